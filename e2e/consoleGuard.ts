@@ -1,0 +1,33 @@
+import type { BrowserContext, ConsoleMessage } from '@playwright/test';
+
+/** Listens to the console of every page of a context; a journey must leave it empty. */
+export class ConsoleGuard {
+  readonly #expected: RegExp[] = [];
+  readonly #heard: string[] = [];
+
+  constructor(context: BrowserContext) {
+    context.on('console', (message) => this.#hear(message));
+    context.on('weberror', (error) => this.#heard.push(`uncaught: ${error.error().message}`));
+  }
+
+  /** A test that breaks something on purpose names the messages this brings. */
+  allow(message: RegExp): void {
+    this.#expected.push(message);
+  }
+
+  /** Everything that was heard, for tests that ask for a message. */
+  get heard(): readonly string[] {
+    return this.#heard;
+  }
+
+  /** What was heard and not allowed. */
+  get unexpected(): string[] {
+    return this.#heard.filter((heard) => !this.#expected.some((pattern) => pattern.test(heard)));
+  }
+
+  #hear(message: ConsoleMessage): void {
+    const type = message.type();
+    if (type !== 'error' && type !== 'warning') return;
+    this.#heard.push(`${type}: ${message.text()} (${message.location().url})`);
+  }
+}

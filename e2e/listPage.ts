@@ -1,0 +1,56 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** A list of the shop as a shopper uses it: in the sidebar on wide screens, in the drawer on phones. */
+export class ListPage {
+  readonly #page: Page;
+  readonly cards: Locator;
+  readonly total: Locator;
+  readonly applied: Locator;
+  readonly search: Locator;
+
+  constructor(page: Page) {
+    this.#page = page;
+    this.cards = page.getByRole('main').getByRole('heading', { level: 2 });
+    this.total = page
+      .getByRole('main')
+      .getByRole('status')
+      .filter({ hasText: /things?|programs?/ });
+    this.applied = page.getByRole('group', { name: 'Applied filters' });
+    this.search = page.getByRole('searchbox', { name: 'Search this list' });
+  }
+
+  async open(path: string): Promise<void> {
+    await this.#page.goto(path);
+    // The page written at build shows the cards before anything answers.
+    await expect(this.#page.locator('head [data-written]')).toHaveCount(0);
+    await expect(this.cards.first()).toBeVisible();
+  }
+
+  /** Where the facets are; opens the drawer where they are in one. */
+  async facets(): Promise<Locator> {
+    const sidebar = this.#page.getByRole('complementary', { name: 'Filters' });
+    if (await sidebar.isVisible()) return sidebar;
+    const drawer = this.#page.getByRole('dialog', { name: 'Filters' });
+    if (!(await drawer.isVisible())) await this.#page.getByRole('button', { name: /^FILTER/ }).click();
+    await expect(drawer).toBeVisible();
+    return drawer;
+  }
+
+  /** Leaves the drawer, where the facets are in one. */
+  async leaveFacets(): Promise<void> {
+    const drawer = this.#page.getByRole('dialog', { name: 'Filters' });
+    if (!(await drawer.isVisible())) return;
+    await drawer.getByRole('button', { name: /^Show \d/ }).click();
+    await expect(drawer).toBeHidden();
+  }
+
+  /** The number beside a value, as it stands there. */
+  async countOf(value: Locator): Promise<number> {
+    const label = await value.locator('xpath=..').innerText();
+    return Number(/(\d+)\s*$/.exec(label)?.[1]);
+  }
+
+  async totalNumber(): Promise<number> {
+    return Number(/\d+/.exec(await this.total.innerText())?.[0]);
+  }
+}

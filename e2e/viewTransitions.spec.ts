@@ -1,0 +1,44 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './shop';
+
+declare global {
+  interface Window {
+    transitions: number;
+  }
+}
+
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript(() => {
+    window.transitions = 0;
+    const start = document.startViewTransition.bind(document);
+    document.startViewTransition = (change) => {
+      window.transitions += 1;
+      return start(change);
+    };
+  });
+});
+
+const openFirst = async (page: Page): Promise<string> => {
+  const link = page.getByRole('main').getByRole('listitem').getByRole('heading').getByRole('link').first();
+  const name = (await link.textContent()) ?? '';
+  await link.hover();
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  return name;
+};
+
+test('a card grows into its page and back', { tag: '@desktop' }, async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.goto('/program');
+  await openFirst(page);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'Programs' })).toBeVisible();
+  expect(await page.evaluate(() => window.transitions)).toBeGreaterThan(0);
+});
+
+test('nothing moves for those who asked for stillness', { tag: '@desktop' }, async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/program');
+  await openFirst(page);
+  expect(await page.evaluate(() => window.transitions)).toBe(0);
+});

@@ -1,0 +1,22 @@
+import { expect, test } from '@playwright/test';
+import { readAddresses } from '../local/routes';
+
+const addresses = await readAddresses();
+/** Ways to an item that only the app draws; the item itself has a page of its own. */
+const isDrawnByApp = (address: string): boolean =>
+  /^\/(PhysicalWellness|fitness|yoga|sport|product-[a-z-]+)\//.test(address);
+
+test.use({ javaScriptEnabled: false });
+
+test('every page can be read without JavaScript', { tag: '@desktop' }, async ({ page }) => {
+  test.slow();
+  for (const address of addresses.filter((one) => !isDrawnByApp(one))) {
+    await test.step(address, async () => {
+      await page.goto(address);
+      const main = page.getByRole('main');
+      await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByRole('contentinfo')).toContainText('Privacy Policy');
+      await expect(main).toHaveText(/\S.{40,}/s, { useInnerText: true });
+    });
+  }
+});

@@ -1,0 +1,75 @@
+import { copyFile, mkdir, rm, symlink, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { hostingConfiguration } from '../hosting/files';
+import { host, ports } from '../ports';
+import { startProgram, type Running } from '../processes';
+
+export type Emulator = 'auth' | 'hosting' | 'database';
+
+/** The project of the local backend; "demo-" keeps the emulators from ever asking for a real one. */
+export const project = 'demo-eightwell';
+
+const folder = resolve('.cache', 'emulators');
+const patience = 90_000;
+
+function configuration() {
+  return {
+    // The preview always serves a shop that was built for the local backend.
+    hosting: hostingConfiguration({}),
+    database: { rules: 'database.rules.json' },
+    emulators: {
+      auth: { host, port: ports.auth },
+      hosting: { host, port: ports.preview },
+      database: { host, port: ports.database },
+      hub: { host, port: ports.emulatorHub },
+      logging: { host, port: ports.emulatorLogging },
+      ui: { enabled: false },
+    },
+  };
+}
+
+/** The emulators only serve what lies beside their configuration, so the folder gets a link to dist. */
+async function writeConfiguration(): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  await mkdir('dist', { recursive: true });
+  const link = join(folder, 'dist');
+  await rm(link, { force: true, recursive: true });
+  await symlink(resolve('dist'), link, 'junction');
+  await copyFile('database.rules.json', join(folder, 'database.rules.json'));
+  await writeFile(join(folder, 'firebase.json'), JSON.stringify(configuration(), null, 2));
+}
+
+/** Starts emulators of firebase-tools, without a network, and settles when all of them answer. */
+export async function startEmulators(emulators: readonly Emulator[]): Promise<Running> {
+  await writeConfiguration();
+  return new Promise((resolvePromise, reject) => {
+    let output = '';
+    const fail = (reason: string) => {
+      clearTimeout(timer);
+      reject(new Error(`The emulators ${reason}:\n${output.trim()}`));
+    };
+    const running = startProgram({
+      name: 'emulators',
+      command: [
+        resolve('node_modules', 'firebase-tools', 'lib', 'bin', 'firebase.js'),
+        'emulators:start',
+        `--only=${emulators.join(',')}`,
+        `--project=${project}`,
+      ],
+      cwd: folder,
+      // CI keeps firebase-tools from asking questions.
+      env: { CI: '1', FIREBASE_CLI_DISABLE_UPDATE_CHECK: 'true', NO_UPDATE_NOTIFIER: '1' },
+      onOutput: (text) => {
+        output += text;
+        if (!text.includes('All emulators ready')) return;
+        clearTimeout(timer);
+        resolvePromise(running);
+      },
+      onEnd: (code) => fail(`ended with code ${code}`),
+    });
+    const timer = setTimeout(() => {
+      void running.stop();
+      fail(`were not ready after ${patience / 1000} seconds`);
+    }, patience);
+  });
+}

@@ -1,0 +1,18 @@
+import { build } from 'vite';
+import { prerenderShop } from './prerender/prerender';
+import { buildFingerprint, isBuilt, recordBuild } from './buildRecord';
+
+/** Builds the shop into dist/. */
+export async function buildShop(): Promise<void> {
+  const fingerprint = await buildFingerprint();
+  await build({ logLevel: 'warn' });
+  await prerenderShop();
+  await recordBuild(fingerprint);
+}
+
+/** Builds the shop when dist/ is missing, older than the sources, or made for other ports. */
+export async function ensureBuilt(): Promise<void> {
+  if (await isBuilt(await buildFingerprint())) return;
+  console.log('Building the shop …');
+  await buildShop();
+}

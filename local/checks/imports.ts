@@ -1,0 +1,31 @@
+import { posix } from 'node:path';
+import { parseSync } from 'vite';
+import type { Source } from './sources';
+
+export interface Import {
+  from: string;
+  /** A path of the project without its ending, or the name of a package. */
+  to: string;
+}
+
+/** Every module a file names: imports of values and of types, re-exports, and imports on demand. */
+export function importsOf({ path, text }: Source): Import[] {
+  const { module, errors } = parseSync(path, text);
+  const [error] = errors;
+  if (error) throw new Error(`${path}: ${error.message}`);
+  const specifiers = [
+    ...module.staticImports.map(({ moduleRequest }) => moduleRequest.value),
+    ...module.staticExports.flatMap(({ entries }) =>
+      entries.flatMap(({ moduleRequest }) => (moduleRequest ? [moduleRequest.value] : [])),
+    ),
+    ...module.dynamicImports.map(({ moduleRequest: { start, end } }) =>
+      text.slice(start, end).replaceAll(/^['"`]|['"`]$/g, ''),
+    ),
+  ];
+  return specifiers.map((specifier) => ({
+    from: path,
+    to: specifier.startsWith('.')
+      ? posix.join(posix.dirname(path), specifier).replace(/\.tsx?$/, '')
+      : specifier,
+  }));
+}

@@ -1,0 +1,31 @@
+import type { Check } from './check';
+import { contrastCheck } from './contrast';
+import { headersCheck } from './headers';
+import { layersCheck } from './layers';
+import { sizesCheck } from './sizes';
+import { toolCheck } from './tool';
+import { translationsCheck } from './translations';
+
+/** Every check of `npm run check`, the slow ones first, so that the quick ones fill the other core. */
+export const checks: readonly Check[] = [
+  sizesCheck,
+  toolCheck('lint', 'Mend the code; rules are in .oxlintrc.json.', 'oxlint/bin/oxlint', ['--type-aware']),
+  toolCheck('format', 'Run `npm run format`.', 'prettier/bin/prettier.cjs', [
+    '--check',
+    '--log-level=warn',
+    '--cache',
+    '--cache-location=.cache/prettier',
+    '.',
+  ]),
+  toolCheck('types', 'Mend the types named above.', 'typescript/bin/tsc', ['--noEmit']),
+  toolCheck(
+    'dead code',
+    'Remove what nobody uses, or use it; knip.json says what is a beginning.',
+    'knip/bin/knip.js',
+    ['--no-progress', '--no-config-hints'],
+  ),
+  layersCheck,
+  translationsCheck,
+  contrastCheck,
+  headersCheck,
+];

@@ -1,0 +1,76 @@
+import { outcomeOf, type Check } from './check';
+import { readSources, typeScript, type Source } from './sources';
+import { keyUses, namespacesOf, type KeyUse } from './textKeys';
+import { isPlural, languageCodes, pluralForms, readTexts, withoutPlural, type Texts } from './texts';
+
+const placeholders = (text: string): string =>
+  [...new Set([...text.matchAll(/\{\{\s*([\w.]+)/g)].map(([, name = '']) => name))]
+    .toSorted((a, b) => a.localeCompare(b))
+    .join(', ');
+
+/** What a language lacks or has too much of beside English, and plural forms it needs. */
+export function languageProblems(language: string, texts: Texts, english: Texts): string[] {
+  const ofTexts = new Set([...texts.keys()].map(withoutPlural));
+  const ofEnglish = new Set([...english.keys()].map(withoutPlural));
+  const plurals = new Set([...english.keys()].filter(isPlural).map(withoutPlural));
+  const wanted = [...plurals].flatMap((key) => pluralForms(language).map((form) => `${key}_${form}`));
+  return [
+    ...[...ofEnglish].filter((key) => !ofTexts.has(key)).map((key) => `${language}: ${key} is missing.`),
+    ...[...ofTexts]
+      .filter((key) => !ofEnglish.has(key))
+      .map((key) => `${language}: ${key} is not in English.`),
+    ...wanted
+      .filter((key) => ofTexts.has(withoutPlural(key)) && !texts.has(key))
+      .map((key) => `${language}: the plural form ${key} is missing.`),
+    ...[...texts]
+      .filter(([key, text]) => text.trim() === '' && english.get(key)?.trim() !== '')
+      .map(([key]) => `${language}: ${key} is empty.`),
+    ...[...texts]
+      .filter(
+        ([key, text]) =>
+          english.has(key) && !isPlural(key) && placeholders(text) !== placeholders(english.get(key) ?? ''),
+      )
+      .map(([key]) => `${language}: ${key} has other placeholders than in English.`),
+  ];
+}
+
+function matcher({ pattern }: KeyUse, namespaces: readonly string[]): RegExp {
+  const full = pattern.includes(':') ? pattern : `(?:${namespaces.join('|')}):${pattern}`;
+  return new RegExp(`^${full.replaceAll('.', '\\.').replaceAll('*', '[\\w.-]+')}$`);
+}
+
+/** Keys the code asks for and nobody wrote, and keys nobody asks for. */
+export function usageProblems(sources: readonly Source[], english: Texts): string[] {
+  const keys = [...new Set([...english.keys()].map(withoutPlural))];
+  const allNamespaces = [...new Set(keys.map((key) => key.split(':')[0] ?? ''))];
+  const unused = new Set(keys);
+  const missing: string[] = [];
+  for (const source of sources) {
+    const namespaces = namespacesOf(source);
+    for (const use of keyUses(source)) {
+      // A table may be read by another file, so its strings may belong to any namespace.
+      const pattern = matcher(use, use.asked ? namespaces : allNamespaces);
+      const found = keys.filter((key) => pattern.test(key));
+      for (const key of found) unused.delete(key);
+      if (found.length === 0 && use.asked)
+        missing.push(`${use.path} asks for ${use.pattern}, which is no text.`);
+    }
+  }
+  return [...missing, ...[...unused].map((key) => `${key} is used nowhere.`)];
+}
+
+export const translationsCheck: Check = {
+  name: 'translations',
+  remedy: 'Add or remove the texts in public/locales, in all three languages.',
+  async run() {
+    const [english = new Map<string, string>(), ...others] = await Promise.all(languageCodes.map(readTexts));
+    const sources = await readSources('src', typeScript);
+    const problems = languageCodes.flatMap((language, index) =>
+      languageProblems(language, index === 0 ? english : (others[index - 1] ?? new Map()), english),
+    );
+    return outcomeOf(
+      [...problems, ...usageProblems(sources, english)],
+      `${english.size} texts, three languages`,
+    );
+  },
+};

@@ -1,0 +1,36 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+import { compile, placeOf } from './compile.ts';
+import { checkLibrary } from './library.ts';
+
+/**
+ * Makes modules of the content files: `x.md` exports the whole text, `x.md?summary` what a list needs of it.
+ * A file that lacks something stops the build with its name.
+ */
+export function content(): Plugin {
+  let root = '';
+  let isBuild = false;
+  return {
+    name: 'eightwell-content',
+    enforce: 'pre',
+    configResolved(config) {
+      root = config.root;
+      isBuild = config.command === 'build';
+    },
+    async buildStart() {
+      if (isBuild) await checkLibrary(join(root, 'src'));
+    },
+    async load(id) {
+      const [path = '', query = ''] = id.split('?');
+      if (!placeOf(path)) return undefined;
+      this.addWatchFile(path);
+      const { blocks, ...summary } = compile(path, await readFile(path, 'utf8'));
+      const exported = query.split('&').includes('summary')
+        ? { summary }
+        : { content: { ...summary, blocks } };
+      const [[name, value] = []] = Object.entries(exported);
+      return { code: `export const ${name} = ${JSON.stringify(value)};`, map: null, moduleType: 'js' };
+    },
+  };
+}

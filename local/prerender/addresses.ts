@@ -1,0 +1,34 @@
+import { readLibrary } from '../content/library';
+import { dimensions } from '../../src/model/catalogue';
+import type { Catalogue } from './catalogue';
+
+/** Paths whose pages are written one by one; other paths with a parameter are further ways to the same pages. */
+type Expansion = Readonly<Record<string, readonly string[]>>;
+
+async function expansions({ programs, products }: Catalogue): Promise<Expansion> {
+  const articles = await readLibrary('src', 'articles');
+  return {
+    '/blog/:slug': [...new Set(articles.map(({ slug }) => slug))],
+    '/wellness/:dimension': dimensions.map((name) => name.toLowerCase()),
+    '/program/:id': programs.map(({ id }) => id),
+    '/product/:id': products.map(({ id }) => id),
+  };
+}
+
+/** Every address that gets an HTML file of its own, by the path of its row. */
+export async function writtenAddresses(
+  paths: readonly string[],
+  catalogue: Catalogue,
+): Promise<{ path: string; addresses: string[] }[]> {
+  const known = await expansions(catalogue);
+  return paths.map((path) => ({
+    path,
+    addresses: path.includes(':')
+      ? (known[path] ?? []).map((value) => path.replace(/:\w+/, encodeURIComponent(value)))
+      : [path],
+  }));
+}
+
+/** Where a page stands in dist/: clean addresses, no folder per page. */
+export const fileOf = (address: string): string =>
+  address === '/' ? 'index.html' : `${address.slice(1)}.html`;

@@ -1,0 +1,57 @@
+import { afterUpdate, all, isOwner, type Rules } from './expressions';
+
+const id = /^[A-Za-z0-9_-]{1,64}$/;
+
+/** What every item must have so that an order can be checked against it. */
+const item = (variable: string): string =>
+  all(
+    `${variable}.matches(${id.toString()})`,
+    `newData.child('id').val() === ${variable}`,
+    `newData.child('name').isString()`,
+    `newData.child('price').isNumber() && newData.child('price').val() >= 0`,
+    `!newData.child('discount').exists() || (newData.child('discount').isNumber() && newData.child('discount').val() >= 0 && newData.child('discount').val() <= 100)`,
+  );
+
+/**
+ * A shopper may lower a stock by exactly what one new order takes from it. Which order that is stands in `lastOrders`
+ * in the same update; an old value that is not what the database holds makes a wrong difference and is refused
+ * (compare-and-set).
+ */
+function stock(path: string, line: string): Rules {
+  const next = afterUpdate(path);
+  const mark = `${next}.child('lastOrders').child(${line})`;
+  const order = `.child(${mark}.val())`;
+  return {
+    '.write': all(
+      `data.isNumber() && newData.isNumber()`,
+      `${mark}.isString()`,
+      `!root${order}.exists()`,
+      `${next}${order}.child('lines').child(${line}).child('quantity').val() === data.val() - newData.val()`,
+    ),
+    '.validate': 'newData.isNumber() && newData.val() >= 0 && newData.val() % 1 === 0',
+  };
+}
+
+const sizeStock = 'products/$id/variation/$colour/size/$size/stock';
+
+export const catalogue: Rules = {
+  products: {
+    '.read': true,
+    '.write': isOwner,
+    '.indexOn': ['category'],
+    $id: {
+      '.validate': item('$id'),
+      stock: stock('products/$id/stock', `'products:' + $id`),
+      variation: {
+        $colour: {
+          size: {
+            $size: {
+              stock: stock(sizeStock, `'products:' + $id + ':variation:' + $colour + ':size:' + $size`),
+            },
+          },
+        },
+      },
+    },
+  },
+  programs: { '.read': true, '.write': isOwner, '.indexOn': ['category'], $id: { '.validate': item('$id') } },
+};

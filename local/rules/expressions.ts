@@ -1,0 +1,55 @@
+/** Small builders for the rules' expression language, so that the rule files read like sentences. */
+
+/** A node of the rules: `.read`, `.write`, `.validate` and the children's names. */
+export type Rules = { [key: string]: string | boolean | string[] | Rules };
+
+export const all = (...parts: string[]) => parts.map((part) => `(${part})`).join(' && ');
+export const any = (...parts: string[]) => `(${parts.map((part) => `(${part})`).join(' || ')})`;
+
+export const signedIn = 'auth != null';
+export const isOwner = 'auth != null && auth.token.admin === true';
+export const isMember = 'auth != null && auth.uid === $uid';
+/** The form of the ids that the database's own push() gives. */
+export const pushId = '/^[-0-9A-Z_a-z]{20}$/';
+export const isNew = '!data.exists() && newData.exists()';
+
+/** The whole database as it will be after the update, seen from a rule at `path`: every multi-path update is judged as one. */
+export function afterUpdate(path: string): string {
+  return `newData${'.parent()'.repeat(path.split('/').length)}`;
+}
+
+export const is = (...values: string[]): Rules => ({
+  '.validate': any(...values.map((value) => `newData.val() === '${value}'`)),
+});
+
+/** A text of `least` to `most` UTF-16 units that is more than blanks. */
+export function text(most: number, least = 1): Rules {
+  const notBlank = least > 0 ? ' && newData.val().matches(/[^ ]/)' : '';
+  return {
+    '.validate': `newData.isString() && newData.val().length >= ${least} && newData.val().length <= ${most}${notBlank}`,
+  };
+}
+
+export const shaped = (pattern: RegExp, most: number): Rules => ({
+  '.validate': `newData.isString() && newData.val().length <= ${most} && newData.val().matches(${pattern.toString()})`,
+});
+
+export const email = shaped(/^[^\s@]+@[^\s@]+[.][^\s@]+$/, 254);
+export const phone = shaped(/^[+]?[0-9 ().-]{5,30}$/, 31);
+export const country = shaped(/^[A-Z][A-Z]$/, 2);
+export const serverTime: Rules = { '.validate': 'newData.val() === now' };
+export const nothingElse: Rules = { '.validate': false };
+
+/** A map that has all of `required`, may have `optional`, and nothing else. */
+export function record(required: Rules, optional: Rules = {}): Rules {
+  const names = Object.keys(required)
+    .map((name) => `'${name}'`)
+    .join(', ');
+  return { '.validate': `newData.hasChildren([${names}])`, ...required, ...optional, $other: nothingElse };
+}
+
+/** `rules` with one more condition on the node itself. */
+export function where(rules: Rules, condition: string): Rules {
+  const before = rules['.validate'];
+  return { ...rules, '.validate': typeof before === 'string' ? all(before, condition) : condition };
+}

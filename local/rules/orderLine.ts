@@ -1,0 +1,73 @@
+import { afterUpdate, all, any, is, record, type Rules, text, where } from './expressions';
+
+const id = '[A-Za-z0-9_-]';
+/** A line's key is its place in the catalogue, with colons: no two lines of an order can mean the same stock. */
+const key = `/^(programs:${id}{1,64}|products:${id}{1,64}(:variation:${id}{1,32}:size:${id}{1,32})?)$/`;
+
+const lineId = `newData.child('id').val()`;
+const kindIs = (kind: string) => `newData.child('kind').val() === '${kind}'`;
+const hasNoChoice = `!newData.child('color').exists() && !newData.child('size').exists()`;
+
+/** The catalogue's item that `line` names, and the entry that holds the stock. */
+const itemOf = (line: string) =>
+  `root.child(${line}.child('kind').val() + 's').child(${line}.child('id').val())`;
+const entry = `root.child($line.replace(':', '/'))`;
+
+const isProgram = all(kindIs('program'), `$line === 'programs:' + ${lineId}`, hasNoChoice);
+
+const isPlainProduct = all(
+  `$line === 'products:' + ${lineId}`,
+  `!${itemOf('newData')}.child('variation').exists()`,
+  hasNoChoice,
+);
+
+const isVariation = all(
+  `$line.beginsWith('products:' + ${lineId} + ':variation:')`,
+  `newData.child('size').isString() && newData.child('size').val() === ${entry}.child('name').val()`,
+  `newData.child('color').isString() && newData.child('color').val() === ${entry}.parent().parent().child('color').val()`,
+);
+
+/** The stock goes down by the line's quantity in this very update, and for this order alone. */
+const takesStock = (next: string, order: string) =>
+  all(
+    `${next}.child('lastOrders').child($line).val() === ${order}`,
+    `${entry}.child('stock').val() - ${next}.child($line.replace(':', '/')).child('stock').val() === newData.child('quantity').val()`,
+  );
+
+const isDelivered = `newData.parent().parent().child('delivery').val() !== 'none'`;
+
+const asInCatalogue = (field: string) =>
+  `newData.val() === ${itemOf('newData.parent()')}.child('${field}').val()`;
+
+/** One line of the order at `path`; `order` is that path as an expression of the rules. */
+export function orderLine(path: string, order: string): Rules {
+  const isProduct = all(
+    kindIs('product'),
+    any(isPlainProduct, isVariation),
+    takesStock(afterUpdate(`${path}/lines/$line`), order),
+    isDelivered,
+  );
+  const fields = record(
+    {
+      kind: is('product', 'program'),
+      id: { '.validate': 'newData.isString()' },
+      name: { '.validate': all('newData.isString()', asInCatalogue('name')) },
+      price: { '.validate': all('newData.isNumber()', asInCatalogue('price')) },
+      discount: {
+        '.validate': all(
+          'newData.isNumber()',
+          any(
+            asInCatalogue('discount'),
+            `newData.val() === 0 && !${itemOf('newData.parent()')}.child('discount').exists()`,
+          ),
+        ),
+      },
+      quantity: {
+        '.validate':
+          'newData.isNumber() && newData.val() >= 1 && newData.val() <= 99 && newData.val() % 1 === 0',
+      },
+    },
+    { color: text(60), size: text(60) },
+  );
+  return where(fields, all(`$line.matches(${key})`, any(isProgram, isProduct)));
+}

@@ -1,0 +1,43 @@
+import { all, country, isMember, record, type Rules, signedIn, text, where } from './expressions';
+
+/** The fields of an address, the same in an order and in a member's address book. */
+export const address: Rules = record(
+  { line1: text(120), city: text(80), country },
+  { line2: text(120), region: text(80), postcode: text(16) },
+);
+
+const ownEmail: Rules = { '.validate': 'newData.isString() && newData.val() === auth.token.email' };
+const isVerified = 'auth.token.email_verified === true';
+
+export const people: Rules = {
+  // The list may be asked only for one's own verified e-mail, one record at most.
+  users: {
+    '.indexOn': ['email'],
+    '.read': all(
+      signedIn,
+      isVerified,
+      `query.orderByChild === 'email'`,
+      'query.equalTo === auth.token.email',
+      'query.limitToFirst <= 1',
+    ),
+    $uid: {
+      '.read': isMember,
+      // Signing up enters the new member, before the e-mail can be verified. Somebody else's stale record may thus
+      // answer a query, so the shop prefers the record under one's own id.
+      '.write': isMember,
+      ...record({ email: ownEmail, displayName: text(80) }),
+    },
+  },
+  // One node, overwritten by everyone; the e-mail in it is always the writer's own.
+  sharedData: {
+    '.read': all(signedIn, isVerified, `data.child('someValue').val() === auth.token.email`),
+    '.write': all(signedIn, 'newData.exists()'),
+    ...record({ message: text(200), someValue: ownEmail }),
+  },
+  addresses: {
+    $uid: {
+      '.read': isMember,
+      $slot: { '.write': isMember, ...where(address, '$slot.matches(/^address[1-5]$/)') },
+    },
+  },
+};

@@ -1,0 +1,8 @@
+/** Product pictures: 1 stands on a table, 2 is an arrangement. */
+export const PICTURE_VIEWS = [1, 2] as const;
+
+const word = (text: string): string => text.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
+
+/** The address of a picture under `public/`, e.g. `/pictures/products/cork-mat-fern-1.svg`. */
+export const pictureUrl = (folder: 'programs' | 'products' | 'meals', ...name: string[]): string =>
+  `/pictures/${folder}/${name.map(word).join('-')}.svg`;

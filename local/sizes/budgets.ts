@@ -1,0 +1,67 @@
+import { kilobytes, sizeOfAll } from './compressed';
+import { closureOf, entryOf, filesOf, pagesOf, type Manifest } from './manifest';
+
+const kilobyte = 1024;
+
+/** What a part of the shop weighs after brotli, what it should weigh, and from where on it is refused. */
+export interface Weight {
+  name: string;
+  bytes: number;
+  target: number;
+  limit: number;
+}
+
+const home = 'src/pages/HomePage.tsx';
+
+async function weigh(name: string, files: readonly string[], target: number, limit: number): Promise<Weight> {
+  const { brotli } = await sizeOfAll(files);
+  return { name, bytes: brotli, target: target * kilobyte, limit: limit * kilobyte };
+}
+
+/** The file a first view loads: the largest, for the others hold the signs of rarer languages. */
+async function largestFont(fonts: readonly string[]): Promise<Weight> {
+  const weights = await Promise.all(fonts.map((font) => weigh('font of the first view', [font], 40, 60)));
+  const [largest] = weights.toSorted((a, b) => b.bytes - a.bytes);
+  return largest ?? weigh('font of the first view', [], 40, 60);
+}
+
+/** Weighs the build against the budgets. */
+export async function weighBuild(manifest: Manifest, files: readonly string[]): Promise<Weight[]> {
+  const entry = closureOf(manifest, entryOf(manifest));
+  const firstView = new Set([...entry, ...closureOf(manifest, home)]);
+  const { scripts, styles } = filesOf(manifest, firstView);
+  const pages = pagesOf(manifest).map((page) => {
+    const own = [...closureOf(manifest, page)].filter((key) => !entry.has(key));
+    const name = page.replace(/^src\/pages\/|\.tsx$/g, '');
+    return weigh(`code of ${name}`, filesOf(manifest, own).scripts, 12, 25);
+  });
+  return Promise.all([
+    weigh('code before the first content of home', scripts, 110, 118),
+    weigh('styles of the first view', styles, 10, 12),
+    largestFont(files.filter((file) => file.endsWith('.woff2'))),
+    ...pages,
+  ]);
+}
+
+export const overLimit = ({ bytes, limit }: Weight): boolean => bytes > limit;
+
+function verdict({ bytes, target, limit }: Weight): string {
+  if (bytes > limit) return 'TOO BIG';
+  return bytes > target ? 'above its target' : '';
+}
+
+/** A table of all weights, one a line. */
+export function weightTable(weights: readonly Weight[]): string {
+  const width = Math.max(...weights.map(({ name }) => name.length));
+  return weights
+    .map((weight) =>
+      [
+        weight.name.padEnd(width),
+        kilobytes(weight.bytes).padStart(9),
+        `of ${kilobytes(weight.target)}, limit ${kilobytes(weight.limit)}`.padEnd(28),
+        verdict(weight),
+      ].join('  '),
+    )
+    .map((line) => line.trimEnd())
+    .join('\n');
+}

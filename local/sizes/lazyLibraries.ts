@@ -1,0 +1,19 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { closureOf, entryOf, filesOf, pagesOf, type Manifest } from './manifest';
+
+/** Firebase's packages register themselves under these names, whatever a build calls their files. */
+const firebaseCode = /@firebase\/(?:app|auth|database)\b/;
+
+/** Scripts that hold Firebase code although a page cannot be drawn before they have arrived. */
+export async function eagerFirebase(
+  manifest: Manifest,
+  read = (file: string) => readFile(join('dist', file), 'utf8'),
+): Promise<string[]> {
+  const first = [entryOf(manifest), ...pagesOf(manifest)].flatMap((key) => [...closureOf(manifest, key)]);
+  const { scripts } = filesOf(manifest, new Set(first));
+  const found = await Promise.all(
+    scripts.map(async (file) => (firebaseCode.test(await read(file)) ? [file] : [])),
+  );
+  return found.flat();
+}

@@ -1,0 +1,48 @@
+import { readFile } from 'node:fs/promises';
+
+/** One file of the build, as Vite's manifest tells of it. */
+export interface Chunk {
+  file: string;
+  src?: string;
+  isEntry?: boolean;
+  isDynamicEntry?: boolean;
+  imports?: readonly string[];
+  dynamicImports?: readonly string[];
+  css?: readonly string[];
+  assets?: readonly string[];
+}
+
+export type Manifest = Readonly<Record<string, Chunk>>;
+
+export async function readManifest(): Promise<Manifest> {
+  const manifest: Manifest = JSON.parse(await readFile('dist/.vite/manifest.json', 'utf8'));
+  return manifest;
+}
+
+/** The chunks that must be there before this one can run: itself and all it imports, without imports on demand. */
+export function closureOf(manifest: Manifest, key: string, found = new Set<string>()): Set<string> {
+  if (found.has(key) || !manifest[key]) return found;
+  found.add(key);
+  for (const needed of manifest[key].imports ?? []) closureOf(manifest, needed, found);
+  return found;
+}
+
+/** The code and the style sheets of these chunks. */
+export function filesOf(manifest: Manifest, keys: Iterable<string>): { scripts: string[]; styles: string[] } {
+  const chunks = [...keys].flatMap((key) => manifest[key] ?? []);
+  return {
+    scripts: chunks.map(({ file }) => file).filter((file) => file.endsWith('.js')),
+    styles: [...new Set(chunks.flatMap(({ css = [] }) => css))],
+  };
+}
+
+/** The key of the chunk that index.html starts. */
+export function entryOf(manifest: Manifest): string {
+  const entry = Object.keys(manifest).find((key) => manifest[key]?.isEntry);
+  if (!entry) throw new Error('The build has no entry: dist/.vite/manifest.json is not what it should be.');
+  return entry;
+}
+
+/** The pages that have a chunk of their own. */
+export const pagesOf = (manifest: Manifest): string[] =>
+  Object.keys(manifest).filter((key) => key.startsWith('src/pages/') && manifest[key]?.isDynamicEntry);

@@ -1,0 +1,58 @@
+import { defineConfig } from '@playwright/test';
+import { chromiumOptions, findBrowser } from './local/browser';
+import { address } from './local/ports';
+
+const baseURL = address('preview');
+
+/** EVERY_SCREEN=1 runs all journeys on both screens; without it, those that do not depend on the screen run on one. */
+const isThorough = Boolean(process.env['EVERY_SCREEN']);
+const onDesktopOnly = ['signIn', 'signUp', 'session', 'google', 'emailLinks', 'members', 'dashboard'];
+const onPhoneOnly = ['checkout', 'ordering', 'messages', 'newsletter', 'routes'];
+const specs = (names: readonly string[]): string[] =>
+  isThorough ? [] : names.map((name) => `**/${name}.spec.ts`);
+
+export default defineConfig({
+  testDir: 'e2e',
+  testMatch: '**/*.spec.ts',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: Boolean(process.env['CI']),
+  // A machine that is busy with something else can make a step late; what passes only then is listed as flaky.
+  retries: process.env['CI'] ? 2 : 0,
+  expect: { timeout: 10_000 },
+  reporter: [['list'], ['json', { outputFile: '.cache/e2e.json' }]],
+  use: {
+    baseURL,
+    locale: 'en-US',
+    timezoneId: 'Europe/Berlin',
+    // Motion only makes a test wait; what it shows is tested where it matters.
+    contextOptions: { reducedMotion: 'reduce' },
+    // A trace of every test costs a third of the time: TRACE=1 asks for it.
+    trace: process.env['TRACE'] ? 'retain-on-failure' : 'off',
+    launchOptions: { executablePath: findBrowser(), args: chromiumOptions },
+  },
+  // A test that only makes sense on one of them carries its name as a tag.
+  projects: [
+    {
+      name: 'phone',
+      grepInvert: /@desktop/,
+      testIgnore: specs(onDesktopOnly),
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+    },
+    {
+      name: 'desktop',
+      grepInvert: /@phone/,
+      testIgnore: specs(onPhoneOnly),
+      use: { viewport: { width: 1280, height: 800 } },
+    },
+  ],
+  webServer: {
+    command: 'node local/run.mjs preview',
+    url: baseURL,
+    timeout: 180_000,
+    reuseExistingServer: true,
+    stdout: 'pipe',
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
+  },
+});

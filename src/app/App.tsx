@@ -1,0 +1,125 @@
+import { Suspense, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Provider } from 'react-redux';
+import { BrowserRouter, matchPath, Route, Routes, useLocation } from 'react-router-dom';
+import type { Store } from '@reduxjs/toolkit';
+import { brand } from '../brand';
+import { useDepartures } from '../features/account/accountContext';
+import { AccountProvider } from '../features/account/AccountProvider';
+import { CatalogueStatusContext, type CatalogueStatus } from '../features/catalogue/CatalogueStatus';
+import type { ShopState } from '../model/shop';
+import { PageHead } from '../ui/PageHead';
+import { onFirstToast } from '../ui/toasts';
+import { OfflineBanner } from './layout/OfflineBanner';
+import { PageErrorBoundary } from './layout/PageErrorBoundary';
+import { PageFrame } from './layout/PageFrame';
+import { useLinkPrefetch } from './layout/useLinkPrefetch';
+import { useViewTransitions } from './layout/useViewTransitions';
+import { notFound, routes } from './routes';
+import { TakeOver } from './TakeOver';
+import type { RouteRow } from './rows';
+import type { CatalogueReader } from './startup';
+import { lazyPart } from '../ui/lazyPart';
+
+const { Part: ToastArea } = lazyPart(() => import('../ui/ToastArea').then((module) => module.ToastArea));
+
+export const findRoute = (pathname: string): RouteRow | undefined =>
+  routes.find(({ path }) => matchPath(path, pathname) !== null);
+
+const preload = (pathname: string) => findRoute(pathname)?.preload();
+const isReady = (pathname: string) => findRoute(pathname)?.isReady() ?? false;
+
+/** Paths that share a head are one page in other layouts; it is known by the first of them. */
+const knownPath = ({ path, head }: RouteRow): string =>
+  routes.find((row) => head && row.head === head)?.path ?? path;
+
+export function RowHead({ row }: { row: RouteRow }) {
+  const { t } = useTranslation();
+  if (!row.head) return null;
+  return (
+    <PageHead
+      title={t(`head.${row.head}.title`)}
+      template={brand.name}
+      description={t(`head.${row.head}.description`)}
+      canonical={knownPath(row)}
+      isHidden={row.isPersonal ?? false}
+      {...(row.picture && { picture: row.picture })}
+    />
+  );
+}
+
+/** The page of the address in its frame. The head is the row's unless the page sets its own. */
+export function CurrentPage() {
+  const { pathname } = useLocation();
+  // A page that a member has left is drawn anew: what they typed must not stay for the next one.
+  const departures = useDepartures();
+  useLinkPrefetch(preload);
+  useViewTransitions(pathname, isReady);
+  const row = findRoute(pathname);
+  if (!row) {
+    return (
+      <PageFrame>
+        <notFound.Page />
+      </PageFrame>
+    );
+  }
+  return (
+    <PageFrame {...row}>
+      <RowHead row={row} />
+      <Routes>
+        <Route path={row.path} element={<row.Page key={departures} />} />
+      </Routes>
+    </PageFrame>
+  );
+}
+
+function LazyToasts() {
+  const { t } = useTranslation();
+  const [isWanted, setWanted] = useState(false);
+  useEffect(() => onFirstToast(() => setWanted(true)), []);
+  return isWanted ? (
+    <Suspense>
+      <ToastArea label={t('state.messages')} closeLabel={t('state.close')} />
+    </Suspense>
+  ) : null;
+}
+
+interface ShopAtProps {
+  store: Store<ShopState>;
+  status: CatalogueStatus;
+  /** The router: the browser's, or one that stands still at one address while pages are written at build time. */
+  router: (shop: ReactNode) => ReactNode;
+  children: ReactNode;
+}
+
+/** The shop at the router's address, with all that its pages share. */
+export function ShopAt({ store, status, router, children }: ShopAtProps) {
+  return (
+    <Provider store={store}>
+      <CatalogueStatusContext value={status}>
+        {router(
+          <AccountProvider>
+            <OfflineBanner />
+            <PageErrorBoundary>{children}</PageErrorBoundary>
+            <LazyToasts />
+          </AccountProvider>,
+        )}
+      </CatalogueStatusContext>
+    </Provider>
+  );
+}
+
+/** Choices that live in the address must show in the same event, or a ticked box springs back. */
+const inBrowser = (shop: ReactNode): ReactNode => (
+  <BrowserRouter useTransitions={false}>{shop}</BrowserRouter>
+);
+
+export function App({ store, catalogue }: { store: Store<ShopState>; catalogue: CatalogueReader }) {
+  const status = useSyncExternalStore(catalogue.subscribe, catalogue.status, catalogue.status);
+  return (
+    <ShopAt store={store} status={status} router={inBrowser}>
+      <CurrentPage />
+      <TakeOver />
+    </ShopAt>
+  );
+}

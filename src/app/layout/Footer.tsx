@@ -1,0 +1,75 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { brand } from '../../brand';
+import { NewsletterForm } from '../../features/newsletter/NewsletterForm';
+import { Logo } from '../../ui/Logo';
+import './Footer.scss';
+
+export interface FooterSettings {
+  background?: 'night' | 'hill';
+  spaceTop?: 'section' | 'none';
+  spaceBottom?: 'roomy' | 'tight';
+}
+
+const quickLinks = [
+  { to: '/about', text: 'footer.about' },
+  { to: '/contact', text: 'footer.contact' },
+  { to: '/privacy-policy', text: 'footer.privacy' },
+  { to: '/terms-conditions', text: 'footer.terms' },
+] as const;
+
+/** Of the day the page was opened. */
+const year = new Date().getFullYear();
+
+export function Footer({
+  background = 'night',
+  spaceTop = 'section',
+  spaceBottom = 'roomy',
+}: FooterSettings) {
+  const { t } = useTranslation();
+  return (
+    <footer className={`foot ground-${background} top-${spaceTop} bottom-${spaceBottom}`}>
+      <svg className="edge" viewBox="0 0 1440 110" preserveAspectRatio="none" aria-hidden="true">
+        <path className="far" d="M0 110V58C170 14 330 30 480 44S800 8 1000 24s270 38 440-6v92z" />
+        <path className="near" d="M0 116V90C240 32 420 74 640 78s420-46 800-8v46z" />
+      </svg>
+      <div className="wrap">
+        <div className="brand">
+          <Logo />
+          <p>{t('footer.claim')}</p>
+          <p className="num">{t('footer.copyright', { year, name: brand.name })}</p>
+          <ul className="social" aria-label={t('footer.social')}>
+            {brand.social.map((name) => (
+              <li key={name}>{name}</li>
+            ))}
+          </ul>
+        </div>
+        <nav aria-label={t('footer.quickLinks')}>
+          <h2>{t('footer.quickLinks')}</h2>
+          {quickLinks.map(({ to, text }) => (
+            <Link key={to} to={to}>
+              {t(text)}
+            </Link>
+          ))}
+        </nav>
+        <div>
+          <h2>{t('footer.contactInfo')}</h2>
+          <address>
+            <a href={`mailto:${brand.email}`}>{brand.email}</a>
+            {brand.address.map((line) => (
+              <span key={line}>{line}</span>
+            ))}
+          </address>
+          <p className="stores">
+            {brand.appStores.map(({ name, href }) => (
+              <a key={name} href={href} rel="noopener">
+                {t('footer.getOn', { store: name })}
+              </a>
+            ))}
+          </p>
+        </div>
+        <NewsletterForm />
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,62 @@
+import { useTranslation } from 'react-i18next';
+import { Link, NavLink } from 'react-router-dom';
+import { AccountButton } from '../../features/account/AccountButton';
+import { CartButton } from '../../features/cart/CartButton';
+import { HeaderSearch } from '../../features/catalogue/search/HeaderSearch';
+import { CurrencySelect } from '../../features/currency/CurrencySelect';
+import { Icon } from '../../ui/Icon';
+import { Logo } from '../../ui/Logo';
+import { MenuButton } from './MenuButton';
+import { mainMenu } from './mainMenu';
+import { TopBar } from './TopBar';
+import './Header.scss';
+
+export interface HeaderSettings {
+  /** Class of the container: the page's width, or the whole screen's. */
+  container?: 'wrap' | 'wrap fluid';
+  topBar?: 'shown' | 'hidden';
+  padding?: 'roomy' | 'tight';
+  position?: 'sticky' | 'static';
+}
+
+export function Header({
+  container = 'wrap',
+  topBar = 'shown',
+  padding = 'roomy',
+  position = 'sticky',
+}: HeaderSettings) {
+  const { t } = useTranslation();
+  return (
+    <>
+      {topBar === 'shown' && <TopBar container={container} />}
+      <header className={`head ${padding} ${position}`}>
+        <div className={container}>
+          <Link to="/" className="logo" aria-label={t('header.home')}>
+            <Logo />
+          </Link>
+          <nav className="wide" aria-label={t('header.menu')}>
+            {mainMenu.map(({ to, text }) => (
+              <NavLink key={to} to={to} end>
+                {t(text)}
+              </NavLink>
+            ))}
+          </nav>
+          <HeaderSearch className="wide" />
+          <div className="tools">
+            <a className="quiet wide" href="/cloud-kitchen">
+              <Icon name="bowl" />
+              {t('header.orderFood')}
+            </a>
+            <CurrencySelect className="wide" />
+            <Link className="square wide" to="/wishlist" aria-label={t('header.wishlist')}>
+              <Icon name="heart" />
+            </Link>
+            <CartButton />
+            <AccountButton />
+            <MenuButton />
+          </div>
+        </div>
+      </header>
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import { useEffect, useRef } from 'react';
+import Offcanvas from 'react-bootstrap/Offcanvas';
+import { useTranslation } from 'react-i18next';
+import { Link, NavLink, useLocation } from 'react-router-dom';
+import { brand } from '../../brand';
+import { AccountEntry } from '../../features/account/AccountEntry';
+import { SearchBox } from '../../features/catalogue/search/SearchBox';
+import { CurrencySelect } from '../../features/currency/CurrencySelect';
+import { LanguageSelect } from '../../features/language/LanguageSelect';
+import { Icon } from '../../ui/Icon';
+import { mainMenu } from './mainMenu';
+import '../../styles/overlays.scss';
+import './OffCanvasMenu.scss';
+
+/** The header's contents for small screens: search, menu, account, language, currency, contact. */
+export function OffCanvasMenu({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+  const { t } = useTranslation();
+  const { key } = useLocation();
+
+  // Going anywhere closes the menu.
+  const openedAt = useRef(key);
+  useEffect(() => {
+    if (key === openedAt.current) return;
+    openedAt.current = key;
+    onClose();
+  }, [key, onClose]);
+
+  return (
+    <Offcanvas
+      show={isOpen}
+      onHide={onClose}
+      placement="end"
+      aria-label={t('header.menu')}
+      className="menu-sheet"
+    >
+      <div className="menu-top">
+        <button type="button" className="square" aria-label={t('header.closeMenu')} onClick={onClose}>
+          <Icon name="close" />
+        </button>
+      </div>
+      <Offcanvas.Body>
+        <SearchBox />
+        <nav aria-label={t('header.menu')}>
+          {mainMenu.map(({ to, text }) => (
+            <NavLink key={to} to={to} end>
+              {t(text)}
+            </NavLink>
+          ))}
+          <a href="/cloud-kitchen">{t('header.orderFood')}</a>
+          <Link to="/wishlist">{t('header.wishlist')}</Link>
+          <Link to="/compare">{t('header.compare')}</Link>
+        </nav>
+        <AccountEntry onLeave={onClose} />
+        <div className="menu-choices">
+          <LanguageSelect />
+          <CurrencySelect />
+        </div>
+        <address>
+          <a href={`tel:${brand.phone.replaceAll(' ', '')}`}>
+            <Icon name="phone" />
+            {brand.phone}
+          </a>
+          <a href={`mailto:${brand.email}`}>
+            <Icon name="mail" />
+            {brand.email}
+          </a>
+        </address>
+      </Offcanvas.Body>
+    </Offcanvas>
+  );
+}

@@ -1,0 +1,68 @@
+import { Suspense, useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { Spinner } from '../../ui/Spinner';
+import type { RouteRow } from '../rows';
+import { PageErrorBoundary } from './PageErrorBoundary';
+import { Header } from './Header';
+import { ScrollToTopButton } from './ScrollToTopButton';
+import { useScrollMemory } from './useScrollMemory';
+import { lazyPart } from '../../ui/lazyPart';
+
+// Below every first view, so its code comes behind it.
+export const footer = lazyPart(() => import('./Footer').then((module) => module.Footer));
+
+/** Says that the page's own content is there; it stands beside it inside the same Suspense. */
+function Arrival({ onArrive }: { onArrive: () => void }) {
+  useEffect(onArrive, [onArrive]);
+  return null;
+}
+
+/** After a change of path the reader is taken to the new page: focus on its h1, its title read out. */
+function useArrival(): { title: string; onArrive: () => void } {
+  const isFirst = useRef(true);
+  const [title, setTitle] = useState('');
+  const onArrive = useCallback(() => {
+    if (isFirst.current) {
+      isFirst.current = false;
+      return;
+    }
+    document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+    // The head is written a frame after the page's first commit.
+    requestAnimationFrame(() => setTitle(document.title));
+  }, []);
+  return { title, onArrive };
+}
+
+type Frame = Pick<RouteRow, 'header' | 'footer'>;
+
+/** What surrounds every page: skip link, header, footer, the button to the top, and a net for errors. */
+export function PageFrame({ header, footer: footerSettings, children }: Frame & { children: ReactNode }) {
+  const { t } = useTranslation();
+  const { pathname } = useLocation();
+  const { title, onArrive } = useArrival();
+  useScrollMemory();
+  return (
+    <>
+      <a className="skip" href="#main">
+        {t('header.skip')}
+      </a>
+      <Header {...header} />
+      <main id="main" tabIndex={-1}>
+        <PageErrorBoundary key={pathname}>
+          <Suspense key={pathname} fallback={<Spinner label={t('state.loading')} />}>
+            {children}
+            <Arrival onArrive={onArrive} />
+          </Suspense>
+        </PageErrorBoundary>
+      </main>
+      <p className="visually-hidden" aria-live="polite">
+        {title}
+      </p>
+      <Suspense>
+        <footer.Part {...footerSettings} />
+      </Suspense>
+      <ScrollToTopButton />
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../../ui/Icon';
+import './ScrollToTopButton.scss';
+
+/** Pixels the page must have been scrolled before the button shows. */
+const threshold = 300;
+
+export function ScrollToTopButton() {
+  const { t } = useTranslation();
+  const [isShown, setShown] = useState(false);
+  useEffect(() => {
+    const onScroll = (): void => setShown(window.scrollY > threshold);
+    onScroll();
+    window.addEventListener('scroll', onScroll, { passive: true });
+    return () => window.removeEventListener('scroll', onScroll);
+  }, []);
+  if (!isShown) return null;
+  return (
+    <button
+      type="button"
+      className="to-top square"
+      aria-label={t('state.toTop')}
+      onClick={() => window.scrollTo({ top: 0, behavior: 'smooth' })}
+    >
+      <Icon name="up" />
+    </button>
+  );
+}

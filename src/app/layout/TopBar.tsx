@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next';
+import { brand } from '../../brand';
+import { CurrencySelect } from '../../features/currency/CurrencySelect';
+import { LanguageSelect } from '../../features/language/LanguageSelect';
+import { freeDeliveryFrom } from '../../model/pricing';
+import { selectCurrency } from '../../model/shop';
+import { useShop } from '../../shop';
+import { Icon } from '../../ui/Icon';
+import { useMoney } from '../../ui/money';
+
+/** Language, phone and the offer line; it scrolls away, the header below it stays. */
+export function TopBar({ container }: { container: string }) {
+  const { t } = useTranslation();
+  const currency = useShop(selectCurrency);
+  const money = useMoney();
+  return (
+    <aside className="topbar">
+      <div className={container}>
+        <p className="wide">
+          <LanguageSelect />
+          <CurrencySelect label={t('header.displayCurrency')} />
+          <a href={`tel:${brand.phone.replaceAll(' ', '')}`}>{t('header.callUs', { phone: brand.phone })}</a>
+        </p>
+        <p className="offer">
+          <Icon name="truck" />
+          <span>
+            {t('header.freeDelivery')}{' '}
+            <b className="num">{money(freeDeliveryFrom * currency.currencyRate, currency.currencyName)}</b>
+          </span>
+        </p>
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,68 @@
+import { flushSync } from 'react-dom';
+
+/** The card's picture and the picture of its page carry this name while one becomes the other. */
+const pictureName = 'item-picture';
+const detailPath = /^\/(program|product(-[a-z-]+)?|PhysicalWellness|fitness|yoga|sport)\/[^/]+$/i;
+
+const isMotionWelcome = (): boolean =>
+  'startViewTransition' in document && !window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/** Between a list and a detail page; between two pages of a kind nothing is told by moving. */
+const isListToDetail = (from: string, to: string): boolean => detailPath.test(from) !== detailPath.test(to);
+
+const cardPicture = (pathname: string): HTMLElement | undefined =>
+  [...document.querySelectorAll<HTMLAnchorElement>('.card a.pic')].find((link) => link.pathname === pathname);
+
+function nameCard(pathname: string): void {
+  const picture = cardPicture(pathname);
+  if (picture) picture.style.viewTransitionName = pictureName;
+}
+
+/** Runs the change of page inside a view transition; a browser that skips the animation still changes the page. */
+async function transition(from: string, to: string, change: () => void): Promise<void> {
+  nameCard(to);
+  const { ready, finished } = document.startViewTransition(() => {
+    flushSync(change);
+    nameCard(from);
+  });
+  await Promise.allSettled([ready, finished]);
+  for (const path of [from, to]) cardPicture(path)?.style.removeProperty('view-transition-name');
+}
+
+const isPlainClick = (event: MouseEvent): boolean =>
+  event.isTrusted &&
+  event.button === 0 &&
+  !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.defaultPrevented);
+
+interface Shop {
+  /** The path of the page that is drawn now. */
+  shownPath: () => string;
+  /** Whether a page's code is there. */
+  isReady: (pathname: string) => boolean;
+}
+
+/**
+ * A card's picture grows into its page and back, where the browser can, motion is welcome and the page's code is there
+ * already; so nothing waits for it. The click or the step back is held and let through inside the transition.
+ */
+export function startViewTransitions({ shownPath, isReady }: Shop): void {
+  const moves = (to: string): boolean => isMotionWelcome() && isListToDetail(shownPath(), to) && isReady(to);
+  const onClick = (event: MouseEvent): void => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    if (!link || !isPlainClick(event) || link.target || link.origin !== window.location.origin) return;
+    if (!moves(link.pathname)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    const again = new MouseEvent('click', { bubbles: true, cancelable: true, view: window });
+    void transition(shownPath(), link.pathname, () => link.dispatchEvent(again));
+  };
+  const onPopState = (event: PopStateEvent): void => {
+    if (!event.isTrusted || !moves(window.location.pathname)) return;
+    event.stopImmediatePropagation();
+    const again = new PopStateEvent('popstate', { state: event.state });
+    void transition(shownPath(), window.location.pathname, () => window.dispatchEvent(again));
+  };
+  // Capturing, so that both come before the router.
+  document.addEventListener('click', onClick, true);
+  window.addEventListener('popstate', onPopState, true);
+}

@@ -1,0 +1,75 @@
+import type { Store, UnknownAction } from '@reduxjs/toolkit';
+import type { CatalogueStatus } from '../features/catalogue/CatalogueStatus';
+import { productsOf, programsOf, type Rows } from '../model/catalogueReader';
+import { linesRepriced } from '../model/cartSlice';
+import { repriced } from '../model/repricing';
+import { productsReceived } from '../model/productSlice';
+import { programsReceived } from '../model/programSlice';
+import { selectItem, type ShopState } from '../model/shop';
+import { CatalogueReadError, readNode } from '../services/firebase/catalogue';
+
+type Node = 'programs' | 'products';
+
+/** Reads both nodes once, side by side, and says where that stands. */
+export interface CatalogueReader {
+  subscribe: (listener: () => void) => () => void;
+  status: () => CatalogueStatus;
+  read: () => Promise<void>;
+}
+
+function checked<T>(node: Node, value: unknown, rowsOf: (value: unknown) => Rows<T>): T[] {
+  if (value === null || value === undefined) {
+    console.info('No data found in the node.', node);
+    return [];
+  }
+  const { rows, dropped } = rowsOf(value);
+  if (dropped > 0) console.info(`${dropped} rows of ${node} could not be used and were left out.`);
+  return rows;
+}
+
+/** Starts both reads at once; what they bring is handed to the store when it has been restored. */
+export function createCatalogueReader(store: Store<ShopState>, restored: Promise<void>): CatalogueReader {
+  const listeners = new Set<() => void>();
+  const say = (next: Omit<CatalogueStatus, 'retry'>): void => {
+    status = { ...next, retry };
+    listeners.forEach((listener) => listener());
+  };
+  const readInto = async <T>(
+    node: Node,
+    rowsOf: (value: unknown) => Rows<T>,
+    received: (rows: T[]) => UnknownAction,
+  ) => {
+    const value = await readNode(node);
+    await restored;
+    store.dispatch(received(checked(node, value, rowsOf)));
+  };
+  const read = async (): Promise<void> => {
+    try {
+      await Promise.all([
+        readInto('programs', programsOf, programsReceived),
+        readInto('products', productsOf, productsReceived),
+      ]);
+      const state = store.getState();
+      const lines = repriced(state.cart, (key) => selectItem(state, key));
+      if (lines !== state.cart) store.dispatch(linesRepriced(lines));
+      say({ phase: 'ready' });
+    } catch (error) {
+      console.error('Reading the catalogue failed.', error);
+      say({ phase: 'failed', problem: error instanceof CatalogueReadError ? error.problem : 'unavailable' });
+    }
+  };
+  const retry = (): void => {
+    say({ phase: 'loading' });
+    void read();
+  };
+  let status: CatalogueStatus = { phase: 'loading', retry };
+
+  return {
+    read,
+    status: () => status,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}

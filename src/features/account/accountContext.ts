@@ -1,0 +1,23 @@
+import { createContext, useContext } from 'react';
+import type { Member } from '../../model/account';
+
+/** Who is here. Until the sign-in service has answered, only whether somebody was signed in last time is known. */
+export type Account =
+  | { phase: 'starting'; wasMember: boolean }
+  | { phase: 'guest' }
+  | { phase: 'member'; member: Member; displayName: string };
+
+export interface AccountState {
+  account: Account;
+  /** How often somebody has signed out here; what a member left on the screen belongs to one count only. */
+  departures: number;
+}
+
+export const AccountContext = createContext<AccountState>({
+  account: { phase: 'guest' },
+  departures: 0,
+});
+
+export const useAccount = (): Account => useContext(AccountContext).account;
+
+export const useDepartures = (): number => useContext(AccountContext).departures;

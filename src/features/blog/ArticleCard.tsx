@@ -1,0 +1,61 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { articlePath } from '../../content/articleList';
+import type { ArticleSummary } from '../../content/types';
+import { Picture } from '../../ui/Picture';
+import './ArticleCard.scss';
+
+interface ArticleCardProps {
+  article: ArticleSummary;
+  heading?: 'h2' | 'h3';
+  isFirst?: boolean;
+}
+
+/** An article in a list: header picture, category and reading time, title. */
+export function ArticleCard({ article, heading: Heading = 'h3', isFirst = false }: ArticleCardProps) {
+  const { t } = useTranslation('content');
+  const path = articlePath(article.slug);
+  return (
+    <li className="story" data-dim={article.dimensions[0]}>
+      <Link className="pic" to={path} tabIndex={-1} aria-hidden="true">
+        <Picture src={article.picture} alt="" width={640} height={360} isFirst={isFirst} />
+      </Link>
+      <p className="kick">
+        {article.category.text}
+        <span>{t('article.minutes', { count: article.readingMinutes })}</span>
+      </p>
+      <Heading>
+        <Link to={path}>{article.title}</Link>
+      </Heading>
+      <p className="soft">{article.description}</p>
+    </li>
+  );
+}
+
+interface ArticleGridProps {
+  articles: readonly ArticleSummary[];
+  heading?: 'h2' | 'h3';
+  columns?: 'two' | 'three';
+  /** How many pictures stand in the first view. */
+  firstViewCards?: number;
+}
+
+export function ArticleGrid({
+  articles,
+  heading = 'h3',
+  columns = 'three',
+  firstViewCards = 0,
+}: ArticleGridProps) {
+  return (
+    <ul className={`stories ${columns}`}>
+      {articles.map((article, index) => (
+        <ArticleCard
+          key={article.slug}
+          article={article}
+          heading={heading}
+          isFirst={index < firstViewCards}
+        />
+      ))}
+    </ul>
+  );
+}

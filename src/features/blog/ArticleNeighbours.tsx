@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { articlePath, neighboursOf } from '../../content/articleList';
+import { useArticles } from '../../content/useText';
+import type { ArticleSummary } from '../../content/types';
+import { Icon } from '../../ui/Icon';
+import { useLanguage } from '../../ui/useLanguage';
+import './ArticleNeighbours.scss';
+
+function NeighbourLink({
+  article,
+  side,
+}: {
+  article: ArticleSummary | undefined;
+  side: 'previous' | 'next';
+}) {
+  const { t } = useTranslation('content');
+  if (!article) return null;
+  return (
+    <Link className={side} to={articlePath(article.slug)} rel={side === 'next' ? 'next' : 'prev'}>
+      <Icon name={side === 'next' ? 'right' : 'left'} />
+      <span>
+        <small>{t(`article.${side}`)}</small>
+        {article.title}
+      </span>
+    </Link>
+  );
+}
+
+/** The way to the article before and after this one. */
+export function ArticleNeighbours({ slug }: { slug: string }) {
+  const { t } = useTranslation('content');
+  const { newer, older } = neighboursOf(useArticles(useLanguage()), slug);
+  return (
+    <nav className="wrap section neighbours" aria-label={t('article.neighbours')}>
+      <NeighbourLink article={newer} side="previous" />
+      <NeighbourLink article={older} side="next" />
+    </nav>
+  );
+}

@@ -1,0 +1,69 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'react-router-dom';
+import { countLabels, type BlogQuery, type CountedLabel } from '../../content/articleList';
+import type { ArticleSummary } from '../../content/types';
+import { SearchField } from '../../ui/SearchField';
+import { blogSearch, useBlogQuery } from './useBlogQuery';
+import './BlogSidebar.scss';
+
+interface LabelLinksProps {
+  title: string;
+  labels: readonly CountedLabel[];
+  part: 'category' | 'tag';
+  query: BlogQuery;
+}
+
+/** Labels as links that narrow the list; the chosen one leads back. */
+function LabelLinks({ title, labels, part, query }: LabelLinksProps) {
+  const id = useId();
+  const { pathname } = useLocation();
+  return (
+    <section className="labels" aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      <ul className={`${part}-links`}>
+        {labels.map(({ key, text, count }) => {
+          const isChosen = query[part] === key;
+          return (
+            <li key={key}>
+              <Link
+                to={{ pathname, search: blogSearch(query, { [part]: isChosen ? '' : key }) }}
+                aria-current={isChosen || undefined}
+              >
+                {text} <span className="num">{count}</span>
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+/** Tags beyond these are found by the search. */
+const mostTags = 14;
+
+/** Search, categories and tags of the blog. */
+export function BlogSidebar({ articles }: { articles: readonly ArticleSummary[] }) {
+  const { t } = useTranslation('content');
+  const { query, search } = useBlogQuery();
+  return (
+    <div className="blog-side">
+      <search className="find">
+        <SearchField label={t('blog.search')} value={query.query} onChange={search} />
+      </search>
+      <LabelLinks
+        title={t('blog.categories')}
+        part="category"
+        query={query}
+        labels={countLabels(articles.map(({ category }) => category))}
+      />
+      <LabelLinks
+        title={t('blog.tags')}
+        part="tag"
+        query={query}
+        labels={countLabels(articles.flatMap(({ tags }) => tags)).slice(0, mostTags)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useText } from '../../content/useText';
+import type { Dimension } from '../../model/catalogue';
+import { dimensionPath } from '../../model/dimensionPath';
+import { Picture } from '../../ui/Picture';
+import { Sign } from '../../ui/Sign';
+import { useLanguage } from '../../ui/useLanguage';
+import './DimensionCards.scss';
+
+function DimensionCard({ dimension, picture }: { dimension: Dimension; picture: string }) {
+  const { t } = useTranslation();
+  const slug = dimension.toLowerCase();
+  const text = useText('dimensions', slug, useLanguage());
+  const path = dimensionPath(slug);
+  return (
+    <li data-dim={slug}>
+      <Link className="arch" to={path} tabIndex={-1} aria-hidden="true">
+        <Picture src={picture} alt="" />
+      </Link>
+      <div>
+        <h3>
+          <Link to={path}>
+            <Sign dimension={slug} />
+            {t(`dimension.${dimension}`)}
+          </Link>
+        </h3>
+        <p>{text?.lead}</p>
+      </div>
+    </li>
+  );
+}
+
+interface DimensionCardsProps {
+  dimensions: readonly Dimension[];
+  pictures: Readonly<Record<Dimension, string>>;
+  title: string;
+}
+
+/** A card for each dimension, leading to its page. */
+export function DimensionCards({ dimensions, pictures, title }: DimensionCardsProps) {
+  return (
+    <section className="wrap section" aria-labelledby="dimension-cards">
+      <h2 id="dimension-cards">{title}</h2>
+      <ul className="dimension-cards">
+        {dimensions.map((dimension) => (
+          <DimensionCard key={dimension} dimension={dimension} picture={pictures[dimension]} />
+        ))}
+      </ul>
+    </section>
+  );
+}

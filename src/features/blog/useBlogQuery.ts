@@ -1,0 +1,28 @@
+import { useSearchParams } from 'react-router-dom';
+import type { BlogQuery } from '../../content/articleList';
+
+/** The address with a part of the query changed; anything but a change of page leads back to the first one. */
+export function blogSearch(query: BlogQuery, change: Partial<BlogQuery>): string {
+  const next = { ...query, page: 1, ...change };
+  const params = new URLSearchParams();
+  if (next.query) params.set('q', next.query);
+  if (next.category) params.set('category', next.category);
+  if (next.tag) params.set('tag', next.tag);
+  if (next.page > 1) params.set('page', String(next.page));
+  const text = params.toString();
+  return text && `?${text}`;
+}
+
+/** What the reader asked for, as the address has it. Typing adds one entry to the history, not one per letter. */
+export function useBlogQuery() {
+  const [params, setParams] = useSearchParams();
+  const query: BlogQuery = {
+    query: params.get('q') ?? '',
+    category: params.get('category') ?? '',
+    tag: params.get('tag') ?? '',
+    page: Number(params.get('page') ?? 1),
+  };
+  const search = (text: string): void =>
+    setParams(blogSearch(query, { query: text }), { replace: query.query !== '' && text !== '' });
+  return { query, search };
+}

@@ -1,0 +1,109 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import Dropdown from 'react-bootstrap/Dropdown';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { isSameLine, type CartLine } from '../../model/cart';
+import { lineRemoved, linesRestored } from '../../model/cartSlice';
+import { selectCart, selectCartTotal, selectCurrency } from '../../model/shop';
+import { useShop, useShopDispatch } from '../../shop';
+import { menuPlacement } from '../../ui/menuPlacement';
+import { useMoney } from '../../ui/money';
+import { Picture } from '../../ui/Picture';
+import { RemovedNote } from '../../ui/RemovedNote';
+import { useRemovals } from '../../ui/useRemovals';
+import { DropdownLine } from './DropdownLine';
+import { FreeDelivery } from './FreeDelivery';
+import './CartDropdown.scss';
+
+/** Total and the ways on; it stays in view while the lines above it scroll. */
+function Foot({ onLeave }: { onLeave: () => void }) {
+  const { t } = useTranslation();
+  const money = useMoney();
+  const total = useShop(selectCartTotal);
+  const { currencyName } = useShop(selectCurrency);
+  return (
+    <div className="foot-of-pop">
+      <FreeDelivery />
+      <p className="sum">
+        <span>{t('cart.total')}</span>
+        <strong className="num">{money(total, currencyName)}</strong>
+      </p>
+      <div className="two">
+        <Link className="btn line" to="/cart" onClick={onLeave}>
+          {t('cart.view')}
+        </Link>
+        <Link className="btn" to="/checkout" onClick={onLeave}>
+          {t('cart.checkout')}
+        </Link>
+      </div>
+    </div>
+  );
+}
+
+function Empty({ onLeave }: { onLeave: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <div className="empty">
+      <span className="arch">
+        <Picture src="/pictures/products/market-tote-natural-1.svg" alt="" />
+      </span>
+      <p className="say">{t('cart.empty')}</p>
+      <p className="soft">{t('cart.emptyText')}</p>
+      <Link className="btn line" to="/program" onClick={onLeave}>
+        {t('cart.emptyAction')}
+      </Link>
+    </div>
+  );
+}
+
+/** Mounted with the first click on the cart button, open. */
+export function CartDropdown({ label, face }: { label: string; face: ReactNode }) {
+  const { t } = useTranslation();
+  const dispatch = useShopDispatch();
+  const [isOpen, setOpen] = useState(true);
+  const lines = useShop(selectCart);
+  const { places, note, forget } = useRemovals<CartLine, 'removed'>(lines, isSameLine);
+  const toggle = (open: boolean): void => {
+    if (!open) forget();
+    setOpen(open);
+  };
+  const close = (): void => toggle(false);
+  // It takes the place of the button that was pressed, and so its focus.
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => button.current?.focus(), []);
+  return (
+    <Dropdown className="cart-dropdown wide" align="end" show={isOpen} onToggle={toggle} autoClose="outside">
+      <Dropdown.Toggle ref={button} as="button" type="button" className="square" aria-label={label}>
+        {face}
+      </Dropdown.Toggle>
+      <Dropdown.Menu as="section" className="pop" popperConfig={menuPlacement} aria-label={label}>
+        {places.length > 0 && (
+          <ul className="lines">
+            {places.map(({ entry, removal }) =>
+              entry ? (
+                <DropdownLine
+                  key={entry.cartItemId}
+                  line={entry}
+                  onFollow={close}
+                  onRemove={() => {
+                    note(entry, 'removed');
+                    dispatch(lineRemoved(entry.cartItemId));
+                  }}
+                />
+              ) : (
+                <li key={removal.entry.cartItemId}>
+                  <RemovedNote
+                    text={t('cart.removed', { name: removal.entry.name })}
+                    undo={t('toast.undo')}
+                    onUndo={() => dispatch(linesRestored({ lines: [removal.entry], index: removal.index }))}
+                  />
+                </li>
+              ),
+            )}
+          </ul>
+        )}
+        {lines.length > 0 ? <Foot onLeave={close} /> : <Empty onLeave={close} />}
+      </Dropdown.Menu>
+    </Dropdown>
+  );
+}

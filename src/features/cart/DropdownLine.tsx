@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { CartLine } from '../../model/cart';
+import { unitPrice } from '../../model/pricing';
+import { selectCurrency } from '../../model/shop';
+import { choiceText } from '../../model/variationChoice';
+import { useShop } from '../../shop';
+import { Icon } from '../../ui/Icon';
+import { useMoney } from '../../ui/money';
+import { Picture } from '../../ui/Picture';
+import { linePath } from './linePath';
+
+interface DropdownLineProps {
+  line: CartLine;
+  /** Called when the line's link is followed. */
+  onFollow: () => void;
+  onRemove: () => void;
+}
+
+export function DropdownLine({ line, onFollow, onRemove }: DropdownLineProps) {
+  const { t } = useTranslation();
+  const money = useMoney();
+  const { currencyName, currencyRate } = useShop(selectCurrency);
+  const variant = choiceText(line);
+  return (
+    <li className="cart-line">
+      <Picture src={line.image[0]} alt="" width={64} height={80} />
+      <div>
+        <Link to={linePath(line)} onClick={onFollow}>
+          {line.name}
+        </Link>
+        {variant && <span>{variant}</span>}
+        <span className="num">
+          {line.quantity} × {money(unitPrice(line) * currencyRate, currencyName)}
+        </span>
+      </div>
+      <button type="button" aria-label={t('cart.remove', { name: line.name })} onClick={onRemove}>
+        <Icon name="close" />
+      </button>
+    </li>
+  );
+}

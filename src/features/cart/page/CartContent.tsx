@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { countUnits, isSameLine, type CartLine } from '../../../model/cart';
+import { cartCleared, linesRestored, priceChangesSeen } from '../../../model/cartSlice';
+import { selectCart } from '../../../model/shop';
+import { choiceText } from '../../../model/variationChoice';
+import { useShop, useShopDispatch } from '../../../shop';
+import { ConfirmedButton } from '../../../ui/ConfirmedButton';
+import { Notice } from '../../../ui/Notice';
+import { RemovedNote } from '../../../ui/RemovedNote';
+import { useRemovals } from '../../../ui/useRemovals';
+import { CartRow } from './CartRow';
+import { CartSummary } from './CartSummary';
+import { EmptyCart } from './EmptyCart';
+import './cartPage.scss';
+
+const nameOf = (line: CartLine): string => [line.name, choiceText(line)].filter(Boolean).join(', ');
+
+/** The cart with everything that can be done to it. */
+export function CartContent({ isCatalogueRead }: { isCatalogueRead: boolean }) {
+  const { t } = useTranslation('basket');
+  const dispatch = useShopDispatch();
+  const lines = useShop(selectCart);
+  const { places, note, forget } = useRemovals<CartLine, 'removed' | 'saved'>(lines, isSameLine);
+  const [cleared, setCleared] = useState<CartLine[]>([]);
+  const isEmpty = lines.length === 0;
+  return (
+    <>
+      {lines.some(({ priceBefore }) => priceBefore !== undefined) && (
+        <Notice tone="info" action={{ label: t('cart.understood'), run: () => dispatch(priceChangesSeen()) }}>
+          {t('cart.pricesChanged')}
+        </Notice>
+      )}
+      {isEmpty && cleared.length > 0 && (
+        <RemovedNote
+          text={t('cart.clearedNote')}
+          undo={t('undo')}
+          onUndo={() => dispatch(linesRestored({ lines: cleared, index: 0 }))}
+        />
+      )}
+      <div className={isEmpty ? undefined : 'cart-page'}>
+        {places.length > 0 && (
+          <ul className="cart-rows">
+            {places.map(({ entry, removal }) =>
+              entry ? (
+                <CartRow
+                  key={entry.cartItemId}
+                  line={entry}
+                  isCatalogueRead={isCatalogueRead}
+                  onLeave={(way) => note(entry, way)}
+                />
+              ) : (
+                <li key={removal.entry.cartItemId}>
+                  <RemovedNote
+                    text={t(`cart.note.${removal.way}`, { name: nameOf(removal.entry) })}
+                    undo={t('undo')}
+                    onUndo={() => dispatch(linesRestored({ lines: [removal.entry], index: removal.index }))}
+                  />
+                </li>
+              ),
+            )}
+          </ul>
+        )}
+        {isEmpty ? <EmptyCart /> : <CartSummary />}
+      </div>
+      {!isEmpty && (
+        <ConfirmedButton
+          label={t('cart.clear')}
+          title={t('cart.clearTitle')}
+          text={t('cart.clearText', { count: countUnits(lines) })}
+          confirm={t('cart.clearConfirm')}
+          cancel={t('cart.clearCancel')}
+          onConfirm={() => {
+            forget();
+            setCleared(lines);
+            dispatch(cartCleared());
+          }}
+        />
+      )}
+    </>
+  );
+}

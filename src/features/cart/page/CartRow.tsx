@@ -1,0 +1,98 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { CartLine } from '../../../model/cart';
+import { lineDecremented, lineIncremented, lineRemoved, quantityTyped } from '../../../model/cartSlice';
+import { standingOf } from '../../../model/lineStanding';
+import { lineTotal, unitPrice } from '../../../model/pricing';
+import { selectCurrency, selectItem } from '../../../model/shop';
+import { choiceText } from '../../../model/variationChoice';
+import { itemWished } from '../../../model/wishlistSlice';
+import { useShop, useShopDispatch } from '../../../shop';
+import { Icon } from '../../../ui/Icon';
+import { useMoney } from '../../../ui/money';
+import { Picture } from '../../../ui/Picture';
+import { QuantityField } from '../../../ui/QuantityField';
+import { linePath } from '../linePath';
+import { LineWord } from './LineWord';
+
+interface CartRowProps {
+  line: CartLine;
+  isCatalogueRead: boolean;
+  /** Called before the line leaves the cart; with the way it goes. */
+  onLeave: (way: 'removed' | 'saved') => void;
+}
+
+/** One line of the cart page. */
+export function CartRow({ line, isCatalogueRead, onLeave }: CartRowProps) {
+  const { t } = useTranslation('basket');
+  const money = useMoney();
+  const dispatch = useShopDispatch();
+  const { currencyName, currencyRate } = useShop(selectCurrency);
+  const item = useShop((state) => selectItem(state, line));
+  const standing = standingOf(line, item, isCatalogueRead);
+  const { cartItemId, name, quantity } = line;
+  const { limit, problem } = standing;
+  const variant = choiceText(line);
+  const remove = (way: 'removed' | 'saved'): void => {
+    onLeave(way);
+    if (way === 'saved' && item) dispatch(itemWished(item));
+    dispatch(lineRemoved(cartItemId));
+  };
+  return (
+    <li className={problem ? 'cart-row troubled' : 'cart-row'}>
+      <Link to={linePath(line)} tabIndex={-1} aria-hidden="true">
+        <Picture src={line.image[0]} alt="" width={96} height={120} />
+      </Link>
+      <div className="what">
+        <h2>
+          <Link to={linePath(line)}>{name}</Link>
+        </h2>
+        {variant && <p className="soft">{variant}</p>}
+        <p className="soft num">
+          {t('cart.each', { price: money(unitPrice(line) * currencyRate, currencyName) })}
+        </p>
+        <LineWord line={line} standing={standing} />
+      </div>
+      <QuantityField
+        className="small"
+        value={quantity}
+        most={limit}
+        canReachZero
+        labels={{
+          field: t('cart.quantity', { name }),
+          less: t('cart.less', { name }),
+          more: t('cart.more', { name }),
+        }}
+        onLess={() => {
+          if (quantity === 1) onLeave('removed');
+          dispatch(lineDecremented(cartItemId));
+        }}
+        onMore={() => dispatch(lineIncremented({ cartItemId, limit }))}
+        onTyped={(typed) => dispatch(quantityTyped({ cartItemId, quantity: typed, limit }))}
+      />
+      <p className="line-total num">{money(lineTotal(line) * currencyRate, currencyName)}</p>
+      <div className="line-actions">
+        {item && (
+          <button
+            type="button"
+            className="quiet"
+            aria-label={t('named', { action: t('cart.save'), name })}
+            onClick={() => remove('saved')}
+          >
+            <Icon name="heart" />
+            {t('cart.save')}
+          </button>
+        )}
+        <button
+          type="button"
+          className="quiet"
+          aria-label={t('common:cart.remove', { name })}
+          onClick={() => remove('removed')}
+        >
+          <Icon name="trash" />
+          {t('remove')}
+        </button>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { selectCartCount, selectCartTotal, selectCurrency } from '../../../model/shop';
+import { useShop } from '../../../shop';
+import { Icon } from '../../../ui/Icon';
+import { useMoney } from '../../../ui/money';
+import { FreeDelivery } from '../FreeDelivery';
+
+/** Free delivery, total and the way to checkout, which stays at the bottom edge of phones. */
+export function CartSummary() {
+  const { t } = useTranslation('basket');
+  const money = useMoney();
+  const total = useShop(selectCartTotal);
+  const count = useShop(selectCartCount);
+  const { currencyName } = useShop(selectCurrency);
+  return (
+    <section className="cart-summary" aria-label={t('cart.summary')}>
+      <FreeDelivery />
+      <div className="cart-foot">
+        <p className="sum">
+          <span>
+            {t('common:cart.total')} <span className="soft">{t('cart.units', { count })}</span>
+          </span>
+          <strong className="num">{money(total, currencyName)}</strong>
+        </p>
+        <Link className="btn big" to="/checkout">
+          {t('common:cart.checkout')}
+          <Icon name="arrow" />
+        </Link>
+      </div>
+      <p className="soft small">{t('cart.payLater')}</p>
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Notice } from '../../ui/Notice';
+import { useCatalogueStatus } from './CatalogueStatus';
+
+interface CatalogueGateProps {
+  /** Whether there is anything to show, from the database or saved from an earlier visit. */
+  hasItems: boolean;
+  skeleton: ReactNode;
+  empty?: ReactNode;
+  children: ReactNode;
+}
+
+/** Draws every state of the catalogue: on its way, failed with a way on, empty, there (perhaps from an earlier visit). */
+export function CatalogueGate({ hasItems, skeleton, empty, children }: CatalogueGateProps) {
+  const { t } = useTranslation();
+  const { phase, problem, retry } = useCatalogueStatus();
+  const failed = phase === 'failed' && (
+    <Notice tone="warn" action={{ label: t('state.retry'), run: retry }}>
+      <strong>{t(`problem.${problem ?? 'unavailable'}`)}</strong>{' '}
+      {t(hasItems ? 'state.savedCatalogue' : 'state.catalogueFailed')}
+    </Notice>
+  );
+  if (hasItems) {
+    return (
+      <>
+        {failed}
+        {children}
+      </>
+    );
+  }
+  if (failed) return failed;
+  if (phase === 'loading') return skeleton;
+  return empty ?? <Notice tone="info">{t('state.emptyCatalogue')}</Notice>;
+}

@@ -1,0 +1,16 @@
+import { createContext, useContext } from 'react';
+import type { ReadProblem } from '../../services/firebase/catalogue';
+
+/** Where the one read of the catalogue stands. It is not part of the saved state. */
+export interface CatalogueStatus {
+  phase: 'loading' | 'ready' | 'failed';
+  problem?: ReadProblem;
+  retry: () => void;
+}
+
+export const CatalogueStatusContext = createContext<CatalogueStatus>({
+  phase: 'loading',
+  retry: () => undefined,
+});
+
+export const useCatalogueStatus = (): CatalogueStatus => useContext(CatalogueStatusContext);

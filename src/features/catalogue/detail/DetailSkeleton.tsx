@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next';
+import './detail.scss';
+
+/** Holds the places of picture and words while the catalogue is on its way. */
+export function DetailSkeleton() {
+  const { t } = useTranslation();
+  return (
+    <div role="status" aria-label={t('state.loading')}>
+      <h1 className="visually-hidden" tabIndex={-1}>
+        {t('state.loading')}
+      </h1>
+      <div className="product skeleton" aria-hidden="true">
+        <span className="pic" />
+        <div className="info">
+          <i />
+          <i />
+          <i />
+        </div>
+      </div>
+    </div>
+  );
+}

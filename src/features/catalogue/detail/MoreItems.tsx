@@ -1,0 +1,46 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Item } from '../../../model/catalogue';
+import { relatedItems } from '../../../model/related';
+import { selectItem, selectItems } from '../../../model/shop';
+import { useShop } from '../../../shop';
+import { CardGrid } from '../CardGrid';
+import { useViewedItems } from './useViewedItems';
+
+const cardsShown = 4;
+
+function Cards({ title, items }: { title: string; items: readonly Item[] }) {
+  const id = useId();
+  if (items.length === 0) return null;
+  return (
+    <section className="section" aria-labelledby={id}>
+      <div className="bar">
+        <h2 id={id}>{title}</h2>
+      </div>
+      <CardGrid items={items} />
+    </section>
+  );
+}
+
+interface MoreItemsProps {
+  item: Item;
+  /** Items that stand in front among the related ones. */
+  belongs?: (other: Item) => boolean;
+}
+
+/** What goes with an item, and what was looked at before it. */
+export function MoreItems({ item, belongs }: MoreItemsProps) {
+  const { t } = useTranslation('item');
+  const items = useShop(selectItems);
+  const viewedKeys = useViewedItems(item);
+  const viewed = useShop(
+    (state) => viewedKeys.map((key) => selectItem(state, key)).filter((found) => found !== undefined),
+    (a, b) => a.length === b.length && a.every((found, index) => found === b[index]),
+  );
+  return (
+    <>
+      <Cards title={t(`related.${item.kind}`)} items={relatedItems(item, items, cardsShown, belongs)} />
+      <Cards title={t('viewed')} items={viewed.slice(0, cardsShown)} />
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { itemPath, imagesOf, type Product } from '../../../model/catalogue';
+import { Breadcrumb } from '../../../ui/Breadcrumb';
+import { PageHead } from '../../../ui/PageHead';
+import { ItemPrice } from '../ItemPrice';
+import { BuyBar } from './BuyBar';
+import { BuyBox } from './BuyBox';
+import { Gallery, type GalleryLayout } from './Gallery';
+import { MoreItems } from './MoreItems';
+import { ProductFacts } from './ProductFacts';
+import { Promises } from './Promises';
+import { ShareButton } from './ShareButton';
+import { useAddressChoice } from './useAddressChoice';
+import { usePurchase } from './usePurchase';
+import './detail.scss';
+
+/** A product with its pictures, the choice of colour and size, and what goes with it. */
+export function ProductDetail({ product, gallery }: { product: Product; gallery: GalleryLayout }) {
+  const { t } = useTranslation('item');
+  const [choice, choose] = useAddressChoice(product);
+  const purchase = usePurchase(product, choice);
+  const buyRow = useRef<HTMLDivElement>(null);
+  const images = imagesOf(product, choice);
+  const [category] = product.category;
+  return (
+    <>
+      <PageHead
+        title={product.name}
+        description={product.summary || product.description}
+        canonical={itemPath(product)}
+      />
+      <div className={`product ${gallery}`} data-dim={product.dimensions[0]?.toLowerCase()}>
+        <Gallery key={images[0]} name={product.name} images={images} layout={gallery} />
+        <div className="info">
+          <Breadcrumb
+            label={t('crumbs')}
+            trail={[
+              { text: t('shop'), to: '/Shop' },
+              ...(category ? [{ text: category, to: `/Shop?category=${encodeURIComponent(category)}` }] : []),
+              { text: product.name },
+            ]}
+          />
+          <h1 tabIndex={-1} lang="en">
+            {product.name}
+          </h1>
+          <ItemPrice item={product} />
+          {product.summary && (
+            <p className="lead" lang="en">
+              {product.summary}
+            </p>
+          )}
+          <BuyBox item={product} choice={choice} onChoose={choose} purchase={purchase} rowRef={buyRow} />
+          <Promises />
+          <ShareButton title={product.name} />
+        </div>
+      </div>
+      <ProductFacts product={product} />
+      <MoreItems item={product} />
+      <BuyBar
+        item={product}
+        buyRow={buyRow}
+        canAdd={purchase.canAdd}
+        onAdd={() => {
+          if (!purchase.add()) buyRow.current?.scrollIntoView({ block: 'center' });
+        }}
+      />
+    </>
+  );
+}

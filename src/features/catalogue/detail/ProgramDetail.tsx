@@ -1,0 +1,101 @@
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { itemPath, type Program } from '../../../model/catalogue';
+import { isOfFamily, type ProgramFamily } from '../../../model/programFamily';
+import { Icon } from '../../../ui/Icon';
+import { PageHead } from '../../../ui/PageHead';
+import { Picture } from '../../../ui/Picture';
+import { Sign } from '../../../ui/Sign';
+import { ItemPrice } from '../ItemPrice';
+import { BuyBar } from './BuyBar';
+import { BuyBox } from './BuyBox';
+import { MoreItems } from './MoreItems';
+import { ProgramFacts } from './ProgramFacts';
+import { ProgramOutline } from './ProgramOutline';
+import { ProgramQuestions } from './ProgramQuestions';
+import { ProgramTrail } from './ProgramTrail';
+import { ShareButton } from './ShareButton';
+import { usePurchase } from './usePurchase';
+import './detail.scss';
+import './program.scss';
+
+interface ProgramDetailProps {
+  program: Program;
+  /** The family in the path; breadcrumb and related programs follow it. */
+  family?: ProgramFamily;
+}
+
+/** A program: what it brings, whom it suits, what it costs and includes, week by week, and answers. */
+export function ProgramDetail({ program, family }: ProgramDetailProps) {
+  const { t } = useTranslation('item');
+  const purchase = usePurchase(program, {});
+  const buyRow = useRef<HTMLDivElement>(null);
+  const [dimension] = program.dimensions;
+  return (
+    <div data-dim={dimension?.toLowerCase()}>
+      <PageHead
+        title={program.name}
+        description={program.summary || program.outcome}
+        canonical={itemPath(program)}
+      />
+      <div className="product program">
+        <div className="cover">
+          <Picture src={program.image[0]} alt={t('program.cover', { name: program.name })} isFirst />
+          {dimension && (
+            <span className="tag">
+              <Sign dimension={dimension} />
+              {t(`common:dimension.${dimension}`)}
+            </span>
+          )}
+        </div>
+        <div className="info">
+          <ProgramTrail program={program} {...(family && { family })} />
+          <h1 tabIndex={-1} lang="en">
+            {program.name}
+          </h1>
+          {program.summary && (
+            <p className="lead" lang="en">
+              {program.summary}
+            </p>
+          )}
+          <ProgramFacts program={program} />
+          <ItemPrice item={program} />
+          <BuyBox item={program} choice={{}} onChoose={() => undefined} purchase={purchase} rowRef={buyRow} />
+          {program.includes.length > 0 && (
+            <section className="includes">
+              <h2>{t('program.includes')}</h2>
+              <ul lang="en">
+                {program.includes.map((part) => (
+                  <li key={part}>
+                    <Icon name="check" />
+                    {part}
+                  </li>
+                ))}
+              </ul>
+            </section>
+          )}
+          <ShareButton title={program.name} />
+        </div>
+      </div>
+      <div className="purpose section">
+        {program.outcome && (
+          <section>
+            <h2>{t('program.outcome')}</h2>
+            <p className="outcome" lang="en">
+              {program.outcome}
+            </p>
+          </section>
+        )}
+        <section>
+          <h2>{t('program.suits')}</h2>
+          {program.suits && <p lang="en">{program.suits}</p>}
+          <p lang="en">{program.description}</p>
+        </section>
+      </div>
+      <ProgramOutline program={program} />
+      <ProgramQuestions program={program} />
+      <MoreItems item={program} {...(family && { belongs: (other) => isOfFamily(other, family) })} />
+      <BuyBar item={program} buyRow={buyRow} canAdd={purchase.canAdd} onAdd={() => void purchase.add()} />
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next';
+import type { Program } from '../../../model/catalogue';
+import { Icon, type IconName } from '../../../ui/Icon';
+
+/** The words the catalogue uses for how deep a program goes. */
+const knownLevels = ['starter', 'standard', 'deep'];
+
+/** Duration, levels, depth and weekly time in one strip. */
+export function ProgramFacts({ program: { weeks, level, minutesPerWeek } }: { program: Program }) {
+  const { t } = useTranslation('item');
+  const facts: { icon: IconName; text: string; label: string }[] = [
+    { icon: 'clock', label: t('fact.duration'), text: t('fact.weeks', { count: weeks }) },
+    { icon: 'list', label: t('fact.moves'), text: t('common:card.level') },
+  ];
+  if (level) {
+    facts.push({
+      icon: 'up',
+      label: t('fact.depth'),
+      text: knownLevels.includes(level) ? t(`level.${level}`) : level,
+    });
+  }
+  if (minutesPerWeek > 0) {
+    facts.push({ icon: 'person', label: t('fact.time'), text: t('fact.minutes', { count: minutesPerWeek }) });
+  }
+  return (
+    <dl className="strip">
+      {facts.map(({ icon, label, text }) => (
+        <div key={label}>
+          <dt>
+            <Icon name={icon} />
+            {label}
+          </dt>
+          <dd className="num">{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

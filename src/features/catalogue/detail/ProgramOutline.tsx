@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next';
+import type { Program } from '../../../model/catalogue';
+
+/** The program week by week. */
+export function ProgramOutline({ program: { outline } }: { program: Program }) {
+  const { t } = useTranslation('item');
+  if (outline.length === 0) return null;
+  return (
+    <section className="section">
+      <div className="bar">
+        <h2>{t('program.outline')}</h2>
+      </div>
+      <ol className="weeks">
+        {outline.map(({ title, text }, index) => (
+          <li key={title}>
+            <p className="week">{t('program.week', { number: index + 1 })}</p>
+            <h3 lang="en">{title}</h3>
+            <p lang="en">{text}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

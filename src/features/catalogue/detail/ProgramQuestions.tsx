@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next';
+import type { Program } from '../../../model/catalogue';
+import { Icon } from '../../../ui/Icon';
+
+export function ProgramQuestions({ program: { faq } }: { program: Program }) {
+  const { t } = useTranslation('item');
+  if (faq.length === 0) return null;
+  return (
+    <section className="section questions">
+      <div className="bar">
+        <h2>{t('program.questions')}</h2>
+      </div>
+      {faq.map(({ question, answer }) => (
+        <details key={question} lang="en">
+          <summary>
+            {question}
+            <Icon name="down" />
+          </summary>
+          <p>{answer}</p>
+        </details>
+      ))}
+    </section>
+  );
+}

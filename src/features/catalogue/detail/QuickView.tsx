@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import Modal from 'react-bootstrap/Modal';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { imagesOf, itemPath, type Choice, type Item } from '../../../model/catalogue';
+import { startingChoice } from '../../../model/variationChoice';
+import { Icon } from '../../../ui/Icon';
+import { Picture } from '../../../ui/Picture';
+import { ItemPrice } from '../ItemPrice';
+import { BuyBox } from './BuyBox';
+import { usePurchase } from './usePurchase';
+import '../../../styles/overlays.scss';
+import './QuickView.scss';
+
+interface QuickViewProps {
+  item: Item;
+  onClose: () => void;
+  onAdded?: () => void;
+}
+
+/** An item in a dialog: picture, price, the whole choice, and the way into the cart. */
+export function QuickView({ item, onClose, onAdded }: QuickViewProps) {
+  const { t } = useTranslation('item');
+  const [choice, setChoice] = useState<Choice>(() => startingChoice(item, {}));
+  const purchase = usePurchase(item, choice, onAdded);
+  const [picture] = imagesOf(item, choice);
+  return (
+    <Modal show centered size="lg" onHide={onClose} aria-label={item.name} className="quick-view">
+      <Modal.Body data-dim={item.dimensions[0]?.toLowerCase()}>
+        <button type="button" className="square last" aria-label={t('close')} onClick={onClose}>
+          <Icon name="close" />
+        </button>
+        <Picture
+          key={picture}
+          src={picture}
+          alt={t('gallery.picture', { name: item.name, index: 1 })}
+          isFirst
+        />
+        <div className="info">
+          <h2>{item.name}</h2>
+          <ItemPrice item={item} />
+          {item.summary && <p className="soft">{item.summary}</p>}
+          <BuyBox item={item} choice={choice} onChoose={setChoice} purchase={purchase} />
+          <Link className="under" to={itemPath(item)} onClick={onClose}>
+            {t('allDetails')}
+          </Link>
+        </div>
+      </Modal.Body>
+    </Modal>
+  );
+}

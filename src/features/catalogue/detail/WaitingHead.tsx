@@ -1,0 +1,18 @@
+import { useTranslation } from 'react-i18next';
+import { brand } from '../../../brand';
+import { PageHead } from '../../../ui/PageHead';
+import { useCatalogueStatus } from '../CatalogueStatus';
+
+/** The head of a page whose item is not known yet; an item that is there, or known to be missing, brings its own. */
+export function WaitingHead({ name }: { name: 'programDetails' | 'productDetails' }) {
+  const { t } = useTranslation();
+  const { phase } = useCatalogueStatus();
+  if (phase === 'ready') return null;
+  return (
+    <PageHead
+      title={t(`head.${name}.title`)}
+      template={brand.name}
+      description={t(`head.${name}.description`)}
+    />
+  );
+}

@@ -1,0 +1,12 @@
+import { useEffect, useState } from 'react';
+import type { Item } from '../../../model/catalogue';
+import { isSameItem, type ItemKey } from '../../../model/savedItem';
+import { withViewed } from '../../../model/viewedItems';
+import { readViewed, saveViewed } from '../../../services/storage/viewedItems';
+
+/** Notes that the item is being looked at, and gives what was looked at before it, the newest first. */
+export function useViewedItems({ kind, id }: Item): ItemKey[] {
+  const [before] = useState(() => readViewed().filter((key) => !isSameItem(key, { kind, id })));
+  useEffect(() => saveViewed(withViewed(readViewed(), { kind, id })), [kind, id]);
+  return before;
+}

@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Facet } from '../../../model/finding/facetIndex';
+import { isChosen, withToggled } from '../../../model/finding/filters';
+import { Sign } from '../../../ui/Sign';
+import type { ItemList } from './useItemList';
+import { useFacetTexts } from './useFacetTexts';
+
+/** Values shown before the shopper asks for all of them. */
+const shortList = 8;
+/** A list that is hardly longer is shown whole. */
+const tolerance = 2;
+
+interface ValueProps {
+  list: ItemList;
+  facet: Facet;
+  value: string;
+}
+
+function Value({ list, facet, value }: ValueProps) {
+  const { valueText } = useFacetTexts();
+  const { filters } = list.state;
+  const count = list.found.counts[facet].get(value) ?? 0;
+  const chosen = isChosen(filters, facet, value);
+  const swatch = facet === 'color' ? list.index.swatches.get(value) : undefined;
+  return (
+    <li data-dim={facet === 'dimension' ? value.toLowerCase() : undefined}>
+      <label className={count === 0 ? 'check none' : 'check'}>
+        <input
+          type="checkbox"
+          checked={chosen}
+          disabled={count === 0 && !chosen}
+          style={swatch ? { backgroundColor: swatch } : undefined}
+          onChange={() => list.setFilters(withToggled(filters, facet, value))}
+        />
+        <span>
+          {facet === 'dimension' && <Sign dimension={value} />}
+          {valueText(facet, value)}
+        </span>{' '}
+        <span className="n">{count}</span>
+      </label>
+    </li>
+  );
+}
+
+/** The values of a facet with their counts; long lists begin with the ones most items have. */
+export function FacetValues({ list, facet }: { list: ItemList; facet: Facet }) {
+  const { t } = useTranslation('lists');
+  const [isWhole, setWhole] = useState(false);
+  const all = [...list.index.values[facet].keys()];
+  const isLong = all.length > shortList + tolerance;
+  const shown = all.filter(
+    (value, position) =>
+      !isLong || isWhole || position < shortList || isChosen(list.state.filters, facet, value),
+  );
+  return (
+    <>
+      {shown.map((value) => (
+        <Value key={value} list={list} facet={facet} value={value} />
+      ))}
+      {isLong && !isWhole && (
+        <li className="all">
+          <button type="button" className="link" onClick={() => setWhole(true)}>
+            {t('facet.showAll', { count: all.length })}
+          </button>
+        </li>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../../../ui/Icon';
+import { FacetPanel } from './FacetPanel';
+import type { ItemList } from './useItemList';
+
+/** The facets above the cards: the panel grows to the height of what it holds, and closes again. */
+export function FilterTopPanel({ list }: { list: ItemList }) {
+  const { t } = useTranslation('lists');
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <div className="top-panel wide">
+      <button
+        type="button"
+        className={isOpen ? 'btn line active' : 'btn line'}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <Icon name="filter" />
+        {t('filters.open')}
+      </button>
+      <div id={id} className="fold" data-open={isOpen} inert={!isOpen}>
+        <div>
+          <div className="columns">
+            <FacetPanel list={list} />
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import type { ListView } from '../../../model/finding/listAddress';
+import { pageSize } from '../../../model/finding/paging';
+import { CardGrid, CardSkeletons, type CardColumns } from '../CardGrid';
+import { CatalogueGate } from '../CatalogueGate';
+import { NoResults } from './NoResults';
+import { Paging } from './Paging';
+import type { ItemList } from './useItemList';
+
+const columns: Record<ListView, CardColumns> = {
+  '2': 'two',
+  '3': 'three',
+  '4': 'four',
+  '5': 'five',
+  list: 'rows',
+  list2: 'rows two',
+};
+
+/** Cards whose pictures do not wait: a row on a wide screen, two on a phone. */
+const firstViewCards = 4;
+
+function Results({ list, view }: { list: ItemList; view: ListView }) {
+  if (list.found.total === 0) return <NoResults list={list} />;
+  return (
+    <>
+      <CardGrid items={list.shown} columns={columns[view]} heading="h2" firstViewCards={firstViewCards} />
+      <Paging list={list} />
+    </>
+  );
+}
+
+/** The cards of the current page, or what stands in their place. */
+export function ListResults({ list, view }: { list: ItemList; view: ListView }) {
+  const skeleton = <CardSkeletons count={pageSize / 2} columns={columns[view]} />;
+  return (
+    <div>
+      <CatalogueGate hasItems={list.index.items.length > 0} skeleton={skeleton}>
+        {list.isSearching ? skeleton : <Results list={list} view={view} />}
+      </CatalogueGate>
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { appliedFilters, noFilters, without } from '../../../model/finding/filters';
+import { findItems } from '../../../model/finding/findItems';
+import { useFacetTexts } from './useFacetTexts';
+import type { ItemList } from './useItemList';
+
+/** Words that are worth a try of their own when a longer query finds nothing. */
+const mostWords = 4;
+
+const knownWords = ({ state, rank }: ItemList): { word: string; count: number }[] =>
+  [...new Set(state.query.trim().split(/\s+/))]
+    .slice(0, 2 * mostWords)
+    .map((word) => ({ word, count: rank(word).length }))
+    .filter(({ count }) => count > 0)
+    .slice(0, mostWords);
+
+/** Says which part of the search or the filters leaves nothing over, and what each way on would give. */
+export function NoResults({ list }: { list: ItemList }) {
+  const { t } = useTranslation('lists');
+  const { filterText } = useFacetTexts();
+  const { index, ranking, state } = list;
+  const { filters, query } = state;
+  const countFor = (kept: typeof filters, withQuery = true): number =>
+    findItems(index, kept, withQuery ? ranking : undefined).total;
+
+  const ways = appliedFilters(filters)
+    .map((filter) => {
+      const kept = without(filters, filter);
+      return { text: filterText(filter), count: countFor(kept), run: () => list.setFilters(kept) };
+    })
+    .filter(({ count }) => count > 0);
+  const hasQuery = query.trim() !== '';
+  const isQueryUnknown = hasQuery && countFor(noFilters) === 0;
+  const withoutQuery = hasQuery && appliedFilters(filters).length > 0 ? countFor(filters, false) : 0;
+  const words = isQueryUnknown ? knownWords(list) : [];
+
+  return (
+    <div className="no-results">
+      <h2>{isQueryUnknown ? t('none.unknown', { query }) : t('none.title')}</h2>
+      <p>{t(isQueryUnknown ? 'none.unknownText' : 'none.text')}</p>
+      <ul>
+        {withoutQuery > 0 && (
+          <li>
+            <button type="button" className="btn line" onClick={() => list.change({ query: '' })}>
+              {t('none.without', { filter: t('applied.query', { query }), count: withoutQuery })}
+            </button>
+          </li>
+        )}
+        {words.map(({ word, count }) => (
+          <li key={word}>
+            <button type="button" className="btn line" onClick={() => list.change({ query: word })}>
+              {t('none.word', { word, count })}
+            </button>
+          </li>
+        ))}
+        {ways.map(({ text, count, run }) => (
+          <li key={text}>
+            <button type="button" className="btn line" onClick={run}>
+              {t('none.without', { filter: text, count })}
+            </button>
+          </li>
+        ))}
+        <li>
+          <button type="button" className="btn" onClick={list.clear}>
+            {t('none.clear')}
+          </button>
+        </li>
+        <li>
+          <Link className="under" to="/category">
+            {t('none.categories')}
+          </Link>
+        </li>
+      </ul>
+    </div>
+  );
+}

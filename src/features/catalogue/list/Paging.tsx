@@ -1,0 +1,48 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { pageLinks } from '../../../model/finding/paging';
+import { Icon } from '../../../ui/Icon';
+import type { ItemList } from './useItemList';
+
+/** The pages of a list as real links, so that each can be opened, shared and found. */
+export function Paging({ list: { page, pages, pageAddress } }: { list: ItemList }) {
+  const { t } = useTranslation('lists');
+  if (pages < 2) return null;
+  return (
+    <nav className="paging" aria-label={t('paging.label')}>
+      <ul>
+        {page > 1 && (
+          <li>
+            <Link to={pageAddress(page - 1)} rel="prev" aria-label={t('paging.previous')}>
+              <Icon name="left" />
+            </Link>
+          </li>
+        )}
+        {pageLinks(page, pages).map((link) =>
+          typeof link === 'object' ? (
+            <li key={`gap-${link.after}`} aria-hidden="true">
+              …
+            </li>
+          ) : (
+            <li key={link}>
+              <Link
+                to={pageAddress(link)}
+                aria-label={t('paging.page', { page: link })}
+                aria-current={link === page ? 'page' : undefined}
+              >
+                {link}
+              </Link>
+            </li>
+          ),
+        )}
+        {page < pages && (
+          <li>
+            <Link to={pageAddress(page + 1)} rel="next" aria-label={t('paging.next')}>
+              <Icon name="right" />
+            </Link>
+          </li>
+        )}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,30 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { readListState, writeListState, type ListState } from '../../../model/finding/listAddress';
+import { FilterDrawer } from './FilterDrawer';
+import { useItemList } from './useItemList';
+
+const untouched = readListState(new URLSearchParams());
+
+/** The facets of all programs over another page: choosing counts at once, the button leads to the list. */
+export function ProgramFilterDrawer({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+  const navigate = useNavigate();
+  const [state, setState] = useState<ListState>(untouched);
+  const list = useItemList('programs', {
+    state,
+    change: (next) => setState({ ...state, ...next }),
+    type: (query) => setState({ ...state, query }),
+    pageAddress: (page) => `/shopdetails?${writeListState({ ...state, page })}`,
+  });
+  return (
+    <FilterDrawer
+      list={list}
+      isOpen={isOpen}
+      onClose={onClose}
+      onShow={() => {
+        onClose();
+        void navigate(list.pageAddress(1));
+      }}
+    />
+  );
+}

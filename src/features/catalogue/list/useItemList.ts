@@ -1,0 +1,54 @@
+import { useMemo } from 'react';
+import type { Item } from '../../../model/catalogue';
+import type { FacetIndex } from '../../../model/finding/facetIndex';
+import { knownFilters, noFilters, type Filters } from '../../../model/finding/filters';
+import { findItems, itemsOfPage, type Found, type Ranking } from '../../../model/finding/findItems';
+import { pagesFor, pageSize } from '../../../model/finding/paging';
+import type { Scope } from '../../../model/finding/scope';
+import { selectItems } from '../../../model/shop';
+import { useShop } from '../../../shop';
+import { sharedIndexOf } from './sharedIndexOf';
+import type { ListControl } from './useListState';
+import { useRanking } from './useRanking';
+
+/** A list as its controls and cards see it. */
+export interface ItemList extends ListControl {
+  index: FacetIndex;
+  found: Found;
+  ranking: Ranking | undefined;
+  /** True while the query waits for the search engine. */
+  isSearching: boolean;
+  rank: (query: string) => Ranking;
+  /** The items of the current page. */
+  shown: readonly Item[];
+  page: number;
+  pages: number;
+  setFilters: (filters: Filters) => void;
+  clear: () => void;
+}
+
+/** What a list shows, from the catalogue and the list's state. */
+export function useItemList(scope: Scope, control: ListControl): ItemList {
+  const items = useShop(selectItems);
+  const index = sharedIndexOf(items, scope);
+  const filters = useMemo(() => knownFilters(control.state.filters, index), [control.state.filters, index]);
+  const state = { ...control.state, filters };
+  const { ranking, isSearching, rank } = useRanking(index, control.state.query);
+  const found = useMemo(() => findItems(index, filters, ranking), [index, filters, ranking]);
+  const pages = pagesFor(found.total);
+  const page = Math.min(state.page, pages);
+  return {
+    ...control,
+    state,
+    index,
+    found,
+    ranking,
+    isSearching,
+    rank,
+    shown: itemsOfPage(index, found, { order: state.sort, page, size: pageSize, ranking }),
+    page,
+    pages,
+    setFilters: (next) => control.change({ filters: next }),
+    clear: () => control.change({ filters: noFilters, query: '' }),
+  };
+}

@@ -1,0 +1,42 @@
+import { startTransition, useCallback, useMemo, useOptimistic } from 'react';
+import { useSearchParams, type NavigateOptions } from 'react-router-dom';
+import { readListState, writeListState, type ListState } from '../../../model/finding/listAddress';
+import { useTypedEntry } from '../../../ui/useTypedEntry';
+
+/** The state of a list and the ways to change it. */
+export interface ListControl {
+  state: ListState;
+  /** One action of the shopper, one entry of the history; it goes back to page 1. */
+  change: (next: Partial<ListState>) => void;
+  /** A search text while it is typed. */
+  type: (query: string) => void;
+  /** Address of another page of the list. */
+  pageAddress: (page: number) => string;
+}
+
+/** The state of a list, read from the address and written back to it. */
+export function useListState(): ListControl {
+  const [params, setParams] = useSearchParams();
+  const { nextTyped } = useTypedEntry();
+  const committed = useMemo(() => readListState(params), [params]);
+  // The router renders an address in its own time; controls answer at once.
+  const [state, showAtOnce] = useOptimistic(committed);
+
+  const write = useCallback(
+    (next: Partial<ListState>, options?: NavigateOptions) => {
+      const changed = { ...state, page: 1, ...next };
+      startTransition(() => {
+        showAtOnce(changed);
+        setParams((current) => writeListState(changed, current), options);
+      });
+    },
+    [state, setParams, showAtOnce],
+  );
+
+  return {
+    state,
+    change: write,
+    type: (query) => write({ query }, nextTyped()),
+    pageAddress: (page) => `?${writeListState({ ...state, page }, params)}`,
+  };
+}

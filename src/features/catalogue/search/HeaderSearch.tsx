@@ -1,0 +1,62 @@
+import { useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { Icon } from '../../../ui/Icon';
+import type { SearchBox } from './SearchBox';
+
+const load = () => import('./SearchBox').then((module) => module.SearchBox);
+
+/**
+ * The header's search before anyone has entered it: a plain field that already works. Entering it fetches the one with
+ * suggestions, which takes over the text and the focus.
+ */
+export function HeaderSearch({ className }: { className: string }) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const field = useRef<HTMLInputElement>(null);
+  // Of the list to come; a combobox names it even while it is closed.
+  const id = useId();
+  const [text, setText] = useState('');
+  const [full, setFull] = useState<{ Box: typeof SearchBox; hasFocus: boolean }>();
+
+  const enter = async (): Promise<void> => {
+    try {
+      const Box = await load();
+      setFull({ Box, hasFocus: field.current !== null && field.current === document.activeElement });
+    } catch (error) {
+      console.error('Suggestions could not be loaded; the search works without.', error);
+    }
+  };
+
+  if (full) return <full.Box className={className} initialText={text} takesFocus={full.hasFocus} />;
+  return (
+    <search className={className}>
+      <form
+        className="find"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (text.trim() !== '') void navigate(`/Shop?${new URLSearchParams({ q: text.trim() })}`);
+          setText('');
+        }}
+      >
+        <Icon name="search" />
+        <input
+          ref={field}
+          type="search"
+          role="combobox"
+          aria-label={t('header.search')}
+          aria-autocomplete="list"
+          aria-expanded={false}
+          aria-controls={id}
+          autoComplete="off"
+          enterKeyHint="search"
+          placeholder={t('header.search')}
+          maxLength={200}
+          value={text}
+          onFocus={() => void enter()}
+          onChange={(event) => setText(event.target.value)}
+        />
+      </form>
+    </search>
+  );
+}

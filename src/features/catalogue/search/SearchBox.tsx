@@ -1,0 +1,127 @@
+import {
+  Suspense,
+  useDeferredValue,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+} from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { boundedQuery, longestQuery } from '../../../model/finding/listAddress';
+import { itemPath } from '../../../model/catalogue';
+import { Icon } from '../../../ui/Icon';
+import { useSuggestions } from './useSuggestions';
+import { lazyPart } from '../../../ui/lazyPart';
+
+const { Part: SuggestionList, preload } = lazyPart(() =>
+  import('./SuggestionList').then((module) => module.SuggestionList),
+);
+
+/** No option is marked: Enter searches for the text. */
+const none = -1;
+
+interface SearchBoxProps {
+  className?: string;
+  /** Text and focus of the field it takes over from. */
+  initialText?: string;
+  takesFocus?: boolean;
+}
+
+/**
+ * Search with suggestions, a combobox after the ARIA pattern: arrow keys mark an option, Enter goes there, Escape
+ * closes the list and then empties the field. The engine is fetched when the field is entered.
+ */
+export function SearchBox({ className = '', initialText = '', takesFocus = false }: SearchBoxProps) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const id = useId();
+  const [text, setText] = useState(initialText);
+  const [isOpen, setOpen] = useState(takesFocus);
+  const [isWanted, setWanted] = useState(takesFocus);
+  const [marked, setMarked] = useState(none);
+  const field = useRef<HTMLInputElement>(null);
+  useLayoutEffect(() => {
+    if (takesFocus) field.current?.focus();
+  }, [takesFocus]);
+  const query = useDeferredValue(text.trim());
+  const { items, total } = useSuggestions(query, isWanted);
+  const isShown = isOpen && query !== '';
+  // The last option leads to all results.
+  const options = items.length + (total > 0 ? 1 : 0);
+
+  const go = (address: string): void => {
+    setOpen(false);
+    setText('');
+    void navigate(address);
+  };
+  const choose = (option: number): void => {
+    const item = items[option];
+    if (item) go(itemPath(item));
+    else if (text.trim() !== '') go(`/Shop?${new URLSearchParams({ q: boundedQuery(text.trim()) })}`);
+  };
+  const mark = (step: 1 | -1): void => {
+    setOpen(true);
+    if (options > 0) setMarked(((marked === none && step < 0 ? 0 : marked) + step + options) % options);
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key === 'ArrowDown') mark(1);
+    else if (event.key === 'ArrowUp') mark(-1);
+    else if (event.key === 'Escape' && isShown) setOpen(false);
+    else return;
+    event.preventDefault();
+  };
+
+  return (
+    <search className={className}>
+      <form
+        className="find"
+        onSubmit={(event) => {
+          event.preventDefault();
+          choose(isShown ? marked : none);
+        }}
+      >
+        <Icon name="search" />
+        <input
+          ref={field}
+          type="search"
+          role="combobox"
+          aria-label={t('header.search')}
+          aria-autocomplete="list"
+          aria-expanded={isShown}
+          aria-controls={isShown ? id : undefined}
+          aria-activedescendant={isShown && marked !== none ? `${id}-${marked}` : undefined}
+          autoComplete="off"
+          enterKeyHint="search"
+          placeholder={t('header.search')}
+          maxLength={longestQuery}
+          value={text}
+          onFocus={() => {
+            setWanted(true);
+            preload();
+          }}
+          onBlur={() => setOpen(false)}
+          onKeyDown={onKeyDown}
+          onChange={(event) => {
+            setText(event.target.value);
+            setOpen(true);
+            setMarked(none);
+          }}
+        />
+        {isShown && (
+          <Suspense>
+            <SuggestionList
+              id={id}
+              items={items}
+              total={total}
+              query={query}
+              marked={marked}
+              onChoose={choose}
+            />
+          </Suspense>
+        )}
+      </form>
+    </search>
+  );
+}

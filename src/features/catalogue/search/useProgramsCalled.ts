@@ -1,0 +1,16 @@
+import { useMemo } from 'react';
+import { selectPrograms } from '../../../model/shop';
+import { itemKey } from '../../../model/finding/itemKey';
+import { useShop } from '../../../shop';
+import { useSearchIndex } from './useSearchIndex';
+
+/** Ids of the programs whose name the search engine takes for the query; none until it is there. */
+export function useProgramsCalled(query: string): ReadonlySet<string> {
+  const programs = useShop(selectPrograms);
+  const isWanted = query.trim() !== '';
+  const index = useSearchIndex(isWanted);
+  return useMemo(() => {
+    const keys = new Set(isWanted ? index?.find(query, ['name']) : []);
+    return new Set(programs.filter((program) => keys.has(itemKey(program))).map(({ id }) => id));
+  }, [index, isWanted, programs, query]);
+}

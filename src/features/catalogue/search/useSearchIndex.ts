@@ -1,0 +1,25 @@
+import { useEffect, useState } from 'react';
+import type { SearchIndex } from '../../../model/finding/searchIndex';
+import { selectItems } from '../../../model/shop';
+import { useShop } from '../../../shop';
+import { readySearchIndex, searchIndexOf } from './searchIndexes';
+
+/**
+ * The search index of the whole catalogue once it is wanted and built; undefined before. After a new catalogue the
+ * old index serves until the new one is there.
+ */
+export function useSearchIndex(isWanted: boolean): SearchIndex | undefined {
+  const items = useShop(selectItems);
+  const [index, setIndex] = useState<SearchIndex | undefined>(() => readySearchIndex(items));
+  useEffect(() => {
+    if (!isWanted || items.length === 0) return undefined;
+    let isCurrent = true;
+    void searchIndexOf(items).then((built) => {
+      if (isCurrent) setIndex(built);
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [items, isWanted]);
+  return index;
+}

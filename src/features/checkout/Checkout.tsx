@@ -1,0 +1,108 @@
+import { Suspense, useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isCurrencyName } from '../../model/currencySlice';
+import { needsDelivery } from '../../model/order';
+import { selectCart, selectCurrency } from '../../model/shop';
+import { useShop } from '../../shop';
+import type { SentOrder } from '../../services/storage/orderMemory';
+import { lazyPart } from '../../ui/lazyPart';
+import { Spinner } from '../../ui/Spinner';
+import { useSchemaForm } from '../../ui/form/useSchemaForm';
+import { checkoutSchema, emptyCheckout, orderDraftOf } from './checkoutSchema';
+import { CheckoutSummary } from './CheckoutSummary';
+import { DetailsStep } from './DetailsStep';
+import { EmptyCheckout } from './EmptyCheckout';
+import { OrderingNotice } from './OrderingNotice';
+import { PriceChanges } from './PriceChanges';
+import { saveAddress } from './savedAddresses';
+import { useOrdering } from './useOrdering';
+import type { Shopper } from './WhoOrders';
+import './checkout.scss';
+
+/** Fetched while the details are filled in. */
+const review = lazyPart(() => import('./ReviewStep').then((module) => module.ReviewStep));
+
+export type CheckoutStep = 'details' | 'review';
+
+interface CheckoutProps {
+  shopper: Shopper;
+  step: CheckoutStep;
+  onStep: (step: CheckoutStep) => void;
+  onPlaced: (order: SentOrder) => void;
+}
+
+/** From the cart to the order. Both steps share one form, so that nothing typed is lost between them. */
+export function Checkout({ shopper, step, onStep, onPlaced }: CheckoutProps) {
+  const { t, i18n } = useTranslation(['checkout', 'common']);
+  const lines = useShop(selectCart);
+  const { currencyName } = useShop(selectCurrency);
+  const isDelivered = needsDelivery(lines);
+  const { form, forgetDraft } = useSchemaForm({
+    schema: checkoutSchema(isDelivered),
+    defaults: emptyCheckout,
+    draft: { key: 'checkout' },
+  });
+  const uid = shopper.kind === 'member' ? shopper.uid : null;
+  const { ordering, ask, order } = useOrdering((placed) => {
+    const { address } = placed.draft;
+    if (uid !== null && address && form.getValues('saveAddress')) {
+      saveAddress(uid, address).catch((error: unknown) => console.warn('The address was not saved.', error));
+    }
+    forgetDraft();
+    onPlaced(placed);
+  });
+
+  useEffect(() => review.preload(), []);
+
+  const known = shopper.kind === 'member' ? shopper : undefined;
+  useEffect(() => {
+    if (!known) return;
+    // Only what is still empty: whoever signs in halfway keeps what they typed.
+    if (form.getValues('email') === '') form.setValue('email', known.email);
+    if (form.getValues('name') === '') form.setValue('name', known.displayName);
+  }, [known, form]);
+
+  if (lines.length === 0) {
+    return ordering.phase === 'ready' ? (
+      <EmptyCheckout />
+    ) : (
+      <OrderingNotice {...{ ordering }} hasDifferences={false} onAsk={ask} />
+    );
+  }
+  const draft = orderDraftOf(form.getValues(), lines, {
+    currency: isCurrencyName(currencyName) ? currencyName : 'USD',
+    language: i18n.resolvedLanguage ?? 'en',
+  });
+  const isReview = step === 'review' && draft !== undefined;
+  return (
+    <div className="checkout">
+      <ol className="steps" aria-label={t('step.label')}>
+        {(['details', 'review'] as const).map((each) => (
+          <li key={each} aria-current={(each === 'review') === isReview ? 'step' : undefined}>
+            {t(`step.${each}`)}
+          </li>
+        ))}
+      </ol>
+      <div className="main">
+        <PriceChanges />
+        {isReview ? (
+          <Suspense fallback={<Spinner label={t('common:state.loading')} />}>
+            <review.Part
+              draft={draft}
+              ordering={shopper.kind === 'starting' ? { phase: 'asking' } : ordering}
+              onAsk={ask}
+              onEdit={() => onStep('details')}
+              onOrder={() => void order(draft, uid)}
+            />
+          </Suspense>
+        ) : (
+          <>
+            <OrderingNotice ordering={ordering} hasDifferences={false} onAsk={ask} />
+            <DetailsStep {...{ form, shopper, isDelivered }} onReview={() => onStep('review')} />
+          </>
+        )}
+      </div>
+      <CheckoutSummary form={form} isDelivered={isDelivered} hasLines={!isReview} />
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { isCurrencyName } from '../../model/currencySlice';
+import { orderLineOf, type DeliveryMethod } from '../../model/order';
+import { selectCart, selectCurrency } from '../../model/shop';
+import { useShop } from '../../shop';
+import type { SchemaForm } from '../../ui/form/useSchemaForm';
+import type { CheckoutValues } from './checkoutSchema';
+import { OrderLines, OrderTotals } from './OrderLines';
+
+interface CheckoutSummaryProps {
+  form: SchemaForm<CheckoutValues>;
+  isDelivered: boolean;
+  /** The review step shows the lines itself. */
+  hasLines: boolean;
+}
+
+/** What it comes to, beside the form. */
+export function CheckoutSummary({ form, isDelivered, hasLines }: CheckoutSummaryProps) {
+  const { t } = useTranslation('checkout');
+  const cart = useShop(selectCart);
+  const { currencyName } = useShop(selectCurrency);
+  const chosen = useWatch({ control: form.control, name: 'delivery' });
+  const delivery: DeliveryMethod = chosen === 'express' ? 'express' : 'standard';
+  const order = {
+    lines: cart.map(orderLineOf),
+    delivery: isDelivered ? delivery : ('none' as const),
+    currency: isCurrencyName(currencyName) ? currencyName : ('USD' as const),
+  };
+  return (
+    <aside className="checkout-summary" aria-label={t('summary.title')}>
+      <h2>{t('summary.title')}</h2>
+      {hasLines && <OrderLines order={order} />}
+      <OrderTotals order={order} />
+      {hasLines && (
+        <Link className="quiet" to="/cart">
+          {t('summary.cart')}
+        </Link>
+      )}
+      <p className="soft">{t('summary.payment')}</p>
+    </aside>
+  );
+}

@@ -1,0 +1,19 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+
+export function EmptyCheckout() {
+  const { t } = useTranslation('checkout');
+  return (
+    <div className="checkout-empty">
+      <p className="lead">{t('empty.text')}</p>
+      <p className="go">
+        <Link className="btn" to="/program">
+          {t('empty.programs')}
+        </Link>
+        <Link className="btn line" to="/Shop">
+          {t('empty.shop')}
+        </Link>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,105 @@
+import { useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { Item } from '../../model/catalogue';
+import { comparisonRestored, itemUncompared } from '../../model/compareSlice';
+import { compareProducts, comparePrograms } from '../../model/comparison';
+import { isSameItem, type SavedItem } from '../../model/savedItem';
+import { selectCompare, selectItem } from '../../model/shop';
+import { useShop, useShopDispatch } from '../../shop';
+import { EmptyPage } from '../../ui/EmptyPage';
+import { RemovedNote } from '../../ui/RemovedNote';
+import { useRemovals } from '../../ui/useRemovals';
+import { CompareTable } from './CompareTable';
+import './compare.scss';
+import './compareNarrow.scss';
+
+interface CompareContentProps {
+  isCatalogueRead: boolean;
+  /** Draws the way into the cart. */
+  buy: (item: Item) => ReactNode;
+}
+
+/** Programs beside programs and products beside products, with their differences marked. */
+export function CompareContent({ isCatalogueRead, buy }: CompareContentProps) {
+  const { t } = useTranslation('basket');
+  const dispatch = useShopDispatch();
+  const compared = useShop(selectCompare);
+  const items = useShop(
+    (state) => compared.map((key) => selectItem(state, key)).filter((item) => item !== undefined),
+    (a, b) => a.length === b.length && a.every((item, index) => item === b[index]),
+  );
+  const [onlyDifferences, setOnlyDifferences] = useState(false);
+  const { places, note } = useRemovals<SavedItem, 'removed'>(compared, isSameItem);
+  const removals = places.flatMap(({ removal }) => (removal ? [removal] : []));
+  const gone = isCatalogueRead ? compared.filter((key) => !items.some((item) => isSameItem(item, key))) : [];
+
+  const remove = (item: SavedItem): void => {
+    const saved = compared.find((entry) => isSameItem(entry, item));
+    if (saved) note(saved, 'removed');
+    dispatch(itemUncompared(item));
+  };
+
+  const programs = items.filter((item) => item.kind === 'program');
+  const products = items.filter((item) => item.kind === 'product');
+  const table = { onlyDifferences, onRemove: remove, buy };
+  return (
+    <>
+      {removals.map(({ entry, index }) => (
+        <RemovedNote
+          key={`${entry.kind}/${entry.id}`}
+          text={t('compare.removedNote', { name: entry.name })}
+          undo={t('undo')}
+          onUndo={() => dispatch(comparisonRestored({ item: entry, index }))}
+        />
+      ))}
+      {gone.map((entry) => (
+        <p key={`${entry.kind}/${entry.id}`} className="soft">
+          {t('compare.gone', { name: entry.name })}{' '}
+          <button type="button" className="link" onClick={() => remove(entry)}>
+            {t('remove')}
+          </button>
+        </p>
+      ))}
+      {compared.length === 0 && (
+        <EmptyPage
+          picture="/pictures/topics/interplay.svg"
+          title={t('compare.empty')}
+          text={t('compare.emptyText')}
+        >
+          <Link className="btn" to="/Shop">
+            {t('toShop')}
+          </Link>
+        </EmptyPage>
+      )}
+      {Math.max(programs.length, products.length) > 1 && (
+        <label className="check only-differences">
+          <input
+            type="checkbox"
+            checked={onlyDifferences}
+            onChange={(event) => setOnlyDifferences(event.target.checked)}
+          />
+          <span>
+            {t('compare.onlyDifferences')} <span className="mark" aria-hidden="true" />
+          </span>
+        </label>
+      )}
+      {programs.length > 0 && (
+        <CompareTable
+          title={t('compare.programs')}
+          items={programs}
+          rows={comparePrograms(programs)}
+          {...table}
+        />
+      )}
+      {products.length > 0 && (
+        <CompareTable
+          title={t('compare.products')}
+          items={products}
+          rows={compareProducts(products)}
+          {...table}
+        />
+      )}
+    </>
+  );
+}

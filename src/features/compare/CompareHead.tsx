@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { itemPath, type Item } from '../../model/catalogue';
+import { Icon } from '../../ui/Icon';
+import { Picture } from '../../ui/Picture';
+
+interface CompareHeadProps {
+  items: readonly Item[];
+  onRemove: (item: Item) => void;
+  buy: (item: Item) => ReactNode;
+}
+
+/** Picture, name, and what can be done; the names stay in view while the facts scroll. */
+export function CompareHead({ items, onRemove, buy }: CompareHeadProps) {
+  const { t } = useTranslation('basket');
+  return (
+    <thead>
+      <tr>
+        <td className="corner">
+          <span className="visually-hidden">{t('compare.facts')}</span>
+        </td>
+        {items.map((item) => (
+          <th key={item.id} scope="col" data-dim={item.dimensions[0]?.toLowerCase()}>
+            <div className="compare-picture">
+              <Picture src={item.image[0]} alt="" />
+              <button
+                type="button"
+                className="square"
+                aria-label={t('compare.remove', { name: item.name })}
+                onClick={() => onRemove(item)}
+              >
+                <Icon name="close" />
+              </button>
+            </div>
+            <Link to={itemPath(item)}>{item.name}</Link>
+            {buy(item)}
+          </th>
+        ))}
+      </tr>
+    </thead>
+  );
+}

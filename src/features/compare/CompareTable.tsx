@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Item } from '../../model/catalogue';
+import type { ComparisonRow } from '../../model/comparison';
+import { CompareHead } from './CompareHead';
+import { FactText } from './FactText';
+
+interface CompareTableProps {
+  title: string;
+  items: readonly Item[];
+  rows: readonly ComparisonRow[];
+  onlyDifferences: boolean;
+  onRemove: (item: Item) => void;
+  buy: (item: Item) => ReactNode;
+}
+
+/** Beside more columns than this, words would be too narrow to read: the table becomes a list of facts. */
+const mostColumns = 5;
+
+/** One column per item, one row per fact; on phones one block per fact. */
+export function CompareTable({ title, items, rows, onlyDifferences, onRemove, buy }: CompareTableProps) {
+  const { t } = useTranslation('basket');
+  const canDiffer = items.length > 1;
+  const shown = onlyDifferences && canDiffer ? rows.filter(({ differs }) => differs) : rows;
+  return (
+    <table
+      className={items.length > mostColumns ? 'comparison blocks' : 'comparison'}
+      data-columns={items.length}
+    >
+      <caption>{title}</caption>
+      <CompareHead items={items} onRemove={onRemove} buy={buy} />
+      <tbody>
+        {shown.map(({ fact, isDetail, values, differs }) => (
+          <tr key={fact} className={differs ? 'differs' : undefined}>
+            <th scope="row">
+              {isDetail ? fact : t(`compare.fact.${fact}`)}
+              {differs && (
+                <span className="mark">
+                  <span className="visually-hidden">, {t('compare.differs')}</span>
+                </span>
+              )}
+            </th>
+            {items.map((item, index) => (
+              <td key={item.id} data-name={item.name}>
+                <FactText fact={values[index] ?? { kind: 'none' }} />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next';
+import type { Fact } from '../../model/comparison';
+import { selectCurrency } from '../../model/shop';
+import { useShop } from '../../shop';
+import { useMoney } from '../../ui/money';
+
+/** The words the catalogue uses for how deep a program goes. */
+const knownLevels = ['starter', 'standard', 'deep'];
+
+/** A fact in the words, numbers and currency of the shopper. */
+export function FactText({ fact }: { fact: Fact }) {
+  const { t } = useTranslation('basket');
+  const money = useMoney();
+  const { currencyName, currencyRate } = useShop(selectCurrency);
+  switch (fact.kind) {
+    case 'money':
+      return <b className="num">{money(fact.amount * currencyRate, currencyName)}</b>;
+    case 'count':
+      return fact.unit === 'stock' && fact.count === 0
+        ? t('soldOut')
+        : t(`compare.unit.${fact.unit}`, { count: fact.count });
+    case 'level':
+      return knownLevels.includes(fact.level) ? t(`compare.level.${fact.level}`) : fact.level;
+    case 'dimensions':
+      return fact.names.map((name) => t(`common:dimension.${name}`)).join(', ');
+    case 'words':
+      return fact.words.join(', ');
+    default:
+      return <span className="soft">{t('compare.none')}</span>;
+  }
+}

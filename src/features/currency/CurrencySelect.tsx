@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next';
+import { currencies, currencyChosen, currencyNames } from '../../model/currencySlice';
+import { selectCurrency } from '../../model/shop';
+import { useShop, useShopDispatch } from '../../shop';
+import { Icon } from '../../ui/Icon';
+
+interface CurrencySelectProps {
+  className?: string;
+  /** Where two stand on one page, each has a name of its own. */
+  label?: string;
+}
+
+export function CurrencySelect({ className = '', label }: CurrencySelectProps) {
+  const { t } = useTranslation();
+  const { currencyName } = useShop(selectCurrency);
+  const dispatch = useShopDispatch();
+  return (
+    <span className={`select bare ${className}`}>
+      <select
+        aria-label={label ?? t('header.currency')}
+        value={currencyName}
+        onChange={(event) => dispatch(currencyChosen(event.target.value))}
+      >
+        {currencyNames.map((name) => (
+          <option key={name} value={name}>
+            {`${name} ${currencies[name].currencySymbol}`}
+          </option>
+        ))}
+      </select>
+      <Icon name="down" />
+    </span>
+  );
+}

@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { anyMeal, mealsFor, menuOf, type KitchenChoice, type Meal } from '../../model/kitchen';
+import { readKitchenChoice, saveKitchenChoice } from '../../services/storage/kitchenChoice';
+import { MealCard } from './MealCard';
+import { MealFilter } from './MealFilter';
+import './KitchenMenu.scss';
+
+/** Pictures that stand in the first view. */
+const firstPictures = 4;
+
+/** The menu by course, narrowed by what the guest leaves out. The choice is kept for the next visit. */
+export function KitchenMenu({ meals }: { meals: readonly Meal[] }) {
+  const { t } = useTranslation('kitchen');
+  const [choice, setChoice] = useState(() => readKitchenChoice());
+  const change = (next: KitchenChoice): void => {
+    setChoice(next);
+    saveKitchenChoice(next);
+  };
+  const found = mealsFor(meals, choice);
+  const menu = menuOf(found);
+  const isNarrowed = choice.diet.length + choice.without.length > 0;
+  return (
+    <>
+      <MealFilter choice={choice} onChange={change} />
+      <div className="meal-count">
+        <output>
+          {found.length === 0
+            ? t('menu.none')
+            : t('menu.count', { count: found.length, total: meals.length })}
+        </output>
+        {isNarrowed && (
+          <button type="button" className="link" onClick={() => change(anyMeal)}>
+            {t('menu.clear')}
+          </button>
+        )}
+      </div>
+      {menu.map(({ course, meals: few }, part) => (
+        <section key={course} className="course" aria-labelledby={`course-${course}`}>
+          <h2 id={`course-${course}`}>{t(`course.${course}`)}</h2>
+          <ul className="grid five">
+            {few.map((meal, index) => (
+              <MealCard key={meal.id} meal={meal} isFirst={part === 0 && index < firstPictures} />
+            ))}
+          </ul>
+        </section>
+      ))}
+      <p className="soft kitchen-note">{t('menu.traces')}</p>
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { itemAdded } from '../../model/cartSlice';
+import { itemPath, stockOf } from '../../model/catalogue';
+import { allergenKey, type Meal } from '../../model/kitchen';
+import { discountedPrice } from '../../model/pricing';
+import { selectCurrency } from '../../model/shop';
+import { useShop, useShopDispatch } from '../../shop';
+import { Icon } from '../../ui/Icon';
+import { Picture } from '../../ui/Picture';
+import { Price } from '../../ui/Price';
+
+/** A meal of the menu: picture, diets, allergens, size, price, and the way into the cart. */
+export function MealCard({ meal, isFirst }: { meal: Meal; isFirst: boolean }) {
+  const { t } = useTranslation('kitchen');
+  const currency = useShop(selectCurrency);
+  const dispatch = useShopDispatch();
+  const { kcal, portionGrams, diet, allergens } = meal.meal;
+  const isSold = stockOf(meal) === 0;
+  return (
+    <li className={isSold ? 'meal sold' : 'meal'}>
+      <Link className="pic" to={itemPath(meal)} tabIndex={-1} aria-hidden="true">
+        <Picture src={meal.image[0]} alt="" isFirst={isFirst} />
+      </Link>
+      <h3 lang="en">
+        <Link to={itemPath(meal)}>{meal.name}</Link>
+      </h3>
+      <p className="soft" lang="en">
+        {meal.summary}
+      </p>
+      <p className="facts">
+        <span>{t('meal.kcal', { count: kcal })}</span>
+        <span>{t('meal.grams', { count: portionGrams })}</span>
+        {diet.map((name) => (
+          <span key={name}>{t(`diet.${name}`)}</span>
+        ))}
+      </p>
+      <p className="meal-allergens">
+        {allergens.length === 0
+          ? t('meal.noAllergens')
+          : t('meal.contains', {
+              list: allergens.map((name) => t(`allergen.${allergenKey(name)}`)).join(', '),
+            })}
+      </p>
+      <div className="meal-buy">
+        <Price
+          price={meal.price}
+          reduced={discountedPrice(meal.price, meal.discount)}
+          discount={meal.discount}
+          currency={currency}
+        />
+        <button
+          type="button"
+          className="btn line"
+          disabled={isSold}
+          aria-label={t(isSold ? 'meal.soldOutNamed' : 'meal.addNamed', { name: meal.name })}
+          onClick={() => dispatch(itemAdded(meal))}
+        >
+          {isSold ? (
+            t('meal.soldOut')
+          ) : (
+            <>
+              <Icon name="plus" />
+              {t('meal.add')}
+            </>
+          )}
+        </button>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,59 @@
+import { useTranslation } from 'react-i18next';
+import { allergenKey, allergens, diets, toggled, type KitchenChoice } from '../../model/kitchen';
+import './MealFilter.scss';
+
+interface ChipsProps<T extends string> {
+  legend: string;
+  help: string;
+  names: readonly T[];
+  chosen: readonly T[];
+  label: (name: T) => string;
+  onToggle: (name: T) => void;
+}
+
+function Chips<T extends string>({ legend, help, names, chosen, label, onToggle }: ChipsProps<T>) {
+  return (
+    <fieldset>
+      <legend>{legend}</legend>
+      <p className="soft">{help}</p>
+      <div className="meal-chips">
+        {names.map((name) => (
+          <label key={name} className="meal-chip">
+            <input type="checkbox" checked={chosen.includes(name)} onChange={() => onToggle(name)} />
+            {label(name)}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+interface MealFilterProps {
+  choice: KitchenChoice;
+  onChange: (choice: KitchenChoice) => void;
+}
+
+/** What the guest eats, and what they leave out. */
+export function MealFilter({ choice, onChange }: MealFilterProps) {
+  const { t } = useTranslation('kitchen');
+  return (
+    <form className="meal-filter" aria-label={t('filter.title')} onSubmit={(event) => event.preventDefault()}>
+      <Chips
+        legend={t('filter.diet')}
+        help={t('filter.dietHelp')}
+        names={diets}
+        chosen={choice.diet}
+        label={(name) => t(`diet.${name}`)}
+        onToggle={(name) => onChange({ ...choice, diet: toggled(choice.diet, name) })}
+      />
+      <Chips
+        legend={t('filter.exclude')}
+        help={t('filter.excludeHelp')}
+        names={allergens}
+        chosen={choice.without}
+        label={(name) => t(`allergen.${allergenKey(name)}`)}
+        onToggle={(name) => onChange({ ...choice, without: toggled(choice.without, name) })}
+      />
+    </form>
+  );
+}

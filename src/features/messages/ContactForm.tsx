@@ -1,0 +1,62 @@
+import { useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { contactTopics } from '../../model/message';
+import { Form } from '../../ui/form/Form';
+import { EmailField } from '../../ui/form/ContactFields';
+import { FormField } from '../../ui/form/FormField';
+import { FormProblem } from '../../ui/form/FormProblem';
+import { SelectField } from '../../ui/form/SelectField';
+import { SubmitButton } from '../../ui/form/SubmitButton';
+import { TextAreaField } from '../../ui/form/TextAreaField';
+import { useSchemaForm } from '../../ui/form/useSchemaForm';
+import { contactMessageOf, contactSchema, type ContactValues } from './contactSchema';
+import { MessageSent } from './MessageSent';
+import { Trap } from './Trap';
+import { usePost } from './usePost';
+import './messages.scss';
+
+/** A question to the owner. */
+export function ContactForm() {
+  const { t, i18n } = useTranslation('partner');
+  const { form, forgetDraft } = useSchemaForm({
+    schema: contactSchema,
+    defaults: { name: '', email: '', topic: 'order', orderNumber: '', message: '', website: '' },
+    draft: { key: 'contact', secret: ['website'] },
+  });
+  const topic = useWatch({ control: form.control, name: 'topic' });
+  const { reference, post } = usePost('contactMessages', form);
+  const send = async (values: ContactValues): Promise<void> => {
+    const message = contactMessageOf(values, i18n.resolvedLanguage ?? 'en');
+    if (await post(message, values.website)) forgetDraft();
+  };
+  if (reference !== undefined) {
+    return <MessageSent title={t('contact.sent')} text={t('contact.sentText')} reference={reference} />;
+  }
+  return (
+    <Form form={form} label={t('contact.form')} onSubmit={send}>
+      <FormProblem form={form} />
+      <FormField form={form} name="name" label={t('field.name')} autoComplete="name" required />
+      <EmailField form={form} name="email" label={t('field.email')} required />
+      <SelectField
+        form={form}
+        name="topic"
+        label={t('field.topic')}
+        options={contactTopics.map((value) => ({ value, label: t(`topic.${value}`) }))}
+        required
+      />
+      {topic === 'order' && (
+        <FormField
+          form={form}
+          name="orderNumber"
+          label={t('field.orderNumber')}
+          reason={t('field.orderNumberReason')}
+          autoCapitalize="characters"
+          spellCheck={false}
+        />
+      )}
+      <TextAreaField form={form} name="message" label={t('field.message')} rows={7} required />
+      <Trap form={form} name="website" />
+      <SubmitButton form={form}>{t('contact.send')}</SubmitButton>
+    </Form>
+  );
+}

@@ -1,0 +1,38 @@
+import { useId } from 'react';
+import { useFormState } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { dimensions } from '../../model/catalogue';
+import { FieldProblem } from '../../ui/form/FieldProblem';
+import type { SchemaForm } from '../../ui/form/useSchemaForm';
+import type { PartnerValues } from './partnerSchema';
+
+/** Any of the eight sides, at least one: the complaint is about all of them together. */
+export function DimensionChoice({ form }: { form: SchemaForm<PartnerValues> }) {
+  const { t } = useTranslation(['partner', 'common', 'form']);
+  const id = useId();
+  const state = useFormState({ control: form.control });
+  const { error } = form.getFieldState('Physical', state);
+  return (
+    <fieldset aria-describedby={error ? `${id}-error` : undefined}>
+      <legend>
+        {t('field.dimensions')} <span>{t('form:required')}</span>
+      </legend>
+      <div className="dimensions">
+        {dimensions.map((dimension) => (
+          <label key={dimension} className="check">
+            <input
+              type="checkbox"
+              {...form.register(dimension, {
+                onChange: () => {
+                  if (error) void form.trigger('Physical');
+                },
+              })}
+            />
+            {t(`common:dimension.${dimension}`)}
+          </label>
+        ))}
+      </div>
+      <FieldProblem id={`${id}-error`} error={error} />
+    </fieldset>
+  );
+}

@@ -1,0 +1,29 @@
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+
+interface MessageSentProps {
+  title: string;
+  text: string;
+  reference: string;
+}
+
+/** The message is with us; the number names it. */
+export function MessageSent({ title, text, reference }: MessageSentProps) {
+  const { t } = useTranslation('partner');
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    heading.current?.focus();
+    heading.current?.scrollIntoView({ block: 'center' });
+  }, []);
+  return (
+    <section className="message-sent">
+      <h2 ref={heading} tabIndex={-1}>
+        {title}
+      </h2>
+      <p>{text}</p>
+      <p className="number">
+        {t('reference')} <strong className="num">{reference}</strong>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,80 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { partnerTypes } from '../../model/message';
+import { useCountries } from '../../ui/form/AddressFields';
+import { CheckField } from '../../ui/form/CheckField';
+import { EmailField, PhoneField } from '../../ui/form/ContactFields';
+import { FormField } from '../../ui/form/FormField';
+import { SelectField } from '../../ui/form/SelectField';
+import { TextAreaField } from '../../ui/form/TextAreaField';
+import type { SchemaForm } from '../../ui/form/useSchemaForm';
+import { DimensionChoice } from './DimensionChoice';
+import type { PartnerValues } from './partnerSchema';
+
+/** What an application is made of. */
+export function PartnerFields({ form }: { form: SchemaForm<PartnerValues> }) {
+  const { t } = useTranslation('partner');
+  return (
+    <>
+      <div className="pair">
+        <FormField form={form} name="name" label={t('field.name')} autoComplete="name" required />
+        <FormField
+          form={form}
+          name="organisation"
+          label={t('field.organisation')}
+          autoComplete="organization"
+          required
+        />
+        <EmailField form={form} name="email" label={t('field.email')} required />
+        <PhoneField form={form} name="phone" label={t('field.phone')} reason={t('field.phoneReason')} />
+        <SelectField
+          form={form}
+          name="country"
+          label={t('field.country')}
+          options={useCountries()}
+          placeholder={t('field.choose')}
+          autoComplete="country"
+          required
+        />
+        <SelectField
+          form={form}
+          name="partnerType"
+          label={t('field.partnerType')}
+          options={partnerTypes.map((value) => ({ value, label: t(`type.${value}`) }))}
+          placeholder={t('field.choose')}
+          required
+        />
+      </div>
+      <DimensionChoice form={form} />
+      <FormField
+        form={form}
+        name="link"
+        label={t('field.link')}
+        reason={t('field.linkReason')}
+        type="url"
+        inputMode="url"
+        autoComplete="url"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <TextAreaField
+        form={form}
+        name="message"
+        label={t('field.idea')}
+        hint={t('field.ideaHint')}
+        rows={7}
+        required
+      />
+      <CheckField
+        form={form}
+        name="consent"
+        label={
+          <>
+            {t('field.consent')} <Link to="/privacy-policy">{t('field.privacy')}</Link>
+          </>
+        }
+        required
+      />
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { PartnerApplication } from '../../model/message';
+import { ErrorSummary } from '../../ui/form/ErrorSummary';
+import { Form } from '../../ui/form/Form';
+import { FormProblem } from '../../ui/form/FormProblem';
+import { SubmitButton } from '../../ui/form/SubmitButton';
+import { useSchemaForm } from '../../ui/form/useSchemaForm';
+import { MessageSent } from './MessageSent';
+import { PartnerFields } from './PartnerFields';
+import { PartnerReview } from './PartnerReview';
+import { applicationOf, emptyApplication, partnerSchema, type PartnerValues } from './partnerSchema';
+import { Trap } from './Trap';
+import { usePost } from './usePost';
+import './messages.scss';
+
+/** Filled in, looked over, sent. What was typed outlives the tab: an application may take more than one sitting. */
+export function PartnerForm() {
+  const { t, i18n } = useTranslation('partner');
+  const [application, setApplication] = useState<PartnerApplication>();
+  const { form, forgetDraft } = useSchemaForm({
+    schema: partnerSchema,
+    defaults: emptyApplication,
+    draft: { key: 'partner', keep: 'browser', secret: ['website'] },
+  });
+  const { reference, post } = usePost('partnerApplications', form);
+  const next = async (values: PartnerValues): Promise<void> => {
+    if (!application) setApplication(applicationOf(values, i18n.resolvedLanguage ?? 'en'));
+    else if (await post(application, values.website)) forgetDraft();
+  };
+  if (reference !== undefined) {
+    return (
+      <MessageSent title={t('application.sent')} text={t('application.sentText')} reference={reference} />
+    );
+  }
+  const labels = (['name', 'organisation', 'email', 'phone', 'country', 'partnerType', 'link'] as const).map(
+    (name) => ({ name, label: t(`field.${name}`) }),
+  );
+  return (
+    <Form form={form} label={t('application.form')} onSubmit={next}>
+      <FormProblem form={form} />
+      {application ? (
+        <>
+          <PartnerReview application={application} />
+        </>
+      ) : (
+        <>
+          <ErrorSummary
+            form={form}
+            labels={[
+              ...labels,
+              { name: 'Physical', label: t('field.dimensions') },
+              { name: 'message', label: t('field.idea') },
+              { name: 'consent', label: t('field.consent') },
+            ]}
+          />
+          <PartnerFields form={form} />
+          <Trap form={form} name="website" />
+        </>
+      )}
+      <p className="go">
+        <SubmitButton form={form}>
+          {application ? t('application.send') : t('application.toReview')}
+        </SubmitButton>
+        {application && (
+          <button type="button" className="btn line" onClick={() => setApplication(undefined)}>
+            {t('application.edit')}
+          </button>
+        )}
+      </p>
+    </Form>
+  );
+}

@@ -1,0 +1,23 @@
+import * as v from 'valibot';
+import { contactTopics, type ContactMessage } from '../../model/message';
+import { emailAddress, optionalText, requiredText } from '../../ui/form/fieldRules';
+
+export const contactSchema = v.object({
+  name: requiredText(80),
+  email: emailAddress,
+  topic: v.picklist(contactTopics, 'partner:error.topic'),
+  orderNumber: optionalText(40),
+  message: requiredText(2000, 'partner:error.message'),
+  website: v.string(),
+});
+
+export type ContactValues = v.InferOutput<typeof contactSchema>;
+
+export const contactMessageOf = (values: ContactValues, language: string): ContactMessage => {
+  const { website: _, orderNumber, ...message } = values;
+  return {
+    ...message,
+    language,
+    ...(values.topic === 'order' && orderNumber !== '' && { orderNumber }),
+  };
+};

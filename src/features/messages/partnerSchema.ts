@@ -1,0 +1,116 @@
+import * as v from 'valibot';
+import { dimensions, type Dimension } from '../../model/catalogue';
+import { countries } from '../../model/country';
+import { partnerTypes, type PartnerApplication } from '../../model/message';
+import { emailAddress, optionalPhone, optionalText, requiredText, ticked } from '../../ui/form/fieldRules';
+
+export type PartnerValues = Record<Dimension, boolean> & {
+  name: string;
+  organisation: string;
+  email: string;
+  phone: string;
+  country: string;
+  partnerType: string;
+  link: string;
+  message: string;
+  consent: boolean;
+  website: string;
+};
+
+const noDimension = {
+  Physical: false,
+  Social: false,
+  Financial: false,
+  Environmental: false,
+  Intellectual: false,
+  Occupational: false,
+  Spiritual: false,
+  Emotional: false,
+};
+
+export const emptyApplication: PartnerValues = {
+  ...noDimension,
+  name: '',
+  organisation: '',
+  email: '',
+  phone: '',
+  country: '',
+  partnerType: '',
+  link: '',
+  message: '',
+  consent: false,
+  website: '',
+};
+
+const dimensionEntries = {
+  Physical: v.boolean(),
+  Social: v.boolean(),
+  Financial: v.boolean(),
+  Environmental: v.boolean(),
+  Intellectual: v.boolean(),
+  Occupational: v.boolean(),
+  Spiritual: v.boolean(),
+  Emotional: v.boolean(),
+};
+
+const chosen = (values: Record<Dimension, boolean>) => dimensions.filter((dimension) => values[dimension]);
+
+/** People write addresses of sites without https. */
+const link = v.pipe(
+  optionalText(290),
+  v.transform((text) => (text === '' || /^https?:\/\//i.test(text) ? text : `https://${text}`)),
+  v.check((text) => text === '' || (URL.canParse(text) && !/\s/.test(text)), 'partner:error.link'),
+);
+
+export const partnerSchema: v.GenericSchema<PartnerValues> = v.pipe(
+  v.object({
+    ...dimensionEntries,
+    name: requiredText(80),
+    organisation: requiredText(120),
+    email: emailAddress,
+    phone: optionalPhone,
+    country: v.pipe(
+      v.string(),
+      v.check((country) => countries.includes(country), 'partner:error.country'),
+    ),
+    partnerType: v.picklist(partnerTypes, 'partner:error.partnerType'),
+    link,
+    message: requiredText(2000, 'partner:error.message'),
+    consent: ticked('partner:error.consent'),
+    website: v.string(),
+  }),
+  v.forward(
+    v.partialCheck(
+      [
+        ['Physical'],
+        ['Social'],
+        ['Financial'],
+        ['Environmental'],
+        ['Intellectual'],
+        ['Occupational'],
+        ['Spiritual'],
+        ['Emotional'],
+      ],
+      (values) => chosen(values).length > 0,
+      'partner:error.dimensions',
+    ),
+    ['Physical'],
+  ),
+);
+
+const isPartnerType = (text: string): text is PartnerApplication['partnerType'] =>
+  partnerTypes.some((type) => type === text);
+
+export const applicationOf = (values: PartnerValues, language: string): PartnerApplication => ({
+  name: values.name,
+  organisation: values.organisation,
+  email: values.email,
+  country: values.country,
+  partnerType: isPartnerType(values.partnerType) ? values.partnerType : 'other',
+  message: values.message,
+  language,
+  consent: true,
+  dimensions: Object.fromEntries(chosen(values).map((dimension) => [dimension, true as const])),
+  ...(values.phone !== '' && { phone: values.phone.replaceAll(/[\s/]/g, ' ') }),
+  ...(values.link !== '' && { link: values.link }),
+});

@@ -1,0 +1,41 @@
+import { useRef, useState } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { SendingError } from '../../services/firebase/sendingError';
+import type { SchemaForm } from '../../ui/form/useSchemaForm';
+import type { postMessage } from './postMessage';
+
+type Message = Parameters<typeof postMessage>[0]['message'];
+type Inbox = Parameters<typeof postMessage>[0]['inbox'];
+
+/** Sends a form's message; a failure stands in the form, what was typed stays. Gives true when it has been sent. */
+export function usePost<Input extends FieldValues, Output extends FieldValues>(
+  inbox: Inbox,
+  form: SchemaForm<Input, Output>,
+) {
+  const [reference, setReference] = useState<string>();
+  const [shownAt] = useState(() => performance.now());
+  const isBusy = useRef(false);
+
+  const post = async (message: Message, trap: string): Promise<boolean> => {
+    if (isBusy.current) return false;
+    if (trap !== '') {
+      form.setError('root.sending', { message: 'partner:problem.trap' });
+      return false;
+    }
+    isBusy.current = true;
+    try {
+      // What talks to the database comes when it is needed.
+      const { postMessage: send } = await import('./postMessage');
+      setReference(await send({ inbox, message, shownAt }));
+      return true;
+    } catch (error) {
+      console.warn('The message was not sent.', error);
+      const problem = error instanceof SendingError && error.problem === 'refused' ? 'refused' : 'unanswered';
+      form.setError('root.sending', { message: `partner:problem.${problem}` });
+      return false;
+    } finally {
+      isBusy.current = false;
+    }
+  };
+  return { reference, post };
+}

@@ -1,0 +1,93 @@
+import { useId, useState, type FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { env } from '../../env';
+import { emailField, subscribe, type SubscriptionAnswer } from '../../services/newsletter';
+import { ProviderMessage } from './ProviderMessage';
+import './NewsletterForm.scss';
+
+type Status =
+  { phase: 'idle' | 'sending' | 'noAt' | 'down' } | { phase: 'answered'; answer: SubscriptionAnswer };
+
+/** What is said under the field; the texts stand in the translations. */
+function StatusText({ status }: { status: Status }) {
+  const { t } = useTranslation();
+  if (status.phase === 'idle') return null;
+  if (status.phase === 'answered') {
+    const { result, html } = status.answer;
+    return <ProviderMessage html={html} fallback={t(`newsletter.${result}`)} />;
+  }
+  return t(`newsletter.${status.phase}`);
+}
+
+/**
+ * A real form that the provider can take without us; with script it stays on the page. The field is emptied by every
+ * click, whatever comes of it.
+ */
+export function NewsletterForm() {
+  const { t } = useTranslation();
+  const id = useId();
+  const [email, setEmail] = useState('');
+  const [status, setStatus] = useState<Status>({ phase: 'idle' });
+  const isSending = status.phase === 'sending';
+  const isWrong = status.phase === 'noAt';
+
+  const send = async (address: string): Promise<void> => {
+    setStatus({ phase: 'sending' });
+    try {
+      setStatus({ phase: 'answered', answer: await subscribe(address) });
+    } catch (error) {
+      console.warn('The newsletter subscription did not get through.', error);
+      setStatus({ phase: 'down' });
+    }
+  };
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    const address = email.trim();
+    setEmail('');
+    if (isSending) return;
+    if (address.includes('@')) void send(address);
+    else setStatus({ phase: 'noAt' });
+  };
+
+  return (
+    <form
+      className="news"
+      aria-labelledby={`${id}-title`}
+      action={env.newsletterUrl}
+      method="post"
+      target="_blank"
+      noValidate
+      onSubmit={submit}
+    >
+      <h2 id={`${id}-title`}>{t('newsletter.title')}</h2>
+      <label htmlFor={id}>{t('newsletter.email')}</label>
+      <span className="join">
+        <input
+          id={id}
+          name={emailField}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={254}
+          required
+          value={email}
+          placeholder="name@example.org"
+          aria-invalid={isWrong ? true : undefined}
+          aria-describedby={`${id}-status`}
+          onChange={(event) => setEmail(event.target.value)}
+        />
+        <button type="submit" className="btn" aria-disabled={isSending ? true : undefined}>
+          {t('newsletter.subscribe')}
+        </button>
+      </span>
+      <output>
+        <span id={`${id}-status`}>
+          <StatusText status={status} />
+        </span>
+      </output>
+      <p className="small">{t('newsletter.promise')}</p>
+    </form>
+  );
+}

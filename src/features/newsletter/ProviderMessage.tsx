@@ -1,0 +1,27 @@
+import { useEffect, useRef } from 'react';
+import { safeNodes } from '../../services/safeHtml';
+
+interface ProviderMessageProps {
+  html: string;
+  /** Stands there when the message cannot be cleaned. */
+  fallback: string;
+}
+
+/** The mailing provider's own sentence, cleaned. It goes in as nodes, so no markup is ever parsed by the page. */
+export function ProviderMessage({ html, fallback }: ProviderMessageProps) {
+  const place = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    let isCurrent = true;
+    const show = (content: Node | string): void => {
+      if (isCurrent) place.current?.replaceChildren(content);
+    };
+    safeNodes(html).then(show, (error: unknown) => {
+      console.error('The newsletter provider’s message could not be shown.', error);
+      show(fallback);
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [html, fallback]);
+  return <span ref={place} />;
+}

@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { itemAdded } from '../../model/cartSlice';
+import { itemPath, needsChoice, stockOf, type Item } from '../../model/catalogue';
+import { discountedPrice } from '../../model/pricing';
+import type { SavedItem } from '../../model/savedItem';
+import { selectCurrency, selectItem } from '../../model/shop';
+import { useShop, useShopDispatch } from '../../shop';
+import { Icon } from '../../ui/Icon';
+import { Picture } from '../../ui/Picture';
+import { Price } from '../../ui/Price';
+
+interface WishCardProps {
+  wish: SavedItem;
+  isCatalogueRead: boolean;
+  onLeave: (way: 'removed' | 'moved') => void;
+  choose: (item: Item, onAdded: () => void) => ReactNode;
+}
+
+/** A saved item as the catalogue has it today; one that is gone shows what was saved of it. */
+export function WishCard({ wish, isCatalogueRead, onLeave, choose }: WishCardProps) {
+  const { t } = useTranslation('basket');
+  const dispatch = useShopDispatch();
+  const currency = useShop(selectCurrency);
+  const item = useShop((state) => selectItem(state, wish));
+  const { name, price, discount, image } = item ?? wish;
+  const isSold = item !== undefined && stockOf(item) === 0;
+  const isGone = !item && isCatalogueRead;
+  const moved = (): void => onLeave('moved');
+  return (
+    <li className={isSold || isGone ? 'card sold' : 'card'}>
+      <Link className="pic" to={itemPath(wish)} tabIndex={-1} aria-hidden="true">
+        <Picture src={image[0]} alt="" />
+      </Link>
+      <button
+        type="button"
+        className="save"
+        aria-label={t('wishlist.remove', { name })}
+        onClick={() => onLeave('removed')}
+      >
+        <Icon name="close" />
+      </button>
+      <h2>
+        <Link to={itemPath(wish)}>{name}</Link>
+      </h2>
+      <Price
+        price={price}
+        reduced={discountedPrice(price, discount)}
+        discount={discount}
+        currency={currency}
+      />
+      <p className="wish-state">
+        {isGone && t('gone')}
+        {isSold && t('soldOut')}
+      </p>
+      {item && !isSold && needsChoice(item) && choose(item, moved)}
+      {item && !isSold && !needsChoice(item) && (
+        <button
+          type="button"
+          className="btn line"
+          aria-label={t('named', { action: t('wishlist.move'), name })}
+          onClick={() => {
+            dispatch(itemAdded(item));
+            moved();
+          }}
+        >
+          {t('wishlist.move')}
+        </button>
+      )}
+    </li>
+  );
+}

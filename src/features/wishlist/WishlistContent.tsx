@@ -1,0 +1,91 @@
+import { useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { Item } from '../../model/catalogue';
+import { isSameItem, type SavedItem } from '../../model/savedItem';
+import { selectWishlist } from '../../model/shop';
+import { itemUnwished, wishlistCleared, wishlistReplaced, wishRestored } from '../../model/wishlistSlice';
+import { useShop, useShopDispatch } from '../../shop';
+import { ConfirmedButton } from '../../ui/ConfirmedButton';
+import { EmptyPage } from '../../ui/EmptyPage';
+import { RemovedNote } from '../../ui/RemovedNote';
+import { useRemovals } from '../../ui/useRemovals';
+import { WishCard } from './WishCard';
+import './wishlist.scss';
+
+interface WishlistContentProps {
+  isCatalogueRead: boolean;
+  /** Draws the way into the cart for an item whose colour and size have to be chosen first. */
+  choose: (item: Item, onAdded: () => void) => ReactNode;
+}
+
+/** What was saved for later, each with its way into the cart. */
+export function WishlistContent({ isCatalogueRead, choose }: WishlistContentProps) {
+  const { t } = useTranslation('basket');
+  const dispatch = useShopDispatch();
+  const items = useShop(selectWishlist);
+  const { places, note, forget } = useRemovals<SavedItem, 'removed' | 'moved'>(items, isSameItem);
+  const [cleared, setCleared] = useState<SavedItem[]>([]);
+  const isEmpty = items.length === 0;
+  return (
+    <>
+      {isEmpty && cleared.length > 0 && (
+        <RemovedNote
+          text={t('wishlist.clearedNote')}
+          undo={t('undo')}
+          onUndo={() => dispatch(wishlistReplaced(cleared))}
+        />
+      )}
+      {places.length > 0 && (
+        <ul className="grid four wishes">
+          {places.map(({ entry, removal }) =>
+            entry ? (
+              <WishCard
+                key={`${entry.kind}/${entry.id}`}
+                wish={entry}
+                isCatalogueRead={isCatalogueRead}
+                onLeave={(way) => {
+                  note(entry, way);
+                  dispatch(itemUnwished(entry));
+                }}
+                choose={choose}
+              />
+            ) : (
+              <li key={`${removal.entry.kind}/${removal.entry.id}`}>
+                <RemovedNote
+                  text={t(`wishlist.note.${removal.way}`, { name: removal.entry.name })}
+                  undo={t('undo')}
+                  onUndo={() => dispatch(wishRestored({ item: removal.entry, index: removal.index }))}
+                />
+              </li>
+            ),
+          )}
+        </ul>
+      )}
+      {isEmpty ? (
+        <EmptyPage
+          picture="/pictures/topics/habits.svg"
+          title={t('wishlist.empty')}
+          text={t('wishlist.emptyText')}
+        >
+          <Link className="btn" to="/Shop">
+            {t('toShop')}
+          </Link>
+        </EmptyPage>
+      ) : (
+        <ConfirmedButton
+          label={t('wishlist.clear')}
+          title={t('wishlist.clearTitle')}
+          text={t('wishlist.clearText', { count: items.length })}
+          confirm={t('wishlist.clearConfirm')}
+          cancel={t('wishlist.clearCancel')}
+          onConfirm={() => {
+            forget();
+            setCleared(items);
+            dispatch(wishlistCleared());
+          }}
+        />
+      )}
+    </>
+  );
+}

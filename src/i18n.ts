@@ -1,0 +1,60 @@
+import { createInstance } from 'i18next';
+import LanguageDetector from 'i18next-browser-languagedetector';
+import { initReactI18next } from 'react-i18next';
+import english from '../public/locales/en/common.json';
+import { env } from './env';
+import { languageFor, languages, localeOf } from './languages';
+import { TranslationFiles } from './services/translationFiles';
+
+/** The texts of the interface, in the language of the shopper. */
+export const translations = createInstance();
+
+function markDocument(code: string): void {
+  document.documentElement.lang = localeOf(code);
+}
+
+/** Resolves when the texts of the detected language are there, or English in their place. */
+export async function startTranslations(): Promise<void> {
+  await translations
+    .use(new TranslationFiles(() => translations))
+    .use(LanguageDetector)
+    .use(initReactI18next)
+    .init({
+      supportedLngs: [...languages],
+      fallbackLng: 'en',
+      load: 'languageOnly',
+      ns: ['common'],
+      defaultNS: 'common',
+      resources: { en: { common: english } },
+      partialBundledLanguages: true,
+      debug: env.isDevelopment,
+      // React escapes what it renders; no text is ever put in as markup.
+      interpolation: { escapeValue: false },
+      detection: {
+        order: ['querystring', 'cookie', 'localStorage', 'sessionStorage', 'navigator', 'htmlTag'],
+        lookupQuerystring: 'lng',
+        caches: ['localStorage'],
+        convertDetectedLanguage: (asked) => languageFor(asked) ?? asked,
+      },
+      saveMissing: env.isDevelopment,
+      missingKeyHandler: (asked, namespace, key) => {
+        console.error(`Missing translation: ${namespace}:${key} (${asked.join(', ')})`);
+      },
+      react: { useSuspense: true, bindI18nStore: 'added' },
+    });
+  markDocument(translations.resolvedLanguage ?? 'en');
+  translations.on('languageChanged', markDocument);
+}
+
+/** Resolves when the language is known. */
+export async function textsReady(): Promise<void> {
+  if (translations.isInitialized) return;
+  await new Promise<void>((resolve) => translations.on('initialized', () => resolve()));
+}
+
+/** Loads texts before they are drawn. */
+export async function loadTexts(namespaces: readonly string[]): Promise<void> {
+  if (namespaces.length === 0) return;
+  await textsReady();
+  await translations.loadNamespaces(namespaces);
+}

@@ -1,0 +1,17 @@
+/** The interface languages; the codes are fixed, `fn` stands for French. */
+export const languages = ['en', 'fn', 'de'] as const;
+export type Language = (typeof languages)[number];
+
+export const languageNames: Record<Language, string> = { en: 'English', fn: 'Français', de: 'Deutsch' };
+
+export const isLanguage = (code: string): code is Language => languages.some((language) => language === code);
+
+/** The tag that browsers and Intl understand. */
+export const localeOf = (code: string): string => (code === 'fn' ? 'fr' : code);
+
+/** The shop's code for what a browser asks for (`fr-CA` → `fn`); undefined for a language the shop lacks. */
+export function languageFor(asked: string): Language | undefined {
+  const base = asked.toLowerCase().split(/[-_]/)[0] ?? '';
+  const code = base === 'fr' ? 'fn' : base;
+  return isLanguage(code) ? code : undefined;
+}

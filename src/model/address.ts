@@ -1,0 +1,19 @@
+/** A delivery address, the same in a member's address book and in an order. Absent means empty. */
+export interface Address {
+  line1: string;
+  line2?: string;
+  city: string;
+  region?: string;
+  postcode?: string;
+  /** Two capital letters, as ISO 3166 names countries. */
+  country: string;
+}
+
+export const addressSlots = ['address1', 'address2', 'address3', 'address4', 'address5'] as const;
+export type AddressSlot = (typeof addressSlots)[number];
+export type AddressBook = Partial<Record<AddressSlot, Address>>;
+
+/** The first free place in the book, or none when all five are taken. */
+export function freeSlot(book: AddressBook): AddressSlot | null {
+  return addressSlots.find((slot) => book[slot] === undefined) ?? null;
+}

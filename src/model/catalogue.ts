@@ -1,0 +1,129 @@
+/** What the shop sells. Amounts are in US dollars, discounts in percent. */
+
+export const dimensions = [
+  'Physical',
+  'Social',
+  'Financial',
+  'Environmental',
+  'Intellectual',
+  'Occupational',
+  'Spiritual',
+  'Emotional',
+] as const;
+export type Dimension = (typeof dimensions)[number];
+
+export interface SizeStock {
+  name: string;
+  stock: number;
+}
+
+/** One colour of a product, with the sizes that exist in it. */
+export interface Variation {
+  color: string;
+  /** CSS colour of the swatch, #rrggbb; empty when the catalogue gives none. */
+  swatch: string;
+  image: string[];
+  size: SizeStock[];
+}
+
+export interface MealFacts {
+  course: string;
+  diet: string[];
+  allergens: string[];
+  kcal: number;
+  portionGrams: number;
+}
+
+export interface Detail {
+  label: string;
+  value: string;
+}
+
+/** What programs and products have in common. */
+export interface ItemBase {
+  id: string;
+  name: string;
+  category: string[];
+  tag: string[];
+  new: boolean;
+  price: number;
+  discount: number;
+  image: string[];
+  dimensions: Dimension[];
+  summary: string;
+  description: string;
+}
+
+export interface Product extends ItemBase {
+  kind: 'product';
+  type: string;
+  stock: number;
+  variation: Variation[];
+  details: Detail[];
+  meal?: MealFacts;
+}
+
+export interface OutlineWeek {
+  title: string;
+  text: string;
+}
+
+export interface Question {
+  question: string;
+  answer: string;
+}
+
+export interface Program extends ItemBase {
+  kind: 'program';
+  level: string;
+  weeks: number;
+  minutesPerWeek: number;
+  outcome: string;
+  suits: string;
+  includes: string[];
+  outline: OutlineWeek[];
+  faq: Question[];
+}
+
+export type Item = Product | Program;
+
+/** The colour and size a shopper chose; a product without variations has neither. */
+export interface Choice {
+  selectedProductColor?: string;
+  selectedProductSize?: string;
+}
+
+export const isDimension = (name: string): name is Dimension =>
+  (dimensions as readonly string[]).includes(name);
+
+export const itemPath = (item: { kind: Item['kind']; id: string }): string =>
+  `/${item.kind}/${encodeURIComponent(item.id)}`;
+
+export function findSize(product: Product, choice: Choice): SizeStock | undefined {
+  return product.variation
+    .find((variation) => variation.color === choice.selectedProductColor)
+    ?.size.find((size) => size.name === choice.selectedProductSize);
+}
+
+/** Most units one line may hold, whatever the stock. */
+export const maxQuantity = 99;
+
+/** Units on hand: of the product, or of the size under the chosen colour. A program never runs out. */
+export function stockOf(item: Item, choice: Choice = {}): number {
+  if (item.kind === 'program') return maxQuantity;
+  if (item.variation.length === 0) return item.stock;
+  if (choice.selectedProductColor === undefined) {
+    return item.variation.flatMap((variation) => variation.size).reduce((sum, size) => sum + size.stock, 0);
+  }
+  return findSize(item, choice)?.stock ?? 0;
+}
+
+export const needsChoice = (item: Item): item is Product =>
+  item.kind === 'product' && item.variation.length > 0;
+
+/** Pictures of the chosen colour where it has its own, else of the item. */
+export function imagesOf(item: Item, choice: Choice): string[] {
+  if (item.kind === 'program') return item.image;
+  const variation = item.variation.find(({ color }) => color === choice.selectedProductColor);
+  return variation && variation.image.length > 0 ? variation.image : item.image;
+}

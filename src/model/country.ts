@@ -1,0 +1,74 @@
+import type { Address } from './address';
+
+/** What a country asks of an address. Absent means: asked for where people write one, in any form. */
+interface CountryRules {
+  /** Shape of the post code, and one to show. */
+  postcode?: { pattern: RegExp; example: string };
+  /** What its parts are called; only where post cannot be delivered without them. */
+  region?: 'state' | 'province' | 'county';
+  hasNoPostcode?: true;
+}
+
+const digits = (count: number, example: string): CountryRules => ({
+  postcode: { pattern: new RegExp(`^\\d{${count}}$`), example },
+});
+
+const rules: Partial<Record<string, CountryRules>> = {
+  US: { postcode: { pattern: /^\d{5}(-\d{4})?$/, example: '97205' }, region: 'state' },
+  CA: { postcode: { pattern: /^[A-Z]\d[A-Z] ?\d[A-Z]\d$/i, example: 'K1A 0B1' }, region: 'province' },
+  AU: { ...digits(4, '3000'), region: 'state' },
+  IN: { ...digits(6, '560001'), region: 'state' },
+  BR: { postcode: { pattern: /^\d{5}-?\d{3}$/, example: '01310-100' }, region: 'state' },
+  MX: { ...digits(5, '06600'), region: 'state' },
+  GB: { postcode: { pattern: /^[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}$/i, example: 'SW1A 1AA' } },
+  IE: { postcode: { pattern: /^[A-Z]\d[\dW] ?[A-Z\d]{4}$/i, example: 'D02 X285' }, region: 'county' },
+  NL: { postcode: { pattern: /^\d{4} ?[A-Z]{2}$/i, example: '1012 JS' } },
+  PL: { postcode: { pattern: /^\d{2}-\d{3}$/, example: '00-950' } },
+  PT: { postcode: { pattern: /^\d{4}-\d{3}$/, example: '1100-148' } },
+  SE: { postcode: { pattern: /^\d{3} ?\d{2}$/, example: '111 52' } },
+  JP: { postcode: { pattern: /^\d{3}-?\d{4}$/, example: '100-0001' }, region: 'province' },
+  DE: digits(5, '10115'),
+  FR: digits(5, '75001'),
+  ES: digits(5, '28013'),
+  IT: digits(5, '00184'),
+  FI: digits(5, '00100'),
+  AT: digits(4, '1010'),
+  CH: digits(4, '8001'),
+  BE: digits(4, '1000'),
+  LU: digits(4, '1930'),
+  DK: digits(4, '1050'),
+  NO: digits(4, '0150'),
+  NZ: digits(4, '6011'),
+  SG: digits(6, '018956'),
+  HK: { hasNoPostcode: true },
+  AE: { hasNoPostcode: true },
+};
+
+/** Where parcels go, as ISO 3166 names countries. */
+export const countries: readonly string[] = (
+  'US CA MX BR GB IE DE AT CH FR BE NL LU ES PT IT DK SE NO FI IS PL CZ SK HU SI HR RO BG GR EE LV LT MT CY ' +
+  'IN SG HK JP KR AE IL ZA AU NZ'
+).split(' ');
+
+const rulesOf = (country: string): CountryRules => rules[country] ?? {};
+
+export const regionKind = (country: string): CountryRules['region'] => rulesOf(country).region;
+export const hasPostcode = (country: string): boolean => rulesOf(country).hasNoPostcode !== true;
+export const postcodeExample = (country: string): string | undefined => rulesOf(country).postcode?.example;
+
+export function isPostcode(country: string, text: string): boolean {
+  if (!hasPostcode(country)) return true;
+  const pattern = rulesOf(country).postcode?.pattern;
+  return pattern === undefined ? true : pattern.test(text.trim());
+}
+
+/** An address as it stands on a parcel, line by line, without the country. */
+export function addressLines({ line1, line2, city, region, postcode, country }: Address): string[] {
+  const isCityFirst = ['US', 'CA', 'AU', 'IN', 'GB', 'IE', 'NZ', 'SG', 'HK', 'AE', 'BR', 'MX'].includes(
+    country,
+  );
+  const place = isCityFirst
+    ? [[city, region].filter(Boolean).join(', '), postcode]
+    : [postcode, city, region && `(${region})`];
+  return [line1, line2 ?? '', place.filter(Boolean).join(' ')].filter((line) => line !== '');
+}

@@ -1,0 +1,34 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+
+export interface Currency {
+  currencySymbol: string;
+  currencyName: string;
+  currencyRate: number;
+}
+
+export const currencies = {
+  USD: { currencySymbol: '$', currencyName: 'USD', currencyRate: 1 },
+  EUR: { currencySymbol: '€', currencyName: 'EUR', currencyRate: 1 },
+  INR: { currencySymbol: '₹', currencyName: 'INR', currencyRate: 1 },
+} as const satisfies Record<string, Currency>;
+
+export type CurrencyName = keyof typeof currencies;
+export const currencyNames = ['USD', 'EUR', 'INR'] as const satisfies readonly CurrencyName[];
+
+export const isCurrencyName = (name: unknown): name is CurrencyName =>
+  typeof name === 'string' && Object.hasOwn(currencies, name);
+
+const initialState: Currency = currencies.USD;
+
+const currencySlice = createSlice({
+  name: 'currency',
+  initialState,
+  reducers: {
+    /** An unknown name leaves the currency as it is. */
+    currencyChosen: (state, action: PayloadAction<string>) =>
+      isCurrencyName(action.payload) ? currencies[action.payload] : state,
+  },
+});
+
+export const { currencyChosen } = currencySlice.actions;
+export const currencyReducer = currencySlice.reducer;

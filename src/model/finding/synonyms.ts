@@ -1,0 +1,36 @@
+/**
+ * Words that shoppers use for one another; a search for one finds the others too. Lower case, without accents, one
+ * word each. Add a word to a group, or a group of its own.
+ */
+export const synonyms: readonly (readonly string[])[] = [
+  ['dumbbell', 'dumbbells', 'weights', 'kettlebell'],
+  ['journal', 'notebook', 'diary', 'planner'],
+  ['headphones', 'earphones', 'headset', 'earbuds'],
+  ['watch', 'tracker', 'wearable', 'smartwatch'],
+  ['cream', 'balm', 'lotion', 'moisturiser', 'moisturizer', 'salve'],
+  ['soap', 'cleanser', 'wash'],
+  ['bag', 'tote', 'backpack', 'rucksack'],
+  ['shirt', 'tee', 'tshirt', 'top'],
+  ['jumper', 'sweater', 'hoodie', 'sweatshirt', 'pullover'],
+  ['trousers', 'pants', 'leggings', 'joggers'],
+  ['lamp', 'light'],
+  ['blanket', 'throw'],
+  ['bottle', 'flask', 'thermos'],
+  ['money', 'finance', 'financial', 'budget', 'budgeting', 'saving', 'savings'],
+  ['job', 'work', 'career', 'occupational', 'office'],
+  ['exercise', 'workout', 'training', 'fitness', 'strength', 'gym'],
+  ['run', 'running', 'jog', 'jogging'],
+  ['walk', 'walking', 'hike', 'hiking'],
+  ['calm', 'relax', 'relaxing', 'rest', 'stress'],
+  ['meditation', 'meditate', 'mindfulness'],
+  ['sleep', 'insomnia', 'bedtime', 'night'],
+  ['meal', 'meals', 'lunch', 'dinner', 'food'],
+  ['porridge', 'oats', 'oatmeal'],
+  ['family', 'kids', 'children', 'parents'],
+  ['friends', 'friend', 'friendship', 'loneliness', 'lonely'],
+  ['nature', 'outdoors', 'outside'],
+  ['couple', 'couples', 'partner', 'relationship'],
+  ['reading', 'read', 'books', 'book'],
+  ['color', 'colour'],
+  ['gray', 'grey'],
+];

@@ -1,0 +1,68 @@
+import type { MealFacts, Product } from './catalogue';
+import { isFields, textsOf } from './untrusted';
+
+export const courses = ['breakfast', 'soup', 'bowl', 'noodles', 'plate', 'snack'] as const;
+export type Course = (typeof courses)[number];
+
+/** The nine main allergens, under the names the catalogue uses. */
+export const allergens = [
+  'gluten',
+  'milk',
+  'eggs',
+  'fish',
+  'crustaceans',
+  'peanuts',
+  'tree nuts',
+  'soya',
+  'sesame',
+] as const;
+export type Allergen = (typeof allergens)[number];
+
+/** The allergen's name as one word, for the texts. */
+export const allergenKey = (name: string): string => name.replaceAll(' ', '-');
+
+export const diets = ['vegetarian', 'vegan', 'gluten-free'] as const;
+export type Diet = (typeof diets)[number];
+
+/** What a guest leaves out and what they ask for; it stays on their device. */
+export interface KitchenChoice {
+  without: Allergen[];
+  diet: Diet[];
+}
+
+export const anyMeal: KitchenChoice = { without: [], diet: [] };
+
+export type Meal = Product & { meal: MealFacts };
+
+/** Meals among the products; the kitchen cooks nothing that has no facts. */
+export const mealsOf = (products: readonly Product[]): Meal[] =>
+  products.flatMap((product) => (product.meal ? [{ ...product, meal: product.meal }] : []));
+
+/** A choice as it was saved; what is unknown is left out. */
+export function choiceFrom(value: unknown): KitchenChoice {
+  if (!isFields(value)) return anyMeal;
+  const without = textsOf(value.without);
+  const diet = textsOf(value.diet);
+  return {
+    without: allergens.filter((name) => without.includes(name)),
+    diet: diets.filter((name) => diet.includes(name)),
+  };
+}
+
+/** Meals without any of the allergens and with all of the diets. */
+export const mealsFor = (meals: readonly Meal[], { without, diet }: KitchenChoice): Meal[] =>
+  meals.filter(
+    ({ meal }) =>
+      without.every((name) => !meal.allergens.includes(name)) &&
+      diet.every((name) => meal.diet.includes(name)),
+  );
+
+/** The menu by course, in the order of a day; courses without a meal are left out. */
+export function menuOf(meals: readonly Meal[]): { course: Course; meals: Meal[] }[] {
+  return courses
+    .map((course) => ({ course, meals: meals.filter(({ meal }) => meal.course === course) }))
+    .filter((part) => part.meals.length > 0);
+}
+
+export const toggled = <T>(list: readonly T[], entry: T): T[] =>
+  list.includes(entry) ? list.filter((one) => one !== entry) : [...list, entry];

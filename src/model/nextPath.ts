@@ -1,0 +1,15 @@
+/** Where this shop lives does not matter for judging a path, only that nothing leads away from it. */
+const anyOrigin = 'https://shop.invalid';
+const signInPaths = new Set(['/login', '/signup', '/login-register']);
+
+/**
+ * The page to return to after signing in. Only paths of this shop count (`//elsewhere`, `/\elsewhere` and
+ * `javascript:` do not), and never the sign-in page itself.
+ */
+export function safeNextPath(wanted: string | null, home = '/'): string {
+  if (wanted === null || !/^\/(?![/\\])/.test(wanted) || !URL.canParse(wanted, anyOrigin)) return home;
+  const { origin, pathname, search, hash } = new URL(wanted, anyOrigin);
+  // The parser drops tabs and line breaks, which may bring two slashes together.
+  if (origin !== anyOrigin || pathname.startsWith('//')) return home;
+  return signInPaths.has(pathname.toLowerCase()) ? home : pathname + search + hash;
+}

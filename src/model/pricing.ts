@@ -1,0 +1,43 @@
+/** Money rules. All amounts are US dollars; sums run over whole cents so that no float drift shows. */
+
+/** Half-up; the product is brought back to the decimals a number really has, so that 1.005 is not 1.00499… */
+export const toCents = (amount: number): number => Math.round(Number((amount * 100).toPrecision(15)));
+
+/** Price minus percent, half-up at two decimals; null where there is no discount to speak of. */
+export function discountedPrice(price: number, discount: number | undefined): number | null {
+  if (!discount || !(discount > 0)) return null;
+  const hundredthsOfPercent = Math.min(10_000, Math.round(discount * 100));
+  return Math.floor((toCents(price) * (10_000 - hundredthsOfPercent) + 5_000) / 10_000) / 100;
+}
+
+interface Priced {
+  price: number;
+  discount?: number;
+}
+
+/** What the shopper pays for one unit. */
+export const unitPrice = ({ price, discount }: Priced): number =>
+  discountedPrice(price, discount) ?? toCents(price) / 100;
+
+export const lineTotal = (line: Priced & { quantity: number }): number =>
+  (toCents(unitPrice(line)) * line.quantity) / 100;
+
+/** Sum of the rounded lines, times the display currency's rate. */
+export const totalOf = (lines: readonly (Priced & { quantity: number })[], rate = 1): number =>
+  toCents((lines.reduce((cents, line) => cents + toCents(lineTotal(line)), 0) * rate) / 100) / 100;
+
+/** Orders of at least this much, in US dollars, are delivered free. */
+export const freeDeliveryFrom = 200;
+
+export interface FreeDelivery {
+  threshold: number;
+  remaining: number;
+  /** 0 to 1 */
+  progress: number;
+}
+
+export function freeDelivery(total: number, rate: number): FreeDelivery {
+  const threshold = freeDeliveryFrom * rate;
+  const remaining = Math.max(0, toCents(threshold) - toCents(total)) / 100;
+  return { threshold, remaining, progress: threshold > 0 ? Math.min(1, total / threshold) : 1 };
+}

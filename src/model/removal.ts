@@ -1,0 +1,22 @@
+/** Something that has just left a list, and where it stood. */
+export interface Removal<T, Way extends string> {
+  entry: T;
+  index: number;
+  /** How it went: removed, saved for later … */
+  way: Way;
+}
+
+export type Place<T, Way extends string> =
+  { entry: T; removal?: never } | { entry?: never; removal: Removal<T, Way> };
+
+/** A list with the notes of its removals where the entries stood; what has come back has no note any more. */
+export function placesOf<T, Way extends string>(
+  present: readonly T[],
+  removals: readonly Removal<T, Way>[],
+  isSame: (a: T, b: T) => boolean,
+): Place<T, Way>[] {
+  const places: Place<T, Way>[] = present.map((entry) => ({ entry }));
+  const gone = removals.filter(({ entry }) => !present.some((other) => isSame(other, entry)));
+  for (const removal of gone) places.splice(removal.index, 0, { removal });
+  return places;
+}

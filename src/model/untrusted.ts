@@ -1,0 +1,37 @@
+/** Readers of values that came from outside: each gives a value of its type or its fallback, never throws. */
+
+export type Fields = Record<string, unknown>;
+
+export const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+export const textOf = (value: unknown, fallback = ''): string =>
+  typeof value === 'string' ? value : fallback;
+
+/** A number, also when it is written as text; undefined for what is no finite number. */
+export function numberOf(value: unknown): number | undefined {
+  if (typeof value === 'string' && value.trim() === '') return undefined;
+  const number = typeof value === 'number' || typeof value === 'string' ? Number(value) : Number.NaN;
+  return Number.isFinite(number) ? number : undefined;
+}
+
+/** More than anything in a shop costs; beyond it sums would lose their cents. */
+const highestPrice = 1_000_000;
+
+/** A price in US dollars; undefined for what can be none. */
+export function priceOf(value: unknown): number | undefined {
+  const price = numberOf(value);
+  return price !== undefined && price >= 0 && price <= highestPrice ? price : undefined;
+}
+
+/** Entries of a list or of an object map (as the database stores lists), without holes. */
+export function listOf(value: unknown): unknown[] {
+  const entries = Array.isArray(value) ? value : isFields(value) ? Object.values(value) : [];
+  return entries.filter((entry) => entry !== null && entry !== undefined);
+}
+
+/** Texts of a list, of an object map, or the single text. */
+export const textsOf = (value: unknown): string[] =>
+  (typeof value === 'string' ? [value] : listOf(value)).filter(
+    (entry): entry is string => typeof entry === 'string' && entry !== '',
+  );

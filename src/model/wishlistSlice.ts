@@ -1,0 +1,23 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { savedItemOf, withItem, withItemAt, withoutItem, type ItemKey, type SavedItem } from './savedItem';
+
+const wishlistSlice = createSlice({
+  name: 'wishlist',
+  initialState: [] as SavedItem[],
+  reducers: {
+    itemWished: {
+      prepare: (item: SavedItem) => ({ payload: savedItemOf(item) }),
+      reducer: (items, { payload }: PayloadAction<SavedItem>) => withItem(items, payload),
+    },
+    itemUnwished: (items, { payload }: PayloadAction<ItemKey>) => withoutItem(items, payload),
+    /** Undo of a removal. */
+    wishRestored: (items, { payload }: PayloadAction<{ item: SavedItem; index: number }>) =>
+      withItemAt(items, payload.item, payload.index),
+    wishlistCleared: () => [],
+    wishlistReplaced: (_items, { payload }: PayloadAction<SavedItem[]>) => payload,
+  },
+});
+
+export const { itemWished, itemUnwished, wishRestored, wishlistCleared, wishlistReplaced } =
+  wishlistSlice.actions;
+export const wishlistReducer = wishlistSlice.reducer;

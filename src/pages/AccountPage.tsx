@@ -1,0 +1,83 @@
+import { Suspense, useEffect, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Navigate } from 'react-router-dom';
+import { useAccount, type Account } from '../features/account/accountContext';
+import { memberService } from '../features/account/accountServices';
+import { Avatar } from '../features/account/Avatar';
+import { LeaveButton } from '../features/account/LeaveButton';
+import { ProfileForm } from '../features/account/ProfileForm';
+import { SignInMethods } from '../features/account/SignInMethods';
+import { VerificationBanner } from '../features/account/VerificationBanner';
+import { lazyPart } from '../ui/lazyPart';
+import { Spinner } from '../ui/Spinner';
+import '../features/account/account.scss';
+import './AccountPage.scss';
+
+const orders = lazyPart(() => import('../features/checkout/OrderList').then((module) => module.OrderList));
+const addresses = lazyPart(() =>
+  import('../features/account/AddressBook').then((module) => module.AddressBook),
+);
+
+function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <section id={id} aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`}>{title}</h2>
+      <div>{children}</div>
+    </section>
+  );
+}
+
+function MemberAccount({ member, displayName }: Extract<Account, { phase: 'member' }>) {
+  const { t } = useTranslation(['account', 'checkout']);
+
+  // A session that was ended elsewhere, or an address verified there, is noticed here at the latest.
+  useEffect(() => {
+    memberService()
+      .then(({ refreshMember }) => refreshMember())
+      .catch((error: unknown) => console.warn('The account could not be checked.', error));
+  }, []);
+
+  return (
+    <div className="wrap page-top account">
+      <header>
+        <Avatar displayName={displayName} photoURL={member.photoURL} size="large" />
+        <div>
+          <h1 tabIndex={-1}>{t('page.title')}</h1>
+          <p>
+            {displayName}
+            <span>
+              {member.email} · {t(member.isVerified ? 'profile.verified' : 'profile.unverified')}
+            </span>
+          </p>
+        </div>
+        <LeaveButton />
+      </header>
+      {!member.isVerified && <VerificationBanner email={member.email} />}
+      <Part id="profile" title={t('profile.title')}>
+        <ProfileForm key={displayName} displayName={displayName} />
+      </Part>
+      <Part id="methods" title={t('methods.title')}>
+        <SignInMethods member={member} />
+      </Part>
+      <Part id="orders" title={t('checkout:orders.title')}>
+        <Suspense fallback={<Spinner label={t('checkout:orders.loading')} />}>
+          <orders.Part uid={member.uid} />
+        </Suspense>
+      </Part>
+      <Part id="addresses" title={t('addresses.title')}>
+        <Suspense fallback={<Spinner label={t('addresses.title')} />}>
+          <addresses.Part uid={member.uid} />
+        </Suspense>
+      </Part>
+    </div>
+  );
+}
+
+/** The member's own page; visitors are led to the sign-in page and back. */
+export function AccountPage() {
+  const { t } = useTranslation('account');
+  const account = useAccount();
+  if (account.phase === 'starting') return <Spinner label={t('page.loading')} />;
+  if (account.phase === 'guest') return <Navigate to="/login?next=%2Fmy-account" replace />;
+  return <MemberAccount {...account} />;
+}

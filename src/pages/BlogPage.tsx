@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next';
+import { articlesFor, pageOf } from '../content/articleList';
+import { useArticles } from '../content/useText';
+import { ArticleGrid } from '../features/blog/ArticleCard';
+import { BlogSidebar } from '../features/blog/BlogSidebar';
+import { BlogSummary } from '../features/blog/BlogSummary';
+import { Pages } from '../features/blog/Pages';
+import { blogSearch, useBlogQuery } from '../features/blog/useBlogQuery';
+import { useLanguage } from '../ui/useLanguage';
+import './BlogPage.scss';
+
+interface BlogPageProps {
+  sidebar: 'left' | 'right' | 'none';
+}
+
+/** All articles, narrowed by search, category and tag, six to a page; all of it stands in the address. */
+export function BlogPage({ sidebar }: BlogPageProps) {
+  const { t } = useTranslation('content');
+  const articles = useArticles(useLanguage());
+  const { query } = useBlogQuery();
+  const found = articlesFor(articles, query);
+  const { shown, page, pages } = pageOf(found, query.page);
+  return (
+    <div className="wrap page-top">
+      <header>
+        <h1 tabIndex={-1}>{t('blog.title')}</h1>
+        <p className="lead">{t('blog.lead')}</p>
+      </header>
+      <div className={`blog ${sidebar}`}>
+        {sidebar !== 'none' && <BlogSidebar articles={articles} />}
+        <div className="blog-list">
+          <BlogSummary articles={articles} query={query} total={found.length} />
+          <ArticleGrid
+            articles={shown}
+            heading="h2"
+            columns={sidebar === 'none' ? 'three' : 'two'}
+            firstViewCards={2}
+          />
+          <Pages page={page} pages={pages} searchFor={(number) => blogSearch(query, { page: number })} />
+        </div>
+      </div>
+    </div>
+  );
+}

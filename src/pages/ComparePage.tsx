@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next';
+import { useCatalogueStatus } from '../features/catalogue/CatalogueStatus';
+import { QuickViewButton } from '../features/catalogue/QuickViewButton';
+import { CompareContent } from '../features/compare/CompareContent';
+
+export function ComparePage() {
+  const { t } = useTranslation('basket');
+  const { phase } = useCatalogueStatus();
+  return (
+    <div className="wrap page-top">
+      <div className="bar">
+        <h1 tabIndex={-1}>{t('compare.title')}</h1>
+      </div>
+      <CompareContent
+        isCatalogueRead={phase === 'ready'}
+        buy={(item) => (
+          <QuickViewButton
+            item={item}
+            className="btn line"
+            label={t('named', { action: t('compare.buy'), name: item.name })}
+          >
+            {t('compare.buy')}
+          </QuickViewButton>
+        )}
+      />
+    </div>
+  );
+}

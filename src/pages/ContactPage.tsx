@@ -1,0 +1,48 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { brand } from '../brand';
+import { ContactForm } from '../features/messages/ContactForm';
+import { Icon } from '../ui/Icon';
+import './MessagePage.scss';
+
+/** How to reach the shop. */
+export function ContactPage() {
+  const { t } = useTranslation('partner');
+  return (
+    <div className="wrap page-top message-page">
+      <div className="intro">
+        <h1 tabIndex={-1}>{t('contact.title')}</h1>
+        <p className="lead">{t('contact.lead')}</p>
+        <address>
+          <p>
+            <Icon name="mail" />
+            <a href={`mailto:${brand.email}`}>{brand.email}</a>
+          </p>
+          <p>
+            <Icon name="phone" />
+            <a className="num" href={`tel:${brand.phone.replaceAll(' ', '')}`}>
+              {brand.phone}
+            </a>
+          </p>
+          <p>
+            <Icon name="clock" />
+            {t('contact.hours')}
+          </p>
+          <p>
+            <Icon name="globe" />
+            <span>
+              {brand.address.map((line) => (
+                <span key={line}>{line}</span>
+              ))}
+            </span>
+          </p>
+        </address>
+        <p className="soft">{t('contact.sample')}</p>
+        <p className="soft">
+          {t('contact.partner')} <Link to="/partnerForm">{t('contact.partnerLink')}</Link>
+        </p>
+      </div>
+      <ContactForm />
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import { LatestArticles } from '../features/blog/LatestArticles';
+import { ProductTabs } from '../features/catalogue/ProductTabs';
+import { ProgramGrid } from '../features/catalogue/ProgramGrid';
+
+/** The lists of the home page. They stand below the first view, so their code comes behind it. */
+export function HomeLists() {
+  return (
+    <>
+      <ProgramGrid />
+      <ProductTabs />
+      <LatestArticles />
+    </>
+  );
+}

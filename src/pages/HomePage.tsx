@@ -1,0 +1,66 @@
+import { Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { DimensionArches } from '../features/catalogue/DimensionArches';
+import { Icon } from '../ui/Icon';
+import { Picture } from '../ui/Picture';
+import { lazyPart } from '../ui/lazyPart';
+import './HomePage.scss';
+
+export const homeLists = lazyPart(() => import('./HomeLists').then((module) => module.HomeLists));
+
+function Hero() {
+  const { t } = useTranslation();
+  return (
+    <section className="hero">
+      <div className="hero-text">
+        <h1 tabIndex={-1}>
+          {t('home.promise')} <span>{t('home.promiseEnd')}</span>
+        </h1>
+        <p>{t('home.lead')}</p>
+        <div className="go">
+          <Link className="btn" to="/program">
+            {t('home.action')}
+            <Icon name="arrow" />
+          </Link>
+          <a className="under" href="#sides">
+            {t('home.seeSides')}
+          </a>
+        </div>
+      </div>
+      <Picture
+        className="hero-pic"
+        src="/pictures/hero.svg"
+        alt={t('home.heroAlt')}
+        width={760}
+        height={600}
+        isFirst
+      />
+    </section>
+  );
+}
+
+function EightSides() {
+  const { t } = useTranslation();
+  return (
+    <section className="wrap section sides" id="sides" aria-labelledby="sides-title">
+      <div className="title">
+        <h2 id="sides-title">{t('home.sidesTitle')}</h2>
+        <p>{t('home.sidesText')}</p>
+      </div>
+      <DimensionArches />
+    </section>
+  );
+}
+
+export function HomePage() {
+  return (
+    <>
+      <Hero />
+      <EightSides />
+      <Suspense fallback={<div className="lists-to-come" />}>
+        <homeLists.Part />
+      </Suspense>
+    </>
+  );
+}

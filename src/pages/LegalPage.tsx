@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next';
+import { brand } from '../brand';
+import { useText } from '../content/useText';
+import { ContentsList } from '../features/blog/ContentsList';
+import { Prose } from '../features/blog/Prose';
+import { ReadingBody, ReadingTop } from '../features/blog/ReadingPage';
+import { DateText } from '../ui/DateText';
+import { PageHead } from '../ui/PageHead';
+import { useLanguage } from '../ui/useLanguage';
+import { NotFoundPage } from './NotFoundPage';
+
+/** A legal text, dated, with its contents beside it. */
+export function LegalPage({ slug }: { slug: string }) {
+  const { t } = useTranslation('content');
+  const text = useText('legal', slug, useLanguage());
+  if (!text) return <NotFoundPage />;
+  return (
+    <>
+      <PageHead title={text.title} template={brand.name} description={text.description} />
+      <ReadingTop
+        way={[{ to: '/', text: t('page.home') }, { text: text.title }]}
+        title={text.title}
+        lead={text.lead}
+        facts={
+          <span>
+            {t('legal.updated')} <DateText day={text.updated} />
+          </span>
+        }
+      />
+      <ReadingBody aside={<ContentsList blocks={text.blocks} isLong />}>
+        <Prose blocks={text.blocks} />
+      </ReadingBody>
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useNavigate } from 'react-router-dom';
+import { PageHead } from '../ui/PageHead';
+import { SearchField } from '../ui/SearchField';
+
+interface NotFoundPageProps {
+  /** What was looked for; a program or product that is not in the catalogue has words of its own. */
+  missing?: 'page' | 'item';
+}
+
+/** A dead end with three ways on: search, home, shop. Search engines are asked not to keep it. */
+export function NotFoundPage({ missing = 'page' }: NotFoundPageProps) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const [query, setQuery] = useState('');
+  return (
+    <section className="wrap page-top">
+      <PageHead title={t('notFound.title')} isHidden />
+      <h1 tabIndex={-1}>{t(`notFound.${missing}`)}</h1>
+      <p className="lead">{t('notFound.text')}</p>
+      <search>
+        <form
+          className="find section-small"
+          onSubmit={(event) => {
+            event.preventDefault();
+            void navigate(`/Shop?q=${encodeURIComponent(query)}`);
+          }}
+        >
+          <SearchField label={t('notFound.search')} value={query} onChange={setQuery} />
+          <button type="submit" className="btn">
+            {t('notFound.go')}
+          </button>
+        </form>
+      </search>
+      <p className="go">
+        <Link className="under" to="/">
+          {t('notFound.home')}
+        </Link>{' '}
+        <Link className="under" to="/Shop">
+          {t('notFound.shop')}
+        </Link>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next';
+import { PartnerForm } from '../features/messages/PartnerForm';
+import { Picture } from '../ui/Picture';
+import './MessagePage.scss';
+
+const reasons = ['reach', 'terms', 'people'] as const;
+
+/** For coaches, studios, kitchens and makers who want to sell here. */
+export function PartnerPage() {
+  const { t } = useTranslation('partner');
+  return (
+    <div className="wrap page-top message-page">
+      <div className="intro">
+        <h1 tabIndex={-1}>{t('application.title')}</h1>
+        <p className="lead">{t('application.lead')}</p>
+        <ul className="reasons">
+          {reasons.map((reason) => (
+            <li key={reason}>
+              <strong>{t(`reason.${reason}.title`)}</strong> {t(`reason.${reason}.text`)}
+            </li>
+          ))}
+        </ul>
+        <Picture src="/pictures/programs/neighbours-table.svg" alt="" isFirst />
+      </div>
+      <PartnerForm />
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { NavigationType, useNavigationType } from 'react-router-dom';
+import { AppliedFilters } from '../features/catalogue/list/AppliedFilters';
+import { FacetPanel } from '../features/catalogue/list/FacetPanel';
+import { FilterButton } from '../features/catalogue/list/FilterButton';
+import { FilterTopPanel } from '../features/catalogue/list/FilterTopPanel';
+import { ListResults } from '../features/catalogue/list/ListResults';
+import { SortSelect } from '../features/catalogue/list/SortSelect';
+import { useItemList } from '../features/catalogue/list/useItemList';
+import { useListState } from '../features/catalogue/list/useListState';
+import { ViewButtons } from '../features/catalogue/list/ViewButtons';
+import { TypedSearch } from '../features/catalogue/search/TypedSearch';
+import type { ListView } from '../model/finding/listAddress';
+import type { Scope } from '../model/finding/scope';
+import '../features/catalogue/list/list.scss';
+
+export interface ShopPageProps {
+  /** Names title and description: head.{name} in `common`. */
+  head: string;
+  scope: Scope;
+  /** Where the facets stand on wide screens; `none` leaves them in their drawer. Phones always have the drawer. */
+  sidebar: 'left' | 'right' | 'top' | 'none';
+  /** How the cards stand until the shopper chooses. */
+  view: ListView;
+  views: readonly ListView[];
+  width?: 'page' | 'fluid';
+  /** Says in a sentence what the list is about. */
+  intro?: 'shown' | 'hidden';
+}
+
+/** After a change of page the list begins at its top; Back keeps its own place. */
+function useListTop(page: number) {
+  const top = useRef<HTMLElement>(null);
+  const navigation = useNavigationType();
+  const last = useRef(page);
+  useEffect(() => {
+    if (last.current === page) return;
+    last.current = page;
+    if (navigation !== NavigationType.Push || page === 1) return;
+    top.current?.scrollIntoView({ block: 'start' });
+    top.current?.focus({ preventScroll: true });
+  }, [page, navigation]);
+  return top;
+}
+
+/** Every list of the shop: what is in it, where the facets stand and how the cards stand are props of its route. */
+export function ShopPage({
+  head,
+  scope,
+  sidebar,
+  view,
+  views,
+  width = 'page',
+  intro = 'hidden',
+}: ShopPageProps) {
+  const { t } = useTranslation('lists');
+  const list = useItemList(scope, useListState());
+  const top = useListTop(list.page);
+  const shownView = list.state.view ?? view;
+  const noun = scope === 'programs' ? 'programs' : 'things';
+  return (
+    <section
+      className={width === 'fluid' ? 'wrap fluid page-top shop' : 'wrap page-top shop'}
+      ref={top}
+      tabIndex={-1}
+    >
+      <div className="bar">
+        <h1 tabIndex={-1}>{t(`common:head.${head}.title`)}</h1>
+        <output className="total">
+          {!list.isSearching &&
+            list.index.items.length > 0 &&
+            t(`total.${noun}`, { count: list.found.total })}
+        </output>
+        <TypedSearch label={t('search.label')} query={list.state.query} onSearch={list.type} />
+        <FilterButton list={list} className={sidebar === 'none' ? '' : 'narrow'} />
+        <ViewButtons list={list} views={views} active={shownView} />
+        <SortSelect list={list} />
+      </div>
+      {intro === 'shown' && <p className="lead">{t(`common:head.${head}.description`)}</p>}
+      {sidebar === 'top' && <FilterTopPanel list={list} />}
+      <AppliedFilters list={list} focusAfter={top} />
+      <div className={`split ${sidebar}`}>
+        {(sidebar === 'left' || sidebar === 'right') && (
+          <aside className="facets wide" aria-label={t('filters.title')}>
+            <FacetPanel list={list} />
+          </aside>
+        )}
+        <ListResults list={list} view={shownView} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useText } from '../content/useText';
+import { ContentsList } from '../features/blog/ContentsList';
+import { LatestArticles } from '../features/blog/LatestArticles';
+import { Prose } from '../features/blog/Prose';
+import { ReadingBody, StoryTop } from '../features/blog/ReadingPage';
+import { ProgramPairs } from '../features/catalogue/ProgramPairs';
+import { StarterPrograms } from '../features/catalogue/StarterPrograms';
+import { useLanguage } from '../ui/useLanguage';
+import { NotFoundPage } from './NotFoundPage';
+
+type After = 'pairs' | 'starters' | 'articles';
+
+interface StoryPageProps {
+  slug: string;
+  /** What follows the text. */
+  after: After;
+}
+
+function Following({ after }: { after: After }): ReactNode {
+  if (after === 'pairs') return <ProgramPairs />;
+  return after === 'starters' ? <StarterPrograms /> : <LatestArticles />;
+}
+
+/** A page of the house: a text, and what the shop has to go with it. */
+export function StoryPage({ slug, after }: StoryPageProps) {
+  const { t } = useTranslation('content');
+  const story = useText('stories', slug, useLanguage());
+  if (!story) return <NotFoundPage />;
+  return (
+    <>
+      <StoryTop story={story} way={[{ to: '/', text: t('page.home') }, { text: story.title }]} />
+      <ReadingBody aside={<ContentsList blocks={story.blocks} />}>
+        <Prose blocks={story.blocks} />
+      </ReadingBody>
+      <Following after={after} />
+    </>
+  );
+}

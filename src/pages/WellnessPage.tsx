@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next';
+import { useText } from '../content/useText';
+import { DimensionCards } from '../features/blog/DimensionCards';
+import { LatestArticles } from '../features/blog/LatestArticles';
+import { Prose } from '../features/blog/Prose';
+import { StoryTop } from '../features/blog/ReadingPage';
+import { dimensionPictures } from '../features/catalogue/dimensionPictures';
+import { dimensions } from '../model/catalogue';
+import { useLanguage } from '../ui/useLanguage';
+import { NotFoundPage } from './NotFoundPage';
+
+/** The model of eight dimensions, with a card for each. */
+export function WellnessPage() {
+  const { t } = useTranslation('content');
+  const story = useText('stories', 'wellness', useLanguage());
+  if (!story) return <NotFoundPage />;
+  return (
+    <>
+      <StoryTop story={story} way={[{ to: '/', text: t('page.home') }, { text: t('wellness.crumb') }]} />
+      <DimensionCards pictures={dimensionPictures} dimensions={dimensions} title={t('wellness.cards')} />
+      <div className="wrap section in-columns">
+        <Prose blocks={story.blocks} />
+      </div>
+      <LatestArticles />
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+/** Writes pages as HTML when the shop is built. Runs in Node; nothing of it is shipped. */
+import { configureStore } from '@reduxjs/toolkit';
+import type { ReactNode } from 'react';
+import { prerenderToNodeStream } from 'react-dom/static';
+import { initReactI18next } from 'react-i18next';
+import { StaticRouter } from 'react-router-dom';
+import { CurrentPage, findRoute, ShopAt } from './app/App';
+import { PersonalOutline } from './app/PersonalOutline';
+import { preparePage } from './app/preparePage';
+import { routes } from './app/routes';
+import { textResource } from './content/library';
+import { translations } from './i18n';
+import type { Product, Program } from './model/catalogue';
+import { productsReceived } from './model/productSlice';
+import { programsReceived } from './model/programSlice';
+import { shopReducer } from './model/shop';
+
+const english = import.meta.glob<object>('../public/locales/en/*.json', { eager: true, import: 'default' });
+
+export interface Catalogue {
+  programs: Program[];
+  products: Product[];
+}
+
+/** The paths of the route table, with their parameters. */
+export const paths: readonly string[] = routes.map(({ path }) => path);
+
+/** A text of the library, for what search engines are told about it. */
+export const readText = (kind: 'articles' | 'topics', slug: string) => textResource(kind, slug, 'en').promise;
+
+async function startEnglish(): Promise<void> {
+  if (translations.isInitialized) return;
+  const namespaces = Object.entries(english).map(([file, texts]) => [
+    file.replace(/^.*\/(\w+)\.json$/, '$1'),
+    texts,
+  ]);
+  await translations.use(initReactI18next).init({
+    lng: 'en',
+    fallbackLng: 'en',
+    supportedLngs: ['en'],
+    defaultNS: 'common',
+    resources: { en: Object.fromEntries(namespaces) },
+    interpolation: { escapeValue: false },
+  });
+}
+
+async function textOf(stream: NodeJS.ReadableStream): Promise<string> {
+  let text = '';
+  for await (const chunk of stream) text += String(chunk);
+  return text;
+}
+
+/** The page at an address as a first-time visitor sees it: list prices, an empty cart, nobody signed in. */
+export async function prerender(address: string, { programs, products }: Catalogue): Promise<string> {
+  await startEnglish();
+  await preparePage(address, true);
+  const store = configureStore({ reducer: shopReducer });
+  store.dispatch(programsReceived(programs));
+  store.dispatch(productsReceived(products));
+  const row = findRoute(address);
+  const atAddress = (shop: ReactNode): ReactNode => <StaticRouter location={address}>{shop}</StaticRouter>;
+  const failures: unknown[] = [];
+  const { prelude } = await prerenderToNodeStream(
+    <ShopAt store={store} status={{ phase: 'ready', retry: () => undefined }} router={atAddress}>
+      {row?.isPersonal ? <PersonalOutline row={row} /> : <CurrentPage />}
+    </ShopAt>,
+    {
+      onError: (error) => void failures.push(error),
+      // Every part stays in its place: parts that are moved there later would need an inline script.
+      progressiveChunkSize: Number.MAX_SAFE_INTEGER,
+    },
+  );
+  const html = await textOf(prelude);
+  if (failures.length > 0) throw new Error(`${address} could not be written`, { cause: failures[0] });
+  return html;
+}

@@ -1,0 +1,20 @@
+import { env } from '../env';
+import type { DashboardUser } from '../model/account';
+
+/**
+ * Hands the member over to the dashboard, a site of its own: by message to the window that opened or embeds the shop,
+ * and by the window's name, which the next page may read. Never a token; and the message only to the dashboard's origin.
+ */
+export function goToDashboard({ uid, email, displayName, photoURL }: DashboardUser): void {
+  const user: DashboardUser = { uid, email, displayName, photoURL };
+  const target = new URL(env.memberDashboardUrl, window.location.href);
+  otherWindow()?.postMessage(user, target.origin);
+  window.name = JSON.stringify(user);
+  window.location.assign(target);
+}
+
+function otherWindow(): Window | null {
+  const opener: Window | null = window.opener;
+  if (opener !== null) return opener;
+  return window.parent === window ? null : window.parent;
+}

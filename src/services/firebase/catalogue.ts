@@ -1,0 +1,62 @@
+import { env } from '../../env';
+
+/** The database service's own words for what went wrong; the texts stand in the translations. */
+export type ReadProblem = 'permission_denied' | 'too_big' | 'unavailable';
+
+export class CatalogueReadError extends Error {
+  constructor(
+    readonly problem: ReadProblem,
+    options?: ErrorOptions,
+  ) {
+    super(`The catalogue could not be read: ${problem}`, options);
+    this.name = 'CatalogueReadError';
+  }
+}
+
+/** Milliseconds one read may take. */
+const readTimeout = 10_000;
+/** Milliseconds to wait before each repeat of a read that failed for a passing reason. */
+const retryDelays = [400, 1200];
+
+const problemOf = (status: number): ReadProblem => {
+  if (status === 401 || status === 403) return 'permission_denied';
+  return status === 413 ? 'too_big' : 'unavailable';
+};
+
+const pause = (milliseconds: number): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve, milliseconds);
+  });
+
+async function readOnce(node: string): Promise<unknown> {
+  try {
+    const response = await fetch(env.databaseNodeUrl(node), { signal: AbortSignal.timeout(readTimeout) });
+    if (!response.ok) throw new CatalogueReadError(problemOf(response.status));
+    return await response.json();
+  } catch (error) {
+    throw error instanceof CatalogueReadError
+      ? error
+      : new CatalogueReadError('unavailable', { cause: error });
+  }
+}
+
+const isPassing = (error: unknown): boolean =>
+  error instanceof CatalogueReadError &&
+  error.problem === 'unavailable' &&
+  !(error.cause instanceof DOMException && error.cause.name === 'TimeoutError');
+
+/**
+ * The whole node, unchecked; null where there is none. Read over REST: the SDK would hold a connection open and never
+ * settle when the server is silent. Throws CatalogueReadError.
+ */
+export async function readNode(node: 'programs' | 'products'): Promise<unknown> {
+  for (const delay of retryDelays) {
+    try {
+      return await readOnce(node);
+    } catch (error) {
+      if (!isPassing(error)) throw error;
+      await pause(delay);
+    }
+  }
+  return readOnce(node);
+}

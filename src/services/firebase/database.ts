@@ -1,0 +1,66 @@
+import type * as DatabaseLibrary from 'firebase/database';
+import { env } from '../../env';
+import { firebaseApp } from './app';
+
+export interface Connection {
+  database: DatabaseLibrary.Database;
+  library: typeof DatabaseLibrary;
+}
+
+let opened: Promise<Connection> | undefined;
+let users = 0;
+
+function open(): Promise<Connection> {
+  opened ??= Promise.all([firebaseApp(), import('firebase/app'), import('firebase/database')]).then(
+    ([app, { setLogLevel }, library]) => {
+      // A refused write is an answer we expect when somebody else bought first: no warning in the console.
+      setLogLevel('error');
+      // Before the first use: long polling would put script elements into the page, which its policy forbids.
+      library.forceWebSockets();
+      const database = library.getDatabase(app);
+      const { host, port } = env.databaseEmulator;
+      if (env.isLocal) library.connectDatabaseEmulator(database, host, port);
+      return { database, library };
+    },
+  );
+  // A chunk that did not arrive may arrive the next time.
+  opened.catch(() => {
+    opened = undefined;
+  });
+  return opened;
+}
+
+/** Closing a socket that is still opening would put a warning into the console, so the close waits for that. */
+function closeOnceOpen({ database, library }: Connection): void {
+  const stop = library.onValue(library.ref(database, '.info/connected'), (snapshot) => {
+    if (users === 0 && snapshot.val() !== true) return;
+    if (users === 0) library.goOffline(database);
+    queueMicrotask(() => stop());
+  });
+}
+
+/** Opens the connection and keeps it until the answer is called: each open socket counts against the plan's limit. */
+export async function holdConnection(): Promise<Connection & { release: () => void }> {
+  const connection = await open();
+  users += 1;
+  connection.library.goOnline(connection.database);
+  let isHeld = true;
+  const release = (): void => {
+    if (!isHeld) return;
+    isHeld = false;
+    users -= 1;
+    if (users === 0) closeOnceOpen(connection);
+  };
+  return { ...connection, release };
+}
+
+export async function withConnection<Result>(
+  action: (connection: Connection) => Promise<Result>,
+): Promise<Result> {
+  const { release, ...connection } = await holdConnection();
+  try {
+    return await action(connection);
+  } finally {
+    release();
+  }
+}

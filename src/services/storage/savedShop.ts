@@ -1,0 +1,107 @@
+import type { Storage as PersistStorage } from 'redux-persist';
+import { restoreState, type Restored } from '../../model/savedState';
+import { isFields } from '../../model/untrusted';
+
+/** Where redux-persist keeps the state: `persist:eightwell`. */
+export const savedShopKey = 'persist:eightwell';
+/** The text as it was found, when not all of it could be used. */
+export const setAsideKey = 'eightwell:set-aside';
+
+/** Only the parts of the browser's storage that are used; tests hand in their own. */
+export type TextStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+/** Catalogues longer than this (in characters) are not saved: they would crowd out the cart. */
+const longestSavedCatalogue = 600_000;
+const catalogueParts = new Set(['product', 'program']);
+
+const parse = (text: unknown): unknown => {
+  if (typeof text !== 'string') return text;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
+/** The saved text is JSON of JSON: each part is a text of its own. */
+function decode(text: string): unknown {
+  const saved = parse(text);
+  if (!isFields(saved)) return saved ?? null;
+  return Object.fromEntries(Object.entries(saved).map(([part, value]) => [part, parse(value)]));
+}
+
+function withoutCatalogue(text: string): string {
+  const saved = parse(text);
+  if (!isFields(saved)) return text;
+  return JSON.stringify(
+    Object.fromEntries(Object.entries(saved).filter(([part]) => !catalogueParts.has(part))),
+  );
+}
+
+function setAside(storage: TextStorage, text: string): void {
+  try {
+    storage.setItem(setAsideKey, text);
+  } catch (error) {
+    console.warn('There is no room for a copy of the saved state.', error);
+  }
+}
+
+/** Reads what was saved and sets it right; the raw copy is put aside when something was dropped. Never throws. */
+export function readSavedShop(storage: TextStorage): Restored {
+  try {
+    const text = storage.getItem(savedShopKey);
+    if (text === null) return { parts: {}, wasRepaired: false };
+    const restored = restoreState(decode(text));
+    if (restored.wasRepaired) setAside(storage, text);
+    return restored;
+  } catch (error) {
+    console.warn('The saved state could not be read.', error);
+    return { parts: {}, wasRepaired: true };
+  }
+}
+
+/** Writes for redux-persist: when room is short, the catalogue is given up before the cart. */
+export function shopStorage(storage: TextStorage, onUnwritable: () => void): PersistStorage {
+  let wasTold = false;
+  const write = (key: string, text: string): void => {
+    const full = text.length > longestSavedCatalogue ? withoutCatalogue(text) : text;
+    try {
+      storage.setItem(key, full);
+    } catch {
+      storage.setItem(key, withoutCatalogue(text));
+    }
+  };
+  return {
+    getItem: (key: string) => Promise.resolve(storage.getItem(key)),
+    setItem: (key: string, text: string) => {
+      try {
+        write(key, text);
+      } catch (error) {
+        if (!wasTold) {
+          wasTold = true;
+          console.warn('The cart cannot be saved in this browser.', error);
+          onUnwritable();
+        }
+      }
+      return Promise.resolve();
+    },
+    removeItem: (key: string) => Promise.resolve(storage.removeItem(key)),
+  };
+}
+
+/** Stands in where storage is switched off: nothing is in it, and saving fails aloud, so that the shopper is told. */
+const noStorage: TextStorage = {
+  getItem: () => null,
+  setItem: () => {
+    throw new DOMException('This browser has no storage.', 'SecurityError');
+  },
+  removeItem: () => undefined,
+};
+
+export function browserStorage(): TextStorage {
+  try {
+    return window.localStorage;
+  } catch {
+    return noStorage;
+  }
+}

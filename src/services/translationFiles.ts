@@ -1,0 +1,56 @@
+import type { BackendModule, i18n, ReadCallback } from 'i18next';
+import { env } from '../env';
+
+/** Milliseconds before the first repeat of a read that failed for a passing reason; it doubles each time. */
+const firstRetryDelay = 350;
+const retries = 5;
+
+const options = {
+  loadPath: '/locales/{{lng}}/{{ns}}.json',
+  ...(env.isDevelopment && { requestOptions: { cache: 'no-cache' as const } }),
+};
+
+const errorOf = (reason: unknown): Error => (reason instanceof Error ? reason : new Error(String(reason)));
+
+/**
+ * Reads the text files through i18next-http-backend, which is loaded with the first file that is not bundled. A failed
+ * read is answered at once, so that the shop stands in English; repeats go on behind it and put the texts in later.
+ */
+export class TranslationFiles implements BackendModule {
+  static readonly type = 'backend' as const;
+  readonly type = 'backend' as const;
+
+  constructor(private readonly texts: () => i18n) {}
+
+  init(): void {
+    // Nothing to prepare: the library comes with the first read.
+  }
+
+  read(language: string, namespace: string, done: ReadCallback): void {
+    void this.fetchFile(language, namespace, (error, data) => {
+      done(error ? errorOf(error) : null, error ? false : data);
+      if (error && data === true) this.retryLater(language, namespace, 0);
+    });
+  }
+
+  private async fetchFile(language: string, namespace: string, done: ReadCallback): Promise<void> {
+    try {
+      const { default: HttpBackend } = await import('i18next-http-backend');
+      new HttpBackend(this.texts().services, options).read(language, namespace, done);
+    } catch (error) {
+      done(errorOf(error), false);
+    }
+  }
+
+  private retryLater(language: string, namespace: string, tried: number): void {
+    if (tried === retries) return;
+    setTimeout(
+      () =>
+        void this.fetchFile(language, namespace, (error, data) => {
+          if (error) this.retryLater(language, namespace, tried + 1);
+          else this.texts().addResourceBundle(language, namespace, data, true, true);
+        }),
+      firstRetryDelay * 2 ** tried,
+    );
+  }
+}

@@ -1,0 +1,19 @@
+import { Link } from 'react-router-dom';
+
+export interface Crumb {
+  text: string;
+  /** Where it leads; the page one is on leads nowhere. */
+  to?: string;
+}
+
+export function Breadcrumb({ label, trail }: { label: string; trail: readonly Crumb[] }) {
+  return (
+    <nav className="crumbs" aria-label={label}>
+      <ol>
+        {trail.map(({ text, to }) => (
+          <li key={text}>{to ? <Link to={to}>{text}</Link> : <span aria-current="page">{text}</span>}</li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

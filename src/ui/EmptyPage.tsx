@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { Picture } from './Picture';
+import './EmptyPage.scss';
+
+interface EmptyPageProps {
+  picture: string;
+  title: string;
+  text: string;
+  /** Ways on. */
+  children: ReactNode;
+}
+
+/** A list with nothing in it yet: a picture, a word, and where to go. */
+export function EmptyPage({ picture, title, text, children }: EmptyPageProps) {
+  return (
+    <div className="empty-page">
+      <span className="arch">
+        <Picture src={picture} alt="" />
+      </span>
+      <p className="say">{title}</p>
+      <p className="soft">{text}</p>
+      <p className="go">{children}</p>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { Icon, type IconName } from './Icon';
+import './Notice.scss';
+
+type Tone = 'info' | 'warn' | 'error' | 'success';
+const icons: Record<Tone, IconName> = { info: 'info', warn: 'warn', error: 'warn', success: 'check' };
+
+interface NoticeProps {
+  tone: Tone;
+  children: ReactNode;
+  action?: { label: string; run: () => void };
+}
+
+/** A message that stays in its place, with the next step where there is one. */
+export function Notice({ tone, children, action }: NoticeProps) {
+  return (
+    <div className={`notice ${tone}`} role={tone === 'error' || tone === 'warn' ? 'alert' : 'status'}>
+      <Icon name={icons[tone]} />
+      <p>{children}</p>
+      {action && (
+        <button type="button" className="link" onClick={action.run}>
+          {action.label}
+        </button>
+      )}
+    </div>
+  );
+}

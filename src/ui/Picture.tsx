@@ -1,0 +1,33 @@
+import { useState } from 'react';
+
+interface PictureProps {
+  src: string | undefined;
+  alt: string;
+  /** Intrinsic size: cards are 400 × 500, headers 640 × 360. */
+  width?: number;
+  height?: number;
+  /** True for the largest picture of the first view. */
+  isFirst?: boolean;
+  className?: string;
+}
+
+const placeholder = '/pictures/placeholder.svg';
+
+/** A picture that holds its place; one that is missing or broken shows a quiet sheet instead. */
+export function Picture({ src, alt, width = 400, height = 500, isFirst = false, className }: PictureProps) {
+  const [broken, setBroken] = useState<string>();
+  const shown = !src || broken === src ? placeholder : src;
+  return (
+    <img
+      className={className}
+      src={shown}
+      alt={alt}
+      width={width}
+      height={height}
+      loading={isFirst ? 'eager' : 'lazy'}
+      fetchPriority={isFirst ? 'high' : 'auto'}
+      decoding="async"
+      onError={() => setBroken(src)}
+    />
+  );
+}

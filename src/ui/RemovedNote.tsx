@@ -1,0 +1,30 @@
+import { Icon } from './Icon';
+import './RemovedNote.scss';
+
+/** The button that was pressed is gone: focus goes to the one that takes it back. */
+const takeFocus = (button: HTMLButtonElement | null): void => button?.focus({ preventScroll: true });
+
+interface RemovedNoteProps {
+  text: string;
+  undo: string;
+  onUndo: () => void;
+}
+
+/** Stands where something stood, with the way back. */
+export function RemovedNote({ text, undo, onUndo }: RemovedNoteProps) {
+  return (
+    <div className="removed">
+      <p>{text}</p>
+      <button
+        type="button"
+        className="quiet"
+        aria-label={`${undo}: ${text}`}
+        ref={takeFocus}
+        onClick={onUndo}
+      >
+        <Icon name="undo" />
+        {undo}
+      </button>
+    </div>
+  );
+}

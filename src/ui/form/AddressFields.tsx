@@ -1,0 +1,98 @@
+import { useWatch, type FieldValues, type Path } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { localeOf } from '../../languages';
+import { countries, hasPostcode, postcodeExample, regionKind } from '../../model/country';
+import type { AddressFieldValues } from './addressRules';
+import { FormField } from './FormField';
+import { SelectField } from './SelectField';
+import type { SchemaForm } from './useSchemaForm';
+import './AddressFields.scss';
+
+interface AddressFieldsProps<Input extends FieldValues, Output extends FieldValues> {
+  form: SchemaForm<Input, Output>;
+  /** What the form calls each part. */
+  names: Record<keyof AddressFieldValues, Path<Input>>;
+}
+
+/** Countries by their names in the interface language, in its alphabet's order. */
+export function useCountries(): { value: string; label: string }[] {
+  const { i18n } = useTranslation();
+  const locale = localeOf(i18n.resolvedLanguage ?? 'en');
+  const names = new Intl.DisplayNames(locale, { type: 'region' });
+  return countries
+    .map((value) => ({ value, label: names.of(value) ?? value }))
+    .toSorted((a, b) => a.label.localeCompare(b.label, locale));
+}
+
+/** An address. The country comes first: it decides which fields there are and what they are called. */
+export function AddressFields<Input extends FieldValues, Output extends FieldValues>({
+  form,
+  names,
+}: AddressFieldsProps<Input, Output>) {
+  const { t } = useTranslation('form');
+  const options = useCountries();
+  const country: unknown = useWatch({ control: form.control, name: names.country });
+  const code = typeof country === 'string' ? country : '';
+  const region = regionKind(code);
+  const example = postcodeExample(code);
+  return (
+    <div className="address-fields">
+      <SelectField
+        form={form}
+        name={names.country}
+        label={t('address.country')}
+        options={options}
+        placeholder={t('address.chooseCountry')}
+        autoComplete="country"
+        className="whole"
+        required
+      />
+      <FormField
+        form={form}
+        name={names.line1}
+        label={t('address.line1')}
+        autoComplete="address-line1"
+        className="whole"
+        required
+      />
+      <FormField
+        form={form}
+        name={names.line2}
+        label={t('address.line2')}
+        autoComplete="address-line2"
+        className="whole"
+      />
+      {hasPostcode(code) && (
+        <FormField
+          form={form}
+          name={names.postcode}
+          label={t(
+            ['US', 'GB', 'IN', 'IE'].includes(code) ? `address.postcode.${code}` : 'address.postcode.other',
+          )}
+          hint={example && t('address.example', { example })}
+          autoComplete="postal-code"
+          inputMode={example !== undefined && /^\d+$/.test(example) ? 'numeric' : 'text'}
+          autoCapitalize="characters"
+          required={example !== undefined}
+        />
+      )}
+      <FormField
+        form={form}
+        name={names.city}
+        label={t('address.city')}
+        autoComplete="address-level2"
+        required
+      />
+      {region !== undefined && (
+        <FormField
+          form={form}
+          name={names.region}
+          label={t(`address.${region}`)}
+          autoComplete="address-level1"
+          className="whole"
+          required
+        />
+      )}
+    </div>
+  );
+}

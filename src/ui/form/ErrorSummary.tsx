@@ -1,0 +1,36 @@
+import { useFormState, type FieldValues, type Path } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import type { SchemaForm } from './useSchemaForm';
+
+interface ErrorSummaryProps<Input extends FieldValues, Output extends FieldValues> {
+  form: SchemaForm<Input, Output>;
+  /** Every field in the order in which it stands, by its label. */
+  labels: { name: Path<Input>; label: string }[];
+}
+
+/** For long forms: after a failed submit it lists what is wrong, each a way to its field. One complaint needs no list. */
+export function ErrorSummary<Input extends FieldValues, Output extends FieldValues>({
+  form,
+  labels,
+}: ErrorSummaryProps<Input, Output>) {
+  const { t } = useTranslation('form');
+  const state = useFormState({ control: form.control });
+  const wrong = labels.filter(({ name }) => form.getFieldState(name, state).invalid);
+  if (!state.isSubmitted || wrong.length < 2) return null;
+  return (
+    <section className="form-problem" aria-label={t('summary', { count: wrong.length })}>
+      <div className="panel">
+        <p>{t('summary', { count: wrong.length })}</p>
+        <ul>
+          {wrong.map(({ name, label }) => (
+            <li key={name}>
+              <button type="button" className="link" onClick={() => form.setFocus(name)}>
+                {label}
+              </button>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

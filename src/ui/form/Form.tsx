@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { useFormState, type FieldValues } from 'react-hook-form';
+import type { SchemaForm } from './useSchemaForm';
+import './form.scss';
+
+interface FormProps<Input extends FieldValues, Output extends FieldValues> {
+  form: SchemaForm<Input, Output>;
+  /** The form's accessible name. */
+  label: string;
+  onSubmit: (values: Output) => Promise<void> | void;
+  className?: string;
+  children: ReactNode;
+}
+
+/** A form whose complaints are our own sentences; a failed submit moves the focus to the first field in question. */
+export function Form<Input extends FieldValues, Output extends FieldValues>({
+  form,
+  label,
+  onSubmit,
+  className,
+  children,
+}: FormProps<Input, Output>) {
+  const { isSubmitting } = useFormState({ control: form.control });
+  const submit = form.handleSubmit(async (values) => onSubmit(values));
+  return (
+    <form
+      className={['form', className].filter(Boolean).join(' ')}
+      aria-label={label}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        // A second press while the first is on its way must not send twice.
+        if (!isSubmitting) void submit(event);
+      }}
+    >
+      {children}
+    </form>
+  );
+}

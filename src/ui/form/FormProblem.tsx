@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { useFormState, type FieldValues } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import type { SchemaForm } from './useSchemaForm';
+
+interface FormProblemProps<Input extends FieldValues, Output extends FieldValues> {
+  form: SchemaForm<Input, Output>;
+  /** What to do next, where there is something to press. */
+  children?: ReactNode;
+}
+
+/**
+ * What went wrong with the form as a whole: `form.setError('root.sending', { message: key })` shows it, the next submit
+ * takes it away. It is spoken when it appears.
+ */
+export function FormProblem<Input extends FieldValues, Output extends FieldValues>({
+  form,
+  children,
+}: FormProblemProps<Input, Output>) {
+  const { t } = useTranslation('form');
+  const { errors } = useFormState({ control: form.control });
+  const message = errors.root?.['sending']?.message;
+  return (
+    <div role="alert" className="form-problem">
+      {message !== undefined && (
+        <div className="panel">
+          <p>{t(message)}</p>
+          {children}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { useFormState, type FieldValues } from 'react-hook-form';
+import type { SchemaForm } from './useSchemaForm';
+
+interface SubmitButtonProps<Input extends FieldValues, Output extends FieldValues> {
+  form: SchemaForm<Input, Output>;
+  children: ReactNode;
+  className?: string;
+}
+
+/** Stays focusable while the form is on its way: a disabled button would drop the keyboard's place. */
+export function SubmitButton<Input extends FieldValues, Output extends FieldValues>({
+  form,
+  children,
+  className = 'btn',
+}: SubmitButtonProps<Input, Output>) {
+  const { isSubmitting } = useFormState({ control: form.control });
+  return (
+    <button
+      type="submit"
+      className={className}
+      aria-disabled={isSubmitting ? true : undefined}
+      aria-busy={isSubmitting ? true : undefined}
+    >
+      {children}
+    </button>
+  );
+}

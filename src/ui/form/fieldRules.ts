@@ -1,0 +1,37 @@
+import * as v from 'valibot';
+
+/** The rules that forms share. Text is trimmed; messages are translation keys. */
+
+export const emailAddress = v.pipe(
+  v.string(),
+  v.trim(),
+  v.nonEmpty('form:error.emailMissing'),
+  v.includes('@', 'form:error.emailAt'),
+  v.email('form:error.email'),
+  v.maxLength(254, 'form:error.tooLong'),
+);
+
+export function requiredText(maxLength: number, missing = 'form:error.missing') {
+  return v.pipe(v.string(), v.trim(), v.nonEmpty(missing), v.maxLength(maxLength, 'form:error.tooLong'));
+}
+
+export function optionalText(maxLength: number) {
+  return v.pipe(v.string(), v.trim(), v.maxLength(maxLength, 'form:error.tooLong'));
+}
+
+/** Digits with the signs people write between them, at least six digits; or nothing. */
+export const optionalPhone = v.pipe(
+  v.string(),
+  v.trim(),
+  v.maxLength(30, 'form:error.tooLong'),
+  v.check((text) => text === '' || /^\+?[\d\s().\-/]+$/.test(text), 'form:error.phone'),
+  v.check((text) => text === '' || text.replace(/\D/g, '').length >= 6, 'form:error.phone'),
+);
+
+/** A box that must be ticked before the form may go. */
+export function ticked(missing: string) {
+  return v.pipe(
+    v.boolean(),
+    v.check((value) => value, missing),
+  );
+}

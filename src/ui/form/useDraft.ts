@@ -1,0 +1,46 @@
+import { useCallback, useEffect } from 'react';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { readDraft, removeDraft, writeDraft, type DraftKeep, type DraftValues } from './drafts';
+
+export interface DraftSettings {
+  key: string;
+  keep?: DraftKeep;
+  /** Fields that never reach storage: passwords above all. */
+  secret?: string[];
+}
+
+/** Saves the form as it is typed; the answer forgets the draft, to be called when the form has been sent. */
+export function useDraft<Input extends FieldValues, Output extends FieldValues>(
+  form: UseFormReturn<Input, unknown, Output>,
+  draft: DraftSettings | undefined,
+): () => void {
+  const key = draft?.key;
+  const keep = draft?.keep ?? 'tab';
+  const secret = draft?.secret?.join() ?? '';
+
+  useEffect(() => {
+    if (key === undefined) return undefined;
+    const secrets = new Set(secret.split(','));
+    return form.subscribe({
+      formState: { values: true },
+      callback: ({ values, name }) => {
+        // Without a name it is the form being set as a whole (at start, after sending), not somebody typing.
+        // Forms that ask for the same thing may share a draft.
+        if (name !== undefined)
+          writeDraft(key, keep, { ...readDraft(key, keep), ...draftOf(values, secrets) });
+      },
+    });
+  }, [form, key, keep, secret]);
+
+  return useCallback(() => {
+    if (key !== undefined) removeDraft(key, keep);
+  }, [key, keep]);
+}
+
+function draftOf(values: FieldValues, secrets: Set<string>): DraftValues {
+  const draft: DraftValues = {};
+  for (const [name, value] of Object.entries(values) as [string, unknown][]) {
+    if (!secrets.has(name) && (typeof value === 'string' || typeof value === 'boolean')) draft[name] = value;
+  }
+  return draft;
+}

@@ -1,0 +1,37 @@
+import { lazy, useState, type ComponentType } from 'react';
+import { reloadOnce } from './reloadOnce';
+
+export interface LazyPage<Props> {
+  Page: ComponentType<Props>;
+  /** Fetches the page's code; the same promise however often it is asked for. */
+  preload: () => Promise<unknown>;
+  /** Whether the code is there. */
+  isReady: () => boolean;
+}
+
+/** Splits a page off. A page whose code is already there renders at once, without a spinner in between. */
+export function lazyPage<Props extends object>(load: () => Promise<ComponentType<Props>>): LazyPage<Props> {
+  let ready: ComponentType<Props> | undefined;
+  let loading: Promise<ComponentType<Props>> | undefined;
+  const preload = (): Promise<ComponentType<Props>> =>
+    (loading ??= load().then(
+      (page) => {
+        ready = page;
+        return page;
+      },
+      (error: unknown) => {
+        loading = undefined;
+        throw error;
+      },
+    ));
+  const Later = lazy(() =>
+    preload()
+      .catch(reloadOnce)
+      .then((page) => ({ default: page })),
+  );
+  function Page(props: Props) {
+    const [Loaded] = useState<ComponentType<Props>>(() => ready ?? Later);
+    return <Loaded {...props} />;
+  }
+  return { Page, preload, isReady: () => ready !== undefined };
+}

@@ -1,0 +1,17 @@
+/// <reference types="vite/client" />
+
+interface ImportMetaEnv {
+  readonly VITE_FIREBASE_API_KEY?: string;
+  readonly VITE_FIREBASE_AUTH_DOMAIN?: string;
+  readonly VITE_FIREBASE_PROJECT_ID?: string;
+  readonly VITE_FIREBASE_STORAGE_BUCKET?: string;
+  readonly VITE_FIREBASE_MESSAGING_SENDER_ID?: string;
+  readonly VITE_FIREBASE_APP_ID?: string;
+  readonly VITE_FIREBASE_MEASUREMENT_ID?: string;
+  readonly VITE_FIREBASE_DATABASE_URL?: string;
+  readonly VITE_MEMBER_DASHBOARD_URL?: string;
+  readonly VITE_NEWSLETTER_URL?: string;
+  readonly VITE_SITE_URL?: string;
+  /** Added to every local port, so that two checkouts can run side by side. */
+  readonly VITE_PORT_SHIFT?: string;
+}

@@ -1,0 +1,28 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { Footer } from '../../../src/app/layout/Footer';
+import { draw } from '../../shop';
+
+test('the footer has copyright, quick links, contact, app stores and the newsletter', async () => {
+  await draw(<Footer />);
+  const footer = screen.getByRole('contentinfo');
+  expect(footer).toHaveTextContent(`© ${new Date().getFullYear()} Eightwell`);
+  const links = within(screen.getByRole('navigation', { name: 'Quick links' })).getAllByRole('link');
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['About us', '/about'],
+    ['Contact', '/contact'],
+    ['Privacy Policy', '/privacy-policy'],
+    ['Terms & Conditions', '/terms-conditions'],
+  ]);
+  expect(within(footer).getByRole('link', { name: 'hello@eightwell.example' })).toBeVisible();
+  expect(within(footer).getAllByRole('link', { name: /^Get the app/ })).toHaveLength(2);
+  expect(
+    within(screen.getByRole('list', { name: 'Find us on' })).queryByRole('link'),
+  ).not.toBeInTheDocument();
+  expect(screen.getByRole('form', { name: 'Never miss an update! Subscribe now.' })).toBeVisible();
+});
+
+test('its ground and its spacing are settings', async () => {
+  await draw(<Footer background="hill" spaceTop="none" spaceBottom="tight" />);
+  expect(screen.getByRole('contentinfo')).toHaveClass('ground-hill', 'top-none', 'bottom-tight');
+});

@@ -1,0 +1,69 @@
+import { screen, within } from '@testing-library/react';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { Header, type HeaderSettings } from '../../../src/app/layout/Header';
+import { itemAdded } from '../../../src/model/cartSlice';
+import { draw, openShop, loadRealTexts } from '../../shop';
+import { product } from '../../samples';
+
+beforeAll(loadRealTexts);
+
+describe('the header', () => {
+  test('has the logo, the main menu, Order Food and Get Started', async () => {
+    await draw(<Header />);
+    const banner = screen.getByRole('banner');
+    expect(within(banner).getByRole('link', { name: 'Eightwell, to the home page' })).toHaveAttribute(
+      'href',
+      '/',
+    );
+    const menu = within(banner).getByRole('navigation', { name: 'Main menu' });
+    const links = within(menu)
+      .getAllByRole('link')
+      .map((link) => [link.textContent, link.getAttribute('href')]);
+    expect(links).toEqual([
+      ['Home', '/'],
+      ['Program', '/program'],
+      ['Shop', '/Shop'],
+    ]);
+    expect(within(banner).getByRole('link', { name: 'Order Food' })).toHaveAttribute(
+      'href',
+      '/cloud-kitchen',
+    );
+    expect(within(banner).getByRole('link', { name: 'Get Started' })).toHaveAttribute('href', '/login');
+  });
+  test('marks where one is', async () => {
+    await draw(<Header />, { at: '/program' });
+    expect(screen.getByRole('link', { name: 'Program' })).toHaveAttribute('aria-current', 'page');
+    expect(screen.getByRole('link', { name: 'Home' })).not.toHaveAttribute('aria-current');
+  });
+  test('offers free delivery from 200 in the display currency', async () => {
+    const { user } = await draw(<Header />);
+    expect(screen.getByText(/^Free delivery on order over/)).toHaveTextContent('$200.00');
+    const currency = screen.getByRole('combobox', { name: 'Currency' });
+    expect(
+      within(currency)
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['USD $', 'EUR €', 'INR ₹']);
+    await user.selectOptions(currency, 'EUR');
+    expect(screen.getByText(/^Free delivery on order over/)).toHaveTextContent('€200.00');
+  });
+  test('counts the units in the cart', async () => {
+    const shop = await openShop('empty');
+    shop.store.dispatch(itemAdded(product(), {}, 3));
+    await draw(<Header />, { shop });
+    expect(screen.getByRole('button', { name: 'Cart, 3 units' })).toHaveTextContent('3');
+    expect(screen.getByRole('link', { name: 'Cart, 3 units' })).toHaveAttribute('href', '/cart');
+  });
+  test.each<[HeaderSettings, string]>([
+    [{}, 'head roomy sticky'],
+    [{ padding: 'tight', position: 'static' }, 'head tight static'],
+  ])('takes its look from %j', async (settings, look) => {
+    await draw(<Header {...settings} />);
+    expect(screen.getByRole('banner')).toHaveClass(...look.split(' '));
+  });
+  test('can be as wide as the screen, and without its top bar', async () => {
+    await draw(<Header container="wrap fluid" topBar="hidden" />);
+    expect(screen.getByRole('banner').firstElementChild).toHaveClass('wrap', 'fluid');
+    expect(screen.queryByText(/^Free delivery/)).not.toBeInTheDocument();
+  });
+});

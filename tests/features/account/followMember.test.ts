@@ -1,0 +1,159 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { AccountNews } from '../../../src/features/account/followMember';
+import { followMember } from '../../../src/features/account/followMember';
+import { leaveAccount } from '../../../src/features/account/leaveAccount';
+import type { Member } from '../../../src/model/account';
+import { writeDraft } from '../../../src/ui/form/drafts';
+
+const service = vi.hoisted(() => ({
+  report: vi.fn<(member: unknown) => void>(),
+  watchMember: vi.fn<(onChange: (member: unknown) => void) => Promise<() => void>>(),
+  idToken: vi.fn<() => Promise<string | null>>(),
+  signOut: vi.fn<() => Promise<void>>(),
+}));
+const users = vi.hoisted(() => ({
+  readOwnRecord: vi.fn<(...asked: string[]) => Promise<{ displayName: string } | null>>(),
+  writeOwnRecord: vi.fn<(...written: unknown[]) => Promise<void>>(),
+}));
+vi.mock('../../../src/services/firebase/users', () => users);
+vi.mock('../../../src/features/account/accountServices', () => ({
+  authService: () => Promise.resolve(service),
+}));
+
+const mara: Member = {
+  uid: 'mara',
+  email: 'mara@eightwell.example',
+  profileName: 'Mara Lind',
+  photoURL: null,
+  isVerified: true,
+  methods: ['password'],
+};
+
+async function follow() {
+  const news: AccountNews[] = [];
+  await followMember((one) => news.push(one));
+  return news;
+}
+const nameIn = (one: AccountNews | undefined) =>
+  one?.account.phase === 'member' ? one.account.displayName : one?.account.phase;
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  vi.resetAllMocks();
+  service.watchMember.mockImplementation((onChange) => {
+    service.report.mockImplementation(onChange);
+    return Promise.resolve(() => undefined);
+  });
+  service.idToken.mockResolvedValue('token');
+  service.signOut.mockImplementation(() => Promise.resolve(service.report(null)));
+  users.readOwnRecord.mockResolvedValue({ displayName: 'Mara from the list' });
+});
+
+describe('following the member', () => {
+  it('knows them by the profile first, then by the user list', async () => {
+    const news = await follow();
+    service.report(mara);
+    expect(nameIn(news.at(-1))).toBe('Mara Lind');
+    await vi.waitFor(() => expect(nameIn(news.at(-1))).toBe('Mara from the list'));
+    expect(users.readOwnRecord).toHaveBeenCalledExactlyOnceWith('mara', mara.email, 'token');
+  });
+
+  it('asks the list once, however often the token changes, and not before the address is verified', async () => {
+    await follow();
+    service.report({ ...mara, isVerified: false });
+    expect(users.readOwnRecord).not.toHaveBeenCalled();
+    service.report(mara);
+    service.report(mara);
+    await vi.waitFor(() => expect(users.readOwnRecord).toHaveBeenCalledOnce());
+  });
+
+  it('enters a member who has no record', async () => {
+    users.readOwnRecord.mockResolvedValue(null);
+    const news = await follow();
+    service.report(mara);
+    await vi.waitFor(() =>
+      expect(users.writeOwnRecord).toHaveBeenCalledWith(
+        'mara',
+        { email: mara.email, displayName: 'Mara Lind' },
+        'token',
+      ),
+    );
+    expect(nameIn(news.at(-1))).toBe('Mara Lind');
+  });
+
+  it('only logs when the token cannot be had or the list cannot be read', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    users.readOwnRecord.mockRejectedValue(new Error('refused'));
+    const news = await follow();
+    service.report(mara);
+    await vi.waitFor(() => expect(log).toHaveBeenCalledOnce());
+    expect(nameIn(news.at(-1))).toBe('Mara Lind');
+  });
+
+  it('never gives one member the name of another', async () => {
+    const answered = new EventTarget();
+    users.readOwnRecord.mockReturnValueOnce(
+      new Promise((resolve) => {
+        answered.addEventListener('late', () => resolve({ displayName: 'Mara from the list' }));
+      }),
+    );
+    const news = await follow();
+    service.report(mara);
+    await vi.waitFor(() => expect(users.readOwnRecord).toHaveBeenCalled());
+    service.report({
+      ...mara,
+      uid: 'ada',
+      email: 'ada@eightwell.example',
+      profileName: 'Ada',
+      isVerified: false,
+    });
+    answered.dispatchEvent(new Event('late'));
+    await Promise.resolve();
+    expect(nameIn(news.at(-1))).toBe('Ada');
+  });
+
+  it('shows a new name at once', async () => {
+    const news = await follow();
+    service.report(mara);
+    await vi.waitFor(() => expect(nameIn(news.at(-1))).toBe('Mara from the list'));
+    service.report({ ...mara, profileName: 'Mara L.' });
+    expect(nameIn(news.at(-1))).toBe('Mara L.');
+  });
+
+  it('thanks for a verification', async () => {
+    const news = await follow();
+    service.report({ ...mara, isVerified: false });
+    service.report(mara);
+    expect(news.at(-1)?.message?.key).toBe('verified');
+  });
+});
+
+describe('the end of a session', () => {
+  it('by signing out is quiet and leaves no draft and no mark', async () => {
+    const news = await follow();
+    service.report(mara);
+    writeDraft('address', 'tab', { line1: 'Linden Street 1' });
+    expect(localStorage.getItem('eightwell:member')).toBe('yes');
+    await leaveAccount();
+    expect(news.at(-1)).toEqual({ account: { phase: 'guest' } });
+    expect(sessionStorage).toHaveLength(0);
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it('from outside is said, also when it happened while the shop was closed', async () => {
+    localStorage.setItem('eightwell:member', 'yes');
+    const news = await follow();
+    service.report(null);
+    expect(news.at(-1)?.message?.key).toBe('problem.sessionEnded');
+    service.report(null);
+    expect(news.at(-1)?.message).toBeUndefined();
+  });
+
+  it('leaves a guest’s drafts alone', async () => {
+    writeDraft('checkout', 'tab', { name: 'Guest' });
+    await follow();
+    service.report(null);
+    expect(sessionStorage).toHaveLength(1);
+  });
+});

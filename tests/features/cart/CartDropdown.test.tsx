@@ -1,0 +1,72 @@
+import { screen } from '@testing-library/react';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { CartButton } from '../../../src/features/cart/CartButton';
+import { itemAdded } from '../../../src/model/cartSlice';
+import { currencyChosen } from '../../../src/model/currencySlice';
+import { draw, openShop, loadRealTexts } from '../../shop';
+import { product, program, variation } from '../../samples';
+
+beforeAll(loadRealTexts);
+
+async function openCart(...actions: Parameters<typeof itemAdded>[]) {
+  const shop = await openShop('empty');
+  for (const action of actions) shop.store.dispatch(itemAdded(...action));
+  const drawn = await draw(<CartButton />, { shop });
+  await drawn.user.click(screen.getByRole('button', { name: /^Cart,/ }));
+  await screen.findByRole('region', { name: /^Cart,/ });
+  return drawn;
+}
+
+describe('the cart dropdown', () => {
+  test('says when nothing is in it', async () => {
+    await openCart();
+    expect(screen.getByText('No items added to cart')).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'checkout' })).not.toBeInTheDocument();
+  });
+  test('shows name, choice, quantity and price of each line, and the total', async () => {
+    const mat = product({ price: 12.45, discount: 10, variation: [variation('Fern', { M: 9 })] });
+    await openCart(
+      [mat, { selectedProductColor: 'Fern', selectedProductSize: 'M' }, 3],
+      [program({ price: 49 })],
+    );
+    const [first, second] = screen.getAllByRole('listitem');
+    expect(first).toHaveTextContent(/Mat.*Fern, M.*3 × \$11\.21/);
+    expect(second).toHaveTextContent(/Calm.*1 × \$49\.00/);
+    expect(screen.getByRole('link', { name: 'Mat' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/product\/mat/),
+    );
+    expect(screen.getByText('Total').parentElement).toHaveTextContent('$82.63');
+    expect(screen.getByRole('link', { name: 'view cart' })).toHaveAttribute('href', '/cart');
+    expect(screen.getByRole('link', { name: 'checkout' })).toHaveAttribute('href', '/checkout');
+  });
+  test.each([
+    [199.99, '$0.01 to free delivery'],
+    [200, 'Your delivery is free'],
+    [200.01, 'Your delivery is free'],
+  ])('at %d dollars it says “%s”', async (price, text) => {
+    await openCart([product({ price })]);
+    expect(screen.getByText(text)).toBeVisible();
+  });
+  test('removes a line and says so', async () => {
+    const { user, toasts } = await openCart([product()], [program()]);
+    await user.click(screen.getByRole('button', { name: 'Remove Mat' }));
+    expect(screen.queryByRole('link', { name: 'Mat' })).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Calm' })).toBeVisible();
+    expect(toasts.at(-1)).toMatchObject({ style: 'error', text: 'toast.cartRemoved' });
+  });
+  test('follows the display currency', async () => {
+    const { store } = await openCart([product({ price: 25 })]);
+    store.dispatch(currencyChosen('INR'));
+    expect(await screen.findByText('1 × ₹25.00')).toBeVisible();
+  });
+  test('keeps the focus on its button when it opens, and on Escape', async () => {
+    const { user } = await openCart([product()]);
+    const button = screen.getByRole('button', { name: /^Cart,/ });
+    expect(button).toHaveFocus();
+    expect(button).toHaveAttribute('aria-expanded', 'true');
+    await user.keyboard('{Escape}');
+    expect(button).toHaveAttribute('aria-expanded', 'false');
+    expect(button).toHaveFocus();
+  });
+});

@@ -1,0 +1,60 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { SearchBox } from '../../../src/features/catalogue/search/SearchBox';
+import { product, program } from '../../samples';
+import { showShop } from '../../showShop';
+
+const items = [
+  program({ id: 'journal', name: 'Journal by Candle' }),
+  product({ id: 'book', name: 'Evening Journal', category: ['Journals'] }),
+];
+
+const show = () => showShop(<SearchBox />, items);
+const field = () => screen.getByRole('combobox', { name: 'Search the shop' });
+const address = () => screen.getByTestId('address').textContent;
+
+describe('the search box', () => {
+  it('suggests items and leads to the marked one', async () => {
+    const { user } = await show();
+    await user.type(field(), 'jornal');
+    expect(await screen.findAllByRole('option')).toHaveLength(3);
+    expect(field()).toHaveAttribute('aria-expanded', 'true');
+    await user.keyboard('{ArrowDown}{ArrowDown}');
+    const marked = screen.getByRole('option', { selected: true });
+    expect(field()).toHaveAttribute('aria-activedescendant', marked.id);
+    await user.keyboard('{Enter}');
+    expect(address()).toBe(marked.textContent?.includes('Candle') ? '/program/journal' : '/product/book');
+  });
+
+  it('comes round from the last option to the first', async () => {
+    const { user } = await show();
+    await user.type(field(), 'evening');
+    const [first, whole] = await screen.findAllByRole('option');
+    await user.keyboard('{ArrowUp}');
+    expect(whole).toHaveAttribute('aria-selected', 'true');
+    await user.keyboard('{ArrowDown}');
+    expect(first).toHaveAttribute('aria-selected', 'true');
+  });
+
+  it('leads to all results when nothing is marked', async () => {
+    const { user } = await show();
+    await user.type(field(), 'evening & more{Enter}');
+    expect(address()).toBe('/Shop?q=evening+&+more');
+  });
+
+  it('closes with Escape, and then empties the field', async () => {
+    const { user } = await show();
+    await user.type(field(), 'evening');
+    await screen.findAllByRole('option');
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+    expect(field()).toHaveValue('evening');
+  });
+
+  it('says when there is nothing', async () => {
+    const { user } = await show();
+    await user.type(field(), 'xyzzyx');
+    expect(await screen.findByText('Nothing found for “xyzzyx”')).toBeInTheDocument();
+    expect(screen.queryByRole('option')).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,159 @@
+import { configureStore } from '@reduxjs/toolkit';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createInstance } from 'i18next';
+import { I18nextProvider, initReactI18next } from 'react-i18next';
+import { Provider } from 'react-redux';
+import { MemoryRouter } from 'react-router-dom';
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import checkout from '../../../public/locales/en/checkout.json';
+import common from '../../../public/locales/en/common.json';
+import formTexts from '../../../public/locales/en/form.json';
+import { Checkout } from '../../../src/features/checkout/Checkout';
+import { productsOf } from '../../../src/model/catalogueReader';
+import { linesReplaced } from '../../../src/model/cartSlice';
+import { productsReceived } from '../../../src/model/productSlice';
+import { shopReducer } from '../../../src/model/shop';
+import * as orders from '../../../src/services/firebase/orders';
+import { CatalogueChangedError } from '../../../src/services/firebase/sendingError';
+import { SendingError } from '../../../src/services/firebase/sendingError';
+import type { SentOrder } from '../../../src/services/storage/orderMemory';
+
+vi.mock('../../../src/services/firebase/orders');
+const placeOrder = vi.mocked(orders.placeOrder);
+const hasOrderArrived = vi.mocked(orders.hasOrderArrived);
+const path = 'guestOrders/-OaBcDeFgHiJkLmNoPq1';
+
+const i18n = createInstance();
+beforeAll(async () => {
+  const resources = { en: { common, checkout, form: formTexts } };
+  await i18n.use(initReactI18next).init({ lng: 'en', resources, defaultNS: 'common' });
+});
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  vi.resetAllMocks();
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  vi.mocked(orders.newOrderPath).mockResolvedValue(path);
+  placeOrder.mockResolvedValue();
+});
+
+const mat = { id: 'mat', name: 'Mat', price: 25, stock: 5 };
+const inCart = { cartItemId: 'a', kind: 'product' as const, image: [], discount: 0, quantity: 2, ...mat };
+const details = {
+  name: 'Ada',
+  email: 'ada@shop.example',
+  country: 'DE',
+  line1: 'Ulmenweg 1',
+  postcode: '10115',
+  city: 'Berlin',
+  delivery: 'standard',
+};
+
+async function show(onPlaced = vi.fn<(order: SentOrder) => void>()) {
+  sessionStorage.setItem('eightwell:draft:checkout', JSON.stringify(details));
+  const store = configureStore({ reducer: shopReducer });
+  store.dispatch(productsReceived(productsOf({ mat }).rows));
+  store.dispatch(linesReplaced([inCart]));
+  render(
+    <Provider store={store}>
+      <I18nextProvider i18n={i18n}>
+        <MemoryRouter>
+          <Checkout shopper={{ kind: 'guest' }} step="review" onStep={() => {}} onPlaced={onPlaced} />
+        </MemoryRouter>
+      </I18nextProvider>
+    </Provider>,
+  );
+  await screen.findByRole('heading', { name: 'What you order' });
+  return { store, onPlaced, user: userEvent.setup() };
+}
+
+const button = () => screen.getByRole('button', { name: 'Place order, $56.90' });
+
+describe('placing an order', () => {
+  test('remembers its place before it is sent, and empties the cart when it has landed', async () => {
+    placeOrder.mockImplementation((sentTo) => {
+      expect(localStorage.getItem('eightwell:order')).toContain(sentTo);
+      return Promise.resolve();
+    });
+    const { store, onPlaced, user } = await show();
+    await user.click(button());
+    await waitFor(() => expect(onPlaced).toHaveBeenCalledOnce());
+    expect(placeOrder).toHaveBeenCalledWith(
+      path,
+      expect.objectContaining({
+        contact: { name: 'Ada', email: 'ada@shop.example' },
+        delivery: 'standard',
+        address: { country: 'DE', line1: 'Ulmenweg 1', postcode: '10115', city: 'Berlin' },
+        lines: [{ kind: 'product', id: 'mat', name: 'Mat', price: 25, discount: 0, quantity: 2 }],
+      }),
+    );
+    expect(store.getState().cart).toEqual([]);
+    expect(store.getState().product.products[0]?.stock).toBe(3);
+    expect(localStorage.getItem('eightwell:order')).toBeNull();
+  });
+
+  test('happens once however often it is pressed', async () => {
+    const { onPlaced, user } = await show();
+    await user.dblClick(button());
+    await waitFor(() => expect(onPlaced).toHaveBeenCalled());
+    expect(placeOrder).toHaveBeenCalledOnce();
+  });
+
+  test.each([
+    ['unanswered', 'we do not know whether your order arrived'],
+    ['refused', 'The shop did not take this order'],
+    ['busy', 'Many people are buying these items'],
+  ] as const)('%s is said, and the cart stays', async (problem, sentence) => {
+    placeOrder.mockRejectedValue(new SendingError(problem));
+    const { store, user } = await show();
+    await user.click(button());
+    await waitFor(() => expect(screen.getByText(new RegExp(sentence))).toBeVisible());
+    expect(store.getState().cart).toEqual([inCart]);
+  });
+
+  test('after a lost answer finds what has arrived, and goes to the same place when nothing has', async () => {
+    placeOrder.mockRejectedValueOnce(new SendingError('unanswered'));
+    hasOrderArrived.mockResolvedValueOnce(false);
+    const { onPlaced, user } = await show();
+    await user.click(button());
+    await waitFor(() => expect(screen.getByText(/we do not know/)).toBeVisible());
+    await user.click(button());
+    await waitFor(() => expect(onPlaced).toHaveBeenCalledOnce());
+    expect(orders.newOrderPath).toHaveBeenCalledOnce();
+    expect(placeOrder.mock.calls.map(([sentTo]) => sentTo)).toEqual([path, path]);
+  });
+
+  test('shows what the catalogue says now, and orders only what was accepted', async () => {
+    placeOrder.mockRejectedValueOnce(
+      new CatalogueChangedError(productsOf({ mat: { ...mat, price: 30, stock: 1 } }).rows),
+    );
+    const { store, user } = await show();
+    await user.click(button());
+    await waitFor(() => expect(screen.getByText('Mat: only 1 is left.')).toBeVisible());
+    expect(button()).toHaveAttribute('aria-disabled', 'true');
+    await user.click(button());
+    expect(placeOrder).toHaveBeenCalledOnce();
+    await user.click(screen.getByRole('button', { name: 'Update my cart' }));
+    expect(store.getState().cart).toEqual([{ ...inCart, price: 30, quantity: 1 }]);
+    expect(screen.getByRole('button', { name: 'Place order, $36.90' })).not.toHaveAttribute('aria-disabled');
+  });
+});
+
+describe('an order whose answer was lost before a reload', () => {
+  const draft = { contact: { name: 'Ada', email: 'a@x.io' }, delivery: 'none', currency: 'USD', lines: [] };
+  beforeEach(() => localStorage.setItem('eightwell:order', JSON.stringify({ path, draft })));
+
+  test('is found', async () => {
+    hasOrderArrived.mockResolvedValue(true);
+    const { onPlaced } = await show();
+    await waitFor(() => expect(onPlaced).toHaveBeenCalledWith({ path, draft }));
+  });
+
+  test('stays in question while nobody answers', async () => {
+    hasOrderArrived.mockRejectedValue(new SendingError('unanswered'));
+    await show();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Check again' })).toBeVisible());
+    expect(localStorage.getItem('eightwell:order')).not.toBeNull();
+  });
+});

@@ -1,0 +1,94 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createInstance } from 'i18next';
+import { I18nextProvider, initReactI18next } from 'react-i18next';
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import english from '../../../public/locales/en/common.json';
+import { NewsletterForm } from '../../../src/features/newsletter/NewsletterForm';
+
+const i18n = createInstance();
+beforeAll(async () => {
+  await i18n
+    .use(initReactI18next)
+    .init({ lng: 'en', resources: { en: { common: english } }, defaultNS: 'common' });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+type Fetch = typeof fetch;
+
+function show(answer: () => Promise<Response>) {
+  const fetched = vi.fn<Fetch>(answer);
+  vi.stubGlobal('fetch', fetched);
+  render(
+    <I18nextProvider i18n={i18n}>
+      <NewsletterForm />
+    </I18nextProvider>,
+  );
+  return { fetched, user: userEvent.setup() };
+}
+
+const says = (result: string, msg: string) => () => Promise.resolve(Response.json({ result, msg }));
+const field = () => screen.getByRole('textbox', { name: 'E-mail' });
+const subscribe = () => screen.getByRole('button', { name: 'SUBSCRIBE' });
+
+async function send(user: ReturnType<typeof userEvent.setup>, email: string) {
+  await user.type(field(), email);
+  await user.click(subscribe());
+}
+
+describe('the newsletter box', () => {
+  test('posts the EMAIL field and shows what the provider says', async () => {
+    const { fetched, user } = show(says('success', 'Thank you <b>very</b> much!'));
+    await send(user, ' ada@shop.example ');
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Thank you very much!'));
+    expect(fetched).toHaveBeenCalledOnce();
+    const [address, request] = fetched.mock.calls[0] ?? [];
+    expect(address).toBe('http://127.0.0.1:9100/newsletter');
+    expect(request?.body).toEqual(new URLSearchParams({ EMAIL: 'ada@shop.example' }));
+    expect(field()).toHaveValue('');
+  });
+
+  test('sends nothing without an @, says why and empties the field', async () => {
+    const { fetched, user } = show(says('success', 'Never'));
+    await send(user, 'ada');
+    expect(fetched).not.toHaveBeenCalled();
+    expect(field()).toHaveValue('');
+    expect(field()).toHaveAccessibleDescription('Nothing was sent: an e-mail address needs an @.');
+    expect(field()).toBeInvalid();
+  });
+
+  test('says sending... until there is an answer, and sends once however often it is pressed', async () => {
+    let resolve: (response: Response) => void = () => {};
+    const promise = new Promise<Response>((settle) => {
+      resolve = settle;
+    });
+    const { fetched, user } = show(() => promise);
+    await send(user, 'ada@shop.example');
+    expect(screen.getByRole('status')).toHaveTextContent('sending...');
+    await send(user, 'ada@shop.example');
+    expect(fetched).toHaveBeenCalledOnce();
+    resolve(Response.json({ result: 'error', msg: 'ada@shop.example is already subscribed.' }));
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('is already subscribed'));
+  });
+
+  test.each([
+    ['is down', () => Promise.resolve(Response.json({ result: 'error', msg: 'x' }, { status: 503 }))],
+    ['cannot be reached', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['answers with a page', () => Promise.resolve(new Response('<html>'))],
+    ['answers with nothing', () => Promise.resolve(Response.json({}))],
+    ['answers with a book', says('success', 'x'.repeat(2001))],
+  ])('a provider that %s is said so', async (_, answer) => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const { user } = show(answer);
+    await send(user, 'ada@shop.example');
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('cannot be reached'));
+  });
+
+  test('works as a form of its own', () => {
+    show(says('success', 'x'));
+    const form = screen.getByRole('form', { name: 'Never miss an update! Subscribe now.' });
+    expect(form).toHaveAttribute('action', 'http://127.0.0.1:9100/newsletter');
+    expect(form).toHaveAttribute('method', 'post');
+    expect(field()).toHaveAttribute('name', 'EMAIL');
+  });
+});

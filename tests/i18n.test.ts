@@ -1,0 +1,127 @@
+import { readFileSync } from 'node:fs';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+
+type Answer = () => Promise<Response>;
+
+/** What the site answers for a text file; the real files unless a test says otherwise. */
+const answers = new Map<string, Answer>();
+const asked: string[] = [];
+
+const realFile: (path: string) => Answer = (path) => () =>
+  Promise.resolve(new Response(readFileSync(`public${path}`, 'utf8')));
+
+beforeEach(() => {
+  answers.clear();
+  asked.length = 0;
+  localStorage.clear();
+  window.history.replaceState(null, '', '/');
+  // The library looks for fetch when it is loaded, so it is loaded anew with every test.
+  vi.resetModules();
+  vi.stubGlobal('fetch', (path: string) => {
+    asked.push(path);
+    return (answers.get(path) ?? realFile(path))();
+  });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const speak = (...languages: string[]) => vi.spyOn(navigator, 'languages', 'get').mockReturnValue(languages);
+
+/** Opens the shop at this address; the answer is its translations. */
+async function open(address = '/') {
+  window.history.replaceState(null, '', address);
+  const { startTranslations, translations, loadTexts } = await import('../src/i18n');
+  await startTranslations();
+  return { translations, loadTexts };
+}
+
+describe('the language', () => {
+  test('is what the browser asks for, in our own codes', async () => {
+    speak('fr-CA', 'de');
+    const { translations } = await open();
+    expect(translations.resolvedLanguage).toBe('fn');
+    expect(translations.t('footer.about')).toBe('À propos');
+    expect(document.documentElement.lang).toBe('fr');
+    expect(asked).toEqual(['/locales/fn/common.json']);
+  });
+  test('is what was chosen before, whatever the browser asks for', async () => {
+    speak('fr');
+    localStorage.setItem('i18nextLng', 'de');
+    expect((await open()).translations.resolvedLanguage).toBe('de');
+  });
+  test('is what the address asks for, before anything else, and is remembered', async () => {
+    speak('fr');
+    localStorage.setItem('i18nextLng', 'de');
+    expect((await open('/?lng=fn')).translations.resolvedLanguage).toBe('fn');
+    expect(localStorage.getItem('i18nextLng')).toBe('fn');
+  });
+  test('comes from a cookie before what was saved', async () => {
+    document.cookie = 'i18next=fn';
+    localStorage.setItem('i18nextLng', 'de');
+    expect((await open()).translations.resolvedLanguage).toBe('fn');
+    document.cookie = 'i18next=; max-age=0';
+  });
+  test.each(['nl', '../../evil', '', 'en-', '__proto__'])('is not led astray by ?lng=%s', async (lng) => {
+    speak('de');
+    const { translations } = await open(`/?lng=${encodeURIComponent(lng)}`);
+    expect(['de', 'en']).toContain(translations.resolvedLanguage);
+    expect(asked.filter((path) => !/^\/locales\/(en|fn|de)\/common\.json$/.test(path))).toEqual([]);
+  });
+  test('is English where nothing fits, without asking for a file', async () => {
+    speak('nl', 'pt-BR');
+    const { translations } = await open();
+    expect(translations.resolvedLanguage).toBe('en');
+    expect(translations.t('footer.about')).toBe('About us');
+    expect(asked).toEqual([]);
+  });
+  test('changes with the document', async () => {
+    speak('en');
+    const { translations } = await open();
+    await translations.changeLanguage('de');
+    expect(document.documentElement.lang).toBe('de');
+    expect(translations.t('footer.about')).toBe('Über uns');
+  });
+});
+
+describe('a text file', () => {
+  const path = '/locales/de/common.json';
+  test.each<[string, Answer]>([
+    ['is missing', () => Promise.resolve(new Response('Not found', { status: 404 }))],
+    ['is broken', () => Promise.resolve(new Response('{"menu":'))],
+    ['cannot be reached', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ])('that %s leaves English, never a key', async (_, answer) => {
+    speak('de');
+    answers.set(path, answer);
+    const { translations } = await open();
+    expect(translations.t('footer.about')).toBe('About us');
+  });
+  test('that fails for a passing reason is asked for again, and then put in', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    speak('de');
+    answers.set(path, () => Promise.resolve(new Response('', { status: 503 })));
+    const { translations } = await open();
+    expect(translations.t('footer.about')).toBe('About us');
+    answers.delete(path);
+    await vi.advanceTimersByTimeAsync(350);
+    vi.useRealTimers();
+    await vi.waitFor(() => expect(translations.t('footer.about')).toBe('Über uns'));
+  });
+  test('that is missing is not asked for again', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    speak('de');
+    answers.set(path, () => Promise.resolve(new Response('', { status: 404 })));
+    await open();
+    await vi.advanceTimersByTimeAsync(60_000);
+    vi.useRealTimers();
+    expect(asked.filter((one) => one === path)).toHaveLength(1);
+  });
+  test('of a page’s own is loaded before the page is drawn', async () => {
+    speak('en');
+    const { translations, loadTexts } = await open();
+    await loadTexts(['item']);
+    expect(asked).toEqual(['/locales/en/item.json']);
+    expect(translations.t('item:add')).toBe('Add to cart');
+  });
+});

@@ -1,0 +1,107 @@
+import type { Json } from './ruleEngine';
+import { now, type Auth } from './ruleEngine';
+import { shop } from './shopData';
+
+/** What the rules should mean, said a second time in plain TypeScript and without looking at them. */
+
+type Tree = { [key: string]: Json };
+const isTree = (value: Json | undefined): value is Tree =>
+  typeof value === 'object' && value !== null && Object.keys(value).length > 0;
+const at = (tree: Json | undefined, key: string): Json | undefined =>
+  isTree(tree) && Object.hasOwn(tree, key) ? tree[key] : undefined;
+const within = (tree: Json | undefined, path: string) => path.split('/').reduce(at, tree);
+
+const isText = (value: Json | undefined, most: number) =>
+  typeof value === 'string' && value.length <= most && /[^ ]/.test(value);
+const isOneOf = (value: Json | undefined, values: string[]) =>
+  typeof value === 'string' && values.includes(value);
+const hasOnly = (tree: Tree, names: string[]) => Object.keys(tree).every((name) => names.includes(name));
+const isOptional = (value: Json | undefined, holds: (value: Json) => boolean) =>
+  value === undefined || holds(value);
+
+function isLine(key: string, line: Json | undefined, delivery: Json | undefined): boolean {
+  if (!isTree(line)) return false;
+  const { kind, id, name, price, discount, quantity, color, size } = line;
+  if (!hasOnly(line, ['kind', 'id', 'name', 'price', 'discount', 'quantity', 'color', 'size'])) return false;
+  if (typeof id !== 'string' || !/^[A-Za-z0-9_-]+$/.test(id)) return false;
+  if (kind !== 'product' && kind !== 'program') return false;
+  const item = within(shop, `${kind}s/${id}`);
+  if (!isTree(item)) return false;
+  if (name !== item.name || price !== item.price || discount !== (item.discount ?? 0)) return false;
+  if (!Number.isInteger(quantity) || Number(quantity) < 1 || Number(quantity) > 99) return false;
+  if (kind === 'product' && delivery === 'none') return false;
+  if (!isTree(item.variation)) return key === `${kind}s:${id}` && color === undefined && size === undefined;
+  const [, place] = key.split(`products:${id}:`);
+  const entry = within(item, (place ?? '').replaceAll(':', '/'));
+  const colour = within(item, (place ?? '').split(':').slice(0, 2).join('/'));
+  const isPlace = /^variation:\d+:size:\d+$/.test(place ?? '');
+  return isPlace && at(entry, 'name') === size && at(colour, 'color') === color && color !== undefined;
+}
+
+function isAddress(address: Json | undefined): boolean {
+  if (!isTree(address) || !hasOnly(address, ['line1', 'line2', 'city', 'region', 'postcode', 'country']))
+    return false;
+  const limits = { line2: 120, region: 80, postcode: 16 };
+  return (
+    isText(address.line1, 120) &&
+    isText(address.city, 80) &&
+    typeof address.country === 'string' &&
+    /^[A-Z]{2}$/.test(address.country) &&
+    Object.entries(limits).every(([name, most]) => isOptional(address[name], (value) => isText(value, most)))
+  );
+}
+
+function isContact(contact: Json | undefined): boolean {
+  if (!isTree(contact) || !hasOnly(contact, ['name', 'email', 'phone'])) return false;
+  const { name, email, phone } = contact;
+  const isEmail =
+    typeof email === 'string' && email.length <= 254 && /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email);
+  return (
+    isText(name, 80) &&
+    isEmail &&
+    isOptional(phone, (value) => typeof value === 'string' && /^\+?[0-9 ().-]{5,30}$/.test(value))
+  );
+}
+
+function isOrder(order: Json | undefined): order is Tree {
+  if (!isTree(order) || !isTree(order.lines)) return false;
+  const { createdAt, status, currency, language, delivery, contact, address, lines, note, ...rest } = order;
+  return (
+    Object.keys(rest).length === 0 &&
+    createdAt === now &&
+    status === 'placed' &&
+    isOneOf(currency, ['USD', 'EUR', 'INR']) &&
+    isOneOf(language, ['en', 'fn', 'de']) &&
+    isOneOf(delivery, ['standard', 'express', 'none']) &&
+    isContact(contact) &&
+    (delivery === 'none' ? isOptional(address, isAddress) : isAddress(address)) &&
+    isOptional(note, (value) => isText(value, 500)) &&
+    Object.entries(lines ?? {}).every(([key, line]) => isLine(key, line, delivery))
+  );
+}
+
+/** Every order is right, and every unit that leaves a stock belongs to exactly one of them. */
+export function isHonest(auth: Auth | null, update: Record<string, Json>): boolean {
+  const taken = new Map<string, { by: string; quantity: number }>();
+  const paths = Object.keys(update);
+  for (const path of paths.filter((each) => /^(orders|guestOrders)\//.test(each))) {
+    const owned = auth ? `orders/${auth.uid}/` : 'guestOrders/';
+    const id = path.split('/').at(-1) ?? '';
+    if (path !== `guestOrders/${id}` && path !== owned + id) return false;
+    const order = update[path];
+    if (!/^[-\w]{20}$/.test(id) || !isOrder(order) || !isTree(order.lines)) return false;
+    for (const [key, line] of Object.entries(order.lines).filter(([name]) => name.startsWith('products:'))) {
+      if (taken.has(key)) return false;
+      taken.set(key, { by: path, quantity: Number(at(line, 'quantity')) });
+    }
+  }
+  const expected = [...taken].flatMap(([key, { by, quantity }]) => {
+    const stock = `${key.replaceAll(':', '/')}/stock`;
+    const left = Number(within(shop, stock)) - quantity;
+    return left >= 0 && update[stock] === left && update[`lastOrders/${key}`] === by
+      ? [stock, `lastOrders/${key}`]
+      : [];
+  });
+  const others = paths.filter((path) => !path.startsWith('orders/') && !path.startsWith('guestOrders/'));
+  return expected.length === taken.size * 2 && others.every((path) => expected.includes(path));
+}

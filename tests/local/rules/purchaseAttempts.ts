@@ -1,0 +1,114 @@
+import * as fc from 'fast-check';
+import type { Json } from './ruleEngine';
+import { now } from './ruleEngine';
+import { calm, mat, orderId, orderOf, otherId, purchase, tee, teeKey } from './shopData';
+
+type Update = Record<string, Json>;
+const paths = [`guestOrders/${orderId}`, `orders/ada/${orderId}`, `guestOrders/${otherId}`];
+
+/** An honest purchase of any of the three kinds of line. */
+const honestPurchase = fc
+  .record({
+    path: fc.constantFrom(...paths),
+    mats: fc.integer({ min: 0, max: 5 }),
+    tees: fc.integer({ min: 0, max: 4 }),
+    programs: fc.integer({ min: 0, max: 99 }),
+    currency: fc.constantFrom('USD', 'EUR', 'INR'),
+  })
+  .filter(({ mats, tees, programs }) => mats + tees + programs > 0)
+  .map(({ path, mats, tees, programs, currency }) => {
+    const lines: Update = {};
+    if (mats) lines['products:mat'] = { ...mat, quantity: mats };
+    if (tees) lines[teeKey] = { ...tee, quantity: tees };
+    if (programs) lines['programs:calm'] = { ...calm, quantity: programs };
+    return purchase(path, orderOf(lines, { currency, createdAt: now }), {
+      ...(mats ? { 'products:mat': 5 - mats } : {}),
+      ...(tees ? { [teeKey]: 4 - tees } : {}),
+    });
+  });
+
+const numbers = [0, 1, 2, 3, 4, -1, 0.5, 1.5, 100, 1e9, now];
+const words = ['', ' ', '2', 'x', 'USD', 'en', 'placed', 'sent', 'none', 'express', 'clay', 'fern', 's', 'm'];
+const names = ['mat', 'tee', 'calm', 'product', 'program', 'mat/stock', 'a@b.io', ...paths];
+const shapes: Json[] = [null, true, false, {}, { a: 1 }, mat, calm, tee, { 'products:mat': mat }];
+
+/** What a cheat would try, and what a fault would send. */
+const oddValue: fc.Arbitrary<Json> = fc.oneof(
+  fc.constantFrom<Json[]>(...numbers),
+  fc.constantFrom<Json[]>(...words),
+  fc.constantFrom<Json[]>(...names),
+  fc.constantFrom(...shapes),
+  fc.string({ maxLength: 130 }),
+);
+
+const lineKeys = ['products:mat', 'products:ball', teeKey, 'programs:calm', 'products:tee', 'programs:mat'];
+const fields = [
+  'quantity',
+  'price',
+  'discount',
+  'kind',
+  'id',
+  'name',
+  'color',
+  'size',
+  'status',
+  'lines',
+  'note',
+];
+const oddKey = fc.constantFrom(...lineKeys, ...fields, 'phone', 'total', 'mat');
+
+/** One change anywhere below `tree`; `choices` decide where: deeper, another key, or this one. */
+function changed(tree: Json, choices: number[], key: string, value: Json): Json {
+  if (typeof tree !== 'object' || tree === null || Array.isArray(tree)) return value;
+  const [choice = 0, ...deeper] = choices;
+  const keys = Object.keys(tree);
+  const chosen = keys[choice % (keys.length + 1)];
+  if (chosen === undefined) return { ...tree, [key]: value };
+  return { ...tree, [chosen]: deeper.length > 0 ? changed(tree[chosen] ?? null, deeper, key, value) : value };
+}
+
+const change = fc.record({
+  choices: fc.array(fc.nat({ max: 20 }), { minLength: 1, maxLength: 4 }),
+  key: oddKey,
+  value: oddValue,
+});
+
+const stocks = ['products/mat/stock', 'products/ball/stock', 'products/tee/variation/1/size/0/stock'];
+const elsewhere = ['products/mat/price', 'users/bert', `orders/bert/${otherId}`];
+const marks = ['products:mat', teeKey, 'programs:calm'].map((line) => `lastOrders/${line}`);
+const otherOrders = [
+  orderOf({ 'products:mat': mat }, { createdAt: now }),
+  orderOf({ 'programs:calm': calm }, { createdAt: now }),
+];
+
+/** A second path in the same update: a second order, a stock, a mark, a price, somebody else's node. */
+const extraPath = fc.tuple(
+  fc.constantFrom(...paths, ...stocks, ...elsewhere, ...marks),
+  fc.oneof(oddValue, fc.constantFrom<Json[]>(...otherOrders)),
+);
+
+/** A multi-path update: an honest purchase with up to three changes and perhaps a second path. */
+export const purchaseAttempt = fc
+  .record({
+    update: honestPurchase,
+    changes: fc.array(change, { maxLength: 3 }),
+    extra: fc.option(extraPath, { freq: 3, nil: undefined }),
+  })
+  .map(({ update, changes, extra }) => {
+    const whole: Update = Object.fromEntries([...Object.entries(update), ...(extra ? [extra] : [])]);
+    for (const { choices, key, value } of changes) {
+      const [choice = 0, ...deeper] = choices;
+      const path = Object.keys(whole)[choice % Object.keys(whole).length] ?? '';
+      whole[path] = changed(whole[path] ?? null, deeper, key, value);
+    }
+    return whole;
+  });
+
+/** The database knows neither null nor empty maps: both mean that nothing is there. */
+export function asStored(value: Json): Json {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  const kept = Object.entries(value)
+    .map(([key, child]) => [key, asStored(child)] as const)
+    .filter(([, child]) => child !== null);
+  return kept.length > 0 ? Object.fromEntries(kept) : null;
+}

@@ -1,0 +1,93 @@
+import type { Auth, Json } from './ruleEngine';
+
+export const ada: Auth = { uid: 'ada', token: { email: 'ada@shop.example', email_verified: true } };
+export const bert: Auth = { uid: 'bert', token: { email: 'bert@shop.example', email_verified: true } };
+export const unverified: Auth = { uid: 'uma', token: { email: 'uma@shop.example', email_verified: false } };
+export const owner: Auth = { uid: 'olga', token: { email: 'olga@shop.example', admin: true } };
+
+/** The server's own clock, as the SDK and REST ask for it. */
+export const serverTime = { '.sv': 'timestamp' };
+
+export const orderId = '-OaBcDeFgHiJkLmNoPq1';
+export const otherId = '-OaBcDeFgHiJkLmNoPq2';
+
+export const shop = {
+  products: {
+    mat: { id: 'mat', name: 'Cork mat', price: 25, discount: 10, stock: 5 },
+    ball: { id: 'ball', name: 'Ball', price: 9.5, stock: 3 },
+    tee: {
+      id: 'tee',
+      name: 'Tee',
+      price: 19.9,
+      discount: 0,
+      variation: [
+        {
+          color: 'clay',
+          size: [
+            { name: 's', stock: 2 },
+            { name: 'm', stock: 4 },
+          ],
+        },
+        { color: 'fern', size: [{ name: 's', stock: 1 }] },
+      ],
+    },
+  },
+  programs: { calm: { id: 'calm', name: 'Calm mornings', price: 49, discount: 20 } },
+  users: {
+    ada: { email: 'ada@shop.example', displayName: 'Ada' },
+    bert: { email: 'bert@shop.example', displayName: 'Bert' },
+  },
+} satisfies Json;
+
+export const mat = { kind: 'product', id: 'mat', name: 'Cork mat', price: 25, discount: 10, quantity: 2 };
+export const calm = {
+  kind: 'program',
+  id: 'calm',
+  name: 'Calm mornings',
+  price: 49,
+  discount: 20,
+  quantity: 1,
+};
+export const tee = {
+  kind: 'product',
+  id: 'tee',
+  name: 'Tee',
+  price: 19.9,
+  discount: 0,
+  quantity: 1,
+  color: 'clay',
+  size: 'm',
+};
+export const teeKey = 'products:tee:variation:0:size:1';
+
+export const address = {
+  line1: '1 Elm Street',
+  city: 'Portland',
+  region: 'OR',
+  postcode: '97201',
+  country: 'US',
+};
+
+export function orderOf(lines: Json, changes: Record<string, Json> = {}): Record<string, Json> {
+  return {
+    createdAt: serverTime,
+    status: 'placed',
+    currency: 'USD',
+    language: 'en',
+    delivery: 'standard',
+    contact: { name: 'Ada', email: 'ada@shop.example' },
+    address,
+    lines,
+    ...changes,
+  };
+}
+
+/** The update an honest shopper sends: the order, the lowered stock and the mark that ties the two. */
+export function purchase(path: string, order: Json, taken: Record<string, number>): Record<string, Json> {
+  const update: Record<string, Json> = { [path]: order };
+  for (const [line, left] of Object.entries(taken)) {
+    update[`${line.replaceAll(':', '/')}/stock`] = left;
+    update[`lastOrders/${line}`] = path;
+  }
+  return update;
+}

@@ -1,0 +1,23 @@
+import { describe, expect, test } from 'vitest';
+import { currencies, currencyChosen, currencyReducer, isCurrencyName } from '../../src/model/currencySlice';
+
+describe('the currency', () => {
+  test.each([
+    ['USD', '$'],
+    ['EUR', '€'],
+    ['INR', '₹'],
+  ])('%s has the symbol %s and rate 1', (name, symbol) => {
+    expect(currencyReducer(currencies.USD, currencyChosen(name))).toEqual({
+      currencyName: name,
+      currencySymbol: symbol,
+      currencyRate: 1,
+    });
+  });
+  test('is the dollar to begin with', () => {
+    expect(currencyReducer(undefined, { type: 'start' }).currencyName).toBe('USD');
+  });
+  test.each(['GBP', '', 'usd', 'toString', '__proto__'])('stays as it is for %j', (name) => {
+    expect(currencyReducer(currencies.EUR, currencyChosen(name))).toBe(currencies.EUR);
+    expect(isCurrencyName(name)).toBe(false);
+  });
+});

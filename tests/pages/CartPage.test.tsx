@@ -1,0 +1,117 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import type { CartLine } from '../../src/model/cart';
+import { linesReplaced } from '../../src/model/cartSlice';
+import { CartPage } from '../../src/pages/CartPage';
+import { act } from 'react';
+import { line, product, program, variation } from '../samples';
+import { showShop } from '../showShop';
+
+const tee = product({
+  id: 'tee',
+  name: 'Tee',
+  price: 12.45,
+  discount: 10,
+  variation: [variation('Fern', { S: 3 })],
+});
+const calm = program({ id: 'calm', name: 'Calm', price: 40 });
+const teeLine = line({
+  id: 'tee',
+  name: 'Tee',
+  price: 12.45,
+  discount: 10,
+  quantity: 2,
+  selectedProductColor: 'Fern',
+  selectedProductSize: 'S',
+});
+const calmLine = line({ cartItemId: 'line-2', kind: 'program', id: 'calm', name: 'Calm', price: 40 });
+
+async function show(lines: CartLine[]) {
+  const shown = await showShop(<CartPage />, [tee, calm], '/cart');
+  act(() => void shown.store.dispatch(linesReplaced(lines)));
+  return shown;
+}
+const summary = () => screen.getByRole('region', { name: 'Summary' });
+const quantity = (name: string) => screen.getByRole('textbox', { name: `Quantity of ${name}` });
+const press = (name: string) => screen.getByRole('button', { name });
+
+describe('the cart page', () => {
+  it('adds up the rounded lines', async () => {
+    await show([teeLine, calmLine]);
+    expect(screen.getByText('$22.42')).toBeInTheDocument();
+    expect(summary()).toHaveTextContent('Total 3 units$62.42');
+    expect(summary()).toHaveTextContent('$137.58 to free delivery');
+  });
+
+  it.each([
+    [199, '$1.00 to free delivery'],
+    [200, 'Your delivery is free'],
+    [201, 'Your delivery is free'],
+  ])('at $%d says "%s"', async (price, words) => {
+    await show([line({ price })]);
+    expect(summary()).toHaveTextContent(words);
+  });
+
+  it('counts up and down, no further than the stock, and says why', async () => {
+    const { user } = await show([teeLine]);
+    await user.click(press('One Tee more'));
+    expect(quantity('Tee')).toHaveValue('3');
+    expect(screen.getByText('That is all 3 we have')).toBeInTheDocument();
+    await user.click(press('One Tee more'));
+    expect(quantity('Tee')).toHaveValue('3');
+    await user.clear(quantity('Tee'));
+    await user.type(quantity('Tee'), '1{Enter}');
+    expect(summary()).toHaveTextContent('$11.21');
+  });
+
+  it('lets the last unit take its line along, with undo in its place', async () => {
+    const { user, store } = await show([calmLine, teeLine]);
+    await user.click(press('One Calm less'));
+    const undo = press('Undo: Calm is removed.');
+    expect(undo).toHaveFocus();
+    await user.click(undo);
+    expect(store.getState().cart.map(({ id }) => id)).toEqual(['calm', 'tee']);
+    expect(screen.queryByText('Calm is removed.')).toBeNull();
+  });
+
+  it('keeps the order when several removals are undone', async () => {
+    const { user, store } = await show([teeLine, calmLine]);
+    await user.click(press('Remove Tee'));
+    await user.click(press('Remove Calm'));
+    expect(screen.getByText('No items added to cart')).toBeInTheDocument();
+    await user.click(press('Undo: Tee, Fern, S is removed.'));
+    await user.click(press('Undo: Calm is removed.'));
+    expect(store.getState().cart.map(({ id }) => id)).toEqual(['tee', 'calm']);
+  });
+
+  it('saves for later', async () => {
+    const { user, store } = await show([calmLine]);
+    await user.click(press('Save for later: Calm'));
+    expect(store.getState()).toMatchObject({ cart: [], wishlist: [{ kind: 'program', id: 'calm' }] });
+    expect(screen.getByText('Calm is on your wishlist.')).toBeInTheDocument();
+  });
+
+  it('asks before everything is removed', async () => {
+    const { user, store } = await show([teeLine, calmLine]);
+    await user.click(press('Remove everything'));
+    const dialog = await screen.findByRole('dialog', { name: 'Empty the cart?' });
+    expect(dialog).toHaveTextContent('3 units will be removed.');
+    await user.click(within(dialog).getByRole('button', { name: 'Empty it' }));
+    expect(store.getState().cart).toEqual([]);
+    await user.click(press('Undo: Everything is removed.'));
+    expect(store.getState().cart).toHaveLength(2);
+  });
+
+  it('marks what is gone, sold out, short, dearer', async () => {
+    const { user, store } = await show([
+      line({ id: 'gone', name: 'Gone' }),
+      { ...teeLine, cartItemId: 'b', quantity: 9 },
+      { ...calmLine, priceBefore: 30 },
+    ]);
+    expect(screen.getByText(/^No longer available/)).toBeInTheDocument();
+    expect(screen.getByText('Only 3 left. Please take fewer.')).toBeInTheDocument();
+    expect(screen.getByText('Dearer since you added it: it was $30.00')).toBeInTheDocument();
+    await user.click(press('Understood'));
+    expect(store.getState().cart.some(({ priceBefore }) => priceBefore !== undefined)).toBe(false);
+  });
+});

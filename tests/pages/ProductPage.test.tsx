@@ -1,0 +1,149 @@
+import { screen, within } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Item } from '../../src/model/catalogue';
+import { ProductPage } from '../../src/pages/ProductPage';
+import { product, program, variation } from '../samples';
+import { showShop } from '../showShop';
+
+/** Says that everything watched is out of view, as below the fold of a phone. */
+class NothingInView {
+  readonly #tell: (entries: { isIntersecting: boolean }[]) => void;
+
+  constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {
+    this.#tell = tell;
+  }
+
+  observe(): void {
+    this.#tell([{ isIntersecting: false }]);
+  }
+
+  disconnect(): void {
+    this.#tell([]);
+  }
+}
+
+beforeEach(() => vi.stubGlobal('IntersectionObserver', NothingInView));
+afterEach(() => {
+  vi.unstubAllGlobals();
+  localStorage.clear();
+});
+
+const tee = product({
+  id: 'tee',
+  name: 'Plain Tee',
+  category: ['Apparel'],
+  image: ['/tee.svg'],
+  variation: [
+    { ...variation('Fern', { S: 2, M: 0 }), image: ['/fern-1.svg', '/fern-2.svg'] },
+    { ...variation('Plum', { M: 9, L: 1 }), image: ['/plum.svg'] },
+  ],
+});
+const rope = product({ id: 'rope', name: 'Rope', stock: 2, category: ['Apparel'], image: ['/rope.svg'] });
+const calm = program({ id: 'calm', name: 'Calm Days' });
+
+const show = (address: string, items: readonly Item[] = [tee, rope, calm]) =>
+  showShop(
+    <Routes>
+      <Route path="/product/:id" element={<ProductPage gallery="below" />} />
+      <Route path="*" element={<h1>Elsewhere</h1>} />
+    </Routes>,
+    items,
+    address,
+  );
+const radio = (name: string) => screen.getByRole('radio', { name });
+const row = () => screen.getByRole('group', { name: /^Quantity of/ });
+const add = () => screen.getAllByRole('button', { name: 'Add to cart' });
+const address = () => screen.getByTestId('address').textContent;
+
+describe('a product', () => {
+  it('starts with the first colour in stock and no size, and asks for one', async () => {
+    const { user, store } = await show('/product/tee');
+    expect(radio('Fern')).toBeChecked();
+    expect(screen.getByRole('img', { name: 'Plain Tee, picture 1' })).toHaveAttribute('src', '/fern-1.svg');
+    await user.click(add()[0] ?? document.body);
+    expect(screen.getByRole('alert')).toHaveTextContent('Please choose a size first.');
+    expect(radio('S')).toHaveFocus();
+    expect(store.getState().cart).toEqual([]);
+  });
+
+  it('offers only what is there, and follows the choice in picture, stock and address', async () => {
+    const { user } = await show('/product/tee');
+    expect(radio('M, sold out')).toBeDisabled();
+    expect(radio('L, not made in this colour')).toBeDisabled();
+    await user.click(radio('Plum'));
+    await user.click(radio('L'));
+    expect(screen.getByRole('img', { name: 'Plain Tee, picture 1' })).toHaveAttribute('src', '/plum.svg');
+    expect(screen.getByText('Only 1 left')).toBeInTheDocument();
+    expect(address()).toBe('/product/tee?color=Plum&size=L');
+    await user.click(radio('Fern'));
+    expect(address()).toBe('/product/tee?color=Fern');
+  });
+
+  it('says at once what is in the cart, and stops at the stock', async () => {
+    const { user, store } = await show('/product/rope');
+    await user.click(within(row()).getByRole('button', { name: 'One more' }));
+    await user.click(within(row()).getByRole('button', { name: 'One more' }));
+    expect(within(row()).getByRole('textbox')).toHaveValue('2');
+    await user.click(add()[0] ?? document.body);
+    expect(screen.getByText('All 2 are in your cart')).toBeInTheDocument();
+    expect(store.getState().cart).toMatchObject([{ id: 'rope', quantity: 2 }]);
+    expect(add()).toHaveLength(1);
+    expect(add()[0]).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  it('takes typed quantities within bounds', async () => {
+    const { user } = await show('/product/rope');
+    const field = within(row()).getByRole('textbox');
+    await user.clear(field);
+    await user.type(field, '70{Enter}');
+    expect(field).toHaveValue('2');
+    await user.clear(field);
+    await user.tab();
+    expect(field).toHaveValue('2');
+  });
+
+  it('can be bought from the bar of phones', async () => {
+    const { user, store } = await show('/product/rope');
+    const bar = within(screen.getByRole('region', { name: 'Buy' }));
+    await user.click(bar.getByRole('button', { name: 'Add to cart' }));
+    expect(store.getState().cart).toHaveLength(1);
+  });
+
+  it('shows what goes with it, and what was seen before', async () => {
+    localStorage.setItem('eightwell:viewed', JSON.stringify([{ kind: 'program', id: 'calm' }, 'nonsense']));
+    await show('/product/tee');
+    const related = within(screen.getByRole('region', { name: 'Goes well with it' }));
+    expect(related.getByRole('link', { name: 'Rope' })).toBeInTheDocument();
+    expect(related.queryByRole('link', { name: 'Plain Tee' })).toBeNull();
+    const viewed = within(screen.getByRole('region', { name: 'Recently viewed' }));
+    expect(viewed.getByRole('link', { name: 'Calm Days' })).toBeInTheDocument();
+    expect(localStorage.getItem('eightwell:viewed')).toContain('"tee"');
+  });
+
+  it('is shared by its link where there is no share sheet', async () => {
+    const { user } = await show('/product/rope');
+    await user.click(screen.getByRole('button', { name: 'Share' }));
+    expect(await navigator.clipboard.readText()).toBe(window.location.href);
+  });
+
+  it('shows the facts of a meal, allergens first', async () => {
+    const meal = { course: 'soup', diet: ['vegan'], allergens: [], kcal: 310, portionGrams: 350 };
+    await show('/product/soup', [product({ id: 'soup', name: 'Soup', meal })]);
+    expect(screen.getAllByRole('term')[0]).toHaveTextContent('Allergens');
+    expect(screen.getAllByRole('definition')[0]).toHaveTextContent('none');
+  });
+});
+
+describe('an id', () => {
+  it('of a program leads on to the program', async () => {
+    await show('/product/calm?x=1');
+    expect(address()).toBe('/program/calm?x=1');
+  });
+  it('nobody knows leads to a helpful page', async () => {
+    await show('/product/__proto__');
+    expect(
+      screen.getByRole('heading', { name: 'We do not have this one, or no longer' }),
+    ).toBeInTheDocument();
+  });
+});

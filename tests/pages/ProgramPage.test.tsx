@@ -1,0 +1,103 @@
+import { screen, within } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { ProgramPage } from '../../src/pages/ProgramPage';
+import { product, program } from '../samples';
+import { showShop } from '../showShop';
+
+class NeverSeen {
+  observe = vi.fn<() => void>();
+  disconnect = vi.fn<() => void>();
+}
+
+beforeEach(() => vi.stubGlobal('IntersectionObserver', NeverSeen));
+afterEach(() => {
+  vi.unstubAllGlobals();
+  localStorage.clear();
+});
+
+const yoga = program({
+  id: 'yoga',
+  name: 'Slow Yoga',
+  price: 60,
+  discount: 10,
+  dimensions: ['Spiritual', 'Physical'],
+  tag: ['Yoga'],
+  outcome: 'Twelve poses by heart.',
+  suits: 'Beginners.',
+  includes: ['18 films'],
+  outline: [{ title: 'Ground', text: 'Standing well.' }],
+  faq: [{ question: 'Do I need a mat?', answer: 'A towel is enough.' }],
+});
+const items = [
+  program({ id: 'run', name: 'First Run', dimensions: ['Physical'], tag: ['Running'] }),
+  yoga,
+  program({ id: 'quiet', name: 'Quiet Minutes', dimensions: ['Spiritual'], tag: ['Meditation'] }),
+  program({ id: 'stretch', name: 'Stretch', dimensions: ['Physical'], tag: ['Yoga'] }),
+  product({ id: 'mat' }),
+];
+
+const show = (address: string) =>
+  showShop(
+    <Routes>
+      <Route path="/program/:id" element={<ProgramPage />} />
+      <Route path="/yoga/:id" element={<ProgramPage family="yoga" />} />
+      <Route path="/programdetails" element={<ProgramPage />} />
+      <Route path="*" element={<h1>Elsewhere</h1>} />
+    </Routes>,
+    items,
+    address,
+  );
+const relatedNames = () =>
+  within(screen.getByRole('region', { name: 'You may also like' }))
+    .getAllByRole('heading', { level: 3 })
+    .map(({ textContent }) => textContent);
+const trail = () =>
+  within(screen.getByRole('navigation', { name: 'You are here' }))
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+
+it('says what a program brings, whom it suits, what it costs and includes, week by week', async () => {
+  await show('/program/yoga');
+  for (const text of [
+    'Twelve poses by heart.',
+    'Beginners.',
+    '18 films',
+    '$54.00',
+    '6 Weeks',
+    '3 Level',
+    'Week 1',
+  ]) {
+    expect(screen.getAllByText(text)[0]).toBeInTheDocument();
+  }
+  expect(screen.getByText('A towel is enough.')).toBeInTheDocument();
+});
+
+it('stands in its dimension, beside programs of the same', async () => {
+  await show('/program/yoga');
+  expect(trail()).toEqual(['Programs', 'Spiritual', 'Slow Yoga']);
+  expect(relatedNames()).toEqual(['Quiet Minutes', 'First Run', 'Stretch']);
+});
+
+it('stands in the family of the path', async () => {
+  await show('/yoga/yoga');
+  expect(trail()).toEqual(['Programs', 'Yoga', 'Slow Yoga']);
+  expect(relatedNames()).toEqual(['Quiet Minutes', 'Stretch', 'First Run']);
+});
+
+it('goes into the cart, and says so at once', async () => {
+  const { user, store } = await show('/program/yoga');
+  await user.click(screen.getByRole('button', { name: 'Add to cart' }));
+  expect(store.getState().cart).toMatchObject([{ kind: 'program', id: 'yoga', quantity: 1 }]);
+  expect(screen.getByText(/1 already in your cart/)).toBeInTheDocument();
+});
+
+it('without an id is the featured one', async () => {
+  await show('/programdetails');
+  expect(screen.getByRole('heading', { level: 1, name: 'Slow Yoga' })).toBeInTheDocument();
+});
+
+it('with the id of a product leads on to the product', async () => {
+  await show('/program/mat');
+  expect(screen.getByTestId('address')).toHaveTextContent('/product/mat');
+});

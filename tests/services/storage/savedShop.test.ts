@@ -1,0 +1,113 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import {
+  browserStorage,
+  readSavedShop,
+  savedShopKey,
+  setAsideKey,
+  shopStorage,
+} from '../../../src/services/storage/savedShop';
+import { line } from '../../samples';
+import { memoryStorage } from './memoryStorage';
+
+afterEach(() => vi.restoreAllMocks());
+
+/** As redux-persist writes it: JSON of JSON. */
+const encode = (parts: object): string =>
+  JSON.stringify(
+    Object.fromEntries(Object.entries(parts).map(([part, value]) => [part, JSON.stringify(value)])),
+  );
+
+describe('reading what was saved', () => {
+  test('nothing saved is nothing to repair', () => {
+    expect(readSavedShop(memoryStorage())).toEqual({ parts: {}, wasRepaired: false });
+  });
+  test('an untouched state is given back and not put aside', () => {
+    const storage = memoryStorage({ [savedShopKey]: encode({ cart: [line()], _persist: { version: 1.1 } }) });
+    expect(readSavedShop(storage)).toEqual({ parts: { cart: [line()] }, wasRepaired: false });
+    expect(storage.getItem(setAsideKey)).toBeNull();
+  });
+  test.each(['{broken', '5', 'null', '"text"', '[]', ''])('%j is put aside as it was found', (text) => {
+    const storage = memoryStorage({ [savedShopKey]: text });
+    expect(readSavedShop(storage)).toEqual({ parts: {}, wasRepaired: true });
+    expect(storage.getItem(setAsideKey)).toBe(text);
+  });
+  test('one broken part does not take the others with it', () => {
+    const text = JSON.stringify({ cart: JSON.stringify([line()]), wishlist: '[{' });
+    const storage = memoryStorage({ [savedShopKey]: text });
+    expect(readSavedShop(storage)).toEqual({ parts: { cart: [line()], wishlist: [] }, wasRepaired: true });
+    expect(storage.getItem(setAsideKey)).toBe(text);
+  });
+  test('a catalogue that had to be repaired is not put aside', () => {
+    const storage = memoryStorage({ [savedShopKey]: encode({ cart: [line()], product: 5 }) });
+    expect(readSavedShop(storage).wasRepaired).toBe(false);
+    expect(storage.getItem(setAsideKey)).toBeNull();
+  });
+  test('no room for the raw copy is no reason to lose the cart', () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const storage = memoryStorage({ [savedShopKey]: encode({ cart: [line(), 5] }) }, 0);
+    expect(readSavedShop(storage).parts).toEqual({ cart: [line()] });
+  });
+  test('storage that throws is a shop that starts empty', () => {
+    const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const storage = memoryStorage();
+    storage.getItem = () => {
+      throw new DOMException('No.', 'SecurityError');
+    };
+    expect(readSavedShop(storage).parts).toEqual({});
+    expect(warned).toHaveBeenCalledOnce();
+  });
+});
+
+describe('saving', () => {
+  const text = encode({ cart: [line()], product: { products: ['x'.repeat(500)] }, currency: 'USD' });
+  const keys = (saved: string | null): string[] => Object.keys(JSON.parse(saved ?? '{}') as object);
+
+  test('keeps everything where there is room', async () => {
+    const storage = memoryStorage();
+    await shopStorage(storage, vi.fn<() => void>()).setItem(savedShopKey, text);
+    expect(storage.getItem(savedShopKey)).toBe(text);
+  });
+  test('gives up the catalogue before the cart', async () => {
+    const told = vi.fn<() => void>();
+    const storage = memoryStorage({}, 400);
+    await shopStorage(storage, told).setItem(savedShopKey, text);
+    expect(keys(storage.getItem(savedShopKey))).toEqual(['cart', 'currency']);
+    expect(told).not.toHaveBeenCalled();
+  });
+  test('leaves a very long catalogue out from the start', async () => {
+    const storage = memoryStorage();
+    const long = encode({ cart: [line()], program: { programs: ['x'.repeat(700_000)] } });
+    await shopStorage(storage, vi.fn<() => void>()).setItem(savedShopKey, long);
+    expect(keys(storage.getItem(savedShopKey))).toEqual(['cart']);
+  });
+  test('says once that nothing can be saved, and never throws', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const told = vi.fn<() => void>();
+    const storage = shopStorage(memoryStorage({}, 0), told);
+    await storage.setItem(savedShopKey, text);
+    await storage.setItem(savedShopKey, text);
+    expect(told).toHaveBeenCalledOnce();
+  });
+  test('saves again as soon as there is room', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const room = memoryStorage({ filler: 'x'.repeat(380) }, 400);
+    const storage = shopStorage(room, vi.fn<() => void>());
+    await storage.setItem(savedShopKey, text);
+    expect(room.getItem(savedShopKey)).toBeNull();
+    room.removeItem('filler');
+    await storage.setItem(savedShopKey, text);
+    expect(keys(room.getItem(savedShopKey))).toContain('cart');
+  });
+});
+
+test('where storage is switched off nothing is found, and saving is said to fail', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+    throw new DOMException('No.', 'SecurityError');
+  });
+  const storage = browserStorage();
+  const told = vi.fn<() => void>();
+  expect(readSavedShop(storage).parts).toEqual({});
+  await shopStorage(storage, told).setItem(savedShopKey, '{}');
+  expect(told).toHaveBeenCalledOnce();
+});

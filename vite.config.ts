@@ -1,0 +1,73 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+// With the extension: Vite asks for it in its own configuration.
+import { content } from './local/content/plugin.ts';
+import { earlyRequests } from './local/earlyRequests.ts';
+import { englishTexts } from './local/englishTexts.ts';
+import { completeEnvironment } from './local/environment.ts';
+import { host, ports, portShift } from './local/ports.ts';
+
+const foundation =
+  /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|cookie|set-cookie-parser|i18next|react-i18next|html-parse-stringify|void-elements|i18next-browser-languagedetector|@reduxjs\/toolkit|redux|redux-thunk|redux-persist|immer|reselect|react-redux|use-sync-external-store)\//;
+
+export default defineConfig({
+  plugins: [englishTexts(), content(), react(), completeEnvironment(), earlyRequests()],
+  // The built shop has to find a local backend that PORT_SHIFT has moved; src/env.ts reads this.
+  define: { 'import.meta.env.VITE_PORT_SHIFT': JSON.stringify(String(portShift)) },
+  server: { host, port: ports.dev, strictPort: true },
+  build: {
+    manifest: true,
+    modulePreload: { polyfill: false },
+    target: 'es2022',
+    // Inlined pictures and fonts would need data: in the content security policy.
+    assetsInlineLimit: 0,
+    rolldownOptions: {
+      checks: { pluginTimings: false },
+      output: {
+        codeSplitting: {
+          groups: [
+            // What every page stands on, in one file: it compresses better together and outlives a deploy.
+            { name: 'foundation', test: foundation },
+          ],
+        },
+      },
+    },
+  },
+  css: {
+    preprocessorOptions: {
+      // Bootstrap 5 still uses what Sass 3 will drop; its warnings are not ours to solve.
+      scss: {
+        quietDeps: true,
+        silenceDeprecations: ['import', 'global-builtin', 'color-functions', 'if-function'],
+      },
+    },
+  },
+  test: {
+    reporters: ['default'],
+    // Properties try a hundred cases, and a busy machine takes its time.
+    testTimeout: 20_000,
+    projects: [
+      {
+        extends: true,
+        // The rules know no browser; without one they are tested in a fraction of the time.
+        test: { name: 'model', environment: 'node', include: ['tests/model/**/*.test.ts'] },
+      },
+      {
+        extends: true,
+        // What a test expects of an address does not depend on which ports are free.
+        define: { 'import.meta.env.VITE_PORT_SHIFT': JSON.stringify('0') },
+        test: {
+          name: 'shop',
+          environment: 'jsdom',
+          include: ['tests/**/*.test.{ts,tsx}'],
+          exclude: ['tests/local/**', 'tests/model/**'],
+          setupFiles: ['tests/setup.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: { name: 'local', environment: 'node', include: ['tests/local/**/*.test.ts'] },
+      },
+    ],
+  },
+});
