@@ -55,7 +55,7 @@ test(
   'a locked session ends on the account page',
   { tag: '@desktop' },
   async ({ page, accounts, consoleGuard }) => {
-    consoleGuard.allow(/identitytoolkit|securetoken|account could not be checked/);
+    consoleGuard.allow(/identitytoolkit|securetoken|account could not be checked|orders could not be read/);
     const member = await accounts.create();
     await signIn(page, member);
     await accounts.change(member.uid, { disableUser: true });

@@ -41,28 +41,34 @@ interface Shop {
   isReady: (pathname: string) => boolean;
 }
 
+/** Both have to be asked before the router hears of the event. */
+export interface ViewTransitions {
+  onClick: (event: MouseEvent) => void;
+  onPopState: (event: PopStateEvent) => void;
+}
+
 /**
  * A card's picture grows into its page and back, where the browser can, motion is welcome and the page's code is there
  * already; so nothing waits for it. The click or the step back is held and let through inside the transition.
  */
-export function startViewTransitions({ shownPath, isReady }: Shop): void {
+export function viewTransitions({ shownPath, isReady }: Shop): ViewTransitions {
   const moves = (to: string): boolean => isMotionWelcome() && isListToDetail(shownPath(), to) && isReady(to);
-  const onClick = (event: MouseEvent): void => {
-    const link = event.target instanceof Element ? event.target.closest('a') : null;
-    if (!link || !isPlainClick(event) || link.target || link.origin !== window.location.origin) return;
-    if (!moves(link.pathname)) return;
-    event.preventDefault();
-    event.stopPropagation();
-    const again = new MouseEvent('click', { bubbles: true, cancelable: true, view: window });
-    void transition(shownPath(), link.pathname, () => link.dispatchEvent(again));
+  return {
+    onClick: (event) => {
+      const link = event.target instanceof Element ? event.target.closest('a') : null;
+      if (!link || !isPlainClick(event) || link.target || link.origin !== window.location.origin) return;
+      if (!moves(link.pathname)) return;
+      event.preventDefault();
+      event.stopPropagation();
+      const again = new MouseEvent('click', { bubbles: true, cancelable: true, view: window });
+      void transition(shownPath(), link.pathname, () => link.dispatchEvent(again));
+    },
+    onPopState: (event) => {
+      // A swipe back is already shown by the browser itself.
+      if (!event.isTrusted || event.hasUAVisualTransition || !moves(window.location.pathname)) return;
+      event.stopImmediatePropagation();
+      const again = new PopStateEvent('popstate', { state: event.state });
+      void transition(shownPath(), window.location.pathname, () => window.dispatchEvent(again));
+    },
   };
-  const onPopState = (event: PopStateEvent): void => {
-    if (!event.isTrusted || !moves(window.location.pathname)) return;
-    event.stopImmediatePropagation();
-    const again = new PopStateEvent('popstate', { state: event.state });
-    void transition(shownPath(), window.location.pathname, () => window.dispatchEvent(again));
-  };
-  // Capturing, so that both come before the router.
-  document.addEventListener('click', onClick, true);
-  window.addEventListener('popstate', onPopState, true);
 }
