@@ -8,6 +8,7 @@ import { CurrentPage, findRoute, ShopAt } from './app/App';
 import { PersonalOutline } from './app/PersonalOutline';
 import { preparePage } from './app/preparePage';
 import { routes } from './app/routes';
+import type { RouteRow } from './app/rows';
 import { textResource } from './content/library';
 import { translations } from './i18n';
 import type { Product, Program } from './model/catalogue';
@@ -20,6 +21,11 @@ const english = import.meta.glob<object>('../public/locales/en/*.json', { eager:
 export interface Catalogue {
   programs: Program[];
   products: Product[];
+}
+
+interface Written {
+  html: string;
+  holds: 'all' | NonNullable<RouteRow['writtenAs']>;
 }
 
 /** The paths of the route table, with their parameters. */
@@ -51,18 +57,19 @@ async function textOf(stream: NodeJS.ReadableStream): Promise<string> {
 }
 
 /** The page at an address as a first-time visitor sees it: list prices, an empty cart, nobody signed in. */
-export async function prerender(address: string, { programs, products }: Catalogue): Promise<string> {
+export async function prerender(address: string, { programs, products }: Catalogue): Promise<Written> {
   await startEnglish();
   await preparePage(address, true);
   const store = configureStore({ reducer: shopReducer });
   store.dispatch(programsReceived(programs));
   store.dispatch(productsReceived(products));
   const row = findRoute(address);
+  const holds = row?.writtenAs ?? 'all';
   const atAddress = (shop: ReactNode): ReactNode => <StaticRouter location={address}>{shop}</StaticRouter>;
   const failures: unknown[] = [];
   const { prelude } = await prerenderToNodeStream(
     <ShopAt store={store} status={{ phase: 'ready', retry: () => undefined }} router={atAddress}>
-      {row?.isPersonal ? <PersonalOutline row={row} /> : <CurrentPage />}
+      {row && holds === 'outline' ? <PersonalOutline row={row} /> : <CurrentPage />}
     </ShopAt>,
     {
       onError: (error) => void failures.push(error),
@@ -72,5 +79,5 @@ export async function prerender(address: string, { programs, products }: Catalog
   );
   const html = await textOf(prelude);
   if (failures.length > 0) throw new Error(`${address} could not be written`, { cause: failures[0] });
-  return html;
+  return { html, holds };
 }

@@ -21,11 +21,14 @@ function withImports(manifest: Manifest, name: string, seen: Set<string>): Chunk
   return [...(chunk.imports ?? []).flatMap((next) => withImports(manifest, next, seen)), chunk];
 }
 
-/** The style sheets of some modules, beyond those that index.html asks for itself. */
-export function stylesOf(manifest: Manifest, modules: readonly string[]): string[] {
+/** What some modules need beyond what index.html asks for itself. */
+export function filesOf(manifest: Manifest, modules: readonly string[]): { styles: string[]; scripts: string[] } {
   const seen = new Set<string>();
   const entries = Object.keys(manifest).filter((name) => manifest[name]?.isEntry);
   for (const entry of entries) withImports(manifest, entry, seen);
   const chunks = modules.flatMap((name) => withImports(manifest, name, seen));
-  return [...new Set(chunks.flatMap(({ css }) => css ?? []))];
+  return {
+    styles: [...new Set(chunks.flatMap(({ css }) => css ?? []))],
+    scripts: [...new Set(chunks.map(({ file }) => file))],
+  };
 }

@@ -1,7 +1,9 @@
 // Runs before the page is drawn. The written page is English and belongs to nobody; where that would be wrong for this
-// visitor, the parts in question wait, without being seen, until the app has taken over.
+// visitor, the parts in question wait, without being seen, until the app has taken over. Everybody else reads first: the
+// app is asked for when the page has been painted, so that nothing of it competes with what is seen.
 (function () {
   var page = document.documentElement;
+  var app = document.getElementById('app');
   function saved(key) {
     try {
       return localStorage.getItem(key) || '';
@@ -18,8 +20,27 @@
   var isOther = known !== undefined && !/^en/i.test(known);
   var shop = saved('persist:eightwell');
   var isOwn = saved('eightwell:member') !== '' || /cartItemId|EUR|INR/.test(shop);
-  if (isOther || location.search.length > 1) page.dataset.waits = 'page';
+  var isFilled = app.dataset.holds === 'empty list' && shop !== '';
+  if (isOther || isFilled || location.search.length > 1) page.dataset.waits = 'page';
   else if (isOwn) page.dataset.waits = 'tools';
+
+  var patience = 1000;
+  function askForApp() {
+    document.head.append(app.content);
+  }
+  function askAfterPaint() {
+    new PerformanceObserver(function (paints) {
+      if (paints.getEntriesByName('first-contentful-paint').length > 0) askForApp();
+    }).observe({ type: 'paint', buffered: true });
+  }
+  if (page.dataset.waits || app.dataset.holds === 'outline') askForApp();
+  else {
+    addEventListener('load', askAfterPaint);
+    // A page in the background is not painted, and one picture may be slow to come. Asking twice adds nothing.
+    addEventListener('DOMContentLoaded', function () {
+      setTimeout(askForApp, patience);
+    });
+  }
   // If the app never comes, the written page is better than none.
   setTimeout(function () {
     delete page.dataset.waits;

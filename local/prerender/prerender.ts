@@ -7,17 +7,17 @@ import { readLibrary } from '../content/library';
 import type { Environment } from '../environment';
 import { address as localAddress } from '../ports';
 import { fileOf, writtenAddresses } from './addresses';
-import { readManifest, stylesOf } from './assets';
+import { filesOf, readManifest } from './assets';
 import { bundleForNode } from './bundle';
 import { readCatalogue, type Catalogue } from './catalogue';
-import { documentOf, partPage } from './document';
+import { documentOf, partPage, type Holding } from './document';
 import { robots, sitemap, type Listed } from './sitemap';
 import { structuredDataFor } from './structuredData';
 import { trailOf } from './trail';
 
 interface Writer {
   paths: readonly string[];
-  prerender: (address: string, catalogue: Catalogue) => Promise<string>;
+  prerender: (address: string, catalogue: Catalogue) => Promise<{ html: string; holds: Holding }>;
 }
 
 declare global {
@@ -101,11 +101,12 @@ export async function prerenderShop(): Promise<number> {
     let code: string[] | undefined;
     for (const address of addresses) {
       noted.clear();
-      const html = await writer.prerender(address, catalogue);
+      const { html, holds } = await writer.prerender(address, catalogue);
       // The page's code is imported once; the texts are each address's own.
       code ??= [...noted].filter((name) => !name.endsWith('.md'));
-      const styles = stylesOf(manifest, [...new Set([...code, ...noted])]);
-      const text = documentOf({ template, html, early, styles, structuredData: factsOf(address, html) });
+      const files = filesOf(manifest, [...new Set([...code, ...noted])]);
+      const structuredData = factsOf(address, html);
+      const text = documentOf({ template, html, holds, early, ...files, structuredData });
       await writePage(path === '*' ? '404.html' : fileOf(address), text);
       count += 1;
       if (canonicalOf(partPage(html).head) === siteUrl + address) {

@@ -42,7 +42,7 @@ export function RowHead({ row }: { row: RouteRow }) {
       template={brand.name}
       description={t(`head.${row.head}.description`)}
       canonical={knownPath(row)}
-      isHidden={row.isPersonal ?? false}
+      isHidden={row.writtenAs !== undefined}
       {...(row.picture && { picture: row.picture })}
     />
   );

@@ -59,7 +59,7 @@ const product = rows(
 
 const cart = rows(
   () => import('../pages/CartPage').then((module) => module.CartPage),
-  { '/cart': { props: {}, head: 'cart', isPersonal: true } },
+  { '/cart': { props: {}, head: 'cart', writtenAs: 'empty list' } },
   ['basket'],
 );
 
@@ -77,35 +77,35 @@ const partner = rows(
 
 const checkout = rows(
   () => import('../pages/CheckoutPage').then((module) => module.CheckoutPage),
-  { '/checkout': { props: {}, head: 'checkout', isPersonal: true } },
+  { '/checkout': { props: {}, head: 'checkout', writtenAs: 'outline' } },
   ['checkout', 'form'],
 );
 
 const signIn = rows(
   () => import('../pages/SignInPage').then((module) => module.SignInPage),
   {
-    '/login': { props: { tab: 'signIn' }, head: 'login', isPersonal: true },
-    '/signup': { props: { tab: 'signUp' }, head: 'signup', isPersonal: true },
-    '/login-register': { props: { tab: 'signIn' }, head: 'loginRegister', isPersonal: true },
+    '/login': { props: { tab: 'signIn' }, head: 'login', writtenAs: 'outline' },
+    '/signup': { props: { tab: 'signUp' }, head: 'signup', writtenAs: 'outline' },
+    '/login-register': { props: { tab: 'signIn' }, head: 'loginRegister', writtenAs: 'outline' },
   },
   ['account', 'form'],
 );
 
 const account = rows(
   () => import('../pages/AccountPage').then((module) => module.AccountPage),
-  { '/my-account': { props: {}, head: 'account', isPersonal: true } },
+  { '/my-account': { props: {}, head: 'account', writtenAs: 'outline' } },
   ['account', 'form', 'checkout'],
 );
 
 const wishlist = rows(
   () => import('../pages/WishlistPage').then((module) => module.WishlistPage),
-  { '/wishlist': { props: {}, head: 'wishlist', isPersonal: true } },
+  { '/wishlist': { props: {}, head: 'wishlist', writtenAs: 'empty list' } },
   ['basket', 'item'],
 );
 
 const compare = rows(
   () => import('../pages/ComparePage').then((module) => module.ComparePage),
-  { '/compare': { props: {}, head: 'compare', isPersonal: true } },
+  { '/compare': { props: {}, head: 'compare', writtenAs: 'empty list' } },
   ['basket', 'item'],
 );
 

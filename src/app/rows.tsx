@@ -21,8 +21,11 @@ export interface RouteRow {
   prepare?: (params: Readonly<Record<string, string | undefined>>, language: Language) => Promise<unknown>;
   /** Fetches what stands below the first view; waited for only where the page already stands in the HTML. */
   below?: (language: Language) => Promise<unknown>;
-  /** Shows what one shopper alone has: the HTML written at build holds only its frame and title. */
-  isPersonal?: boolean;
+  /**
+   * Shows what one shopper alone has, so no search engine lists it. The HTML written at build holds frame and title, or
+   * the list as it is found before anything was put there.
+   */
+  writtenAs?: 'outline' | 'empty list';
   header?: HeaderSettings;
   footer?: FooterSettings;
 }

@@ -15,7 +15,7 @@ export function EmptyPage({ picture, title, text, children }: EmptyPageProps) {
   return (
     <div className="empty-page">
       <span className="arch">
-        <Picture src={picture} alt="" />
+        <Picture src={picture} alt="" isFirst />
       </span>
       <p className="say">{title}</p>
       <p className="soft">{text}</p>

@@ -1,6 +1,6 @@
-import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { readMemberMark } from '../../services/storage/memberMark';
-import { AccountContext, type Account } from './accountContext';
+import { AccountContext, DeparturesContext, type Account } from './accountContext';
 import { afterFirstPaint } from './afterFirstPaint';
 import type { AccountNews } from './followMember';
 import { useAccountToast } from './useAccountToast';
@@ -10,7 +10,6 @@ export function AccountProvider({ children }: { children: ReactNode }) {
   const toast = useAccountToast();
   const [account, setAccount] = useState<Account>(() => ({ phase: 'starting', wasMember: readMemberMark() }));
   const [departures, setDepartures] = useState(0);
-  const state = useMemo(() => ({ account, departures }), [account, departures]);
 
   useEffect(() => {
     let stopFollowing = () => {};
@@ -47,5 +46,9 @@ export function AccountProvider({ children }: { children: ReactNode }) {
     };
   }, [toast]);
 
-  return <AccountContext value={state}>{children}</AccountContext>;
+  return (
+    <AccountContext value={account}>
+      <DeparturesContext value={departures}>{children}</DeparturesContext>
+    </AccountContext>
+  );
 }

@@ -7,17 +7,11 @@ export type Account =
   | { phase: 'guest' }
   | { phase: 'member'; member: Member; displayName: string };
 
-export interface AccountState {
-  account: Account;
-  /** How often somebody has signed out here; what a member left on the screen belongs to one count only. */
-  departures: number;
-}
+export const AccountContext = createContext<Account>({ phase: 'guest' });
 
-export const AccountContext = createContext<AccountState>({
-  account: { phase: 'guest' },
-  departures: 0,
-});
+/** How often somebody has signed out here; what a member left on the screen belongs to one count only. */
+export const DeparturesContext = createContext(0);
 
-export const useAccount = (): Account => useContext(AccountContext).account;
+export const useAccount = (): Account => useContext(AccountContext);
 
-export const useDepartures = (): number => useContext(AccountContext).departures;
+export const useDepartures = (): number => useContext(DeparturesContext);

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { itemPath, stockOf, type Item } from '../../model/catalogue';
@@ -58,7 +59,7 @@ interface ItemCardProps {
 }
 
 /** A program or product in a list: picture, badge, name, facts, price; quick view, save and compare in the corners. */
-export function ItemCard({
+export const ItemCard = memo(function ItemCard({
   item,
   heading: Heading = 'h3',
   isFirst = false,
@@ -94,4 +95,4 @@ export function ItemCard({
       </div>
     </li>
   );
-}
+});

@@ -1,13 +1,28 @@
 import { describe, expect, it } from 'vitest';
 import { fileOf, writtenAddresses } from '../../../local/prerender/addresses';
-import { stylesOf } from '../../../local/prerender/assets';
+import { filesOf } from '../../../local/prerender/assets';
 import { documentOf, partPage } from '../../../local/prerender/document';
 import { robots, sitemap } from '../../../local/prerender/sitemap';
 import { trailOf } from '../../../local/prerender/trail';
 
-const template = '<head><link rel="icon" href="/i.svg"></head><body><div id="root"></div></body>';
+const template = [
+  '<head><link rel="icon" href="/i.svg">',
+  '<script type="module" crossorigin src="/assets/app.js"></script>',
+  '<link rel="modulepreload" crossorigin href="/assets/base.js">',
+  '<link rel="preload" as="font" href="/a.woff2">',
+  '<link rel="preload" href="https://data.example/programs.json" as="fetch">',
+  '</head><body><div id="root"></div></body>',
+].join('\n');
 const document = (html: string, structuredData: object[] = []) =>
-  documentOf({ template, html, styles: ['assets/page.css'], early: '/assets/early.js', structuredData });
+  documentOf({
+    template,
+    html,
+    holds: 'all',
+    styles: ['assets/page.css'],
+    scripts: ['assets/page.js'],
+    early: '/assets/early.js',
+    structuredData,
+  });
 
 describe('a written page', () => {
   it('parts what belongs into the head from what stands in the body', () => {
@@ -32,6 +47,17 @@ describe('a written page', () => {
     expect(text.indexOf('page.css')).toBeGreaterThan(text.indexOf('/i.svg'));
   });
 
+  it('asks for nothing of the app by itself, and keeps what that takes in a template', () => {
+    const text = document('<p>Hello</p>');
+    const [kept = ''] = /<template id="app" data-holds="all">.*<\/template>/.exec(text) ?? [];
+    for (const file of ['app.js', 'base.js', 'programs.json', 'page.js']) expect(kept).toContain(file);
+    const rest = text.replace(kept, '');
+    expect(rest).not.toMatch(/type="module"|modulepreload|as="fetch"/);
+    expect(rest).toContain('as="font"');
+    // The early script opens the template, so it comes after it.
+    expect(text.indexOf(kept)).toBeLessThan(text.indexOf('early.js'));
+  });
+
   it('holds back forms that only work through the app', () => {
     const text = document('<form class="a"></form><form action="/x"></form>');
     expect(text).toContain('<form inert="" class="a">');
@@ -49,7 +75,7 @@ describe('a written page', () => {
   });
 });
 
-describe('the style sheets of a page', () => {
+describe('the files of a page', () => {
   const manifest = {
     'index.html': { file: 'i.js', css: ['i.css'], isEntry: true, imports: ['_shared'] },
     _shared: { file: 's.js', css: ['s.css'] },
@@ -58,7 +84,10 @@ describe('the style sheets of a page', () => {
   };
 
   it('are those of its modules and what they import, without the shop’s own', () => {
-    expect(stylesOf(manifest, ['src/Page.tsx', 'src/unknown.ts'])).toEqual(['q.css', 'p.css']);
+    expect(filesOf(manifest, ['src/Page.tsx', 'src/unknown.ts'])).toEqual({
+      styles: ['q.css', 'p.css'],
+      scripts: ['q.js', 'p.js'],
+    });
   });
 });
 

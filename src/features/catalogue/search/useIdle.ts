@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 
 /** Milliseconds after which the browser counts as idle where it does not say so itself. */
 const fallbackDelay = 1500;
@@ -8,7 +8,7 @@ export function useIdle(canStart: boolean): boolean {
   const [isIdle, setIdle] = useState(false);
   useEffect(() => {
     if (!canStart) return undefined;
-    const done = (): void => setIdle(true);
+    const done = (): void => startTransition(() => setIdle(true));
     if (typeof window.requestIdleCallback === 'function') {
       const handle = window.requestIdleCallback(done);
       return () => window.cancelIdleCallback(handle);

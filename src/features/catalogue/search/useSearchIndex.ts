@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import type { SearchIndex } from '../../../model/finding/searchIndex';
 import { selectItems } from '../../../model/shop';
 import { useShop } from '../../../shop';
@@ -15,7 +15,7 @@ export function useSearchIndex(isWanted: boolean): SearchIndex | undefined {
     if (!isWanted || items.length === 0) return undefined;
     let isCurrent = true;
     void searchIndexOf(items).then((built) => {
-      if (isCurrent) setIndex(built);
+      if (isCurrent) startTransition(() => setIndex(built));
     });
     return () => {
       isCurrent = false;
