@@ -4,6 +4,7 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 const record = join('.cache', 'build.txt');
+const derived = join('public', '_headers');
 const folders = [
   'src',
   'public',
@@ -29,7 +30,8 @@ async function inputFiles(): Promise<string[]> {
     .flat()
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name));
-  return [...files.filter(existsSync), ...inFolders.toSorted()];
+  // What is derived from a build is no reason for another one.
+  return [...files.filter(existsSync), ...inFolders.filter((file) => file !== derived).toSorted()];
 }
 
 /** A fingerprint of everything a build depends on: the sources, the settings and the moved ports. */

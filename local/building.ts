@@ -10,8 +10,12 @@ export async function buildShop(): Promise<void> {
   await recordBuild(fingerprint);
 }
 
-/** Builds the shop when dist/ is missing, older than the sources, or made for other ports. */
-export async function ensureBuilt(): Promise<void> {
+let building: Promise<void> | undefined;
+
+/** Builds the shop when dist/ is missing, older than the sources, or made for other ports; once for all who ask. */
+export const ensureBuilt = (): Promise<void> => (building ??= buildIfNeeded());
+
+async function buildIfNeeded(): Promise<void> {
   if (await isBuilt(await buildFingerprint())) return;
   console.log('Building the shop …');
   await buildShop();

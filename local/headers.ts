@@ -1,6 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { ensureBuilt } from './building';
 import { writtenFiles } from './hosting/written';
+
+// The policy names the styles that stand in the built pages.
+await ensureBuilt();
 
 for (const { path, text } of writtenFiles()) {
   mkdirSync(dirname(path), { recursive: true });

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { extname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { cachedFolders, securityHeaders, uncached } from '../hosting/headers';
+import { cachedFolders, pageHeaders, securityHeaders } from '../hosting/headers';
 import { host } from '../ports';
 import type { Running } from '../processes';
 
@@ -34,9 +34,9 @@ function answerFor(path: string): Answer {
   return {
     body: compresses ? brotliCompressSync(bytes) : bytes,
     headers: {
-      ...securityHeaders({}),
+      ...securityHeaders,
+      ...(folder ? { 'Cache-Control': folder.rule } : pageHeaders({})),
       'Content-Type': type,
-      'Cache-Control': folder?.rule ?? uncached,
       ...(compresses ? { 'Content-Encoding': 'br' } : {}),
     },
   };

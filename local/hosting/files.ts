@@ -1,6 +1,6 @@
 import type { Environment } from '../environment';
 import { rewrites } from './rewrites';
-import { cachedFolders, securityHeaders, uncached, type Headers } from './headers';
+import { cachedFolders, pageHeaders, securityHeaders, type Headers } from './headers';
 
 const headerList = (headers: Headers) => Object.entries(headers).map(([key, value]) => ({ key, value }));
 
@@ -15,15 +15,15 @@ export function hostingConfiguration(environment: Environment) {
     trailingSlash: false,
     rewrites,
     headers: [
-      { source: '**', headers: headerList(securityHeaders(environment)) },
-      // The rules must not overlap: which of two would win differs between Hosting and its emulator.
+      // The rules must not set a header twice: which one would win differs between Hosting and its emulator.
+      { source: '**', headers: headerList(securityHeaders) },
       ...cachedFolders.map(({ folder, rule }) => ({
         source: `/${folder}/**`,
         headers: headerList({ 'Cache-Control': rule }),
       })),
       {
         source: `!${anyOf(cachedFolders.map(({ folder }) => folder))}`,
-        headers: headerList({ 'Cache-Control': uncached }),
+        headers: headerList(pageHeaders(environment)),
       },
     ],
   };
@@ -44,7 +44,7 @@ const block = (path: string, headers: Headers): string =>
 /** public/_headers: the same for hosts that read such a file (Netlify, Cloudflare Pages). */
 export function headersFile(environment: Environment): string {
   const blocks = [
-    block('/*', securityHeaders(environment)),
+    block('/*', { ...securityHeaders, ...pageHeaders(environment) }),
     ...cachedFolders.map(({ folder, rule }) => block(`/${folder}/*`, { 'Cache-Control': rule })),
   ];
   return `${blocks.join('\n\n')}\n`;

@@ -42,15 +42,18 @@ function productionHosts(environment: Environment): Hosts {
   };
 }
 
-/** No inline code, no eval, nothing from elsewhere that the shop does not need; text becomes HTML in one place only. */
-export function contentSecurityPolicy(environment: Environment): string {
+/**
+ * No inline code, no eval, nothing from elsewhere that the shop does not need; text becomes HTML in one place only. Of
+ * inline styles, those of the written pages alone, which are known by their sums.
+ */
+export function contentSecurityPolicy(environment: Environment, styleSums: readonly string[]): string {
   const local = usesLocalBackend(environment);
   const hosts = local ? localHosts() : productionHosts(environment);
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
     // Google's script opens the sign-in window.
     'script-src': ["'self'", 'https://apis.google.com'],
-    'style-src': ["'self'"],
+    'style-src': ["'self'", ...styleSums],
     // data: is for the small arrows and ticks in Bootstrap's style sheet.
     'img-src': ["'self'", 'https:', 'data:'],
     'font-src': ["'self'"],

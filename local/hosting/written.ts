@@ -8,6 +8,7 @@ export function writtenFiles(): readonly { path: string; text: string }[] {
   return [
     { path: 'firebase.json', text: firebaseJson(environment) },
     { path: 'public/_headers', text: headersFile(environment) },
+    { path: 'dist/_headers', text: headersFile(environment) },
   ];
 }
 

@@ -22,7 +22,10 @@ function withImports(manifest: Manifest, name: string, seen: Set<string>): Chunk
 }
 
 /** What some modules need beyond what index.html asks for itself. */
-export function filesOf(manifest: Manifest, modules: readonly string[]): { styles: string[]; scripts: string[] } {
+export function filesOf(
+  manifest: Manifest,
+  modules: readonly string[],
+): { styles: string[]; scripts: string[] } {
   const seen = new Set<string>();
   const entries = Object.keys(manifest).filter((name) => manifest[name]?.isEntry);
   for (const entry of entries) withImports(manifest, entry, seen);

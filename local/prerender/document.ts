@@ -23,18 +23,48 @@ const heldBack = (body: string): string =>
 /** The policy allows no inline styles; the few there are (a colour's swatch) come with the app. */
 const unstyled = (body: string): string => body.replaceAll(/ style="[^"]*"/g, '');
 
+/** A picture that stands in the page itself. */
+export interface InlinePicture {
+  src: string;
+  svg: string;
+}
+
+/** Where the largest picture of the first view is, when it is one of the shop's own drawings. */
+export const firstPictureOf = (html: string): string | undefined =>
+  /<img\b(?=[^>]*fetchPriority="high")[^>]*? src="(\/pictures\/[^"]+\.svg)"/.exec(html)?.[1];
+
+const dataAddress = (svg: string): string =>
+  `data:image/svg+xml,${encodeURIComponent(svg).replaceAll(/%(?:20|2C|2F|3A|3B|3D)/g, decodeURIComponent)}`;
+
+/** The first picture is painted with the text around it, instead of a request later. */
+function withPicture(html: string, picture: InlinePicture | undefined): string {
+  if (!picture) return html;
+  const { src, svg } = picture;
+  return html
+    .replace(new RegExp(`<link rel="preload" as="image" href="${src}"[^>]*>`), '')
+    .replace(`src="${src}"`, () => `src="${dataAddress(svg)}"`);
+}
+
 /** What a written page holds of the page that the app will draw. */
 export type Holding = 'all' | 'empty list' | 'outline';
+
+export interface StyleSheet {
+  /** Its address. */
+  href: string;
+  text: string;
+}
 
 interface Parts {
   /** The built index.html. */
   template: string;
   html: string;
   holds: Holding;
-  styles: readonly string[];
+  picture: InlinePicture | undefined;
+  /** The shop's own style sheet and the page's, in the order they apply. */
+  sheets: readonly StyleSheet[];
   /** The page's own code, in the order it is needed. */
   scripts: readonly string[];
-  /** Address of the small script that runs before anything is drawn. */
+  /** Address of the small script that lets the app in. */
   early: string;
   structuredData: readonly object[];
 }
@@ -44,30 +74,53 @@ const inScript = (data: object): string => JSON.stringify(data).replaceAll('<', 
 /** What the built page asks for to run the app; the page can be read without any of it. */
 const appTags =
   /\s*(?:<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>|<link rel="preload"[^>]*as="fetch"[^>]*>)/g;
+const sheetTags = /\s*<link rel="stylesheet"[^>]*>/g;
+
+/** The addresses of the style sheets that the built page asks for. */
+export const sheetsOf = (template: string): string[] =>
+  [...template.matchAll(/<link rel="stylesheet"[^>]*href="([^"]*)"/g)].flatMap(([, href]) => href ?? []);
+
+/** What a page's style element holds; the content security policy knows it by its sum. */
+export const styleOf = (sheets: readonly StyleSheet[]): string => sheets.map(({ text }) => text).join('\n');
+
+/**
+ * The styles stand in the page, so that its first paint waits for nothing else. A link that is switched off keeps the
+ * app from asking for a sheet again.
+ */
+const styleTags = (sheets: readonly StyleSheet[]): string[] => [
+  `<style>${styleOf(sheets)}</style>`,
+  ...sheets.map(({ href }) => `<link rel="stylesheet" href="${href}" disabled>`),
+];
 
 /** The tags stand in a template, where they do nothing; the early script lets them out when their time has come. */
-function appTemplate(template: string, scripts: readonly string[], holds: Holding): string {
+function appTemplate({ template, scripts, holds, picture }: Parts): string {
   const tags = [
     ...(template.match(appTags) ?? []).map((tag) => tag.trim()),
     ...scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
+    ...(picture ? [`<link rel="preload" as="image" href="${picture.src}">`] : []),
   ];
   return `<template id="app" data-holds="${holds}">${tags.join('')}</template>`;
 }
 
 /** Fills the built page with a written one. */
 export function documentOf(parts: Parts): string {
-  const { template, html, holds, styles, scripts, early, structuredData } = parts;
-  const { head, body } = partPage(html);
+  const { template, html, picture, sheets, early, structuredData } = parts;
+  const { head, body } = partPage(withPicture(html, picture));
   const first = [
-    appTemplate(template, scripts, holds),
-    `<script src="${early}"></script>`,
     marked(head),
     ...structuredData.map((data) => `<script type="application/ld+json">${inScript(data)}</script>`),
   ].join('\n    ');
-  const sheets = styles.map((file) => `  <link rel="stylesheet" crossorigin href="/${file}">\n  `).join('');
+  const last = [
+    '</div>',
+    appTemplate(parts),
+    // Behind the page, which is painted without waiting for it.
+    `<script src="${early}"></script>`,
+  ].join('\n    ');
   return template
     .replaceAll(appTags, '')
-    .replace('</head>', () => `${sheets}</head>`)
+    .replaceAll(sheetTags, '')
+    .replace('<html', '<html data-waits="tools"')
+    .replace('</head>', () => `${styleTags(sheets).join('\n    ')}\n  </head>`)
     .replace('<link rel="icon"', (icon) => `${first}\n    ${icon}`)
-    .replace('<div id="root"></div>', () => `<div id="root">${unstyled(heldBack(body))}</div>`);
+    .replace('<div id="root"></div>', () => `<div id="root">${unstyled(heldBack(body))}${last}`);
 }

@@ -1,6 +1,6 @@
-// Runs before the page is drawn. The written page is English and belongs to nobody; where that would be wrong for this
-// visitor, the parts in question wait, without being seen, until the app has taken over. Everybody else reads first: the
-// app is asked for when the page has been painted, so that nothing of it competes with what is seen.
+// The written page is English and belongs to nobody; where that would be wrong for this visitor, the parts in question
+// wait, without being seen, until the app has taken over. What has been seen already is not taken away again. Everybody
+// else reads first: the app is asked for when the page has been painted, so that nothing of it competes with what is seen.
 (function () {
   var page = document.documentElement;
   var app = document.getElementById('app');
@@ -21,8 +21,10 @@
   var shop = saved('persist:eightwell');
   var isOwn = saved('eightwell:member') !== '' || /cartItemId|EUR|INR/.test(shop);
   var isFilled = app.dataset.holds === 'empty list' && shop !== '';
-  if (isOther || isFilled || location.search.length > 1) page.dataset.waits = 'page';
-  else if (isOwn) page.dataset.waits = 'tools';
+  var isWrong = isOther || isFilled || location.search.length > 1;
+  var isSeen = performance.getEntriesByName('first-contentful-paint').length > 0;
+  if (!isWrong && !isOwn) delete page.dataset.waits;
+  else if (!isSeen) page.dataset.waits = isWrong ? 'page' : 'prices';
 
   var patience = 1000;
   function askForApp() {

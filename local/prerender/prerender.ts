@@ -5,12 +5,22 @@ import { loadEnv } from 'vite';
 import type { Content, Kind } from '../../src/content/types';
 import { readLibrary } from '../content/library';
 import type { Environment } from '../environment';
+import { writeStyleSums } from '../hosting/styleSums';
 import { address as localAddress } from '../ports';
 import { fileOf, writtenAddresses } from './addresses';
 import { filesOf, readManifest } from './assets';
 import { bundleForNode } from './bundle';
 import { readCatalogue, type Catalogue } from './catalogue';
-import { documentOf, partPage, type Holding } from './document';
+import {
+  documentOf,
+  firstPictureOf,
+  partPage,
+  sheetsOf,
+  styleOf,
+  type Holding,
+  type InlinePicture,
+  type StyleSheet,
+} from './document';
 import { robots, sitemap, type Listed } from './sitemap';
 import { structuredDataFor } from './structuredData';
 import { trailOf } from './trail';
@@ -33,7 +43,18 @@ async function writePage(file: string, text: string): Promise<void> {
   await writeFile(path, text);
 }
 
-/** The script that runs before the first paint, under a name that changes with it. */
+async function readSheet(href: string): Promise<StyleSheet> {
+  return { href, text: (await readFile(join(dist, href), 'utf8')).trim() };
+}
+
+async function readFirstPicture(html: string): Promise<InlinePicture | undefined> {
+  const src = firstPictureOf(html);
+  // A picture of the catalogue that is not there shows a placeholder in the shop.
+  const svg = src && (await readFile(join(dist, src), 'utf8').catch(() => undefined));
+  return src && svg ? { src, svg: svg.trim() } : undefined;
+}
+
+/** The script that lets the app in, under a name that changes with it. */
 async function writeEarlyScript(): Promise<string> {
   const code = await readFile(new URL('early.js', import.meta.url), 'utf8');
   const file = `assets/early-${createHash('sha256').update(code).digest('hex').slice(0, 8)}.js`;
@@ -71,6 +92,8 @@ export async function prerenderShop(): Promise<number> {
     changedDays(),
   ]);
   const about = structuredDataFor(siteUrl);
+  const shopSheets = sheetsOf(template);
+  const styles = new Set<string>();
   const english = articles.filter(
     (text): text is Content<'articles'> => text.language === 'en' && 'tags' in text,
   );
@@ -104,9 +127,20 @@ export async function prerenderShop(): Promise<number> {
       const { html, holds } = await writer.prerender(address, catalogue);
       // The page's code is imported once; the texts are each address's own.
       code ??= [...noted].filter((name) => !name.endsWith('.md'));
-      const files = filesOf(manifest, [...new Set([...code, ...noted])]);
+      const { scripts, styles: own } = filesOf(manifest, [...new Set([...code, ...noted])]);
+      const sheets = await Promise.all([...shopSheets, ...own.map((file) => `/${file}`)].map(readSheet));
+      styles.add(styleOf(sheets));
       const structuredData = factsOf(address, html);
-      const text = documentOf({ template, html, holds, early, ...files, structuredData });
+      const text = documentOf({
+        template,
+        html,
+        holds,
+        picture: await readFirstPicture(html),
+        early,
+        scripts,
+        sheets,
+        structuredData,
+      });
       await writePage(path === '*' ? '404.html' : fileOf(address), text);
       count += 1;
       if (canonicalOf(partPage(html).head) === siteUrl + address) {
@@ -124,6 +158,7 @@ export async function prerenderShop(): Promise<number> {
   await writeRow('*', ['/there-is-no-such-page']);
   await writePage('sitemap.xml', sitemap(siteUrl, listed));
   await writePage('robots.txt', robots(siteUrl));
+  await writeStyleSums(styles);
   await rm(dirname(bundle), { recursive: true, force: true });
   return count;
 }

@@ -1,24 +1,29 @@
 import { describe, expect, it } from 'vitest';
 import { fileOf, writtenAddresses } from '../../../local/prerender/addresses';
 import { filesOf } from '../../../local/prerender/assets';
-import { documentOf, partPage } from '../../../local/prerender/document';
+import { documentOf, firstPictureOf, partPage, sheetsOf } from '../../../local/prerender/document';
 import { robots, sitemap } from '../../../local/prerender/sitemap';
 import { trailOf } from '../../../local/prerender/trail';
 
 const template = [
-  '<head><link rel="icon" href="/i.svg">',
+  '<html><head><link rel="icon" href="/i.svg">',
+  '<link rel="stylesheet" crossorigin href="/assets/shop.css">',
   '<script type="module" crossorigin src="/assets/app.js"></script>',
   '<link rel="modulepreload" crossorigin href="/assets/base.js">',
   '<link rel="preload" as="font" href="/a.woff2">',
   '<link rel="preload" href="https://data.example/programs.json" as="fetch">',
-  '</head><body><div id="root"></div></body>',
+  '</head><body><div id="root"></div></body></html>',
 ].join('\n');
 const document = (html: string, structuredData: object[] = []) =>
   documentOf({
     template,
     html,
     holds: 'all',
-    styles: ['assets/page.css'],
+    picture: undefined,
+    sheets: [
+      { href: '/assets/shop.css', text: 'a{}' },
+      { href: '/assets/page.css', text: 'b{}' },
+    ],
     scripts: ['assets/page.js'],
     early: '/assets/early.js',
     structuredData,
@@ -34,6 +39,10 @@ describe('a written page', () => {
     });
   });
 
+  it('takes over the style sheets of the built page', () => {
+    expect(sheetsOf(template)).toEqual(['/assets/shop.css']);
+  });
+
   it('marks what the app will say itself', () => {
     const text = document('<link rel="preload" href="/a.svg"/><title>A</title><p>Hello</p>');
     expect(text).toContain('<title data-written="">A</title>');
@@ -41,10 +50,34 @@ describe('a written page', () => {
     expect(text).toContain('<div id="root"><p>Hello</p></div>');
   });
 
-  it('runs the early script first and puts its own styles last', () => {
+  it('holds its styles, and links to them that ask for nothing', () => {
     const text = document('<title>A</title>');
-    expect(text.indexOf('early.js')).toBeLessThan(text.indexOf('<title'));
-    expect(text.indexOf('page.css')).toBeGreaterThan(text.indexOf('/i.svg'));
+    expect(text).toContain('<style>a{}\nb{}</style>');
+    expect(text.match(/<link rel="stylesheet"[^>]*>/g)).toEqual([
+      '<link rel="stylesheet" href="/assets/shop.css" disabled>',
+      '<link rel="stylesheet" href="/assets/page.css" disabled>',
+    ]);
+  });
+
+  it('holds its first picture, and asks for the file with the app', () => {
+    const html =
+      '<link rel="preload" as="image" href="/pictures/a.svg" fetchPriority="high"/><title>A</title><img src="/pictures/b.svg"/><img alt="" src="/pictures/a.svg" fetchPriority="high"/>';
+    expect(firstPictureOf(html)).toBe('/pictures/a.svg');
+    const picture = { src: '/pictures/a.svg', svg: '<svg fill="#fff"/>' };
+    const text = documentOf({
+      ...{ template, html, picture, holds: 'all', early: '/early.js' },
+      ...{ sheets: [], scripts: [], structuredData: [] },
+    });
+    expect(text).toContain('src="data:image/svg+xml,%3Csvg fill=%22%23fff%22/%3E" fetchPriority="high"');
+    expect(text.match(/<link rel="preload" as="image"[^>]*>/g)).toEqual([
+      '<link rel="preload" as="image" href="/pictures/a.svg">',
+    ]);
+    expect(text.indexOf('rel="preload" as="image"')).toBeGreaterThan(text.indexOf('<template'));
+  });
+
+  it('is painted before the early script comes', () => {
+    const text = document('<p>Hello</p>');
+    expect(text.indexOf('early.js')).toBeGreaterThan(text.indexOf('<p>Hello</p>'));
   });
 
   it('asks for nothing of the app by itself, and keeps what that takes in a template', () => {
