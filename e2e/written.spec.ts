@@ -1,4 +1,5 @@
 /** What stands in the HTML files, for readers and machines that run no code. */
+import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { JSDOM } from 'jsdom';
 import { expect, test } from '@playwright/test';
@@ -137,12 +138,18 @@ test('what search engines are told stands on the page', only, () => {
   }
 });
 
+const policies = readFileSync('firebase.json', 'utf8');
+
 test('nothing of a shopper and no inline code stands in the files', only, () => {
   for (const { path, document } of pages) {
     const inline = [
-      ...document.querySelectorAll('script:not([src]):not([type="application/ld+json"]), style, [style]'),
+      ...document.querySelectorAll('script:not([src]):not([type="application/ld+json"]), [style]'),
     ];
     expect(inline, path).toEqual([]);
+    for (const { textContent } of document.querySelectorAll('style')) {
+      const sum = createHash('sha256').update(textContent).digest('base64');
+      expect(policies, `styles of ${path}`).toContain(`'sha256-${sum}'`);
+    }
   }
 });
 

@@ -104,7 +104,7 @@ function appTemplate({ template, scripts, holds, picture }: Parts): string {
 
 /** Fills the built page with a written one. */
 export function documentOf(parts: Parts): string {
-  const { template, html, picture, sheets, early, structuredData } = parts;
+  const { template, html, holds, picture, sheets, early, structuredData } = parts;
   const { head, body } = partPage(withPicture(html, picture));
   const first = [
     marked(head),
@@ -119,7 +119,7 @@ export function documentOf(parts: Parts): string {
   return template
     .replaceAll(appTags, '')
     .replaceAll(sheetTags, '')
-    .replace('<html', '<html data-waits="tools"')
+    .replace('<html', `<html data-waits="${holds === 'empty list' ? 'page' : 'tools'}"`)
     .replace('</head>', () => `${styleTags(sheets).join('\n    ')}\n  </head>`)
     .replace('<link rel="icon"', (icon) => `${first}\n    ${icon}`)
     .replace('<div id="root"></div>', () => `<div id="root">${unstyled(heldBack(body))}${last}`);

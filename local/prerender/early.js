@@ -20,8 +20,8 @@
   var isOther = known !== undefined && !/^en/i.test(known);
   var shop = saved('persist:eightwell');
   var isOwn = saved('eightwell:member') !== '' || /cartItemId|EUR|INR/.test(shop);
-  var isFilled = app.dataset.holds === 'empty list' && shop !== '';
-  var isWrong = isOther || isFilled || location.search.length > 1;
+  var isList = app.dataset.holds === 'empty list';
+  var isWrong = isOther || (isList && shop !== '') || location.search.length > 1;
   var isSeen = performance.getEntriesByName('first-contentful-paint').length > 0;
   if (!isWrong && !isOwn) delete page.dataset.waits;
   else if (!isSeen) page.dataset.waits = isWrong ? 'page' : 'prices';

@@ -17,7 +17,7 @@ import { shopReducer, type ShopState } from '../model/shop';
 import { compareReplaced } from '../model/compareSlice';
 import { currencies, currencyChosen } from '../model/currencySlice';
 import { wishlistReplaced } from '../model/wishlistSlice';
-import { readSavedShop, shopStorage, type TextStorage } from '../services/storage/savedShop';
+import { readSavedShop, shopStorage, shortCatalogue, type TextStorage } from '../services/storage/savedShop';
 import { tabSync } from './tabSync';
 import { toastMiddleware, type ToastRule } from './toastRules';
 
@@ -69,6 +69,7 @@ export function createShop({
       key: 'eightwell',
       version: 1.1,
       timeout: restoreTimeout,
+      transforms: [shortCatalogue],
       // Until the real read has settled nothing is written: the empty cart must never replace the saved one.
       storage: {
         ...writer,

@@ -10,8 +10,8 @@ export const setAsideKey = 'eightwell:set-aside';
 /** Only the parts of the browser's storage that are used; tests hand in their own. */
 export type TextStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** Catalogues longer than this (in characters) are not saved: they would crowd out the cart. */
-const longestSavedCatalogue = 600_000;
+/** Nodes with more rows than this are not saved: they would crowd out the cart, and each writing would take time. */
+const mostSavedRows = 400;
 const catalogueParts = new Set(['product', 'program']);
 
 const parse = (text: unknown): unknown => {
@@ -37,6 +37,17 @@ function withoutCatalogue(text: string): string {
     Object.fromEntries(Object.entries(saved).filter(([part]) => !catalogueParts.has(part))),
   );
 }
+
+const isShort = (part: unknown): boolean =>
+  !isFields(part) ||
+  Object.values(part).every((rows) => !Array.isArray(rows) || rows.length <= mostSavedRows);
+
+/** For redux-persist: parts of a long catalogue are left out before they are turned into text. */
+export const shortCatalogue = {
+  in: (part: unknown, name: PropertyKey): unknown =>
+    catalogueParts.has(String(name)) && !isShort(part) ? undefined : part,
+  out: (part: unknown): unknown => part,
+};
 
 function setAside(storage: TextStorage, text: string): void {
   try {
@@ -64,9 +75,8 @@ export function readSavedShop(storage: TextStorage): Restored {
 export function shopStorage(storage: TextStorage, onUnwritable: () => void): PersistStorage {
   let wasTold = false;
   const write = (key: string, text: string): void => {
-    const full = text.length > longestSavedCatalogue ? withoutCatalogue(text) : text;
     try {
-      storage.setItem(key, full);
+      storage.setItem(key, text);
     } catch {
       storage.setItem(key, withoutCatalogue(text));
     }
