@@ -53,7 +53,7 @@ test('the last unit takes its line along, and undo in its place brings it back',
   );
 });
 
-test('a removed line comes back from its toast too', { tag: '@desktop' }, async ({ page }) => {
+test('a removed line comes back from its toast too', async ({ page }) => {
   await withSavedShop(page, { cart: [yoga] });
   await page.goto('/cart');
   await page.getByRole('button', { name: 'Remove Unhurried Yoga' }).click();
@@ -119,6 +119,22 @@ test(
     await expect(page.getByRole('link', { name: 'Sisal Skipping Rope' })).toBeVisible();
   },
 );
+
+test('the lines add up, and every amount follows the currency', async ({ page, isMobile }) => {
+  await withSavedShop(page, { cart: [{ ...rope, quantity: 2 }, roller, yoga] });
+  await page.goto('/cart');
+  const main = page.getByRole('main');
+  const total = page.getByRole('region', { name: 'Summary' });
+  // 2 × 15.50, 29 less 15 %, and 69.
+  await expect(total).toContainText('$124.65');
+  if (isMobile) await page.getByRole('button', { name: 'Open the menu' }).click();
+  const settings = isMobile ? page.getByRole('dialog') : page.getByRole('banner');
+  await settings.getByRole('combobox', { name: 'Currency', exact: true }).selectOption('EUR');
+  if (isMobile) await page.keyboard.press('Escape');
+  await expect(total).toContainText('€124.65');
+  await expect(main.getByText('$')).toHaveCount(0);
+  await expect(page.getByText('Free delivery on order over €200.00')).toBeVisible();
+});
 
 test('the way to checkout can be reached on the smallest screen', { tag: '@phone' }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });

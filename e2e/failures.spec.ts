@@ -25,6 +25,23 @@ test.describe('a part of the shop that is gone after a deploy', () => {
     },
   );
 
+  test('is not waited for without end', { tag: '@desktop' }, async ({ page, consoleGuard }) => {
+    consoleGuard.allow(/A page failed|does not arrive/);
+    await page.clock.install();
+    await page.route('**/assets/ProductPage*.js', () => undefined);
+    await page.goto('/');
+    const card = page.getByRole('tabpanel').last().getByRole('heading', { level: 3 }).first();
+    await card.getByRole('link').click();
+    // Once for each wait: before the reload, and after it.
+    await expect(async () => {
+      await page.clock.fastForward(20_000);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is a new version of the shop', {
+        timeout: 1000,
+      });
+    }).toPass();
+    await expect(page.getByRole('button', { name: 'Reload' })).toBeVisible();
+  });
+
   test(
     'leaves a way to the cart when it is the cart dropdown',
     { tag: '@desktop' },

@@ -98,7 +98,14 @@ test('pages are links that lead to the top of the list; a filter goes back to pa
     'aria-current',
     'page',
   );
+  await page.getByRole('link', { name: 'Page 1', exact: true }).click();
+  await expect(list.cards.first()).toHaveText(first);
+  await expect(list.cards.first()).toBeInViewport();
 
+  await page.goBack();
+  await expect(list.cards.first()).not.toHaveText(first);
+  await page.reload();
+  await expect(list.cards.first()).not.toHaveText(first);
   await (await list.facets()).getByRole('checkbox', { name: /^New/ }).check();
   await expect(page).toHaveURL(/\?new=1$/);
 });

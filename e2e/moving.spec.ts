@@ -2,7 +2,7 @@ import { expect, test } from './shop';
 
 const programs = { name: 'Programs', exact: true } as const;
 
-test('the skip link comes first and leads past the header', { tag: '@desktop' }, async ({ page }) => {
+test('the skip link comes first and leads past the header', async ({ page }) => {
   await page.goto('/');
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: 'Skip to the content' });

@@ -6,6 +6,7 @@ import { BlogSidebar } from '../features/blog/BlogSidebar';
 import { BlogSummary } from '../features/blog/BlogSummary';
 import { Pages } from '../features/blog/Pages';
 import { blogSearch, useBlogQuery } from '../features/blog/useBlogQuery';
+import { useListTop } from '../ui/useListTop';
 import { useLanguage } from '../ui/useLanguage';
 import './BlogPage.scss';
 
@@ -19,6 +20,7 @@ export function BlogPage({ sidebar }: BlogPageProps) {
   const articles = useArticles(useLanguage());
   const { query } = useBlogQuery();
   const found = articlesFor(articles, query);
+  const top = useListTop<HTMLDivElement>();
   const { shown, page, pages } = pageOf(found, query.page);
   return (
     <div className="wrap page-top">
@@ -28,7 +30,7 @@ export function BlogPage({ sidebar }: BlogPageProps) {
       </header>
       <div className={`blog ${sidebar}`}>
         {sidebar !== 'none' && <BlogSidebar articles={articles} />}
-        <div className="blog-list">
+        <div className="blog-list" ref={top} tabIndex={-1}>
           <BlogSummary articles={articles} query={query} total={found.length} />
           <ArticleGrid
             articles={shown}

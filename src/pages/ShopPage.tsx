@@ -1,6 +1,4 @@
-import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { NavigationType, useNavigationType } from 'react-router-dom';
 import { AppliedFilters } from '../features/catalogue/list/AppliedFilters';
 import { FacetPanel } from '../features/catalogue/list/FacetPanel';
 import { FilterButton } from '../features/catalogue/list/FilterButton';
@@ -13,6 +11,7 @@ import { ViewButtons } from '../features/catalogue/list/ViewButtons';
 import { TypedSearch } from '../features/catalogue/search/TypedSearch';
 import type { ListView } from '../model/finding/listAddress';
 import type { Scope } from '../model/finding/scope';
+import { useListTop } from '../ui/useListTop';
 import '../features/catalogue/list/list.scss';
 
 export interface ShopPageProps {
@@ -29,21 +28,6 @@ export interface ShopPageProps {
   intro?: 'shown' | 'hidden';
 }
 
-/** After a change of page the list begins at its top; Back keeps its own place. */
-function useListTop(page: number) {
-  const top = useRef<HTMLElement>(null);
-  const navigation = useNavigationType();
-  const last = useRef(page);
-  useEffect(() => {
-    if (last.current === page) return;
-    last.current = page;
-    if (navigation !== NavigationType.Push || page === 1) return;
-    top.current?.scrollIntoView({ block: 'start' });
-    top.current?.focus({ preventScroll: true });
-  }, [page, navigation]);
-  return top;
-}
-
 /** Every list of the shop: what is in it, where the facets stand and how the cards stand are props of its route. */
 export function ShopPage({
   head,
@@ -56,7 +40,7 @@ export function ShopPage({
 }: ShopPageProps) {
   const { t } = useTranslation('lists');
   const list = useItemList(scope, useListState());
-  const top = useListTop(list.page);
+  const top = useListTop<HTMLElement>();
   const shownView = list.state.view ?? view;
   const noun = scope === 'programs' ? 'programs' : 'things';
   return (

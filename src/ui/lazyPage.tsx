@@ -9,12 +9,22 @@ export interface LazyPage<Props> {
   isReady: () => boolean;
 }
 
+/** Milliseconds a page's code may take; beyond it a reload is better than waiting. */
+const patience = 20_000;
+
+function inTime<T>(arrival: Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error('The code of a page does not arrive.')), patience);
+    arrival.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+}
+
 /** Splits a page off. A page whose code is already there renders at once, without a spinner in between. */
 export function lazyPage<Props extends object>(load: () => Promise<ComponentType<Props>>): LazyPage<Props> {
   let ready: ComponentType<Props> | undefined;
   let loading: Promise<ComponentType<Props>> | undefined;
   const preload = (): Promise<ComponentType<Props>> =>
-    (loading ??= load().then(
+    (loading ??= inTime(load()).then(
       (page) => {
         ready = page;
         return page;

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { Icon } from '../../ui/Icon';
+import { turnsPage } from '../../ui/useListTop';
 import './Pages.scss';
 
 interface PagesProps {
@@ -18,7 +19,7 @@ export function Pages({ page, pages, searchFor }: PagesProps) {
   return (
     <nav className="pages" aria-label={t('blog.pages')}>
       {page > 1 && (
-        <Link to={to(page - 1)} rel="prev" aria-label={t('blog.previousPage')}>
+        <Link to={to(page - 1)} state={turnsPage} rel="prev" aria-label={t('blog.previousPage')}>
           <Icon name="left" />
         </Link>
       )}
@@ -26,6 +27,7 @@ export function Pages({ page, pages, searchFor }: PagesProps) {
         <Link
           key={number}
           to={to(number)}
+          state={turnsPage}
           aria-label={t('blog.page', { number })}
           aria-current={number === page ? 'page' : undefined}
         >
@@ -33,7 +35,7 @@ export function Pages({ page, pages, searchFor }: PagesProps) {
         </Link>
       ))}
       {page < pages && (
-        <Link to={to(page + 1)} rel="next" aria-label={t('blog.nextPage')}>
+        <Link to={to(page + 1)} state={turnsPage} rel="next" aria-label={t('blog.nextPage')}>
           <Icon name="right" />
         </Link>
       )}

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { pageLinks } from '../../../model/finding/paging';
 import { Icon } from '../../../ui/Icon';
+import { turnsPage } from '../../../ui/useListTop';
 import type { ItemList } from './useItemList';
 
 /** The pages of a list as real links, so that each can be opened, shared and found. */
@@ -13,7 +14,7 @@ export function Paging({ list: { page, pages, pageAddress } }: { list: ItemList 
       <ul>
         {page > 1 && (
           <li>
-            <Link to={pageAddress(page - 1)} rel="prev" aria-label={t('paging.previous')}>
+            <Link to={pageAddress(page - 1)} state={turnsPage} rel="prev" aria-label={t('paging.previous')}>
               <Icon name="left" />
             </Link>
           </li>
@@ -27,6 +28,7 @@ export function Paging({ list: { page, pages, pageAddress } }: { list: ItemList 
             <li key={link}>
               <Link
                 to={pageAddress(link)}
+                state={turnsPage}
                 aria-label={t('paging.page', { page: link })}
                 aria-current={link === page ? 'page' : undefined}
               >
@@ -37,7 +39,7 @@ export function Paging({ list: { page, pages, pageAddress } }: { list: ItemList 
         )}
         {page < pages && (
           <li>
-            <Link to={pageAddress(page + 1)} rel="next" aria-label={t('paging.next')}>
+            <Link to={pageAddress(page + 1)} state={turnsPage} rel="next" aria-label={t('paging.next')}>
               <Icon name="right" />
             </Link>
           </li>

@@ -1,8 +1,7 @@
 import { useId, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { Icon } from '../../../ui/Icon';
 import type { SearchBox } from './SearchBox';
+import { SearchInput } from './SearchInput';
 
 const load = () => import('./SearchBox').then((module) => module.SearchBox);
 
@@ -11,7 +10,6 @@ const load = () => import('./SearchBox').then((module) => module.SearchBox);
  * suggestions, which takes over the text and the focus.
  */
 export function HeaderSearch({ className }: { className: string }) {
-  const { t } = useTranslation();
   const navigate = useNavigate();
   const field = useRef<HTMLInputElement>(null);
   // Of the list to come; a combobox names it even while it is closed.
@@ -39,19 +37,10 @@ export function HeaderSearch({ className }: { className: string }) {
           setText('');
         }}
       >
-        <Icon name="search" />
-        <input
+        <SearchInput
           ref={field}
-          type="search"
-          role="combobox"
-          aria-label={t('header.search')}
-          aria-autocomplete="list"
           aria-expanded={false}
           aria-controls={id}
-          autoComplete="off"
-          enterKeyHint="search"
-          placeholder={t('header.search')}
-          maxLength={200}
           value={text}
           onFocus={() => void enter()}
           onChange={(event) => setText(event.target.value)}

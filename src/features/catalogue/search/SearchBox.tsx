@@ -7,11 +7,10 @@ import {
   useState,
   type KeyboardEvent,
 } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { boundedQuery, longestQuery } from '../../../model/finding/listAddress';
+import { boundedQuery } from '../../../model/finding/listAddress';
 import { itemPath } from '../../../model/catalogue';
-import { Icon } from '../../../ui/Icon';
+import { SearchInput } from './SearchInput';
 import { useSuggestions } from './useSuggestions';
 import { lazyPart } from '../../../ui/lazyPart';
 
@@ -34,7 +33,6 @@ interface SearchBoxProps {
  * closes the list and then empties the field. The engine is fetched when the field is entered.
  */
 export function SearchBox({ className = '', initialText = '', takesFocus = false }: SearchBoxProps) {
-  const { t } = useTranslation();
   const navigate = useNavigate();
   const id = useId();
   const [text, setText] = useState(initialText);
@@ -82,20 +80,11 @@ export function SearchBox({ className = '', initialText = '', takesFocus = false
           choose(isShown ? marked : none);
         }}
       >
-        <Icon name="search" />
-        <input
+        <SearchInput
           ref={field}
-          type="search"
-          role="combobox"
-          aria-label={t('header.search')}
-          aria-autocomplete="list"
           aria-expanded={isShown}
           aria-controls={isShown ? id : undefined}
           aria-activedescendant={isShown && marked !== none ? `${id}-${marked}` : undefined}
-          autoComplete="off"
-          enterKeyHint="search"
-          placeholder={t('header.search')}
-          maxLength={longestQuery}
           value={text}
           onFocus={() => {
             setWanted(true);
