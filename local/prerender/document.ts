@@ -36,13 +36,13 @@ export const firstPictureOf = (html: string): string | undefined =>
 const dataAddress = (svg: string): string =>
   `data:image/svg+xml,${encodeURIComponent(svg).replaceAll(/%(?:20|2C|2F|3A|3B|3D)/g, decodeURIComponent)}`;
 
-/** The first picture is painted with the text around it, instead of a request later. */
+/** The first picture is painted with the text around it, instead of a request later; the app takes it over. */
 function withPicture(html: string, picture: InlinePicture | undefined): string {
   if (!picture) return html;
   const { src, svg } = picture;
   return html
     .replace(new RegExp(`<link rel="preload" as="image" href="${src}"[^>]*>`), '')
-    .replace(`src="${src}"`, () => `src="${dataAddress(svg)}"`);
+    .replace(`src="${src}"`, () => `data-src="${src}" src="${dataAddress(svg)}"`);
 }
 
 /** What a written page holds of the page that the app will draw. */
@@ -93,11 +93,10 @@ const styleTags = (sheets: readonly StyleSheet[]): string[] => [
 ];
 
 /** The tags stand in a template, where they do nothing; the early script lets them out when their time has come. */
-function appTemplate({ template, scripts, holds, picture }: Parts): string {
+function appTemplate({ template, scripts, holds }: Parts): string {
   const tags = [
     ...(template.match(appTags) ?? []).map((tag) => tag.trim()),
     ...scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
-    ...(picture ? [`<link rel="preload" as="image" href="${picture.src}">`] : []),
   ];
   return `<template id="app" data-holds="${holds}">${tags.join('')}</template>`;
 }

@@ -29,7 +29,7 @@ export function BlogPage({ sidebar }: BlogPageProps) {
         <p className="lead">{t('blog.lead')}</p>
       </header>
       <div className={`blog ${sidebar}`}>
-        {sidebar !== 'none' && <BlogSidebar articles={articles} />}
+        <BlogSidebar articles={articles} />
         <div className="blog-list" ref={top} tabIndex={-1}>
           <BlogSummary articles={articles} query={query} total={found.length} />
           <ArticleGrid

@@ -13,6 +13,12 @@ interface PictureProps {
 
 const placeholder = '/pictures/placeholder.svg';
 
+/** The picture that stands in a written page itself is here already, and not asked for again. */
+const written =
+  typeof document === 'undefined' ? null : document.querySelector<HTMLImageElement>('img[data-src]');
+
+const addressOf = (src: string): string => (written?.dataset['src'] === src ? written.src : src);
+
 /** A picture that holds its place; one that is missing or broken shows a quiet sheet instead. */
 export function Picture({ src, alt, width = 400, height = 500, isFirst = false, className }: PictureProps) {
   const [broken, setBroken] = useState<string>();
@@ -20,7 +26,7 @@ export function Picture({ src, alt, width = 400, height = 500, isFirst = false, 
   return (
     <img
       className={className}
-      src={shown}
+      src={addressOf(shown)}
       alt={alt}
       width={width}
       height={height}

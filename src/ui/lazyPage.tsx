@@ -34,11 +34,20 @@ export function lazyPage<Props extends object>(load: () => Promise<ComponentType
         throw error;
       },
     ));
-  const Later = lazy(() =>
-    preload()
-      .catch(reloadOnce)
-      .then((page) => ({ default: page })),
-  );
+  const later = () =>
+    lazy(() =>
+      preload()
+        .catch(reloadOnce)
+        .then(
+          (page) => ({ default: page }),
+          (error: unknown) => {
+            // React keeps what failed; with the next connection it is worth another try.
+            window.addEventListener('online', () => (Later = later()), { once: true });
+            throw error;
+          },
+        ),
+    );
+  let Later = later();
   function Page(props: Props) {
     const [Loaded] = useState<ComponentType<Props>>(() => ready ?? Later);
     return <Loaded {...props} />;

@@ -51,6 +51,9 @@ export function Header({
             <Link className="square wide" to="/wishlist" aria-label={t('header.wishlist')}>
               <Icon name="heart" />
             </Link>
+            <Link className="square wide" to="/compare" aria-label={t('header.compare')}>
+              <Icon name="compare" />
+            </Link>
             <CartButton />
             <AccountButton />
             <MenuButton />

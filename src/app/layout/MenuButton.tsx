@@ -8,7 +8,7 @@ const OpenMenu = drawerButton(() => import('./OffCanvasMenu').then((module) => m
 export function MenuButton() {
   const { t } = useTranslation();
   return (
-    <OpenMenu className="square narrow" label={t('header.openMenu')} drawer={{}}>
+    <OpenMenu className="square menu-button" label={t('header.openMenu')} drawer={{}}>
       <Icon name="menu" />
     </OpenMenu>
   );

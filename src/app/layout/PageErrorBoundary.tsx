@@ -1,17 +1,43 @@
-import { Component, type ErrorInfo, type ReactNode } from 'react';
+import { Component, useEffect, type ErrorInfo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 const isMissingCode = (error: unknown): boolean =>
   error instanceof Error &&
   /dynamically imported module|preload CSS|importing a module|module script/i.test(error.message);
 
-function Fallback({ error }: { error: unknown }) {
+interface FallbackProps {
+  error: unknown;
+  onRetry: () => void;
+}
+
+/** Code that could not be fetched without a connection is tried again with the next one; a reload would lose the shop. */
+function OfflineFallback({ onRetry }: Pick<FallbackProps, 'onRetry'>) {
   const { t } = useTranslation();
-  const isOutdated = isMissingCode(error);
+  useEffect(() => {
+    window.addEventListener('online', onRetry);
+    return () => window.removeEventListener('online', onRetry);
+  }, [onRetry]);
   return (
     <section className="wrap page-top" role="alert">
-      <h1 tabIndex={-1}>{t(isOutdated ? 'crash.newVersion' : 'crash.title')}</h1>
-      <p className="lead">{t(isOutdated ? 'crash.newVersionText' : 'crash.text')}</p>
+      <h1 tabIndex={-1}>{t('crash.offline')}</h1>
+      <p className="lead">{t('crash.offlineText')}</p>
+      <p className="go">
+        <button type="button" className="btn" onClick={onRetry}>
+          {t('crash.again')}
+        </button>
+      </p>
+    </section>
+  );
+}
+
+function Fallback({ error, onRetry }: FallbackProps) {
+  const { t } = useTranslation();
+  const isMissing = isMissingCode(error);
+  if (isMissing && !navigator.onLine) return <OfflineFallback onRetry={onRetry} />;
+  return (
+    <section className="wrap page-top" role="alert">
+      <h1 tabIndex={-1}>{t(isMissing ? 'crash.newVersion' : 'crash.title')}</h1>
+      <p className="lead">{t(isMissing ? 'crash.newVersionText' : 'crash.text')}</p>
       <p className="go">
         <button type="button" className="btn" onClick={() => window.location.reload()}>
           {t('crash.reload')}
@@ -25,7 +51,7 @@ function Fallback({ error }: { error: unknown }) {
 }
 
 interface State {
-  error?: unknown;
+  failure?: { error: unknown };
 }
 
 /** Keeps header and cart standing when a page fails, and says what to do. */
@@ -33,14 +59,17 @@ export class PageErrorBoundary extends Component<{ children: ReactNode }, State>
   override state: State = {};
 
   static getDerivedStateFromError(error: unknown): State {
-    return { error };
+    return { failure: { error } };
   }
 
   override componentDidCatch(error: unknown, info: ErrorInfo): void {
     console.error('A page failed.', error, info.componentStack);
   }
 
+  readonly retry = (): void => this.setState({ failure: undefined });
+
   override render(): ReactNode {
-    return 'error' in this.state ? <Fallback error={this.state.error} /> : this.props.children;
+    const { failure } = this.state;
+    return failure ? <Fallback error={failure.error} onRetry={this.retry} /> : this.props.children;
   }
 }

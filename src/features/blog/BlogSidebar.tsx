@@ -4,6 +4,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { countLabels, type BlogQuery, type CountedLabel } from '../../content/articleList';
 import type { ArticleSummary } from '../../content/types';
 import { SearchField } from '../../ui/SearchField';
+import { useTypedText } from '../../ui/useTypedText';
 import { blogSearch, useBlogQuery } from './useBlogQuery';
 import './BlogSidebar.scss';
 
@@ -47,10 +48,11 @@ const mostTags = 14;
 export function BlogSidebar({ articles }: { articles: readonly ArticleSummary[] }) {
   const { t } = useTranslation('content');
   const { query, search } = useBlogQuery();
+  const typed = useTypedText(query.query, search);
   return (
     <div className="blog-side">
       <search className="find">
-        <SearchField label={t('blog.search')} value={query.query} onChange={search} />
+        <SearchField label={t('blog.search')} value={typed.text} onChange={typed.setText} />
       </search>
       <LabelLinks
         title={t('blog.categories')}

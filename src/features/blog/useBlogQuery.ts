@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import type { BlogQuery } from '../../content/articleList';
+import { useTypedEntry } from '../../ui/useTypedEntry';
 
 /** The address with a part of the query changed; anything but a change of page leads back to the first one. */
 export function blogSearch(query: BlogQuery, change: Partial<BlogQuery>): string {
@@ -13,7 +14,7 @@ export function blogSearch(query: BlogQuery, change: Partial<BlogQuery>): string
   return text && `?${text}`;
 }
 
-/** What the reader asked for, as the address has it. Typing adds one entry to the history, not one per letter. */
+/** What the reader asked for, as the address has it. All of one typing is one entry of the history. */
 export function useBlogQuery() {
   const [params, setParams] = useSearchParams();
   const query: BlogQuery = {
@@ -22,7 +23,7 @@ export function useBlogQuery() {
     tag: params.get('tag') ?? '',
     page: Number(params.get('page') ?? 1),
   };
-  const search = (text: string): void =>
-    setParams(blogSearch(query, { query: text }), { replace: query.query !== '' && text !== '' });
+  const { nextTyped } = useTypedEntry();
+  const search = (text: string): void => setParams(blogSearch(query, { query: text }), nextTyped());
   return { query, search };
 }

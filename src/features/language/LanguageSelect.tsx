@@ -1,15 +1,24 @@
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
 import { languageNames, languages, localeOf } from '../../languages';
 import { Icon } from '../../ui/Icon';
 
 export function LanguageSelect() {
   const { t, i18n } = useTranslation();
+  const [params, setParams] = useSearchParams();
+  const choose = (language: string): void => {
+    void i18n.changeLanguage(language);
+    // A language in the address comes before the chosen one: it would be back after a reload.
+    if (!params.has('lng')) return;
+    params.delete('lng');
+    setParams(params, { replace: true });
+  };
   return (
     <span className="select bare">
       <select
         aria-label={t('header.language')}
         value={i18n.resolvedLanguage}
-        onChange={(event) => void i18n.changeLanguage(event.target.value)}
+        onChange={(event) => choose(event.target.value)}
       >
         {languages.map((code) => (
           <option key={code} value={code} lang={localeOf(code)}>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { unitsOfItem } from '../../model/cart';
 import { itemAdded } from '../../model/cartSlice';
 import { itemPath, needsChoice, stockOf, type Item } from '../../model/catalogue';
 import { discountedPrice } from '../../model/pricing';
@@ -27,6 +28,9 @@ export function WishCard({ wish, isCatalogueRead, onLeave, choose }: WishCardPro
   const { name, price, discount, image } = item ?? wish;
   const isSold = item !== undefined && stockOf(item) === 0;
   const isGone = !item && isCatalogueRead;
+  const units = useShop(({ cart }) => unitsOfItem(cart, wish));
+  // What does not fit into the cart stays wished for; the cart says why.
+  const hasRoom = item !== undefined && units < stockOf(item);
   const moved = (): void => onLeave('moved');
   return (
     <li className={isSold || isGone ? 'card sold' : 'card'}>
@@ -62,7 +66,7 @@ export function WishCard({ wish, isCatalogueRead, onLeave, choose }: WishCardPro
           aria-label={t('named', { action: t('wishlist.move'), name })}
           onClick={() => {
             dispatch(itemAdded(item));
-            moved();
+            if (hasRoom) moved();
           }}
         >
           {t('wishlist.move')}
