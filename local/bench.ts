@@ -16,10 +16,18 @@ const { values } = parseArgs({
   options: { runs: { type: 'string', default: '5' }, 'sizes-only': { type: 'boolean', default: false } },
 });
 
-/** The pages worth timing: home, a list, a program and the cart, as far as there are such routes. */
+/** The pages worth timing: one of each kind, as far as there are such routes. */
 async function benchedPaths(): Promise<string[]> {
   const addresses = await readAddresses();
-  const kinds = [/^\/$/, /^\/program$/, /^\/program\//, /^\/cart$/];
+  const kinds = [
+    /^\/$/,
+    /^\/program$/,
+    /^\/program\//,
+    /^\/blog\//,
+    /^\/sleep$/,
+    /^\/cloud-kitchen$/,
+    /^\/cart$/,
+  ];
   return kinds.flatMap((kind) => addresses.find((address) => kind.test(address)) ?? []);
 }
 
