@@ -14,6 +14,8 @@ const described = (type: string, facts: Data): Data => ({
 /** What search engines are told, in the words and numbers that stand on the page. */
 export function structuredDataFor(siteUrl: string) {
   const absolute = (path: string): string => `${siteUrl}${path}`;
+  /** The catalogue's pictures may be another site's. */
+  const pictureAt = (picture: string): string => new URL(picture, siteUrl).href;
   const publisher = { '@type': 'Organization', name: brand.name, url: absolute('/') };
 
   const offer = (item: Item): Data => ({
@@ -27,7 +29,7 @@ export function structuredDataFor(siteUrl: string) {
   const itemFacts = (item: Item): Data => ({
     name: item.name,
     description: item.summary || item.description,
-    image: item.image.map(absolute),
+    image: item.image.map(pictureAt),
     url: absolute(itemPath(item)),
   });
 

@@ -15,7 +15,7 @@ export interface PageHeadProps {
   isHidden?: boolean;
   /** The path this page is known by, when it has several. */
   canonical?: string;
-  /** A picture for link previews, a path of the shop. */
+  /** A picture for link previews. */
   picture?: string;
 }
 
@@ -63,7 +63,7 @@ export function HelmetHead({
       <meta property="og:url" content={addressIn(path, language)} />
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={brand.name} />
-      <meta property="og:image" content={`${siteUrl}${picture}`} />
+      <meta property="og:image" content={new URL(picture, siteUrl).href} />
       <meta name="twitter:card" content="summary_large_image" />
     </Helmet>
   );
