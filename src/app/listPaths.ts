@@ -14,15 +14,26 @@ const shop = { head: 'shop', scope: 'all' } as const;
 const programs = { head: 'program', scope: 'programs' } as const;
 const fluidHeader: HeaderSettings = { container: 'wrap fluid' };
 
+/** For link previews; what lies across the dimensions has the picture of all eight. */
+const pictures: Record<string, string> = {
+  shop: 'interplay',
+  program: 'interplay',
+  gadgets: 'occupational',
+  food: 'kitchen',
+  beauty: 'environmental',
+};
+
 interface ListPath {
   props: ShopPageProps;
   head: string;
+  picture: string;
   header?: HeaderSettings;
 }
 
 const listPath = (props: ShopPageProps): ListPath => ({
   props,
   head: props.head,
+  picture: `/pictures/og/${pictures[props.head]}.png`,
   ...(props.width === 'fluid' && { header: fluidHeader }),
 });
 

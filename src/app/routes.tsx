@@ -27,7 +27,7 @@ const beauty = rows(
 
 const category = rows(
   () => import('../pages/CategoryPage').then((module) => module.CategoryPage),
-  { '/category': { props: {}, head: 'category' } },
+  { '/category': { props: {}, head: 'category', picture: '/pictures/og/interplay.png' } },
   ['lists'],
 );
 

@@ -9,7 +9,7 @@ import { ReadingTop } from '../features/blog/ReadingPage';
 import { SignsAndSteps } from '../features/blog/SignsAndSteps';
 import { ItemRow } from '../features/catalogue/ItemRow';
 import { ProgramLadder } from '../features/catalogue/ProgramLadder';
-import { dimensionPictures } from '../features/catalogue/dimensionPictures';
+import { dimensionPictures, dimensionPreview } from '../features/catalogue/dimensionPictures';
 import { dimensions } from '../model/catalogue';
 import { dimensionPath } from '../model/dimensionPath';
 import { selectProducts } from '../model/shop';
@@ -36,7 +36,7 @@ export function DimensionPage({ dimension: fixed }: { dimension?: string }) {
         template={brand.name}
         description={text.description}
         canonical={dimensionPath(slug)}
-        picture={`/pictures/og/${slug}.png`}
+        picture={dimensionPreview(slug)}
       />
       <ReadingTop
         way={[{ to: '/wellness', text: t('wellness.crumb') }, { text: text.title }]}

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { App } from '../../src/app/App';
@@ -74,3 +75,15 @@ test('an address that no row has is not found, inside the frame', async () => {
 test('no path stands twice', () => {
   expect(new Set(routes.map(({ path }) => path)).size).toBe(routes.length);
 });
+
+test.each(['shop', 'program', 'gadgets', 'food', 'beauty', 'category', 'blog', 'kitchen'])(
+  'links to %s show a picture of its own',
+  (head) => {
+    const pictures = routes.filter((row) => row.head === head).map(({ picture }) => picture);
+    expect(pictures).not.toEqual([]);
+    for (const picture of pictures) {
+      expect(picture).toMatch(/^\/pictures\/og\//);
+      expect(existsSync(`public${picture}`)).toBe(true);
+    }
+  },
+);

@@ -1,8 +1,9 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Item } from '../../src/model/catalogue';
 import { ProductPage } from '../../src/pages/ProductPage';
+import { linkPreview } from '../linkPreview';
 import { product, program, variation } from '../samples';
 import { showShop } from '../showShop';
 
@@ -133,6 +134,14 @@ describe('a product', () => {
     expect(screen.getAllByRole('term')[0]).toHaveTextContent('Allergens');
     expect(screen.getAllByRole('definition')[0]).toHaveTextContent('none');
   });
+});
+
+it.each([
+  [product({ dimensions: ['Emotional', 'Social'] }), '/pictures/og/emotional.png'],
+  [product(), '/og.png'],
+])('a link to a product shows its first dimension, or the shop', async (item, picture) => {
+  await show('/product/mat', [item]);
+  await waitFor(() => expect(linkPreview('image')).toMatch(new RegExp(`^https?://[^/]+${picture}$`)));
 });
 
 describe('an id', () => {

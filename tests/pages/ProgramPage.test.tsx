@@ -1,7 +1,8 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ProgramPage } from '../../src/pages/ProgramPage';
+import { linkPreview } from '../linkPreview';
 import { product, program } from '../samples';
 import { showShop } from '../showShop';
 
@@ -100,4 +101,9 @@ it('without an id is the featured one', async () => {
 it('with the id of a product leads on to the product', async () => {
   await show('/program/mat');
   expect(screen.getByTestId('address')).toHaveTextContent('/product/mat');
+});
+
+it('shows its first dimension where a link to it is previewed', async () => {
+  await show('/program/yoga');
+  await waitFor(() => expect(linkPreview('image')).toMatch(/\/pictures\/og\/spiritual\.png$/));
 });

@@ -11,3 +11,6 @@ export const dimensionPictures: Record<Dimension, string> = {
   Spiritual: '/pictures/programs/ten-quiet-minutes.svg',
   Emotional: '/pictures/programs/name-the-weather.svg',
 };
+
+/** What link previews show of a dimension, given in any case: they need pixels. */
+export const dimensionPreview = (dimension: string): string => `/pictures/og/${dimension.toLowerCase()}.png`;

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { itemPath, imagesOf, type Product } from '../../../model/catalogue';
 import { Breadcrumb } from '../../../ui/Breadcrumb';
 import { PageHead } from '../../../ui/PageHead';
+import { dimensionPreview } from '../dimensionPictures';
 import { ItemPrice } from '../ItemPrice';
 import { BuyBar } from './BuyBar';
 import { BuyBox } from './BuyBox';
@@ -23,14 +24,16 @@ export function ProductDetail({ product, gallery }: { product: Product; gallery:
   const buyRow = useRef<HTMLDivElement>(null);
   const images = imagesOf(product, choice);
   const [category] = product.category;
+  const [dimension] = product.dimensions;
   return (
     <>
       <PageHead
         title={product.name}
         description={product.summary || product.description}
         canonical={itemPath(product)}
+        picture={dimension && dimensionPreview(dimension)}
       />
-      <div className={`product ${gallery}`} data-dim={product.dimensions[0]?.toLowerCase()}>
+      <div className={`product ${gallery}`} data-dim={dimension?.toLowerCase()}>
         <Gallery key={images[0]} name={product.name} images={images} layout={gallery} />
         <div className="info">
           <Breadcrumb

@@ -6,6 +6,7 @@ import { Icon } from '../../../ui/Icon';
 import { PageHead } from '../../../ui/PageHead';
 import { Picture } from '../../../ui/Picture';
 import { Sign } from '../../../ui/Sign';
+import { dimensionPreview } from '../dimensionPictures';
 import { ItemPrice } from '../ItemPrice';
 import { BuyBar } from './BuyBar';
 import { BuyBox } from './BuyBox';
@@ -37,6 +38,7 @@ export function ProgramDetail({ program, family }: ProgramDetailProps) {
         title={program.name}
         description={program.summary || program.outcome}
         canonical={itemPath(program)}
+        picture={dimension && dimensionPreview(dimension)}
       />
       <div className="product program">
         <div className="cover">
