@@ -14,7 +14,7 @@ async function prepareHomeLists(language: Language): Promise<void> {
 }
 
 const home = rows(() => import('../pages/HomePage').then((module) => module.HomePage), {
-  '/': { props: {}, head: 'home', below: prepareHomeLists },
+  '/': { props: {}, below: prepareHomeLists },
 });
 
 const lists = rows(() => import('../pages/ShopPage').then((module) => module.ShopPage), listPaths, ['lists']);

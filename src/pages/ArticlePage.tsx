@@ -37,6 +37,7 @@ export function ArticlePage({ slug: fixed }: ArticlePageProps) {
         description={article.description}
         canonical={articlePath(slug)}
         picture={previewOf(article.picture)}
+        type="article"
       />
       <article>
         <ReadingTop

@@ -1,8 +1,10 @@
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { brand } from '../brand';
 import { DimensionArches } from '../features/catalogue/DimensionArches';
 import { Icon } from '../ui/Icon';
+import { PageHead } from '../ui/PageHead';
 import { Picture } from '../ui/Picture';
 import { lazyPart } from '../ui/lazyPart';
 import './HomePage.scss';
@@ -54,8 +56,15 @@ function EightSides() {
 }
 
 export function HomePage() {
+  const { t } = useTranslation();
   return (
     <>
+      <PageHead
+        title={t('head.home.title')}
+        linkTitle={`${brand.name} | ${t('home.promise')} ${t('home.promiseEnd')}`}
+        template={brand.name}
+        description={t('head.home.description')}
+      />
       <Hero />
       <EightSides />
       <Suspense fallback={<div className="lists-to-come" />}>

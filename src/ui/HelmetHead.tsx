@@ -8,6 +8,10 @@ import { useLanguage } from './useLanguage';
 
 export interface PageHeadProps {
   title?: string;
+  /** What link previews call the page, where its title says too little on its own. */
+  linkTitle?: string;
+  /** What link previews take the page for. */
+  type?: 'website' | 'article' | 'product';
   /** Stands behind the separator. */
   template?: string;
   description?: string;
@@ -28,6 +32,8 @@ const addressIn = (path: string, language: string): string =>
 /** Writes the head through Helmet. */
 export function HelmetHead({
   title = brand.name,
+  linkTitle = title,
+  type = 'website',
   template,
   description,
   isHidden = false,
@@ -58,10 +64,10 @@ export function HelmetHead({
         <link key={code} rel="alternate" hrefLang={localeOf(code)} href={addressIn(path, code)} />
       ))}
       <link rel="alternate" hrefLang="x-default" href={addressIn(path, 'en')} />
-      <meta property="og:title" content={title} />
+      <meta property="og:title" content={linkTitle} />
       <meta property="og:description" content={about} />
       <meta property="og:url" content={addressIn(path, language)} />
-      <meta property="og:type" content="website" />
+      <meta property="og:type" content={type} />
       <meta property="og:site_name" content={brand.name} />
       <meta property="og:image" content={new URL(picture, siteUrl).href} />
       <meta name="twitter:card" content="summary_large_image" />

@@ -4,6 +4,7 @@ import { beforeAll, expect, test, vi } from 'vitest';
 import { App } from '../../src/app/App';
 import { preparePage } from '../../src/app/preparePage';
 import { routes } from '../../src/app/routes';
+import { linkPreview } from '../linkPreview';
 import { loadRealTexts, openShop, ready, type OpenShop } from '../shop';
 
 // Who is signed in is asked of a service that no test should wait for.
@@ -70,6 +71,11 @@ test('an address that no row has is not found, inside the frame', async () => {
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('This page does not exist');
   expect(screen.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
   await waitFor(() => expect(document.title).toBe('Not found | Product Page'));
+});
+
+test('an article is one where a link to it is previewed', async () => {
+  await drawAddress('/blog/rewriting-a-habit');
+  await waitFor(() => expect(linkPreview('type')).toBe('article'));
 });
 
 test('no path stands twice', () => {

@@ -142,6 +142,7 @@ it.each([
 ])('a link to a product shows its first dimension, or the shop', async (item, picture) => {
   await show('/product/mat', [item]);
   await waitFor(() => expect(linkPreview('image')).toMatch(new RegExp(`^https?://[^/]+${picture}$`)));
+  expect(linkPreview('type')).toBe('product');
 });
 
 describe('an id', () => {

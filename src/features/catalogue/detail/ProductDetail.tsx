@@ -32,6 +32,7 @@ export function ProductDetail({ product, gallery }: { product: Product; gallery:
         description={product.summary || product.description}
         canonical={itemPath(product)}
         picture={dimension && dimensionPreview(dimension)}
+        type="product"
       />
       <div className={`product ${gallery}`} data-dim={dimension?.toLowerCase()}>
         <Gallery key={images[0]} name={product.name} images={images} layout={gallery} />

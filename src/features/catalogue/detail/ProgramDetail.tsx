@@ -39,6 +39,7 @@ export function ProgramDetail({ program, family }: ProgramDetailProps) {
         description={program.summary || program.outcome}
         canonical={itemPath(program)}
         picture={dimension && dimensionPreview(dimension)}
+        type="product"
       />
       <div className="product program">
         <div className="cover">
