@@ -1,3 +1,6 @@
+import english from '../../public/locales/en/common.json';
+import { brand } from '../../src/brand';
+
 /** Parts a written page into what belongs into the head, and the rest. */
 export function partPage(html: string): { head: string; body: string } {
   const [head = ''] = /^(?:<(?:link|meta)\b[^>]*>|<title>[^<]*<\/title>)*/.exec(html) ?? [];
@@ -123,3 +126,28 @@ export function documentOf(parts: Parts): string {
     .replace('<link rel="icon"', (icon) => `${first}\n    ${icon}`)
     .replace('<div id="root"></div>', () => `<div id="root">${unstyled(heldBack(body))}${last}`);
 }
+
+const { description, program, shop, contact } = english.head;
+
+/**
+ * The built page for addresses without a file of their own. Its root stays empty, which tells the app that nothing is
+ * written there yet.
+ */
+export const shellOf = (template: string): string =>
+  template
+    .replace(
+      '<link rel="icon"',
+      (icon) =>
+        `${marked(`<title>${brand.name}</title><meta name="description" content="${description}" />`)}\n    ${icon}`,
+    )
+    .replace(
+      '<div id="root"></div>',
+      (root) => `${root}
+    <noscript>
+      <p class="wrap page-top">
+        This page needs JavaScript. These can be read without it:
+        <a href="/program">${program.title}</a>, <a href="/Shop">${shop.title}</a>,
+        <a href="/contact">${contact.title}</a>.
+      </p>
+    </noscript>`,
+    );

@@ -15,6 +15,7 @@ import {
   documentOf,
   firstPictureOf,
   partPage,
+  shellOf,
   sheetsOf,
   styleOf,
   type Holding,
@@ -151,7 +152,7 @@ export async function prerenderShop(): Promise<number> {
   }
 
   const { paths }: Writer = await import(bundle);
-  await writePage('shell.html', template);
+  await writePage('shell.html', shellOf(template));
   for (const { path, addresses } of await writtenAddresses(paths, catalogue)) {
     if (addresses.length > 0) await writeRow(path, addresses);
   }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fileOf, writtenAddresses } from '../../../local/prerender/addresses';
 import { filesOf } from '../../../local/prerender/assets';
-import { documentOf, firstPictureOf, partPage, sheetsOf } from '../../../local/prerender/document';
+import { documentOf, firstPictureOf, partPage, sheetsOf, shellOf } from '../../../local/prerender/document';
 import { robots, sitemap } from '../../../local/prerender/sitemap';
 import { trailOf } from '../../../local/prerender/trail';
 
@@ -104,6 +104,27 @@ describe('a written page', () => {
     const text = document('<p>$& $1</p>', [{ name: '</script><b>' }]);
     expect(text).toContain('{"name":"\\u003c/script>\\u003cb>"}');
     expect(text).toContain('<p>$& $1</p>');
+  });
+});
+
+describe('the shell', () => {
+  const shell = shellOf(template);
+
+  it('says what the shop is, until the app says it', () => {
+    expect(shell).toContain('<title data-written="">Eightwell</title>');
+    expect(shell).toMatch(/<meta data-written="" name="description" content="[^"]{20,}"/);
+    expect(shell).not.toContain('noindex');
+  });
+
+  it('leads on without code', () => {
+    const [noscript = ''] = /<noscript>[^]*<\/noscript>/.exec(shell) ?? [];
+    const links = [...noscript.matchAll(/href="([^"]*)"/g)].map(([, path]) => path);
+    expect(links).toEqual(['/program', '/Shop', '/contact']);
+  });
+
+  it('leaves the root empty, and asks for the app itself', () => {
+    expect(shell).toContain('<div id="root"></div>');
+    expect(shell).toContain('<script type="module"');
   });
 });
 
