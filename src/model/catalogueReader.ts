@@ -73,12 +73,17 @@ const detailsOf = (value: unknown): Detail[] =>
       : [],
   );
 
+/** Words that are compared with what a guest leaves out: no case and no space may hide an allergen. */
+const foldedTextsOf = (value: unknown): string[] => [
+  ...new Set(textsOf(value).flatMap((text) => text.trim().toLowerCase() || [])),
+];
+
 function mealOf(value: unknown): MealFacts | undefined {
   if (!isFields(value)) return undefined;
   return {
     course: textOf(value.course),
-    diet: textsOf(value.diet),
-    allergens: textsOf(value.allergens),
+    diet: foldedTextsOf(value.diet),
+    allergens: foldedTextsOf(value.allergens),
     kcal: wholeOf(value.kcal),
     portionGrams: wholeOf(value.portionGrams),
   };

@@ -112,6 +112,10 @@ describe('a row', () => {
       { color: 'Plum', swatch: '', image: [], size: [{ name: 'M', stock: 0 }] },
     ]);
   });
+  test('has the allergens and diets of a meal in small letters, each once', () => {
+    const meal = { allergens: ['Gluten', ' tree Nuts ', 'gluten', ' '], diet: 'Vegan' };
+    expect(first({ meal })?.meal).toMatchObject({ allergens: ['gluten', 'tree nuts'], diet: ['vegan'] });
+  });
   test('of a program has six weeks and its standard level unless it says otherwise', () => {
     expect(programsOf([row]).rows[0]).toMatchObject({ kind: 'program', weeks: 6, level: 'standard' });
   });
