@@ -54,7 +54,7 @@ const product = rows(
     '/product-slider/:id': { props: { gallery: 'slider' } },
     '/product-fixed-image/:id': { props: { gallery: 'single' } },
   },
-  ['item'],
+  ['item', 'kitchen'],
 );
 
 const cart = rows(
@@ -106,7 +106,7 @@ const wishlist = rows(
 const compare = rows(
   () => import('../pages/ComparePage').then((module) => module.ComparePage),
   { '/compare': { props: {}, head: 'compare', writtenAs: 'empty list' } },
-  ['basket', 'item'],
+  ['basket', 'item', 'kitchen'],
 );
 
 const kitchen = rows(

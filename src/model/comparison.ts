@@ -8,7 +8,7 @@ export type Fact =
   | { kind: 'money'; amount: number }
   | { kind: 'count'; unit: 'stock' | 'weeks' | 'minutes' | 'kcal'; count: number }
   | { kind: 'level'; level: string }
-  | { kind: 'dimensions'; names: string[] }
+  | { kind: 'dimensions' | 'diet' | 'allergens'; names: string[] }
   | { kind: 'words'; words: string[] }
   | { kind: 'none' };
 
@@ -25,6 +25,9 @@ const words = (list: readonly string[]): Fact => {
   return present.length > 0 ? { kind: 'words', words: present } : { kind: 'none' };
 };
 
+const named = (kind: 'dimensions' | 'diet' | 'allergens', names: readonly string[] = []): Fact =>
+  names.length > 0 ? { kind, names: [...names] } : { kind: 'none' };
+
 type Readers<T> = Record<string, (item: T) => Fact>;
 
 const shared = {
@@ -34,8 +37,7 @@ const shared = {
 
 const programFacts: Readers<Program> = {
   ...shared,
-  dimensions: ({ dimensions }) =>
-    dimensions.length > 0 ? { kind: 'dimensions', names: dimensions } : { kind: 'none' },
+  dimensions: ({ dimensions }) => named('dimensions', dimensions),
   weeks: ({ weeks }) => ({ kind: 'count', unit: 'weeks', count: weeks }),
   level: ({ level }) => (level ? { kind: 'level', level } : { kind: 'none' }),
   time: ({ minutesPerWeek }) =>
@@ -52,8 +54,8 @@ const productFacts: Readers<Product> = {
   colors: ({ variation }) => words(variation.map(({ color }) => color)),
   sizes: (product) => words(sizeOptions(product, {}).map(({ name }) => name)),
   energy: ({ meal }) => (meal ? { kind: 'count', unit: 'kcal', count: meal.kcal } : { kind: 'none' }),
-  diet: ({ meal }) => words(meal?.diet ?? []),
-  allergens: ({ meal }) => words(meal?.allergens ?? []),
+  diet: ({ meal }) => named('diet', meal?.diet),
+  allergens: ({ meal }) => named('allergens', meal?.allergens),
 };
 
 const isPresent = ({ kind }: Fact): boolean => kind !== 'none';

@@ -18,11 +18,19 @@ export const allergens = [
 ] as const;
 export type Allergen = (typeof allergens)[number];
 
-/** The allergen's name as one word, for the texts. */
-export const allergenKey = (name: string): string => name.replaceAll(' ', '-');
-
 export const diets = ['vegetarian', 'vegan', 'gluten-free'] as const;
 export type Diet = (typeof diets)[number];
+
+type Translate = (key: string) => string;
+const has = (names: readonly string[], name: string): boolean => names.includes(name);
+
+/** An allergen in the shopper's language, with the texts of `kitchen`; an unknown one in the catalogue's own word. */
+export const allergenText = (t: Translate, name: string): string =>
+  has(allergens, name) ? t(`kitchen:allergen.${name.replaceAll(' ', '-')}`) : name;
+
+/** A diet in the shopper's language, in the same way. */
+export const dietText = (t: Translate, name: string): string =>
+  has(diets, name) ? t(`kitchen:diet.${name}`) : name;
 
 /** What a guest leaves out and what they ask for; it stays on their device. */
 export interface KitchenChoice {

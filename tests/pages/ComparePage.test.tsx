@@ -45,3 +45,12 @@ it('says what is gone, and where to begin when there is nothing', async () => {
   await user.click(screen.getByRole('button', { name: 'Remove' }));
   expect(screen.getByText('Nothing to compare yet')).toBeInTheDocument();
 });
+
+it('names allergens and diets as the kitchen does', async () => {
+  const meal = { course: 'soup', diet: ['gluten-free'], allergens: ['tree nuts', 'lupin'] };
+  const soup = product({ id: 'soup', name: 'Soup', meal: { ...meal, kcal: 310, portionGrams: 350 } });
+  const { store } = await showShop(<ComparePage />, [soup], '/compare');
+  act(() => void store.dispatch(itemCompared(saved(soup))));
+  expect(screen.getByRole('row', { name: /^Allergens/ })).toHaveTextContent('Tree nuts, lupin');
+  expect(screen.getByRole('row', { name: /^Diet/ })).toHaveTextContent('Gluten-free');
+});

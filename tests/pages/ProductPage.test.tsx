@@ -1,10 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { translations } from '../../src/i18n';
 import type { Item } from '../../src/model/catalogue';
 import { ProductPage } from '../../src/pages/ProductPage';
 import { linkPreview } from '../linkPreview';
 import { product, program, variation } from '../samples';
+import { loadRealTexts } from '../shop';
 import { showShop } from '../showShop';
 
 /** Says that everything watched is out of view, as below the fold of a phone. */
@@ -143,6 +145,21 @@ it.each([
   await show('/product/mat', [item]);
   await waitFor(() => expect(linkPreview('image')).toMatch(new RegExp(`^https?://[^/]+${picture}$`)));
   expect(linkPreview('type')).toBe('product');
+});
+
+it.each([
+  ['en', 'Tree nuts, lupin', 'Vegan'],
+  ['de', 'Schalenfrüchte, lupin', 'Vegan'],
+  ['fn', 'Fruits à coque, lupin', 'Végétalien'],
+])('a meal names its allergens and diets in %s, one without a text as it is', async (language, ...words) => {
+  await loadRealTexts();
+  await translations.changeLanguage(language);
+  onTestFinished(async () => void (await translations.changeLanguage('en')));
+  const facts = { course: 'soup', diet: ['vegan'], allergens: ['tree nuts', 'lupin'] };
+  const meal = { ...facts, kcal: 310, portionGrams: 350 };
+  await show('/product/soup', [product({ id: 'soup', name: 'Soup', meal })]);
+  const shown = screen.getAllByRole('definition').map(({ textContent }) => textContent);
+  expect(shown.slice(0, 2)).toEqual(words);
 });
 
 describe('an id', () => {

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Fact } from '../../model/comparison';
+import { allergenText, dietText } from '../../model/kitchen';
 import { selectCurrency } from '../../model/shop';
 import { useShop } from '../../shop';
 import { useMoney } from '../../ui/money';
@@ -23,6 +24,10 @@ export function FactText({ fact }: { fact: Fact }) {
       return knownLevels.includes(fact.level) ? t(`compare.level.${fact.level}`) : fact.level;
     case 'dimensions':
       return fact.names.map((name) => t(`common:dimension.${name}`)).join(', ');
+    case 'diet':
+      return fact.names.map((name) => dietText(t, name)).join(', ');
+    case 'allergens':
+      return fact.names.map((name) => allergenText(t, name)).join(', ');
     case 'words':
       return fact.words.join(', ');
     default:

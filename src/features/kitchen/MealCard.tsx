@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { itemAdded } from '../../model/cartSlice';
 import { itemPath, stockOf } from '../../model/catalogue';
-import { allergenKey, type Meal } from '../../model/kitchen';
+import { allergenText, dietText, type Meal } from '../../model/kitchen';
 import { discountedPrice } from '../../model/pricing';
 import { selectCurrency } from '../../model/shop';
 import { useShop, useShopDispatch } from '../../shop';
@@ -32,14 +32,14 @@ export function MealCard({ meal, isFirst }: { meal: Meal; isFirst: boolean }) {
         <span>{t('meal.kcal', { count: kcal })}</span>
         <span>{t('meal.grams', { count: portionGrams })}</span>
         {diet.map((name) => (
-          <span key={name}>{t(`diet.${name}`)}</span>
+          <span key={name}>{dietText(t, name)}</span>
         ))}
       </p>
       <p className="meal-allergens">
         {allergens.length === 0
           ? t('meal.noAllergens')
           : t('meal.contains', {
-              list: allergens.map((name) => t(`allergen.${allergenKey(name)}`)).join(', '),
+              list: allergens.map((name) => allergenText(t, name)).join(', '),
             })}
       </p>
       <div className="meal-buy">

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { allergenKey, allergens, diets, toggled, type KitchenChoice } from '../../model/kitchen';
+import { allergens, allergenText, diets, dietText, toggled, type KitchenChoice } from '../../model/kitchen';
 import './MealFilter.scss';
 
 interface ChipsProps<T extends string> {
@@ -43,7 +43,7 @@ export function MealFilter({ choice, onChange }: MealFilterProps) {
         help={t('filter.dietHelp')}
         names={diets}
         chosen={choice.diet}
-        label={(name) => t(`diet.${name}`)}
+        label={(name) => dietText(t, name)}
         onToggle={(name) => onChange({ ...choice, diet: toggled(choice.diet, name) })}
       />
       <Chips
@@ -51,7 +51,7 @@ export function MealFilter({ choice, onChange }: MealFilterProps) {
         help={t('filter.excludeHelp')}
         names={allergens}
         chosen={choice.without}
-        label={(name) => t(`allergen.${allergenKey(name)}`)}
+        label={(name) => allergenText(t, name)}
         onToggle={(name) => onChange({ ...choice, without: toggled(choice.without, name) })}
       />
     </form>

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Detail, Product } from '../../../model/catalogue';
+import { allergenText, dietText } from '../../../model/kitchen';
 
 /** The facts of a meal, with allergens first: who has to look for them should find them at once. */
 function useMealDetails({ meal }: Product): Detail[] {
@@ -7,8 +8,8 @@ function useMealDetails({ meal }: Product): Detail[] {
   if (!meal) return [];
   const list = (entries: readonly string[]): string => entries.join(', ') || t('meal.none');
   return [
-    { label: t('meal.allergens'), value: list(meal.allergens) },
-    { label: t('meal.diet'), value: list(meal.diet) },
+    { label: t('meal.allergens'), value: list(meal.allergens.map((name) => allergenText(t, name))) },
+    { label: t('meal.diet'), value: list(meal.diet.map((name) => dietText(t, name))) },
     { label: t('meal.energy'), value: t('meal.kcal', { count: meal.kcal }) },
     { label: t('meal.portion'), value: t('meal.grams', { count: meal.portionGrams }) },
   ];

@@ -1,0 +1,14 @@
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { MealCard } from '../../../src/features/kitchen/MealCard';
+import { product } from '../../samples';
+import { showShop } from '../../showShop';
+
+it('names allergens and diets, those without a text in the catalogue’s own words', async () => {
+  const meal = { course: 'soup', diet: ['vegan', 'raw'], allergens: ['tree nuts', 'lupin'] };
+  const soup = { ...product({ name: 'Soup' }), meal: { ...meal, kcal: 310, portionGrams: 350 } };
+  await showShop(<MealCard meal={soup} isFirst={false} />, []);
+  expect(screen.getByText('Contains: Tree nuts, lupin')).toBeInTheDocument();
+  expect(screen.getByText('Vegan')).toBeInTheDocument();
+  expect(screen.getByText('raw')).toBeInTheDocument();
+});
