@@ -1,0 +1,20 @@
+import { readFile } from 'node:fs/promises';
+import { expect, it } from 'vitest';
+import { readSources, typeScript } from '../../local/checks/sources';
+
+const sources = await readSources('src', typeScript);
+const found = (pattern: RegExp): string[] => [
+  ...new Set(sources.flatMap(({ text }) => text.match(pattern) ?? [])),
+];
+const keys = found(/(?<=['"`])(?:persist:eightwell|eightwell:[\w-]+)/g);
+const scripts = found(/https:\/\/[^'"`\s]+\.js/g);
+
+it.each(['en', 'fn', 'de'])(
+  'the privacy policy (%s) names what is kept, and scripts from elsewhere',
+  async (language) => {
+    const policy = await readFile(`src/content/legal/privacy-policy/${language}.md`, 'utf8');
+    expect(keys).toContain('eightwell:placed');
+    expect(scripts).not.toEqual([]);
+    expect([...keys, ...scripts].filter((name) => !policy.includes(name))).toEqual([]);
+  },
+);
