@@ -41,7 +41,7 @@ export function ShopPage({
   const { t } = useTranslation('lists');
   const list = useItemList(scope, useListState());
   const top = useListTop<HTMLElement>();
-  const shownView = list.state.view ?? view;
+  const shownView = views.find((offered) => offered === list.state.view) ?? view;
   const noun = scope === 'programs' ? 'programs' : 'things';
   return (
     <section

@@ -84,6 +84,12 @@ describe('a list', () => {
     expect(address()).toBe('/Shop?sort=priceLowToHigh&view=list');
   });
 
+  it('keeps its own view when the address asks for one it does not offer', async () => {
+    await show('/Shop?view=list2');
+    const views = within(screen.getByRole('group', { name: 'View' }));
+    expect(views.getByRole('button', { pressed: true })).toHaveAccessibleName('Three columns');
+  });
+
   it('searches with typos forgiven while one types', async () => {
     const { user } = await show('/Shop');
     await user.type(screen.getByRole('searchbox', { name: 'Search this list' }), 'wlak');
