@@ -24,6 +24,11 @@ export interface ToastRule {
 type Before = ShopState;
 type After = ShopState;
 
+function lineRestored({ cart }: Before, cartItemId: string): UnknownAction {
+  const index = cart.findIndex((line) => line.cartItemId === cartItemId);
+  return linesRestored({ lines: cart.slice(index, index + 1), index });
+}
+
 export function toastFor(action: unknown, before: Before, after: After): ToastRule | undefined {
   if (itemAdded.match(action)) {
     return before.cart === after.cart || sameUnits(before, after)
@@ -31,12 +36,7 @@ export function toastFor(action: unknown, before: Before, after: After): ToastRu
       : { style: 'success', text: 'toast.cartAdded' };
   }
   if (lineRemoved.match(action)) {
-    const index = before.cart.findIndex((line) => line.cartItemId === action.payload);
-    return {
-      style: 'error',
-      text: 'toast.cartRemoved',
-      undo: linesRestored({ lines: before.cart.slice(index, index + 1), index }),
-    };
+    return { style: 'error', text: 'toast.cartRemoved', undo: lineRestored(before, action.payload) };
   }
   if (cartCleared.match(action)) {
     return {
@@ -45,7 +45,13 @@ export function toastFor(action: unknown, before: Before, after: After): ToastRu
       undo: linesRestored({ lines: before.cart, index: 0 }),
     };
   }
-  if (lineDecremented.match(action)) return { style: 'warning', text: 'toast.cartDecremented' };
+  if (lineDecremented.match(action)) {
+    return {
+      style: 'warning',
+      text: 'toast.cartDecremented',
+      ...(after.cart.length < before.cart.length && { undo: lineRestored(before, action.payload) }),
+    };
+  }
   if (itemCompared.match(action)) return { style: 'default', text: 'toast.compareAdded' };
   if (itemUncompared.match(action)) {
     const index = before.compare.findIndex((item) => isSameItem(item, action.payload));

@@ -69,6 +69,7 @@ describe('a removal can be taken back', () => {
   test.each<[string, Action]>([
     ['a line', lineRemoved('line-1')],
     ['the last line', lineRemoved('line-2')],
+    ['the last unit of a line', lineDecremented('line-2')],
     ['the whole cart', cartCleared()],
     ['a wish', itemUnwished({ kind: 'product', id: 'mat' })],
     ['the whole wishlist', wishlistCleared()],
@@ -78,5 +79,8 @@ describe('a removal can be taken back', () => {
     const removed = shopReducer(full, action);
     expect(removed).not.toEqual(full);
     expect(undo && shopReducer(removed, undo)).toEqual(full);
+  });
+  test('one unit of several is taken back with the plus sign, not with the toast', () => {
+    expect(ruleFor(lineDecremented('line-1'))?.undo).toBeUndefined();
   });
 });
