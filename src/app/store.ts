@@ -16,7 +16,7 @@ import { withItem } from '../model/savedItem';
 import { shopReducer, type ShopState } from '../model/shop';
 import { compareReplaced } from '../model/compareSlice';
 import { currencies, currencyChosen } from '../model/currencySlice';
-import { wishlistReplaced } from '../model/wishlistSlice';
+import { wishlistRestored } from '../model/wishlistSlice';
 import { readSavedShop, shopStorage, shortCatalogue, type TextStorage } from '../services/storage/savedShop';
 import { tabSync } from './tabSync';
 import { toastMiddleware, type ToastRule } from './toastRules';
@@ -47,7 +47,7 @@ function mergeLate(
 ): void {
   const now = store.getState();
   store.dispatch(linesReplaced(now.cart.reduce((lines, line) => mergeLine(lines, line), cart)));
-  store.dispatch(wishlistReplaced(now.wishlist.reduce(withItem, wishlist)));
+  store.dispatch(wishlistRestored(wishlist));
   store.dispatch(compareReplaced(now.compare.reduce(withItem, compare)));
   const isCurrencyUntouched = now.currency.currencyName === currencies.USD.currencyName;
   if (currency && isCurrencyUntouched) store.dispatch(currencyChosen(currency.currencyName));

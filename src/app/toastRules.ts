@@ -7,7 +7,7 @@ import {
   itemUnwished,
   itemWished,
   wishlistCleared,
-  wishlistReplaced,
+  wishlistRestored,
   wishRestored,
 } from '../model/wishlistSlice';
 import type { ToastStyle } from '../ui/toasts';
@@ -77,7 +77,7 @@ export function toastFor(action: unknown, before: Before, after: After): ToastRu
     };
   }
   if (wishlistCleared.match(action)) {
-    return { style: 'default', text: 'toast.wishlistRemoved', undo: wishlistReplaced(before.wishlist) };
+    return { style: 'default', text: 'toast.wishlistRemoved', undo: wishlistRestored(before.wishlist) };
   }
   return undefined;
 }

@@ -14,10 +14,11 @@ const wishlistSlice = createSlice({
     wishRestored: (items, { payload }: PayloadAction<{ item: SavedItem; index: number }>) =>
       withItemAt(items, payload.item, payload.index),
     wishlistCleared: () => [],
-    wishlistReplaced: (_items, { payload }: PayloadAction<SavedItem[]>) => payload,
+    /** Undo of clearing, or a saved list that came late: what was wished since stays, behind it. */
+    wishlistRestored: (items, { payload }: PayloadAction<SavedItem[]>) => items.reduce(withItem, payload),
   },
 });
 
-export const { itemWished, itemUnwished, wishRestored, wishlistCleared, wishlistReplaced } =
+export const { itemWished, itemUnwished, wishRestored, wishlistCleared, wishlistRestored } =
   wishlistSlice.actions;
 export const wishlistReducer = wishlistSlice.reducer;

@@ -80,6 +80,12 @@ describe('a removal can be taken back', () => {
     expect(removed).not.toEqual(full);
     expect(undo && shopReducer(removed, undo)).toEqual(full);
   });
+  test('the wishlist without losing what was wished since', () => {
+    const undo = ruleFor(wishlistCleared())?.undo;
+    const since = [wishlistCleared(), itemWished(product({ id: 'tea' })), itemWished(product({ id: 'cup' }))];
+    const after = [...since, ...(undo ? [undo] : [])].reduce(shopReducer, full);
+    expect(after.wishlist.map(({ id }) => id)).toEqual(['mat', 'cup', 'tea']);
+  });
   test('one unit of several is taken back with the plus sign, not with the toast', () => {
     expect(ruleFor(lineDecremented('line-1'))?.undo).toBeUndefined();
   });

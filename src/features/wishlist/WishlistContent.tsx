@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import type { Item } from '../../model/catalogue';
 import { isSameItem, type SavedItem } from '../../model/savedItem';
 import { selectWishlist } from '../../model/shop';
-import { itemUnwished, wishlistCleared, wishlistReplaced, wishRestored } from '../../model/wishlistSlice';
+import { itemUnwished, wishlistCleared, wishlistRestored, wishRestored } from '../../model/wishlistSlice';
 import { useShop, useShopDispatch } from '../../shop';
 import { ConfirmedButton } from '../../ui/ConfirmedButton';
 import { EmptyPage } from '../../ui/EmptyPage';
@@ -33,7 +33,7 @@ export function WishlistContent({ isCatalogueRead, choose }: WishlistContentProp
         <RemovedNote
           text={t('wishlist.clearedNote')}
           undo={t('undo')}
-          onUndo={() => dispatch(wishlistReplaced(cleared))}
+          onUndo={() => dispatch(wishlistRestored(cleared))}
         />
       )}
       {places.length > 0 && (
