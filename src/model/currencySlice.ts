@@ -18,6 +18,13 @@ export const currencyNames = ['USD', 'EUR', 'INR'] as const satisfies readonly C
 export const isCurrencyName = (name: unknown): name is CurrencyName =>
   typeof name === 'string' && Object.hasOwn(currencies, name);
 
+/** The name, if it is one of the shop's currencies; any other is logged. */
+export function knownCurrency(name: unknown): CurrencyName | undefined {
+  if (isCurrencyName(name)) return name;
+  console.warn('This is none of the shop’s currencies:', name);
+  return undefined;
+}
+
 const initialState: Currency = currencies.USD;
 
 const currencySlice = createSlice({
@@ -25,8 +32,12 @@ const currencySlice = createSlice({
   initialState,
   reducers: {
     /** An unknown name leaves the currency as it is. */
-    currencyChosen: (state, action: PayloadAction<string>) =>
-      isCurrencyName(action.payload) ? currencies[action.payload] : state,
+    currencyChosen: {
+      prepare: (name: string) => ({ payload: knownCurrency(name) }),
+      // Another tab's event comes as it was sent.
+      reducer: (state, { payload }: PayloadAction<CurrencyName | undefined>) =>
+        isCurrencyName(payload) ? currencies[payload] : state,
+    },
   },
 });
 

@@ -1,7 +1,7 @@
 import { nanoid } from '@reduxjs/toolkit';
 import { clampQuantity, mergeLine, type CartLine } from './cart';
 import { productsOf, programsOf } from './catalogueReader';
-import { currencies, isCurrencyName } from './currencySlice';
+import { currencies, knownCurrency } from './currencySlice';
 import { withItem, type SavedItem } from './savedItem';
 import type { ShopState } from './shop';
 import { isFields, listOf, numberOf, priceOf, textOf, textsOf, type Fields } from './untrusted';
@@ -70,8 +70,8 @@ const savedItemsFrom = (value: unknown): SavedItem[] =>
   }, []);
 
 function currencyFrom(value: unknown) {
-  const name = isFields(value) ? value.currencyName : undefined;
-  return isCurrencyName(name) ? currencies[name] : currencies.USD;
+  const name = knownCurrency(isFields(value) ? value.currencyName : undefined);
+  return currencies[name ?? 'USD'];
 }
 
 const innerList = (part: unknown, name: string): unknown => (isFields(part) ? part[name] : undefined);

@@ -1,5 +1,8 @@
-import { describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { currencies, currencyChosen, currencyReducer, isCurrencyName } from '../../src/model/currencySlice';
+
+beforeEach(() => vi.spyOn(console, 'warn').mockImplementation(() => undefined));
+afterEach(() => vi.restoreAllMocks());
 
 describe('the currency', () => {
   test.each([
@@ -12,12 +15,18 @@ describe('the currency', () => {
       currencySymbol: symbol,
       currencyRate: 1,
     });
+    expect(console.warn).not.toHaveBeenCalled();
   });
   test('is the dollar to begin with', () => {
     expect(currencyReducer(undefined, { type: 'start' }).currencyName).toBe('USD');
   });
-  test.each(['GBP', '', 'usd', 'toString', '__proto__'])('stays as it is for %j', (name) => {
+  test.each(['GBP', '', 'usd', 'toString', '__proto__'])('stays as it is for %j, which is logged', (name) => {
     expect(currencyReducer(currencies.EUR, currencyChosen(name))).toBe(currencies.EUR);
+    expect(console.warn).toHaveBeenCalledExactlyOnceWith(expect.any(String), name);
     expect(isCurrencyName(name)).toBe(false);
+  });
+  test('stays as it is for what another tab sends unchecked', () => {
+    const sent = { type: currencyChosen.type, payload: 'GBP' };
+    expect(currencyReducer(currencies.EUR, sent)).toBe(currencies.EUR);
   });
 });

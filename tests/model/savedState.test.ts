@@ -1,11 +1,14 @@
 import * as fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { cartReducer, itemAdded } from '../../src/model/cartSlice';
 import { compareReducer, itemCompared } from '../../src/model/compareSlice';
 import { currencies, currencyNames } from '../../src/model/currencySlice';
 import { restoreState } from '../../src/model/savedState';
 import { itemWished, wishlistReducer } from '../../src/model/wishlistSlice';
 import { line, product, program, saved, variation } from '../samples';
+
+beforeEach(() => vi.spyOn(console, 'warn').mockImplementation(() => undefined));
+afterEach(() => vi.restoreAllMocks());
 
 /** As the browser gives it back. */
 const reloaded = (state: unknown): unknown => JSON.parse(JSON.stringify(state));
@@ -52,14 +55,16 @@ describe('saved state that is not what it should be', () => {
     expect(parts).toEqual({ cart: [], wishlist: [], compare: [], product: { products: [] } });
     expect(wasRepaired).toBe(true);
   });
-  test('an unknown currency falls back to the dollar', () => {
+  test('an unknown currency falls back to the dollar, and is logged', () => {
     for (const currency of [{ currencyName: 'GBP' }, { currencyName: '__proto__' }, null, 'EUR']) {
       expect(restoreState({ currency })).toEqual({ parts: { currency: currencies.USD }, wasRepaired: true });
     }
+    expect(console.warn).toHaveBeenCalledTimes(4);
   });
   test('a tampered rate is set right', () => {
     const currency = { ...currencies.EUR, currencyRate: 0.01 };
     expect(restoreState({ currency })).toEqual({ parts: { currency: currencies.EUR }, wasRepaired: true });
+    expect(console.warn).not.toHaveBeenCalled();
   });
   test('the older shape, lines without a kind and an image as text, is understood', () => {
     const old = { id: 'mat', name: 'Mat', price: '25', image: '/a.svg', quantity: '2', cartItemId: 'x' };
