@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../ui/Icon';
+import { isMotionWelcome } from '../../ui/motion';
 import './ScrollToTopButton.scss';
 
 /** Pixels the page must have been scrolled before the button shows. */
@@ -21,7 +22,7 @@ export function ScrollToTopButton() {
       type="button"
       className="to-top square"
       aria-label={t('state.toTop')}
-      onClick={() => window.scrollTo({ top: 0, behavior: 'smooth' })}
+      onClick={() => window.scrollTo({ top: 0, behavior: isMotionWelcome() ? 'smooth' : 'instant' })}
     >
       <Icon name="up" />
     </button>

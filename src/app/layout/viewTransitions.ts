@@ -1,11 +1,11 @@
 import { flushSync } from 'react-dom';
+import { isMotionWelcome } from '../../ui/motion';
 
 /** The card's picture and the picture of its page carry this name while one becomes the other. */
 const pictureName = 'item-picture';
 const detailPath = /^\/(program|product(-[a-z-]+)?|PhysicalWellness|fitness|yoga|sport)\/[^/]+$/i;
 
-const isMotionWelcome = (): boolean =>
-  'startViewTransition' in document && !window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+const canMove = (): boolean => 'startViewTransition' in document && isMotionWelcome();
 
 /** Between a list and a detail page; between two pages of a kind nothing is told by moving. */
 const isListToDetail = (from: string, to: string): boolean => detailPath.test(from) !== detailPath.test(to);
@@ -52,7 +52,7 @@ export interface ViewTransitions {
  * already; so nothing waits for it. The click or the step back is held and let through inside the transition.
  */
 export function viewTransitions({ shownPath, isReady }: Shop): ViewTransitions {
-  const moves = (to: string): boolean => isMotionWelcome() && isListToDetail(shownPath(), to) && isReady(to);
+  const moves = (to: string): boolean => canMove() && isListToDetail(shownPath(), to) && isReady(to);
   return {
     onClick: (event) => {
       const link = event.target instanceof Element ? event.target.closest('a') : null;

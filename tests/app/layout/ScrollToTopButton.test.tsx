@@ -29,9 +29,16 @@ test('the button shows above 300 pixels, not at them', async () => {
   }
 });
 
-test('it scrolls smoothly to the top', async () => {
-  const { user } = await draw(<ScrollToTopButton />);
-  scroll(900);
-  await user.click(screen.getByRole('button', { name: 'Back to the top' }));
-  expect(scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'smooth' });
-});
+test.each([
+  { reduced: false, behavior: 'smooth' },
+  { reduced: true, behavior: 'instant' },
+] as const)(
+  'it scrolls to the top: $behavior where motion reduced is $reduced',
+  async ({ reduced, behavior }) => {
+    vi.stubGlobal('matchMedia', (query: string) => ({ matches: reduced && query.includes('reduce') }));
+    const { user } = await draw(<ScrollToTopButton />);
+    scroll(900);
+    await user.click(screen.getByRole('button', { name: 'Back to the top' }));
+    expect(scrollTo).toHaveBeenCalledWith({ top: 0, behavior });
+  },
+);
