@@ -1,8 +1,9 @@
-import { useState, type KeyboardEvent } from 'react';
+import { useEffect, useState } from 'react';
 import Modal from 'react-bootstrap/Modal';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../ui/Icon';
 import { Picture } from '../../../ui/Picture';
+import { useSwipe } from '../../../ui/useSwipe';
 import '../../../styles/overlays.scss';
 import './ZoomDialog.scss';
 
@@ -21,10 +22,20 @@ export function ZoomDialog({ name, images, start, onClose }: ZoomDialogProps) {
   const [index, setIndex] = useState(start);
   const [isLarge, setLarge] = useState(false);
   const show = (next: number): void => setIndex((next + images.length) % images.length);
-  const onKeyDown = (event: KeyboardEvent): void => {
-    const step = steps[event.key];
-    if (step !== undefined && !isLarge) show(index + step);
+  // A large picture is scrolled by the same keys and the same movement.
+  const move = (step: number): void => {
+    if (!isLarge) show(index + step);
   };
+  const swipe = useSwipe(move);
+  // The dialog itself has the focus at first, and it takes no handlers of ours.
+  useEffect(() => {
+    const onKeyDown = ({ key }: KeyboardEvent): void => {
+      const step = steps[key];
+      if (step !== undefined) move(step);
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  });
   return (
     <Modal show fullscreen onHide={onClose} aria-label={t('gallery.label', { name })} className="zoom-dialog">
       <div className="zoom-tools">
@@ -55,13 +66,12 @@ export function ZoomDialog({ name, images, start, onClose }: ZoomDialogProps) {
           <Icon name="close" />
         </button>
       </div>
-      <div className={isLarge ? 'zoom-sheet large' : 'zoom-sheet'}>
+      <div className={isLarge ? 'zoom-sheet large' : 'zoom-sheet'} {...swipe}>
         <button
           type="button"
           aria-label={t('gallery.larger')}
           aria-pressed={isLarge}
           onClick={() => setLarge(!isLarge)}
-          onKeyDown={onKeyDown}
         >
           <Picture
             key={images[index]}

@@ -1,0 +1,46 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { ZoomDialog } from '../../../src/features/catalogue/detail/ZoomDialog';
+import { draw } from '../../shop';
+
+const show = () =>
+  draw(
+    <ZoomDialog name="Mat" images={['/1.svg', '/2.svg', '/3.svg']} start={0} onClose={vi.fn<() => void>()} />,
+  );
+const position = () => screen.getByRole('status').textContent;
+const picture = () => screen.getByRole('button', { name: 'Twice as large' });
+
+function swipe(...[from, to]: [x: number, y: number][]): void {
+  const touch = ([clientX, clientY]: [number, number] = [0, 0]) => [{ clientX, clientY }];
+  fireEvent.touchStart(picture(), { touches: touch(from) });
+  fireEvent.touchEnd(picture(), { changedTouches: touch(to) });
+}
+
+test('the arrow keys change the picture wherever the focus is', async () => {
+  const { user } = await show();
+  expect(screen.getByRole('dialog')).toHaveFocus();
+  await user.keyboard('{ArrowRight}');
+  expect(position()).toBe('2 of 3');
+  screen.getByRole('button', { name: 'Close' }).focus();
+  await user.keyboard('{ArrowLeft}{ArrowLeft}');
+  expect(position()).toBe('3 of 3');
+});
+
+test('a swipe sideways changes the picture, one upwards does not', async () => {
+  await show();
+  swipe([200, 100], [100, 110]);
+  expect(position()).toBe('2 of 3');
+  swipe([100, 100], [200, 110]);
+  expect(position()).toBe('1 of 3');
+  swipe([100, 200], [50, 100]);
+  swipe([100, 100], [80, 100]);
+  expect(position()).toBe('1 of 3');
+});
+
+test('a large picture is scrolled, not changed', async () => {
+  const { user } = await show();
+  await user.click(picture());
+  await user.keyboard('{ArrowRight}');
+  swipe([200, 100], [100, 100]);
+  expect(position()).toBe('1 of 3');
+});
