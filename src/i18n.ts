@@ -1,4 +1,4 @@
-import { createInstance } from 'i18next';
+import { createInstance, type i18n } from 'i18next';
 import LanguageDetector from 'i18next-browser-languagedetector';
 import { initReactI18next } from 'react-i18next';
 import english from '../public/locales/en/common.json';
@@ -7,7 +7,14 @@ import { languageFor, languages, localeOf } from './languages';
 import { TranslationFiles } from './services/translationFiles';
 
 /** The texts of the interface, in the language of the shopper. */
-export const translations = createInstance();
+export const translations = createInstance().use({
+  type: '3rdParty',
+  // {{count, number}}, also in French: the browser does not know our code for it.
+  init: ({ services }: i18n) =>
+    services.formatter?.add('number', (value: number, code = 'en') =>
+      new Intl.NumberFormat(localeOf(code)).format(value),
+    ),
+});
 
 function markDocument(code: string): void {
   document.documentElement.lang = localeOf(code);

@@ -85,6 +85,18 @@ describe('the language', () => {
   });
 });
 
+test.each([
+  ['en', 1, '1 thing'],
+  ['en', 20_000, '20,000 things'],
+  ['fn', 20_000, '20\u202F000 articles'],
+  ['de', 20_000, '20.000 Artikel'],
+])('in %s, %d is grouped as usual there: %s', async (language, count, text) => {
+  localStorage.setItem('i18nextLng', language);
+  const { translations, loadTexts } = await open();
+  await loadTexts(['lists']);
+  expect(translations.t('lists:total.things', { count })).toBe(text);
+});
+
 describe('a text file', () => {
   const path = '/locales/de/common.json';
   test.each<[string, Answer]>([
