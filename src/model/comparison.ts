@@ -7,6 +7,7 @@ import { sizeOptions } from './variationChoice';
 export type Fact =
   | { kind: 'money'; amount: number }
   | { kind: 'count'; unit: 'stock' | 'weeks' | 'minutes' | 'kcal'; count: number }
+  | { kind: 'reduction'; percent: number }
   | { kind: 'level'; level: string }
   | { kind: 'dimensions' | 'diet' | 'allergens'; names: string[] }
   | { kind: 'words'; words: string[] }
@@ -32,7 +33,8 @@ type Readers<T> = Record<string, (item: T) => Fact>;
 
 const shared = {
   price: (item: Item): Fact => ({ kind: 'money', amount: unitPrice(item) }),
-  discount: (item: Item): Fact => words(item.discount > 0 ? [`−${item.discount} %`] : []),
+  discount: ({ discount }: Item): Fact =>
+    discount > 0 ? { kind: 'reduction', percent: discount } : { kind: 'none' },
 };
 
 const programFacts: Readers<Program> = {

@@ -34,7 +34,7 @@ function Products() {
               <span className="pic">
                 <Picture src={example?.image[0]} alt="" />
               </span>
-              <h3>{name}</h3>
+              <h3 lang="en">{name}</h3>
               <span className="number">{t('total.things', { count })}</span>
             </Link>
           </li>

@@ -4,14 +4,18 @@ export interface Crumb {
   text: string;
   /** Where it leads; the page one is on leads nowhere. */
   to?: string;
+  /** Of words that are not in the interface language. */
+  lang?: string;
 }
 
 export function Breadcrumb({ label, trail }: { label: string; trail: readonly Crumb[] }) {
   return (
     <nav className="crumbs" aria-label={label}>
       <ol>
-        {trail.map(({ text, to }) => (
-          <li key={text}>{to ? <Link to={to}>{text}</Link> : <span aria-current="page">{text}</span>}</li>
+        {trail.map(({ text, to, lang }) => (
+          <li key={text} lang={lang}>
+            {to ? <Link to={to}>{text}</Link> : <span aria-current="page">{text}</span>}
+          </li>
         ))}
       </ol>
     </nav>

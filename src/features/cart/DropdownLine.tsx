@@ -26,10 +26,10 @@ export function DropdownLine({ line, onFollow, onRemove }: DropdownLineProps) {
     <li className="cart-line">
       <Picture src={line.image[0]} alt="" width={64} height={80} />
       <div>
-        <Link to={linePath(line)} onClick={onFollow}>
+        <Link to={linePath(line)} lang="en" onClick={onFollow}>
           {line.name}
         </Link>
-        {variant && <span>{variant}</span>}
+        {variant && <span lang="en">{variant}</span>}
         <span className="num">
           {line.quantity} × {money(unitPrice(line) * currencyRate, currencyName)}
         </span>

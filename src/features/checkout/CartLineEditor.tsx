@@ -23,7 +23,9 @@ export function CartLineEditor({ line }: { line: CartLine }) {
     <li className="editable-line">
       <Picture src={line.image[0]} alt="" width={72} height={90} />
       <div>
-        <p className="name">{line.name}</p>
+        <p className="name" lang="en">
+          {line.name}
+        </p>
         <p className="soft num">{[choice, show(unitPrice(line))].filter(Boolean).join(' · ')}</p>
         <div className="step" role="group" aria-label={t('line.quantity', { name: line.name })}>
           <button

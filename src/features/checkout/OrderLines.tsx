@@ -20,7 +20,7 @@ export function OrderLines({ order }: { order: Ordered }) {
     <ul className="order-lines">
       {order.lines.map((line) => (
         <li key={`${line.kind}/${line.id}/${line.color}/${line.size}`}>
-          <span>
+          <span lang="en">
             {line.name}
             {line.color !== undefined && <small>{`${line.color}, ${line.size}`}</small>}
           </span>

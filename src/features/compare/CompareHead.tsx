@@ -33,7 +33,9 @@ export function CompareHead({ items, onRemove, buy }: CompareHeadProps) {
                 <Icon name="close" />
               </button>
             </div>
-            <Link to={itemPath(item)}>{item.name}</Link>
+            <Link to={itemPath(item)} lang="en">
+              {item.name}
+            </Link>
             {buy(item)}
           </th>
         ))}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Item } from '../../model/catalogue';
 import type { ComparisonRow } from '../../model/comparison';
+import { CatalogueText } from '../../ui/CatalogueText';
 import { CompareHead } from './CompareHead';
 import { FactText } from './FactText';
 
@@ -33,7 +34,7 @@ export function CompareTable({ title, items, rows, onlyDifferences, onRemove, bu
         {shown.map(({ fact, isDetail, values, differs }) => (
           <tr key={fact} className={differs ? 'differs' : undefined}>
             <th scope="row">
-              {isDetail ? fact : t(`compare.fact.${fact}`)}
+              {isDetail ? <CatalogueText>{fact}</CatalogueText> : t(`compare.fact.${fact}`)}
               {differs && (
                 <span className="mark">
                   <span className="visually-hidden">, {t('compare.differs')}</span>

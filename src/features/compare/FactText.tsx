@@ -3,6 +3,7 @@ import type { Fact } from '../../model/comparison';
 import { allergenText, dietText } from '../../model/kitchen';
 import { selectCurrency } from '../../model/shop';
 import { useShop } from '../../shop';
+import { CatalogueText } from '../../ui/CatalogueText';
 import { useMoney } from '../../ui/money';
 
 /** The words the catalogue uses for how deep a program goes. */
@@ -20,8 +21,14 @@ export function FactText({ fact }: { fact: Fact }) {
       return fact.unit === 'stock' && fact.count === 0
         ? t('soldOut')
         : t(`compare.unit.${fact.unit}`, { count: fact.count });
+    case 'reduction':
+      return `−${fact.percent} %`;
     case 'level':
-      return knownLevels.includes(fact.level) ? t(`compare.level.${fact.level}`) : fact.level;
+      return knownLevels.includes(fact.level) ? (
+        t(`compare.level.${fact.level}`)
+      ) : (
+        <CatalogueText>{fact.level}</CatalogueText>
+      );
     case 'dimensions':
       return fact.names.map((name) => t(`common:dimension.${name}`)).join(', ');
     case 'diet':
@@ -29,7 +36,7 @@ export function FactText({ fact }: { fact: Fact }) {
     case 'allergens':
       return fact.names.map((name) => allergenText(t, name)).join(', ');
     case 'words':
-      return fact.words.join(', ');
+      return <CatalogueText>{fact.words.join(', ')}</CatalogueText>;
     default:
       return <span className="soft">{t('compare.none')}</span>;
   }

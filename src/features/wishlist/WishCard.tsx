@@ -46,7 +46,9 @@ export function WishCard({ wish, isCatalogueRead, onLeave, choose }: WishCardPro
         <Icon name="close" />
       </button>
       <h2>
-        <Link to={itemPath(wish)}>{name}</Link>
+        <Link to={itemPath(wish)} lang="en">
+          {name}
+        </Link>
       </h2>
       <Price
         price={price}

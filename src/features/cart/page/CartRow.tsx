@@ -45,9 +45,15 @@ export function CartRow({ line, isCatalogueRead, onLeave }: CartRowProps) {
       </Link>
       <div className="what">
         <h2>
-          <Link to={linePath(line)}>{name}</Link>
+          <Link to={linePath(line)} lang="en">
+            {name}
+          </Link>
         </h2>
-        {variant && <p className="soft">{variant}</p>}
+        {variant && (
+          <p className="soft" lang="en">
+            {variant}
+          </p>
+        )}
         <p className="soft num">
           {t('cart.each', { price: money(unitPrice(line) * currencyRate, currencyName) })}
         </p>

@@ -33,7 +33,9 @@ export function BuyBar({ item, buyRow, canAdd, onAdd }: BuyBarProps) {
   return (
     <div className="buy-bar narrow" role="region" aria-label={t('buyBar')}>
       <div>
-        <p className="buy-bar-name">{item.name}</p>
+        <p className="buy-bar-name" lang="en">
+          {item.name}
+        </p>
         <ItemPrice item={item} />
       </div>
       <button type="button" className="btn" onClick={onAdd}>

@@ -41,8 +41,10 @@ export function ProductDetail({ product, gallery }: { product: Product; gallery:
             label={t('crumbs')}
             trail={[
               { text: t('shop'), to: '/Shop' },
-              ...(category ? [{ text: category, to: `/Shop?category=${encodeURIComponent(category)}` }] : []),
-              { text: product.name },
+              ...(category
+                ? [{ text: category, to: `/Shop?category=${encodeURIComponent(category)}`, lang: 'en' }]
+                : []),
+              { text: product.name, lang: 'en' },
             ]}
           />
           <h1 tabIndex={-1} lang="en">

@@ -38,10 +38,10 @@ export function ProductFacts({ product }: { product: Product }) {
         <div>
           <h2>{t('details')}</h2>
           <dl className="details">
-            {details.map(({ label, value }) => (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd>{value}</dd>
+            {details.map((detail) => (
+              <div key={detail.label} lang={product.details.includes(detail) ? 'en' : undefined}>
+                <dt>{detail.label}</dt>
+                <dd>{detail.value}</dd>
               </div>
             ))}
           </dl>

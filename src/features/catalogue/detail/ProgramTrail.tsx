@@ -15,7 +15,7 @@ export function ProgramTrail({ program, family }: { program: Program; family?: P
   return (
     <Breadcrumb
       label={t('crumbs')}
-      trail={[{ text: t('programs'), to: '/program' }, ...middle, { text: program.name }]}
+      trail={[{ text: t('programs'), to: '/program' }, ...middle, { text: program.name, lang: 'en' }]}
     />
   );
 }

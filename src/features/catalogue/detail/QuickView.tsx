@@ -37,9 +37,13 @@ export function QuickView({ item, onClose, onAdded }: QuickViewProps) {
           isFirst
         />
         <div className="info">
-          <h2>{item.name}</h2>
+          <h2 lang="en">{item.name}</h2>
           <ItemPrice item={item} />
-          {item.summary && <p className="soft">{item.summary}</p>}
+          {item.summary && (
+            <p className="soft" lang="en">
+              {item.summary}
+            </p>
+          )}
           <BuyBox item={item} choice={choice} onChoose={setChoice} purchase={purchase} />
           <Link className="under" to={itemPath(item)} onClick={onClose}>
             {t('allDetails')}

@@ -30,10 +30,11 @@ function OptionRadio({
         checked={isChosen}
         disabled={state !== 'free'}
         onChange={onChoose}
+        lang={state === 'free' ? 'en' : undefined}
         aria-label={state === 'free' ? name : t(`option.${state}`, { name })}
       />
       {swatch === undefined ? (
-        <span>{name}</span>
+        <span lang="en">{name}</span>
       ) : (
         <span style={{ backgroundColor: swatch }} aria-hidden="true" />
       )}
@@ -61,7 +62,7 @@ export function VariationFields({ product, choice, onChoose, isSizeMissing, size
     <>
       <fieldset className="choice">
         <legend>
-          {t('choice.color')} <b>{color}</b>
+          {t('choice.color')} <b lang="en">{color}</b>
         </legend>
         <div className={hasSwatches ? 'swatches' : 'sizes'}>
           {colors.map((option) => (
@@ -81,7 +82,7 @@ export function VariationFields({ product, choice, onChoose, isSizeMissing, size
         aria-describedby={isSizeMissing ? `${id}-missing` : undefined}
       >
         <legend>
-          {t('choice.size')} <b>{size ?? t('choice.none')}</b>
+          {t('choice.size')} <b lang={size ? 'en' : undefined}>{size ?? t('choice.none')}</b>
         </legend>
         <div className="sizes">
           {sizeOptions(product, choice).map((option) => (

@@ -4,7 +4,7 @@ import type { Facet } from '../../../model/finding/facetIndex';
 import { isChosen, withToggled } from '../../../model/finding/filters';
 import { Sign } from '../../../ui/Sign';
 import type { ItemList } from './useItemList';
-import { useFacetTexts } from './useFacetTexts';
+import { isCatalogueWord, useFacetTexts } from './useFacetTexts';
 
 /** Values shown before the shopper asks for all of them. */
 const shortList = 8;
@@ -33,7 +33,7 @@ function Value({ list, facet, value }: ValueProps) {
           style={swatch ? { backgroundColor: swatch } : undefined}
           onChange={() => list.setFilters(withToggled(filters, facet, value))}
         />
-        <span>
+        <span lang={isCatalogueWord(facet, value) ? 'en' : undefined}>
           {facet === 'dimension' && <Sign dimension={value} />}
           {valueText(facet, value)}
         </span>{' '}

@@ -11,16 +11,20 @@ interface FacetTexts {
   filterText: (filter: AppliedFilter) => string;
 }
 
-/** How facets and their values are called. Categories, tags, colours and sizes are the catalogue's own words. */
+/** Categories, tags, colours and sizes are the catalogue's own words. */
+export const isCatalogueWord = (facet: Facet, value: string): boolean =>
+  facet === 'category' ? value !== programCategory : facet === 'tag' || facet === 'color' || facet === 'size';
+
+/** How facets and their values are called. */
 export function useFacetTexts(): FacetTexts {
   const { t } = useTranslation('lists');
   const { currencyName, currencyRate } = useShop(selectCurrency);
   const money = useMoney();
 
   const valueText = (facet: Facet, value: string): string => {
+    if (isCatalogueWord(facet, value)) return value;
     if (facet === 'dimension') return t(`common:dimension.${value}`);
-    if (facet === 'stock' || facet === 'sale' || facet === 'new') return t(`value.${facet}.${value}`);
-    return facet === 'category' && value === programCategory ? t('value.program') : value;
+    return facet === 'category' ? t('value.program') : t(`value.${facet}.${value}`);
   };
   const priceText = (min?: number, max?: number): string => {
     const show = (amount: number) => money(amount * currencyRate, currencyName);

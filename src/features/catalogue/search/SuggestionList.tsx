@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Item } from '../../../model/catalogue';
 import { itemKey } from '../../../model/finding/itemKey';
+import { CatalogueText } from '../../../ui/CatalogueText';
 import { Picture } from '../../../ui/Picture';
 import { ItemPrice } from '../ItemPrice';
 import './SuggestionList.scss';
@@ -33,8 +34,14 @@ export function SuggestionList({ id, items, total, query, marked, onChoose }: Su
           <div key={itemKey(item)} {...optionProps(option)}>
             <Picture src={item.image[0]} alt="" width={48} height={60} />
             <span>
-              {item.name}
-              <small>{item.kind === 'program' ? t('value.program') : item.category.join(', ')}</small>
+              <CatalogueText>{item.name}</CatalogueText>
+              <small>
+                {item.kind === 'program' ? (
+                  t('value.program')
+                ) : (
+                  <CatalogueText>{item.category.join(', ')}</CatalogueText>
+                )}
+              </small>
             </span>
             <ItemPrice item={item} />
           </div>

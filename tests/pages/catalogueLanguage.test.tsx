@@ -1,0 +1,143 @@
+import { screen } from '@testing-library/react';
+import { act, type ReactNode } from 'react';
+import { Route, Routes } from 'react-router-dom';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { CartButton } from '../../src/features/cart/CartButton';
+import { QuickView } from '../../src/features/catalogue/detail/QuickView';
+import { SearchBox } from '../../src/features/catalogue/search/SearchBox';
+import { itemAdded } from '../../src/model/cartSlice';
+import { itemCompared } from '../../src/model/compareSlice';
+import { itemWished } from '../../src/model/wishlistSlice';
+import { CartPage } from '../../src/pages/CartPage';
+import { CategoryPage } from '../../src/pages/CategoryPage';
+import { ComparePage } from '../../src/pages/ComparePage';
+import { ProductPage } from '../../src/pages/ProductPage';
+import { ProgramPage } from '../../src/pages/ProgramPage';
+import { ShopPage } from '../../src/pages/ShopPage';
+import { WishlistPage } from '../../src/pages/WishlistPage';
+import { product, program, variation } from '../samples';
+import { showShop } from '../showShop';
+
+/** Says that everything watched is out of view, so that the bar of phones shows. */
+class NothingInView {
+  readonly #tell: (entries: { isIntersecting: boolean }[]) => void;
+
+  constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {
+    this.#tell = tell;
+  }
+
+  observe(): void {
+    this.#tell([{ isIntersecting: false }]);
+  }
+
+  disconnect(): void {
+    this.#tell([]);
+  }
+}
+
+beforeEach(() => {
+  vi.stubGlobal('IntersectionObserver', NothingInView);
+  return () => vi.unstubAllGlobals();
+});
+
+const tee = product({
+  id: 'tee',
+  name: 'Plain Tee',
+  summary: 'Soft and wide.',
+  category: ['Apparel'],
+  tag: ['Evenings'],
+  variation: [variation('Fern', { Wide: 5 }), variation('Plum', { Slim: 5 })],
+  details: [{ label: 'Fibre', value: 'Hemp' }],
+});
+const calm = program({
+  id: 'calm',
+  name: 'Calm Days',
+  level: 'gentle',
+  outcome: 'Sleep well',
+  tag: ['Outdoors'],
+  dimensions: ['Emotional'],
+});
+const fern = { selectedProductColor: 'Fern', selectedProductSize: 'Wide' };
+
+const at = (path: string, page: ReactNode) => (
+  <Routes>
+    <Route path={path} element={page} />
+  </Routes>
+);
+const shopPage = <ShopPage head="shop" scope="all" sidebar="left" view="3" views={['3']} />;
+
+/** Elements with the word in a text of their own. */
+const holders = (word: string): Element[] =>
+  [...document.body.querySelectorAll('*')].filter((element) =>
+    [...element.childNodes].some(
+      (node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.includes(word),
+    ),
+  );
+const languageOf = (element: Element) => element.closest('[lang]')?.getAttribute('lang');
+
+test.each<{ of: string; page: ReactNode; address?: string; words: string[] }>([
+  {
+    of: 'a product',
+    page: at('/product/:id', <ProductPage gallery="below" />),
+    address: '/product/tee',
+    words: ['Plain Tee', 'Soft and wide.', 'Apparel', 'Evenings', 'Fern', 'Wide', 'Fibre', 'Hemp'],
+  },
+  {
+    of: 'a program',
+    page: at('/program/:id', <ProgramPage />),
+    address: '/program/calm',
+    words: ['Calm Days', 'Sleep well'],
+  },
+  { of: 'a list', page: shopPage, words: ['Plain Tee', 'Calm Days', 'Apparel', 'Evenings', 'Fern', 'Wide'] },
+  { of: 'the categories', page: <CategoryPage />, words: ['Apparel'] },
+  {
+    of: 'the quick view',
+    page: <QuickView item={tee} onClose={() => undefined} />,
+    words: ['Plain Tee', 'Soft and wide.', 'Fern'],
+  },
+  { of: 'the cart', page: <CartPage />, words: ['Plain Tee', 'Fern, Wide', 'Calm Days'] },
+  { of: 'the wishlist', page: <WishlistPage />, words: ['Plain Tee', 'Calm Days'] },
+  {
+    of: 'the comparison',
+    page: <ComparePage />,
+    words: ['Plain Tee', 'Calm Days', 'Apparel', 'Fern', 'Wide', 'Fibre', 'Hemp', 'gentle', 'Sleep well'],
+  },
+])('the catalogue’s words of $of are marked as English', async ({ page, address, words }) => {
+  const { store } = await showShop(page, [tee, calm], address);
+  act(() => {
+    for (const item of [tee, calm]) {
+      store.dispatch(itemAdded(item, item === tee ? fern : {}));
+      store.dispatch(itemWished(item));
+      store.dispatch(itemCompared(item));
+    }
+  });
+  expect(words.filter((word) => holders(word).length === 0)).toEqual([]);
+  const unmarked = words.flatMap(holders).filter((element) => languageOf(element) !== 'en');
+  expect(unmarked.map(({ outerHTML }) => outerHTML)).toEqual([]);
+});
+
+test('so are those of the cart below its button, and of suggestions', async () => {
+  const { store, user } = await showShop(
+    <>
+      <CartButton />
+      <SearchBox />
+    </>,
+    [tee],
+  );
+  act(() => void store.dispatch(itemAdded(tee, fern)));
+  await user.type(screen.getByRole('combobox', { name: 'Search the shop' }), 'plain');
+  const [option] = await screen.findAllByRole('option');
+  expect(option).toHaveTextContent('Plain TeeApparel');
+  expect(holders('Plain Tee').concat(holders('Apparel')).map(languageOf)).toEqual(['en', 'en']);
+  await user.click(screen.getByRole('button', { name: /^Cart,/ }));
+  expect(languageOf(await screen.findByRole('link', { name: 'Plain Tee' }))).toBe('en');
+  expect(languageOf(screen.getByText('Fern, Wide'))).toBe('en');
+});
+
+test('words of the interface beside them are not', async () => {
+  await showShop(shopPage, [tee, calm], '/Shop');
+  for (const word of ['Emotional', 'Programs', 'In stock']) {
+    expect(holders(word).length).toBeGreaterThan(0);
+    expect(new Set(holders(word).map(languageOf))).toEqual(new Set([undefined]));
+  }
+});
