@@ -11,10 +11,11 @@ export function useListTop<Element extends HTMLElement>(): RefObject<Element | n
   const { key, state }: { key: string; state: unknown } = useLocation();
   const isTurned =
     navigation === NavigationType.Push && typeof state === 'object' && state !== null && 'turnsPage' in state;
+  const turned = isTurned ? key : undefined;
   useEffect(() => {
-    if (!isTurned) return;
+    if (turned === undefined) return;
     top.current?.scrollIntoView({ block: 'start' });
     top.current?.focus({ preventScroll: true });
-  }, [key, isTurned]);
+  }, [turned]);
   return top;
 }

@@ -65,8 +65,14 @@ describe('a written page', () => {
     expect(firstPictureOf(html)).toBe('/pictures/a.svg');
     const picture = { src: '/pictures/a.svg', svg: '<svg fill="#fff"/>' };
     const text = documentOf({
-      ...{ template, html, picture, holds: 'all', early: '/early.js' },
-      ...{ sheets: [], scripts: [], structuredData: [] },
+      template,
+      html,
+      picture,
+      holds: 'all',
+      early: '/early.js',
+      sheets: [],
+      scripts: [],
+      structuredData: [],
     });
     expect(text).toContain(
       'data-src="/pictures/a.svg" src="data:image/svg+xml,%3Csvg fill=%22%23fff%22/%3E" fetchPriority="high"',

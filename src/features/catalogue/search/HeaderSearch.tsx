@@ -39,8 +39,8 @@ export function HeaderSearch({ className }: { className: string }) {
       >
         <SearchInput
           ref={field}
-          aria-expanded={false}
-          aria-controls={id}
+          isExpanded={false}
+          listId={id}
           value={text}
           onFocus={() => void enter()}
           onChange={(event) => setText(event.target.value)}

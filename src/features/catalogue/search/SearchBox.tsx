@@ -82,8 +82,8 @@ export function SearchBox({ className = '', initialText = '', takesFocus = false
       >
         <SearchInput
           ref={field}
-          aria-expanded={isShown}
-          aria-controls={isShown ? id : undefined}
+          isExpanded={isShown}
+          listId={isShown ? id : undefined}
           aria-activedescendant={isShown && marked !== none ? `${id}-${marked}` : undefined}
           value={text}
           onFocus={() => {

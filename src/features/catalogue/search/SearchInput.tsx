@@ -3,8 +3,14 @@ import { useTranslation } from 'react-i18next';
 import { longestQuery } from '../../../model/finding/listAddress';
 import { Icon } from '../../../ui/Icon';
 
+interface SearchInputProps extends ComponentProps<'input'> {
+  isExpanded: boolean;
+  /** Of the list of suggestions. */
+  listId: string | undefined;
+}
+
 /** The field of the shop's search, with or without its suggestions. */
-export function SearchInput(props: ComponentProps<'input'>) {
+export function SearchInput({ isExpanded, listId, ...props }: SearchInputProps) {
   const { t } = useTranslation();
   return (
     <>
@@ -14,6 +20,8 @@ export function SearchInput(props: ComponentProps<'input'>) {
         role="combobox"
         aria-label={t('header.search')}
         aria-autocomplete="list"
+        aria-expanded={isExpanded}
+        aria-controls={listId}
         autoComplete="off"
         enterKeyHint="search"
         placeholder={t('header.search')}
