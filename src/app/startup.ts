@@ -1,6 +1,6 @@
 import type { Store, UnknownAction } from '@reduxjs/toolkit';
 import type { CatalogueStatus } from '../features/catalogue/CatalogueStatus';
-import { productsOf, programsOf, type Rows } from '../model/catalogueReader';
+import type * as Reader from '../model/catalogueReader';
 import { linesRepriced } from '../model/cartSlice';
 import { repriced } from '../model/repricing';
 import { productsReceived } from '../model/productSlice';
@@ -17,7 +17,7 @@ export interface CatalogueReader {
   read: () => Promise<void>;
 }
 
-function checked<T>(node: Node, value: unknown, rowsOf: (value: unknown) => Rows<T>): T[] {
+function checked<T>(node: Node, value: unknown, rowsOf: (value: unknown) => Reader.Rows<T>): T[] {
   if (value === null || value === undefined) {
     console.info('No data found in the node.', node);
     return [];
@@ -36,18 +36,19 @@ export function createCatalogueReader(store: Store<ShopState>, restored: Promise
   };
   const readInto = async <T>(
     node: Node,
-    rowsOf: (value: unknown) => Rows<T>,
+    rowsOf: (reader: typeof Reader) => (value: unknown) => Reader.Rows<T>,
     received: (rows: T[]) => UnknownAction,
   ) => {
-    const value = await readNode(node);
+    // What reads the rows travels beside them.
+    const [value, reader] = await Promise.all([readNode(node), import('../model/catalogueReader')]);
     await restored;
-    store.dispatch(received(checked(node, value, rowsOf)));
+    store.dispatch(received(checked(node, value, rowsOf(reader))));
   };
   const read = async (): Promise<void> => {
     try {
       await Promise.all([
-        readInto('programs', programsOf, programsReceived),
-        readInto('products', productsOf, productsReceived),
+        readInto('programs', (reader) => reader.programsOf, programsReceived),
+        readInto('products', (reader) => reader.productsOf, productsReceived),
       ]);
       const state = store.getState();
       const lines = repriced(state.cart, (key) => selectItem(state, key));

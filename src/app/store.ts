@@ -17,7 +17,7 @@ import { shopReducer, type ShopState } from '../model/shop';
 import { compareReplaced } from '../model/compareSlice';
 import { currencies, currencyChosen } from '../model/currencySlice';
 import { wishlistRestored } from '../model/wishlistSlice';
-import { readSavedShop, shopStorage, shortCatalogue, type TextStorage } from '../services/storage/savedShop';
+import { readSaved, shopStorage, shortCatalogue, type TextStorage } from '../services/storage/savedShop';
 import { tabSync } from './tabSync';
 import { toastMiddleware, type ToastRule } from './toastRules';
 
@@ -53,13 +53,7 @@ function mergeLate(
   if (currency && isCurrencyUntouched) store.dispatch(currencyChosen(currency.currencyName));
 }
 
-export function createShop({
-  storage,
-  channel,
-  showToast,
-  onUnwritable,
-  read = readSavedShop,
-}: Options): Shop {
+export function createShop({ storage, channel, showToast, onUnwritable, read = readSaved }: Options): Shop {
   const writer = shopStorage(storage, onUnwritable);
   let hasRead = false;
   let hasStarted = false;

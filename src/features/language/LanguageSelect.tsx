@@ -1,17 +1,19 @@
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { languageNames, languages, localeOf } from '../../languages';
 import { Icon } from '../../ui/Icon';
 
 export function LanguageSelect() {
   const { t, i18n } = useTranslation();
-  const [params, setParams] = useSearchParams();
+  const { search, hash } = useLocation();
+  const navigate = useNavigate();
   const choose = (language: string): void => {
     void i18n.changeLanguage(language);
     // A language in the address comes before the chosen one: it would be back after a reload.
+    const params = new URLSearchParams(search);
     if (!params.has('lng')) return;
     params.delete('lng');
-    setParams(params, { replace: true });
+    void navigate({ search: params.toString(), hash }, { replace: true });
   };
   return (
     <span className="select bare">

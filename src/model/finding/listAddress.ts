@@ -1,5 +1,6 @@
 import { sortOrders, type SortOrder } from '../listing';
 import { facets, type Facet } from './facetIndex';
+import { boundedQuery } from './query';
 import { noFilters, withPrices, type Filters } from './filters';
 
 /** How the cards of a list stand: in two to five columns, in rows, or in two columns of rows. */
@@ -17,7 +18,6 @@ export interface ListState {
   page: number;
 }
 
-export const longestQuery = 200;
 /** A link with more or longer values than this was not made by the shop. */
 const mostValues = 60;
 const longestValue = 100;
@@ -38,14 +38,6 @@ function chosenIn(params: URLSearchParams, facet: Facet): string[] {
   const values = params.getAll(facet).filter((value) => value !== '' && value.length <= longestValue);
   return [...new Set(values)].slice(0, mostValues);
 }
-
-/** The query as it can be searched for: bounded, and never cut in the middle of a character. */
-export const boundedQuery = (text: string): string =>
-  text.length <= longestQuery
-    ? text
-    : Array.from(text.slice(0, 2 * longestQuery))
-        .slice(0, longestQuery)
-        .join('');
 
 /** Reads a list's state from an address; what cannot be understood counts as not given. */
 export function readListState(params: URLSearchParams): ListState {

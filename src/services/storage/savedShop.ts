@@ -1,12 +1,9 @@
 import type { Storage as PersistStorage } from 'redux-persist';
-import { restoreState, type Restored } from '../../model/savedState';
+import type { Restored } from '../../model/savedState';
 import { isFields } from '../../model/untrusted';
 
 /** Where redux-persist keeps the state: `persist:eightwell`. */
 export const savedShopKey = 'persist:eightwell';
-/** The text as it was found, when not all of it could be used. */
-export const setAsideKey = 'eightwell:set-aside';
-
 /** Only the parts of the browser's storage that are used; tests hand in their own. */
 export type TextStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
@@ -14,7 +11,7 @@ export type TextStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 const mostSavedRows = 400;
 const catalogueParts = new Set(['product', 'program']);
 
-const parse = (text: unknown): unknown => {
+export const parse = (text: unknown): unknown => {
   if (typeof text !== 'string') return text;
   try {
     return JSON.parse(text);
@@ -22,13 +19,6 @@ const parse = (text: unknown): unknown => {
     return undefined;
   }
 };
-
-/** The saved text is JSON of JSON: each part is a text of its own. */
-function decode(text: string): unknown {
-  const saved = parse(text);
-  if (!isFields(saved)) return saved ?? null;
-  return Object.fromEntries(Object.entries(saved).map(([part, value]) => [part, parse(value)]));
-}
 
 function withoutCatalogue(text: string): string {
   const saved = parse(text);
@@ -49,26 +39,19 @@ export const shortCatalogue = {
   out: (part: unknown): unknown => part,
 };
 
-function setAside(storage: TextStorage, text: string): void {
+function isNew(storage: TextStorage): boolean {
   try {
-    storage.setItem(setAsideKey, text);
-  } catch (error) {
-    console.warn('There is no room for a copy of the saved state.', error);
+    return storage.getItem(savedShopKey) === null;
+  } catch {
+    return false;
   }
 }
 
-/** Reads what was saved and sets it right; the raw copy is put aside when something was dropped. Never throws. */
-export function readSavedShop(storage: TextStorage): Restored {
-  try {
-    const text = storage.getItem(savedShopKey);
-    if (text === null) return { parts: {}, wasRepaired: false };
-    const restored = restoreState(decode(text));
-    if (restored.wasRepaired) setAside(storage, text);
-    return restored;
-  } catch (error) {
-    console.warn('The saved state could not be read.', error);
-    return { parts: {}, wasRepaired: true };
-  }
+/** What was saved, set right. The code for it comes with the first visit that has something to restore. */
+export async function readSaved(storage: TextStorage): Promise<Restored> {
+  if (isNew(storage)) return { parts: {}, wasRepaired: false };
+  const { readSavedShop } = await import('./readSavedShop');
+  return readSavedShop(storage);
 }
 
 /** Writes for redux-persist: when room is short, the catalogue is given up before the cart. */

@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { readSavedShop, setAsideKey } from '../../../src/services/storage/readSavedShop';
 import {
   browserStorage,
-  readSavedShop,
+  readSaved,
   savedShopKey,
-  setAsideKey,
   shopStorage,
   shortCatalogue,
 } from '../../../src/services/storage/savedShop';
@@ -19,8 +19,9 @@ const encode = (parts: object): string =>
   );
 
 describe('reading what was saved', () => {
-  test('nothing saved is nothing to repair', () => {
+  test('nothing saved is nothing to repair', async () => {
     expect(readSavedShop(memoryStorage())).toEqual({ parts: {}, wasRepaired: false });
+    expect(await readSaved(memoryStorage())).toEqual({ parts: {}, wasRepaired: false });
   });
   test('an untouched state is given back and not put aside', () => {
     const storage = memoryStorage({ [savedShopKey]: encode({ cart: [line()], _persist: { version: 1.1 } }) });

@@ -8,7 +8,7 @@ import {
   type KeyboardEvent,
 } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { boundedQuery } from '../../../model/finding/listAddress';
+import { boundedQuery } from '../../../model/finding/query';
 import { itemPath } from '../../../model/catalogue';
 import { SearchInput } from './SearchInput';
 import { useSuggestions } from './useSuggestions';

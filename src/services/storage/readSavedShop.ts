@@ -1,0 +1,35 @@
+import { restoreState, type Restored } from '../../model/savedState';
+import { isFields } from '../../model/untrusted';
+import { parse, savedShopKey, type TextStorage } from './savedShop';
+
+/** The text as it was found, when not all of it could be used. */
+export const setAsideKey = 'eightwell:set-aside';
+
+/** The saved text is JSON of JSON: each part is a text of its own. */
+function decode(text: string): unknown {
+  const saved = parse(text);
+  if (!isFields(saved)) return saved ?? null;
+  return Object.fromEntries(Object.entries(saved).map(([part, value]) => [part, parse(value)]));
+}
+
+function setAside(storage: TextStorage, text: string): void {
+  try {
+    storage.setItem(setAsideKey, text);
+  } catch (error) {
+    console.warn('There is no room for a copy of the saved state.', error);
+  }
+}
+
+/** Reads what was saved and sets it right; the raw copy is put aside when something was dropped. Never throws. */
+export function readSavedShop(storage: TextStorage): Restored {
+  try {
+    const text = storage.getItem(savedShopKey);
+    if (text === null) return { parts: {}, wasRepaired: false };
+    const restored = restoreState(decode(text));
+    if (restored.wasRepaired) setAside(storage, text);
+    return restored;
+  } catch (error) {
+    console.warn('The saved state could not be read.', error);
+    return { parts: {}, wasRepaired: true };
+  }
+}
