@@ -22,26 +22,24 @@
   var isOwn = saved('eightwell:member') !== '' || /cartItemId|EUR|INR/.test(shop);
   var isList = app.dataset.holds === 'empty list';
   var isWrong = isOther || (isList && shop !== '') || location.search.length > 1;
-  var isSeen = performance.getEntriesByName('first-contentful-paint').length > 0;
   if (!isWrong && !isOwn) delete page.dataset.waits;
-  else if (!isSeen) page.dataset.waits = isWrong ? 'page' : 'prices';
+  else if (!isPainted()) page.dataset.waits = isWrong ? 'page' : 'prices';
 
-  var patience = 1000;
   function askForApp() {
     document.head.append(app.content);
   }
+  function isPainted() {
+    return performance.getEntriesByName('first-contentful-paint').length > 0;
+  }
   function askAfterPaint() {
-    new PerformanceObserver(function (paints) {
-      if (paints.getEntriesByName('first-contentful-paint').length > 0) askForApp();
-    }).observe({ type: 'paint', buffered: true });
+    if (isPainted()) askForApp();
+    else requestAnimationFrame(askAfterPaint);
   }
   if (page.dataset.waits || app.dataset.holds === 'outline') askForApp();
   else {
-    addEventListener('load', askAfterPaint);
-    // A page in the background is not painted, and one picture may be slow to come. Asking twice adds nothing.
-    addEventListener('DOMContentLoaded', function () {
-      setTimeout(askForApp, patience);
-    });
+    askAfterPaint();
+    // A page in the background is not painted. Asking twice adds nothing.
+    setTimeout(askForApp, 1000);
   }
   // If the app never comes, the written page is better than none.
   setTimeout(function () {
