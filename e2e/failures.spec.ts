@@ -142,3 +142,13 @@ test('a picture that is gone leaves a sheet of the same size', async ({ page, co
   const box = await picture.boundingBox();
   expect((box?.height ?? 0) / (box?.width ?? 1)).toBeCloseTo(5 / 4, 1);
 });
+
+test('a page that was never loaded waits for the connection', async ({ page, context, consoleGuard }) => {
+  consoleGuard.allow(/A page failed|dynamically imported|preload CSS|ERR_INTERNET_DISCONNECTED|could not be/);
+  await page.goto('/blog/rewriting-a-habit', { waitUntil: 'networkidle' });
+  await context.setOffline(true);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page is not here yet');
+  await context.setOffline(false);
+  await expect(page.getByRole('textbox', { name: /^Message/ })).toBeVisible();
+});

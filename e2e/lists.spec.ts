@@ -29,13 +29,17 @@ test('wishes move to the cart, with their colour and size; removing one can be u
   await expect(page.getByText('Fern, M')).toBeVisible();
 });
 
-test('two programs stand side by side, their differences marked', async ({ page }) => {
+test('two programs stand side by side, their differences marked', async ({ page, isMobile }) => {
   await page.goto('/program/unhurried-yoga');
   await page.getByRole('button', { name: 'Compare Unhurried Yoga' }).click();
   await expect(page.getByText('Added To compare')).toBeVisible();
   await page.goto('/program/hill-walker');
   await page.getByRole('button', { name: 'Compare Hill Walker' }).click();
-  await page.goto('/compare');
+  if (isMobile) await page.getByRole('button', { name: 'Open the menu' }).click();
+  await page
+    .getByRole(isMobile ? 'dialog' : 'banner')
+    .getByRole('link', { name: 'Compare' })
+    .click();
   await expect(page.getByRole('columnheader', { name: /Hill Walker/ })).toBeVisible();
   await expect(page.getByRole('rowheader', { name: /^Price.*differs$/ })).toBeVisible();
   await expect(page.getByRole('rowheader', { name: 'Duration', exact: true })).toBeVisible();

@@ -93,3 +93,13 @@ test.describe('the menu of small screens', { tag: '@phone' }, () => {
     await expect(page).toHaveURL('/Shop?q=tea');
   });
 });
+
+test('a chosen language stays, whatever language the link had', { tag: '@desktop' }, async ({ page }) => {
+  await page.goto('/Shop?lng=de&sort=priceLowToHigh');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  await page.getByRole('combobox', { name: 'Sprache' }).first().selectOption('fn');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+  await expect(page).not.toHaveURL(/lng=/);
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+});

@@ -2,15 +2,11 @@ import { expect, test } from '@playwright/test';
 import { readAddresses } from '../local/routes';
 
 const addresses = await readAddresses();
-/** Ways to an item that only the app draws; the item itself has a page of its own. */
-const isDrawnByApp = (address: string): boolean =>
-  /^\/(PhysicalWellness|fitness|yoga|sport|product-[a-z-]+)\//.test(address);
-
 test.use({ javaScriptEnabled: false });
 
 test('every page can be read without JavaScript', { tag: '@desktop' }, async ({ page }) => {
   test.slow();
-  for (const address of addresses.filter((one) => !isDrawnByApp(one))) {
+  for (const address of addresses) {
     await test.step(address, async () => {
       await page.goto(address);
       const main = page.getByRole('main');

@@ -2,16 +2,23 @@ import { readLibrary } from '../content/library';
 import { dimensions } from '../../src/model/catalogue';
 import type { Catalogue } from './catalogue';
 
-/** Paths whose pages are written one by one; other paths with a parameter are further ways to the same pages. */
+/** Paths whose pages are written one by one. */
 type Expansion = Readonly<Record<string, readonly string[]>>;
+
+const galleries = ['tab-left', 'tab-right', 'sticky', 'slider', 'fixed-image'];
+
+const sameFor = (names: readonly string[], ids: readonly string[]): Expansion =>
+  Object.fromEntries(names.map((name) => [`/${name}/:id`, ids]));
 
 async function expansions({ programs, products }: Catalogue): Promise<Expansion> {
   const articles = await readLibrary('src', 'articles');
+  const programIds = programs.map(({ id }) => id);
+  const productIds = products.map(({ id }) => id);
   return {
     '/blog/:slug': [...new Set(articles.map(({ slug }) => slug))],
     '/wellness/:dimension': dimensions.map((name) => name.toLowerCase()),
-    '/program/:id': programs.map(({ id }) => id),
-    '/product/:id': products.map(({ id }) => id),
+    ...sameFor(['program', 'PhysicalWellness', 'fitness', 'yoga', 'sport'], programIds),
+    ...sameFor(['product', ...galleries.map((name) => `product-${name}`)], productIds),
   };
 }
 
