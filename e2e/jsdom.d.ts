@@ -1,7 +1,7 @@
 /** The little of jsdom that reads written pages; the package brings no types. */
 declare module 'jsdom' {
   export class JSDOM {
-    constructor(html: string);
-    readonly window: { readonly document: Document };
+    constructor(html?: string);
+    readonly window: { readonly DOMParser: typeof DOMParser };
   }
 }
