@@ -5,26 +5,10 @@ import { translations } from '../../src/i18n';
 import type { Item } from '../../src/model/catalogue';
 import { ProductPage } from '../../src/pages/ProductPage';
 import { linkPreview } from '../linkPreview';
+import { NothingInView } from '../nothingInView';
 import { product, program, variation } from '../samples';
 import { loadRealTexts } from '../shop';
 import { showShop } from '../showShop';
-
-/** Says that everything watched is out of view, as below the fold of a phone. */
-class NothingInView {
-  readonly #tell: (entries: { isIntersecting: boolean }[]) => void;
-
-  constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {
-    this.#tell = tell;
-  }
-
-  observe(): void {
-    this.#tell([{ isIntersecting: false }]);
-  }
-
-  disconnect(): void {
-    this.#tell([]);
-  }
-}
 
 beforeEach(() => vi.stubGlobal('IntersectionObserver', NothingInView));
 afterEach(() => {

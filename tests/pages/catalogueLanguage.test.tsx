@@ -15,25 +15,9 @@ import { ProductPage } from '../../src/pages/ProductPage';
 import { ProgramPage } from '../../src/pages/ProgramPage';
 import { ShopPage } from '../../src/pages/ShopPage';
 import { WishlistPage } from '../../src/pages/WishlistPage';
+import { NothingInView } from '../nothingInView';
 import { product, program, variation } from '../samples';
 import { showShop } from '../showShop';
-
-/** Says that everything watched is out of view, so that the bar of phones shows. */
-class NothingInView {
-  readonly #tell: (entries: { isIntersecting: boolean }[]) => void;
-
-  constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {
-    this.#tell = tell;
-  }
-
-  observe(): void {
-    this.#tell([{ isIntersecting: false }]);
-  }
-
-  disconnect(): void {
-    this.#tell([]);
-  }
-}
 
 beforeEach(() => {
   vi.stubGlobal('IntersectionObserver', NothingInView);

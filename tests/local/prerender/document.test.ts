@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fileOf, writtenAddresses } from '../../../local/prerender/addresses';
-import { filesOf } from '../../../local/prerender/assets';
+import { ownFilesOf } from '../../../local/sizes/manifest';
 import { documentOf, firstPictureOf, partPage, sheetsOf, shellOf } from '../../../local/prerender/document';
 import { robots, sitemap } from '../../../local/prerender/sitemap';
 import { trailOf } from '../../../local/prerender/trail';
@@ -143,7 +143,7 @@ describe('the files of a page', () => {
   };
 
   it('are those of its modules and what they import, without the shop’s own', () => {
-    expect(filesOf(manifest, ['src/Page.tsx', 'src/unknown.ts'])).toEqual({
+    expect(ownFilesOf(manifest, ['src/Page.tsx', 'src/unknown.ts'])).toEqual({
       styles: ['q.css', 'p.css'],
       scripts: ['q.js', 'p.js'],
     });
