@@ -10,6 +10,8 @@ const folders = [
   'public',
   join('local', 'content'),
   join('local', 'prerender'),
+  join('local', 'sizes'),
+  join('local', 'hosting'),
   join('local', 'seed'),
 ];
 const files = [

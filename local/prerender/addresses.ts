@@ -1,14 +1,10 @@
 import { readLibrary } from '../content/library';
+import { itemPaths } from '../hosting/rewrites';
 import { dimensions } from '../../src/model/catalogue';
 import type { Catalogue } from './catalogue';
 
 /** Paths whose pages are written one by one. */
 type Expansion = Readonly<Record<string, readonly string[]>>;
-
-const galleries = ['tab-left', 'tab-right', 'sticky', 'slider', 'fixed-image'];
-
-const sameFor = (names: readonly string[], ids: readonly string[]): Expansion =>
-  Object.fromEntries(names.map((name) => [`/${name}/:id`, ids]));
 
 async function expansions({ programs, products }: Catalogue): Promise<Expansion> {
   const articles = await readLibrary('src', 'articles');
@@ -17,8 +13,9 @@ async function expansions({ programs, products }: Catalogue): Promise<Expansion>
   return {
     '/blog/:slug': [...new Set(articles.map(({ slug }) => slug))],
     '/wellness/:dimension': dimensions.map((name) => name.toLowerCase()),
-    ...sameFor(['program', 'PhysicalWellness', 'fitness', 'yoga', 'sport'], programIds),
-    ...sameFor(['product', ...galleries.map((name) => `product-${name}`)], productIds),
+    ...Object.fromEntries(
+      itemPaths.map((path) => [`${path}/:id`, path.startsWith('/product') ? productIds : programIds]),
+    ),
   };
 }
 

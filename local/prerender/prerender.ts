@@ -7,8 +7,8 @@ import { readLibrary } from '../content/library';
 import type { Environment } from '../environment';
 import { writeStyleSums } from '../hosting/styleSums';
 import { address as localAddress } from '../ports';
+import { ownFilesOf, readManifest } from '../sizes/manifest';
 import { fileOf, writtenAddresses } from './addresses';
-import { filesOf, readManifest } from './assets';
 import { bundleForNode } from './bundle';
 import { readCatalogue, type Catalogue } from './catalogue';
 import {
@@ -44,9 +44,10 @@ async function writePage(file: string, text: string): Promise<void> {
   await writeFile(path, text);
 }
 
-async function readSheet(href: string): Promise<StyleSheet> {
-  return { href, text: (await readFile(join(dist, href), 'utf8')).trim() };
-}
+const readSheet = async (href: string): Promise<StyleSheet> => ({
+  href,
+  text: (await readFile(join(dist, href), 'utf8')).trim(),
+});
 
 async function readFirstPicture(html: string): Promise<InlinePicture | undefined> {
   const src = firstPictureOf(html);
@@ -128,7 +129,7 @@ export async function prerenderShop(): Promise<number> {
       const { html, holds } = await writer.prerender(address, catalogue);
       // The page's code is imported once; the texts are each address's own.
       code ??= [...noted].filter((name) => !name.endsWith('.md'));
-      const { scripts, styles: own } = filesOf(manifest, [...new Set([...code, ...noted])]);
+      const { scripts, styles: own } = ownFilesOf(manifest, [...code, ...noted]);
       const sheets = await Promise.all([...shopSheets, ...own.map((file) => `/${file}`)].map(readSheet));
       styles.add(styleOf(sheets));
       const structuredData = factsOf(address, html);

@@ -43,6 +43,25 @@ export function entryOf(manifest: Manifest): string {
   return entry;
 }
 
+/** What a chunk imports, and then itself: the order in which their styles apply. What was entered before is left out. */
+function inOrder(manifest: Manifest, key: string, entered: Set<string>): string[] {
+  if (entered.has(key) || !manifest[key]) return [];
+  entered.add(key);
+  return [...(manifest[key].imports ?? []).flatMap((needed) => inOrder(manifest, needed, entered)), key];
+}
+
+/** The files of some modules and what they import, beyond those that index.html asks for itself. */
+export function ownFilesOf(
+  manifest: Manifest,
+  modules: readonly string[],
+): { scripts: string[]; styles: string[] } {
+  const entered = closureOf(manifest, entryOf(manifest));
+  return filesOf(
+    manifest,
+    modules.flatMap((name) => inOrder(manifest, name, entered)),
+  );
+}
+
 /** The pages that have a chunk of their own. */
 export const pagesOf = (manifest: Manifest): string[] =>
   Object.keys(manifest).filter((key) => key.startsWith('src/pages/') && manifest[key]?.isDynamicEntry);
