@@ -6,19 +6,23 @@ import { shelves } from './products/shelves';
 import { mealsMain } from './products/mealsMain';
 import { mealsMorning } from './products/mealsMorning';
 import { programShelves } from './programs/programShelves';
-import { questionsForAll } from './programs/questionsForAll';
+import { questionsForAll, whenToStop, whomToAsk } from './programs/questionsForAll';
 import type { ProgramSource } from './programs/programSource';
 
 export const mealSources: MealSource[] = [...mealsMorning, ...mealsMain];
 
 const programRecord = (dimension: Dimension, source: ProgramSource): ProgramRecord => {
-  const { motif: _, also, outline, faq, ...rest } = source;
+  const { motif: _, also, outline, faq, askFirst, ...rest } = source;
+  const safety = askFirst && { [whomToAsk]: `${askFirst} ${whenToStop}` };
   return {
     ...rest,
     category: also ? [dimension, also] : dimension,
     image: [pictureUrl('programs', source.id), pictureUrl('programs', source.id, 'wide')],
     outline: Object.entries(outline).map(([title, text]) => ({ title, text })),
-    faq: Object.entries({ ...faq, ...questionsForAll }).map(([question, answer]) => ({ question, answer })),
+    faq: Object.entries({ ...faq, ...safety, ...questionsForAll }).map(([question, answer]) => ({
+      question,
+      answer,
+    })),
   };
 };
 
@@ -50,13 +54,14 @@ const productRecord = (shelf: ProductShelf, source: ProductSource): ProductRecor
 };
 
 const mealRecord = (source: MealSource): ProductRecord => {
-  const { course, diet, allergens, kcal, portionGrams, dish: _, ...rest } = source;
+  const { course, diet, allergens, kcal, portionGrams, details, dish: _, ...rest } = source;
   return {
     ...rest,
     type: 'meal',
     category: 'Food',
     dimension: 'Physical',
     image: [pictureUrl('meals', source.id, '1'), pictureUrl('meals', source.id, '2')],
+    ...(details && { details: Object.entries(details).map(([label, value]) => ({ label, value })) }),
     // The database keeps no empty lists, so a meal without allergens has none of its own.
     meal: { course, ...(diet && { diet }), ...(allergens?.length && { allergens }), kcal, portionGrams },
   };

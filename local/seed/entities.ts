@@ -12,6 +12,7 @@ export const DIMENSIONS = [
 ] as const;
 export type Dimension = (typeof DIMENSIONS)[number];
 
+/** The fourteen that food in the European Union has to name (regulation 1169/2011, annex II), in its order. */
 export const ALLERGENS = [
   'gluten',
   'crustaceans',
@@ -21,7 +22,12 @@ export const ALLERGENS = [
   'soya',
   'milk',
   'tree nuts',
+  'celery',
+  'mustard',
   'sesame',
+  'sulphites',
+  'lupin',
+  'molluscs',
 ] as const;
 export type Allergen = (typeof ALLERGENS)[number];
 
@@ -80,6 +86,12 @@ export type ProductRecord = {
   description?: string;
   details?: { label: string; value: string }[];
   dimension?: Dimension;
+  /** Of everything eaten: what goes in, with what the allergens come from in capitals. */
+  ingredients?: string;
+  /** Of what is eaten and not a meal; a meal keeps its own. */
+  allergens?: Allergen[];
+  /** What the price per kilogram or litre is reckoned from; a meal has its portion. */
+  netContent?: { amount: number; unit: 'g' | 'ml' };
   meal?: Meal;
 };
 

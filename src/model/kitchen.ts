@@ -4,20 +4,26 @@ import { isFields, textsOf } from './untrusted';
 export const courses = ['breakfast', 'soup', 'bowl', 'noodles', 'plate', 'snack'] as const;
 export type Course = (typeof courses)[number];
 
-/** The nine main allergens, under the names the catalogue uses. */
+/** The fourteen allergens that food in the European Union has to name, under the names the catalogue uses. */
 export const allergens = [
   'gluten',
   'milk',
   'eggs',
   'fish',
   'crustaceans',
+  'molluscs',
   'peanuts',
   'tree nuts',
   'soya',
+  'celery',
+  'mustard',
   'sesame',
+  'lupin',
+  'sulphites',
 ] as const;
 export type Allergen = (typeof allergens)[number];
 
+/** `gluten-free` is the database's key: what it promises is no gluten in the ingredients, and its words say so. */
 export const diets = ['vegetarian', 'vegan', 'gluten-free'] as const;
 export type Diet = (typeof diets)[number];
 

@@ -14,6 +14,7 @@ export const beauty: ProductShelf = {
       tag: ['Vegan', 'Evenings'],
       summary: 'Three drops on damp skin, and done.',
       description: 'Cold-pressed rosehip with a little jojoba. It has its own colour and no perfume.',
+      netContent: { amount: 30, unit: 'ml' },
       details: { Contents: '30 ml', Skin: 'Normal to dry', Use: 'Patch test first' },
     },
     {
@@ -26,7 +27,12 @@ export const beauty: ProductShelf = {
       tag: ['Vegan'],
       summary: 'Two bars that last from spring to summer.',
       description: 'Cured for three months, wrapped in paper. The dark bar is sage, the pale one plain.',
-      details: { Contents: '2 × 110 g', Skin: 'Hands and body', Ingredients: 'Olive oil, sage, sea salt' },
+      netContent: { amount: 220, unit: 'g' },
+      details: {
+        Contents: '2 × 110 g',
+        Skin: 'Hands and body',
+        Ingredients: 'Saponified olive oil, sage, sea salt',
+      },
     },
     {
       id: 'white-clay-mask',
@@ -40,6 +46,7 @@ export const beauty: ProductShelf = {
       tag: ['Vegan', 'Evenings'],
       summary: 'A quiet quarter of an hour in a jar.',
       description: 'Kaolin with oat milk powder. Mix with water, rest ten minutes, rinse before it cracks.',
+      netContent: { amount: 120, unit: 'g' },
       details: { Contents: '120 g, 10 masks', Skin: 'All, not on broken skin', Allergens: 'Gluten (oat)' },
     },
     {
@@ -51,7 +58,8 @@ export const beauty: ProductShelf = {
       stock: 44,
       tag: ['At a desk'],
       summary: 'For hands that wash a lot and type a lot.',
-      description: 'Sinks in before the next e-mail. Lightly scented with nothing but oat.',
+      description: 'Sinks in before the next e-mail. No perfume; it smells of oat.',
+      netContent: { amount: 75, unit: 'ml' },
       details: { Contents: '75 ml', Skin: 'Dry hands', Tube: 'Recycled aluminium' },
     },
     {
@@ -77,6 +85,7 @@ export const beauty: ProductShelf = {
       tag: ['Outdoors', 'Travel'],
       summary: 'A flat tin for the small pocket.',
       description: 'Beeswax, sunflower oil and a trace of mint. Opens with one thumb, even in gloves.',
+      netContent: { amount: 12, unit: 'g' },
       details: { Contents: '12 g', Tin: 'Refillable', Ingredients: 'Beeswax, sunflower oil, mint' },
     },
     {
@@ -104,6 +113,7 @@ export const beauty: ProductShelf = {
       tag: ['Recovery', 'Evenings', 'Vegan'],
       summary: 'A forest in a tub after a long walk.',
       description: 'Coarse sea salt with pine needle oil. Two handfuls, twenty minutes, a big towel.',
+      netContent: { amount: 500, unit: 'g' },
       details: { Contents: '500 g, 6 baths', Skin: 'Not on broken skin', Origin: 'Portugal' },
     },
     {
@@ -117,7 +127,9 @@ export const beauty: ProductShelf = {
       stock: 24,
       tag: ['Outdoors', 'Vegan'],
       summary: 'SPF 30 with zinc, without scent.',
-      description: 'Spreads white and fades. Put on a lot, and again after two hours or a swim.',
+      description:
+        'Spreads white and fades. Put on a lot, and again after two hours or a swim. No cream protects for a whole day in the sun.',
+      netContent: { amount: 100, unit: 'ml' },
       details: { Contents: '100 ml', Filter: 'Non-nano zinc oxide', Protection: 'SPF 30, UVA' },
     },
     {
@@ -143,6 +155,7 @@ export const beauty: ProductShelf = {
       tag: ['Travel', 'Vegan'],
       summary: 'Sixty washes, no bottle.',
       description: 'Lathers in hard water, rinses clean. Hair may need a week to get used to it.',
+      netContent: { amount: 85, unit: 'g' },
       details: { Contents: '85 g', Hair: 'Normal to oily', Pack: 'Paper' },
     },
   ],

@@ -13,7 +13,7 @@ export const equipment: ProductShelf = {
       tag: ['Yoga', 'At home'],
       summary: 'A mat that grips when hands get warm and rolls up without a fight.',
       description:
-        'Natural rubber on a cork back, 5 mm thick. It smells of rubber for a week and then of nothing.',
+        'Natural rubber on a cork back, 5 mm thick. It smells of rubber for a week and then of nothing. Contains natural latex.',
       details: { Material: 'Natural rubber, cork', Thickness: '5 mm', Care: 'Wipe with water, dry flat' },
       colors: {
         Fern: { swatch: '#4e925e', stock: { Standard: 12, Long: 4 } },
@@ -62,7 +62,8 @@ export const equipment: ProductShelf = {
       stock: 40,
       tag: ['Strength', 'Travel'],
       summary: 'Light, medium and strong loops in a cotton bag.',
-      description: 'Woven bands that do not roll up the leg or snap at the skin. They fit in a coat pocket.',
+      description:
+        'Woven bands that do not roll up the leg or snap at the skin. They fit in a coat pocket. Not for people with a latex allergy.',
       details: { Material: 'Cotton, natural latex', Set: 'Three strengths', Weight: '140 g' },
     },
     {
@@ -74,7 +75,7 @@ export const equipment: ProductShelf = {
       discount: 15,
       stock: 17,
       tag: ['Recovery'],
-      summary: 'A firm roller with grooves that spare the spine.',
+      summary: 'A firm roller with a groove along the middle.',
       description: 'Thirty-three centimetres, hollow and light. Start with a soft blanket over it.',
       details: { Material: 'Recycled foam', Length: '33 cm', Carries: '140 kg' },
     },

@@ -7,29 +7,35 @@ export const mealsMain: MealSource[] = [
     name: 'Green Garden Bowl',
     course: 'bowl',
     diet: ['vegan', 'vegetarian', 'gluten-free'],
-    allergens: ['soya'],
+    allergens: ['soya', 'mustard'],
     kcal: 520,
     portionGrams: 430,
     price: 12.5,
     stock: 25,
-    tag: ['High protein'],
     summary: 'Rice, broccoli, avocado, cucumber and smoked tofu.',
-    description: 'Five greens and a lime dressing. The tofu is smoked over beech next door.',
+    description: 'Five greens and a lime dressing. The tofu is smoked over beech.',
+    ingredients:
+      'Brown rice, broccoli, avocado, smoked tofu (SOYA beans, water, salt, beech smoke), cucumber, spinach, lime juice, rapeseed oil, MUSTARD, salt.',
+    details: { Protein: '24 g' },
     dish: { ground: '#f7efdc', parts: ['greens', 'avocado', 'cucumber', 'tofu', 'broccoli'] },
   },
   {
     id: 'salmon-rice-bowl',
     name: 'Salmon Rice Bowl',
     course: 'bowl',
+    diet: ['gluten-free'],
     allergens: ['fish', 'soya', 'sesame'],
     kcal: 610,
     portionGrams: 450,
     price: 15.9,
     stock: 14,
     new: true,
-    tag: ['High protein'],
     summary: 'Cured salmon, rice, radish, cucumber, sesame.',
-    description: 'Cool and bright. The salmon is cured here for a night with beetroot and dill.',
+    description:
+      'Cool and bright. The salmon is cured for a night with beetroot and dill, not cooked. Seasoned with tamari instead of soy sauce, so no wheat goes in.',
+    ingredients:
+      'Sushi rice, cured salmon (FISH, beetroot, salt, sugar, dill), cucumber, radish, tamari (SOYA beans, water, salt; made without wheat), rice vinegar, SESAME seeds.',
+    details: { Protein: '31 g' },
     dish: { ground: '#f7efdc', parts: ['salmon', 'rice', 'radish', 'cucumber', 'seeds'] },
   },
   {
@@ -37,14 +43,17 @@ export const mealsMain: MealSource[] = [
     name: 'Roots and Grains',
     course: 'bowl',
     diet: ['vegetarian'],
-    allergens: ['gluten', 'milk', 'tree nuts'],
+    allergens: ['gluten', 'milk', 'tree nuts', 'mustard'],
     kcal: 560,
     portionGrams: 440,
     price: 12.9,
     stock: 19,
     discount: 15,
     summary: 'Spelt, roast beetroot and carrot, feta, walnuts.',
-    description: 'Autumn in a bowl, all year round. Ask for it without feta and it is vegan.',
+    description:
+      'Autumn in a bowl, all year round. Eat it cold, or warm the roots and grains for four minutes and add the rest.',
+    ingredients:
+      'SPELT, beetroot, carrot, feta (MILK), WALNUTS, lamb’s lettuce, apple vinegar, rapeseed oil, MUSTARD, salt, thyme.',
     dish: { ground: '#d9b778', parts: ['beet', 'carrot', 'feta', 'nuts', 'greens'] },
   },
   {
@@ -57,9 +66,11 @@ export const mealsMain: MealSource[] = [
     portionGrams: 460,
     price: 11.8,
     stock: 22,
-    tag: ['High protein'],
     summary: 'Black beans, corn, tomato, avocado and lime rice.',
-    description: 'Smoky and fresh at once. The chilli oil is on the side and means it.',
+    description: 'Smoky and fresh at once. The chilli oil comes in a small pot and means it.',
+    ingredients:
+      'Black beans, rice, corn, tomato, avocado, pepper, lime juice, rapeseed oil, smoked paprika, cumin, salt; chilli oil in a pot of its own (rapeseed oil, chilli, salt).',
+    details: { Protein: '21 g' },
     dish: { ground: '#f7efdc', parts: ['blackBeans', 'corn', 'tomato', 'avocado', 'pepper'] },
   },
   {
@@ -74,6 +85,8 @@ export const mealsMain: MealSource[] = [
     stock: 1,
     summary: 'Bulgur, hummus, olives, feta, tomato and mint.',
     description: 'A table for one. Eat it clockwise, if you like order.',
+    ingredients:
+      'Bulgur (WHEAT), chickpeas, tomato, cucumber, feta (MILK), olives, tahini (SESAME), olive oil, lemon juice, mint, parsley, garlic, salt.',
     dish: { ground: '#e7d6ae', parts: ['olives', 'feta', 'tomato', 'chickpeas', 'cucumber'] },
   },
   {
@@ -81,14 +94,17 @@ export const mealsMain: MealSource[] = [
     name: 'Ginger Noodles',
     course: 'noodles',
     diet: ['vegan', 'vegetarian'],
-    allergens: ['gluten', 'soya', 'sesame'],
+    allergens: ['gluten', 'soya', 'celery', 'sesame'],
     kcal: 540,
     portionGrams: 430,
     price: 11.9,
     stock: 28,
     tag: ['Warm'],
     summary: 'Wheat noodles in ginger broth with pak choi and tofu.',
-    description: 'The broth simmers for six hours and contains an amount of ginger we had to agree on.',
+    description:
+      'The broth simmers for six hours and contains an amount of ginger we had to agree on. It comes in a jar of its own: heat it, then pour it over the noodles.',
+    ingredients:
+      'Broth (water, ginger, carrot, CELERY, shiitake), WHEAT noodles, pak choi, tofu (SOYA beans, water), soy sauce (SOYA beans, WHEAT, salt), mushrooms, SESAME oil, spring onion.',
     dish: { ground: '#cf9a52', parts: ['noodles', 'tofu', 'greens', 'mushroom'] },
   },
   {
@@ -102,9 +118,13 @@ export const mealsMain: MealSource[] = [
     price: 12.8,
     stock: 15,
     discount: 10,
-    tag: ['Warm', 'High protein'],
+    tag: ['Warm'],
     summary: 'Miso broth, a soft egg, corn and seaweed.',
-    description: 'Salty in the best way. The egg has seven minutes and not one more.',
+    description:
+      'Salty in the best way. The egg is boiled for seven minutes and not one more; warm it in the broth.',
+    ingredients:
+      'Broth (water, kelp, shiitake), noodles (WHEAT, EGG), EGG, corn, miso (SOYA beans, BARLEY, salt), spring onion, seaweed.',
+    details: { Protein: '26 g' },
     dish: { ground: '#b9763a', parts: ['noodles', 'egg', 'corn', 'nori'] },
   },
   {
@@ -112,13 +132,15 @@ export const mealsMain: MealSource[] = [
     name: 'Prawn Glass Noodles',
     course: 'noodles',
     diet: ['gluten-free'],
-    allergens: ['crustaceans', 'peanuts', 'fish'],
+    allergens: ['crustaceans', 'fish', 'peanuts'],
     kcal: 480,
     portionGrams: 400,
     price: 14.6,
     stock: 9,
     summary: 'Glass noodles with prawns, lime, peanuts and herbs.',
-    description: 'A salad in disguise: cool, sharp, and gone quickly.',
+    description: 'A salad in disguise: cool, sharp, and gone quickly. To be eaten cold.',
+    ingredients:
+      'Glass noodles (mung bean starch, water), prawns (CRUSTACEANS), cucumber, pepper, PEANUTS, lime juice, fish sauce (FISH, salt), sugar, coriander, mint, chilli.',
     dish: { ground: '#ece3cf', parts: ['noodles', 'prawns', 'lemon', 'pepper'] },
   },
   {
@@ -132,7 +154,9 @@ export const mealsMain: MealSource[] = [
     price: 10.9,
     stock: 31,
     summary: 'Wholegrain spaghetti, slow tomato, olives, capers.',
-    description: 'Our most reordered dish. There is no secret; there is time.',
+    description: 'Tomatoes that had an afternoon to themselves. There is no secret; there is time.',
+    ingredients:
+      'Wholegrain spaghetti (WHEAT), tomatoes, olives, capers, olive oil, onion, garlic, basil, salt.',
     dish: { ground: '#c65a3a', parts: ['noodles', 'olives', 'tomato', 'greens'] },
   },
   {
@@ -145,9 +169,10 @@ export const mealsMain: MealSource[] = [
     portionGrams: 450,
     price: 17.5,
     stock: 11,
-    tag: ['High protein'],
     summary: 'Baked salmon, new potatoes, broccoli and lemon butter.',
-    description: 'A Friday dinner on any day. The skin is crisp; please eat it.',
+    description: 'A Friday dinner on any day. Ten minutes in a hot oven bring the skin back to crisp.',
+    ingredients: 'Salmon (FISH), potatoes, broccoli, butter (MILK), lemon juice, parsley, salt.',
+    details: { Protein: '36 g' },
     dish: { ground: '#fdfaf3', parts: ['salmon', 'potatoes', 'broccoli'] },
   },
   {
@@ -163,7 +188,10 @@ export const mealsMain: MealSource[] = [
     discount: 25,
     tag: ['Warm'],
     summary: 'Chickpeas in coconut, basmati rice, quick pickles.',
-    description: 'Mild by default, hot on request. It tastes better the next day, if there is any.',
+    description:
+      'Mild, with quick pickles in a pot of their own. It tastes better the next day, if there is any.',
+    ingredients:
+      'Chickpeas, basmati rice, coconut milk, tomato, onion, radish, cucumber, rice vinegar, ginger, garlic, coriander seed, cumin, turmeric, salt.',
     dish: { ground: '#fdfaf3', parts: ['chickpeas', 'rice', 'radish'] },
   },
   {
@@ -171,13 +199,15 @@ export const mealsMain: MealSource[] = [
     name: 'Stuffed Peppers',
     course: 'plate',
     diet: ['vegetarian', 'gluten-free'],
-    allergens: ['milk'],
+    allergens: ['milk', 'celery'],
     kcal: 490,
     portionGrams: 420,
     price: 12.6,
     stock: 13,
     summary: 'Two peppers with herb rice and feta, tomato sauce.',
-    description: 'Baked for an hour until they lean on each other.',
+    description: 'Baked for an hour until they lean on each other. Four minutes make them warm again.',
+    ingredients:
+      'Peppers, tomatoes, rice, feta (MILK), onion, CELERY, olive oil, dill, parsley, garlic, salt.',
     dish: { ground: '#fdfaf3', parts: ['pepper', 'rice', 'feta'] },
   },
   {
@@ -191,8 +221,9 @@ export const mealsMain: MealSource[] = [
     price: 11.4,
     stock: 17,
     new: true,
-    summary: 'Two fried eggs, parsley potatoes, creamed spinach.',
+    summary: 'Two baked eggs, parsley potatoes, creamed spinach.',
     description: 'What grandmothers cook when nobody is looking.',
+    ingredients: 'Potatoes, spinach, EGGS, cream (MILK), butter (MILK), onion, parsley, nutmeg, salt.',
     dish: { ground: '#fdfaf3', parts: ['egg', 'potatoes', 'greens'] },
   },
 ];

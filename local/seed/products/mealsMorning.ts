@@ -15,6 +15,7 @@ export const mealsMorning: MealSource[] = [
     tag: ['Mornings'],
     summary: 'Thick yoghurt, three berries, toasted hazelnuts.',
     description: 'Cold, tart and filling. The nuts come in a twist of paper so that they stay crisp.',
+    ingredients: 'Yoghurt (MILK), blueberries, raspberries, blackberries, HAZELNUTS, pumpkin seeds.',
     dish: { ground: '#fbf4e4', parts: ['berries', 'nuts', 'berries', 'seeds'] },
   },
   {
@@ -30,6 +31,7 @@ export const mealsMorning: MealSource[] = [
     tag: ['Mornings'],
     summary: 'Oats in almond milk, poached pear, cinnamon.',
     description: 'Made the evening before, so that the oats are soft and you are asleep.',
+    ingredients: 'Almond drink (water, ALMONDS, salt), OATS, pear, ALMONDS, sunflower seeds, cinnamon.',
     dish: { ground: '#ecdcbc', parts: ['pear', 'seeds', 'nuts'] },
   },
   {
@@ -43,8 +45,11 @@ export const mealsMorning: MealSource[] = [
     price: 7.2,
     stock: 18,
     discount: 10,
-    summary: 'Warm buckwheat, banana coins, a spoon of peanut butter.',
-    description: 'A slow breakfast that carries until lunch. Best within ten minutes of the bell.',
+    summary: 'Buckwheat, banana coins, a spoon of peanut butter.',
+    description:
+      'A slow breakfast that carries until lunch. Four minutes in a pan with a splash of water, stirring.',
+    ingredients:
+      'Water, buckwheat, banana, coconut milk, PEANUT butter (PEANUTS, salt), PEANUTS, sunflower seeds, cinnamon.',
     dish: { ground: '#e3c9a0', parts: ['banana', 'seeds', 'banana', 'nuts'] },
   },
   {
@@ -60,7 +65,9 @@ export const mealsMorning: MealSource[] = [
     new: true,
     tag: ['Warm'],
     summary: 'Two eggs in peppers and tomato, with feta and herbs.',
-    description: 'Comes in its own pan. Ask for bread, or bring a spoon and your patience.',
+    description: 'Comes in a tray that may go into the oven. There is no bread with it.',
+    ingredients:
+      'Tomatoes, peppers, EGGS, feta (MILK), onion, olive oil, parsley, coriander, cumin, paprika, garlic, salt.',
     dish: { ground: '#c4492f', parts: ['egg', 'feta', 'pepper', 'greens'] },
   },
   {
@@ -74,7 +81,9 @@ export const mealsMorning: MealSource[] = [
     price: 8.5,
     stock: 2,
     summary: 'Oyster mushrooms on rye with tahini and parsley.',
-    description: 'Fried until the edges curl, then squeezed with lemon.',
+    description: 'Fried until the edges curl. Warm the mushrooms, toast the bread, then squeeze the lemon.',
+    ingredients:
+      'Rye bread (RYE, water, salt, sourdough), oyster mushrooms, tahini (SESAME), rapeseed oil, lemon juice, parsley, garlic, salt.',
     dish: { ground: '#fdfaf3', parts: ['bread', 'mushroom', 'lemon'] },
   },
   {
@@ -82,7 +91,7 @@ export const mealsMorning: MealSource[] = [
     name: 'Roast Tomato Soup',
     course: 'soup',
     diet: ['vegan', 'vegetarian', 'gluten-free'],
-    allergens: [],
+    allergens: ['celery'],
     kcal: 240,
     portionGrams: 400,
     price: 7.4,
@@ -90,6 +99,7 @@ export const mealsMorning: MealSource[] = [
     tag: ['Warm'],
     summary: 'Tomatoes roasted dark, basil oil, white beans.',
     description: 'Thick enough for a fork, thin enough for a cup.',
+    ingredients: 'Tomatoes, white beans, onion, CELERY, olive oil, basil, garlic, salt.',
     dish: { ground: '#c9482f', parts: ['beans', 'greens'] },
   },
   {
@@ -105,6 +115,8 @@ export const mealsMorning: MealSource[] = [
     discount: 15,
     summary: 'Carrot and coconut with fresh ginger and black sesame.',
     description: 'It warms slowly, from the throat down.',
+    ingredients:
+      'Water, carrots, coconut milk, onion, ginger, rapeseed oil, black SESAME seeds, lime juice, salt.',
     dish: { ground: '#dd7d2c', parts: ['seeds', 'carrot'] },
   },
   {
@@ -112,13 +124,14 @@ export const mealsMorning: MealSource[] = [
     name: 'Pea and Mint Soup',
     course: 'soup',
     diet: ['vegetarian', 'gluten-free'],
-    allergens: ['milk'],
+    allergens: ['milk', 'celery'],
     kcal: 250,
     portionGrams: 400,
     price: 7.2,
     stock: 0,
     summary: 'Sweet peas, mint, a spoon of crème fraîche.',
-    description: 'Served hot in winter and cold in July.',
+    description: 'Good hot in winter and cold in July.',
+    ingredients: 'Water, peas, crème fraîche (MILK), onion, CELERY, mint, rapeseed oil, salt.',
     dish: { ground: '#7f9a44', parts: ['peas', 'greens'] },
   },
   {
@@ -131,9 +144,12 @@ export const mealsMorning: MealSource[] = [
     portionGrams: 420,
     price: 7.9,
     stock: 27,
-    tag: ['Warm', 'High protein'],
+    tag: ['Warm'],
     summary: 'Red lentils, cumin, a whole lemon at the end.',
     description: 'A bowl that makes a meal. It thickens while you talk; add water.',
+    ingredients:
+      'Water, red lentils, onion, carrot, lemon, rapeseed oil, garlic, cumin, coriander seed, salt.',
+    details: { Protein: '19 g' },
     dish: { ground: '#d9a13a', parts: ['chickpeas', 'lemon'] },
   },
   {
@@ -146,8 +162,10 @@ export const mealsMorning: MealSource[] = [
     portionGrams: 240,
     price: 6.5,
     stock: 33,
-    summary: 'Warm hummus with radish, carrot and cucumber.',
+    summary: 'Hummus with radish, carrot and cucumber.',
     description: 'For the hour between lunch and patience.',
+    ingredients:
+      'Chickpeas, radish, carrot, cucumber, tahini (SESAME), lemon juice, olive oil, garlic, cumin, salt.',
     dish: { ground: '#e8cf9c', parts: ['radish', 'carrot', 'cucumber'] },
   },
   {
@@ -162,7 +180,10 @@ export const mealsMorning: MealSource[] = [
     stock: 12,
     new: true,
     summary: 'Rice triangles with salmon, wrapped in seaweed.',
-    description: 'To be eaten with the fingers, preferably on a bench.',
+    description:
+      'To be eaten cold and with the fingers, preferably on a bench. Seasoned with tamari, so no wheat goes in.',
+    ingredients:
+      'Sushi rice, salmon (FISH), radish, rice vinegar, seaweed, tamari (SOYA beans, water, salt; made without wheat), SESAME seeds, sugar, salt.',
     dish: { ground: '#fdfaf3', parts: ['parcels', 'radish', 'seeds'] },
   },
   {
@@ -177,8 +198,11 @@ export const mealsMorning: MealSource[] = [
     stock: 20,
     discount: 20,
     tag: ['Warm'],
-    summary: 'Six steamed dumplings with cabbage and shiitake.',
-    description: 'Folded in the morning, steamed to order, with a little bowl of dipping sauce.',
+    summary: 'Six dumplings with cabbage and shiitake.',
+    description:
+      'Folded and steamed in the morning, delivered cold with a little pot of dipping sauce. Four minutes of steam, and they are soft again.',
+    ingredients:
+      'WHEAT flour, cabbage, shiitake, carrot, spring onion, soy sauce (SOYA beans, WHEAT, salt), rapeseed oil, ginger, rice vinegar.',
     dish: { ground: '#b98a52', parts: ['dumplings', 'greens'] },
   },
   {
@@ -192,7 +216,8 @@ export const mealsMorning: MealSource[] = [
     price: 6.2,
     stock: 26,
     summary: 'Orange, pear and figs with walnuts.',
-    description: 'Cut when you order it, so that nothing turns brown.',
+    description: 'Cut on the morning of delivery, with lemon so that nothing turns brown.',
+    ingredients: 'Orange, pear, fresh figs, WALNUTS, lemon juice.',
     dish: { ground: '#fdfaf3', parts: ['orange', 'nuts', 'fig'] },
   },
 ];

@@ -35,6 +35,10 @@ export type MealSource = Meal & {
   tag?: string[];
   summary: string;
   description: string;
+  /** Everything that goes in, by weight; what the fourteen allergens come from stands in capitals. */
+  ingredients: string;
+  /** Label to value. */
+  details?: Record<string, string>;
   /** The colour of the ground (rice, broth, yoghurt) and the ingredients laid on it. */
   dish: { ground: string; parts: string[] };
 };

@@ -30,7 +30,7 @@ export const sleep: ProductShelf = {
       tag: ['At home', 'Evenings'],
       summary: 'A heavy hug with glass beads and a linen side.',
       description:
-        'About a tenth of your weight is a good guide. Not for small children or without asking if you are ill.',
+        'About a tenth of your weight is a good guide. Not for small children. Ask a doctor first if you have trouble with breathing, heart or circulation, or cannot throw it off by yourself.',
       details: {
         Material: 'Linen, cotton, glass beads',
         Size: '135 × 200 cm',
@@ -76,7 +76,7 @@ export const sleep: ProductShelf = {
       tag: ['Travel'],
       summary: 'Twelve soft plugs in a tin that clicks.',
       description:
-        'Wax and wool that warm in the hand and mould to the ear. They lower noise by about 27 dB.',
+        'Wax and wool that warm in the hand and mould to the ear. They lower noise by about 27 dB, so keep alarms in mind.',
       details: { Contents: '12 plugs', Material: 'Wax, wool', Reduction: '27 dB' },
     },
     {

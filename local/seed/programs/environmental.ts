@@ -138,6 +138,8 @@ export const environmental: ProgramSource[] = [
       'Sow, water, thin, pick: a small garden in eight containers. You get a plan by light and season, and permission to let the radishes fail.',
     outcome: 'A first harvest, and a sowing plan for the rest of the year.',
     suits: 'People with a balcony, a yard or one bright window.',
+    askFirst:
+      'A doctor, if lifting is difficult for you, if your immune system is weakened, or if your tetanus protection has run out.',
     includes: [
       'A plan for eight pots',
       'Sowing films',

@@ -27,7 +27,7 @@ export const occupational: ProgramSource[] = [
     faq: {
       'My boss decides my hours.': 'Then you start with breaks and endings, which are often yours.',
       'Is this about burnout?':
-        'It is everyday prevention. If you are exhausted for weeks, please see a doctor.',
+        'No, it is about ordinary full weeks. If you have been exhausted for two weeks and rest does not help, please see a doctor.',
     },
   },
   {

@@ -15,6 +15,8 @@ export const physicalEase: ProgramSource[] = [
       'A short sequence for ankles, hips, back and shoulders, every morning, while the kettle works. Each week adds one movement and takes nothing away.',
     outcome: 'A ten-minute routine you can do half asleep, and a freer first hour.',
     suits: 'Stiff risers of any age.',
+    askFirst:
+      'A doctor or physiotherapist, if you have joint replacements, brittle bones, a slipped disc, or pain that wakes you at night.',
     includes: [
       '42 short audio sessions',
       'A poster for the bathroom door',
@@ -48,6 +50,8 @@ export const physicalEase: ProgramSource[] = [
       'Three forty-minute classes a week, built on twelve poses. You learn why each one is there, how to prop it up with a cushion, and when to leave it out.',
     outcome: 'A practice of your own that needs no screen.',
     suits: 'Beginners and those who found classes too fast.',
+    askFirst:
+      'A doctor, if you are pregnant, have high blood pressure, glaucoma, brittle bones, or trouble with your neck or spine; then leave out what they advise against.',
     includes: [
       '18 filmed classes',
       'A booklet of twelve poses',
@@ -80,6 +84,8 @@ export const physicalEase: ProgramSource[] = [
       'Four twenty-minute sessions a week that train what holds you upright: breath, deep muscles, hips. Progress is counted in quality, not in seconds.',
     outcome: 'You hold, carry and turn with less effort in everyday life.',
     suits: 'People with basic fitness who want a strong centre.',
+    askFirst:
+      'A doctor, midwife or physiotherapist, if you are pregnant or have given birth in the last year, have a hernia, pelvic floor or back trouble, or high blood pressure.',
     includes: [
       '24 floor sessions',
       'A breath primer',
@@ -95,7 +101,8 @@ export const physicalEase: ProgramSource[] = [
       'Carry it home': 'Loaded carries with two full bags.',
     },
     faq: {
-      'Can I join after having a baby?': 'Please ask your midwife or doctor first; they know you.',
+      'Can I join after having a baby?':
+        'When your midwife or doctor says so, and not before your pelvic floor has been looked at.',
       'Will it hurt my wrists?': 'Every hold has a version on the forearms.',
     },
   },
@@ -114,6 +121,8 @@ export const physicalEase: ProgramSource[] = [
       'Two weekday walks, one weekend outing that grows from one hour to four. Along the way you learn to read a map, pack lightly and turn round in time.',
     outcome: 'A four-hour hill walk you planned yourself.',
     suits: 'Walkers who manage an hour on the flat.',
+    askFirst:
+      'A doctor, if you have a heart or lung condition, trouble with knees or balance, take medicine that makes you dizzy, or want to walk high up after an illness.',
     includes: [
       '18 walks with guidance',
       'A map-reading mini course',
@@ -148,6 +157,8 @@ export const physicalEase: ProgramSource[] = [
       'A moving break for people who dislike exercise. Each day brings one prompt and three songs of your own choice; the kitchen floor is big enough.',
     outcome: 'A daily quarter of an hour in which you move because you like it.',
     suits: 'Anyone with a floor, a song and a door that closes.',
+    askFirst:
+      'A doctor, if you have a heart condition, trouble with balance or joints, or are pregnant; the seated versions suit many.',
     includes: ['42 daily prompts', 'Playlist recipes', 'Seated versions', 'A card game for two'],
     outline: {
       Feet: 'Only the feet dance. Everything else may watch.',

@@ -15,6 +15,8 @@ export const physicalStrength: ProgramSource[] = [
       'Five short breaks a week, done in ordinary clothes beside an ordinary chair. Every move comes in three levels, and nothing needs a mat, a shower or an excuse.',
     outcome: 'You know fifteen moves by heart and take a strength break most working days.',
     suits: 'People who sit for most of the day and have not trained for a while.',
+    askFirst:
+      'A doctor, if you have pain in your back, knees or shoulders, high blood pressure or a heart condition, are pregnant, or have not exercised for years.',
     includes: [
       '30 guided breaks of 12 minutes',
       'A one-page move chart',
@@ -47,6 +49,8 @@ export const physicalStrength: ProgramSource[] = [
       'A run–walk plan that grows by minutes, not by heroics. You learn an easy pace first, then let the distance follow, with a rest day after every outing.',
     outcome: 'You can cover five kilometres at a pace that still allows a conversation.',
     suits: 'Beginners who can walk briskly for thirty minutes.',
+    askFirst:
+      'A doctor, if you have a heart, lung or joint condition, diabetes or high blood pressure, are pregnant, are over 45 and new to running, or have been ill for long.',
     includes: [
       '18 guided outings',
       'A pace and breath guide',
@@ -80,6 +84,8 @@ export const physicalStrength: ProgramSource[] = [
       'Three sessions a week with a single kettlebell. Each movement is taken apart, practised without weight and only then loaded, so that your back learns before your ambition does.',
     outcome: 'You swing, squat, press, carry and row with a form you can check yourself.',
     suits: 'People with some training experience and a bell of 6 to 12 kg.',
+    askFirst:
+      'A doctor or physiotherapist, if you have back, shoulder or pelvic floor trouble, a hernia, high blood pressure or a heart condition, or are pregnant or have given birth in the last months.',
     includes: [
       '18 sessions of 35 minutes',
       'Slow-motion films of each movement',
@@ -113,6 +119,8 @@ export const physicalStrength: ProgramSource[] = [
       'Ten minutes on a staircase, five days a week, with a hand on the rail whenever you like. It starts with single steps and ends with calm, even flights.',
     outcome: 'Three floors at an even pace, and a steadier step on the way down.',
     suits: 'Anyone who can climb one flight with a rail; older beginners are welcome.',
+    askFirst:
+      'A doctor or physiotherapist, if you have fallen in the last year, feel dizzy at times, have a heart or lung condition, a new hip or knee, or brittle bones.',
     includes: [
       '30 stair sessions',
       'A rail-and-balance guide',
@@ -146,6 +154,8 @@ export const physicalStrength: ProgramSource[] = [
       'Four outings a week for runners who already manage five kilometres. Most of it is easy on purpose; one outing is a little longer, one a little livelier, and strength work keeps it honest.',
     outcome: 'You run ten kilometres and are glad to go out again two days later.',
     suits: 'Runners who are at ease with five kilometres, two or three times a week.',
+    askFirst:
+      'A doctor, if you have a heart, lung or joint condition, are pregnant, come back from an injury or illness, or feel pain that lasts longer than two days after a run.',
     includes: [
       '24 guided outings',
       'Twelve 15-minute strength sessions',

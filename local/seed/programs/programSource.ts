@@ -12,6 +12,8 @@ export type ProgramSource = Omit<ProgramRecord, 'image' | 'category' | 'outline'
   description: string;
   outcome: string;
   suits: string;
+  /** Who had better ask a doctor, and which: for every program in which people move. */
+  askFirst?: string;
   includes: [string, string, string, string];
   /** Six weeks, title to text. */
   outline: Record<string, string>;

@@ -114,6 +114,8 @@ export const social: ProgramSource[] = [
       'You set a place and a time and keep them for six weeks. The program brings routes, invitations and small questions, so that talk comes by itself.',
     outcome: 'A regular walk with three or more people.',
     suits: 'People who would rather talk side by side than face to face.',
+    askFirst:
+      'Anyone in your circle with a heart, lung or joint condition asks their doctor how far and how fast; the short way home is always open.',
     includes: ['Six route recipes', 'Invitation texts', '24 walking questions', 'A rain plan'],
     outline: {
       'Set the hour': 'One place, one time, six weeks.',

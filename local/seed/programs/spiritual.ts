@@ -105,6 +105,8 @@ export const spiritual: ProgramSource[] = [
       'Four walks of twenty minutes, each with a theme and a pause at the half. You carry home one thing each time, in words or in a pocket.',
     outcome: 'A habit of noticing that needs no notebook.',
     suits: 'People who find sitting still unbearable.',
+    askFirst:
+      'A doctor, if twenty minutes of walking give you pain or take your breath away, or if you have fallen lately.',
     includes: ['24 audio walks', 'A pocket prompt deck', 'A map for finds', 'A letter to write in week six'],
     outline: {
       Slower: 'Half your pace for ten minutes.',

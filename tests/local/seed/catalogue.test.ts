@@ -3,7 +3,24 @@ import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { buildCatalogue } from '../../../local/seed/catalogue';
 import { ALLERGENS, DIMENSIONS } from '../../../local/seed/entities';
+import type { Allergen } from '../../../local/seed/entities';
 import { readSeed } from '../../../local/seed/readSeed';
+
+/** What stands in capitals among ingredients, under the allergen it belongs to. */
+const CAPITALS: Record<string, Allergen> = {
+  ...{ WHEAT: 'gluten', RYE: 'gluten', BARLEY: 'gluten', OAT: 'gluten', OATS: 'gluten', SPELT: 'gluten' },
+  ...{ ALMONDS: 'tree nuts', HAZELNUTS: 'tree nuts', WALNUTS: 'tree nuts' },
+  ...{ CRUSTACEANS: 'crustaceans', EGG: 'eggs', EGGS: 'eggs', FISH: 'fish', SOYA: 'soya', MILK: 'milk' },
+  ...{ PEANUT: 'peanuts', PEANUTS: 'peanuts', CELERY: 'celery', MUSTARD: 'mustard', SESAME: 'sesame' },
+};
+
+/** Traces that a text admits to are no ingredients. */
+const allergensNamedIn = (ingredients: string): Set<Allergen | undefined> =>
+  new Set(
+    (ingredients.replace(/ May contain.*$/, '').match(/[A-Z]{3,}/g) ?? []).map((word) => CAPITALS[word]),
+  );
+
+const isFood = (type: string): boolean => type === 'meal' || type === 'nutrition';
 
 const seed = readSeed();
 const programs = Object.values(seed.programs);
@@ -116,6 +133,33 @@ describe('the sample catalogue', () => {
     expect(
       plates.filter(({ diet, allergens }) => diet.includes('gluten-free') && allergens.includes('gluten')),
     ).toEqual([]);
+  });
+
+  it('names the ingredients of everything eaten', () => {
+    expect(products.filter(({ type, ingredients }) => isFood(type) !== Boolean(ingredients))).toEqual([]);
+  });
+
+  it('declares exactly the allergens that stand in capitals among the ingredients', () => {
+    const eaten = products.filter(({ ingredients }) => ingredients);
+    expect(eaten.map(({ id, ingredients = '' }) => [id, allergensNamedIn(ingredients)])).toEqual(
+      eaten.map(({ id, meal, allergens }) => [id, new Set(meal?.allergens ?? allergens ?? [])]),
+    );
+  });
+
+  it('says no gluten wherever it sets none, and measures what is sold by weight', () => {
+    const withoutWord = meals.filter(
+      ({ meal }) => !meal?.allergens?.includes('gluten') && !meal?.diet?.includes('gluten-free'),
+    );
+    expect(withoutWord).toEqual([]);
+    expect(things.filter(({ type, netContent }) => isFood(type) && !netContent)).toEqual([]);
+  });
+
+  it('says whom to ask first in every program in which people move', () => {
+    const moving = programs.filter(({ category }) => [category].flat().includes('Physical'));
+    const silent = moving.filter(
+      ({ faq }) => !faq?.some(({ question }) => question === 'Whom should I ask first?'),
+    );
+    expect(silent).toEqual([]);
   });
 
   it('names only pictures that exist', () => {
