@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumOptions, findBrowser } from './local/browser';
-import { address } from './local/ports';
+import { chromiumOptions, findBrowser } from './tools/browser/browser';
+import { address } from './local/machine/ports';
 
 const baseURL = address('preview');
 
@@ -48,7 +48,7 @@ export default defineConfig({
     },
   ],
   webServer: {
-    command: 'node local/run.mjs preview',
+    command: 'node tools/run.mjs preview',
     url: baseURL,
     timeout: 180_000,
     reuseExistingServer: true,

@@ -1,14 +1,20 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 // With the extension: Vite asks for it in its own configuration.
-import { content } from './local/content/plugin.ts';
-import { earlyRequests } from './local/earlyRequests.ts';
-import { englishTexts } from './local/englishTexts.ts';
-import { completeEnvironment } from './local/environment.ts';
-import { host, ports, portShift } from './local/ports.ts';
+import { content } from './tools/build/content/plugin.ts';
+import { earlyRequests } from './tools/build/plugins/earlyRequests.ts';
+import { englishTexts } from './tools/build/plugins/englishTexts.ts';
+import { completeEnvironment } from './tools/build/plugins/environment.ts';
+import { host, ports, portShift } from './local/machine/ports.ts';
 
 const foundation =
   /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|cookie|set-cookie-parser|i18next|react-i18next|html-parse-stringify|void-elements|i18next-browser-languagedetector|@reduxjs\/toolkit|redux|redux-thunk|redux-persist|immer|reselect|react-redux|use-sync-external-store)\//;
+
+/** Tests that need no browser: of the tools, and of services against the real local backend. */
+const nodeTests = [
+  'tests/{local,rules,tools}/**/*.test.ts',
+  'tests/services/firebase/{account,orders}/**/*.test.ts',
+];
 
 export default defineConfig({
   plugins: [englishTexts(), content(), react(), completeEnvironment(), earlyRequests()],
@@ -60,13 +66,13 @@ export default defineConfig({
           name: 'shop',
           environment: 'jsdom',
           include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: ['tests/local/**', 'tests/model/**'],
-          setupFiles: ['tests/setup.ts'],
+          exclude: ['tests/model/**', ...nodeTests],
+          setupFiles: ['tests/support/setup.ts'],
         },
       },
       {
         extends: true,
-        test: { name: 'local', environment: 'node', include: ['tests/local/**/*.test.ts'] },
+        test: { name: 'node', environment: 'node', include: [...nodeTests] },
       },
     ],
   },

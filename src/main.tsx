@@ -1,15 +1,15 @@
 import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App';
-import { keepFocus } from './app/keptFocus';
-import { preparePage } from './app/preparePage';
-import { createCatalogueReader } from './app/startup';
-import { createShop } from './app/store';
+import { rememberFocus } from './app/handover/restoreFocus';
+import { preparePage } from './app/handover/preparePage';
+import { createCatalogueReader } from './app/store/startup';
+import { createShop } from './app/store/store';
 import { startTranslations, translations } from './i18n';
-import { selectItems } from './model/shop';
+import { selectItems } from './model/shopState';
 import { browserStorage } from './services/storage/savedShop';
 import { forgetWindowName } from './services/windowName';
-import { showToast } from './ui/toasts';
+import { showToast } from './ui/overlay/toasts';
 import './styles/index.scss';
 
 forgetWindowName();
@@ -29,22 +29,23 @@ const read = catalogue.read();
 
 const root = document.getElementById('root');
 /** Whether the page already stands in the HTML, written when the shop was built. */
-const isWritten = root?.hasChildNodes() ?? false;
-if (root && isWritten) keepFocus(root);
-const page = preparePage(window.location.pathname, isWritten);
+const isPrerendered = root?.hasChildNodes() ?? false;
+if (root && isPrerendered) rememberFocus(root);
+const page = preparePage(window.location.pathname, isPrerendered);
 
 /** Milliseconds a written page stands in for a catalogue that is slow to come; then the app draws its placeholders. */
-const patience = 3000;
-const patienceEnds = () =>
+const takeoverTimeoutMs = 3000;
+const takeoverTimeout = () =>
   new Promise<void>((resolve) => {
-    setTimeout(resolve, patience);
+    setTimeout(resolve, takeoverTimeoutMs);
   });
 
 // The first render waits for all of it, so that nothing flashes: texts, saved state, the page's code.
 async function start(): Promise<void> {
   await Promise.allSettled([startTranslations(), restored, page]);
   // A page that can be read already is not replaced by placeholders.
-  if (isWritten && selectItems(store.getState()).length === 0) await Promise.race([read, patienceEnds()]);
+  if (isPrerendered && selectItems(store.getState()).length === 0)
+    await Promise.race([read, takeoverTimeout()]);
   if (!root) return;
   startTransition(() => createRoot(root).render(<App store={store} catalogue={catalogue} />));
 }

@@ -5,16 +5,16 @@ import { prerenderToNodeStream } from 'react-dom/static';
 import { initReactI18next } from 'react-i18next';
 import { StaticRouter } from 'react-router-dom';
 import { CurrentPage, findRoute, ShopAt } from './app/App';
-import { PersonalOutline } from './app/PersonalOutline';
-import { preparePage } from './app/preparePage';
-import { routes } from './app/routes';
-import type { RouteRow } from './app/rows';
+import { PersonalOutline } from './app/handover/PersonalOutline';
+import { preparePage } from './app/handover/preparePage';
+import { routes } from './app/routes/routes';
+import type { RouteRow } from './app/routes/defineRoutes';
 import { textResource } from './content/library';
 import { translations } from './i18n';
-import type { Product, Program } from './model/catalogue';
-import { productsReceived } from './model/productSlice';
-import { programsReceived } from './model/programSlice';
-import { shopReducer } from './model/shop';
+import type { Product, Program } from './model/catalogue/item';
+import { productsReceived } from './model/catalogue/productSlice';
+import { programsReceived } from './model/catalogue/programSlice';
+import { shopReducer } from './model/shopState';
 
 const english = import.meta.glob<object>('../public/locales/en/*.json', { eager: true, import: 'default' });
 

@@ -1,25 +1,25 @@
 import { readFile } from 'node:fs/promises';
-import { parseJson } from '../database/json';
-import { rulesFrom } from '../database/rulesEndpoint';
+import { parseJson } from '../database/data/json';
+import { rulesFrom } from '../database/rules/rulesEndpoint';
 import { startDatabase } from '../database/server';
-import { address, ports, type Service } from '../ports';
-import type { Running } from '../processes';
+import { address, ports, type Service } from '../machine/ports';
+import type { Running } from '../machine/processes';
 import { fillDatabase } from '../seed/fillDatabase';
 import { readSeed } from '../seed/readSeed';
-import { startStandIns } from '../standins/server';
+import { startMocks } from '../mocks/server';
 import { project, startEmulators, type Emulator } from './emulators';
 import { wantsOfficialDatabase } from './officialDatabase';
 import { claimPorts } from './portCheck';
 
 interface BackendOptions {
-  /** Serve dist with the headers of production, too. */
-  preview?: boolean;
+  /** What firebase.json says of hosting: with it, dist is served, too. */
+  hosting?: object;
   /** Keep what is written to the database for the next start. */
   keep?: boolean;
 }
 
 const databaseAddress = `${address('database')}/?ns=${project}-default-rtdb`;
-const backendPorts: readonly Service[] = ['auth', 'database', 'standIns', 'emulatorHub', 'emulatorLogging'];
+const backendPorts: readonly Service[] = ['auth', 'database', 'mocks', 'emulatorHub', 'emulatorLogging'];
 
 async function startOurDatabase(keep: boolean): Promise<Running> {
   const database = await startDatabase({
@@ -32,15 +32,15 @@ async function startOurDatabase(keep: boolean): Promise<Running> {
 }
 
 /** Starts sign-in, the filled database and the stand-ins; `stop` ends all of them. */
-export async function startBackend({ preview = false, keep = false }: BackendOptions = {}): Promise<Running> {
-  await claimPorts(preview ? [...backendPorts, 'preview'] : backendPorts);
+export async function startBackend({ hosting, keep = false }: BackendOptions = {}): Promise<Running> {
+  await claimPorts(hosting ? [...backendPorts, 'preview'] : backendPorts);
   const official = await wantsOfficialDatabase();
   const emulators: Emulator[] = ['auth'];
-  if (preview) emulators.push('hosting');
+  if (hosting) emulators.push('hosting');
   if (official) emulators.push('database');
   const parts = await Promise.allSettled([
-    startEmulators(emulators),
-    startStandIns(),
+    startEmulators(emulators, hosting),
+    startMocks(),
     ...(official ? [] : [startOurDatabase(keep)]),
   ]);
   const running = parts.flatMap((part) => (part.status === 'fulfilled' ? [part.value] : []));

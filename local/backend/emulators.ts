@@ -1,8 +1,7 @@
 import { copyFile, mkdir, rm, symlink, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { hostingConfiguration } from '../hosting/files';
-import { host, ports } from '../ports';
-import { startProgram, type Running } from '../processes';
+import { host, ports } from '../machine/ports';
+import { startProgram, type Running } from '../machine/processes';
 
 export type Emulator = 'auth' | 'hosting' | 'database';
 
@@ -10,12 +9,11 @@ export type Emulator = 'auth' | 'hosting' | 'database';
 export const project = 'demo-eightwell';
 
 const folder = resolve('.cache', 'emulators');
-const patience = 90_000;
+const timeoutMs = 90_000;
 
-function configuration() {
+function configuration(hosting: object | undefined) {
   return {
-    // The preview always serves a shop that was built for the local backend.
-    hosting: hostingConfiguration({}),
+    ...(hosting && { hosting }),
     database: { rules: 'database.rules.json' },
     emulators: {
       auth: { host, port: ports.auth },
@@ -29,19 +27,22 @@ function configuration() {
 }
 
 /** The emulators only serve what lies beside their configuration, so the folder gets a link to dist. */
-async function writeConfiguration(): Promise<void> {
+async function writeConfiguration(hosting: object | undefined): Promise<void> {
   await mkdir(folder, { recursive: true });
   await mkdir('dist', { recursive: true });
   const link = join(folder, 'dist');
   await rm(link, { force: true, recursive: true });
   await symlink(resolve('dist'), link, 'junction');
   await copyFile('database.rules.json', join(folder, 'database.rules.json'));
-  await writeFile(join(folder, 'firebase.json'), JSON.stringify(configuration(), null, 2));
+  await writeFile(join(folder, 'firebase.json'), JSON.stringify(configuration(hosting), null, 2));
 }
 
-/** Starts emulators of firebase-tools, without a network, and settles when all of them answer. */
-export async function startEmulators(emulators: readonly Emulator[]): Promise<Running> {
-  await writeConfiguration();
+/**
+ * Starts emulators of firebase-tools, without a network, and settles when all of them answer. `hosting` is what
+ * firebase.json says of serving dist.
+ */
+export async function startEmulators(emulators: readonly Emulator[], hosting?: object): Promise<Running> {
+  await writeConfiguration(hosting);
   return new Promise((resolvePromise, reject) => {
     let output = '';
     const fail = (reason: string) => {
@@ -69,7 +70,7 @@ export async function startEmulators(emulators: readonly Emulator[]): Promise<Ru
     });
     const timer = setTimeout(() => {
       void running.stop();
-      fail(`were not ready after ${patience / 1000} seconds`);
-    }, patience);
+      fail(`were not ready after ${timeoutMs / 1000} seconds`);
+    }, timeoutMs);
   });
 }

@@ -1,12 +1,12 @@
 import { createServer } from 'node:net';
-import { host, ports, portShift, type Service } from '../ports';
+import { host, ports, portShift, type Service } from '../machine/ports';
 
 const names: Record<Service, string> = {
   dev: 'the development server',
   preview: 'the preview',
   auth: 'the Auth emulator',
   database: 'the database',
-  standIns: 'the stand-ins',
+  mocks: 'the stand-ins',
   emulatorHub: "the emulators' hub",
   emulatorLogging: "the emulators' log",
 };

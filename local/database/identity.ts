@@ -1,5 +1,5 @@
 import { BadToken, ExpiredToken } from './errors';
-import { isJsonObject, parseJson, type Json, type JsonObject } from './json';
+import { isJsonObject, parseJson, type Json, type JsonObject } from './data/json';
 
 /** What the security rules see as `auth`. */
 export interface Auth {

@@ -1,13 +1,13 @@
 import { createServer, type Server } from 'node:http';
 import { once } from 'node:events';
 import { WebSocketServer, type WebSocket } from 'ws';
-import { DataFile, readDataFile } from './dataFile';
-import type { Json, JsonObject } from './json';
-import type { Namespace } from './namespace';
-import { addressOf } from './restRequest';
-import { handleRest } from './restServer';
-import { SocketSession } from './socketSession';
-import { Spaces } from './spaces';
+import { DataFile, readDataFile } from './data/dataFile';
+import type { Json, JsonObject } from './data/json';
+import type { Namespace } from './data/namespace';
+import { addressOf } from './rest/restRequest';
+import { handleRest } from './rest/restServer';
+import { SocketSession } from './socket/socketSession';
+import { Spaces } from './data/spaces';
 
 export interface DatabaseOptions {
   /** 0 takes any free port. */

@@ -4,24 +4,26 @@ import { Provider } from 'react-redux';
 import { BrowserRouter, matchPath, Route, Routes, useLocation } from 'react-router-dom';
 import type { Store } from '@reduxjs/toolkit';
 import { brand } from '../brand';
-import { useDepartures } from '../features/account/accountContext';
-import { AccountProvider } from '../features/account/AccountProvider';
+import { useDepartures } from '../features/account/session/accountContext';
+import { AccountProvider } from '../features/account/session/AccountProvider';
 import { CatalogueStatusContext, type CatalogueStatus } from '../features/catalogue/CatalogueStatus';
-import type { ShopState } from '../model/shop';
-import { PageHead } from '../ui/PageHead';
-import { onFirstToast } from '../ui/toasts';
+import type { ShopState } from '../model/shopState';
+import { PageHead } from '../ui/head/PageHead';
+import { onFirstToast } from '../ui/overlay/toasts';
 import { OfflineBanner } from './layout/OfflineBanner';
 import { PageErrorBoundary } from './layout/PageErrorBoundary';
 import { PageFrame } from './layout/PageFrame';
-import { useLinkPrefetch } from './layout/useLinkPrefetch';
-import { useViewTransitions } from './layout/useViewTransitions';
-import { notFound, routes } from './routes';
-import { TakeOver } from './TakeOver';
-import type { RouteRow } from './rows';
-import type { CatalogueReader } from './startup';
-import { lazyPart } from '../ui/lazyPart';
+import { useLinkPrefetch } from './navigation/useLinkPrefetch';
+import { useViewTransitions } from './navigation/useViewTransitions';
+import { notFound, routes } from './routes/routes';
+import { TakeOver } from './handover/TakeOver';
+import type { RouteRow } from './routes/defineRoutes';
+import type { CatalogueReader } from './store/startup';
+import { lazyPart } from '../ui/lazy/lazyPart';
 
-const { Part: ToastArea } = lazyPart(() => import('../ui/ToastArea').then((module) => module.ToastArea));
+const { Part: ToastArea } = lazyPart(() =>
+  import('../ui/overlay/ToastArea').then((module) => module.ToastArea),
+);
 
 export const findRoute = (pathname: string): RouteRow | undefined =>
   routes.find(({ path }) => matchPath(path, pathname) !== null);

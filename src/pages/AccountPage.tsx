@@ -1,21 +1,23 @@
 import { Suspense, useEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router-dom';
-import { useAccount, type Account } from '../features/account/accountContext';
-import { memberService } from '../features/account/accountServices';
-import { Avatar } from '../features/account/Avatar';
-import { LeaveButton } from '../features/account/LeaveButton';
-import { ProfileForm } from '../features/account/ProfileForm';
-import { SignInMethods } from '../features/account/SignInMethods';
-import { VerificationBanner } from '../features/account/VerificationBanner';
-import { lazyPart } from '../ui/lazyPart';
+import { useAccount, type Account } from '../features/account/session/accountContext';
+import { memberService } from '../features/account/session/accountServices';
+import { Avatar } from '../features/account/profile/Avatar';
+import { LeaveButton } from '../features/account/profile/SignOutButton';
+import { ProfileForm } from '../features/account/profile/ProfileForm';
+import { SignInMethods } from '../features/account/sign-in/SignInMethods';
+import { VerificationBanner } from '../features/account/session/VerificationBanner';
+import { lazyPart } from '../ui/lazy/lazyPart';
 import { Spinner } from '../ui/Spinner';
 import '../features/account/account.scss';
 import './AccountPage.scss';
 
-const orders = lazyPart(() => import('../features/checkout/OrderList').then((module) => module.OrderList));
+const orders = lazyPart(() =>
+  import('../features/checkout/placed/OrderList').then((module) => module.OrderList),
+);
 const addresses = lazyPart(() =>
-  import('../features/account/AddressBook').then((module) => module.AddressBook),
+  import('../features/account/profile/AddressBook').then((module) => module.AddressBook),
 );
 
 function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {

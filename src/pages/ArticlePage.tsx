@@ -8,9 +8,9 @@ import { ContentsList } from '../features/blog/ContentsList';
 import { ArticleSection } from '../features/blog/LatestArticles';
 import { Prose } from '../features/blog/Prose';
 import { ReadingBody, ReadingTop } from '../features/blog/ReadingPage';
-import { RelatedProgram } from '../features/catalogue/RelatedProgram';
+import { RelatedProgram } from '../features/catalogue/sections/RelatedProgram';
 import { DateText } from '../ui/DateText';
-import { PageHead } from '../ui/PageHead';
+import { PageHead } from '../ui/head/PageHead';
 import { useLanguage } from '../ui/useLanguage';
 import { NotFoundPage } from './NotFoundPage';
 

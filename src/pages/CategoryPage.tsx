@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { CardSkeletons } from '../features/catalogue/CardGrid';
+import { CardSkeletons } from '../features/catalogue/card/CardGrid';
 import { CatalogueGate } from '../features/catalogue/CatalogueGate';
-import { DimensionArches } from '../features/catalogue/DimensionArches';
+import { DimensionArches } from '../features/catalogue/sections/DimensionArches';
 import { sharedIndexOf } from '../features/catalogue/list/sharedIndexOf';
-import { dimensionCounts, productCategories } from '../model/finding/categories';
-import { selectItems } from '../model/shop';
-import { useShop } from '../shop';
+import { dimensionCounts, productCategories } from '../model/search/categories';
+import { selectItems } from '../model/shopState';
+import { useShop } from '../storeHooks';
 import { Picture } from '../ui/Picture';
 import './CategoryPage.scss';
 

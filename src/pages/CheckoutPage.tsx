@@ -1,15 +1,15 @@
 import { Suspense, useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { useAccount, type Account } from '../features/account/accountContext';
+import { useAccount, type Account } from '../features/account/session/accountContext';
 import { Checkout, type CheckoutStep } from '../features/checkout/Checkout';
-import type { Shopper } from '../features/checkout/WhoOrders';
+import type { Shopper } from '../features/checkout/details/WhoOrders';
 import { idOf, readPlacedOrder } from '../services/storage/orderMemory';
-import { lazyPart } from '../ui/lazyPart';
+import { lazyPart } from '../ui/lazy/lazyPart';
 import { Spinner } from '../ui/Spinner';
 
 const confirmation = lazyPart(() =>
-  import('../features/checkout/OrderPlaced').then((module) => module.OrderPlaced),
+  import('../features/checkout/placed/OrderPlaced').then((module) => module.OrderPlaced),
 );
 
 function shopperOf(account: Account): Shopper {

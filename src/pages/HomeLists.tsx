@@ -1,6 +1,6 @@
 import { LatestArticles } from '../features/blog/LatestArticles';
-import { ProductTabs } from '../features/catalogue/ProductTabs';
-import { ProgramGrid } from '../features/catalogue/ProgramGrid';
+import { ProductTabs } from '../features/catalogue/sections/ProductTabs';
+import { ProgramGrid } from '../features/catalogue/sections/ProgramGrid';
 
 /** The lists of the home page. They stand below the first view, so their code comes behind it. */
 export function HomeLists() {

@@ -2,11 +2,11 @@ import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { brand } from '../brand';
-import { DimensionArches } from '../features/catalogue/DimensionArches';
+import { DimensionArches } from '../features/catalogue/sections/DimensionArches';
 import { Icon } from '../ui/Icon';
-import { PageHead } from '../ui/PageHead';
+import { PageHead } from '../ui/head/PageHead';
 import { Picture } from '../ui/Picture';
-import { lazyPart } from '../ui/lazyPart';
+import { lazyPart } from '../ui/lazy/lazyPart';
 import './HomePage.scss';
 
 export const homeLists = lazyPart(() => import('./HomeLists').then((module) => module.HomeLists));

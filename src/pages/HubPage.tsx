@@ -5,12 +5,12 @@ import { DimensionCards } from '../features/blog/DimensionCards';
 import { ArticleSection } from '../features/blog/LatestArticles';
 import { Prose } from '../features/blog/Prose';
 import { StoryTop } from '../features/blog/ReadingPage';
-import { dimensionPictures } from '../features/catalogue/dimensionPictures';
-import { ItemRow } from '../features/catalogue/ItemRow';
-import { dimensions as allDimensions } from '../model/catalogue';
-import { programsAbout } from '../model/programLadder';
-import { selectProducts, selectPrograms } from '../model/shop';
-import { useShop } from '../shop';
+import { dimensionPictures } from '../features/catalogue/sections/dimensionPictures';
+import { ItemRow } from '../features/catalogue/card/ItemRow';
+import { dimensions as allDimensions } from '../model/catalogue/item';
+import { programsAbout } from '../model/catalogue/programLadder';
+import { selectProducts, selectPrograms } from '../model/shopState';
+import { useShop } from '../storeHooks';
 import { useLanguage } from '../ui/useLanguage';
 import { NotFoundPage } from './NotFoundPage';
 

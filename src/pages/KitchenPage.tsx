@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { CardSkeletons } from '../features/catalogue/CardGrid';
+import { CardSkeletons } from '../features/catalogue/card/CardGrid';
 import { CatalogueGate } from '../features/catalogue/CatalogueGate';
 import { KitchenMenu } from '../features/kitchen/KitchenMenu';
-import { mealsOf } from '../model/kitchen';
-import { selectProducts } from '../model/shop';
-import { useShop } from '../shop';
+import { mealsOf } from '../model/catalogue/kitchen';
+import { selectProducts } from '../model/shopState';
+import { useShop } from '../storeHooks';
 import { Picture } from '../ui/Picture';
 import './KitchenPage.scss';
 

@@ -5,7 +5,7 @@ import { ContentsList } from '../features/blog/ContentsList';
 import { Prose } from '../features/blog/Prose';
 import { ReadingBody, ReadingTop } from '../features/blog/ReadingPage';
 import { DateText } from '../ui/DateText';
-import { PageHead } from '../ui/PageHead';
+import { PageHead } from '../ui/head/PageHead';
 import { useLanguage } from '../ui/useLanguage';
 import { NotFoundPage } from './NotFoundPage';
 

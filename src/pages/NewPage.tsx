@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next';
 import { useText } from '../content/useText';
 import { LatestArticles } from '../features/blog/LatestArticles';
 import { StoryTop } from '../features/blog/ReadingPage';
-import { ItemRow } from '../features/catalogue/ItemRow';
-import { selectProducts, selectPrograms } from '../model/shop';
-import { useShop } from '../shop';
+import { ItemRow } from '../features/catalogue/card/ItemRow';
+import { selectProducts, selectPrograms } from '../model/shopState';
+import { useShop } from '../storeHooks';
 import { useLanguage } from '../ui/useLanguage';
 import { NotFoundPage } from './NotFoundPage';
 

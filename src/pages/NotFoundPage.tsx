@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
-import { PageHead } from '../ui/PageHead';
-import { SearchField } from '../ui/SearchField';
+import { PageHead } from '../ui/head/PageHead';
+import { SearchField } from '../ui/typing/SearchField';
 
 interface NotFoundPageProps {
   /** What was looked for; a program or product that is not in the catalogue has words of its own. */

@@ -1,12 +1,12 @@
 import { Navigate, useLocation, useParams } from 'react-router-dom';
 import { CatalogueGate } from '../features/catalogue/CatalogueGate';
 import { DetailSkeleton } from '../features/catalogue/detail/DetailSkeleton';
-import type { GalleryLayout } from '../features/catalogue/detail/Gallery';
+import type { GalleryLayout } from '../features/catalogue/detail/gallery/Gallery';
 import { ProductDetail } from '../features/catalogue/detail/ProductDetail';
 import { WaitingHead } from '../features/catalogue/detail/WaitingHead';
-import { itemPath } from '../model/catalogue';
-import { selectItem } from '../model/shop';
-import { useShop } from '../shop';
+import { itemPath } from '../model/catalogue/item';
+import { selectItem } from '../model/shopState';
+import { useShop } from '../storeHooks';
 import { NotFoundPage } from './NotFoundPage';
 
 /** A product by its id. Lines of the cart always lead here, so a program's id leads on to the program. */

@@ -9,8 +9,8 @@ import { useItemList } from '../features/catalogue/list/useItemList';
 import { useListState } from '../features/catalogue/list/useListState';
 import { ViewButtons } from '../features/catalogue/list/ViewButtons';
 import { TypedSearch } from '../features/catalogue/search/TypedSearch';
-import type { ListView } from '../model/finding/listAddress';
-import type { Scope } from '../model/finding/scope';
+import type { ListView } from '../model/search/listAddress';
+import type { Scope } from '../model/search/scope';
 import { useListTop } from '../ui/useListTop';
 import '../features/catalogue/list/list.scss';
 

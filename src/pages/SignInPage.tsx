@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, Navigate, useNavigate, useSearchParams } from 'react-router-dom';
-import { useAccount } from '../features/account/accountContext';
-import { ActionCode, type ActionCodeLink } from '../features/account/ActionCode';
-import { ResetForm } from '../features/account/ResetForm';
-import { SignInPanel } from '../features/account/SignInPanel';
-import { safeNextPath } from '../model/nextPath';
+import { useAccount } from '../features/account/session/accountContext';
+import { ActionCode, type ActionCodeLink } from '../features/account/sign-in/ActionCode';
+import { ResetForm } from '../features/account/sign-in/ResetForm';
+import { SignInPanel } from '../features/account/sign-in/SignInPanel';
+import { safeNextPath } from '../model/account/nextPath';
 import { Picture } from '../ui/Picture';
 import '../features/account/account.scss';
 import './SignInPage.scss';

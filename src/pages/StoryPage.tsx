@@ -5,8 +5,8 @@ import { ContentsList } from '../features/blog/ContentsList';
 import { LatestArticles } from '../features/blog/LatestArticles';
 import { Prose } from '../features/blog/Prose';
 import { ReadingBody, StoryTop } from '../features/blog/ReadingPage';
-import { ProgramPairs } from '../features/catalogue/ProgramPairs';
-import { StarterPrograms } from '../features/catalogue/StarterPrograms';
+import { ProgramPairs } from '../features/catalogue/sections/ProgramPairs';
+import { StarterPrograms } from '../features/catalogue/sections/StarterPrograms';
 import { useLanguage } from '../ui/useLanguage';
 import { NotFoundPage } from './NotFoundPage';
 

@@ -6,9 +6,9 @@ import { ArticleSection } from '../features/blog/LatestArticles';
 import { Prose } from '../features/blog/Prose';
 import { ReadingBody, ReadingTop } from '../features/blog/ReadingPage';
 import { SourceList } from '../features/blog/SourceList';
-import { ProgramsByTime } from '../features/catalogue/ProgramsByTime';
+import { ProgramsByTime } from '../features/catalogue/sections/ProgramsByTime';
 import { DateText } from '../ui/DateText';
-import { PageHead } from '../ui/PageHead';
+import { PageHead } from '../ui/head/PageHead';
 import { useLanguage } from '../ui/useLanguage';
 import { NotFoundPage } from './NotFoundPage';
 

@@ -4,8 +4,8 @@ import { DimensionCards } from '../features/blog/DimensionCards';
 import { LatestArticles } from '../features/blog/LatestArticles';
 import { Prose } from '../features/blog/Prose';
 import { StoryTop } from '../features/blog/ReadingPage';
-import { dimensionPictures } from '../features/catalogue/dimensionPictures';
-import { dimensions } from '../model/catalogue';
+import { dimensionPictures } from '../features/catalogue/sections/dimensionPictures';
+import { dimensions } from '../model/catalogue/item';
 import { useLanguage } from '../ui/useLanguage';
 import { NotFoundPage } from './NotFoundPage';
 

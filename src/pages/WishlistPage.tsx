@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useCatalogueStatus } from '../features/catalogue/CatalogueStatus';
-import { QuickViewButton } from '../features/catalogue/QuickViewButton';
+import { QuickViewButton } from '../features/catalogue/card/QuickViewButton';
 import { WishlistContent } from '../features/wishlist/WishlistContent';
 
 export function WishlistPage() {

@@ -1,5 +1,5 @@
 import { env } from '../env';
-import type { DashboardUser } from '../model/account';
+import type { DashboardUser } from '../model/account/account';
 
 /**
  * Hands the member over to the dashboard, a site of its own: by message to the window that opened or embeds the shop,

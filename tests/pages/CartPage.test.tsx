@@ -1,11 +1,11 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import type { CartLine } from '../../src/model/cart';
-import { linesReplaced } from '../../src/model/cartSlice';
+import type { CartLine } from '../../src/model/cart/cart';
+import { linesReplaced } from '../../src/model/cart/cartSlice';
 import { CartPage } from '../../src/pages/CartPage';
 import { act } from 'react';
-import { line, product, program, variation } from '../samples';
-import { showShop } from '../showShop';
+import { line, product, program, variation } from '../support/samples';
+import { showShop } from '../support/showShop';
 
 const tee = product({
   id: 'tee',

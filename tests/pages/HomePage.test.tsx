@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { HomePage } from '../../src/pages/HomePage';
-import { linkPreview } from '../linkPreview';
-import { showShop } from '../showShop';
+import { linkPreview } from '../support/linkPreview';
+import { showShop } from '../support/showShop';
 
 it('is known by its promise where a link to it is previewed', async () => {
   await showShop(<HomePage />, []);

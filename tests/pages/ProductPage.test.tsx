@@ -2,13 +2,13 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { translations } from '../../src/i18n';
-import type { Item } from '../../src/model/catalogue';
+import type { Item } from '../../src/model/catalogue/item';
 import { ProductPage } from '../../src/pages/ProductPage';
-import { linkPreview } from '../linkPreview';
-import { NothingInView } from '../nothingInView';
-import { product, program, variation } from '../samples';
-import { loadRealTexts } from '../shop';
-import { showShop } from '../showShop';
+import { linkPreview } from '../support/linkPreview';
+import { NothingInView } from '../support/nothingInView';
+import { product, program, variation } from '../support/samples';
+import { loadRealTexts } from '../support/shopFixture';
+import { showShop } from '../support/showShop';
 
 beforeEach(() => vi.stubGlobal('IntersectionObserver', NothingInView));
 afterEach(() => {

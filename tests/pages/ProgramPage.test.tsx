@@ -2,9 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ProgramPage } from '../../src/pages/ProgramPage';
-import { linkPreview } from '../linkPreview';
-import { product, program } from '../samples';
-import { showShop } from '../showShop';
+import { linkPreview } from '../support/linkPreview';
+import { product, program } from '../support/samples';
+import { showShop } from '../support/showShop';
 
 class NeverSeen {
   observe = vi.fn<() => void>();

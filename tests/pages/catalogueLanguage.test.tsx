@@ -5,9 +5,9 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { CartButton } from '../../src/features/cart/CartButton';
 import { QuickView } from '../../src/features/catalogue/detail/QuickView';
 import { SearchBox } from '../../src/features/catalogue/search/SearchBox';
-import { itemAdded } from '../../src/model/cartSlice';
-import { itemCompared } from '../../src/model/compareSlice';
-import { itemWished } from '../../src/model/wishlistSlice';
+import { itemAdded } from '../../src/model/cart/cartSlice';
+import { itemCompared } from '../../src/model/cart/compareSlice';
+import { itemWished } from '../../src/model/cart/wishlistSlice';
 import { CartPage } from '../../src/pages/CartPage';
 import { CategoryPage } from '../../src/pages/CategoryPage';
 import { ComparePage } from '../../src/pages/ComparePage';
@@ -15,9 +15,9 @@ import { ProductPage } from '../../src/pages/ProductPage';
 import { ProgramPage } from '../../src/pages/ProgramPage';
 import { ShopPage } from '../../src/pages/ShopPage';
 import { WishlistPage } from '../../src/pages/WishlistPage';
-import { NothingInView } from '../nothingInView';
-import { product, program, variation } from '../samples';
-import { showShop } from '../showShop';
+import { NothingInView } from '../support/nothingInView';
+import { product, program, variation } from '../support/samples';
+import { showShop } from '../support/showShop';
 
 beforeEach(() => {
   vi.stubGlobal('IntersectionObserver', NothingInView);

@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { Link, NavLink } from 'react-router-dom';
-import { AccountButton } from '../../features/account/AccountButton';
+import { AccountButton } from '../../features/account/profile/AccountButton';
 import { CartButton } from '../../features/cart/CartButton';
 import { HeaderSearch } from '../../features/catalogue/search/HeaderSearch';
 import { CurrencySelect } from '../../features/currency/CurrencySelect';
 import { Icon } from '../../ui/Icon';
 import { Logo } from '../../ui/Logo';
 import { MenuButton } from './MenuButton';
-import { mainMenu } from './mainMenu';
+import { mainMenu } from '../navigation/mainMenu';
 import { TopBar } from './TopBar';
 import './Header.scss';
 

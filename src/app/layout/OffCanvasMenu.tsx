@@ -3,12 +3,12 @@ import Offcanvas from 'react-bootstrap/Offcanvas';
 import { useTranslation } from 'react-i18next';
 import { Link, NavLink, useLocation } from 'react-router-dom';
 import { brand } from '../../brand';
-import { AccountEntry } from '../../features/account/AccountEntry';
+import { AccountEntry } from '../../features/account/profile/AccountEntry';
 import { SearchBox } from '../../features/catalogue/search/SearchBox';
 import { CurrencySelect } from '../../features/currency/CurrencySelect';
 import { LanguageSelect } from '../../features/language/LanguageSelect';
 import { Icon } from '../../ui/Icon';
-import { mainMenu } from './mainMenu';
+import { mainMenu } from '../navigation/mainMenu';
 import '../../styles/overlays.scss';
 import './OffCanvasMenu.scss';
 

@@ -2,12 +2,12 @@ import { Suspense, useCallback, useEffect, useRef, useState, type ReactNode } fr
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { Spinner } from '../../ui/Spinner';
-import type { RouteRow } from '../rows';
+import type { RouteRow } from '../routes/defineRoutes';
 import { PageErrorBoundary } from './PageErrorBoundary';
 import { Header } from './Header';
 import { ScrollToTopButton } from './ScrollToTopButton';
-import { useScrollMemory } from './useScrollMemory';
-import { lazyPart } from '../../ui/lazyPart';
+import { useScrollMemory } from '../navigation/useScrollMemory';
+import { lazyPart } from '../../ui/lazy/lazyPart';
 
 // Below every first view, so its code comes behind it.
 export const footer = lazyPart(() => import('./Footer').then((module) => module.Footer));

@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next';
 import { brand } from '../../brand';
 import { CurrencySelect } from '../../features/currency/CurrencySelect';
 import { LanguageSelect } from '../../features/language/LanguageSelect';
-import { freeDeliveryFrom } from '../../model/pricing';
-import { selectCurrency } from '../../model/shop';
-import { useShop } from '../../shop';
+import { freeDeliveryFrom } from '../../model/money/pricing';
+import { selectCurrency } from '../../model/shopState';
+import { useShop } from '../../storeHooks';
 import { Icon } from '../../ui/Icon';
 import { useMoney } from '../../ui/money';
 

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { countLabels, type BlogQuery, type CountedLabel } from '../../content/articleList';
 import type { ArticleSummary } from '../../content/types';
-import { SearchField } from '../../ui/SearchField';
-import { useTypedText } from '../../ui/useTypedText';
+import { SearchField } from '../../ui/typing/SearchField';
+import { useTypedText } from '../../ui/typing/useTypedText';
 import { blogSearch, useBlogQuery } from './useBlogQuery';
 import './BlogSidebar.scss';
 

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useText } from '../../content/useText';
-import type { Dimension } from '../../model/catalogue';
-import { dimensionPath } from '../../model/dimensionPath';
+import type { Dimension } from '../../model/catalogue/item';
+import { dimensionPath } from '../../model/catalogue/dimensionPath';
 import { Picture } from '../../ui/Picture';
-import { Sign } from '../../ui/Sign';
+import { DimensionIcon } from '../../ui/DimensionIcon';
 import { useLanguage } from '../../ui/useLanguage';
 import './DimensionCards.scss';
 
@@ -21,7 +21,7 @@ function DimensionCard({ dimension, picture }: { dimension: Dimension; picture: 
       <div>
         <h3>
           <Link to={path}>
-            <Sign dimension={slug} />
+            <DimensionIcon dimension={slug} />
             {t(`dimension.${dimension}`)}
           </Link>
         </h3>

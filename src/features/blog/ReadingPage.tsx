@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { brand } from '../../brand';
 import { previewOf } from '../../content/articleList';
 import { Breadcrumb, type Crumb } from '../../ui/Breadcrumb';
-import { PageHead } from '../../ui/PageHead';
+import { PageHead } from '../../ui/head/PageHead';
 import { Picture } from '../../ui/Picture';
 import './ReadingPage.scss';
 

@@ -1,10 +1,10 @@
 import { Suspense, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { selectCartCount } from '../../model/shop';
-import { useShop } from '../../shop';
+import { selectCartCount } from '../../model/shopState';
+import { useShop } from '../../storeHooks';
 import { Icon } from '../../ui/Icon';
-import { lazyPart } from '../../ui/lazyPart';
+import { lazyPart } from '../../ui/lazy/lazyPart';
 
 interface OpenedProps {
   label: string;

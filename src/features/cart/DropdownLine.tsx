@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { CartLine } from '../../model/cart';
-import { unitPrice } from '../../model/pricing';
-import { selectCurrency } from '../../model/shop';
-import { choiceText } from '../../model/variationChoice';
-import { useShop } from '../../shop';
+import type { CartLine } from '../../model/cart/cart';
+import { unitPrice } from '../../model/money/pricing';
+import { selectCurrency } from '../../model/shopState';
+import { choiceText } from '../../model/availability/variationChoice';
+import { useShop } from '../../storeHooks';
 import { Icon } from '../../ui/Icon';
 import { useMoney } from '../../ui/money';
 import { Picture } from '../../ui/Picture';

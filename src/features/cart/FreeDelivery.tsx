@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { freeDelivery } from '../../model/pricing';
-import { selectCartTotal, selectCurrency } from '../../model/shop';
-import { useShop } from '../../shop';
+import { freeDelivery } from '../../model/money/pricing';
+import { selectCartTotal, selectCurrency } from '../../model/shopState';
+import { useShop } from '../../storeHooks';
 import { useMoney } from '../../ui/money';
 import './totals.scss';
 

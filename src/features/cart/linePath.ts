@@ -1,4 +1,4 @@
-import type { CartLine } from '../../model/cart';
+import type { CartLine } from '../../model/cart/cart';
 
 /** Where a line leads: the product's address, with the chosen colour and size. A program's id leads on from there. */
 export function linePath({ id, selectedProductColor, selectedProductSize }: CartLine): string {

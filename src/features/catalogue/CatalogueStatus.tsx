@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { ReadProblem } from '../../services/firebase/catalogue';
+import type { ReadProblem } from '../../services/firebase/readCatalogue';
 
 /** Where the one read of the catalogue stands. It is not part of the saved state. */
 export interface CatalogueStatus {

@@ -1,26 +1,26 @@
 import { Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isCurrencyName } from '../../model/currencySlice';
-import { needsDelivery } from '../../model/order';
-import { selectCart, selectCurrency } from '../../model/shop';
-import { useShop } from '../../shop';
+import { isCurrencyName } from '../../model/money/currencySlice';
+import { needsDelivery } from '../../model/order/order';
+import { selectCart, selectCurrency } from '../../model/shopState';
+import { useShop } from '../../storeHooks';
 import type { SentOrder } from '../../services/storage/orderMemory';
-import { lazyPart } from '../../ui/lazyPart';
+import { lazyPart } from '../../ui/lazy/lazyPart';
 import { Spinner } from '../../ui/Spinner';
 import { useSchemaForm } from '../../ui/form/useSchemaForm';
-import { checkoutSchema, emptyCheckout, orderDraftOf } from './checkoutSchema';
+import { checkoutSchema, emptyCheckout, orderDraftOf } from './details/checkoutSchema';
 import { CheckoutSummary } from './CheckoutSummary';
-import { DetailsStep } from './DetailsStep';
+import { DetailsStep } from './details/DetailsStep';
 import { EmptyCheckout } from './EmptyCheckout';
-import { OrderingNotice } from './OrderingNotice';
-import { PriceChanges } from './PriceChanges';
-import { saveAddress } from './savedAddresses';
-import { useOrdering } from './useOrdering';
-import type { Shopper } from './WhoOrders';
+import { OrderingNotice } from './review/OrderingNotice';
+import { PriceChanges } from './review/PriceChanges';
+import { saveAddress } from './details/savedAddresses';
+import { useOrdering } from './review/useOrdering';
+import type { Shopper } from './details/WhoOrders';
 import './checkout.scss';
 
 /** Fetched while the details are filled in. */
-const review = lazyPart(() => import('./ReviewStep').then((module) => module.ReviewStep));
+const review = lazyPart(() => import('./review/ReviewStep').then((module) => module.ReviewStep));
 
 export type CheckoutStep = 'details' | 'review';
 

@@ -1,12 +1,12 @@
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { isCurrencyName } from '../../model/currencySlice';
-import { orderLineOf, type DeliveryMethod } from '../../model/order';
-import { selectCart, selectCurrency } from '../../model/shop';
-import { useShop } from '../../shop';
+import { isCurrencyName } from '../../model/money/currencySlice';
+import { orderLineOf, type DeliveryMethod } from '../../model/order/order';
+import { selectCart, selectCurrency } from '../../model/shopState';
+import { useShop } from '../../storeHooks';
 import type { SchemaForm } from '../../ui/form/useSchemaForm';
-import type { CheckoutValues } from './checkoutSchema';
+import type { CheckoutValues } from './details/checkoutSchema';
 import { OrderLines, OrderTotals } from './OrderLines';
 
 interface CheckoutSummaryProps {

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import type { CurrencyName } from '../../model/currencySlice';
-import type { OrderDraft } from '../../model/order';
-import { orderTotals } from '../../model/order';
-import { lineTotal } from '../../model/pricing';
+import type { CurrencyName } from '../../model/money/currencySlice';
+import type { OrderDraft } from '../../model/order/order';
+import { orderTotals } from '../../model/order/order';
+import { lineTotal } from '../../model/money/pricing';
 import { useMoney } from '../../ui/money';
 
 type Ordered = Pick<OrderDraft, 'lines' | 'delivery' | 'currency'>;

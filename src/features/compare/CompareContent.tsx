@@ -1,12 +1,12 @@
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { Item } from '../../model/catalogue';
-import { comparisonRestored, itemUncompared } from '../../model/compareSlice';
-import { compareProducts, comparePrograms } from '../../model/comparison';
-import { isSameItem, type SavedItem } from '../../model/savedItem';
-import { selectCompare, selectItem } from '../../model/shop';
-import { useShop, useShopDispatch } from '../../shop';
+import type { Item } from '../../model/catalogue/item';
+import { comparisonRestored, itemUncompared } from '../../model/cart/compareSlice';
+import { compareProducts, comparePrograms } from '../../model/catalogue/comparison';
+import { isSameItem, type SavedItem } from '../../model/saved/savedItem';
+import { selectCompare, selectItem } from '../../model/shopState';
+import { useShop, useShopDispatch } from '../../storeHooks';
 import { EmptyPage } from '../../ui/EmptyPage';
 import { RemovedNote } from '../../ui/RemovedNote';
 import { useRemovals } from '../../ui/useRemovals';

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import type { Fact } from '../../model/comparison';
-import { allergenText, dietText } from '../../model/kitchen';
-import { selectCurrency } from '../../model/shop';
-import { useShop } from '../../shop';
+import type { Fact } from '../../model/catalogue/comparison';
+import { allergenText, dietText } from '../../model/catalogue/kitchen';
+import { selectCurrency } from '../../model/shopState';
+import { useShop } from '../../storeHooks';
 import { CatalogueText } from '../../ui/CatalogueText';
 import { useMoney } from '../../ui/money';
 

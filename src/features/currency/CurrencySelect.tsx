@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { currencies, currencyChosen, currencyNames } from '../../model/currencySlice';
-import { selectCurrency } from '../../model/shop';
-import { useShop, useShopDispatch } from '../../shop';
+import { currencies, currencyChosen, currencyNames } from '../../model/money/currencySlice';
+import { selectCurrency } from '../../model/shopState';
+import { useShop, useShopDispatch } from '../../storeHooks';
 import { Icon } from '../../ui/Icon';
 
 interface CurrencySelectProps {

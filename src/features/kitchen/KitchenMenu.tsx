@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { anyMeal, mealsFor, menuOf, type KitchenChoice, type Meal } from '../../model/kitchen';
+import { anyMeal, mealsFor, menuOf, type KitchenChoice, type Meal } from '../../model/catalogue/kitchen';
 import { readKitchenChoice, saveKitchenChoice } from '../../services/storage/kitchenChoice';
 import { MealCard } from './MealCard';
 import { MealFilter } from './MealFilter';

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { itemAdded } from '../../model/cartSlice';
-import { itemPath, stockOf } from '../../model/catalogue';
-import { allergenText, dietText, type Meal } from '../../model/kitchen';
-import { discountedPrice } from '../../model/pricing';
-import { selectCurrency } from '../../model/shop';
-import { useShop, useShopDispatch } from '../../shop';
+import { itemAdded } from '../../model/cart/cartSlice';
+import { itemPath, stockOf } from '../../model/catalogue/item';
+import { allergenText, dietText, type Meal } from '../../model/catalogue/kitchen';
+import { discountedPrice } from '../../model/money/pricing';
+import { selectCurrency } from '../../model/shopState';
+import { useShop, useShopDispatch } from '../../storeHooks';
 import { Icon } from '../../ui/Icon';
 import { Picture } from '../../ui/Picture';
 import { Price } from '../../ui/Price';

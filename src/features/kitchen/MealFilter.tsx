@@ -1,5 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import { allergens, allergenText, diets, dietText, toggled, type KitchenChoice } from '../../model/kitchen';
+import {
+  allergens,
+  allergenText,
+  diets,
+  dietText,
+  toggled,
+  type KitchenChoice,
+} from '../../model/catalogue/kitchen';
 import './MealFilter.scss';
 
 interface ChipsProps<T extends string> {

@@ -1,6 +1,6 @@
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { contactTopics } from '../../model/message';
+import { contactTopics } from '../../model/order/message';
 import { Form } from '../../ui/form/Form';
 import { EmailField } from '../../ui/form/ContactFields';
 import { FormField } from '../../ui/form/FormField';
@@ -11,7 +11,7 @@ import { TextAreaField } from '../../ui/form/TextAreaField';
 import { useSchemaForm } from '../../ui/form/useSchemaForm';
 import { contactMessageOf, contactSchema, type ContactValues } from './contactSchema';
 import { MessageSent } from './MessageSent';
-import { Trap } from './Trap';
+import { Honeypot } from './Honeypot';
 import { usePost } from './usePost';
 import './messages.scss';
 
@@ -55,7 +55,7 @@ export function ContactForm() {
         />
       )}
       <TextAreaField form={form} name="message" label={t('field.message')} rows={7} required />
-      <Trap form={form} name="website" />
+      <Honeypot form={form} name="website" />
       <SubmitButton form={form}>{t('contact.send')}</SubmitButton>
     </Form>
   );

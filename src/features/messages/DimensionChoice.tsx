@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useFormState } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { dimensions } from '../../model/catalogue';
+import { dimensions } from '../../model/catalogue/item';
 import { FieldProblem } from '../../ui/form/FieldProblem';
 import type { SchemaForm } from '../../ui/form/useSchemaForm';
 import type { PartnerValues } from './partnerSchema';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { partnerTypes } from '../../model/message';
+import { partnerTypes } from '../../model/order/message';
 import { useCountries } from '../../ui/form/AddressFields';
 import { CheckField } from '../../ui/form/CheckField';
 import { EmailField, PhoneField } from '../../ui/form/ContactFields';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { PartnerApplication } from '../../model/message';
+import type { PartnerApplication } from '../../model/order/message';
 import { ErrorSummary } from '../../ui/form/ErrorSummary';
 import { Form } from '../../ui/form/Form';
 import { FormProblem } from '../../ui/form/FormProblem';
@@ -10,7 +10,7 @@ import { MessageSent } from './MessageSent';
 import { PartnerFields } from './PartnerFields';
 import { PartnerReview } from './PartnerReview';
 import { applicationOf, emptyApplication, partnerSchema, type PartnerValues } from './partnerSchema';
-import { Trap } from './Trap';
+import { Honeypot } from './Honeypot';
 import { usePost } from './usePost';
 import './messages.scss';
 
@@ -55,7 +55,7 @@ export function PartnerForm() {
             ]}
           />
           <PartnerFields form={form} />
-          <Trap form={form} name="website" />
+          <Honeypot form={form} name="website" />
         </>
       )}
       <p className="go">

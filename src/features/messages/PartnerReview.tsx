@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { localeOf } from '../../languages';
-import { isDimension } from '../../model/catalogue';
-import type { PartnerApplication } from '../../model/message';
+import { isDimension } from '../../model/catalogue/item';
+import type { PartnerApplication } from '../../model/order/message';
 
 /** The application once more, before it goes. */
 export function PartnerReview({ application }: { application: PartnerApplication }) {

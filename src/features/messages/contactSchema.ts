@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { contactTopics, type ContactMessage } from '../../model/message';
+import { contactTopics, type ContactMessage } from '../../model/order/message';
 import { emailAddress, optionalText, requiredText } from '../../ui/form/fieldRules';
 
 export const contactSchema = v.object({

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { dimensions, type Dimension } from '../../model/catalogue';
-import { countries } from '../../model/country';
-import { partnerTypes, type PartnerApplication } from '../../model/message';
+import { dimensions, type Dimension } from '../../model/catalogue/item';
+import { countries } from '../../model/order/country';
+import { partnerTypes, type PartnerApplication } from '../../model/order/message';
 import { emailAddress, optionalPhone, optionalText, requiredText, ticked } from '../../ui/form/fieldRules';
 
 export type PartnerValues = Record<Dimension, boolean> & {

@@ -1,6 +1,6 @@
-import type { ContactMessage, PartnerApplication } from '../../model/message';
-import { referenceNumber } from '../../model/order';
-import { newMessagePath, sendMessage, type Inbox } from '../../services/firebase/messages';
+import type { ContactMessage, PartnerApplication } from '../../model/order/message';
+import { referenceNumber } from '../../model/order/order';
+import { newMessagePath, sendMessage, type Inbox } from '../../services/firebase/orders/messages';
 import { readPendingPath, writePendingPath } from '../../services/storage/messageMemory';
 
 /** Milliseconds a person needs at least for a form; programs are quicker. */

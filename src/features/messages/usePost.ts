@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { SendingError } from '../../services/firebase/sendingError';
+import { SendingError } from '../../services/firebase/orders/sendingError';
 import type { SchemaForm } from '../../ui/form/useSchemaForm';
 import type { postMessage } from './postMessage';
 

@@ -1,12 +1,17 @@
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { Item } from '../../model/catalogue';
-import { isSameItem, type SavedItem } from '../../model/savedItem';
-import { selectWishlist } from '../../model/shop';
-import { itemUnwished, wishlistCleared, wishlistRestored, wishRestored } from '../../model/wishlistSlice';
-import { useShop, useShopDispatch } from '../../shop';
-import { ConfirmedButton } from '../../ui/ConfirmedButton';
+import type { Item } from '../../model/catalogue/item';
+import { isSameItem, type SavedItem } from '../../model/saved/savedItem';
+import { selectWishlist } from '../../model/shopState';
+import {
+  itemUnwished,
+  wishlistCleared,
+  wishlistRestored,
+  wishRestored,
+} from '../../model/cart/wishlistSlice';
+import { useShop, useShopDispatch } from '../../storeHooks';
+import { ConfirmedButton } from '../../ui/overlay/ConfirmedButton';
 import { EmptyPage } from '../../ui/EmptyPage';
 import { RemovedNote } from '../../ui/RemovedNote';
 import { useRemovals } from '../../ui/useRemovals';

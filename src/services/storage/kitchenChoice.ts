@@ -1,4 +1,4 @@
-import { anyMeal, choiceFrom, type KitchenChoice } from '../../model/kitchen';
+import { anyMeal, choiceFrom, type KitchenChoice } from '../../model/catalogue/kitchen';
 import { browserStorage } from './savedShop';
 
 /** Apart from the shop's state: allergens say something about a person and never leave the browser. */

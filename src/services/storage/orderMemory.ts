@@ -1,4 +1,4 @@
-import type { OrderDraft } from '../../model/order';
+import type { OrderDraft } from '../../model/order/order';
 import { isFields, textOf } from '../../model/untrusted';
 
 /** An order on its way, and where it was sent. */

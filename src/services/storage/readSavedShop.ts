@@ -1,4 +1,4 @@
-import { restoreState, type Restored } from '../../model/savedState';
+import { restoreState, type Restored } from '../../model/saved/savedState';
 import { isFields } from '../../model/untrusted';
 import { parse, savedShopKey, type TextStorage } from './savedShop';
 

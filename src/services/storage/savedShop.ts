@@ -1,5 +1,5 @@
 import type { Storage as PersistStorage } from 'redux-persist';
-import type { Restored } from '../../model/savedState';
+import type { Restored } from '../../model/saved/savedState';
 import { isFields } from '../../model/untrusted';
 
 /** Where redux-persist keeps the state: `persist:eightwell`. */

@@ -1,5 +1,5 @@
-import type { ItemKey } from '../../model/savedItem';
-import { viewedFrom } from '../../model/viewedItems';
+import type { ItemKey } from '../../model/saved/savedItem';
+import { viewedFrom } from '../../model/catalogue/viewedItems';
 import { browserStorage } from './savedShop';
 
 /** Apart from the shop's state: what was looked at concerns this browser alone. */

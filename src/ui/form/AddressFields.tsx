@@ -1,7 +1,7 @@
 import { useWatch, type FieldValues, type Path } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { localeOf } from '../../languages';
-import { countries, hasPostcode, postcodeExample, regionKind } from '../../model/country';
+import { countries, hasPostcode, postcodeExample, regionKind } from '../../model/order/country';
 import type { AddressFieldValues } from './addressRules';
 import { FormField } from './FormField';
 import { SelectField } from './SelectField';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import type { Address } from '../../model/address';
-import { countries, hasPostcode, isPostcode, regionKind } from '../../model/country';
+import type { Address } from '../../model/order/address';
+import { countries, hasPostcode, isPostcode, regionKind } from '../../model/order/country';
 import { optionalText, requiredText } from './fieldRules';
 
 /** The fields of an address and their limits, as the database keeps them. */

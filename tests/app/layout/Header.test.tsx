@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { Header, type HeaderSettings } from '../../../src/app/layout/Header';
-import { itemAdded } from '../../../src/model/cartSlice';
-import { draw, openShop, loadRealTexts } from '../../shop';
-import { product } from '../../samples';
+import { itemAdded } from '../../../src/model/cart/cartSlice';
+import { draw, openShop, loadRealTexts } from '../../support/shopFixture';
+import { product } from '../../support/samples';
 
 beforeAll(loadRealTexts);
 

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { PageErrorBoundary } from '../../../src/app/layout/PageErrorBoundary';
-import { draw } from '../../shop';
+import { draw } from '../../support/shopFixture';
 
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
 afterEach(() => vi.restoreAllMocks());

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { AccountNews } from '../../../src/features/account/followMember';
-import { followMember } from '../../../src/features/account/followMember';
-import { leaveAccount } from '../../../src/features/account/leaveAccount';
-import type { Member } from '../../../src/model/account';
+import type { AccountNews } from '../../../src/features/account/session/followMember';
+import { followMember } from '../../../src/features/account/session/followMember';
+import { leaveAccount } from '../../../src/features/account/session/signOutHere';
+import type { Member } from '../../../src/model/account/account';
 import { writeDraft } from '../../../src/ui/form/drafts';
 
 const service = vi.hoisted(() => ({
@@ -15,8 +15,8 @@ const users = vi.hoisted(() => ({
   readOwnRecord: vi.fn<(...asked: string[]) => Promise<{ displayName: string } | null>>(),
   writeOwnRecord: vi.fn<(...written: unknown[]) => Promise<void>>(),
 }));
-vi.mock('../../../src/services/firebase/users', () => users);
-vi.mock('../../../src/features/account/accountServices', () => ({
+vi.mock('../../../src/services/firebase/account/users', () => users);
+vi.mock('../../../src/features/account/session/accountServices', () => ({
   authService: () => Promise.resolve(service),
 }));
 

@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { CartButton } from '../../../src/features/cart/CartButton';
-import { itemAdded } from '../../../src/model/cartSlice';
-import { currencyChosen } from '../../../src/model/currencySlice';
-import { draw, openShop, loadRealTexts } from '../../shop';
-import { product, program, variation } from '../../samples';
+import { itemAdded } from '../../../src/model/cart/cartSlice';
+import { currencyChosen } from '../../../src/model/money/currencySlice';
+import { draw, openShop, loadRealTexts } from '../../support/shopFixture';
+import { product, program, variation } from '../../support/samples';
 
 beforeAll(loadRealTexts);
 

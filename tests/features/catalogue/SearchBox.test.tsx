@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { SearchBox } from '../../../src/features/catalogue/search/SearchBox';
-import { product, program } from '../../samples';
-import { showShop } from '../../showShop';
+import { product, program } from '../../support/samples';
+import { showShop } from '../../support/showShop';
 
 const items = [
   program({ id: 'journal', name: 'Journal by Candle' }),

@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { ZoomDialog } from '../../../src/features/catalogue/detail/ZoomDialog';
-import { draw } from '../../shop';
+import { ZoomDialog } from '../../../src/features/catalogue/detail/gallery/ZoomDialog';
+import { draw } from '../../support/shopFixture';
 
 const show = () =>
   draw(

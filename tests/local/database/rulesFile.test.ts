@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { InvalidData } from '../../../local/database/errors';
-import { rulesFrom } from '../../../local/database/rulesEndpoint';
-import { Rules } from '../../../local/database/rules';
+import { rulesFrom } from '../../../local/database/rules/rulesEndpoint';
+import { Rules } from '../../../local/database/rules/rules';
 import { openTestDatabase } from './testDatabase';
 
 const { rest } = await openTestDatabase();

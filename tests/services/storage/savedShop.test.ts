@@ -7,7 +7,7 @@ import {
   shopStorage,
   shortCatalogue,
 } from '../../../src/services/storage/savedShop';
-import { line } from '../../samples';
+import { line } from '../../support/samples';
 import { memoryStorage } from './memoryStorage';
 
 afterEach(() => vi.restoreAllMocks());

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { countUnits, isSameLine, type CartLine } from '../../../model/cart';
-import { cartCleared, linesRestored, priceChangesSeen } from '../../../model/cartSlice';
-import { selectCart } from '../../../model/shop';
-import { choiceText } from '../../../model/variationChoice';
-import { useShop, useShopDispatch } from '../../../shop';
-import { ConfirmedButton } from '../../../ui/ConfirmedButton';
+import { countUnits, isSameLine, type CartLine } from '../../../model/cart/cart';
+import { cartCleared, linesRestored, priceChangesSeen } from '../../../model/cart/cartSlice';
+import { selectCart } from '../../../model/shopState';
+import { choiceText } from '../../../model/availability/variationChoice';
+import { useShop, useShopDispatch } from '../../../storeHooks';
+import { ConfirmedButton } from '../../../ui/overlay/ConfirmedButton';
 import { Notice } from '../../../ui/Notice';
 import { RemovedNote } from '../../../ui/RemovedNote';
 import { useRemovals } from '../../../ui/useRemovals';

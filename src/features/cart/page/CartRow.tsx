@@ -1,19 +1,19 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { CartLine } from '../../../model/cart';
-import { lineDecremented, lineIncremented, lineRemoved, quantityTyped } from '../../../model/cartSlice';
-import { standingOf } from '../../../model/lineStanding';
-import { lineTotal, unitPrice } from '../../../model/pricing';
-import { selectCurrency, selectItem } from '../../../model/shop';
-import { choiceText } from '../../../model/variationChoice';
-import { itemWished } from '../../../model/wishlistSlice';
-import { useShop, useShopDispatch } from '../../../shop';
+import type { CartLine } from '../../../model/cart/cart';
+import { lineDecremented, lineIncremented, lineRemoved, quantityTyped } from '../../../model/cart/cartSlice';
+import { availabilityOf } from '../../../model/availability/availability';
+import { lineTotal, unitPrice } from '../../../model/money/pricing';
+import { selectCurrency, selectItem } from '../../../model/shopState';
+import { choiceText } from '../../../model/availability/variationChoice';
+import { itemWished } from '../../../model/cart/wishlistSlice';
+import { useShop, useShopDispatch } from '../../../storeHooks';
 import { Icon } from '../../../ui/Icon';
 import { useMoney } from '../../../ui/money';
 import { Picture } from '../../../ui/Picture';
 import { QuantityField } from '../../../ui/QuantityField';
 import { linePath } from '../linePath';
-import { LineWord } from './LineWord';
+import { CartLineStatus } from './CartLineStatus';
 
 interface CartRowProps {
   line: CartLine;
@@ -29,9 +29,9 @@ export function CartRow({ line, isCatalogueRead, onLeave }: CartRowProps) {
   const dispatch = useShopDispatch();
   const { currencyName, currencyRate } = useShop(selectCurrency);
   const item = useShop((state) => selectItem(state, line));
-  const standing = standingOf(line, item, isCatalogueRead);
+  const availability = availabilityOf(line, item, isCatalogueRead);
   const { cartItemId, name, quantity } = line;
-  const { limit, problem } = standing;
+  const { limit, problem } = availability;
   const variant = choiceText(line);
   const remove = (way: 'removed' | 'saved'): void => {
     onLeave(way);
@@ -57,7 +57,7 @@ export function CartRow({ line, isCatalogueRead, onLeave }: CartRowProps) {
         <p className="soft num">
           {t('cart.each', { price: money(unitPrice(line) * currencyRate, currencyName) })}
         </p>
-        <LineWord line={line} standing={standing} />
+        <CartLineStatus line={line} availability={availability} />
       </div>
       <QuantityField
         className="small"

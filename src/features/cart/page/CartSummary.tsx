@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { selectCartCount, selectCartTotal, selectCurrency } from '../../../model/shop';
-import { useShop } from '../../../shop';
+import { selectCartCount, selectCartTotal, selectCurrency } from '../../../model/shopState';
+import { useShop } from '../../../storeHooks';
 import { Icon } from '../../../ui/Icon';
 import { useMoney } from '../../../ui/money';
 import { FreeDelivery } from '../FreeDelivery';

@@ -1,10 +1,10 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Item } from '../../../model/catalogue';
-import { relatedItems } from '../../../model/related';
-import { selectItem, selectItems } from '../../../model/shop';
-import { useShop } from '../../../shop';
-import { CardGrid } from '../CardGrid';
+import type { Item } from '../../../model/catalogue/item';
+import { relatedItems } from '../../../model/catalogue/related';
+import { selectItem, selectItems } from '../../../model/shopState';
+import { useShop } from '../../../storeHooks';
+import { CardGrid } from '../card/CardGrid';
 import { useViewedItems } from './useViewedItems';
 
 const cardsShown = 4;

@@ -1,19 +1,19 @@
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { itemPath, imagesOf, type Product } from '../../../model/catalogue';
+import { itemPath, imagesOf, type Product } from '../../../model/catalogue/item';
 import { Breadcrumb } from '../../../ui/Breadcrumb';
-import { PageHead } from '../../../ui/PageHead';
-import { dimensionPreview } from '../dimensionPictures';
-import { ItemPrice } from '../ItemPrice';
-import { BuyBar } from './BuyBar';
-import { BuyBox } from './BuyBox';
-import { Gallery, type GalleryLayout } from './Gallery';
+import { PageHead } from '../../../ui/head/PageHead';
+import { dimensionPreview } from '../sections/dimensionPictures';
+import { ItemPrice } from '../card/ItemPrice';
+import { BuyBar } from './buy/BuyBar';
+import { BuyBox } from './buy/BuyBox';
+import { Gallery, type GalleryLayout } from './gallery/Gallery';
 import { MoreItems } from './MoreItems';
 import { ProductFacts } from './ProductFacts';
 import { Promises } from './Promises';
 import { ShareButton } from './ShareButton';
 import { useAddressChoice } from './useAddressChoice';
-import { usePurchase } from './usePurchase';
+import { usePurchase } from './buy/usePurchase';
 import './detail.scss';
 
 /** A product with its pictures, the choice of colour and size, and what goes with it. */

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { Detail, Product } from '../../../model/catalogue';
-import { allergenText, dietText } from '../../../model/kitchen';
+import type { Detail, Product } from '../../../model/catalogue/item';
+import { allergenText, dietText } from '../../../model/catalogue/kitchen';
 
 /** The facts of a meal, with allergens first: who has to look for them should find them at once. */
 function useMealDetails({ meal }: Product): Detail[] {

@@ -1,22 +1,22 @@
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { itemPath, type Program } from '../../../model/catalogue';
-import { isOfFamily, type ProgramFamily } from '../../../model/programFamily';
+import { itemPath, type Program } from '../../../model/catalogue/item';
+import { isOfFamily, type ProgramFamily } from '../../../model/catalogue/programFamily';
 import { Icon } from '../../../ui/Icon';
-import { PageHead } from '../../../ui/PageHead';
+import { PageHead } from '../../../ui/head/PageHead';
 import { Picture } from '../../../ui/Picture';
-import { Sign } from '../../../ui/Sign';
-import { dimensionPreview } from '../dimensionPictures';
-import { ItemPrice } from '../ItemPrice';
-import { BuyBar } from './BuyBar';
-import { BuyBox } from './BuyBox';
+import { DimensionIcon } from '../../../ui/DimensionIcon';
+import { dimensionPreview } from '../sections/dimensionPictures';
+import { ItemPrice } from '../card/ItemPrice';
+import { BuyBar } from './buy/BuyBar';
+import { BuyBox } from './buy/BuyBox';
 import { MoreItems } from './MoreItems';
 import { ProgramFacts } from './ProgramFacts';
 import { ProgramOutline } from './ProgramOutline';
 import { ProgramQuestions } from './ProgramQuestions';
 import { ProgramTrail } from './ProgramTrail';
 import { ShareButton } from './ShareButton';
-import { usePurchase } from './usePurchase';
+import { usePurchase } from './buy/usePurchase';
 import './detail.scss';
 import './program.scss';
 
@@ -46,7 +46,7 @@ export function ProgramDetail({ program, family }: ProgramDetailProps) {
           <Picture src={program.image[0]} alt={t('program.cover', { name: program.name })} isFirst />
           {dimension && (
             <span className="tag">
-              <Sign dimension={dimension} />
+              <DimensionIcon dimension={dimension} />
               {t(`common:dimension.${dimension}`)}
             </span>
           )}

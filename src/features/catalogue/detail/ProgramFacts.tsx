@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Program } from '../../../model/catalogue';
+import type { Program } from '../../../model/catalogue/item';
 import { Icon, type IconName } from '../../../ui/Icon';
 
 /** The words the catalogue uses for how deep a program goes. */

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Program } from '../../../model/catalogue';
+import type { Program } from '../../../model/catalogue/item';
 
 /** The program week by week. */
 export function ProgramOutline({ program: { outline } }: { program: Program }) {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Program } from '../../../model/catalogue';
+import type { Program } from '../../../model/catalogue/item';
 import { Icon } from '../../../ui/Icon';
 
 export function ProgramQuestions({ program: { faq } }: { program: Program }) {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { Program } from '../../../model/catalogue';
-import { familyQuery, type ProgramFamily } from '../../../model/programFamily';
+import type { Program } from '../../../model/catalogue/item';
+import { familyQuery, type ProgramFamily } from '../../../model/catalogue/programFamily';
 import { Breadcrumb, type Crumb } from '../../../ui/Breadcrumb';
 
 /** Programs / the family of the path, or else the dimension / the program. */

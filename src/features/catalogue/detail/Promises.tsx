@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { freeDeliveryFrom } from '../../../model/pricing';
-import { selectCurrency } from '../../../model/shop';
-import { useShop } from '../../../shop';
+import { freeDeliveryFrom } from '../../../model/money/pricing';
+import { selectCurrency } from '../../../model/shopState';
+import { useShop } from '../../../storeHooks';
 import { Icon } from '../../../ui/Icon';
 import { useMoney } from '../../../ui/money';
 

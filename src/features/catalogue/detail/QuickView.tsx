@@ -2,13 +2,13 @@ import { useState } from 'react';
 import Modal from 'react-bootstrap/Modal';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { imagesOf, itemPath, type Choice, type Item } from '../../../model/catalogue';
-import { startingChoice } from '../../../model/variationChoice';
+import { imagesOf, itemPath, type Choice, type Item } from '../../../model/catalogue/item';
+import { startingChoice } from '../../../model/availability/variationChoice';
 import { Icon } from '../../../ui/Icon';
 import { Picture } from '../../../ui/Picture';
-import { ItemPrice } from '../ItemPrice';
-import { BuyBox } from './BuyBox';
-import { usePurchase } from './usePurchase';
+import { ItemPrice } from '../card/ItemPrice';
+import { BuyBox } from './buy/BuyBox';
+import { usePurchase } from './buy/usePurchase';
 import '../../../styles/overlays.scss';
 import './QuickView.scss';
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../ui/Icon';
-import { showToast } from '../../../ui/toasts';
+import { showToast } from '../../../ui/overlay/toasts';
 
 /** Hands the page's address to the device's share sheet, or copies it where there is none. */
 export function ShareButton({ title }: { title: string }) {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { brand } from '../../../brand';
-import { PageHead } from '../../../ui/PageHead';
+import { PageHead } from '../../../ui/head/PageHead';
 import { useCatalogueStatus } from '../CatalogueStatus';
 
 /** The head of a page whose item is not known yet; an item that is there, or known to be missing, brings its own. */

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import type { Item } from '../../../model/catalogue';
-import { isSameItem, type ItemKey } from '../../../model/savedItem';
-import { withViewed } from '../../../model/viewedItems';
+import type { Item } from '../../../model/catalogue/item';
+import { isSameItem, type ItemKey } from '../../../model/saved/savedItem';
+import { withViewed } from '../../../model/catalogue/viewedItems';
 import { readViewed, saveViewed } from '../../../services/storage/viewedItems';
 
 /** Notes that the item is being looked at, and gives what was looked at before it, the newest first. */

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
-import { appliedFilters, without } from '../../../model/finding/filters';
+import { appliedFilters, without } from '../../../model/search/filters';
 import { Icon } from '../../../ui/Icon';
 import { useFacetTexts } from './useFacetTexts';
 import type { ItemList } from './useItemList';

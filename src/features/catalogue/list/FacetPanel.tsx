@@ -1,4 +1,4 @@
-import type { Facet } from '../../../model/finding/facetIndex';
+import type { Facet } from '../../../model/search/facetIndex';
 import { FacetGroup } from './FacetGroup';
 import { FacetValues } from './FacetValues';
 import { PriceFacet } from './PriceFacet';

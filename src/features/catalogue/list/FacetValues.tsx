@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Facet } from '../../../model/finding/facetIndex';
-import { isChosen, withToggled } from '../../../model/finding/filters';
-import { Sign } from '../../../ui/Sign';
+import type { Facet } from '../../../model/search/facetIndex';
+import { isChosen, withToggled } from '../../../model/search/filters';
+import { DimensionIcon } from '../../../ui/DimensionIcon';
 import type { ItemList } from './useItemList';
 import { isCatalogueWord, useFacetTexts } from './useFacetTexts';
 
@@ -34,7 +34,7 @@ function Value({ list, facet, value }: ValueProps) {
           onChange={() => list.setFilters(withToggled(filters, facet, value))}
         />
         <span lang={isCatalogueWord(facet, value) ? 'en' : undefined}>
-          {facet === 'dimension' && <Sign dimension={value} />}
+          {facet === 'dimension' && <DimensionIcon dimension={value} />}
           {valueText(facet, value)}
         </span>{' '}
         <span className="n">{count}</span>

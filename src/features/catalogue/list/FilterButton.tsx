@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { appliedFilters } from '../../../model/finding/filters';
-import { drawerButton } from '../../../ui/drawerButton';
+import { appliedFilters } from '../../../model/search/filters';
+import { drawerButton } from '../../../ui/overlay/drawerButton';
 import { Icon } from '../../../ui/Icon';
 import type { ItemList } from './useItemList';
 

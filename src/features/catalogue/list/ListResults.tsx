@@ -1,6 +1,6 @@
-import type { ListView } from '../../../model/finding/listAddress';
-import { pageSize } from '../../../model/finding/paging';
-import { CardGrid, CardSkeletons, type CardColumns } from '../CardGrid';
+import type { ListView } from '../../../model/search/listAddress';
+import { pageSize } from '../../../model/search/paging';
+import { CardGrid, CardSkeletons, type CardColumns } from '../card/CardGrid';
 import { CatalogueGate } from '../CatalogueGate';
 import { NoResults } from './NoResults';
 import { Paging } from './Paging';

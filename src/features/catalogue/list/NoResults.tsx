@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { appliedFilters, noFilters, without } from '../../../model/finding/filters';
-import { findItems } from '../../../model/finding/findItems';
+import { appliedFilters, noFilters, without } from '../../../model/search/filters';
+import { findItems } from '../../../model/search/findItems';
 import { useFacetTexts } from './useFacetTexts';
 import type { ItemList } from './useItemList';
 

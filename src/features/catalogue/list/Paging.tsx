@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { pageLinks } from '../../../model/finding/paging';
+import { pageLinks } from '../../../model/search/paging';
 import { Icon } from '../../../ui/Icon';
 import { turnsPage } from '../../../ui/useListTop';
 import type { ItemList } from './useItemList';

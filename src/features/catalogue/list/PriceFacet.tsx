@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { withPrices } from '../../../model/finding/filters';
+import { withPrices } from '../../../model/search/filters';
 import type { ItemList } from './useItemList';
 
 const asText = (amount?: number): string => (amount === undefined ? '' : String(amount));

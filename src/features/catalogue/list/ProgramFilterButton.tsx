@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { drawerButton } from '../../../ui/drawerButton';
+import { drawerButton } from '../../../ui/overlay/drawerButton';
 import { Icon } from '../../../ui/Icon';
 
 const OpenProgramFilters = drawerButton(() =>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { readListState, writeListState, type ListState } from '../../../model/finding/listAddress';
+import { readListState, writeListState, type ListState } from '../../../model/search/listAddress';
 import { FilterDrawer } from './FilterDrawer';
 import { useItemList } from './useItemList';
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { sortOrders } from '../../../model/listing';
+import { sortOrders } from '../../../model/catalogue/listing';
 import type { ItemList } from './useItemList';
 
 /** One sort order at a time: only the chosen button is active. */

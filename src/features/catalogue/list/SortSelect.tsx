@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { sortOrders, type SortOrder } from '../../../model/listing';
+import { sortOrders, type SortOrder } from '../../../model/catalogue/listing';
 import { Icon } from '../../../ui/Icon';
 import type { ItemList } from './useItemList';
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { ListView } from '../../../model/finding/listAddress';
+import type { ListView } from '../../../model/search/listAddress';
 import type { ItemList } from './useItemList';
 
 /** How many bars each view is drawn with, standing or lying. */

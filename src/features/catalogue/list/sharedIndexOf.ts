@@ -1,6 +1,6 @@
-import type { Item } from '../../../model/catalogue';
-import { facetIndexOf, type FacetIndex } from '../../../model/finding/facetIndex';
-import { inScope, type Scope } from '../../../model/finding/scope';
+import type { Item } from '../../../model/catalogue/item';
+import { facetIndexOf, type FacetIndex } from '../../../model/search/facetIndex';
+import { inScope, type Scope } from '../../../model/search/scope';
 
 const indexes = new WeakMap<readonly Item[], Map<string, FacetIndex>>();
 

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { programCategory, type Facet } from '../../../model/finding/facetIndex';
-import type { AppliedFilter } from '../../../model/finding/filters';
-import { selectCurrency } from '../../../model/shop';
-import { useShop } from '../../../shop';
+import { programCategory, type Facet } from '../../../model/search/facetIndex';
+import type { AppliedFilter } from '../../../model/search/filters';
+import { selectCurrency } from '../../../model/shopState';
+import { useShop } from '../../../storeHooks';
 import { useMoney } from '../../../ui/money';
 
 interface FacetTexts {

@@ -1,7 +1,7 @@
 import { startTransition, useCallback, useMemo, useOptimistic } from 'react';
 import { useSearchParams, type NavigateOptions } from 'react-router-dom';
-import { readListState, writeListState, type ListState } from '../../../model/finding/listAddress';
-import { useTypedEntry } from '../../../ui/useTypedEntry';
+import { readListState, writeListState, type ListState } from '../../../model/search/listAddress';
+import { useTypedEntry } from '../../../ui/typing/useTypedEntry';
 
 /** The state of a list and the ways to change it. */
 export interface ListControl {

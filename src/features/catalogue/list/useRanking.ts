@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react';
-import type { FacetIndex } from '../../../model/finding/facetIndex';
-import type { Ranking } from '../../../model/finding/findItems';
+import type { FacetIndex } from '../../../model/search/facetIndex';
+import type { Ranking } from '../../../model/search/findItems';
 import { useCatalogueStatus } from '../CatalogueStatus';
 import { useIdle } from '../search/useIdle';
 import { useSearchIndex } from '../search/useSearchIndex';

@@ -8,11 +8,11 @@ import {
   type KeyboardEvent,
 } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { boundedQuery } from '../../../model/finding/query';
-import { itemPath } from '../../../model/catalogue';
+import { boundedQuery } from '../../../model/search/query';
+import { itemPath } from '../../../model/catalogue/item';
 import { SearchInput } from './SearchInput';
 import { useSuggestions } from './useSuggestions';
-import { lazyPart } from '../../../ui/lazyPart';
+import { lazyPart } from '../../../ui/lazy/lazyPart';
 
 const { Part: SuggestionList, preload } = lazyPart(() =>
   import('./SuggestionList').then((module) => module.SuggestionList),

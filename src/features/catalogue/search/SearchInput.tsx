@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
-import { longestQuery } from '../../../model/finding/query';
+import { longestQuery } from '../../../model/search/query';
 import { Icon } from '../../../ui/Icon';
 
 interface SearchInputProps extends ComponentProps<'input'> {

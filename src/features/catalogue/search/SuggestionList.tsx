@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import type { Item } from '../../../model/catalogue';
-import { itemKey } from '../../../model/finding/itemKey';
+import type { Item } from '../../../model/catalogue/item';
+import { itemKey } from '../../../model/search/itemKey';
 import { CatalogueText } from '../../../ui/CatalogueText';
 import { Picture } from '../../../ui/Picture';
-import { ItemPrice } from '../ItemPrice';
+import { ItemPrice } from '../card/ItemPrice';
 import './SuggestionList.scss';
 
 interface SuggestionListProps {

@@ -1,7 +1,7 @@
-import type { Item } from '../../../model/catalogue';
-import { itemKey } from '../../../model/finding/itemKey';
-import type { SearchIndex } from '../../../model/finding/searchIndex';
-import { folded } from '../../../model/programGrid';
+import type { Item } from '../../../model/catalogue/item';
+import { itemKey } from '../../../model/search/itemKey';
+import type { SearchIndex } from '../../../model/search/searchIndex';
+import { folded } from '../../../model/catalogue/programGrid';
 
 /** Gives typing and painting their turn. */
 const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
@@ -17,7 +17,7 @@ const building = new WeakMap<readonly Item[], Promise<SearchIndex>>();
 
 async function build(items: readonly Item[]): Promise<SearchIndex> {
   try {
-    const { buildSearchIndex } = await import('../../../model/finding/searchIndex');
+    const { buildSearchIndex } = await import('../../../model/search/searchIndex');
     const index = await buildSearchIndex(items, pause);
     ready.set(items, index);
     return index;

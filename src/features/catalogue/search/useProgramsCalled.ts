@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import { selectPrograms } from '../../../model/shop';
-import { itemKey } from '../../../model/finding/itemKey';
-import { useShop } from '../../../shop';
+import { selectPrograms } from '../../../model/shopState';
+import { itemKey } from '../../../model/search/itemKey';
+import { useShop } from '../../../storeHooks';
 import { useSearchIndex } from './useSearchIndex';
 
 /** Ids of the programs whose name the search engine takes for the query; none until it is there. */

@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useState } from 'react';
-import type { SearchIndex } from '../../../model/finding/searchIndex';
-import { selectItems } from '../../../model/shop';
-import { useShop } from '../../../shop';
+import type { SearchIndex } from '../../../model/search/searchIndex';
+import { selectItems } from '../../../model/shopState';
+import { useShop } from '../../../storeHooks';
 import { readySearchIndex, searchIndexOf } from './searchIndexes';
 
 /**

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import type { Item } from '../../../model/catalogue';
-import { selectItemsByKey } from '../../../model/shop';
-import { useShop } from '../../../shop';
+import type { Item } from '../../../model/catalogue/item';
+import { selectItemsByKey } from '../../../model/shopState';
+import { useShop } from '../../../storeHooks';
 import { useSearchIndex } from './useSearchIndex';
 
 /** Options that fit below the field without scrolling. */

@@ -1,0 +1,163 @@
+import { expectAccessible } from '../support/accessibility';
+import { expectGuest, openProfile, signIn, signOut } from '../support/member';
+import { expect, test } from '../support/test';
+
+test.describe.configure({ timeout: 60_000 });
+
+test('signing in and out travels to the other tab', async ({ page, context, accounts }) => {
+  const member = await accounts.create();
+  const other = await context.newPage();
+  await other.goto('/cart');
+  await signIn(page, member);
+  const profile = await openProfile(other);
+  await expect(profile.getByText(member.email)).toBeVisible();
+  await signOut(page);
+  await expect(profile.getByText(member.email)).toBeHidden();
+});
+
+test(
+  'the header shows no Get Started to somebody who is signed in',
+  { tag: '@desktop' },
+  async ({ page, accounts }) => {
+    const member = await accounts.create();
+    await signIn(page, member);
+    await page.addInitScript(() => {
+      const look = () => {
+        const ways = [...document.querySelectorAll('header a')].filter(
+          (link) => link.textContent === 'Get Started' && link.checkVisibility({ visibilityProperty: true }),
+        );
+        if (ways.length > 0) sessionStorage.setItem('flash', 'yes');
+        requestAnimationFrame(look);
+      };
+      requestAnimationFrame(look);
+    });
+    await page.reload();
+    await openProfile(page);
+    expect(await page.evaluate(() => sessionStorage.getItem('flash'))).toBeNull();
+  },
+);
+
+test('a session that was ended at the service is said, once, with the way back in', async ({
+  page,
+  accounts,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/identitytoolkit|securetoken/);
+  const member = await accounts.create();
+  await signIn(page, member);
+  await accounts.remove(member.uid);
+  await page.reload();
+  await expect(page.getByText('Your session has ended. Please sign in again.')).toBeVisible();
+  await expectGuest(page);
+});
+
+test(
+  'a locked session ends on the account page',
+  { tag: '@desktop' },
+  async ({ page, accounts, consoleGuard }) => {
+    consoleGuard.allow(/identitytoolkit|securetoken|account could not be checked|orders could not be read/);
+    const member = await accounts.create();
+    await signIn(page, member);
+    await accounts.change(member.uid, { disableUser: true });
+    await (await openProfile(page)).getByRole('link', { name: 'My account' }).click();
+    await page.waitForURL('**/login?next=%2Fmy-account');
+    await expect(page.getByText('Your session has ended. Please sign in again.')).toBeVisible();
+  },
+);
+
+test('guest to member and back: the lists stay, the member leaves nothing', async ({ page, accounts }) => {
+  const member = await accounts.create({ displayName: 'Mara Unmistakable' });
+  await page.goto('/');
+  // The written page shows the buttons before the app has taken them over.
+  await expect(page.locator('head [data-written]')).toHaveCount(0);
+  const saved = page.getByRole('button', { name: /^Save / }).first();
+  await saved.scrollIntoViewIfNeeded();
+  await saved.click();
+  await page
+    .getByRole('button', { name: /^Compare / })
+    .first()
+    .click();
+  const lists = () =>
+    page.evaluate(() => {
+      const state = JSON.parse(localStorage.getItem('persist:eightwell') ?? '{}') as Record<string, string>;
+      return [state['wishlist'], state['compare'], state['cart']];
+    });
+  await expect.poll(async () => (await lists()).slice(0, 2).join()).toMatch(/"id".+"id"/);
+  const before = await lists();
+
+  await signIn(page, member, '/my-account');
+  await page.getByRole('button', { name: 'Add an address' }).click();
+  await page.getByLabel('Street and number').fill('Unmistakable Street 1');
+  expect(await lists()).toEqual(before);
+
+  await page.getByRole('main').getByRole('button', { name: 'Sign out' }).click();
+  await page.waitForURL('**/login**');
+  await expectGuest(page);
+  expect(await lists()).toEqual(before);
+
+  const left = await page.evaluate(async () => {
+    const databases = await indexedDB.databases();
+    const records = await Promise.all(
+      databases.map(
+        ({ name = '' }) =>
+          new Promise<string>((resolve, reject) => {
+            const opening = indexedDB.open(name);
+            opening.addEventListener('error', () => reject(opening.error));
+            opening.addEventListener('success', () => {
+              const stores = [...opening.result.objectStoreNames];
+              if (stores.length === 0) {
+                resolve('');
+                return;
+              }
+              const all = stores.map((store) =>
+                opening.result.transaction(store).objectStore(store).getAll(),
+              );
+              all
+                .at(-1)
+                ?.addEventListener('success', () => resolve(JSON.stringify(all.map(({ result }) => result))));
+            });
+          }),
+      ),
+    );
+    return [
+      JSON.stringify(Object.entries(localStorage)),
+      JSON.stringify(Object.entries(sessionStorage)),
+      document.cookie,
+      window.name,
+      document.documentElement.outerHTML,
+      ...records,
+    ].join('\n');
+  });
+  for (const trace of ['Unmistakable', member.email, member.uid, 'eyJ']) expect(left).not.toContain(trace);
+});
+
+test(
+  'a member’s token is in no storage of ours, and the mark says nothing personal',
+  { tag: '@desktop' },
+  async ({ page, accounts }) => {
+    const member = await accounts.create();
+    await signIn(page, member);
+    const stored = await page.evaluate(() =>
+      JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]),
+    );
+    for (const trace of [member.email, member.uid, member.displayName, 'eyJ'])
+      expect(stored).not.toContain(trace);
+    expect(stored).toContain('["eightwell:member","yes"]');
+  },
+);
+
+for (const [language, heading] of Object.entries({ en: 'My account', fn: 'Mon compte', de: 'Mein Konto' })) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`the account page and its menu are accessible in ${language}, ${colorScheme}`, async ({
+      page,
+      accounts,
+    }) => {
+      const member = await accounts.create({ isVerified: false });
+      await page.emulateMedia({ colorScheme });
+      await signIn(page, member, '/my-account');
+      await page.goto(`/my-account?lng=${language}`);
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+      await expectAccessible(page);
+    });
+  }
+}

@@ -1,0 +1,141 @@
+import { freshEmail, goodPassword } from '../support/accounts';
+import { emailField, expectGuest, fillSignIn, openProfile, passwordField, signIn } from '../support/member';
+import { expect, test } from '../support/test';
+
+const refused = /identitytoolkit/;
+
+test('a member signs in and is led back to where they came from', async ({ page, accounts }) => {
+  const member = await accounts.create();
+  await page.goto('/login?next=%2Fprogram%3Fq%3Dcalm');
+  await fillSignIn(page, member.email, member.password);
+  await page.waitForURL('**/program?q=calm');
+  const profile = await openProfile(page);
+  await expect(profile).toContainText('Mara Lind');
+  await expect(profile).toContainText(member.email);
+});
+
+for (const next of [
+  '//evil.example',
+  '/\\evil.example',
+  'https://evil.example',
+  'javascript:alert(1)',
+  '/login',
+]) {
+  test(`a way back to ${next} is ignored`, { tag: '@desktop' }, async ({ page, accounts, baseURL }) => {
+    const member = await accounts.create();
+    await page.goto(`/login?next=${encodeURIComponent(next)}`);
+    await fillSignIn(page, member.email, member.password);
+    await expect(page).toHaveURL(`${baseURL}/`);
+  });
+}
+
+const wrongPairs = {
+  'a wrong password': async (known: string) => [known, 'not my password'] as const,
+  'an unknown address': async () => [freshEmail('nobody'), goodPassword] as const,
+};
+const sentences = {
+  en: 'E-mail and password do not match. Check both, or set a new password.',
+  fn: 'L’e-mail et le mot de passe ne vont pas ensemble. Vérifiez-les, ou définissez un nouveau mot de passe.',
+  de: 'E-Mail und Passwort passen nicht zusammen. Prüfen Sie beides, oder setzen Sie ein neues Passwort.',
+};
+for (const [what, pair] of Object.entries(wrongPairs)) {
+  for (const [language, sentence] of Object.entries(sentences)) {
+    test(`${what} gives the same sentence in ${language}, and nothing typed is lost`, async ({
+      page,
+      accounts,
+      consoleGuard,
+    }) => {
+      consoleGuard.allow(refused);
+      const { email } = await accounts.create();
+      const [typedEmail, typedPassword] = await pair(email);
+      await page.goto(`/login?lng=${language}`);
+      const form = page.getByRole('main').getByRole('form');
+      await form.locator('input[type=email]').fill(typedEmail);
+      await form.locator('input[type=password]').fill(typedPassword);
+      await form.locator('[type=submit]').click();
+      await expect(form.getByRole('alert')).toHaveText(sentence);
+      await expect(form.locator('input[type=email]')).toHaveValue(typedEmail);
+      await expect(form.locator('input[type=password]')).toHaveValue(typedPassword);
+    });
+  }
+}
+
+test(
+  'a locked account and too many tries are said',
+  { tag: '@desktop' },
+  async ({ page, accounts, consoleGuard }) => {
+    consoleGuard.allow(refused);
+    const member = await accounts.create();
+    await accounts.change(member.uid, { disableUser: true });
+    await page.goto('/login');
+    await fillSignIn(page, member.email, member.password);
+    const alert = page.getByRole('main').getByRole('alert');
+    await expect(alert).toHaveText('This account is locked. Please write to us.');
+
+    await page.route('**/accounts:signInWithPassword*', (route) =>
+      route.fulfill({ status: 400, json: { error: { message: 'TOO_MANY_ATTEMPTS_TRY_LATER' } } }),
+    );
+    await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
+    await expect(alert).toContainText('That was too often in a short time.');
+  },
+);
+
+test('going offline in the middle is said, and the next try works', async ({
+  page,
+  accounts,
+  context,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/ERR_INTERNET_DISCONNECTED|identitytoolkit|sign-in service could not be reached/);
+  const member = await accounts.create();
+  await page.goto('/login');
+  await emailField(page).fill(member.email);
+  await passwordField(page).fill(member.password);
+  // The sign-in library has arrived.
+  await expect(page.getByRole('main').getByRole('button', { name: 'Sign in' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('main').getByRole('alert')).toContainText(
+    'We cannot reach the sign-in service.',
+  );
+  await context.setOffline(false);
+  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
+  await page.waitForURL((url) => url.pathname === '/');
+  await openProfile(page);
+});
+
+test('what was typed survives the change of tab and a reload, except the password', async ({ page }) => {
+  await page.goto('/login?next=%2Fcart');
+  await emailField(page).fill('mara@eightwell.example');
+  await passwordField(page).fill(goodPassword);
+  await page.reload();
+  await expect(emailField(page)).toHaveValue('mara@eightwell.example');
+  await expect(passwordField(page)).toHaveValue('');
+  const stored = await page.evaluate(() =>
+    JSON.stringify([Object.entries(sessionStorage), Object.entries(localStorage)]),
+  );
+  expect(stored).not.toContain(goodPassword);
+});
+
+test('a wrong clock does not keep anyone out', { tag: '@desktop' }, async ({ page, accounts }) => {
+  const member = await accounts.create();
+  await page.clock.install({ time: new Date('2019-03-01T08:00:00Z') });
+  await signIn(page, member);
+  await page.reload();
+  const profile = await openProfile(page);
+  await expect(profile).toContainText('Mara Lind');
+});
+
+test('the account page leads guests to sign in, and back', async ({ page, accounts }) => {
+  const member = await accounts.create();
+  await page.goto('/my-account');
+  await page.waitForURL('**/login?next=%2Fmy-account');
+  await fillSignIn(page, member.email, member.password);
+  await expect(page.getByRole('heading', { name: 'My account' })).toBeVisible();
+});
+
+test('a guest sees no member’s control', async ({ page }) => {
+  await page.goto('/cart');
+  await expectGuest(page);
+});

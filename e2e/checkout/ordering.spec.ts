@@ -1,0 +1,122 @@
+import type { WebSocketRoute } from '@playwright/test';
+import { address } from '../../local/machine/ports';
+import {
+  goToReview,
+  newEmail,
+  orderButton,
+  ordersBy,
+  stockOf,
+  test,
+  thanks,
+  expect,
+} from '../support/checkoutSteps';
+
+const databaseSocket = `${address('database').replace('http', 'ws')}/**`;
+
+test('a double click orders once', async ({ page, database, shelf }) => {
+  const line = await shelf.offer(5);
+  const email = newEmail();
+  await goToReview(page, [line], email);
+  await orderButton(page).dblclick();
+  await expect(thanks(page)).toBeVisible();
+  expect(await ordersBy(database, email)).toHaveLength(1);
+  expect(await stockOf(database, line)).toBe(4);
+});
+
+test('a reload while the order is on its way orders once', async ({ page, database, shelf }) => {
+  const line = await shelf.offer(5);
+  const email = newEmail();
+  await goToReview(page, [line], email);
+  await orderButton(page).click();
+  await page.reload();
+  await expect(thanks(page).or(orderButton(page))).toBeVisible();
+  if (await orderButton(page).isVisible()) {
+    await expect(orderButton(page)).toBeEnabled();
+    await orderButton(page).click();
+  }
+  await expect(thanks(page)).toBeVisible();
+  expect(await ordersBy(database, email)).toHaveLength(1);
+  expect(await stockOf(database, line)).toBe(4);
+});
+
+test('an answer that never comes is asked for: the order is found, not repeated', async ({
+  page,
+  database,
+  shelf,
+  consoleGuard,
+}) => {
+  test.slow();
+  const line = await shelf.offer(1);
+  const email = newEmail();
+  consoleGuard.allow(/was not placed/);
+  let isMute = false;
+  const sockets: WebSocketRoute[] = [];
+  await page.routeWebSocket(databaseSocket, (socket) => {
+    const server = socket.connectToServer();
+    sockets.push(socket);
+    // Orders go up; once one has gone, nothing comes down.
+    socket.onMessage((message) => {
+      if (String(message).includes('"placed"')) isMute = true;
+      server.send(message);
+    });
+    server.onMessage((message) => {
+      if (!isMute) socket.send(message);
+    });
+  });
+  await goToReview(page, [line], email);
+  await orderButton(page).click();
+  await expect(page.getByText('we do not know whether your order arrived')).toBeVisible({ timeout: 20_000 });
+  expect(await ordersBy(database, email)).toHaveLength(1);
+
+  isMute = false;
+  for (const socket of sockets) await socket.close();
+  await page.reload();
+  await expect(thanks(page)).toBeVisible();
+  expect(await ordersBy(database, email)).toHaveLength(1);
+  expect(await stockOf(database, line)).toBe(0);
+});
+
+test('a lost connection keeps the cart, and trying again orders once', async ({
+  page,
+  context,
+  database,
+  shelf,
+  consoleGuard,
+}) => {
+  test.slow();
+  consoleGuard.allow(/was not placed|ERR_INTERNET_DISCONNECTED|WebSocket connection/);
+  const line = await shelf.offer(5);
+  const email = newEmail();
+  await goToReview(page, [line], email);
+  await context.setOffline(true);
+  await orderButton(page).click();
+  await expect(page.getByText('we do not know whether your order arrived')).toBeVisible({ timeout: 20_000 });
+  await context.setOffline(false);
+  await orderButton(page).click();
+  await expect(thanks(page)).toBeVisible({ timeout: 20_000 });
+  expect(await ordersBy(database, email)).toHaveLength(1);
+  expect(await stockOf(database, line)).toBe(4);
+});
+
+test('two shoppers and one last unit: one order lands, the other is told and keeps the cart', async ({
+  page,
+  browser,
+  database,
+  shelf,
+}) => {
+  test.slow();
+  const line = await shelf.offer(1);
+  const [first, second] = [newEmail(), newEmail()];
+  const other = await browser.newContext();
+  const otherPage = await other.newPage();
+  await goToReview(page, [line], first);
+  await goToReview(otherPage, [line], second);
+  await orderButton(page).click();
+  await expect(thanks(page)).toBeVisible();
+  await orderButton(otherPage).click();
+  await expect(otherPage.getByText(`${line.name} has just sold out.`)).toBeVisible();
+  await expect(otherPage.getByRole('group', { name: `Quantity of ${line.name}` })).toBeVisible();
+  expect(await ordersBy(database, second)).toEqual([]);
+  expect(await stockOf(database, line)).toBe(0);
+  await other.close();
+});

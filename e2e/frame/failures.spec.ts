@@ -1,0 +1,154 @@
+import { expect, test } from '../support/test';
+
+const cart = { name: 'Cart, 0 units' };
+
+test.describe('a part of the shop that is gone after a deploy', () => {
+  test(
+    'is fetched with one reload, then the new version is offered',
+    { tag: '@desktop' },
+    async ({ page, consoleGuard }) => {
+      consoleGuard.allow(/ProductPage|A page failed|dynamically imported/);
+      let documents = 0;
+      page.on('request', (request) => {
+        if (request.isNavigationRequest()) documents += 1;
+      });
+      await page.goto('/');
+      await page.route('**/assets/ProductPage*.js', (route) => route.fulfill({ status: 404 }));
+      const card = page.getByRole('tabpanel').last().getByRole('heading', { level: 3 }).first();
+      await card.getByRole('link').click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is a new version of the shop');
+      await expect(page.getByRole('button', cart)).toBeVisible();
+      expect(documents).toBe(2);
+      await page.unroute('**/assets/ProductPage*.js');
+      await page.getByRole('button', { name: 'Reload' }).click();
+      await expect(page.getByRole('button', { name: 'Add to cart' }).first()).toBeVisible();
+    },
+  );
+
+  test('is not waited for without end', { tag: '@desktop' }, async ({ page, consoleGuard }) => {
+    consoleGuard.allow(/A page failed|does not arrive/);
+    await page.clock.install();
+    await page.route('**/assets/ProductPage*.js', () => undefined);
+    await page.goto('/');
+    const card = page.getByRole('tabpanel').last().getByRole('heading', { level: 3 }).first();
+    await card.getByRole('link').click();
+    // Once for each wait: before the reload, and after it.
+    test.slow();
+    await expect(async () => {
+      await page.clock.fastForward(20_000);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!', {
+        timeout: 1000,
+      });
+    }).toPass();
+    await expect(page.getByRole('button', { name: 'Reload' })).toBeVisible();
+  });
+
+  test(
+    'leaves a way to the cart when it is the cart dropdown',
+    { tag: '@desktop' },
+    async ({ page, consoleGuard }) => {
+      consoleGuard.allow(/CartDropdown|A part of the page/);
+      await page.route('**/assets/CartDropdown*.js', (route) => route.fulfill({ status: 404 }));
+      await page.goto('/');
+      await Promise.all([page.waitForEvent('load'), page.getByRole('button', cart).click()]);
+      await page.getByRole('button', cart).click();
+      await page.getByRole('banner').getByRole('link', cart).click();
+      await expect(page).toHaveURL('/cart');
+    },
+  );
+
+  test('leaves the page standing when it is the menu', { tag: '@phone' }, async ({ page, consoleGuard }) => {
+    consoleGuard.allow(/OffCanvasMenu|A part of the page/);
+    await page.route('**/assets/OffCanvasMenu*.js', (route) => route.fulfill({ status: 404 }));
+    await page.goto('/');
+    const button = page.getByRole('button', { name: 'Open the menu' });
+    await Promise.all([page.waitForEvent('load'), button.click()]);
+    await button.click();
+    await expect(
+      page.getByRole('alert').filter({ hasText: 'There is a new version of the shop' }),
+    ).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(button).toBeVisible();
+  });
+
+  test(
+    'leaves the title as it was when it is the head',
+    { tag: '@desktop' },
+    async ({ page, consoleGuard }) => {
+      consoleGuard.allow(/HelmetHead|A part of the page/);
+      await page.route('**/assets/HelmetHead*.js', (route) => route.fulfill({ status: 404 }));
+      await page.goto('/');
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('Wellness has eight sides.');
+    },
+  );
+});
+
+test('offline is said in a banner, and the shop goes on', async ({ page, context, consoleGuard }) => {
+  // Pictures of cards that were not seen yet, and the sign-in service that comes behind the first view.
+  consoleGuard.allow(/ERR_INTERNET_DISCONNECTED|sign-in service could not be reached/);
+  await page.goto('/');
+  await expect(page.getByRole('tabpanel').first().getByRole('listitem').first()).toBeVisible();
+  // The parts behind the first view are there.
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  const banner = page.getByRole('status').filter({ hasText: 'You are offline.' });
+  await expect(banner).toBeVisible();
+  await page.getByRole('tab', { name: 'Social' }).click();
+  await expect(page.getByRole('tabpanel', { name: 'Social' }).getByRole('listitem').first()).toBeVisible();
+  await context.setOffline(false);
+  await expect(banner).toHaveCount(0);
+});
+
+for (const [what, answer] of [
+  ['missing', { status: 404 }],
+  ['broken', { status: 200, body: '{"menu":' }],
+] as const) {
+  test(
+    `a translation that is ${what} leaves English words, never keys`,
+    { tag: '@desktop' },
+    async ({ page, consoleGuard }) => {
+      consoleGuard.allow(/locales\/de|404/);
+      await page.route('**/locales/de/common.json', (route) => route.fulfill(answer));
+      await page.goto('/?lng=de');
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('Wellness has eight sides.');
+      await expect(page.getByText(/\b(head|menu|header|home|footer|state)\.[a-z]+/)).toHaveCount(0);
+    },
+  );
+}
+
+test(
+  'a translation that comes at the second try replaces the English',
+  { tag: '@desktop' },
+  async ({ page, consoleGuard }) => {
+    consoleGuard.allow(/locales\/de|503/);
+    let tries = 0;
+    await page.route('**/locales/de/common.json', async (route) => {
+      tries += 1;
+      await (tries === 1 ? route.fulfill({ status: 503 }) : route.continue());
+    });
+    await page.goto('/?lng=de');
+    await expect(page.getByRole('contentinfo')).toContainText('Über uns');
+  },
+);
+
+test('a picture that is gone leaves a sheet of the same size', async ({ page, consoleGuard }) => {
+  consoleGuard.allow(/pictures\/programs|404/);
+  await page.route('**/pictures/programs/**', (route) => route.fulfill({ status: 404 }));
+  await page.goto('/');
+  const picture = page.getByRole('region', { name: 'Programs', exact: true }).locator('img').first();
+  await picture.scrollIntoViewIfNeeded();
+  await expect(picture).toHaveAttribute('src', '/pictures/placeholder.svg');
+  const box = await picture.boundingBox();
+  expect((box?.height ?? 0) / (box?.width ?? 1)).toBeCloseTo(5 / 4, 1);
+});
+
+test('a page that was never loaded waits for the connection', async ({ page, context, consoleGuard }) => {
+  consoleGuard.allow(/A page failed|dynamically imported|preload CSS|ERR_INTERNET_DISCONNECTED|could not be/);
+  await page.goto('/blog/rewriting-a-habit', { waitUntil: 'networkidle' });
+  await context.setOffline(true);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page is not here yet');
+  await context.setOffline(false);
+  await expect(page.getByRole('textbox', { name: /^Message/ })).toBeVisible();
+});

@@ -1,0 +1,116 @@
+import { expect, test } from '../support/test';
+
+const programs = { name: 'Programs', exact: true } as const;
+
+test('the skip link comes first and leads past the header', async ({ page }) => {
+  await page.goto('/');
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Skip to the content' });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+test('a new page takes the focus to its heading, announces its title and starts at the top', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const link = page
+    .getByRole('region', programs)
+    .getByRole('listitem')
+    .first()
+    .getByRole('heading')
+    .getByRole('link');
+  const name = await link.innerText();
+  await link.click();
+  const heading = page.getByRole('heading', { level: 1, name });
+  await expect(heading).toBeFocused();
+  await expect(page).toHaveTitle(`${name} | Product Page`);
+  await expect(page.getByText(`${name} | Product Page`)).toHaveAttribute('aria-live', 'polite');
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test(
+  'there is one title and one description, whatever page one comes from',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    const head = () =>
+      page.evaluate(() => [
+        document.head.querySelectorAll('title').length,
+        document.head.querySelectorAll('meta[name=description]').length,
+      ]);
+    await page.goto('/');
+    await expect(page).toHaveTitle('Home | Eightwell');
+    await expect.poll(head).toEqual([1, 1]);
+    await page
+      .getByRole('region', programs)
+      .getByRole('listitem')
+      .first()
+      .getByRole('heading')
+      .getByRole('link')
+      .click();
+    await expect(page).toHaveTitle(/ \| Product Page$/);
+    await expect.poll(head).toEqual([1, 1]);
+    await page.goBack();
+    await expect(page).toHaveTitle('Home | Eightwell');
+  },
+);
+
+test('Back returns to the place one left', async ({ page }) => {
+  await page.goto('/');
+  const card = page.getByRole('tabpanel').last().getByRole('listitem').nth(2);
+  await card.scrollIntoViewIfNeeded();
+  const left = await page.evaluate(() => window.scrollY);
+  expect(left).toBeGreaterThan(300);
+  await card.getByRole('heading').getByRole('link').click();
+  await expect(page).toHaveURL(/\/product\//);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await page.goBack();
+  await expect(card).toBeVisible();
+  await expect
+    .poll(async () => Math.abs((await page.evaluate(() => window.scrollY)) - left))
+    .toBeLessThan(50);
+});
+
+test(
+  'Back from a page that was loaded whole returns to the place too',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.goto('/');
+    const link = page.getByRole('contentinfo').getByRole('link', { name: 'About us' });
+    await link.scrollIntoViewIfNeeded();
+    const left = await page.evaluate(() => window.scrollY);
+    await page.goto('/cloud-kitchen');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.goBack();
+    await expect
+      .poll(async () => Math.abs((await page.evaluate(() => window.scrollY)) - left))
+      .toBeLessThan(50);
+  },
+);
+
+test('the button to the top shows after 300 pixels', { tag: '@desktop' }, async ({ page }) => {
+  await page.goto('/');
+  const button = page.getByRole('button', { name: 'Back to the top' });
+  await page.evaluate(() => window.scrollTo(0, 300));
+  await expect(button).toHaveCount(0);
+  await page.evaluate(() => window.scrollTo(0, 301));
+  await button.click();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await expect(button).toHaveCount(0);
+});
+
+test('typing in the search of the grid loses no letter and makes one entry of the history', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const entries = await page.evaluate(() => history.length);
+  const section = page.getByRole('region', programs);
+  await section.getByRole('searchbox', { name: 'Search programs' }).pressSequentially('buffer');
+  await expect(section.getByRole('searchbox')).toHaveValue('buffer');
+  await expect(section.getByRole('listitem')).toHaveCount(1);
+  await expect(section.getByRole('link', { name: 'Six-Week Buffer' })).toBeVisible();
+  await expect(page).toHaveURL('/?q=buffer');
+  expect(await page.evaluate(() => history.length)).toBe(entries + 1);
+});

@@ -1,0 +1,105 @@
+import { expect, test } from '../support/test';
+
+test('the currency changes every price and survives a reload', { tag: '@desktop' }, async ({ page }) => {
+  await page.goto('/product/loop-bands');
+  const main = page.getByRole('main');
+  await expect(main.getByText('$18.90').first()).toBeVisible();
+  await page.getByRole('banner').getByRole('combobox', { name: 'Currency', exact: true }).selectOption('INR');
+  await expect(main.getByText('₹18.90').first()).toBeVisible();
+  await expect(page.getByText('Free delivery on order over ₹200.00')).toBeVisible();
+  await expect(main.getByText('$')).toHaveCount(0);
+  await page.reload();
+  await expect(main.getByText('₹18.90').first()).toBeVisible();
+});
+
+test(
+  'the language changes in place: position, focus and what was typed stay',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.goto('/');
+    const field = page.getByRole('contentinfo').getByRole('textbox');
+    await field.fill('ada@shop.example');
+    const place = await page.evaluate(() => window.scrollY);
+    const select = page.getByRole('combobox', { name: 'Language' });
+    await select.selectOption('fn', { force: true });
+    await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+    await expect(page.getByRole('contentinfo')).toContainText('À propos');
+    await expect(field).toHaveValue('ada@shop.example');
+    expect(Math.abs((await page.evaluate(() => window.scrollY)) - place)).toBeLessThan(400);
+    await page.reload();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+    expect(await page.evaluate(() => localStorage.getItem('i18nextLng'))).toBe('fn');
+  },
+);
+
+test.describe('a browser that asks for French of Canada', { tag: '@desktop' }, () => {
+  test.use({ locale: 'fr-CA' });
+  test('gets French, in numbers too', async ({ page }) => {
+    await page.goto('/product/loop-bands');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+    await expect(
+      page
+        .getByRole('main')
+        .getByText(/18,90\s\$/)
+        .first(),
+    ).toBeVisible();
+  });
+});
+
+test('?lng= is followed for the shop’s languages alone', { tag: '@desktop' }, async ({ page }) => {
+  await page.goto('/?lng=de');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  await page.goto('/?lng=../../evil');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+});
+
+test.describe('the menu of small screens', { tag: '@phone' }, () => {
+  test('holds search, links, languages and currencies', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Open the menu' }).click();
+    const menu = page.getByRole('dialog', { name: 'Main menu' });
+    for (const name of ['Home', 'Program', 'Shop', 'Order Food', 'Get Started']) {
+      await expect(menu.getByRole('link', { name, exact: true })).toBeVisible();
+    }
+    await menu.getByRole('combobox', { name: 'Currency' }).selectOption('EUR');
+    await menu.getByRole('combobox', { name: 'Language' }).selectOption('de');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+    await page.keyboard.press('Escape');
+    await expect(page.getByText('Versandkostenfrei ab').first()).toContainText('200,00 €');
+  });
+  test('closes on Escape and gives the focus back', async ({ page }) => {
+    await page.goto('/');
+    const button = page.getByRole('button', { name: 'Open the menu' });
+    await button.click();
+    const menu = page.getByRole('dialog', { name: 'Main menu' });
+    await expect(menu).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(menu).toHaveCount(0);
+    await expect(button).toBeFocused();
+  });
+  test('closes when one goes somewhere, and the new page has the focus', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Open the menu' }).click();
+    const menu = page.getByRole('dialog', { name: 'Main menu' });
+    await menu.getByRole('link', { name: 'Wishlist' }).click();
+    await expect(menu).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  });
+  test('searches the shop', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Open the menu' }).click();
+    await page.getByRole('dialog').getByRole('combobox', { name: 'Search the shop' }).fill('tea');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/Shop?q=tea');
+  });
+});
+
+test('a chosen language stays, whatever language the link had', { tag: '@desktop' }, async ({ page }) => {
+  await page.goto('/Shop?lng=de&sort=priceLowToHigh');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  await page.getByRole('combobox', { name: 'Sprache' }).first().selectOption('fn');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+  await expect(page).not.toHaveURL(/lng=/);
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+});

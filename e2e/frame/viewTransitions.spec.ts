@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test';
+
+declare global {
+  interface Window {
+    transitions: number;
+  }
+}
+
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript(() => {
+    window.transitions = 0;
+    const start = document.startViewTransition.bind(document);
+    document.startViewTransition = (change) => {
+      window.transitions += 1;
+      return start(change);
+    };
+  });
+});
+
+const openFirst = async (page: Page): Promise<string> => {
+  const link = page.getByRole('main').getByRole('listitem').getByRole('heading').getByRole('link').first();
+  const name = (await link.textContent()) ?? '';
+  await link.hover();
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  return name;
+};
+
+/** The code for it comes behind the first page. */
+const movesAreReady = (): boolean =>
+  performance
+    .getEntriesByType('resource')
+    .some(
+      (entry) =>
+        entry instanceof PerformanceResourceTiming &&
+        entry.responseEnd > 0 &&
+        /viewTransitions-/.test(entry.name),
+    );
+
+const transitions = (page: Page): Promise<number> => page.evaluate(() => window.transitions);
+
+test('a card grows into its page and back', { tag: '@desktop' }, async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.goto('/program');
+  await page.waitForFunction(movesAreReady);
+  const goBack = async (): Promise<void> => {
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1, name: 'Programs' })).toBeVisible();
+  };
+  // The first time the page's code may still be on its way; then the page opens without movement.
+  await openFirst(page);
+  const before = await transitions(page);
+  await goBack();
+  expect(await transitions(page)).toBe(before + 1);
+  await openFirst(page);
+  expect(await transitions(page)).toBe(before + 2);
+  await goBack();
+  expect(await transitions(page)).toBe(before + 3);
+});
+
+test('nothing moves for those who asked for stillness', { tag: '@desktop' }, async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/program');
+  await openFirst(page);
+  expect(await page.evaluate(() => window.transitions)).toBe(0);
+});

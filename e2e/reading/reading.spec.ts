@@ -1,0 +1,94 @@
+import { expectAccessible } from '../support/accessibility';
+import { expect, test } from '../support/test';
+
+const pages = [
+  { path: '/blog', fn: 'Blog', de: 'Blog' },
+  { path: '/blog/rewriting-a-habit', fn: 'Réécrire une habitude', de: 'Eine Gewohnheit umschreiben' },
+  { path: '/anxiety', fn: 'Anxiété', de: 'Angst' },
+  { path: '/physicalwellness', fn: 'Bien-être physique', de: 'Körperliches Wohlbefinden' },
+  { path: '/wellness', fn: 'Le bien-être a huit côtés', de: 'Wohlbefinden hat acht Seiten' },
+  { path: '/health', fn: 'Santé', de: 'Gesundheit' },
+  { path: '/newhealth', fn: 'Quoi de neuf', de: 'Neu bei Eightwell' },
+  { path: '/ComprehensiveWellness', fn: 'Réunir les dimensions', de: 'Dimensionen zu einem Plan' },
+  { path: '/about', fn: 'À propos', de: 'Über Eightwell' },
+  { path: '/privacy-policy', fn: 'Politique de confidentialité', de: 'Datenschutzerklärung' },
+  { path: '/cloud-kitchen', fn: 'Cuisine en ligne', de: 'Cloud-Küche' },
+] as const;
+
+for (const { path, ...titles } of pages) {
+  for (const language of ['fn', 'de'] as const) {
+    test(`${path} reads well in ${language}`, { tag: '@desktop' }, async ({ page }) => {
+      await page.emulateMedia({ colorScheme: language === 'de' ? 'dark' : 'light' });
+      await page.goto(`${path}?lng=${language}`);
+      await expect(page.getByRole('heading', { level: 1, name: titles[language] })).toBeVisible();
+      await expect(page.locator('html')).toHaveAttribute('lang', language === 'fn' ? 'fr' : 'de');
+      await expectAccessible(page);
+    });
+  }
+}
+
+test('a change of language keeps the reader in place', { tag: '@desktop' }, async ({ page }) => {
+  await page.goto('/blog/rewriting-a-habit');
+  const last = page.getByRole('heading', { name: 'When it is more than a habit' });
+  await last.scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => window.scrollY);
+  await page.getByRole('combobox', { name: 'Language' }).first().selectOption('de');
+  await expect(page.getByRole('heading', { name: 'Wenn es mehr ist als eine Gewohnheit' })).toBeAttached();
+  await expect(page).toHaveTitle(/Eine Gewohnheit umschreiben/);
+  const after = await page.evaluate(() => window.scrollY);
+  expect(Math.abs(after - before)).toBeLessThan(600);
+});
+
+test('the blog is narrowed by search, category and tag, and Back undoes one of them', async ({ page }) => {
+  await page.goto('/blog');
+  await expect(page.getByText('12 articles')).toBeVisible();
+  await page.getByRole('link', { name: 'Page 2' }).click();
+  await expect(page).toHaveURL('/blog?page=2');
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 }).last()).toBeVisible();
+  await expect(page.getByText('12 articles')).toBeInViewport();
+  await page.getByRole('link', { name: /^Mind/ }).click();
+  await expect(page).toHaveURL(/\?category=mind$/);
+  await expect(page.getByText('3 articles')).toBeVisible();
+  await page.getByRole('searchbox', { name: 'Search articles' }).fill('quiet');
+  await expect(page).toHaveURL(/q=quiet/);
+  await expect(page.getByRole('heading', { name: 'Ten quiet minutes, without incense' })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/\?category=mind$/);
+  await page.getByRole('link', { name: 'Remove Mind' }).click();
+  await expect(page.getByText('12 articles')).toBeVisible();
+});
+
+test('what is excluded in the kitchen stays excluded, and a meal goes into the cart', async ({ page }) => {
+  await page.goto('/cloud-kitchen');
+  await page.getByRole('checkbox', { name: 'Milk' }).check();
+  await expect(page.getByRole('heading', { name: 'Berry Yoghurt Bowl' })).toBeHidden();
+  await page.reload();
+  await expect(page.getByRole('checkbox', { name: 'Milk' })).toBeChecked();
+  await expect(page.getByRole('heading', { name: 'Berry Yoghurt Bowl' })).toBeHidden();
+  await page.getByRole('button', { name: 'Add Green Garden Bowl to the cart' }).click();
+  await expect(page.getByText('Added To Cart')).toBeVisible();
+});
+
+test('the app takes over without a shift, a second title or a second picture', async ({ page }) => {
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) if ('value' in entry) shifts.push(Number(entry.value));
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  for (const address of ['/', '/blog/rewriting-a-habit', '/product/cork-mat', '/Shop']) {
+    const pictures: string[] = [];
+    page.on(
+      'request',
+      (request) => void (request.resourceType() === 'image' && pictures.push(request.url())),
+    );
+    await page.goto(address, { waitUntil: 'networkidle' });
+    await expect(page.locator('head [data-written]')).toHaveCount(0);
+    await expect(page.locator('head title')).toHaveCount(1);
+    const shift: number = await page.evaluate('window.shifts.reduce((sum, value) => sum + value, 0)');
+    expect(shift, address).toBeLessThanOrEqual(0.02);
+    expect(pictures.filter((url, index) => pictures.indexOf(url) !== index)).toEqual([]);
+    page.removeAllListeners('request');
+  }
+});

@@ -1,0 +1,175 @@
+import { expect, test } from '../support/test';
+import { roller, rope, teeFernM, withSavedShop, yoga } from '../support/savedShop';
+
+test('a program found on the home page is in the cart, and still there after a reload', async ({ page }) => {
+  await page.goto('/');
+  const programs = page.getByRole('region', { name: 'Programs', exact: true });
+  const link = programs.getByRole('heading', { level: 3 }).first().getByRole('link');
+  const name = (await link.textContent()) ?? '';
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await page.getByRole('button', { name: 'Add to cart' }).first().click();
+  await expect(page.getByRole('status').filter({ hasText: '1 already in your cart' })).toBeVisible();
+  await expect(page.getByText('Added To Cart')).toBeVisible();
+  await page.goto('/cart');
+  await expect(page.getByRole('link', { name })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('link', { name })).toBeVisible();
+});
+
+test(
+  'the same colour and size becomes one line, another size a line of its own',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.goto('/product/everyday-tee?color=Clay&size=M');
+    const add = page.getByRole('button', { name: 'Add to cart' }).first();
+    await add.click();
+    await add.click();
+    await page.getByRole('radio', { name: 'L', exact: true }).check();
+    await add.click();
+    await page.goto('/cart');
+    const quantities = page.getByRole('textbox', { name: 'Quantity of Everyday Tee' });
+    await expect(quantities).toHaveCount(2);
+    await expect(quantities.first()).toHaveValue('2');
+    await expect(quantities.last()).toHaveValue('1');
+    await expect(page.getByRole('region', { name: 'Summary' })).toContainText('$96.00');
+  },
+);
+
+test('the last unit takes its line along, and undo in its place brings it back', async ({ page }) => {
+  await withSavedShop(page, { cart: [{ ...rope, quantity: 2 }, yoga] });
+  await page.goto('/cart');
+  const less = page.getByRole('button', { name: 'One Sisal Skipping Rope less' });
+  await less.click();
+  await expect(page.getByText('Item Decremented From Cart')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Quantity of Sisal Skipping Rope' })).toHaveValue('1');
+  await less.click();
+  await expect(less).toHaveCount(0);
+  const undo = page.getByRole('button', { name: /^Undo: Sisal Skipping Rope/ });
+  await expect(undo).toBeFocused();
+  await undo.click();
+  await expect(page.getByRole('listitem').filter({ hasText: 'each' }).first()).toContainText(
+    'Sisal Skipping Rope',
+  );
+});
+
+test('a removed line comes back from its toast too', async ({ page }) => {
+  await withSavedShop(page, { cart: [yoga] });
+  await page.goto('/cart');
+  await page.getByRole('button', { name: 'Remove Unhurried Yoga' }).click();
+  await expect(page.getByText('No items added to cart')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo', exact: true }).last().click();
+  await expect(page.getByRole('link', { name: 'Unhurried Yoga' })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Undo:/ })).toHaveCount(0);
+});
+
+test('a typed quantity stops at the stock and says why', async ({ page }) => {
+  await withSavedShop(page, { cart: [rope] });
+  await page.goto('/cart');
+  const quantity = page.getByRole('textbox', { name: 'Quantity of Sisal Skipping Rope' });
+  await quantity.fill('9');
+  await quantity.press('Enter');
+  await expect(quantity).toHaveValue('2');
+  await expect(page.getByText('That is all 2 we have')).toBeVisible();
+});
+
+test('emptying the cart asks first, and can be undone', async ({ page }) => {
+  await withSavedShop(page, { cart: [rope, yoga] });
+  await page.goto('/cart');
+  const empty = page.getByRole('button', { name: 'Remove everything' });
+  await empty.click();
+  await page
+    .getByRole('dialog', { name: 'Empty the cart?' })
+    .getByRole('button', { name: 'Keep it' })
+    .click();
+  await expect(empty).toBeFocused();
+  await empty.click();
+  await page.getByRole('button', { name: 'Empty it' }).click();
+  await expect(page.getByText('No items added to cart')).toBeVisible();
+  await page.getByRole('button', { name: /^Undo: Everything/ }).click();
+  await expect(page.getByRole('textbox', { name: /^Quantity of/ })).toHaveCount(2);
+});
+
+test('what is saved for later moves to the wishlist', { tag: '@desktop' }, async ({ page }) => {
+  await withSavedShop(page, { cart: [rope, yoga] });
+  await page.goto('/cart');
+  await page.getByRole('button', { name: 'Save for later: Sisal Skipping Rope' }).click();
+  await expect(page.getByText('Sisal Skipping Rope is on your wishlist.')).toBeVisible();
+  await page.goto('/wishlist');
+  await expect(page.getByRole('link', { name: 'Sisal Skipping Rope' })).toBeVisible();
+});
+
+test(
+  'the cart says what has become cheaper, and what is gone',
+  { tag: '@desktop' },
+  async ({ page, catalogue }) => {
+    await withSavedShop(page, {
+      cart: [
+        { ...rope, price: 20 },
+        { ...roller, id: 'gone', name: 'Old Roller' },
+      ],
+    });
+    await page.goto('/cart');
+    await expect(page.getByText('Cheaper since you added it: it was $20.00')).toBeVisible();
+    await expect(page.getByText('No longer available. Please remove it before checkout.')).toBeVisible();
+    await page.getByRole('button', { name: 'Understood' }).click();
+    await expect(page.getByText('Cheaper since you added it')).toHaveCount(0);
+    await catalogue.replace('products', {});
+    await page.reload();
+    await expect(page.getByRole('link', { name: 'Sisal Skipping Rope' })).toBeVisible();
+  },
+);
+
+test('the lines add up, and every amount follows the currency', async ({ page, isMobile }) => {
+  await withSavedShop(page, { cart: [{ ...rope, quantity: 2 }, roller, yoga] });
+  await page.goto('/cart');
+  const main = page.getByRole('main');
+  const total = page.getByRole('region', { name: 'Summary' });
+  // 2 × 15.50, 29 less 15 %, and 69.
+  await expect(total).toContainText('$124.65');
+  if (isMobile) await page.getByRole('button', { name: 'Open the menu' }).click();
+  const currency = page.getByRole('combobox', { name: 'Currency', exact: true });
+  await currency.filter({ visible: true }).first().selectOption('EUR');
+  if (isMobile) await page.keyboard.press('Escape');
+  await expect(total).toContainText('€124.65');
+  await expect(main.getByText('$')).toHaveCount(0);
+  await expect(page.getByText('Free delivery on order over €200.00')).toBeVisible();
+});
+
+test('the way to checkout can be reached on the smallest screen', { tag: '@phone' }, async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await withSavedShop(page, { cart: [rope, roller, teeFernM, yoga] });
+  await page.goto('/cart');
+  await expect(page.getByRole('link', { name: 'checkout' })).toBeInViewport({ ratio: 1 });
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(width).toBeLessThanOrEqual(360);
+});
+
+test(
+  'the dropdown keeps its buttons in view, and Escape leads back',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1000, height: 480 });
+    await withSavedShop(page, { cart: [rope, roller, teeFernM, yoga] });
+    await page.goto('/');
+    const button = page.getByRole('button', { name: 'Cart, 4 units' });
+    await button.click();
+    const dropdown = page.getByRole('region', { name: 'Cart, 4 units' });
+    await expect(dropdown.getByRole('link', { name: 'checkout' })).toBeInViewport({ ratio: 1 });
+    await dropdown.getByRole('link', { name: 'view cart' }).focus();
+    await page.keyboard.press('Escape');
+    await expect(dropdown).toBeHidden();
+    await expect(button).toBeFocused();
+  },
+);
+
+test('two tabs agree within a second', async ({ page, context }) => {
+  await withSavedShop(page, { cart: [yoga] });
+  await page.goto('/cart');
+  const other = await context.newPage();
+  await other.goto('/product/sisal-rope');
+  await other.getByRole('button', { name: 'Add to cart' }).first().click();
+  await expect(page.getByRole('link', { name: 'Sisal Skipping Rope' })).toBeVisible({ timeout: 1000 });
+  await page.getByRole('button', { name: 'Remove Sisal Skipping Rope' }).click();
+  await expect(other.getByText('already in your cart')).toHaveCount(0, { timeout: 1000 });
+});

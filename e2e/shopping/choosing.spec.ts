@@ -1,0 +1,167 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test';
+
+const cartOf = (units: string) => ({ name: `Cart, ${units}` });
+const toast = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text });
+const grid = (page: Page) => page.getByRole('region', { name: 'Programs', exact: true });
+
+test('browse, choose a program, put it into the cart; it is still there tomorrow', async ({ page }) => {
+  await page.goto('/');
+  await grid(page).getByRole('tab', { name: 'Financial' }).click();
+  const card = grid(page).getByRole('listitem').filter({ hasText: 'Six-Week Buffer' });
+  await expect(card).toContainText('6 Weeks');
+  await expect(card).toContainText('3 Level');
+  await card.getByRole('heading').getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Six-Week Buffer' })).toBeVisible();
+  await page.getByRole('main').getByRole('button', { name: 'Add to cart' }).first().click();
+  await expect(toast(page, 'Added To Cart')).toBeVisible();
+  await page.reload();
+  await page.getByRole('banner').getByLabel('Cart, 1 unit').filter({ visible: true }).click();
+  await expect(page.getByRole('link', { name: 'Six-Week Buffer' }).first()).toBeVisible();
+});
+
+test('a toast stands at the bottom left for three seconds', { tag: '@desktop' }, async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/');
+  await grid(page)
+    .getByRole('button', { name: /^Save / })
+    .first()
+    .click();
+  const message = toast(page, 'Added To wishlist');
+  await expect(message).toBeVisible();
+  const box = await message.boundingBox();
+  expect(box?.x).toBeLessThan(60);
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeGreaterThan(680);
+  await page.clock.runFor(2500);
+  await expect(message).toBeVisible();
+  await page.clock.runFor(1500);
+  await expect(message).toHaveCount(0);
+});
+
+test('saving twice says so, comparing twice makes one column', { tag: '@desktop' }, async ({ page }) => {
+  await page.goto('/');
+  const card = grid(page).getByRole('listitem').first();
+  await card.getByRole('button', { name: /^Save / }).click();
+  await expect(toast(page, 'Added To wishlist')).toBeVisible();
+  await card.getByRole('button', { name: / is saved$/ }).click();
+  await expect(toast(page, 'Product already in wishlist')).toBeVisible();
+  await card.getByRole('button', { name: /^Compare / }).click();
+  await card.getByRole('button', { name: / is in your comparison$/ }).click();
+  await expect(toast(page, 'Added To compare')).toHaveCount(2);
+  const counts = await page.evaluate(() => {
+    const parts = JSON.parse(localStorage.getItem('persist:eightwell') ?? '{}') as Record<string, string>;
+    return [parts['wishlist'], parts['compare']].map(
+      (part) => (JSON.parse(part ?? '[]') as unknown[]).length,
+    );
+  });
+  expect(counts).toEqual([1, 1]);
+});
+
+test(
+  'the same colour and size is one line, another one is a second',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.goto('/product/iron-kettlebell');
+    const main = page.getByRole('main');
+    const sizes = main.getByRole('group', { name: /^Size/ }).getByRole('radio');
+    const add = main.getByRole('button', { name: 'Add to cart' }).first();
+    await sizes.nth(0).check({ force: true });
+    await add.click();
+    await add.click();
+    await sizes.nth(1).check({ force: true });
+    await add.click();
+    await page.getByRole('button', cartOf('3 units')).click();
+    const lines = page.getByRole('region', cartOf('3 units')).getByRole('listitem');
+    await expect(lines).toHaveCount(2);
+    await expect(lines.first()).toContainText('2 ×');
+    await page.getByRole('button', { name: 'Remove Iron Kettlebell' }).first().click();
+    await expect(toast(page, 'Removed From Cart')).toBeVisible();
+    await page.getByRole('button', { name: 'Undo', exact: true }).click();
+    await expect(page.getByRole('button', cartOf('3 units'))).toBeVisible();
+  },
+);
+
+test('a cart is filled with the keyboard alone', { tag: '@desktop' }, async ({ page }) => {
+  await page.goto('/');
+  const tab = grid(page).getByRole('tab', { name: 'All' });
+  await tab.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(grid(page).getByRole('tab', { name: 'Physical' })).toBeFocused();
+  const link = grid(page).getByRole('listitem').first().getByRole('heading').getByRole('link');
+  for (
+    let step = 0;
+    step < 8 && !(await link.evaluate((node) => node === document.activeElement));
+    step += 1
+  ) {
+    await page.keyboard.press('Tab');
+  }
+  await expect(link).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  const add = page.getByRole('main').getByRole('button', { name: 'Add to cart' }).first();
+  for (
+    let step = 0;
+    step < 20 && !(await add.evaluate((node) => node === document.activeElement));
+    step += 1
+  ) {
+    await page.keyboard.press('Tab');
+  }
+  await page.keyboard.press('Enter');
+  const cart = page.getByRole('button', cartOf('1 unit'));
+  await cart.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('link', { name: 'view cart', exact: true })).toBeVisible();
+  await expect(cart).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('link', { name: 'view cart', exact: true })).toHaveCount(0);
+  await expect(cart).toBeFocused();
+});
+
+test('an empty cart says so and leads on', { tag: '@desktop' }, async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', cartOf('0 units')).click();
+  await expect(page.getByText('No items added to cart')).toBeVisible();
+  await page.getByRole('link', { name: 'Look at programs' }).click();
+  await expect(page).toHaveURL('/program');
+});
+
+test(
+  'two tabs agree within a second, and both adds are kept',
+  { tag: '@desktop' },
+  async ({ page, context }) => {
+    const other = await context.newPage();
+    await page.goto('/product/loop-bands');
+    await other.goto('/program/six-week-buffer');
+    const soon = { timeout: 1000 };
+    await Promise.all(
+      [page, other].map((tab) =>
+        tab.getByRole('main').getByRole('button', { name: 'Add to cart' }).first().click(),
+      ),
+    );
+    for (const tab of [page, other])
+      await expect(tab.getByRole('button', cartOf('2 units'))).toBeVisible(soon);
+    await page
+      .getByRole('banner')
+      .getByRole('combobox', { name: 'Currency', exact: true })
+      .selectOption('EUR');
+    await expect(other.getByRole('main').getByText('€').first()).toBeVisible(soon);
+    await expect(toast(other, 'Added To Cart')).toHaveCount(1);
+    await page.reload();
+    await expect(page.getByRole('button', cartOf('2 units'))).toBeVisible();
+  },
+);
+
+test('nothing breaks the content security policy', { tag: '@desktop' }, async ({ page }) => {
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
+      console.error(`policy: ${violatedDirective} ${blockedURI}`);
+    });
+  });
+  const response = await page.goto('/product/loop-bands');
+  expect(response?.headers()['content-security-policy']).not.toMatch(/unsafe-(inline|eval)/);
+  await page.getByRole('main').getByRole('button', { name: 'Add to cart' }).first().click();
+  await expect(toast(page, 'Added To Cart')).toBeVisible();
+  await page.getByRole('button', cartOf('1 unit')).click();
+  await page.getByRole('link', { name: 'view cart', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});

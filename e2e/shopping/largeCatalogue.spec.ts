@@ -1,0 +1,36 @@
+import { generateCatalogue } from '../../tools/sample/generateCatalogue';
+import { ListPage } from '../support/listPage';
+import { expect, test } from '../support/test';
+
+/** Of programs and of products each. */
+const size = 10_000;
+
+test(
+  'a shop with ten thousand of each lists, finds and saves',
+  { tag: '@desktop' },
+  async ({ page, catalogue }) => {
+    test.slow();
+    const { programs, products } = generateCatalogue(size);
+    await catalogue.replace('programs', programs);
+    await catalogue.replace('products', products);
+    const list = new ListPage(page);
+    await list.open('/Shop');
+    await expect(list.total).toHaveText('20,000 things');
+    expect(await list.cards.count()).toBeLessThanOrEqual(200);
+
+    await (await list.facets()).getByRole('checkbox', { name: /^Social/ }).check();
+    await expect(list.total).not.toHaveText('20,000 things');
+    await list.search.fill(Object.values(products)[7]?.name ?? '');
+    await expect(list.cards.first()).toBeVisible();
+
+    await page.goto(`/product/${Object.keys(products)[3]}`);
+    const saved = (): Promise<string> => page.evaluate(() => localStorage.getItem('persist:eightwell') ?? '');
+    await page
+      .getByRole('button', { name: /^Save / })
+      .first()
+      .click();
+    await expect.poll(saved).toContain('product-4');
+    // The wish, not the catalogue.
+    expect((await saved()).length).toBeLessThan(5000);
+  },
+);

@@ -1,0 +1,211 @@
+import { expectAccessible } from '../support/accessibility';
+import { ListPage } from '../support/listPage';
+import { expect, test } from '../support/test';
+
+test('facets combine, their counts hold, and Back undoes one at a time', async ({ page }) => {
+  const list = new ListPage(page);
+  await list.open('/Shop');
+  const all = await list.totalNumber();
+  const facets = await list.facets();
+
+  const sleep = facets.getByRole('checkbox', { name: /^Sleep/ });
+  const inSleep = await list.countOf(sleep);
+  await sleep.check();
+  await expect(list.total).toHaveText(`${inSleep} things`);
+
+  const beauty = facets.getByRole('checkbox', { name: /^Beauty/ });
+  await beauty.check();
+  await expect(list.total).not.toHaveText(`${inSleep} things`);
+  const inBoth = await list.totalNumber();
+
+  const reduced = facets.getByRole('checkbox', { name: /^Reduced/ });
+  const inReduced = await list.countOf(reduced);
+  await reduced.check();
+  await expect(list.total).toContainText(`${inReduced} `);
+
+  await list.leaveFacets();
+  await expect(list.applied.getByRole('button')).toHaveText(['Sleep', 'Beauty', 'Reduced', 'Clear all']);
+  await page.reload();
+  await expect(list.total).toContainText(`${inReduced} `);
+
+  await page.goBack();
+  await expect(list.total).toHaveText(`${inBoth} things`);
+  await page.goBack();
+  await expect(list.total).toHaveText(`${inSleep} things`);
+  await page.goForward();
+  await expect(list.total).toHaveText(`${inBoth} things`);
+  await list.applied.getByRole('button', { name: 'Clear all' }).click();
+  await expect(list.total).toHaveText(`${all} things`);
+});
+
+test('a value without results cannot be chosen; a chosen one can always be let go', async ({ page }) => {
+  const list = new ListPage(page);
+  await list.open('/Shop?category=Journals');
+  const facets = await list.facets();
+  await expect(facets.getByRole('checkbox', { name: /^Spiritual/ })).toBeVisible();
+  const empty = facets.getByRole('checkbox', { name: /\s0$/ });
+  await expect(empty.first()).toBeDisabled();
+
+  await page.goto('/Shop?category=Journals&stock=out&tag=Running');
+  await expect(page.getByRole('heading', { name: 'Nothing fits all of this' })).toBeVisible();
+  const chosen = (await list.facets()).getByRole('checkbox', { name: /^Journals/ });
+  await expect(chosen).toBeEnabled();
+  await chosen.uncheck();
+  await list.leaveFacets();
+  await expect(list.applied.getByRole('button', { name: 'Remove Journals' })).toHaveCount(0);
+});
+
+test('typing makes one entry in the history', async ({ page }) => {
+  const list = new ListPage(page);
+  await list.open('/Shop?tag=Evenings');
+  const before = await list.total.innerText();
+  await list.search.pressSequentially('jour', { delay: 200 });
+  await expect(page).toHaveURL(/q=jour&tag=Evenings$/);
+  await expect(list.total).not.toHaveText(before);
+  await page.goBack();
+  await expect(list.search).toHaveValue('');
+  await expect(list.total).toHaveText(before);
+  await expect(page).toHaveURL(/\/Shop\?tag=Evenings$/);
+});
+
+test('search forgives a typo, and says what leaves nothing over', async ({ page }) => {
+  const list = new ListPage(page);
+  await list.open('/Shop?q=jornal');
+  await expect(list.search).toHaveValue('jornal');
+  await expect(list.cards.first()).toHaveText('Evening Journal');
+
+  await page.goto('/Shop?q=journal&category=Food');
+  await page.getByRole('button', { name: /^Without Food: \d+ result/ }).click();
+  await expect(list.cards.first()).toBeVisible();
+  await expect(list.search).toHaveValue('journal');
+
+  await page.goto('/Shop?q=xyzzyx');
+  await expect(page.getByRole('heading', { name: 'We found nothing for “xyzzyx”' })).toBeVisible();
+  await page.getByRole('button', { name: 'Show everything' }).click();
+  await expect(list.cards.first()).toBeVisible();
+});
+
+test('pages are links that lead to the top of the list; a filter goes back to page 1', async ({ page }) => {
+  const list = new ListPage(page);
+  await list.open('/Shop');
+  const first = await list.cards.first().innerText();
+  const second = page.getByRole('link', { name: 'Page 2', exact: true });
+  await expect(second).toHaveAttribute('href', /\?page=2$/);
+  await second.click();
+  await expect(list.cards.first()).not.toHaveText(first);
+  await expect(list.cards.first()).toBeInViewport();
+  await expect(page.getByRole('link', { name: 'Page 2', exact: true })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+  await page.getByRole('link', { name: 'Page 1', exact: true }).click();
+  await expect(list.cards.first()).toHaveText(first);
+  await expect(list.cards.first()).toBeInViewport();
+
+  await page.goBack();
+  await expect(list.cards.first()).not.toHaveText(first);
+  await page.reload();
+  await expect(list.cards.first()).not.toHaveText(first);
+  await (await list.facets()).getByRole('checkbox', { name: /^New/ }).check();
+  await expect(page).toHaveURL(/\?new=1$/);
+});
+
+test('Back from a program restores the list and the place in it', async ({ page }) => {
+  const list = new ListPage(page);
+  await list.open('/program?sort=priceLowToHigh');
+  const card = list.cards.nth(15);
+  await card.scrollIntoViewIfNeeded();
+  const name = await card.innerText();
+  const place = await page.evaluate(() => window.scrollY);
+  await card.getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await page.goBack();
+  await expect(list.cards.nth(15)).toHaveText(name);
+  await expect
+    .poll(async () => Math.abs((await page.evaluate(() => window.scrollY)) - place))
+    .toBeLessThanOrEqual(50);
+});
+
+test('sorts by the price one pays, and shows the order in the address', async ({ page }) => {
+  const list = new ListPage(page);
+  await list.open('/Shop');
+  await page.getByRole('main').getByRole('combobox', { name: 'Sort' }).selectOption('Price, high to low');
+  await expect(page).toHaveURL(/sort=priceHighToLow/);
+  const prices = await page.locator('.card .now').allInnerTexts();
+  const amounts = prices.map((price) => Number(price.replace(/[^\d.]/g, '')));
+  expect(amounts).toEqual(amounts.toSorted((a, b) => b - a));
+});
+
+test('strange addresses show the list as it is', async ({ page }) => {
+  const list = new ListPage(page);
+  await list.open('/Shop?category=Nope&min=1e999&max=-3&page=900&sort=%22&view=77&color=%3Cscript%3E');
+  await expect(list.applied).toBeHidden();
+  await page.goto(`/Shop?q=${encodeURIComponent('🧘<script>(.*)+[$'.repeat(70))}`);
+  await expect(page.getByRole('heading', { name: /We found nothing for/ })).toBeVisible();
+});
+
+test('lists are accessible, with the facets open too', async ({ page }) => {
+  const list = new ListPage(page);
+  await list.open('/Shop?tag=Evenings&color=Fern');
+  await expectAccessible(page);
+  await list.facets();
+  await expectAccessible(page);
+});
+
+test('FILTER above the program grid leads to the programs one chooses', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'FILTER' }).click();
+  const drawer = page.getByRole('dialog', { name: 'Filters' });
+  await drawer.getByRole('checkbox', { name: /^Social/ }).check();
+  const show = drawer.getByRole('button', { name: /^Show \d+ results?$/ });
+  const found = /\d+/.exec(await show.innerText())?.[0];
+  await show.click();
+  await expect(page).toHaveURL(/\/shopdetails\?dimension=Social$/);
+  await expect(new ListPage(page).total).toHaveText(`${found} programs`);
+});
+
+test('suggestions are reached with the keyboard', { tag: '@desktop' }, async ({ page }) => {
+  await page.goto('/');
+  const box = page.getByRole('combobox', { name: 'Search the shop' });
+  await box.click();
+  await box.pressSequentially('kettl');
+  const suggestions = page.getByRole('listbox', { name: 'Suggestions' });
+  await expect(suggestions.getByRole('option').first()).toContainText('Kettlebell');
+  await expect(box).toHaveAttribute('aria-expanded', 'true');
+  await expectAccessible(page);
+  await box.press('Escape');
+  await expect(suggestions).toBeHidden();
+  await box.press('ArrowDown');
+  await expect(suggestions.getByRole('option', { selected: true })).toContainText('Kettlebell');
+  await box.press('Enter');
+  await expect(page).toHaveURL(/\/(product|program)\//);
+
+  await box.fill('yoga');
+  await box.press('Enter');
+  await expect(page).toHaveURL(/\/Shop\?q=yoga$/);
+});
+
+test('one view mode is active at a time', { tag: '@desktop' }, async ({ page }) => {
+  const list = new ListPage(page);
+  await list.open('/Shop');
+  const views = page.getByRole('group', { name: 'View' });
+  await views.getByRole('button', { name: 'List' }).click();
+  await expect(views.getByRole('button', { pressed: true })).toHaveAccessibleName('List');
+  await page.reload();
+  await expect(views.getByRole('button', { pressed: true })).toHaveAccessibleName('List');
+});
+
+test('the panel above the cards grows to its content', { tag: '@desktop' }, async ({ page }) => {
+  const list = new ListPage(page);
+  await list.open('/shop-grid-filter');
+  const button = page.getByRole('button', { name: 'FILTER' });
+  const sort = page.getByRole('button', { name: 'Price, low to high' });
+  await expect(sort).toBeHidden();
+  await button.click();
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
+  await sort.click();
+  await expect(sort).toHaveAttribute('aria-pressed', 'true');
+  await expect(page).toHaveURL(/sort=priceLowToHigh/);
+  await button.click();
+  await expect(sort).toBeHidden();
+});

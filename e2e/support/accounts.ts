@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto';
+import type { APIRequestContext } from '@playwright/test';
+import { address } from '../../local/machine/ports';
+
+const project = 'demo-eightwell';
+const identity = `${address('auth')}/identitytoolkit.googleapis.com/v1`;
+const owner = { Authorization: 'Bearer owner' };
+
+export const goodPassword = 'sunrise over hills';
+
+export interface TestMember {
+  uid: string;
+  email: string;
+  password: string;
+  displayName: string;
+}
+
+/** An address that no other test uses. */
+export const freshEmail = (name = 'mara'): string => `${name}-${randomUUID().slice(0, 8)}@eightwell.example`;
+
+/** The Auth emulator, as its owner. */
+export class Accounts {
+  readonly #client: APIRequestContext;
+
+  constructor(client: APIRequestContext) {
+    this.#client = client;
+  }
+
+  async create({
+    displayName = 'Mara Lind',
+    isVerified = true,
+    email = freshEmail(),
+  } = {}): Promise<TestMember> {
+    const account = { email, password: goodPassword, displayName };
+    const { localId } = await this.#post<{ localId: string }>('accounts:signUp?key=test', account);
+    if (isVerified) await this.change(localId, { emailVerified: true });
+    return { uid: localId, ...account };
+  }
+
+  /** Fields as the service names them: emailVerified, disableUser … */
+  async change(uid: string, fields: Record<string, unknown>): Promise<void> {
+    await this.#post(`projects/${project}/accounts:update`, { localId: uid, ...fields });
+  }
+
+  async remove(uid: string): Promise<void> {
+    await this.#post(`projects/${project}/accounts:delete`, { localId: uid });
+  }
+
+  async isVerified(email: string): Promise<boolean> {
+    const { users = [] } = await this.#post<{ users?: { emailVerified?: boolean }[] }>(
+      `projects/${project}/accounts:lookup`,
+      { email: [email] },
+    );
+    return users[0]?.emailVerified === true;
+  }
+
+  /** The codes in the e-mails that were sent to an address, oldest first. */
+  async codes(email: string, type: 'VERIFY_EMAIL' | 'PASSWORD_RESET'): Promise<string[]> {
+    const response = await this.#client.get(`${address('auth')}/emulator/v1/projects/${project}/oobCodes`);
+    const { oobCodes } = (await response.json()) as {
+      oobCodes: { email: string; oobCode: string; requestType: string }[];
+    };
+    return oobCodes
+      .filter((entry) => entry.email === email && entry.requestType === type)
+      .map(({ oobCode }) => oobCode);
+  }
+
+  async #post<Answer>(path: string, data: object): Promise<Answer> {
+    const response = await this.#client.post(`${identity}/${path}`, { data, headers: owner });
+    if (!response.ok()) throw new Error(`${path}: ${response.status()} ${await response.text()}`);
+    return (await response.json()) as Answer;
+  }
+}

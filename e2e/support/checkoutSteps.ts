@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { isFields } from '../../src/model/untrusted';
+import type { Database } from './database';
+import { expect, test as base } from './test';
+
+export { expect };
+
+export interface Line {
+  kind: 'product' | 'program';
+  id: string;
+  name: string;
+  price: number;
+  quantity: number;
+}
+
+/** Products that only one test knows, so that their stock is the test's alone; gone when it is over. */
+class Shelf {
+  readonly #database: Database;
+  readonly #ids: string[] = [];
+
+  constructor(database: Database) {
+    this.#database = database;
+  }
+
+  async offer(stock: number): Promise<Line> {
+    const id = `try-${randomUUID()}`;
+    const product = { id, name: `Try ${id.slice(-6)}`, price: 30, category: 'Equipment', image: [], stock };
+    this.#ids.push(id);
+    await this.#database.set(`products/${id}`, product);
+    return { kind: 'product', id, name: product.name, price: product.price, quantity: 1 };
+  }
+
+  async clear(): Promise<void> {
+    for (const id of this.#ids) await this.#database.set(`products/${id}`, null);
+  }
+}
+
+export const test = base.extend<{ shelf: Shelf }>({
+  shelf: async ({ database }, provide) => {
+    const shelf = new Shelf(database);
+    await provide(shelf);
+    await shelf.clear();
+  },
+});
+
+/** The cart as an earlier visit left it; a reload leaves it as it is by then. */
+export async function fillCart(page: Page, lines: Line[]): Promise<void> {
+  const cart = lines.map((line) => ({ cartItemId: line.id, discount: 0, image: [], ...line }));
+  const saved = { cart: JSON.stringify(cart), _persist: JSON.stringify({ version: 1.1, rehydrated: true }) };
+  await page.addInitScript((text) => {
+    if (localStorage.getItem('persist:eightwell') === null) localStorage.setItem('persist:eightwell', text);
+  }, JSON.stringify(saved));
+}
+
+/** An address nobody else has, to find the orders of one test by. */
+export const newEmail = (): string => `${randomUUID()}@shop.example`;
+
+export async function fillDetails(page: Page, email: string): Promise<void> {
+  const form = page.getByRole('form', { name: 'Your details' });
+  await form.getByRole('textbox', { name: 'E-mail' }).fill(email);
+  await form.getByRole('textbox', { name: 'Full name' }).fill('Ada Lovelace');
+  await form.getByRole('combobox', { name: 'Country' }).selectOption('US');
+  await form.getByRole('textbox', { name: 'Street and number' }).fill('1 Elm Street');
+  await form.getByRole('textbox', { name: 'ZIP code' }).fill('97205');
+  await form.getByRole('textbox', { name: 'Town or city' }).fill('Portland');
+  await form.getByRole('textbox', { name: 'State' }).fill('OR');
+}
+
+export const reviewButton = (page: Page) => page.getByRole('button', { name: 'Look over the order' });
+export const orderButton = (page: Page) => page.getByRole('button', { name: /^Place order/ });
+export const thanks = (page: Page) =>
+  page.getByRole('heading', { level: 1, name: 'Thank you, your order is placed' });
+
+/** From the cart to the last button. */
+export async function goToReview(page: Page, lines: Line[], email: string): Promise<void> {
+  await fillCart(page, lines);
+  await page.goto('/checkout');
+  await fillDetails(page, email);
+  await reviewButton(page).click();
+  await expect(orderButton(page)).toBeVisible();
+}
+
+/** The orders below `node` that were given this e-mail. */
+export async function ordersBy(database: Database, email: string, node = 'guestOrders'): Promise<unknown[]> {
+  const orders = await database.get(node);
+  return Object.values(isFields(orders) ? orders : {}).filter(
+    (order) => isFields(order) && isFields(order.contact) && order.contact.email === email,
+  );
+}
+
+export const stockOf = (database: Database, { id }: Line): Promise<unknown> =>
+  database.get(`products/${id}/stock`);

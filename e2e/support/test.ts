@@ -1,0 +1,45 @@
+import { expect, test as base } from '@playwright/test';
+import { Accounts } from './accounts';
+import { Catalogue } from './catalogueItems';
+import { ConsoleGuard } from './consoleGuard';
+import { Database } from './database';
+
+export { expect };
+
+interface Shop {
+  /** Fails the test when the browser's console said something that was not allowed. */
+  consoleGuard: ConsoleGuard;
+  /** Replaces the catalogue for this page alone. */
+  catalogue: Catalogue;
+  /** The Auth emulator, as its owner. */
+  accounts: Accounts;
+  /** The local database, as its owner. */
+  database: Database;
+}
+
+/** A page written at build has been taken over by the app. */
+const isAlive = (): boolean => document.querySelector('head [data-written]') === null;
+
+export const test = base.extend<Shop>({
+  // What is done to a written page before the app stands would be done to elements that are about to be replaced.
+  page: async ({ page }, provide) => {
+    const goto = page.goto.bind(page);
+    page.goto = async (...call) => {
+      const response = await goto(...call);
+      await page.waitForFunction(isAlive);
+      return response;
+    };
+    await provide(page);
+  },
+  consoleGuard: [
+    async ({ context }, provide) => {
+      const guard = new ConsoleGuard(context);
+      await provide(guard);
+      expect(guard.unexpected, 'messages in the browser console').toEqual([]);
+    },
+    { auto: true },
+  ],
+  catalogue: async ({ page }, provide) => provide(new Catalogue(page)),
+  accounts: async ({ request }, provide) => provide(new Accounts(request)),
+  database: async ({ request }, provide) => provide(new Database(request)),
+});

@@ -1,0 +1,74 @@
+import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { setTimeout as wait } from 'node:timers/promises';
+import { address, host, ports } from '../machine/ports';
+import type { Running } from '../machine/processes';
+import { answerSubscription, readEmail } from './newsletter';
+
+const shopOrigins = new Set(
+  [ports.dev, ports.preview].flatMap((port) => [`http://${host}:${port}`, `http://localhost:${port}`]),
+);
+
+const pageFile = (name: string): Promise<string> => readFile(new URL(name, import.meta.url), 'utf8');
+
+function allowShop(request: IncomingMessage, response: ServerResponse): void {
+  const { origin = '' } = request.headers;
+  response.setHeader('Vary', 'Origin');
+  if (!shopOrigins.has(origin)) return;
+  response.setHeader('Access-Control-Allow-Origin', origin);
+  response.setHeader('Access-Control-Allow-Headers', 'Content-Type');
+}
+
+async function subscribe(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const email = readEmail(request.headers['content-type'] ?? '', await text(request));
+  const { status, body, delay = 0 } = answerSubscription(email);
+  await wait(delay);
+  response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
+}
+
+async function sendPage(response: ServerResponse, name: string, type: string): Promise<void> {
+  const page = await pageFile(name);
+  response.writeHead(200, { 'Content-Type': type }).end(page.replace('{{shop}}', address('dev')));
+}
+
+async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  allowShop(request, response);
+  const { pathname } = new URL(request.url ?? '/', address('mocks'));
+  switch (`${request.method} ${pathname}`) {
+    case 'OPTIONS /newsletter':
+      response.writeHead(204).end();
+      return;
+    case 'POST /newsletter':
+      return subscribe(request, response);
+    case 'GET /dashboard':
+      return sendPage(response, 'dashboard.html', 'text/html; charset=utf-8');
+    case 'GET /dashboard.js':
+      return sendPage(response, 'dashboard.js', 'text/javascript; charset=utf-8');
+    default:
+      response.writeHead(404, { 'Content-Type': 'text/plain' }).end('There is no such stand-in.');
+  }
+}
+
+/** Starts the stand-ins for services that are not ours: a mailing provider and the member dashboard. */
+export async function startMocks(port = ports.mocks): Promise<Running & { url: string }> {
+  const server = createServer((request, response) => {
+    answer(request, response).catch((error: unknown) => {
+      console.error('stand-ins:', error);
+      response.writeHead(500).end();
+    });
+  });
+  server.listen(port, host);
+  await once(server, 'listening');
+  const bound = server.address();
+  const url = `http://${host}:${typeof bound === 'object' && bound ? bound.port : port}`;
+  return {
+    url,
+    stop: async () => {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}

@@ -1,0 +1,25 @@
+import { matchPath } from 'react-router-dom';
+import { textsReady, translations } from '../../i18n';
+import { isLanguage } from '../../languages';
+import { writtenHead } from '../../ui/head/PageHead';
+import { findRoute } from '../App';
+import { footer } from '../layout/PageFrame';
+import { notFound } from '../routes/routes';
+
+/**
+ * Fetches what the first render of an address needs: the page's code and the text it shows. Where the page already
+ * stands in the HTML nothing of it may be missing for a moment, so what lies below the first view is waited for too.
+ */
+export async function preparePage(pathname: string, isWritten: boolean): Promise<void> {
+  const row = findRoute(pathname);
+  const page = (row ?? notFound).preload();
+  if (row?.prepare || (isWritten && row?.below)) {
+    await textsReady();
+    const asked = translations.resolvedLanguage ?? 'en';
+    const language = isLanguage(asked) ? asked : 'en';
+    const params = matchPath(row.path, pathname)?.params ?? {};
+    await Promise.all([row.prepare?.(params, language), isWritten && row.below?.(language)]);
+  }
+  if (isWritten) await Promise.all([writtenHead.arrive(), footer.arrive()]);
+  await page;
+}

@@ -1,0 +1,55 @@
+import type { ComponentType } from 'react';
+import { loadTexts } from '../../i18n';
+import type { Language } from '../../languages';
+import { lazyPage } from '../../ui/lazy/lazyPage';
+import type { FooterSettings } from '../layout/Footer';
+import type { HeaderSettings } from '../layout/Header';
+
+/** One path of the shop: its page, what stands in its head, and how its frame looks. */
+export interface RouteRow {
+  path: string;
+  Page: ComponentType;
+  /** Fetches the page's code. */
+  preload: () => Promise<unknown>;
+  /** Whether the page's code is there. */
+  isReady: () => boolean;
+  /** Keys of `common`: head.{name}.title and head.{name}.description. A page that knows better writes its own head. */
+  head?: string;
+  /** For link previews, where the shop's own picture would say too little. */
+  picture?: string;
+  /** Fetches the text the page shows first, so that it stands in the first render. */
+  prepare?: (params: Readonly<Record<string, string | undefined>>, language: Language) => Promise<unknown>;
+  /** Fetches what stands below the first view; waited for only where the page already stands in the HTML. */
+  below?: (language: Language) => Promise<unknown>;
+  /**
+   * Shows what one shopper alone has, so no search engine lists it. The HTML written at build holds frame and title, or
+   * the list as it is found before anything was put there.
+   */
+  writtenAs?: 'outline' | 'empty list';
+  header?: HeaderSettings;
+  footer?: FooterSettings;
+}
+
+type Frame = Omit<RouteRow, 'path' | 'Page' | 'preload' | 'isReady'>;
+
+/**
+ * One loader serves all rows of a page; the layout variants differ by props. The texts of the page's own namespaces
+ * come beside its code.
+ */
+export function rows<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  paths: Record<string, { props: Props } & Frame>,
+  namespaces: readonly string[] = [],
+): RouteRow[] {
+  const { Page, preload, isReady } = lazyPage(async () => {
+    const [page] = await Promise.all([load(), loadTexts(namespaces)]);
+    return page;
+  });
+  return Object.entries(paths).map(([path, { props, ...frame }]) => ({
+    path,
+    Page: () => <Page {...props} />,
+    preload,
+    isReady,
+    ...frame,
+  }));
+}

@@ -1,0 +1,79 @@
+import type { Store, UnknownAction } from '@reduxjs/toolkit';
+import type { CatalogueStatus } from '../../features/catalogue/CatalogueStatus';
+import type * as Reader from '../../model/catalogue/catalogueReader';
+import { linesRepriced } from '../../model/cart/cartSlice';
+import { repriced } from '../../model/cart/repricing';
+import { productsReceived } from '../../model/catalogue/productSlice';
+import { programsReceived } from '../../model/catalogue/programSlice';
+import { selectItem, type ShopState } from '../../model/shopState';
+import { CatalogueReadError, readNode } from '../../services/firebase/readCatalogue';
+
+type Node = 'programs' | 'products';
+
+/** Reads both nodes once, side by side, and says where that stands. */
+export interface CatalogueReader {
+  subscribe: (listener: () => void) => () => void;
+  status: () => CatalogueStatus;
+  read: () => Promise<void>;
+}
+
+function checked<T>(node: Node, value: unknown, rowsOf: (value: unknown) => Reader.Rows<T>): T[] {
+  if (value === null || value === undefined) {
+    console.info('No data found in the node.', node);
+    return [];
+  }
+  const { rows, dropped } = rowsOf(value);
+  if (dropped > 0) console.info(`${dropped} rows of ${node} could not be used and were left out.`);
+  return rows;
+}
+
+/** Starts both reads at once; what they bring is handed to the store when it has been restored. */
+export function createCatalogueReader(store: Store<ShopState>, restored: Promise<void>): CatalogueReader {
+  const listeners = new Set<() => void>();
+  const say = (next: Omit<CatalogueStatus, 'retry'>): void => {
+    status = { ...next, retry };
+    listeners.forEach((listener) => listener());
+  };
+  const readInto = async <T>(
+    node: Node,
+    rowsOf: (reader: typeof Reader) => (value: unknown) => Reader.Rows<T>,
+    received: (rows: T[]) => UnknownAction,
+  ) => {
+    // What reads the rows travels beside them.
+    const [value, reader] = await Promise.all([
+      readNode(node),
+      import('../../model/catalogue/catalogueReader'),
+    ]);
+    await restored;
+    store.dispatch(received(checked(node, value, rowsOf(reader))));
+  };
+  const read = async (): Promise<void> => {
+    try {
+      await Promise.all([
+        readInto('programs', (reader) => reader.programsOf, programsReceived),
+        readInto('products', (reader) => reader.productsOf, productsReceived),
+      ]);
+      const state = store.getState();
+      const lines = repriced(state.cart, (key) => selectItem(state, key));
+      if (lines !== state.cart) store.dispatch(linesRepriced(lines));
+      say({ phase: 'ready' });
+    } catch (error) {
+      console.error('Reading the catalogue failed.', error);
+      say({ phase: 'failed', problem: error instanceof CatalogueReadError ? error.problem : 'unavailable' });
+    }
+  };
+  const retry = (): void => {
+    say({ phase: 'loading' });
+    void read();
+  };
+  let status: CatalogueStatus = { phase: 'loading', retry };
+
+  return {
+    read,
+    status: () => status,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}

@@ -1,0 +1,103 @@
+import { configureStore, type Store } from '@reduxjs/toolkit';
+import {
+  FLUSH,
+  PAUSE,
+  PERSIST,
+  PURGE,
+  REGISTER,
+  REHYDRATE,
+  persistReducer,
+  persistStore,
+} from 'redux-persist';
+import { mergeLine } from '../../model/cart/cart';
+import { linesReplaced } from '../../model/cart/cartSlice';
+import type { Restored } from '../../model/saved/savedState';
+import { withItem } from '../../model/saved/savedItem';
+import { shopReducer, type ShopState } from '../../model/shopState';
+import { compareReplaced } from '../../model/cart/compareSlice';
+import { currencies, currencyChosen } from '../../model/money/currencySlice';
+import { wishlistRestored } from '../../model/cart/wishlistSlice';
+import { readSaved, shopStorage, shortCatalogue, type TextStorage } from '../../services/storage/savedShop';
+import { tabSync } from './tabSync';
+import { toastMiddleware, type ToastRule } from './toastRules';
+
+interface Options {
+  storage: TextStorage;
+  channel?: BroadcastChannel;
+  showToast: (rule: ToastRule) => void;
+  /** Called once when the browser refuses to save. */
+  onUnwritable: () => void;
+  /** The read of the saved state; slow storage is a promise that comes late. */
+  read?: (storage: TextStorage) => Restored | Promise<Restored>;
+}
+
+export interface Shop {
+  store: Store<ShopState>;
+  /** Resolves when the saved state is in the store, or after five seconds without it. */
+  restored: Promise<void>;
+}
+
+/** Milliseconds after which restoring counts as failed and the shop starts without the saved state. */
+const restoreTimeout = 5000;
+
+/** State that arrived after the shop had started: what was saved and what was added since are both kept. */
+function mergeLate(
+  store: Store<ShopState>,
+  { cart = [], wishlist = [], compare = [], currency }: Partial<ShopState>,
+): void {
+  const now = store.getState();
+  store.dispatch(linesReplaced(now.cart.reduce((lines, line) => mergeLine(lines, line), cart)));
+  store.dispatch(wishlistRestored(wishlist));
+  store.dispatch(compareReplaced(now.compare.reduce(withItem, compare)));
+  const isCurrencyUntouched = now.currency.currencyName === currencies.USD.currencyName;
+  if (currency && isCurrencyUntouched) store.dispatch(currencyChosen(currency.currencyName));
+}
+
+export function createShop({ storage, channel, showToast, onUnwritable, read = readSaved }: Options): Shop {
+  const writer = shopStorage(storage, onUnwritable);
+  let hasRead = false;
+  let hasStarted = false;
+
+  const reducer = persistReducer<ShopState>(
+    {
+      key: 'eightwell',
+      version: 1.1,
+      timeout: restoreTimeout,
+      transforms: [shortCatalogue],
+      // Until the real read has settled nothing is written: the empty cart must never replace the saved one.
+      storage: {
+        ...writer,
+        setItem: (key, text) => (hasRead ? writer.setItem(key, text) : Promise.resolve()),
+      },
+      getStoredState: async () => {
+        const { parts } = await read(storage);
+        hasRead = true;
+        if (hasStarted) mergeLate(store, parts);
+        return { ...parts, _persist: { version: 1.1, rehydrated: true } };
+      },
+    },
+    shopReducer,
+  );
+
+  const store: Store<ShopState> = configureStore({
+    reducer,
+    middleware: (defaults) =>
+      defaults({
+        immutableCheck: false,
+        serializableCheck: {
+          ignoredActions: [FLUSH, REHYDRATE, PAUSE, PERSIST, PURGE, REGISTER],
+          // The catalogue is large and comes from JSON.
+          ignoredPaths: ['product', 'program'],
+          ignoredActionPaths: ['payload'],
+        },
+      }).concat(toastMiddleware(showToast), ...(channel ? [tabSync(channel)] : [])),
+  });
+
+  const restored = new Promise<void>((resolve) => {
+    persistStore(store, null, () => {
+      hasStarted = true;
+      resolve();
+    });
+  });
+  return { store, restored };
+}

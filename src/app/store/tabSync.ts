@@ -1,0 +1,42 @@
+import type { Middleware, UnknownAction } from '@reduxjs/toolkit';
+import { linesRepriced } from '../../model/cart/cartSlice';
+import { isFields } from '../../model/untrusted';
+
+/**
+ * Tabs follow one another by repeating each other's events, not by copying state: so an article added in each of two
+ * tabs at the same moment is in both carts.
+ */
+const sharedParts = ['cart/', 'wishlist/', 'compare/', 'currency/'];
+
+const isShared = (type: string): boolean =>
+  type !== linesRepriced.type && sharedParts.some((part) => type.startsWith(part));
+
+export const isFromOtherTab = (action: unknown): boolean =>
+  isFields(action) && isFields(action.meta) && action.meta.fromOtherTab === true;
+
+/** An event as another tab sent it, marked so that it is neither sent on nor announced. */
+function received(message: unknown): UnknownAction | undefined {
+  if (!isFields(message) || typeof message.type !== 'string' || !isShared(message.type)) return undefined;
+  return { type: message.type, payload: message.payload, meta: { fromOtherTab: true } };
+}
+
+export function tabSync(channel: BroadcastChannel): Middleware {
+  return ({ dispatch }) => {
+    channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+      const action = received(data);
+      if (action) dispatch(action);
+    });
+    return (next) => (action) => {
+      const result = next(action);
+      if (
+        isFields(action) &&
+        typeof action.type === 'string' &&
+        isShared(action.type) &&
+        !isFromOtherTab(action)
+      ) {
+        channel.postMessage({ type: action.type, payload: action.payload });
+      }
+      return result;
+    };
+  };
+}

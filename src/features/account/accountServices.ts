@@ -1,4 +1,0 @@
-/** The sign-in library comes with the first of these that is asked for, never with the page itself. */
-export const authService = () => import('../../services/firebase/auth');
-export const signInService = () => import('../../services/firebase/signIn');
-export const memberService = () => import('../../services/firebase/memberActions');

@@ -1,0 +1,103 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { localeOf } from '../../../languages';
+import { addressSlots, freeSlot, type Address, type AddressSlot } from '../../../model/order/address';
+import { addressLines } from '../../../model/order/country';
+import { Icon } from '../../../ui/Icon';
+import { Notice } from '../../../ui/Notice';
+import { showToast } from '../../../ui/overlay/toasts';
+import { AddressForm } from './AddressForm';
+import { useAddressBook } from './useAddressBook';
+
+/** The addresses that checkout can offer; up to five. */
+export function AddressBook({ uid }: { uid: string }) {
+  const { t, i18n } = useTranslation('account');
+  const countryNames = new Intl.DisplayNames(localeOf(i18n.resolvedLanguage ?? 'en'), { type: 'region' });
+  const { loaded, retry, save, remove } = useAddressBook(uid);
+  const [edited, setEdited] = useState<AddressSlot | null>(null);
+
+  if (loaded.state === 'loading') return <div className="address-list skeleton" aria-busy="true" />;
+  if (loaded.state === 'failed') {
+    return (
+      <Notice tone="error" action={{ label: t('addresses.retry'), run: retry }}>
+        {t('addresses.failed')}
+      </Notice>
+    );
+  }
+
+  const { book } = loaded;
+  const free = freeSlot(book);
+  const removeWithUndo = async (slot: AddressSlot, address: Address) => {
+    try {
+      await remove(slot);
+      const undo = { label: t('addresses.undo'), run: () => void save(slot, address) };
+      showToast({ style: 'info', text: t('addresses.removed'), undo });
+    } catch (error) {
+      console.error('The address could not be removed.', error);
+      showToast({ style: 'error', text: t('problem.unknown') });
+    }
+  };
+  const formFor = (slot: AddressSlot) => (
+    <AddressForm
+      key={slot}
+      address={book[slot] ?? null}
+      onSave={async (address) => {
+        await save(slot, address);
+        setEdited(null);
+      }}
+      onCancel={() => setEdited(null)}
+    />
+  );
+
+  return (
+    <>
+      <ul className="address-list">
+        {addressSlots.map((slot) => {
+          const address = book[slot];
+          if (address === undefined) return null;
+          if (slot === edited) return <li key={slot}>{formFor(slot)}</li>;
+          return (
+            <li key={slot} className="address">
+              <address>
+                {[...addressLines(address), countryNames.of(address.country) ?? address.country].map(
+                  (line) => (
+                    <span key={line}>{line}</span>
+                  ),
+                )}
+              </address>
+              <p>
+                <button
+                  type="button"
+                  className="under"
+                  aria-label={t('addresses.editThis', { address: address.line1 })}
+                  onClick={() => setEdited(slot)}
+                >
+                  {t('addresses.edit')}
+                </button>
+                <button
+                  type="button"
+                  className="under"
+                  aria-label={t('addresses.removeThis', { address: address.line1 })}
+                  onClick={() => void removeWithUndo(slot, address)}
+                >
+                  {t('addresses.remove')}
+                </button>
+              </p>
+            </li>
+          );
+        })}
+      </ul>
+      {Object.values(book).every((address) => address === undefined) && edited === null && (
+        <p className="soft">{t('addresses.none')}</p>
+      )}
+      {free === null && <p className="soft">{t('addresses.full')}</p>}
+      {free !== null && edited === free && formFor(free)}
+      {free !== null && edited !== free && (
+        <button type="button" className="btn line" onClick={() => setEdited(free)}>
+          <Icon name="plus" />
+          {t('addresses.add')}
+        </button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import { useTranslation } from 'react-i18next';
+import * as v from 'valibot';
+import type { Address } from '../../../model/order/address';
+import { AddressFields } from '../../../ui/form/AddressFields';
+import {
+  addressEntries,
+  addressOf,
+  emptyAddress,
+  hasItsPostcode,
+  hasRegion,
+  type AddressFieldValues,
+} from '../../../ui/form/addressRules';
+import { Form } from '../../../ui/form/Form';
+import { FormProblem } from '../../../ui/form/FormProblem';
+import { SubmitButton } from '../../../ui/form/SubmitButton';
+import { useSchemaForm } from '../../../ui/form/useSchemaForm';
+
+const place = [['country'], ['region'], ['postcode']] as const;
+const schema = v.pipe(
+  v.object(addressEntries),
+  v.forward(v.partialCheck(place, hasRegion, 'form:error.region'), ['region']),
+  v.forward(v.partialCheck(place, hasItsPostcode, 'form:error.postcode'), ['postcode']),
+);
+
+const names = {
+  country: 'country',
+  line1: 'line1',
+  line2: 'line2',
+  city: 'city',
+  region: 'region',
+  postcode: 'postcode',
+} as const;
+
+interface AddressFormProps {
+  /** The address to change; null for a new one, which is kept as a draft. */
+  address: Address | null;
+  onSave: (address: Address) => Promise<void>;
+  onCancel: () => void;
+}
+
+export function AddressForm({ address, onSave, onCancel }: AddressFormProps) {
+  const { t } = useTranslation('account');
+  const { form, forgetDraft } = useSchemaForm({
+    schema,
+    defaults: { ...emptyAddress, ...address },
+    draft: address === null ? { key: 'address' } : undefined,
+  });
+
+  const send = async (fields: AddressFieldValues) => {
+    try {
+      await onSave(addressOf(fields));
+      forgetDraft();
+    } catch (error) {
+      console.error('The address could not be saved.', error);
+      form.setError('root.sending', { message: 'account:addresses.notSaved' });
+    }
+  };
+
+  return (
+    <Form form={form} label={t('addresses.form')} onSubmit={send}>
+      <AddressFields form={form} names={names} />
+      <FormProblem form={form} />
+      <div className="form-foot">
+        <SubmitButton form={form} className="btn ink">
+          {t('addresses.save')}
+        </SubmitButton>
+        <button
+          type="button"
+          className="under"
+          onClick={() => {
+            forgetDraft();
+            onCancel();
+          }}
+        >
+          {t('addresses.cancel')}
+        </button>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next';
+import { Form } from '../../../ui/form/Form';
+import { FormField } from '../../../ui/form/FormField';
+import { FormProblem } from '../../../ui/form/FormProblem';
+import { SubmitButton } from '../../../ui/form/SubmitButton';
+import { useSchemaForm } from '../../../ui/form/useSchemaForm';
+import { problemMessage } from '../sign-in/accountProblem';
+import { nameSchema } from '../sign-in/accountSchemas';
+import { memberService } from '../session/accountServices';
+import { useAccountToast } from '../session/useAccountToast';
+
+/** The name under which the shop and the dashboard know the member. */
+export function ProfileForm({ displayName }: { displayName: string }) {
+  const { t } = useTranslation('account');
+  const toast = useAccountToast();
+  const { form } = useSchemaForm({ schema: nameSchema, defaults: { displayName } });
+
+  const send = async (values: { displayName: string }) => {
+    try {
+      await (await memberService()).rename(values.displayName);
+      toast('success', 'profile.saved');
+    } catch (error) {
+      form.setError('root.sending', problemMessage(error));
+    }
+  };
+
+  return (
+    <Form form={form} label={t('profile.title')} onSubmit={send}>
+      <FormField form={form} name="displayName" label={t('field.name')} autoComplete="name" required />
+      <FormProblem form={form} />
+      <SubmitButton form={form} className="btn ink">
+        {t('profile.save')}
+      </SubmitButton>
+    </Form>
+  );
+}

@@ -1,0 +1,75 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { Icon } from '../../../ui/Icon';
+import type { Account } from '../session/accountContext';
+import { Avatar } from './Avatar';
+import { useDashboard } from '../session/useDashboard';
+import { useLeave } from '../session/useSignOut';
+import './ProfileMenu.scss';
+
+interface ProfileMenuProps {
+  account: Extract<Account, { phase: 'member' }>;
+  /** Called when an entry leads away or ends the session; the menu is done then. */
+  onLeave: () => void;
+}
+
+/** Who is signed in and where they can go: the same in the header's dropdown and in the off-canvas menu. */
+export function ProfileMenu({ account: { member, displayName }, onLeave }: ProfileMenuProps) {
+  const { t } = useTranslation('account');
+  const dashboard = useDashboard(member, displayName);
+
+  const leave = useLeave();
+  return (
+    <div className="profile-menu">
+      <div className="who">
+        <Avatar displayName={displayName} photoURL={member.photoURL} />
+        <p>
+          <strong>{displayName}</strong>
+          <span>{member.email}</span>
+        </p>
+      </div>
+      <ul>
+        <li>
+          <Link to="/my-account" onClick={onLeave}>
+            <Icon name="person" />
+            {t('menu.account')}
+          </Link>
+        </li>
+        <li>
+          <button type="button" aria-busy={dashboard.isGoing} onClick={dashboard.open}>
+            <Icon name="grid" />
+            {t('menu.dashboard')}
+          </button>
+          <div role="alert">
+            {dashboard.hasFailed && (
+              <p className="trouble">
+                {t('dashboard.failed')}{' '}
+                <button type="button" className="link" onClick={dashboard.openAnyway}>
+                  {t('dashboard.openAnyway')}
+                </button>
+              </p>
+            )}
+          </div>
+        </li>
+        <li>
+          <Link to="/contact" onClick={onLeave}>
+            <Icon name="info" />
+            {t('menu.help')}
+          </Link>
+        </li>
+        <li>
+          <button
+            type="button"
+            onClick={() => {
+              onLeave();
+              leave();
+            }}
+          >
+            <Icon name="leave" />
+            {t('menu.logout')}
+          </button>
+        </li>
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import { readMemberMark } from '../../../services/storage/memberMark';
+import { AccountContext, DeparturesContext, type Account } from './accountContext';
+import { afterFirstPaint } from './afterFirstPaint';
+import type { AccountNews } from './followMember';
+import { useAccountToast } from './useAccountToast';
+
+/** Knows who is signed in. The sign-in library is loaded behind the first view. */
+export function AccountProvider({ children }: { children: ReactNode }) {
+  const toast = useAccountToast();
+  const [account, setAccount] = useState<Account>(() => ({ phase: 'starting', wasMember: readMemberMark() }));
+  const [departures, setDepartures] = useState(0);
+
+  useEffect(() => {
+    let stopFollowing = () => {};
+    let isStopped = false;
+    let wasHere = false;
+    const tell = ({ account: next, message }: AccountNews) => {
+      const isHere = next.phase === 'member';
+      setAccount(next);
+      if (wasHere && !isHere) setDepartures((count) => count + 1);
+      wasHere = isHere;
+      if (message) toast(message.style, message.key);
+    };
+    const start = async () => {
+      try {
+        const { followMember } = await import('./followMember');
+        stopFollowing = await followMember(tell);
+        if (isStopped) stopFollowing();
+      } catch (error) {
+        console.warn(
+          'The sign-in service could not be reached; it is tried again with the next connection.',
+          error,
+        );
+        setAccount({ phase: 'guest' });
+        window.addEventListener('online', again, { once: true });
+      }
+    };
+    const again = () => void start();
+    const stopWaiting = afterFirstPaint(again);
+    return () => {
+      isStopped = true;
+      stopWaiting();
+      window.removeEventListener('online', again);
+      stopFollowing();
+    };
+  }, [toast]);
+
+  return (
+    <AccountContext value={account}>
+      <DeparturesContext value={departures}>{children}</DeparturesContext>
+    </AccountContext>
+  );
+}

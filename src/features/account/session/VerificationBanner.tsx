@@ -1,0 +1,65 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { localeOf } from '../../../languages';
+import { secondsUntilResend } from '../../../model/account/account';
+import type { AccountProblem } from '../../../services/firebase/account/accountError';
+import { Icon } from '../../../ui/Icon';
+import { problemOf } from '../sign-in/accountProblem';
+import { memberService } from './accountServices';
+
+/** When the last e-mail was asked for; it outlives the page, or leaving and coming back would shorten the pause. */
+let sentAt: number | null = null;
+
+function useSecondsLeft(): { secondsLeft: number; start: () => void } {
+  const [secondsLeft, setSecondsLeft] = useState(() => secondsUntilResend(sentAt, Date.now()));
+  const isWaiting = secondsLeft > 0;
+  useEffect(() => {
+    if (!isWaiting) return undefined;
+    const timer = setInterval(() => setSecondsLeft(secondsUntilResend(sentAt, Date.now())), 1000);
+    return () => clearInterval(timer);
+  }, [isWaiting]);
+  return {
+    secondsLeft,
+    start: () => {
+      sentAt = Date.now();
+      setSecondsLeft(secondsUntilResend(sentAt, sentAt));
+    },
+  };
+}
+
+/** Asks for the verification and offers to send the e-mail again, once a minute. */
+export function VerificationBanner({ email }: { email: string }) {
+  const { t, i18n } = useTranslation('account');
+  const { secondsLeft, start } = useSecondsLeft();
+  const [result, setResult] = useState<'sent' | AccountProblem | null>(null);
+
+  const resend = async () => {
+    setResult(null);
+    start();
+    try {
+      await (await memberService()).sendVerification(localeOf(i18n.resolvedLanguage ?? 'en'));
+      setResult('sent');
+    } catch (error) {
+      setResult(problemOf(error));
+    }
+  };
+
+  return (
+    <section className="verification" aria-label={t('profile.unverified')}>
+      <Icon name="mail" />
+      <div>
+        <p>{t('verification.text', { email })}</p>
+        <p role="status">
+          {result !== null && (result === 'sent' ? t('verification.sent') : t(`problem.${result}`))}
+        </p>
+        {secondsLeft > 0 ? (
+          <p className="wait num">{t('verification.wait', { count: secondsLeft })}</p>
+        ) : (
+          <button type="button" className="under" onClick={() => void resend()}>
+            {t('verification.resend')}
+          </button>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,17 @@
+import { createContext, useContext } from 'react';
+import type { Member } from '../../../model/account/account';
+
+/** Who is here. Until the sign-in service has answered, only whether somebody was signed in last time is known. */
+export type Account =
+  | { phase: 'starting'; wasMember: boolean }
+  | { phase: 'guest' }
+  | { phase: 'member'; member: Member; displayName: string };
+
+export const AccountContext = createContext<Account>({ phase: 'guest' });
+
+/** How often somebody has signed out here; what a member left on the screen belongs to one count only. */
+export const DeparturesContext = createContext(0);
+
+export const useAccount = (): Account => useContext(AccountContext);
+
+export const useDepartures = (): number => useContext(DeparturesContext);

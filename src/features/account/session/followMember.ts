@@ -1,0 +1,89 @@
+import { chooseDisplayName, type Member } from '../../../model/account/account';
+import { readOwnRecord, writeOwnRecord } from '../../../services/firebase/account/users';
+import { readMemberMark, writeMemberMark } from '../../../services/storage/memberMark';
+import { forgetMemberOrders } from '../../../services/storage/orderMemory';
+import { forgetViewed } from '../../../services/storage/viewedItems';
+import { removeAllDrafts } from '../../../ui/form/drafts';
+import type { ToastStyle } from '../../../ui/overlay/toasts';
+import type { Account } from './accountContext';
+import { authService } from './accountServices';
+import { checkVerificationOnReturn } from './verificationCheck';
+
+export interface AccountNews {
+  account: Account;
+  /** Something that happened without the member's doing; the key is one of `account`. */
+  message?: { style: ToastStyle; key: string };
+}
+
+/** Follows who is signed in for the whole life of the app; the user list is asked once per verified member. */
+export async function followMember(tell: (news: AccountNews) => void): Promise<() => void> {
+  const { idToken, watchMember } = await authService();
+  let current: Member | null = null;
+  let recordName: string | null = null;
+  let namedUid: string | null = null;
+
+  const tellMember = (member: Member, message?: AccountNews['message']) =>
+    tell({
+      account: { phase: 'member', member, displayName: chooseDisplayName(recordName, member) },
+      message,
+    });
+
+  const readName = async (member: Member) => {
+    namedUid = member.uid;
+    try {
+      const token = await idToken();
+      if (token === null) return;
+      const record = await readOwnRecord(member.uid, member.email, token);
+      if (record === null) await enterInUserList(member, token);
+      // In the meantime somebody else may have signed in.
+      if (current?.uid !== member.uid) return;
+      recordName = record?.displayName ?? null;
+      tellMember(current);
+    } catch (error) {
+      console.error('The user list could not be read.', error);
+    }
+  };
+
+  const stopChecking = checkVerificationOnReturn(() => current?.isVerified === false);
+  const stopWatching = await watchMember((member) => {
+    const before = current;
+    current = member;
+    if (member?.uid !== before?.uid) {
+      recordName = null;
+      namedUid = null;
+    } else if (member?.profileName !== before?.profileName) {
+      // Renaming writes the profile and the user list alike.
+      recordName = member?.profileName ?? null;
+    }
+    if (member === null) {
+      // Signing out takes the mark away first, in whichever tab it happens: with the mark still there, the session was
+      // ended at the service, or with the browser's data.
+      const hasEnded = readMemberMark();
+      if (hasEnded || before !== null) forgetTraces();
+      writeMemberMark(false);
+      const message = { style: 'warning', key: 'problem.sessionEnded' } as const;
+      tell({ account: { phase: 'guest' }, ...(hasEnded && { message }) });
+      return;
+    }
+    writeMemberMark(true);
+    const isNewlyVerified = before?.uid === member.uid && !before.isVerified && member.isVerified;
+    tellMember(member, isNewlyVerified ? { style: 'success', key: 'verified' } : undefined);
+    if (member.isVerified && namedUid !== member.uid) void readName(member);
+  });
+  return () => {
+    stopChecking();
+    stopWatching();
+  };
+}
+
+/** Half-written forms and orders hold names and addresses; what was looked at is nobody else's business. */
+function forgetTraces(): void {
+  removeAllDrafts();
+  forgetMemberOrders();
+  forgetViewed();
+}
+
+/** A record that sign-up could not write is written when the member comes back. */
+async function enterInUserList({ uid, email, profileName }: Member, token: string): Promise<void> {
+  if (profileName) await writeOwnRecord(uid, { email, displayName: profileName }, token);
+}

@@ -1,0 +1,77 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { AccountProblem } from '../../../services/firebase/account/accountError';
+import { Notice } from '../../../ui/Notice';
+import { problemOf } from './accountProblem';
+import { memberService } from '../session/accountServices';
+import { NewPasswordForm } from './NewPasswordForm';
+
+export interface ActionCodeLink {
+  mode: 'verifyEmail' | 'resetPassword';
+  code: string;
+}
+
+type Outcome =
+  { state: 'asking' } | { state: 'done'; email: string } | { state: 'failed'; problem: AccountProblem };
+
+/** Asks the service about a code; answers with the e-mail address of a reset code. */
+async function redeem({ mode, code }: ActionCodeLink): Promise<string> {
+  const { checkResetCode, confirmEmail } = await memberService();
+  if (mode === 'resetPassword') return checkResetCode(code);
+  await confirmEmail(code);
+  return '';
+}
+
+/** What the link in one of our e-mails leads to. */
+export function ActionCode({
+  link,
+  signInPath,
+  forgotPath,
+}: {
+  link: ActionCodeLink;
+  signInPath: string;
+  forgotPath: string;
+}) {
+  const { t } = useTranslation('account');
+  const [outcome, setOutcome] = useState<Outcome>({ state: 'asking' });
+  useEffect(() => {
+    redeem(link).then(
+      (email) => setOutcome({ state: 'done', email }),
+      (error: unknown) => setOutcome({ state: 'failed', problem: problemOf(error) }),
+    );
+  }, [link]);
+
+  if (outcome.state === 'asking') return <p role="status">{t('code.asking')}</p>;
+  if (outcome.state === 'failed') {
+    return (
+      <>
+        <Notice tone="error">{t(`problem.${outcome.problem}`)}</Notice>
+        <p className="go">
+          {link.mode === 'resetPassword' ? (
+            <Link className="btn" to={forgotPath}>
+              {t('code.newReset')}
+            </Link>
+          ) : (
+            <Link className="btn" to="/my-account">
+              {t('code.newVerification')}
+            </Link>
+          )}
+        </p>
+      </>
+    );
+  }
+  if (link.mode === 'resetPassword') {
+    return <NewPasswordForm code={link.code} email={outcome.email} signInPath={signInPath} />;
+  }
+  return (
+    <>
+      <Notice tone="success">{t('code.verified')}</Notice>
+      <p className="go">
+        <Link className="btn" to="/my-account">
+          {t('code.toAccount')}
+        </Link>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { localeOf } from '../../../languages';
+import type { Member } from '../../../model/account/account';
+import type { AccountProblem } from '../../../services/firebase/account/accountError';
+import { Notice } from '../../../ui/Notice';
+import { problemOf } from './accountProblem';
+import { memberService } from '../session/accountServices';
+import { AddPasswordForm } from './AddPasswordForm';
+import { GoogleButton } from './GoogleButton';
+
+/** The ways this member signs in, with a way to add the other one. The last one cannot be taken away. */
+export function SignInMethods({ member }: { member: Member }) {
+  const { t, i18n } = useTranslation('account');
+  const [isAdding, setAdding] = useState(false);
+  const [result, setResult] = useState<'changeSent' | AccountProblem | null>(null);
+  const hasPassword = member.methods.includes('password');
+  const hasGoogle = member.methods.includes('google.com');
+
+  const run = async (action: () => Promise<void>, done: 'changeSent' | null) => {
+    setResult(null);
+    try {
+      await action();
+      setResult(done);
+    } catch (error) {
+      setResult(problemOf(error));
+    }
+  };
+  const changePassword = async () => {
+    const { sendPasswordReset } = await memberService();
+    await sendPasswordReset(member.email, localeOf(i18n.resolvedLanguage ?? 'en'));
+  };
+  const disconnectGoogle = async () => (await memberService()).disconnect('google.com');
+
+  return (
+    <>
+      <dl className="methods">
+        <div>
+          <dt>{t('methods.password')}</dt>
+          <dd>{t(hasPassword ? 'methods.connected' : 'methods.missing')}</dd>
+          <dd>
+            {hasPassword ? (
+              <button type="button" className="under" onClick={() => void run(changePassword, 'changeSent')}>
+                {t('methods.changePassword')}
+              </button>
+            ) : (
+              !isAdding && (
+                <button type="button" className="under" onClick={() => setAdding(true)}>
+                  {t('methods.addPassword')}
+                </button>
+              )
+            )}
+          </dd>
+        </div>
+        <div>
+          <dt>{t('methods.google')}</dt>
+          <dd>{t(hasGoogle ? 'methods.connected' : 'methods.missing')}</dd>
+          {hasGoogle && hasPassword && (
+            <dd>
+              <button type="button" className="under" onClick={() => void run(disconnectGoogle, null)}>
+                {t('methods.disconnect')}
+              </button>
+            </dd>
+          )}
+        </div>
+      </dl>
+      {!hasPassword && isAdding && <AddPasswordForm email={member.email} />}
+      {!hasGoogle && (
+        <GoogleButton
+          label={t('google.connect')}
+          open={async () => (await memberService()).connectGoogle()}
+        />
+      )}
+      {result === 'changeSent' && <Notice tone="success">{t('methods.changeSent')}</Notice>}
+      {result !== null && result !== 'changeSent' && <Notice tone="error">{t(`problem.${result}`)}</Notice>}
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import { AccountError, type AccountProblem } from '../../../services/firebase/account/accountError';
+
+/** What to tell the member about an error; what is not known is logged as well. */
+export function problemOf(error: unknown): AccountProblem {
+  if (error instanceof AccountError && error.problem !== 'unknown') return error.problem;
+  // The library itself could not be fetched, or a request never left.
+  if (!navigator.onLine || (error instanceof TypeError && /fetch|import/i.test(error.message)))
+    return 'offline';
+  console.error('Something went wrong with the account.', error);
+  return 'unknown';
+}
+
+/** The same as a form's message. */
+export const problemMessage = (error: unknown): { message: string } => ({
+  message: `account:problem.${problemOf(error)}`,
+});

@@ -1,0 +1,39 @@
+import { useTranslation } from 'react-i18next';
+import type { CartLine } from '../../../model/cart/cart';
+import { maxQuantity } from '../../../model/catalogue/item';
+import type { LineAvailability } from '../../../model/availability/availability';
+import { unitPrice } from '../../../model/money/pricing';
+import { selectCurrency } from '../../../model/shopState';
+import { useShop } from '../../../storeHooks';
+import { useMoney } from '../../../ui/money';
+
+interface CartLineStatusProps {
+  line: CartLine;
+  availability: LineAvailability;
+}
+
+/** What has to be said about a line: why it can have no more units, what is wrong with it, what its price was. */
+export function CartLineStatus({ line, availability: { limit, problem } }: CartLineStatusProps) {
+  const { t } = useTranslation('basket');
+  const money = useMoney();
+  const { currencyName, currencyRate } = useShop(selectCurrency);
+  const { priceBefore } = line;
+  const isAtLimit = !problem && line.quantity >= limit;
+  return (
+    <div role="status">
+      {problem && <p className="line-problem">{t(`cart.problem.${problem}`, { count: limit })}</p>}
+      {isAtLimit && (
+        <p className="line-word">
+          {t(limit === maxQuantity ? 'cart.most' : 'cart.allWeHave', { count: limit })}
+        </p>
+      )}
+      {priceBefore !== undefined && (
+        <p className="line-word">
+          {t(priceBefore < unitPrice(line) ? 'cart.dearer' : 'cart.cheaper', {
+            price: money(priceBefore * currencyRate, currencyName),
+          })}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { useTranslation } from 'react-i18next';
+import type { Item } from '../../../model/catalogue/item';
+import { ItemCard } from './ItemCard';
+
+/** Cards on wide screens: in columns, or as rows in one or two columns. */
+export type CardColumns = 'two' | 'three' | 'four' | 'five' | 'rows' | 'rows two';
+
+interface CardGridProps {
+  items: readonly Item[];
+  columns?: CardColumns;
+  heading?: 'h2' | 'h3';
+  /** How many cards stand in the first view. */
+  firstViewCards?: number;
+}
+
+export function CardGrid({ items, columns = 'four', heading, firstViewCards = 0 }: CardGridProps) {
+  return (
+    <ul className={`grid ${columns}`}>
+      {items.map((item, index) => (
+        <ItemCard
+          key={`${item.kind}/${item.id}`}
+          item={item}
+          isFirst={index < firstViewCards}
+          hasSummary={columns === 'rows' || columns === 'rows two'}
+          {...(heading && { heading })}
+        />
+      ))}
+    </ul>
+  );
+}
+
+/** Holds the place of cards that are still on their way. */
+export function CardSkeletons({ count, columns = 'four' }: { count: number; columns?: CardColumns }) {
+  const { t } = useTranslation();
+  return (
+    <output aria-label={t('state.loading')}>
+      <ul className={`grid ${columns} skeleton`} aria-hidden="true">
+        {Array.from({ length: count }, (_, index) => (
+          <li key={index} className="card">
+            <span className="pic" />
+            <i />
+            <i />
+          </li>
+        ))}
+      </ul>
+    </output>
+  );
+}

@@ -1,0 +1,98 @@
+import { memo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { itemPath, stockOf, type Item } from '../../../model/catalogue/item';
+import { Icon } from '../../../ui/Icon';
+import { Picture } from '../../../ui/Picture';
+import { DimensionIcon } from '../../../ui/DimensionIcon';
+import { CompareButton } from './CompareButton';
+import { ItemPrice } from './ItemPrice';
+import { QuickViewButton } from './QuickViewButton';
+import { WishButton } from './WishButton';
+
+/** At most this many units left are worth a word on the card. */
+const fewUnits = 3;
+
+function Badge({ item }: { item: Item }) {
+  const { t } = useTranslation();
+  if (item.kind === 'program') {
+    const [dimension] = item.dimensions;
+    return dimension ? (
+      <span className="tag">
+        <DimensionIcon dimension={dimension} />
+        {t(`dimension.${dimension}`)}
+      </span>
+    ) : null;
+  }
+  if (stockOf(item) === 0) return <span className="tag">{t('card.soldOut')}</span>;
+  return item.new ? <span className="tag">{t('card.new')}</span> : null;
+}
+
+function Facts({ item }: { item: Item }) {
+  const { t } = useTranslation();
+  if (item.kind === 'program') {
+    return (
+      <p className="facts">
+        <span>{t('card.weeks')}</span>
+        <span>{t('card.level')}</span>
+      </p>
+    );
+  }
+  const stock = stockOf(item);
+  const colours = item.variation.length;
+  if (colours < 2 && (stock === 0 || stock > fewUnits)) return null;
+  return (
+    <p className="facts">
+      {colours > 1 && <span>{t('card.colours', { count: colours })}</span>}
+      {stock > 0 && stock <= fewUnits && <span>{t('card.left', { count: stock })}</span>}
+    </p>
+  );
+}
+
+interface ItemCardProps {
+  item: Item;
+  heading?: 'h2' | 'h3';
+  /** True for cards of the first view, whose pictures should not wait. */
+  isFirst?: boolean;
+  /** True where there is room for a sentence about the item. */
+  hasSummary?: boolean;
+}
+
+/** A program or product in a list: picture, badge, name, facts, price; quick view, save and compare in the corners. */
+export const ItemCard = memo(function ItemCard({
+  item,
+  heading: Heading = 'h3',
+  isFirst = false,
+  hasSummary = false,
+}: ItemCardProps) {
+  const { t } = useTranslation();
+  const path = itemPath(item);
+  const isSold = item.kind === 'product' && stockOf(item) === 0;
+  return (
+    <li className={isSold ? 'card sold' : 'card'} data-dim={item.dimensions[0]?.toLowerCase()}>
+      <Link className="pic" to={path} tabIndex={-1} aria-hidden="true">
+        <Picture src={item.image[0]} alt="" isFirst={isFirst} />
+      </Link>
+      <Badge item={item} />
+      <WishButton item={item} className="save" />
+      <QuickViewButton item={item} className="peek" label={t('card.quickView', { name: item.name })}>
+        <Icon name="eye" />
+      </QuickViewButton>
+      <Heading>
+        <Link to={path} lang="en">
+          {item.name}
+        </Link>
+      </Heading>
+      <Facts item={item} />
+      {hasSummary && item.summary && (
+        <p className="summary" lang="en">
+          {item.summary}
+        </p>
+      )}
+      <div className="deal">
+        <ItemPrice item={item} />
+        <CompareButton item={item} className="compare" />
+      </div>
+    </li>
+  );
+});

@@ -1,0 +1,36 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { Item } from '../../../model/catalogue/item';
+import { Icon } from '../../../ui/Icon';
+import { CardGrid, CardSkeletons } from './CardGrid';
+import { CatalogueGate } from '../CatalogueGate';
+
+interface ItemRowProps {
+  title: string;
+  items: readonly Item[];
+  /** Where more of them are. */
+  more?: string;
+}
+
+/** A row of programs or products under a title. */
+export function ItemRow({ title, items, more }: ItemRowProps) {
+  const { t } = useTranslation('content');
+  const id = useId();
+  return (
+    <section className="wrap section" aria-labelledby={id}>
+      <div className="bar">
+        <h2 id={id}>{title}</h2>
+        {more && (
+          <Link className="under" to={more} aria-label={`${t('page.more')}: ${title}`}>
+            {t('page.more')}
+            <Icon name="arrow" />
+          </Link>
+        )}
+      </div>
+      <CatalogueGate hasItems={items.length > 0} skeleton={<CardSkeletons count={4} />}>
+        <CardGrid items={items} />
+      </CatalogueGate>
+    </section>
+  );
+}

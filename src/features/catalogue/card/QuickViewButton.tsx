@@ -1,0 +1,42 @@
+import { Suspense, useState, type ReactNode } from 'react';
+import type { Item } from '../../../model/catalogue/item';
+import { lazyPart } from '../../../ui/lazy/lazyPart';
+
+const { Part: QuickView, preload } = lazyPart(() =>
+  import('../detail/QuickView').then((module) => module.QuickView),
+);
+
+interface QuickViewButtonProps {
+  item: Item;
+  className: string;
+  /** What the button says, where its content does not. */
+  label?: string;
+  /** Called after something was put into the cart; without it the dialog stays open. */
+  onAdded?: () => void;
+  children: ReactNode;
+}
+
+/** Opens an item in a dialog, to look closer and buy without leaving the list. The dialog's code comes on demand. */
+export function QuickViewButton({ item, className, label, onAdded, children }: QuickViewButtonProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <button
+        type="button"
+        className={className}
+        aria-label={label}
+        aria-haspopup="dialog"
+        onPointerEnter={preload}
+        onFocus={preload}
+        onClick={() => setOpen(true)}
+      >
+        {children}
+      </button>
+      {isOpen && (
+        <Suspense>
+          <QuickView item={item} onClose={() => setOpen(false)} {...(onAdded && { onAdded })} />
+        </Suspense>
+      )}
+    </>
+  );
+}

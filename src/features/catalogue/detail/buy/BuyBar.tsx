@@ -1,0 +1,46 @@
+import { useEffect, useState, type RefObject } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Item } from '../../../../model/catalogue/item';
+import { ItemPrice } from '../../card/ItemPrice';
+import './BuyBar.scss';
+
+/** True once the element has been scrolled out of view, upwards or downwards. */
+function useIsOutOfView(element: RefObject<HTMLElement | null>): boolean {
+  const [isOut, setOut] = useState(false);
+  useEffect(() => {
+    const watched = element.current;
+    if (!watched) return undefined;
+    const observer = new IntersectionObserver(([entry]) => setOut(entry?.isIntersecting === false));
+    observer.observe(watched);
+    return () => observer.disconnect();
+  }, [element]);
+  return isOut;
+}
+
+interface BuyBarProps {
+  item: Item;
+  /** Where the page's own add button stands. */
+  buyRow: RefObject<HTMLElement | null>;
+  canAdd: boolean;
+  onAdd: () => void;
+}
+
+/** On phones: name, price and the add button at the bottom edge while the page's own button is out of view. */
+export function BuyBar({ item, buyRow, canAdd, onAdd }: BuyBarProps) {
+  const { t } = useTranslation('item');
+  const isOut = useIsOutOfView(buyRow);
+  if (!isOut || !canAdd) return null;
+  return (
+    <div className="buy-bar narrow" role="region" aria-label={t('buyBar')}>
+      <div>
+        <p className="buy-bar-name" lang="en">
+          {item.name}
+        </p>
+        <ItemPrice item={item} />
+      </div>
+      <button type="button" className="btn" onClick={onAdd}>
+        {t('add')}
+      </button>
+    </div>
+  );
+}

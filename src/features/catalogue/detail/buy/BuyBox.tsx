@@ -1,0 +1,70 @@
+import { useRef, type RefObject } from 'react';
+import { useTranslation } from 'react-i18next';
+import { needsChoice, type Choice, type Item } from '../../../../model/catalogue/item';
+import { QuantityField } from '../../../../ui/QuantityField';
+import { CompareButton } from '../../card/CompareButton';
+import { WishButton } from '../../card/WishButton';
+import { StockLine } from './StockLine';
+import type { Purchase } from './usePurchase';
+import { VariationFields } from './VariationFields';
+import './BuyBox.scss';
+
+interface BuyBoxProps {
+  item: Item;
+  choice: Choice;
+  onChoose: (choice: Choice) => void;
+  purchase: Purchase;
+  /** The row with the add button, for whoever has to know whether it is in view. */
+  rowRef?: RefObject<HTMLDivElement | null>;
+}
+
+/** Colour and size, stock, quantity, and the buttons to add, save and compare. */
+export function BuyBox({ item, choice, onChoose, purchase, rowRef }: BuyBoxProps) {
+  const { t } = useTranslation('item');
+  const sizes = useRef<HTMLFieldSetElement>(null);
+  const { note, quantity, setQuantity, canAdd, isSizeMissing, add } = purchase;
+  return (
+    <div className="buy-box">
+      {needsChoice(item) && (
+        <VariationFields
+          product={item}
+          choice={choice}
+          onChoose={onChoose}
+          isSizeMissing={isSizeMissing}
+          sizeRef={sizes}
+        />
+      )}
+      <StockLine note={note} />
+      <div className="buy" ref={rowRef}>
+        {item.kind === 'product' && canAdd && (
+          <QuantityField
+            value={quantity}
+            most={note.free}
+            labels={{
+              field: t('quantity.field', { name: item.name }),
+              less: t('quantity.less'),
+              more: t('quantity.more'),
+            }}
+            onLess={() => setQuantity(quantity - 1)}
+            onMore={() => setQuantity(quantity + 1)}
+            onTyped={setQuantity}
+          />
+        )}
+        <button
+          type="button"
+          className="btn big"
+          aria-disabled={!canAdd}
+          onClick={() => {
+            if (!add()) sizes.current?.querySelector<HTMLInputElement>('input:enabled')?.focus();
+          }}
+        >
+          {t(note.kind === 'soldOut' ? 'soldOut' : 'add')}
+        </button>
+        <span className="keep">
+          <WishButton item={item} className="square edge" />
+          <CompareButton item={item} className="square edge" />
+        </span>
+      </div>
+    </div>
+  );
+}

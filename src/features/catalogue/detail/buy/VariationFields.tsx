@@ -1,0 +1,106 @@
+import { useId, type Ref } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Choice, Product } from '../../../../model/catalogue/item';
+import {
+  colorOptions,
+  sizeOptions,
+  withColor,
+  withSize,
+  type ChoiceOption,
+} from '../../../../model/availability/variationChoice';
+import './VariationFields.scss';
+
+function OptionRadio({
+  option: { name, swatch, state },
+  group,
+  isChosen,
+  onChoose,
+}: {
+  option: ChoiceOption;
+  group: string;
+  isChosen: boolean;
+  onChoose: () => void;
+}) {
+  const { t } = useTranslation('item');
+  return (
+    <label data-state={state} title={state === 'free' ? undefined : t(`option.${state}`, { name })}>
+      <input
+        type="radio"
+        name={group}
+        checked={isChosen}
+        disabled={state !== 'free'}
+        onChange={onChoose}
+        lang={state === 'free' ? 'en' : undefined}
+        aria-label={state === 'free' ? name : t(`option.${state}`, { name })}
+      />
+      {swatch === undefined ? (
+        <span lang="en">{name}</span>
+      ) : (
+        <span style={{ backgroundColor: swatch }} aria-hidden="true" />
+      )}
+    </label>
+  );
+}
+
+interface VariationFieldsProps {
+  product: Product;
+  choice: Choice;
+  onChoose: (choice: Choice) => void;
+  /** True after an attempt to buy without a size. */
+  isSizeMissing: boolean;
+  sizeRef: Ref<HTMLFieldSetElement>;
+}
+
+/** Colour and size as radio buttons; what is sold out or not made in the chosen colour cannot be chosen. */
+export function VariationFields({ product, choice, onChoose, isSizeMissing, sizeRef }: VariationFieldsProps) {
+  const { t } = useTranslation('item');
+  const id = useId();
+  const { selectedProductColor: color, selectedProductSize: size } = choice;
+  const colors = colorOptions(product);
+  const hasSwatches = colors.every(({ swatch }) => swatch !== undefined);
+  return (
+    <>
+      <fieldset className="choice">
+        <legend>
+          {t('choice.color')} <b lang="en">{color}</b>
+        </legend>
+        <div className={hasSwatches ? 'swatches' : 'sizes'}>
+          {colors.map((option) => (
+            <OptionRadio
+              key={option.name}
+              option={option}
+              group={`${id}-color`}
+              isChosen={option.name === color}
+              onChoose={() => onChoose(withColor(product, choice, option.name))}
+            />
+          ))}
+        </div>
+      </fieldset>
+      <fieldset
+        className="choice"
+        ref={sizeRef}
+        aria-describedby={isSizeMissing ? `${id}-missing` : undefined}
+      >
+        <legend>
+          {t('choice.size')} <b lang={size ? 'en' : undefined}>{size ?? t('choice.none')}</b>
+        </legend>
+        <div className="sizes">
+          {sizeOptions(product, choice).map((option) => (
+            <OptionRadio
+              key={option.name}
+              option={option}
+              group={`${id}-size`}
+              isChosen={option.name === size}
+              onChoose={() => onChoose(withSize(product, choice, option.name))}
+            />
+          ))}
+        </div>
+        {isSizeMissing && (
+          <p className="choice-missing" id={`${id}-missing`} role="alert">
+            {t('choice.missing')}
+          </p>
+        )}
+      </fieldset>
+    </>
+  );
+}

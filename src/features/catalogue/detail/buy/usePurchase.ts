@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { quantityInCart } from '../../../../model/cart/cart';
+import { itemAdded } from '../../../../model/cart/cartSlice';
+import type { Choice, Item } from '../../../../model/catalogue/item';
+import { stockNote, type StockNote } from '../../../../model/availability/stockNote';
+import { useShop, useShopDispatch } from '../../../../storeHooks';
+
+export interface Purchase {
+  note: StockNote;
+  quantity: number;
+  setQuantity: (quantity: number) => void;
+  canAdd: boolean;
+  /** True after an attempt to buy without a size. */
+  isSizeMissing: boolean;
+  /** Puts the quantity into the cart; false when a size has to be chosen first. */
+  add: () => boolean;
+}
+
+/** What stands between looking at an item and having it in the cart. */
+export function usePurchase(item: Item, choice: Choice, onAdded?: () => void): Purchase {
+  const dispatch = useShopDispatch();
+  const inCart = useShop((state) => quantityInCart(state.cart, { kind: item.kind, id: item.id, ...choice }));
+  const [asked, setAsked] = useState(1);
+  const [wasTried, setTried] = useState(false);
+  const note = stockNote(item, choice, inCart);
+  const quantity = Math.max(1, Math.min(asked, note.free));
+  const canAdd = note.kind !== 'soldOut' && note.kind !== 'allInCart';
+  const add = (): boolean => {
+    if (note.kind === 'choose') {
+      setTried(true);
+      return false;
+    }
+    if (!canAdd) return true;
+    dispatch(itemAdded(item, choice, quantity));
+    setAsked(1);
+    onAdded?.();
+    return true;
+  };
+  return {
+    note,
+    quantity,
+    setQuantity: setAsked,
+    canAdd,
+    isSizeMissing: wasTried && note.kind === 'choose',
+    add,
+  };
+}

@@ -1,0 +1,117 @@
+import { Suspense, useRef, useState, type KeyboardEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../../../../ui/Icon';
+import { Picture } from '../../../../ui/Picture';
+import { GalleryThumbs } from './GalleryThumbs';
+import { lazyPart } from '../../../../ui/lazy/lazyPart';
+import './Gallery.scss';
+
+const { Part: ZoomDialog, preload } = lazyPart(() =>
+  import('./ZoomDialog').then((module) => module.ZoomDialog),
+);
+
+/** Thumbnails below, left or right; all pictures stacked; a full-width row; the first picture alone. */
+export type GalleryLayout = 'below' | 'left' | 'right' | 'stacked' | 'slider' | 'single';
+
+const steps: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 };
+
+/** The slide whose left edge is nearest to where the track has been scrolled to. */
+function nearestSlide(track: HTMLElement): number {
+  const distances = [...track.children].map((slide) =>
+    slide instanceof HTMLElement ? Math.abs(slide.offsetLeft - track.scrollLeft) : Infinity,
+  );
+  return distances.indexOf(Math.min(...distances));
+}
+
+interface GalleryProps {
+  name: string;
+  images: readonly string[];
+  layout: GalleryLayout;
+}
+
+/** Pictures to swipe, to step through with the arrow keys, to pick by thumbnail, and to enlarge. */
+export function Gallery({ name, images, layout }: GalleryProps) {
+  const { t } = useTranslation('item');
+  const track = useRef<HTMLUListElement>(null);
+  const [active, setActive] = useState(0);
+  const [zoomed, setZoomed] = useState<number>();
+  const shown = layout === 'single' ? images.slice(0, 1) : images.length > 0 ? images : [''];
+  const hasMany = shown.length > 1;
+
+  const show = (index: number): number => {
+    const next = Math.max(0, Math.min(shown.length - 1, index));
+    setActive(next);
+    const slide = track.current?.children[next];
+    if (slide instanceof HTMLElement && track.current) track.current.scrollLeft = slide.offsetLeft;
+    return next;
+  };
+  const onScroll = (): void => {
+    if (track.current) setActive(nearestSlide(track.current));
+  };
+  /** Arrow keys step through the pictures; focus goes along. */
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const step = steps[event.key];
+    if (step === undefined || !hasMany) return;
+    event.preventDefault();
+    const next = show(active + step);
+    track.current?.children[next]?.querySelector('button')?.focus({ preventScroll: true });
+  };
+
+  return (
+    <div className={`gallery ${layout}`} role="group" aria-label={t('gallery.label', { name })}>
+      <div className="stage">
+        <ul className="track" ref={track} onScroll={onScroll}>
+          {shown.map((src, index) => (
+            <li key={src}>
+              <button
+                type="button"
+                aria-label={t('gallery.enlarge', { index: index + 1, count: shown.length })}
+                onPointerEnter={preload}
+                onFocus={() => setActive(index)}
+                onKeyDown={onKeyDown}
+                onClick={() => setZoomed(index)}
+              >
+                <Picture
+                  src={src}
+                  alt={t('gallery.picture', { name, index: index + 1 })}
+                  isFirst={index === 0}
+                />
+              </button>
+            </li>
+          ))}
+        </ul>
+        <span className="zoom-sign" aria-hidden="true">
+          <Icon name="zoom" />
+        </span>
+        {hasMany && (
+          <p className="steps">
+            <button
+              type="button"
+              className="square"
+              aria-label={t('gallery.previous')}
+              aria-disabled={active === 0}
+              onClick={() => show(active - 1)}
+            >
+              <Icon name="left" />
+            </button>
+            <button
+              type="button"
+              className="square"
+              aria-label={t('gallery.next')}
+              aria-disabled={active === shown.length - 1}
+              onClick={() => show(active + 1)}
+            >
+              <Icon name="right" />
+            </button>
+          </p>
+        )}
+      </div>
+      {hasMany && <GalleryThumbs images={shown} active={active} onPick={show} onKeyDown={onKeyDown} />}
+      {zoomed !== undefined && (
+        <Suspense>
+          <ZoomDialog name={name} images={shown} start={zoomed} onClose={() => setZoomed(undefined)} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

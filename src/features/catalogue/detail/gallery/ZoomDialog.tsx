@@ -1,0 +1,86 @@
+import { useEffect, useState } from 'react';
+import Modal from 'react-bootstrap/Modal';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../../../../ui/Icon';
+import { Picture } from '../../../../ui/Picture';
+import { useSwipe } from '../../../../ui/useSwipe';
+import '../../../../styles/overlays.scss';
+import './ZoomDialog.scss';
+
+const steps: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 };
+
+interface ZoomDialogProps {
+  name: string;
+  images: readonly string[];
+  start: number;
+  onClose: () => void;
+}
+
+/** One picture as large as the screen, and larger: then it scrolls in both directions. */
+export function ZoomDialog({ name, images, start, onClose }: ZoomDialogProps) {
+  const { t } = useTranslation('item');
+  const [index, setIndex] = useState(start);
+  const [isLarge, setLarge] = useState(false);
+  const show = (next: number): void => setIndex((next + images.length) % images.length);
+  // A large picture is scrolled by the same keys and the same movement.
+  const move = (step: number): void => {
+    if (!isLarge) show(index + step);
+  };
+  const swipe = useSwipe(move);
+  // The dialog itself has the focus at first, and it takes no handlers of ours.
+  useEffect(() => {
+    const onKeyDown = ({ key }: KeyboardEvent): void => {
+      const step = steps[key];
+      if (step !== undefined) move(step);
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  });
+  return (
+    <Modal show fullscreen onHide={onClose} aria-label={t('gallery.label', { name })} className="zoom-dialog">
+      <div className="zoom-tools">
+        {images.length > 1 && (
+          <>
+            <button
+              type="button"
+              className="square"
+              aria-label={t('gallery.previous')}
+              onClick={() => show(index - 1)}
+            >
+              <Icon name="left" />
+            </button>
+            <output className="num">
+              {t('gallery.position', { index: index + 1, count: images.length })}
+            </output>
+            <button
+              type="button"
+              className="square"
+              aria-label={t('gallery.next')}
+              onClick={() => show(index + 1)}
+            >
+              <Icon name="right" />
+            </button>
+          </>
+        )}
+        <button type="button" className="square last" aria-label={t('close')} onClick={onClose}>
+          <Icon name="close" />
+        </button>
+      </div>
+      <div className={isLarge ? 'zoom-sheet large' : 'zoom-sheet'} {...swipe}>
+        <button
+          type="button"
+          aria-label={t('gallery.larger')}
+          aria-pressed={isLarge}
+          onClick={() => setLarge(!isLarge)}
+        >
+          <Picture
+            key={images[index]}
+            src={images[index]}
+            alt={t('gallery.picture', { name, index: index + 1 })}
+            isFirst
+          />
+        </button>
+      </div>
+    </Modal>
+  );
+}

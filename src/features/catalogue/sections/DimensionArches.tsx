@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { dimensions, type Dimension } from '../../../model/catalogue/item';
+import { Picture } from '../../../ui/Picture';
+import { DimensionIcon } from '../../../ui/DimensionIcon';
+import { dimensionPictures } from './dimensionPictures';
+import './DimensionArches.scss';
+
+interface DimensionArchesProps {
+  /** A line below a dimension's name. */
+  note?: (dimension: Dimension) => ReactNode;
+}
+
+/** The eight dimensions as windows, each leading to its programs. */
+export function DimensionArches({ note }: DimensionArchesProps) {
+  const { t } = useTranslation();
+  return (
+    <ul className="arches">
+      {dimensions.map((dimension) => (
+        <li key={dimension} data-dim={dimension.toLowerCase()}>
+          <Link to={`/shopdetails?dimension=${dimension}`}>
+            <span className="arch">
+              <Picture src={dimensionPictures[dimension]} alt="" />
+            </span>
+            <span className="name">
+              <DimensionIcon dimension={dimension} />
+              {t(`dimension.${dimension}`)}
+            </span>
+            {note && <span className="note">{note(dimension)}</span>}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

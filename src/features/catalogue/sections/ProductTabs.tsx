@@ -1,0 +1,39 @@
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { listByType, type ListingType } from '../../../model/catalogue/listing';
+import { selectProducts } from '../../../model/shopState';
+import { useShop } from '../../../storeHooks';
+import { Tabs } from '../../../ui/Tabs';
+import { CardGrid, CardSkeletons } from '../card/CardGrid';
+import { CatalogueGate } from '../CatalogueGate';
+
+const listings = ['new', 'bestSeller', 'saleItems'] as const satisfies readonly ListingType[];
+const productsPerTab = 8;
+
+/** New, best-selling and reduced products. Meals have a page of their own. */
+export function ProductTabs() {
+  const { t } = useTranslation();
+  const id = useId();
+  const [listing, setListing] = useState<ListingType>('new');
+  const products = useShop(selectProducts);
+  const goods = products.filter((product) => !product.meal);
+  return (
+    <section className="wrap section" aria-labelledby={`${id}-title`}>
+      <div className="bar">
+        <h2 id={`${id}-title`}>{t('products.title')}</h2>
+      </div>
+      <Tabs
+        label={t('products.lists')}
+        panelId={id}
+        active={listing}
+        onChange={setListing}
+        tabs={listings.map((name) => ({ id: name, label: t(`products.${name}`) }))}
+      />
+      <div id={id} role="tabpanel" aria-label={t(`products.${listing}`)}>
+        <CatalogueGate hasItems={goods.length > 0} skeleton={<CardSkeletons count={productsPerTab} />}>
+          <CardGrid items={listByType(goods, listing, productsPerTab)} />
+        </CatalogueGate>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,88 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useSearchParams } from 'react-router-dom';
+import { dimensions, isDimension, type Dimension } from '../../../model/catalogue/item';
+import { programsOfTab, programsPerTab } from '../../../model/catalogue/programGrid';
+import { selectPrograms } from '../../../model/shopState';
+import { useShop } from '../../../storeHooks';
+import { Icon } from '../../../ui/Icon';
+import { DimensionIcon } from '../../../ui/DimensionIcon';
+import { Tabs } from '../../../ui/Tabs';
+import { useTypedEntry } from '../../../ui/typing/useTypedEntry';
+import { CardGrid, CardSkeletons } from '../card/CardGrid';
+import { CatalogueGate } from '../CatalogueGate';
+import { ProgramFilterButton } from '../list/ProgramFilterButton';
+import { TypedSearch } from '../search/TypedSearch';
+import { useProgramsCalled } from '../search/useProgramsCalled';
+
+const tabs = ['All', ...dimensions] as const;
+type Tab = 'All' | Dimension;
+
+/** The programs in nine tabs of eight, with a name search; tab and search stand in the address. */
+export function ProgramGrid({ type }: { type?: string }) {
+  const { t } = useTranslation();
+  const [params, setParams] = useSearchParams();
+  const { nextTyped } = useTypedEntry();
+  const panel = useId();
+  const programs = useShop(selectPrograms);
+  const asked = params.get('tab') ?? 'All';
+  const tab: Tab = isDimension(asked) ? asked : 'All';
+  const query = params.get('q') ?? '';
+  const shown = programsOfTab(programs, {
+    tab,
+    query,
+    alsoFound: useProgramsCalled(query),
+    ...(type && { type }),
+  });
+
+  const show = (view: Record<string, string>): void => setParams(view);
+  const search = (q: string): void => setParams(q ? { q } : {}, nextTyped());
+
+  return (
+    <section className="wrap section programs" aria-labelledby={`${panel}-title`}>
+      <div className="bar">
+        <h2 id={`${panel}-title`}>{t('programs.title')}</h2>
+        <div className="find">
+          <TypedSearch label={t('programs.search')} query={query} onSearch={search} />
+          <ProgramFilterButton />
+        </div>
+      </div>
+      <Tabs
+        label={t('programs.dimensions')}
+        panelId={panel}
+        active={tab}
+        onChange={(next) => show(next === 'All' ? {} : { tab: next })}
+        tabs={tabs.map((name) => ({
+          id: name,
+          tone: name.toLowerCase(),
+          label: (
+            <>
+              <DimensionIcon dimension={name} />
+              {t(`dimension.${name}`)}
+            </>
+          ),
+        }))}
+      />
+      <div id={panel} role="tabpanel" aria-label={t(`dimension.${tab}`)}>
+        <CatalogueGate hasItems={programs.length > 0} skeleton={<CardSkeletons count={programsPerTab} />}>
+          {shown.length > 0 ? (
+            <CardGrid items={shown} />
+          ) : (
+            <output className="soft">
+              {t('programs.none', { query })}{' '}
+              <button type="button" className="link" onClick={() => show({})}>
+                {t('programs.clearSearch')}
+              </button>
+            </output>
+          )}
+        </CatalogueGate>
+      </div>
+      <p className="more">
+        <Link className="btn line" to="/shopdetails">
+          {t('programs.more')}
+          <Icon name="arrow" />
+        </Link>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { itemPath, type Program } from '../../../model/catalogue/item';
+import { Picture } from '../../../ui/Picture';
+import { DimensionIcon } from '../../../ui/DimensionIcon';
+import { ItemPrice } from '../card/ItemPrice';
+import './ProgramTeaser.scss';
+
+interface ProgramTeaserProps {
+  program: Program;
+  /** A word in front of the name: why it stands here. */
+  label?: string;
+}
+
+/** A program in one line: picture, what it is about, price. */
+export function ProgramTeaser({ program, label }: ProgramTeaserProps) {
+  const { t } = useTranslation();
+  const [dimension] = program.dimensions;
+  return (
+    <article className="teaser" data-dim={dimension?.toLowerCase()}>
+      <Link className="pic" to={itemPath(program)} tabIndex={-1} aria-hidden="true">
+        <Picture src={program.image[0]} alt="" />
+      </Link>
+      <div>
+        {label && <p className="teaser-label">{label}</p>}
+        <h3>
+          <Link to={itemPath(program)} lang="en">
+            {program.name}
+          </Link>
+        </h3>
+        <p className="soft" lang="en">
+          {program.summary}
+        </p>
+        {dimension && (
+          <p className="facts">
+            <span className="teaser-side">
+              <DimensionIcon dimension={dimension} />
+              {t(`dimension.${dimension}`)}
+            </span>
+            <span>{t('card.weeks')}</span>
+          </p>
+        )}
+        <ItemPrice item={program} />
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next';
+import { programsAbout } from '../../../model/catalogue/programLadder';
+import { selectPrograms } from '../../../model/shopState';
+import { timeCommitments } from '../../../model/catalogue/timeCommitment';
+import { useShop } from '../../../storeHooks';
+import { CardSkeletons } from '../card/CardGrid';
+import { CatalogueGate } from '../CatalogueGate';
+import { ProgramTeaser } from './ProgramTeaser';
+import './ProgramsByTime.scss';
+
+interface ProgramsByTimeProps {
+  id: string;
+  title: string;
+  dimensions: readonly string[];
+}
+
+/** Programs of some dimensions, parted by the time they take in a week. */
+export function ProgramsByTime({ id, title, dimensions }: ProgramsByTimeProps) {
+  const { t } = useTranslation('content');
+  const programs = useShop(selectPrograms);
+  const groups = timeCommitments(programsAbout(programs, dimensions));
+  return (
+    <section className="band by-time" id={id} aria-labelledby={`${id}-title`}>
+      <div className="wrap">
+        <h2 id={`${id}-title`}>{title}</h2>
+        <CatalogueGate hasItems={programs.length > 0} skeleton={<CardSkeletons count={3} columns="three" />}>
+          <div className="by-time-groups">
+            {groups.map(({ name, programs: few }) => (
+              <section key={name} aria-labelledby={`${id}-${name}`}>
+                <h3 id={`${id}-${name}`}>{t(`time.${name}`)}</h3>
+                <div className="by-time-list">
+                  {few.map((program) => (
+                    <ProgramTeaser key={program.id} program={program} />
+                  ))}
+                </div>
+              </section>
+            ))}
+          </div>
+        </CatalogueGate>
+      </div>
+    </section>
+  );
+}

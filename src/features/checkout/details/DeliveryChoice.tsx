@@ -1,0 +1,45 @@
+import { useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { deliveryPrice, type DeliveryMethod } from '../../../model/order/order';
+import { freeDelivery } from '../../../model/money/pricing';
+import { selectCartTotal, selectCurrency } from '../../../model/shopState';
+import { useShop } from '../../../storeHooks';
+import { useMoney } from '../../../ui/money';
+import type { SchemaForm } from '../../../ui/form/useSchemaForm';
+import type { CheckoutValues } from './checkoutSchema';
+
+const offered = ['standard', 'express'] as const satisfies DeliveryMethod[];
+
+/** How the parcel comes, and how far the cart is from coming free. */
+export function DeliveryChoice({ form }: { form: SchemaForm<CheckoutValues> }) {
+  const { t } = useTranslation('checkout');
+  const money = useMoney();
+  const total = useShop(selectCartTotal);
+  const { currencyName, currencyRate } = useShop(selectCurrency);
+  const { remaining } = freeDelivery(total, currencyRate);
+  const chosen = useWatch({ control: form.control, name: 'delivery' });
+  const price = (method: DeliveryMethod) => {
+    const amount = deliveryPrice(method, total / currencyRate);
+    return amount === 0 ? t('delivery.free') : money(amount * currencyRate, currencyName);
+  };
+  return (
+    <fieldset className="delivery-choice">
+      <legend>
+        <h2>{t('delivery.title')}</h2>
+      </legend>
+      {offered.map((method) => (
+        <label key={method} className={chosen === method ? 'chosen' : undefined}>
+          <input type="radio" value={method} {...form.register('delivery')} />
+          <span>
+            {t(`delivery.${method}`)}
+            <small>{t(`delivery.${method}Time`)}</small>
+          </span>
+          <span className="num">{price(method)}</span>
+        </label>
+      ))}
+      {remaining > 0 && (
+        <p className="soft">{t('delivery.remaining', { amount: money(remaining, currencyName) })}</p>
+      )}
+    </fieldset>
+  );
+}

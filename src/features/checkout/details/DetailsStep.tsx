@@ -1,0 +1,87 @@
+import { useTranslation } from 'react-i18next';
+import { AddressFields } from '../../../ui/form/AddressFields';
+import { CheckField } from '../../../ui/form/CheckField';
+import { ErrorSummary } from '../../../ui/form/ErrorSummary';
+import { Form } from '../../../ui/form/Form';
+import { EmailField, PhoneField } from '../../../ui/form/ContactFields';
+import { FormField } from '../../../ui/form/FormField';
+import { SubmitButton } from '../../../ui/form/SubmitButton';
+import { TextAreaField } from '../../../ui/form/TextAreaField';
+import type { SchemaForm } from '../../../ui/form/useSchemaForm';
+import type { CheckoutValues } from './checkoutSchema';
+import { DeliveryChoice } from './DeliveryChoice';
+import { SavedAddresses } from './SavedAddresses';
+import { WhoOrders, type Shopper } from './WhoOrders';
+
+const addressNames = {
+  country: 'country',
+  line1: 'line1',
+  line2: 'line2',
+  city: 'city',
+  region: 'region',
+  postcode: 'postcode',
+} as const;
+
+interface DetailsStepProps {
+  form: SchemaForm<CheckoutValues>;
+  shopper: Shopper;
+  isDelivered: boolean;
+  onReview: () => void;
+}
+
+/** Who orders, where it goes and how it comes. */
+export function DetailsStep({ form, shopper, isDelivered, onReview }: DetailsStepProps) {
+  const { t } = useTranslation(['checkout', 'form']);
+  const labels = [
+    { name: 'email', label: t('contact.email') },
+    { name: 'name', label: t('contact.name') },
+    { name: 'phone', label: t('contact.phone') },
+    ...(['country', 'line1', 'line2', 'city', 'postcode'] as const).map((name) => ({
+      name,
+      label: t(name === 'postcode' ? 'form:address.postcode.other' : `form:address.${name}`),
+    })),
+    { name: 'region', label: t('form:address.state') },
+    { name: 'note', label: t('contact.note') },
+  ] as const;
+  return (
+    <>
+      <WhoOrders shopper={shopper} />
+      <Form form={form} label={t('step.details')} onSubmit={onReview}>
+        <ErrorSummary form={form} labels={[...labels]} />
+        <section>
+          <h2>{t('contact.title')}</h2>
+          <EmailField
+            form={form}
+            name="email"
+            label={t('contact.email')}
+            hint={t('contact.emailHint')}
+            required
+          />
+          <FormField form={form} name="name" label={t('contact.name')} autoComplete="name" required />
+          <PhoneField form={form} name="phone" label={t('contact.phone')} reason={t('contact.phoneReason')} />
+        </section>
+        {isDelivered && (
+          <section>
+            <h2>{t('address.title')}</h2>
+            {shopper.kind === 'member' && <SavedAddresses form={form} uid={shopper.uid} />}
+            <AddressFields form={form} names={addressNames} />
+            {shopper.kind === 'member' && (
+              <CheckField form={form} name="saveAddress" label={t('address.save')} />
+            )}
+          </section>
+        )}
+        {isDelivered && <DeliveryChoice form={form} />}
+        <TextAreaField
+          form={form}
+          name="note"
+          label={t('contact.note')}
+          reason={t('contact.noteReason')}
+          rows={3}
+        />
+        <SubmitButton form={form} className="btn big">
+          {t('step.toReview')}
+        </SubmitButton>
+      </Form>
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next';
+import { localeOf } from '../../../languages';
+import { addressLines } from '../../../model/order/country';
+import type { OrderDraft } from '../../../model/order/order';
+
+/** Contact, address and delivery of an order, in words. */
+export function DraftSummary({ draft, onEdit }: { draft: OrderDraft; onEdit?: () => void }) {
+  const { t, i18n } = useTranslation('checkout');
+  const { contact, address, delivery, note } = draft;
+  const countryNames = new Intl.DisplayNames(localeOf(i18n.resolvedLanguage ?? 'en'), { type: 'region' });
+  const parts = [
+    { title: t('contact.title'), lines: [contact.name, contact.email, contact.phone ?? ''] },
+    {
+      title: t('address.title'),
+      lines: address ? [...addressLines(address), countryNames.of(address.country) ?? address.country] : [],
+    },
+    {
+      title: t('delivery.title'),
+      lines: [t(`delivery.${delivery}`), delivery === 'none' ? '' : t(`delivery.${delivery}Time`)],
+    },
+    { title: t('contact.note'), lines: note === undefined ? [] : [note] },
+  ].map((part) => ({ ...part, lines: part.lines.filter((line) => line !== '') }));
+  return (
+    <section className="draft-summary">
+      <dl>
+        {parts
+          .filter(({ lines }) => lines.length > 0)
+          .map(({ title, lines }) => (
+            <div key={title}>
+              <dt>{title}</dt>
+              {lines.map((line) => (
+                <dd key={line}>{line}</dd>
+              ))}
+            </div>
+          ))}
+      </dl>
+      {onEdit && (
+        <button type="button" className="link" onClick={onEdit}>
+          {t('review.edit')}
+        </button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,43 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Address } from '../../../model/order/address';
+import { addressLines } from '../../../model/order/country';
+import { emptyAddress } from '../../../ui/form/addressRules';
+import type { SchemaForm } from '../../../ui/form/useSchemaForm';
+import type { CheckoutValues } from './checkoutSchema';
+import { readSavedAddresses } from './savedAddresses';
+
+/** A member's saved addresses: one press fills the fields, which stay open to change. */
+export function SavedAddresses({ form, uid }: { form: SchemaForm<CheckoutValues>; uid: string }) {
+  const { t } = useTranslation('checkout');
+  const [addresses, setAddresses] = useState<Address[]>([]);
+  useEffect(() => {
+    let isCurrent = true;
+    readSavedAddresses(uid).then(
+      (found) => isCurrent && setAddresses(found),
+      (error: unknown) => console.warn('The saved addresses could not be read.', error),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [uid]);
+  if (addresses.length === 0) return null;
+  const fill = (address: Address): void => {
+    form.reset({ ...form.getValues(), ...emptyAddress, ...address }, { keepDefaultValues: true });
+  };
+  return (
+    <div className="saved-addresses" role="group" aria-label={t('address.saved')}>
+      <p className="soft">{t('address.saved')}</p>
+      {addresses.map((address) => (
+        <button
+          key={addressLines(address).join()}
+          type="button"
+          className="btn line"
+          onClick={() => fill(address)}
+        >
+          {addressLines(address).join(', ')}
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { Icon } from '../../../ui/Icon';
+
+/** Who is at the till. `starting` while the sign-in service has not answered. */
+export type Shopper =
+  | { kind: 'starting' }
+  | { kind: 'guest' }
+  | { kind: 'member'; uid: string; email: string; displayName: string };
+
+/** Guest or member: both ways stand at the top of the first step. */
+export function WhoOrders({ shopper }: { shopper: Shopper }) {
+  const { t } = useTranslation('checkout');
+  if (shopper.kind === 'member') {
+    return (
+      <p className="who">
+        <Icon name="person" />
+        <span>{t('who.member', { name: shopper.displayName })}</span>
+      </p>
+    );
+  }
+  if (shopper.kind === 'starting') {
+    return (
+      <p className="who">
+        <Icon name="person" />
+        <span>{t('who.starting')}</span>
+      </p>
+    );
+  }
+  return (
+    <div className="who">
+      <Icon name="person" />
+      <p>
+        <strong>{t('who.guest')}</strong> {t('who.guestText')}
+      </p>
+      <Link className="btn line" to="/login?next=%2Fcheckout">
+        {t('who.signIn')}
+      </Link>
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import * as v from 'valibot';
+import type { CartLine } from '../../../model/cart/cart';
+import type { CurrencyName } from '../../../model/money/currencySlice';
+import { needsDelivery, orderLineOf, type OrderDraft } from '../../../model/order/order';
+import {
+  addressEntries,
+  addressOf,
+  emptyAddress,
+  hasItsPostcode,
+  hasRegion,
+  type AddressFieldValues,
+} from '../../../ui/form/addressRules';
+import { emailAddress, optionalPhone, optionalText, requiredText } from '../../../ui/form/fieldRules';
+
+export interface CheckoutValues extends AddressFieldValues {
+  name: string;
+  email: string;
+  phone: string;
+  delivery: string;
+  note: string;
+  saveAddress: boolean;
+}
+
+export const emptyCheckout: CheckoutValues = {
+  ...emptyAddress,
+  name: '',
+  email: '',
+  phone: '',
+  delivery: 'standard',
+  note: '',
+  saveAddress: false,
+};
+
+const contactEntries = {
+  name: requiredText(80, 'checkout:error.name'),
+  email: emailAddress,
+  phone: optionalPhone,
+  note: optionalText(500),
+  saveAddress: v.boolean(),
+};
+
+const text = v.string();
+const withoutDelivery = v.object({
+  ...contactEntries,
+  delivery: text,
+  country: text,
+  line1: text,
+  line2: text,
+  city: text,
+  region: text,
+  postcode: text,
+});
+
+const withDelivery = v.pipe(
+  v.object({ ...contactEntries, delivery: v.picklist(['standard', 'express']), ...addressEntries }),
+  v.forward(v.partialCheck([['country'], ['region'], ['postcode']], hasRegion, 'form:error.region'), [
+    'region',
+  ]),
+  v.forward(v.partialCheck([['country'], ['region'], ['postcode']], hasItsPostcode, 'form:error.postcode'), [
+    'postcode',
+  ]),
+);
+
+/** Programs alone need no address; the fields are then neither shown nor judged. */
+export const checkoutSchema = (isDelivered: boolean): v.GenericSchema<CheckoutValues> =>
+  isDelivered ? withDelivery : withoutDelivery;
+
+/** The order as it will be sent, or nothing while something is missing. */
+export function orderDraftOf(
+  values: CheckoutValues,
+  lines: readonly CartLine[],
+  { currency, language }: { currency: CurrencyName; language: string },
+): OrderDraft | undefined {
+  const isDelivered = needsDelivery(lines);
+  const judged = v.safeParse(checkoutSchema(isDelivered), values);
+  if (!judged.success || lines.length === 0) return undefined;
+  const { name, email, phone, note, delivery } = judged.output;
+  return {
+    contact: { name, email, ...(phone !== '' && { phone: phone.replaceAll(/[\s/]/g, ' ') }) },
+    ...(isDelivered
+      ? { delivery: delivery === 'express' ? 'express' : 'standard', address: addressOf(judged.output) }
+      : { delivery: 'none' }),
+    ...(note !== '' && { note }),
+    currency,
+    language,
+    lines: lines.map(orderLineOf),
+  };
+}

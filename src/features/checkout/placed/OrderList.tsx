@@ -1,0 +1,84 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { localeOf } from '../../../languages';
+import { referenceNumber, type PlacedOrder } from '../../../model/order/order';
+import { watchOrders } from '../../../services/firebase/orders/ownOrders';
+import { Icon } from '../../../ui/Icon';
+import { Notice } from '../../../ui/Notice';
+import { Spinner } from '../../../ui/Spinner';
+import { DraftSummary } from '../details/DraftSummary';
+import { OrderLines, OrderTotals } from '../OrderLines';
+import '../checkout.scss';
+
+type OrdersState = { phase: 'loading' } | { phase: 'failed' } | { phase: 'ready'; orders: PlacedOrder[] };
+
+/** Follows the member's orders while they are on the screen. */
+function useOrders(uid: string): OrdersState {
+  const [state, setState] = useState<OrdersState>({ phase: 'loading' });
+  useEffect(() => {
+    let isOver = false;
+    let stop = () => {};
+    const fail = (error: unknown): void => {
+      // Signed out in another tab: the list is gone, and so is the right to read it.
+      if (isOver) return;
+      console.warn('The orders could not be read.', error);
+      setState({ phase: 'failed' });
+    };
+    watchOrders(uid, (orders) => setState({ phase: 'ready', orders }), fail).then((stopWatching) => {
+      stop = stopWatching;
+      if (isOver) stop();
+    }, fail);
+    return () => {
+      isOver = true;
+      stop();
+    };
+  }, [uid]);
+  return state;
+}
+
+function Order({ order }: { order: PlacedOrder }) {
+  const { t, i18n } = useTranslation('checkout');
+  const date = new Intl.DateTimeFormat(localeOf(i18n.resolvedLanguage ?? 'en'), { dateStyle: 'long' });
+  return (
+    <li>
+      <details>
+        <summary>
+          <strong className="num">{referenceNumber(order.id)}</strong>
+          <time dateTime={new Date(order.createdAt).toISOString()}>{date.format(order.createdAt)}</time>
+          <output className={`status ${order.status}`}>{t(`status.${order.status}`)}</output>
+          <Icon name="down" />
+        </summary>
+        <OrderLines order={order} />
+        <OrderTotals order={order} />
+        <DraftSummary draft={order} />
+      </details>
+    </li>
+  );
+}
+
+function Orders({ uid, onRetry }: { uid: string; onRetry: () => void }) {
+  const { t } = useTranslation('checkout');
+  const state = useOrders(uid);
+  if (state.phase === 'loading') return <Spinner label={t('orders.loading')} />;
+  if (state.phase === 'failed') {
+    return (
+      <Notice tone="error" action={{ label: t('orders.retry'), run: onRetry }}>
+        {t('orders.failed')}
+      </Notice>
+    );
+  }
+  if (state.orders.length === 0) return <p className="soft">{t('orders.none')}</p>;
+  return (
+    <ul className="order-list" aria-label={t('orders.title')}>
+      {state.orders.map((order) => (
+        <Order key={order.id} order={order} />
+      ))}
+    </ul>
+  );
+}
+
+/** A member's orders, newest first; their state changes on the screen as the owner moves them on. */
+export function OrderList({ uid }: { uid: string }) {
+  const [attempt, setAttempt] = useState(0);
+  return <Orders key={attempt} uid={uid} onRetry={() => setAttempt(attempt + 1)} />;
+}

@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { brand } from '../../../brand';
+import { referenceNumber } from '../../../model/order/order';
+import { idOf, type SentOrder } from '../../../services/storage/orderMemory';
+import { Icon } from '../../../ui/Icon';
+import { DraftSummary } from '../details/DraftSummary';
+import { OrderLines, OrderTotals } from '../OrderLines';
+import '../checkout.scss';
+
+/** The confirmation. It can be printed: the frame and the buttons stay off the paper. */
+export function OrderPlaced({ order, isMember }: { order: SentOrder; isMember: boolean }) {
+  const { t } = useTranslation('checkout');
+  const { draft } = order;
+  return (
+    <div className="order-placed">
+      <div className="sheet">
+        <p className="number">
+          <span>{t('placed.number')}</span>
+          <strong className="num">{referenceNumber(idOf(order))}</strong>
+        </p>
+        <p>{t('placed.next', { email: draft.contact.email })}</p>
+        <OrderLines order={draft} />
+        <OrderTotals order={draft} />
+        <DraftSummary draft={draft} />
+        <p className="soft">{t('placed.questions', { email: brand.email, phone: brand.phone })}</p>
+      </div>
+      <p className="go no-print">
+        <button type="button" className="btn line" onClick={() => window.print()}>
+          {t('placed.print')}
+        </button>
+        {isMember && (
+          <Link className="btn ink" to="/my-account">
+            {t('placed.follow')}
+          </Link>
+        )}
+        <Link className="quiet" to="/Shop">
+          {t('placed.more')} <Icon name="arrow" />
+        </Link>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { useTranslation } from 'react-i18next';
+import type { CartLine } from '../../../model/cart/cart';
+import { lineDecremented, lineIncremented, lineRemoved } from '../../../model/cart/cartSlice';
+import { maxQuantity, stockOf } from '../../../model/catalogue/item';
+import { lineTotal, unitPrice } from '../../../model/money/pricing';
+import { selectCurrency, selectItem } from '../../../model/shopState';
+import { useShop, useShopDispatch } from '../../../storeHooks';
+import { Icon } from '../../../ui/Icon';
+import { useMoney } from '../../../ui/money';
+import { Picture } from '../../../ui/Picture';
+
+/** One line of the cart, to be changed where it is looked over. */
+export function CartLineEditor({ line }: { line: CartLine }) {
+  const { t } = useTranslation('checkout');
+  const money = useMoney();
+  const dispatch = useShopDispatch();
+  const { currencyName, currencyRate } = useShop(selectCurrency);
+  const item = useShop((state) => selectItem(state, line));
+  const limit = Math.min(maxQuantity, item ? stockOf(item, line) : line.quantity);
+  const choice = [line.selectedProductColor, line.selectedProductSize].filter(Boolean).join(', ');
+  const show = (amount: number) => money(amount * currencyRate, currencyName);
+  return (
+    <li className="editable-line">
+      <Picture src={line.image[0]} alt="" width={72} height={90} />
+      <div>
+        <p className="name" lang="en">
+          {line.name}
+        </p>
+        <p className="soft num">{[choice, show(unitPrice(line))].filter(Boolean).join(' · ')}</p>
+        <div className="step" role="group" aria-label={t('line.quantity', { name: line.name })}>
+          <button
+            type="button"
+            aria-label={t('line.less', { name: line.name })}
+            onClick={() => dispatch(lineDecremented(line.cartItemId))}
+          >
+            <Icon name={line.quantity === 1 ? 'trash' : 'minus'} />
+          </button>
+          <output className="num">{line.quantity}</output>
+          <button
+            type="button"
+            aria-label={t('line.more', { name: line.name })}
+            aria-disabled={line.quantity >= limit ? true : undefined}
+            onClick={() => dispatch(lineIncremented({ cartItemId: line.cartItemId, limit }))}
+          >
+            <Icon name="plus" />
+          </button>
+        </div>
+        {line.quantity === limit && line.kind === 'product' && (
+          <p className="soft">{t('line.last', { count: limit })}</p>
+        )}
+      </div>
+      <div className="end">
+        <strong className="num">{show(lineTotal(line))}</strong>
+        <button
+          type="button"
+          className="square"
+          aria-label={t('line.remove', { name: line.name })}
+          onClick={() => dispatch(lineRemoved(line.cartItemId))}
+        >
+          <Icon name="close" />
+        </button>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next';
+import { unitPrice } from '../../../model/money/pricing';
+import { selectCart, selectCurrency } from '../../../model/shopState';
+import { useShop } from '../../../storeHooks';
+import { Notice } from '../../../ui/Notice';
+import { useMoney } from '../../../ui/money';
+
+/** Prices the catalogue has set right since the cart was filled; said before anything is ordered. */
+export function PriceChanges() {
+  const { t } = useTranslation('checkout');
+  const money = useMoney();
+  const lines = useShop(selectCart);
+  const { currencyName, currencyRate } = useShop(selectCurrency);
+  const show = (amount: number) => money(amount * currencyRate, currencyName);
+  const changed = lines.flatMap((line) =>
+    line.priceBefore === undefined ? [] : [{ line, before: line.priceBefore }],
+  );
+  if (changed.length === 0) return null;
+  return (
+    <Notice tone="info">
+      {t('difference.repricedTitle')}
+      {changed.map(({ line, before }) => (
+        <span className="difference" key={line.cartItemId}>
+          {t('difference.repriced', { name: line.name, before: show(before), now: show(unitPrice(line)) })}
+        </span>
+      ))}
+    </Notice>
+  );
+}

@@ -1,0 +1,60 @@
+import { useTranslation } from 'react-i18next';
+import type { OrderDraft } from '../../../model/order/order';
+import { orderTotals } from '../../../model/order/order';
+import { selectCart } from '../../../model/shopState';
+import { useShop } from '../../../storeHooks';
+import { Icon } from '../../../ui/Icon';
+import { CartLineEditor } from './CartLineEditor';
+import { Differences, useDifferences } from './Differences';
+import { DraftSummary } from '../details/DraftSummary';
+import { useAmount } from '../OrderLines';
+import { OrderingNotice } from './OrderingNotice';
+import type { Ordering } from './useOrdering';
+
+interface ReviewStepProps {
+  draft: OrderDraft;
+  ordering: Ordering;
+  onAsk: () => void;
+  onEdit: () => void;
+  onOrder: () => void;
+}
+
+/** Everything once more, with the lines still open to change, and the one button that orders. */
+export function ReviewStep({ draft, ordering, onAsk, onEdit, onOrder }: ReviewStepProps) {
+  const { t } = useTranslation('checkout');
+  const lines = useShop(selectCart);
+  const amount = useAmount(draft.currency);
+  const differences = useDifferences();
+  const isSending = ordering.phase === 'sending';
+  const isBlocked = isSending || ordering.phase === 'asking' || differences.length > 0;
+  return (
+    <div className="review">
+      <section>
+        <h2>{t('review.lines')}</h2>
+        <ul className="editable-lines">
+          {lines.map((line) => (
+            <CartLineEditor key={line.cartItemId} line={line} />
+          ))}
+        </ul>
+      </section>
+      <DraftSummary draft={draft} onEdit={onEdit} />
+      <p className="promise">
+        <Icon name="info" />
+        <span>{t('review.payment')}</span>
+      </p>
+      <Differences differences={differences} />
+      <OrderingNotice ordering={ordering} hasDifferences={differences.length > 0} onAsk={onAsk} />
+      <button
+        type="button"
+        className="btn big"
+        aria-disabled={isBlocked ? true : undefined}
+        aria-busy={isSending ? true : undefined}
+        onClick={() => {
+          if (!isBlocked) onOrder();
+        }}
+      >
+        {isSending ? t('review.sending') : t('review.order', { amount: amount(orderTotals(draft).total) })}
+      </button>
+    </div>
+  );
+}

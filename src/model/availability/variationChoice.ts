@@ -1,0 +1,79 @@
+import { findSize, needsChoice, stockOf, type Choice, type Item, type Product } from '../catalogue/item';
+
+/** How an offered colour or size stands: it can be bought, it is sold out, or it is not made like this. */
+export type OptionState = 'free' | 'soldOut' | 'impossible';
+
+export interface ChoiceOption {
+  name: string;
+  /** #rrggbb, for colours that have one. */
+  swatch?: string;
+  state: OptionState;
+}
+
+const variationOf = (product: Product, color: string | undefined) =>
+  product.variation.find((variation) => variation.color === color);
+
+/** The sizes of a colour that nothing more can be said about: the only one there is. */
+function onlySize(product: Product, color: string): string | undefined {
+  const sizes = variationOf(product, color)?.size ?? [];
+  return sizes.length === 1 ? sizes[0]?.name : undefined;
+}
+
+const choiceOf = (color: string | undefined, size: string | undefined): Choice => ({
+  ...(color !== undefined && { selectedProductColor: color }),
+  ...(size !== undefined && { selectedProductSize: size }),
+});
+
+/**
+ * What a shopper starts with: what was asked for where it exists, else the first colour that is in stock. A size is
+ * never guessed, unless there is only one: nobody should get the wrong one by not looking.
+ */
+export function startingChoice(item: Item, asked: { color?: string | null; size?: string | null }): Choice {
+  if (!needsChoice(item)) return {};
+  const variation =
+    variationOf(item, asked.color ?? undefined) ??
+    item.variation.find(({ size }) => size.some(({ stock }) => stock > 0)) ??
+    item.variation[0];
+  const color = variation?.color;
+  if (color === undefined) return {};
+  const size = variation?.size.find(({ name }) => name === asked.size)?.name;
+  return choiceOf(color, size ?? onlySize(item, color));
+}
+
+/** The choice with another colour; the size stays where that colour has it in stock. */
+export function withColor(product: Product, choice: Choice, color: string): Choice {
+  if (!variationOf(product, color)) return choice;
+  const size = choice.selectedProductSize;
+  const hasSize = stockOf(product, choiceOf(color, size)) > 0;
+  return choiceOf(color, hasSize ? size : onlySize(product, color));
+}
+
+/** The choice with another size; one that does not exist in the chosen colour is refused. */
+export function withSize(product: Product, choice: Choice, size: string): Choice {
+  const next = choiceOf(choice.selectedProductColor, size);
+  return findSize(product, next) ? next : choice;
+}
+
+export const colorOptions = (product: Product): ChoiceOption[] =>
+  product.variation.map(({ color, swatch, size }) => ({
+    name: color,
+    ...(swatch && { swatch }),
+    state: size.some(({ stock }) => stock > 0) ? 'free' : 'soldOut',
+  }));
+
+/** All sizes the product is made in, as they stand in the chosen colour. */
+export function sizeOptions(product: Product, choice: Choice): ChoiceOption[] {
+  const names = new Set(product.variation.flatMap(({ size }) => size.map(({ name }) => name)));
+  return [...names].map((name) => {
+    const found = findSize(product, { ...choice, selectedProductSize: name });
+    return { name, state: found ? (found.stock > 0 ? 'free' : 'soldOut') : 'impossible' };
+  });
+}
+
+/** True when colour and size are chosen, or none is needed. */
+export const isChosen = (item: Item, choice: Choice): boolean =>
+  !needsChoice(item) || findSize(item, choice) !== undefined;
+
+/** "Fern, M"; empty without a choice. */
+export const choiceText = ({ selectedProductColor, selectedProductSize }: Choice): string =>
+  [selectedProductColor, selectedProductSize].filter(Boolean).join(', ');

@@ -1,0 +1,79 @@
+import { imagesOf, maxQuantity, type Choice, type Item } from '../catalogue/item';
+
+/** One line of the cart. Price and discount are the catalogue's at the time of adding. */
+export interface CartLine extends Choice {
+  cartItemId: string;
+  kind: Item['kind'];
+  id: string;
+  name: string;
+  price: number;
+  discount: number;
+  image: string[];
+  quantity: number;
+  /** What one unit cost before the catalogue changed it, until the shopper has been told. */
+  priceBefore?: number;
+}
+
+type LineKey = Pick<CartLine, 'kind' | 'id' | 'selectedProductColor' | 'selectedProductSize'>;
+
+/** Same kind, id, colour and size: such lines are one. */
+export const isSameLine = (a: LineKey, b: LineKey): boolean =>
+  a.kind === b.kind &&
+  a.id === b.id &&
+  a.selectedProductColor === b.selectedProductColor &&
+  a.selectedProductSize === b.selectedProductSize;
+
+/** A whole number from 1 to the limit; anything else becomes the nearest such number. */
+export function clampQuantity(quantity: number, limit: number = maxQuantity): number {
+  const most = Math.max(1, Math.min(maxQuantity, Math.floor(limit)));
+  if (Number.isNaN(quantity)) return 1;
+  return Math.max(1, Math.min(most, Math.trunc(quantity)));
+}
+
+/** Adds a line, or raises the quantity of the line that is the same; never above the limit. */
+export function mergeLine(
+  lines: readonly CartLine[],
+  added: CartLine,
+  limit: number = maxQuantity,
+): CartLine[] {
+  const existing = lines.find((line) => isSameLine(line, added));
+  if (!existing) return [...lines, { ...added, quantity: clampQuantity(added.quantity, limit) }];
+  const quantity = clampQuantity(existing.quantity + clampQuantity(added.quantity), limit);
+  return lines.map((line) =>
+    line === existing ? { ...line, quantity: Math.max(line.quantity, quantity) } : line,
+  );
+}
+
+/** One unit less; a line of one unit goes. */
+export const decrementLine = (lines: readonly CartLine[], cartItemId: string): CartLine[] =>
+  lines.flatMap((line) => {
+    if (line.cartItemId !== cartItemId) return [line];
+    return line.quantity <= 1 ? [] : [{ ...line, quantity: line.quantity - 1 }];
+  });
+
+/** Units of this item in the cart; for an item with variations, of this colour and size. */
+export const quantityInCart = (lines: readonly CartLine[], key: LineKey): number =>
+  lines.find((line) => isSameLine(line, key))?.quantity ?? 0;
+
+/** Units of an item over all its colours and sizes. */
+export const unitsOfItem = (
+  lines: readonly CartLine[],
+  { kind, id }: Pick<CartLine, 'kind' | 'id'>,
+): number => countUnits(lines.filter((line) => line.kind === kind && line.id === id));
+
+export const countUnits = (lines: readonly CartLine[]): number =>
+  lines.reduce((sum, line) => sum + line.quantity, 0);
+
+/** The cart line for an item as the catalogue has it now. */
+export const lineOf = (item: Item, choice: Choice, quantity: number, cartItemId: string): CartLine => ({
+  cartItemId,
+  kind: item.kind,
+  id: item.id,
+  name: item.name,
+  price: item.price,
+  discount: item.discount,
+  image: imagesOf(item, choice),
+  quantity,
+  ...(choice.selectedProductColor !== undefined && { selectedProductColor: choice.selectedProductColor }),
+  ...(choice.selectedProductSize !== undefined && { selectedProductSize: choice.selectedProductSize }),
+});

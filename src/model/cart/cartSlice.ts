@@ -1,0 +1,77 @@
+import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
+import { clampQuantity, decrementLine, isSameLine, lineOf, mergeLine, type CartLine } from './cart';
+import { findSize, needsChoice, stockOf, type Choice, type Item } from '../catalogue/item';
+
+interface Added {
+  line: CartLine;
+  /** Units on hand of this item, colour and size. */
+  limit: number;
+}
+
+/** Whether the item, in this colour and size, can be bought at all. */
+export const canBeAdded = (item: Item, choice: Choice): boolean =>
+  (!needsChoice(item) || findSize(item, choice) !== undefined) && stockOf(item, choice) > 0;
+
+const cartSlice = createSlice({
+  name: 'cart',
+  initialState: [] as CartLine[],
+  reducers: {
+    itemAdded: {
+      prepare: (item: Item, choice: Choice = {}, quantity = 1) => ({
+        payload: {
+          line: lineOf(item, choice, quantity, nanoid()),
+          limit: canBeAdded(item, choice) ? stockOf(item, choice) : 0,
+        },
+      }),
+      reducer: (lines, { payload: { line, limit } }: PayloadAction<Added>) =>
+        limit > 0 ? mergeLine(lines, line, limit) : lines,
+    },
+    lineIncremented: (lines, { payload }: PayloadAction<{ cartItemId: string; limit: number }>) =>
+      lines.map((line) =>
+        line.cartItemId === payload.cartItemId
+          ? { ...line, quantity: clampQuantity(line.quantity + 1, payload.limit) }
+          : line,
+      ),
+    lineDecremented: (lines, { payload }: PayloadAction<string>) => decrementLine(lines, payload),
+    quantityTyped: (
+      lines,
+      { payload }: PayloadAction<{ cartItemId: string; quantity: number; limit: number }>,
+    ) =>
+      lines.map((line) =>
+        line.cartItemId === payload.cartItemId
+          ? { ...line, quantity: clampQuantity(payload.quantity, payload.limit) }
+          : line,
+      ),
+    lineRemoved: (lines, { payload }: PayloadAction<string>) =>
+      lines.filter((line) => line.cartItemId !== payload),
+    /** Undo of a removal: lines return to where they stood; what was added again meanwhile is merged. */
+    linesRestored: (lines, { payload }: PayloadAction<{ lines: CartLine[]; index: number }>) =>
+      payload.lines.reduce<CartLine[]>(
+        (all, line, offset) =>
+          all.some((present) => isSameLine(present, line))
+            ? mergeLine(all, line)
+            : [...all.slice(0, payload.index + offset), line, ...all.slice(payload.index + offset)],
+        lines,
+      ),
+    linesReplaced: (_lines, { payload }: PayloadAction<CartLine[]>) => payload,
+    /** Lines as the catalogue read by this tab has them; it stays here, each tab reads for itself. */
+    linesRepriced: (_lines, { payload }: PayloadAction<CartLine[]>) => payload,
+    /** The shopper has read what became dearer or cheaper. */
+    priceChangesSeen: (lines) => lines.map(({ priceBefore: _seen, ...line }) => line),
+    cartCleared: () => [],
+  },
+});
+
+export const {
+  itemAdded,
+  lineIncremented,
+  lineDecremented,
+  quantityTyped,
+  lineRemoved,
+  linesRestored,
+  linesReplaced,
+  linesRepriced,
+  priceChangesSeen,
+  cartCleared,
+} = cartSlice.actions;
+export const cartReducer = cartSlice.reducer;

@@ -1,0 +1,144 @@
+import {
+  isDimension,
+  type Detail,
+  type Item,
+  type ItemBase,
+  type MealFacts,
+  type Product,
+  type Program,
+  type Variation,
+} from './item';
+import { isFields, listOf, numberOf, priceOf, textOf, textsOf, type Fields } from '../untrusted';
+
+/** Rows of a database node as the shop uses them, and how many had to be dropped. */
+export interface Rows<T> {
+  rows: T[];
+  dropped: number;
+}
+
+/** Ids are database keys and stand in addresses; names every object inherits are refused with the rest. */
+const isUsableId = (id: string): boolean => /^[\w-]{1,128}$/.test(id) && !(id in Object.prototype);
+
+const wholeOf = (value: unknown, fallback = 0): number =>
+  Math.max(0, Math.trunc(numberOf(value) ?? fallback));
+
+const safeImages = (value: unknown): string[] =>
+  textsOf(value).filter((url) => /^(https:\/\/|\/(?!\/))/.test(url));
+
+function baseOf(key: string, fields: Fields): ItemBase | undefined {
+  const id = textOf(fields.id) || (numberOf(fields.id) === undefined ? key : String(fields.id));
+  const name = textOf(fields.name).trim();
+  const price = priceOf(fields.price);
+  if (!isUsableId(id) || !name || price === undefined) return undefined;
+  const category = textsOf(fields.category);
+  return {
+    id,
+    name,
+    category,
+    tag: textsOf(fields.tag),
+    new: fields.new === true,
+    price,
+    discount: Math.min(100, Math.max(0, numberOf(fields.discount) ?? 0)),
+    image: safeImages(fields.image),
+    dimensions: [...new Set([...category, textOf(fields.dimension), ...textsOf(fields.dimensions)])].filter(
+      isDimension,
+    ),
+    summary: textOf(fields.summary),
+    description: textOf(fields.description),
+  };
+}
+
+const variationOf = (value: unknown): Variation[] =>
+  listOf(value).flatMap((entry) => {
+    if (!isFields(entry) || !textOf(entry.color)) return [];
+    const swatch = textOf(entry.swatch);
+    return [
+      {
+        color: textOf(entry.color),
+        swatch: /^#[0-9a-f]{6}$/i.test(swatch) ? swatch : '',
+        image: safeImages(entry.image),
+        size: listOf(entry.size).flatMap((size) =>
+          isFields(size) && textOf(size.name)
+            ? [{ name: textOf(size.name), stock: wholeOf(size.stock) }]
+            : [],
+        ),
+      },
+    ];
+  });
+
+const detailsOf = (value: unknown): Detail[] =>
+  listOf(value).flatMap((entry) =>
+    isFields(entry) && textOf(entry.label)
+      ? [{ label: textOf(entry.label), value: textOf(entry.value) }]
+      : [],
+  );
+
+/** Words that are compared with what a guest leaves out: no case and no space may hide an allergen. */
+const foldedTextsOf = (value: unknown): string[] => [
+  ...new Set(textsOf(value).flatMap((text) => text.trim().toLowerCase() || [])),
+];
+
+function mealOf(value: unknown): MealFacts | undefined {
+  if (!isFields(value)) return undefined;
+  return {
+    course: textOf(value.course),
+    diet: foldedTextsOf(value.diet),
+    allergens: foldedTextsOf(value.allergens),
+    kcal: wholeOf(value.kcal),
+    portionGrams: wholeOf(value.portionGrams),
+  };
+}
+
+function productOf(key: string, fields: Fields): Product | undefined {
+  const base = baseOf(key, fields);
+  if (!base) return undefined;
+  const meal = mealOf(fields.meal);
+  return {
+    ...base,
+    kind: 'product',
+    type: textOf(fields.type),
+    stock: wholeOf(fields.stock),
+    variation: variationOf(fields.variation),
+    details: detailsOf(fields.details),
+    ...(meal && { meal }),
+  };
+}
+
+function programOf(key: string, fields: Fields): Program | undefined {
+  const base = baseOf(key, fields);
+  if (!base) return undefined;
+  return {
+    ...base,
+    kind: 'program',
+    level: textOf(fields.level, 'standard'),
+    weeks: wholeOf(fields.weeks, 6),
+    minutesPerWeek: wholeOf(fields.minutesPerWeek),
+    outcome: textOf(fields.outcome),
+    suits: textOf(fields.suits),
+    includes: textsOf(fields.includes),
+    outline: listOf(fields.outline).flatMap((week) =>
+      isFields(week) ? [{ title: textOf(week.title), text: textOf(week.text) }] : [],
+    ),
+    faq: listOf(fields.faq).flatMap((entry) =>
+      isFields(entry) ? [{ question: textOf(entry.question), answer: textOf(entry.answer) }] : [],
+    ),
+  };
+}
+
+/** Reads a node that is a list (with holes) or an object map; later rows with an id already seen are dropped. */
+function rowsOf<T extends Item>(
+  node: unknown,
+  read: (key: string, fields: Fields) => T | undefined,
+): Rows<T> {
+  const entries = isFields(node) || Array.isArray(node) ? Object.entries<unknown>(node) : [];
+  const present = entries.filter(([, row]) => row !== null && row !== undefined);
+  const rows = new Map<string, T>();
+  for (const [key, fields] of present) {
+    const row = isFields(fields) ? read(key, fields) : undefined;
+    if (row && !rows.has(row.id)) rows.set(row.id, row);
+  }
+  return { rows: [...rows.values()], dropped: present.length - rows.size };
+}
+
+export const productsOf = (node: unknown): Rows<Product> => rowsOf(node, productOf);
+export const programsOf = (node: unknown): Rows<Program> => rowsOf(node, programOf);

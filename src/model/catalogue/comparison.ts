@@ -1,0 +1,89 @@
+import type { Item, Product, Program } from './item';
+import { stockOf } from './item';
+import { unitPrice } from '../money/pricing';
+import { sizeOptions } from '../availability/variationChoice';
+
+/** One cell: a number of something, a list of the catalogue's words, or nothing known. */
+export type Fact =
+  | { kind: 'money'; amount: number }
+  | { kind: 'count'; unit: 'stock' | 'weeks' | 'minutes' | 'kcal'; count: number }
+  | { kind: 'reduction'; percent: number }
+  | { kind: 'level'; level: string }
+  | { kind: 'dimensions' | 'diet' | 'allergens'; names: string[] }
+  | { kind: 'words'; words: string[] }
+  | { kind: 'none' };
+
+export interface ComparisonRow {
+  /** A fact every item of the kind has, named by key; or a detail under the catalogue's own label. */
+  fact: string;
+  isDetail: boolean;
+  values: Fact[];
+  differs: boolean;
+}
+
+const words = (list: readonly string[]): Fact => {
+  const present = list.filter((word) => word !== '');
+  return present.length > 0 ? { kind: 'words', words: present } : { kind: 'none' };
+};
+
+const named = (kind: 'dimensions' | 'diet' | 'allergens', names: readonly string[] = []): Fact =>
+  names.length > 0 ? { kind, names: [...names] } : { kind: 'none' };
+
+type Readers<T> = Record<string, (item: T) => Fact>;
+
+const shared = {
+  price: (item: Item): Fact => ({ kind: 'money', amount: unitPrice(item) }),
+  discount: ({ discount }: Item): Fact =>
+    discount > 0 ? { kind: 'reduction', percent: discount } : { kind: 'none' },
+};
+
+const programFacts: Readers<Program> = {
+  ...shared,
+  dimensions: ({ dimensions }) => named('dimensions', dimensions),
+  weeks: ({ weeks }) => ({ kind: 'count', unit: 'weeks', count: weeks }),
+  level: ({ level }) => (level ? { kind: 'level', level } : { kind: 'none' }),
+  time: ({ minutesPerWeek }) =>
+    minutesPerWeek > 0 ? { kind: 'count', unit: 'minutes', count: minutesPerWeek } : { kind: 'none' },
+  outcome: ({ outcome }) => words([outcome]),
+  suits: ({ suits }) => words([suits]),
+  includes: ({ includes }) => words(includes),
+};
+
+const productFacts: Readers<Product> = {
+  ...shared,
+  stock: (product) => ({ kind: 'count', unit: 'stock', count: stockOf(product) }),
+  category: ({ category }) => words(category),
+  colors: ({ variation }) => words(variation.map(({ color }) => color)),
+  sizes: (product) => words(sizeOptions(product, {}).map(({ name }) => name)),
+  energy: ({ meal }) => (meal ? { kind: 'count', unit: 'kcal', count: meal.kcal } : { kind: 'none' }),
+  diet: ({ meal }) => named('diet', meal?.diet),
+  allergens: ({ meal }) => named('allergens', meal?.allergens),
+};
+
+const isPresent = ({ kind }: Fact): boolean => kind !== 'none';
+
+function row(fact: string, isDetail: boolean, values: Fact[]): ComparisonRow[] {
+  if (!values.some(isPresent)) return [];
+  const texts = values.map((value) => JSON.stringify(value));
+  return [{ fact, isDetail, values, differs: texts.some((text) => text !== texts[0]) }];
+}
+
+const rowsOf = <T>(readers: Readers<T>, items: readonly T[]): ComparisonRow[] =>
+  Object.entries(readers).flatMap(([fact, read]) => row(fact, false, items.map(read)));
+
+/** The facts of programs side by side; a fact that none of them has is left out. */
+export const comparePrograms = (programs: readonly Program[]): ComparisonRow[] =>
+  rowsOf(programFacts, programs);
+
+/** The facts of products side by side, then the details that any of them has, under their own labels. */
+export function compareProducts(products: readonly Product[]): ComparisonRow[] {
+  const labels = new Set(products.flatMap(({ details }) => details.map(({ label }) => label)));
+  const detailRows = [...labels].flatMap((label) =>
+    row(
+      label,
+      true,
+      products.map(({ details }) => words([details.find((detail) => detail.label === label)?.value ?? ''])),
+    ),
+  );
+  return [...rowsOf(productFacts, products), ...detailRows];
+}

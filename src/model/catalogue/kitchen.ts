@@ -1,0 +1,82 @@
+import type { MealFacts, Product } from './item';
+import { isFields, textsOf } from '../untrusted';
+
+export const courses = ['breakfast', 'soup', 'bowl', 'noodles', 'plate', 'snack'] as const;
+export type Course = (typeof courses)[number];
+
+/** The fourteen allergens that food in the European Union has to name, under the names the catalogue uses. */
+export const allergens = [
+  'gluten',
+  'milk',
+  'eggs',
+  'fish',
+  'crustaceans',
+  'molluscs',
+  'peanuts',
+  'tree nuts',
+  'soya',
+  'celery',
+  'mustard',
+  'sesame',
+  'lupin',
+  'sulphites',
+] as const;
+export type Allergen = (typeof allergens)[number];
+
+/** `gluten-free` is the database's key: what it promises is no gluten in the ingredients, and its words say so. */
+export const diets = ['vegetarian', 'vegan', 'gluten-free'] as const;
+export type Diet = (typeof diets)[number];
+
+type Translate = (key: string) => string;
+const has = (names: readonly string[], name: string): boolean => names.includes(name);
+
+/** An allergen in the shopper's language, with the texts of `kitchen`; an unknown one in the catalogue's own word. */
+export const allergenText = (t: Translate, name: string): string =>
+  has(allergens, name) ? t(`kitchen:allergen.${name.replaceAll(' ', '-')}`) : name;
+
+/** A diet in the shopper's language, in the same way. */
+export const dietText = (t: Translate, name: string): string =>
+  has(diets, name) ? t(`kitchen:diet.${name}`) : name;
+
+/** What a guest leaves out and what they ask for; it stays on their device. */
+export interface KitchenChoice {
+  without: Allergen[];
+  diet: Diet[];
+}
+
+export const anyMeal: KitchenChoice = { without: [], diet: [] };
+
+export type Meal = Product & { meal: MealFacts };
+
+/** Meals among the products; the kitchen cooks nothing that has no facts. */
+export const mealsOf = (products: readonly Product[]): Meal[] =>
+  products.flatMap((product) => (product.meal ? [{ ...product, meal: product.meal }] : []));
+
+/** A choice as it was saved; what is unknown is left out. */
+export function choiceFrom(value: unknown): KitchenChoice {
+  if (!isFields(value)) return anyMeal;
+  const without = textsOf(value.without);
+  const diet = textsOf(value.diet);
+  return {
+    without: allergens.filter((name) => without.includes(name)),
+    diet: diets.filter((name) => diet.includes(name)),
+  };
+}
+
+/** Meals without any of the allergens and with all of the diets. */
+export const mealsFor = (meals: readonly Meal[], { without, diet }: KitchenChoice): Meal[] =>
+  meals.filter(
+    ({ meal }) =>
+      without.every((name) => !meal.allergens.includes(name)) &&
+      diet.every((name) => meal.diet.includes(name)),
+  );
+
+/** The menu by course, in the order of a day; courses without a meal are left out. */
+export function menuOf(meals: readonly Meal[]): { course: Course; meals: Meal[] }[] {
+  return courses
+    .map((course) => ({ course, meals: meals.filter(({ meal }) => meal.course === course) }))
+    .filter((part) => part.meals.length > 0);
+}
+
+export const toggled = <T>(list: readonly T[], entry: T): T[] =>
+  list.includes(entry) ? list.filter((one) => one !== entry) : [...list, entry];

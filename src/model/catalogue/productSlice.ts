@@ -1,0 +1,14 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { Product } from './item';
+
+const productSlice = createSlice({
+  name: 'product',
+  initialState: { products: [] as Product[] },
+  reducers: {
+    /** The whole node, read and checked; it replaces what was there. */
+    productsReceived: (_state, { payload }: PayloadAction<Product[]>) => ({ products: payload }),
+  },
+});
+
+export const { productsReceived } = productSlice.actions;
+export const productReducer = productSlice.reducer;

@@ -1,0 +1,28 @@
+import type { Item } from './item';
+
+/** The families of programs that have addresses of their own: /yoga/…, /fitness/… */
+export const programFamilies = ['PhysicalWellness', 'fitness', 'yoga', 'sport'] as const;
+export type ProgramFamily = (typeof programFamilies)[number];
+
+const tagsOf: Record<Exclude<ProgramFamily, 'PhysicalWellness'>, readonly string[]> = {
+  fitness: ['Strength', 'Balance', 'No equipment'],
+  yoga: ['Yoga', 'Mornings', 'Meditation'],
+  sport: ['Running', 'Walking'],
+};
+
+export const isOfFamily = (item: Item, family: ProgramFamily): boolean =>
+  family === 'PhysicalWellness'
+    ? item.dimensions.includes('Physical')
+    : item.tag.some((tag) => tagsOf[family].includes(tag));
+
+/** The query of a program list that shows the family. */
+export function familyQuery(family: ProgramFamily): string {
+  const query = new URLSearchParams(
+    family === 'PhysicalWellness' ? [['dimension', 'Physical']] : tagsOf[family].map((tag) => ['tag', tag]),
+  );
+  return query.toString();
+}
+
+/** The program that /programdetails shows: the first that is new, else the first that is reduced, else the first. */
+export const featuredProgram = <T extends Item>(programs: readonly T[]): T | undefined =>
+  programs.find((program) => program.new) ?? programs.find(({ discount }) => discount > 0) ?? programs[0];

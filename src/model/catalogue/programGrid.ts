@@ -1,0 +1,35 @@
+import type { Dimension, Program } from './item';
+
+export const programsPerTab = 8;
+
+interface GridView {
+  tab: 'All' | Dimension;
+  /** Name search; it applies in the All tab. */
+  query?: string;
+  /** Ids of programs that a search engine finds by name, beside those whose name has the query in it. */
+  alsoFound?: ReadonlySet<string>;
+  /** Product type; where given, it applies first. */
+  type?: string;
+}
+
+/** Lower case without accents, so that "evenement" finds "Événement". */
+export const folded = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replaceAll(/\p{Diacritic}/gu, '')
+    .toLowerCase();
+
+export function programsOfTab(
+  programs: readonly Program[],
+  { tab, query = '', alsoFound, type }: GridView,
+): Program[] {
+  const ofType = type
+    ? programs.filter((program) => program.level === type || program.tag.includes(type))
+    : programs;
+  const wanted = folded(query.trim());
+  const ofTab =
+    tab === 'All'
+      ? ofType.filter(({ id, name }) => folded(name).includes(wanted) || alsoFound?.has(id))
+      : ofType.filter((program) => program.dimensions.includes(tab));
+  return ofTab.slice(0, programsPerTab);
+}

@@ -1,4 +1,0 @@
-import type { Item } from '../catalogue';
-
-/** Tells items apart across kinds, whose ids may be alike. */
-export const itemKey = ({ kind, id }: Pick<Item, 'kind' | 'id'>): string => `${kind}/${id}`;

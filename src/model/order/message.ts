@@ -1,0 +1,30 @@
+import type { Dimension } from '../catalogue/item';
+
+export const contactTopics = ['order', 'program', 'account', 'other'] as const;
+export type ContactTopic = (typeof contactTopics)[number];
+
+export const partnerTypes = ['coach', 'studio', 'kitchen', 'maker', 'employer', 'other'] as const;
+export type PartnerType = (typeof partnerTypes)[number];
+
+interface Message {
+  name: string;
+  email: string;
+  message: string;
+  /** The language it was written in, so that the answer comes in the same one. */
+  language: string;
+}
+
+export interface ContactMessage extends Message {
+  topic: ContactTopic;
+  orderNumber?: string;
+}
+
+export interface PartnerApplication extends Message {
+  organisation: string;
+  country: string;
+  partnerType: PartnerType;
+  dimensions: Partial<Record<Dimension, true>>;
+  consent: true;
+  phone?: string;
+  link?: string;
+}

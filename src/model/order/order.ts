@@ -1,0 +1,115 @@
+import type { Address } from './address';
+import type { CartLine } from '../cart/cart';
+import type { CurrencyName } from '../money/currencySlice';
+import { freeDeliveryFrom, lineTotal, toCents } from '../money/pricing';
+
+/** What a shopper orders, as the database keeps it. Amounts are the catalogue's, in US dollars. */
+
+export const orderStatuses = ['placed', 'confirmed', 'sent', 'delivered', 'cancelled'] as const;
+export type OrderStatus = (typeof orderStatuses)[number];
+
+export const isOrderStatus = (text: unknown): text is OrderStatus =>
+  orderStatuses.some((status) => status === text);
+
+/** Programs are used online: an order of programs alone is delivered by nobody. */
+export const deliveryMethods = ['standard', 'express', 'none'] as const;
+export type DeliveryMethod = (typeof deliveryMethods)[number];
+
+export interface OrderLine {
+  kind: CartLine['kind'];
+  id: string;
+  name: string;
+  price: number;
+  discount: number;
+  quantity: number;
+  color?: string;
+  size?: string;
+}
+
+export interface Contact {
+  name: string;
+  email: string;
+  phone?: string;
+}
+
+/** Everything the shopper decides. The server adds the time; the status begins as 'placed'. */
+export interface OrderDraft {
+  contact: Contact;
+  delivery: DeliveryMethod;
+  address?: Address;
+  note?: string;
+  currency: CurrencyName;
+  language: string;
+  lines: OrderLine[];
+}
+
+export interface PlacedOrder extends OrderDraft {
+  id: string;
+  status: OrderStatus;
+  /** Milliseconds since 1970. */
+  createdAt: number;
+}
+
+export const orderLineOf = (line: CartLine): OrderLine => ({
+  kind: line.kind,
+  id: line.id,
+  name: line.name,
+  price: line.price,
+  discount: line.discount,
+  quantity: line.quantity,
+  ...(line.selectedProductColor !== undefined && { color: line.selectedProductColor }),
+  ...(line.selectedProductSize !== undefined && { size: line.selectedProductSize }),
+});
+
+/** US dollars. An order names its method only, so a new price needs a new method: old orders must keep theirs. */
+const deliveryPrices = { standard: 6.9, express: 14.9, none: 0 } as const satisfies Record<
+  DeliveryMethod,
+  number
+>;
+
+export interface OrderTotals {
+  items: number;
+  delivery: number;
+  total: number;
+}
+
+/** Standard delivery is free from 200 dollars; express never is. */
+export function deliveryPrice(method: DeliveryMethod, items: number): number {
+  return method === 'standard' && items >= freeDeliveryFrom ? 0 : deliveryPrices[method];
+}
+
+/** In US dollars: the sum of the rounded lines, and what bringing them costs. */
+export function orderTotals({
+  lines,
+  delivery: method,
+}: Pick<OrderDraft, 'lines' | 'delivery'>): OrderTotals {
+  const cents = lines.reduce((sum, line) => sum + toCents(lineTotal(line)), 0);
+  const items = cents / 100;
+  const delivery = deliveryPrice(method, items);
+  return { items, delivery, total: (cents + toCents(delivery)) / 100 };
+}
+
+export const needsDelivery = (lines: readonly Pick<OrderLine, 'kind'>[]): boolean =>
+  lines.some(({ kind }) => kind === 'product');
+
+const signs = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+
+const group = (bits: number): string =>
+  Array.from({ length: 5 }, (_, place) => signs.charAt((bits >>> (place * 5)) & 31)).join('');
+
+/**
+ * A number people can read out, made from the id: `EW-7K3M9-QXA2D`. Fifty bits: two orders of one shop never meet in
+ * practice, and the id itself stays the key.
+ */
+export function referenceNumber(id: string, prefix = 'EW'): string {
+  let high = 0x9e3779b9;
+  let low = 0x85ebca6b;
+  for (const sign of id) {
+    const code = sign.charCodeAt(0);
+    high = Math.imul(high ^ code, 0x9e3779b1);
+    low = Math.imul(low ^ code, 0x5f356495);
+  }
+  high ^= Math.imul(low ^ (low >>> 13), 0xc2b2ae35);
+  low ^= Math.imul(high ^ (high >>> 16), 0x85ebca6b);
+  return `${prefix}-${group(high)}-${group(low)}`;
+}

@@ -1,0 +1,104 @@
+import { nanoid } from '@reduxjs/toolkit';
+import { clampQuantity, mergeLine, type CartLine } from '../cart/cart';
+import { productsOf, programsOf } from '../catalogue/catalogueReader';
+import { currencies, knownCurrency } from '../money/currencySlice';
+import { withItem, type SavedItem } from './savedItem';
+import type { ShopState } from '../shopState';
+import { isFields, listOf, numberOf, priceOf, textOf, textsOf, type Fields } from '../untrusted';
+
+/**
+ * What was saved by an earlier visit, an older version or somebody's hand, set right: valid parts stay, the rest is
+ * dropped. A part that is missing stays undefined, so that the reducer's own start value stands.
+ */
+export interface Restored {
+  parts: Partial<ShopState>;
+  /** True when something of the shopper's own had to be dropped or changed. */
+  wasRepaired: boolean;
+}
+
+function savedItemFrom(value: unknown): SavedItem | undefined {
+  if (!isFields(value)) return undefined;
+  const id = textOf(value.id);
+  const name = textOf(value.name);
+  const price = priceOf(value.price);
+  if (!id || !name || price === undefined) return undefined;
+  return {
+    kind: value.kind === 'program' ? 'program' : 'product',
+    id,
+    name,
+    price,
+    discount: numberOf(value.discount) ?? 0,
+    image: textsOf(value.image),
+    category: textsOf(value.category),
+  };
+}
+
+function cartLineFrom(value: unknown): CartLine | undefined {
+  const item = savedItemFrom(value);
+  if (!item || !isFields(value)) return undefined;
+  const { kind, id, name, price, discount, image } = item;
+  const color = textOf(value.selectedProductColor);
+  const size = textOf(value.selectedProductSize);
+  const priceBefore = numberOf(value.priceBefore);
+  return {
+    cartItemId: textOf(value.cartItemId) || nanoid(),
+    kind,
+    id,
+    name,
+    price,
+    discount,
+    image,
+    quantity: clampQuantity(numberOf(value.quantity) ?? 1),
+    ...(color && { selectedProductColor: color }),
+    ...(size && { selectedProductSize: size }),
+    ...(priceBefore !== undefined && { priceBefore }),
+  };
+}
+
+const cartFrom = (value: unknown): CartLine[] =>
+  listOf(value).reduce<CartLine[]>((lines, entry) => {
+    const line = cartLineFrom(entry);
+    if (!line) return lines;
+    const isAccepted = lines.some(({ cartItemId }) => cartItemId === line.cartItemId);
+    return mergeLine(lines, isAccepted ? { ...line, cartItemId: nanoid() } : line);
+  }, []);
+
+const savedItemsFrom = (value: unknown): SavedItem[] =>
+  listOf(value).reduce<SavedItem[]>((items, entry) => {
+    const item = savedItemFrom(entry);
+    return item ? withItem(items, item) : items;
+  }, []);
+
+function currencyFrom(value: unknown) {
+  const name = knownCurrency(isFields(value) ? value.currencyName : undefined);
+  return currencies[name ?? 'USD'];
+}
+
+const innerList = (part: unknown, name: string): unknown => (isFields(part) ? part[name] : undefined);
+
+type Part = keyof ShopState;
+
+const has = (saved: Fields, part: Part): boolean => Object.hasOwn(saved, part);
+
+/** The catalogue is only a copy; what the shopper chose exists nowhere else. */
+const shoppersOwn = ['cart', 'wishlist', 'compare', 'currency'] as const satisfies readonly Part[];
+
+export function restoreState(saved: unknown): Restored {
+  if (!isFields(saved)) return { parts: {}, wasRepaired: saved !== undefined };
+  const parts: Partial<ShopState> = {
+    ...(has(saved, 'cart') && { cart: cartFrom(saved.cart) }),
+    ...(has(saved, 'wishlist') && { wishlist: savedItemsFrom(saved.wishlist) }),
+    ...(has(saved, 'compare') && { compare: savedItemsFrom(saved.compare) }),
+    ...(has(saved, 'currency') && { currency: currencyFrom(saved.currency) }),
+    ...(has(saved, 'product') && {
+      product: { products: productsOf(innerList(saved.product, 'products')).rows },
+    }),
+    ...(has(saved, 'program') && {
+      program: { programs: programsOf(innerList(saved.program, 'programs')).rows },
+    }),
+  };
+  const wasRepaired = shoppersOwn.some(
+    (part) => has(saved, part) && JSON.stringify(parts[part]) !== JSON.stringify(saved[part]),
+  );
+  return { parts, wasRepaired };
+}

@@ -1,0 +1,58 @@
+import { combineReducers, createSelector } from '@reduxjs/toolkit';
+import { countUnits } from './cart/cart';
+import { cartReducer } from './cart/cartSlice';
+import type { Item } from './catalogue/item';
+import { compareReducer } from './cart/compareSlice';
+import { currencyReducer } from './money/currencySlice';
+import { itemKey } from './search/itemKey';
+import { interleaved } from './catalogue/listing';
+import { totalOf } from './money/pricing';
+import { productReducer } from './catalogue/productSlice';
+import { programReducer } from './catalogue/programSlice';
+import { includesItem, type ItemKey } from './saved/savedItem';
+import { wishlistReducer } from './cart/wishlistSlice';
+
+/** The six parts of the client state, named once. */
+export const shopParts = {
+  product: productReducer,
+  program: programReducer,
+  currency: currencyReducer,
+  cart: cartReducer,
+  compare: compareReducer,
+  wishlist: wishlistReducer,
+};
+
+export const shopReducer = combineReducers(shopParts);
+export type ShopState = ReturnType<typeof shopReducer>;
+
+export const selectProducts = (state: ShopState) => state.product.products;
+export const selectPrograms = (state: ShopState) => state.program.programs;
+export const selectCurrency = (state: ShopState) => state.currency;
+export const selectCart = (state: ShopState) => state.cart;
+export const selectWishlist = (state: ShopState) => state.wishlist;
+export const selectCompare = (state: ShopState) => state.compare;
+
+/** Units, not lines. */
+export const selectCartCount = createSelector(selectCart, countUnits);
+
+/** In the display currency. */
+export const selectCartTotal = createSelector([selectCart, selectCurrency], (lines, currency) =>
+  totalOf(lines, currency.currencyRate),
+);
+
+/** Programs and products interleaved together evenly, each kind in the order of the database. */
+export const selectItems = createSelector([selectPrograms, selectProducts], (programs, products): Item[] =>
+  interleaved<Item>(programs, products),
+);
+
+/** Every item under `kind/id`. */
+export const selectItemsByKey = createSelector(
+  selectItems,
+  (items) => new Map(items.map((item) => [itemKey(item), item])),
+);
+
+export const selectItem = (state: ShopState, key: ItemKey): Item | undefined =>
+  selectItemsByKey(state).get(itemKey(key));
+
+export const selectIsWished = (state: ShopState, key: ItemKey): boolean => includesItem(state.wishlist, key);
+export const selectIsCompared = (state: ShopState, key: ItemKey): boolean => includesItem(state.compare, key);

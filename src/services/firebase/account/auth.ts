@@ -1,0 +1,102 @@
+import {
+  browserLocalPersistence,
+  connectAuthEmulator,
+  inMemoryPersistence,
+  indexedDBLocalPersistence,
+  initializeAuth,
+  onIdTokenChanged,
+  signOut as endSession,
+  type Auth,
+  type User,
+} from 'firebase/auth';
+import { env } from '../../../env';
+import type { Member } from '../../../model/account/account';
+import { accountErrorOf } from './accountError';
+import { firebaseApp } from '../app';
+import { memberOf } from './memberOf';
+
+// Load this module lazily (`import()`): it brings the whole sign-in library with it.
+
+let session: Promise<Auth> | undefined;
+const listeners = new Set<(member: Member | null) => void>();
+let stepsUnderWay = 0;
+
+/** The session, with what an earlier visit left of it. */
+export function openAuth(): Promise<Auth> {
+  session ??= firebaseApp().then((app) => {
+    const auth = initializeAuth(app, {
+      persistence: [indexedDBLocalPersistence, browserLocalPersistence, inMemoryPersistence],
+    });
+    if (env.isLocal) connectAuthEmulator(auth, env.authEmulatorUrl, { disableWarnings: true });
+    return auth;
+  });
+  session.catch(() => {
+    session = undefined;
+  });
+  return session;
+}
+
+/** Follows who is signed in, from now on and across tabs. The answer stops it. */
+export async function watchMember(onChange: (member: Member | null) => void): Promise<() => void> {
+  const auth = await openAuth();
+  listeners.add(onChange);
+  const stop = onIdTokenChanged(auth, (user) => {
+    if (stepsUnderWay === 0) onChange(memberOf(user));
+  });
+  return () => {
+    listeners.delete(onChange);
+    stop();
+  };
+}
+
+/** The library only reports a new token; name, picture, verification and methods change without one. */
+export function announce(user: User | null): void {
+  if (stepsUnderWay === 0) for (const listener of listeners) listener(memberOf(user));
+}
+
+/** Runs one request to the sign-in service; its errors come out as AccountError. */
+export async function attempt<Result>(request: (auth: Auth) => Promise<Result>): Promise<Result> {
+  try {
+    return await request(await openAuth());
+  } catch (error) {
+    throw accountErrorOf(error);
+  }
+}
+
+/** As `attempt`, for several steps that are one to the member: what they come to is announced once, at the end. */
+export function attemptSteps<Result>(steps: (auth: Auth) => Promise<Result>): Promise<Result> {
+  return attempt(async (auth) => {
+    stepsUnderWay += 1;
+    try {
+      return await steps(auth);
+    } finally {
+      stepsUnderWay -= 1;
+      announce(auth.currentUser);
+    }
+  });
+}
+
+/** The member's ID token, fresh for an hour and kept in memory only; without one, the reason is in the log. */
+export async function idToken(): Promise<string | null> {
+  try {
+    const { currentUser: user } = await openAuth();
+    if (user === null) return null;
+    const { token, claims } = await user.getIdTokenResult();
+    // The database goes by what the token says, and this one is from before the address was verified.
+    return user.emailVerified && claims['email_verified'] !== true ? await user.getIdToken(true) : token;
+  } catch (error) {
+    console.error('The ID token could not be had.', error);
+    return null;
+  }
+}
+
+/**
+ * Ends the session here and in every other tab. It is announced first, so that nobody still listens to what only the
+ * member may see when the database hears of it.
+ */
+export function signOut(): Promise<void> {
+  return attempt((auth) => {
+    announce(null);
+    return endSession(auth);
+  });
+}

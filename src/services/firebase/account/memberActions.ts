@@ -1,0 +1,124 @@
+import {
+  EmailAuthProvider,
+  applyActionCode,
+  confirmPasswordReset,
+  linkWithCredential,
+  linkWithPopup,
+  reload,
+  sendPasswordResetEmail,
+  signInWithEmailAndPassword,
+  unlink,
+  updateProfile,
+  verifyPasswordResetCode,
+  type Auth,
+  type AuthCredential,
+  type User,
+} from 'firebase/auth';
+import type { SignInMethod } from '../../../model/account/account';
+import { AccountError, codeOf } from './accountError';
+import { announce, attempt, attemptSteps, signOut } from './auth';
+import { googleProvider, sendVerificationTo } from './signIn';
+import { popupResolver, warmPopup } from './popupHelper';
+import { writeOwnRecord } from './users';
+
+// What a member can do with the account once it is there. Load it lazily, like auth.
+
+function userOf(auth: Auth): User {
+  if (auth.currentUser === null) throw new AccountError('sessionEnded');
+  return auth.currentUser;
+}
+
+export function sendVerification(language: string): Promise<void> {
+  return attempt((auth) => sendVerificationTo(userOf(auth), language));
+}
+
+/**
+ * Asks the service how things stand: was the e-mail verified in another tab, is the session still good? A session that
+ * was ended there ends here too.
+ */
+export function refreshMember(): Promise<void> {
+  return attemptSteps(async (auth) => {
+    try {
+      await reload(userOf(auth));
+    } catch (error) {
+      if (isSessionGone(error)) await signOut();
+      throw error;
+    }
+  });
+}
+
+function isSessionGone(error: unknown): boolean {
+  return ['user-token-expired', 'invalid-user-token', 'user-not-found', 'user-disabled'].includes(
+    codeOf(error),
+  );
+}
+
+/** Answers the same whether or not there is such an account. */
+export function sendPasswordReset(email: string, language: string): Promise<void> {
+  return attempt(async (auth) => {
+    auth.languageCode = language;
+    try {
+      await sendPasswordResetEmail(auth, email, { url: `${window.location.origin}/login` });
+    } catch (error) {
+      if (codeOf(error) !== 'user-not-found') throw error;
+    }
+  });
+}
+
+/** Answers with the e-mail address that the code of a reset link belongs to. */
+export function checkResetCode(code: string): Promise<string> {
+  return attempt((auth) => verifyPasswordResetCode(auth, code));
+}
+
+export function setNewPassword(code: string, password: string): Promise<void> {
+  return attempt((auth) => confirmPasswordReset(auth, code, password));
+}
+
+/** For the link in a verification e-mail, whoever is signed in. */
+export function confirmEmail(code: string): Promise<void> {
+  return attempt(async (auth) => {
+    await applyActionCode(auth, code);
+    if (auth.currentUser !== null) await refreshMember();
+  });
+}
+
+/** Proves the password of the account that the Google e-mail belongs to, and joins the two. */
+export function signInAndLink(email: string, password: string, credential: AuthCredential): Promise<void> {
+  return attemptSteps(async (auth) => {
+    const { user } = await signInWithEmailAndPassword(auth, email, password);
+    await linkWithCredential(user, credential);
+  });
+}
+
+/** Call it in the click itself, on a page that has called `prepareGoogle`. */
+export function connectGoogle(): Promise<void> {
+  return attempt(async (auth) => {
+    await warmPopup(auth);
+    const { user } = await linkWithPopup(userOf(auth), googleProvider(), popupResolver);
+    announce(user);
+  });
+}
+
+export function addPassword(password: string): Promise<void> {
+  return attempt(async (auth) => {
+    const user = userOf(auth);
+    await linkWithCredential(user, EmailAuthProvider.credential(user.email ?? '', password));
+    announce(user);
+  });
+}
+
+export function disconnect(method: SignInMethod): Promise<void> {
+  return attempt(async (auth) => {
+    announce(await unlink(userOf(auth), method));
+  });
+}
+
+/** The name changes in the sign-in profile and in the user list. */
+export function rename(displayName: string): Promise<void> {
+  return attempt(async (auth) => {
+    const user = userOf(auth);
+    await updateProfile(user, { displayName });
+    await writeOwnRecord(user.uid, { email: user.email ?? '', displayName }, await user.getIdToken());
+    announce(user);
+  });
+}

@@ -1,0 +1,91 @@
+import { FirebaseError } from 'firebase/app';
+import {
+  GoogleAuthProvider,
+  createUserWithEmailAndPassword,
+  getAdditionalUserInfo,
+  sendEmailVerification,
+  signInWithEmailAndPassword,
+  signInWithPopup,
+  updateProfile,
+  type User,
+} from 'firebase/auth';
+import { maxNameLength } from '../../../model/account/account';
+import { OtherMethodError, codeOf } from './accountError';
+import { attempt, attemptSteps, openAuth } from './auth';
+import { popupResolver, warmPopup } from './popupHelper';
+import { writeOwnRecord } from './users';
+
+// The ways into an account. Load it lazily, like auth.
+
+export function signIn(email: string, password: string): Promise<void> {
+  return attempt(async (auth) => {
+    await signInWithEmailAndPassword(auth, email, password);
+  });
+}
+
+/** Opens the account, names it, enters it in the user list and sends the verification e-mail. */
+export function signUp(
+  account: { email: string; password: string; displayName: string },
+  language: string,
+): Promise<void> {
+  return attemptSteps(async (auth) => {
+    const { user } = await createUserWithEmailAndPassword(auth, account.email, account.password);
+    await nameAndEnter(user, account.displayName);
+    await sendVerificationTo(user, language).catch((error: unknown) => {
+      // The account page offers to send it again.
+      console.error('The verification e-mail could not be sent.', error);
+    });
+  });
+}
+
+/** `language` is the tongue of the e-mail (en, fr, de); its link leads to the account page in the end. */
+export async function sendVerificationTo(user: User, language: string): Promise<void> {
+  (await openAuth()).languageCode = language;
+  await sendEmailVerification(user, { url: `${window.location.origin}/my-account` });
+}
+
+/** The account stands already: whatever fails here is logged, and the next visit has its fallbacks. */
+async function nameAndEnter(user: User, displayName: string): Promise<void> {
+  try {
+    if (user.displayName !== displayName) await updateProfile(user, { displayName });
+    await writeOwnRecord(user.uid, { email: user.email ?? '', displayName }, await user.getIdToken());
+  } catch (error) {
+    console.error('The new account could not be entered in the user list.', error);
+  }
+}
+
+/** Call it in the click itself, on a page that has called `prepareGoogle`. */
+export function signInWithGoogle(): Promise<void> {
+  return attempt(async (auth) => {
+    await warmPopup(auth);
+    const result = await signInWithPopup(auth, googleProvider(), popupResolver).catch((error: unknown) => {
+      throw otherMethodOf(error) ?? error;
+    });
+    if (getAdditionalUserInfo(result)?.isNewUser !== true) return;
+    const name = result.user.displayName ?? result.user.email ?? '';
+    await nameAndEnter(result.user, name.slice(0, maxNameLength));
+  });
+}
+
+export function googleProvider(): GoogleAuthProvider {
+  const provider = new GoogleAuthProvider();
+  provider.setCustomParameters({ prompt: 'select_account' });
+  return provider;
+}
+
+function otherMethodOf(error: unknown): OtherMethodError | null {
+  if (!(error instanceof FirebaseError)) return null;
+  if (codeOf(error) !== 'account-exists-with-different-credential') return null;
+  const email = error.customData?.['email'];
+  const credential = GoogleAuthProvider.credentialFromError(error);
+  return typeof email === 'string' && credential ? new OtherMethodError(email, credential, error) : null;
+}
+
+/** For pages with a Google button. A failure is no news yet: the click itself will say so. */
+export async function prepareGoogle(): Promise<void> {
+  try {
+    await warmPopup(await openAuth());
+  } catch (error) {
+    console.warn('The sign-in window could not be prepared.', error);
+  }
+}

@@ -1,0 +1,40 @@
+import * as v from 'valibot';
+import { memberRequest } from '../rest';
+
+/** One member's entry in the user list. */
+export interface UserRecord {
+  email: string;
+  displayName: string;
+}
+
+const recordSchema = v.object({ email: v.string(), displayName: v.string() });
+
+/**
+ * Asks the user list for the member's own e-mail address: the rules refuse anything wider, and that too until the
+ * address is verified. The record under the member's own id wins over another one with the same address.
+ */
+export async function readOwnRecord(uid: string, email: string, token: string): Promise<UserRecord | null> {
+  const users = await memberRequest('users', {
+    token,
+    query: { orderBy: 'email', equalTo: email, limitToFirst: 1 },
+  });
+  const found = recordsIn(users);
+  const matched = found.find(([, record]) => record.email.toLowerCase() === email.toLowerCase());
+  if (matched === undefined) return null;
+  const [key, record] = matched;
+  if (key === uid) return record;
+  const own = v.safeParse(recordSchema, await memberRequest(`users/${uid}`, { token }));
+  return own.success ? own.output : record;
+}
+
+function recordsIn(users: unknown): [string, UserRecord][] {
+  if (typeof users !== 'object' || users === null) return [];
+  return Object.entries(users).flatMap(([key, value]) => {
+    const record = v.safeParse(recordSchema, value);
+    return record.success ? [[key, record.output] as [string, UserRecord]] : [];
+  });
+}
+
+export async function writeOwnRecord(uid: string, record: UserRecord, token: string): Promise<void> {
+  await memberRequest(`users/${uid}`, { token, method: 'PUT', body: record });
+}

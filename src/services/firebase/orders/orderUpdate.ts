@@ -1,0 +1,81 @@
+import { productsOf, programsOf } from '../../../model/catalogue/catalogueReader';
+import type { Item } from '../../../model/catalogue/item';
+import type { OrderDraft, OrderLine } from '../../../model/order/order';
+import { isFields } from '../../../model/untrusted';
+import { CatalogueChangedError } from './sendingError';
+
+/** The catalogue's raw nodes of an order's items, by their path (`products/cork-mat`). */
+export type CatalogueNodes = ReadonlyMap<string, unknown>;
+
+export const itemPathOf = ({ kind, id }: Pick<OrderLine, 'kind' | 'id'>): string => `${kind}s/${id}`;
+
+function itemsOf(nodes: CatalogueNodes): Item[] {
+  return [...nodes].flatMap(([path, node]): Item[] => {
+    const [kind, id = ''] = path.split('/');
+    return kind === 'programs' ? programsOf({ [id]: node }).rows : productsOf({ [id]: node }).rows;
+  });
+}
+
+const entriesOf = (node: unknown): [string, unknown][] =>
+  typeof node === 'object' && node !== null ? Object.entries(node) : [];
+
+const childOf = (node: unknown, key: string): unknown => entriesOf(node).find(([name]) => name === key)?.[1];
+
+const keyWhere = (list: unknown, field: string, value: string | undefined): string | undefined =>
+  entriesOf(list).find(([, entry]) => childOf(entry, field) === value)?.[0];
+
+/** Where the line's stock stands in the catalogue: of the product, or of the size under its colour. */
+function placeOf(line: OrderLine, node: unknown): string | undefined {
+  if (line.color === undefined) return itemPathOf(line);
+  const variations = childOf(node, 'variation');
+  const colour = keyWhere(variations, 'color', line.color);
+  if (colour === undefined) return undefined;
+  const size = keyWhere(childOf(childOf(variations, colour), 'size'), 'name', line.size);
+  return size && `${itemPathOf(line)}/variation/${colour}/size/${size}`;
+}
+
+interface Taken {
+  place: string;
+  /** Units that remain; undefined for a program, which has no stock. */
+  left: number | undefined;
+}
+
+function take(line: OrderLine, nodes: CatalogueNodes): Taken | undefined {
+  const node = nodes.get(itemPathOf(line));
+  if (!isFields(node)) return undefined;
+  const isAsSeen =
+    node.price === line.price && (node.discount ?? 0) === line.discount && node.name === line.name;
+  const place = line.kind === 'program' ? itemPathOf(line) : placeOf(line, node);
+  if (!isAsSeen || place === undefined) return undefined;
+  if (line.kind === 'program') return { place, left: undefined };
+  const stock = [...place.split('/').slice(2), 'stock'].reduce(childOf, node);
+  return typeof stock === 'number' && stock >= line.quantity
+    ? { place, left: stock - line.quantity }
+    : undefined;
+}
+
+/**
+ * One update for all of it: the order, each stock lowered by what is taken, and a mark per stock that names the order.
+ * A stock is written as the number that must remain, so that the rules refuse it when somebody bought meanwhile.
+ * Throws CatalogueChangedError when a line can no longer be had as the shopper saw it.
+ */
+export function orderUpdate(
+  path: string,
+  { lines, ...draft }: OrderDraft,
+  nodes: CatalogueNodes,
+  createdAt: unknown,
+): Record<string, unknown> {
+  const update: Record<string, unknown> = {};
+  const keyed: Record<string, OrderLine> = {};
+  for (const line of lines) {
+    const taken = take(line, nodes);
+    if (taken === undefined) throw new CatalogueChangedError(itemsOf(nodes));
+    const key = taken.place.replaceAll('/', ':');
+    keyed[key] = line;
+    if (taken.left === undefined) continue;
+    update[`${taken.place}/stock`] = taken.left;
+    update[`lastOrders/${key}`] = path;
+  }
+  update[path] = { ...draft, lines: keyed, status: 'placed', createdAt };
+  return update;
+}

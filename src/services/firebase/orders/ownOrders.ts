@@ -1,0 +1,21 @@
+import type { PlacedOrder } from '../../../model/order/order';
+import { holdConnection } from '../database';
+import { ordersOf } from './placedOrders';
+
+/** Follows a member's orders as the owner moves them on. The answer stops it and closes the connection. */
+export async function watchOrders(
+  uid: string,
+  onOrders: (orders: PlacedOrder[]) => void,
+  onProblem: (error: Error) => void,
+): Promise<() => void> {
+  const { database, library, release } = await holdConnection();
+  const stop = library.onValue(
+    library.ref(database, `orders/${uid}`),
+    (snapshot) => onOrders(ordersOf(snapshot.val())),
+    onProblem,
+  );
+  return () => {
+    stop();
+    release();
+  };
+}

@@ -1,0 +1,31 @@
+import type { Item } from '../../../model/catalogue/item';
+
+export type SendingProblem =
+  /** Nobody answered in time: it may or may not have arrived. */
+  | 'unanswered'
+  /** The rules said no, and not because it had arrived before. */
+  | 'refused'
+  /** Others were quicker, every time. */
+  | 'busy';
+
+export class SendingError extends Error {
+  readonly problem: SendingProblem;
+
+  constructor(problem: SendingProblem, cause?: unknown) {
+    super(`The database did not take it: ${problem}`, { cause });
+    this.name = 'SendingError';
+    this.problem = problem;
+  }
+}
+
+/** The catalogue no longer says what the shopper saw: another price, too little stock, or the item is gone. */
+export class CatalogueChangedError extends Error {
+  /** What the catalogue says now; items that are gone are missing. */
+  readonly items: Item[];
+
+  constructor(items: Item[]) {
+    super('The catalogue has changed since the order was looked over.');
+    this.name = 'CatalogueChangedError';
+    this.items = items;
+  }
+}

@@ -1,0 +1,76 @@
+import { Helmet } from 'react-helmet-async';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { brand } from '../../brand';
+import { env } from '../../env';
+import { languages, localeOf } from '../../languages';
+import { useLanguage } from '../useLanguage';
+
+export interface PageHeadProps {
+  title?: string;
+  /** What link previews call the page, where its title says too little on its own. */
+  linkTitle?: string;
+  /** What link previews take the page for. */
+  type?: 'website' | 'article' | 'product';
+  /** Stands behind the separator. */
+  template?: string;
+  description?: string;
+  /** Asks search engines to leave the page out. */
+  isHidden?: boolean;
+  /** The path this page is known by, when it has several. */
+  canonical?: string;
+  /** A picture for link previews. */
+  picture?: string;
+}
+
+const siteUrl = env.siteUrl.replace(/\/$/, '');
+
+/** English stands without the query; the other languages are asked for by it. */
+const addressIn = (path: string, language: string): string =>
+  `${siteUrl}${path}${language === 'en' ? '' : `?lng=${language}`}`;
+
+/** Writes the head through Helmet. */
+export function HelmetHead({
+  title = brand.name,
+  linkTitle = title,
+  type = 'website',
+  template,
+  description,
+  isHidden = false,
+  canonical,
+  picture = '/og.png',
+}: PageHeadProps) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const { pathname } = useLocation();
+  const path = canonical ?? pathname;
+  const about = description ?? t('head.description');
+  const fullTitle = `${title} | ${template ?? t('head.template')}`;
+  if (isHidden) {
+    return (
+      <Helmet>
+        <title>{fullTitle}</title>
+        <meta name="description" content={about} />
+        <meta name="robots" content="noindex" />
+      </Helmet>
+    );
+  }
+  return (
+    <Helmet>
+      <title>{fullTitle}</title>
+      <meta name="description" content={about} />
+      <link rel="canonical" href={addressIn(path, language)} />
+      {languages.map((code) => (
+        <link key={code} rel="alternate" hrefLang={localeOf(code)} href={addressIn(path, code)} />
+      ))}
+      <link rel="alternate" hrefLang="x-default" href={addressIn(path, 'en')} />
+      <meta property="og:title" content={linkTitle} />
+      <meta property="og:description" content={about} />
+      <meta property="og:url" content={addressIn(path, language)} />
+      <meta property="og:type" content={type} />
+      <meta property="og:site_name" content={brand.name} />
+      <meta property="og:image" content={new URL(picture, siteUrl).href} />
+      <meta name="twitter:card" content="summary_large_image" />
+    </Helmet>
+  );
+}

@@ -1,0 +1,56 @@
+import { lazy, useState, type ComponentType } from 'react';
+import { reloadOnce } from './reloadOnce';
+
+export interface LazyPage<Props> {
+  Page: ComponentType<Props>;
+  /** Fetches the page's code; the same promise however often it is asked for. */
+  preload: () => Promise<unknown>;
+  /** Whether the code is there. */
+  isReady: () => boolean;
+}
+
+/** Milliseconds a page's code may take; beyond it a reload is better than waiting. */
+const timeoutMs = 20_000;
+
+function inTime<T>(arrival: Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error('The code of a page does not arrive.')), timeoutMs);
+    arrival.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+}
+
+/** Splits a page off. A page whose code is already there renders at once, without a spinner in between. */
+export function lazyPage<Props extends object>(load: () => Promise<ComponentType<Props>>): LazyPage<Props> {
+  let ready: ComponentType<Props> | undefined;
+  let loading: Promise<ComponentType<Props>> | undefined;
+  const preload = (): Promise<ComponentType<Props>> =>
+    (loading ??= inTime(load()).then(
+      (page) => {
+        ready = page;
+        return page;
+      },
+      (error: unknown) => {
+        loading = undefined;
+        throw error;
+      },
+    ));
+  const later = () =>
+    lazy(() =>
+      preload()
+        .catch(reloadOnce)
+        .then(
+          (page) => ({ default: page }),
+          (error: unknown) => {
+            // React keeps what failed; with the next connection it is worth another try.
+            window.addEventListener('online', () => (Later = later()), { once: true });
+            throw error;
+          },
+        ),
+    );
+  let Later = later();
+  function Page(props: Props) {
+    const [Loaded] = useState<ComponentType<Props>>(() => ready ?? Later);
+    return <Loaded {...props} />;
+  }
+  return { Page, preload, isReady: () => ready !== undefined };
+}

@@ -1,0 +1,55 @@
+import { lazy, useEffect, useState, type ComponentType } from 'react';
+import { useTranslation } from 'react-i18next';
+import { reloadOnce } from './reloadOnce';
+import { showToast } from '../overlay/toasts';
+
+/** In place of a part whose code did not come: the page stays as it is, and the next step is offered. */
+function MissingPart() {
+  const { t } = useTranslation();
+  useEffect(() => {
+    if (!navigator.onLine) showToast({ style: 'warning', text: t('state.offline') });
+    else
+      showToast({
+        style: 'info',
+        text: t('crash.newVersion'),
+        undo: { label: t('crash.reload'), run: () => window.location.reload() },
+      });
+  }, [t]);
+  return null;
+}
+
+interface LazyPart<Props> {
+  Part: ComponentType<Props>;
+  /** Fetches the code ahead; whether it came shows when the part is drawn. */
+  preload: () => void;
+  /** Fetches the code ahead and says when it is there, or will not come. */
+  arrive: () => Promise<void>;
+}
+
+/** Splits off what is needed later than the page around it. A part that is gone never takes the page with it. */
+export function lazyPart<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  Missing: ComponentType<Props> = MissingPart,
+): LazyPart<Props> {
+  let ready: ComponentType<Props> | undefined;
+  const fetchPart = async (): Promise<ComponentType<Props>> => (ready = await load());
+  const Later = lazy<ComponentType<Props>>(async () => {
+    try {
+      return { default: await fetchPart().catch(reloadOnce) };
+    } catch (error) {
+      console.error('A part of the page could not be loaded.', error);
+      return { default: Missing };
+    }
+  });
+  /** A part whose code is already there is drawn at once. */
+  function Part(props: Props) {
+    const [Loaded] = useState<ComponentType<Props>>(() => ready ?? Later);
+    return <Loaded {...props} />;
+  }
+  const arrive = (): Promise<void> =>
+    fetchPart().then(
+      () => undefined,
+      () => undefined,
+    );
+  return { Part, arrive, preload: () => void arrive() };
+}

@@ -1,0 +1,32 @@
+import Modal from 'react-bootstrap/Modal';
+import '../../styles/overlays.scss';
+import './ConfirmDialog.scss';
+
+interface ConfirmDialogProps {
+  title: string;
+  text: string;
+  confirm: string;
+  cancel: string;
+  onConfirm: () => void;
+  onCancel: () => void;
+}
+
+/** Asks before something that concerns many things at once. Load it lazily: the dialog's code is large. */
+export function ConfirmDialog({ title, text, confirm, cancel, onConfirm, onCancel }: ConfirmDialogProps) {
+  return (
+    <Modal show centered onHide={onCancel} aria-label={title} className="confirm">
+      <Modal.Body>
+        <h2>{title}</h2>
+        <p>{text}</p>
+        <div className="go">
+          <button type="button" className="btn" onClick={onConfirm}>
+            {confirm}
+          </button>
+          <button type="button" className="btn line" onClick={onCancel}>
+            {cancel}
+          </button>
+        </div>
+      </Modal.Body>
+    </Modal>
+  );
+}

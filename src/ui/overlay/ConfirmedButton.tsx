@@ -1,0 +1,47 @@
+import { Suspense, useState } from 'react';
+import { lazyPart } from '../lazy/lazyPart';
+import './ConfirmedButton.scss';
+
+const { Part: ConfirmDialog, preload } = lazyPart(() =>
+  import('./ConfirmDialog').then((module) => module.ConfirmDialog),
+);
+
+interface ConfirmedButtonProps {
+  label: string;
+  title: string;
+  text: string;
+  confirm: string;
+  cancel: string;
+  onConfirm: () => void;
+}
+
+/** A quiet button for something large: it asks before it does it. */
+export function ConfirmedButton({ label, onConfirm, ...question }: ConfirmedButtonProps) {
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <>
+      <button
+        type="button"
+        className="link confirmed"
+        aria-haspopup="dialog"
+        onPointerEnter={preload}
+        onFocus={preload}
+        onClick={() => setAsking(true)}
+      >
+        {label}
+      </button>
+      {isAsking && (
+        <Suspense>
+          <ConfirmDialog
+            {...question}
+            onConfirm={() => {
+              setAsking(false);
+              onConfirm();
+            }}
+            onCancel={() => setAsking(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,95 @@
+import { existsSync } from 'node:fs';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { beforeAll, expect, test, vi } from 'vitest';
+import { App } from '../../../src/app/App';
+import { preparePage } from '../../../src/app/handover/preparePage';
+import { routes } from '../../../src/app/routes/routes';
+import { linkPreview } from '../../support/linkPreview';
+import { loadRealTexts, openShop, ready, type OpenShop } from '../../support/shopFixture';
+
+// Who is signed in is asked of a service that no test should wait for.
+vi.mock('../../../src/features/account/session/followMember', () => ({
+  followMember: (tell: (news: { account: { phase: 'guest' } }) => void) => {
+    tell({ account: { phase: 'guest' } });
+    return Promise.resolve(() => undefined);
+  },
+}));
+
+let shop: OpenShop;
+beforeAll(async () => {
+  await loadRealTexts();
+  shop = await openShop();
+  vi.stubGlobal('scrollTo', vi.fn<() => void>());
+  vi.stubGlobal('matchMedia', () => ({
+    matches: false,
+    addEventListener: vi.fn<() => void>(),
+    removeEventListener: vi.fn<() => void>(),
+  }));
+  for (const name of ['IntersectionObserver', 'ResizeObserver']) {
+    vi.stubGlobal(
+      name,
+      class {
+        observe = vi.fn<() => void>();
+        unobserve = vi.fn<() => void>();
+        disconnect = vi.fn<() => void>();
+      },
+    );
+  }
+});
+
+/** An address of the row: with a product's or a program's id where it wants one. */
+function addressOf(path: string): string {
+  const { product, program } = shop.store.getState();
+  if (path.startsWith('/blog/')) return '/blog/rewriting-a-habit';
+  if (path.startsWith('/wellness/')) return '/wellness/financial';
+  const item = path.startsWith('/product') ? product.products[0] : program.programs[0];
+  return path.replace(/:\w+/, item?.id ?? 'none');
+}
+
+async function drawAddress(address: string): Promise<void> {
+  window.history.replaceState(null, '', address);
+  await preparePage(address, false);
+  const catalogue = { status: () => ready, subscribe: () => () => undefined, read: () => Promise.resolve() };
+  await act(async () => {
+    render(<App store={shop.store} catalogue={catalogue} />);
+    await Promise.resolve();
+  });
+}
+
+test.each(routes.map(({ path }) => path))(
+  '%s is drawn in its frame, with one heading and a title',
+  async (path) => {
+    await drawAddress(addressOf(path));
+    expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
+    expect(screen.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
+    await waitFor(() => expect(document.title).toMatch(/^\S.* \| (Eightwell|Product Page)$/));
+  },
+);
+
+test('an address that no row has is not found, inside the frame', async () => {
+  await drawAddress('/there-is-no-such-page');
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('This page does not exist');
+  expect(screen.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
+  await waitFor(() => expect(document.title).toBe('Not found | Product Page'));
+});
+
+test('an article is one where a link to it is previewed', async () => {
+  await drawAddress('/blog/rewriting-a-habit');
+  await waitFor(() => expect(linkPreview('type')).toBe('article'));
+});
+
+test('no path stands twice', () => {
+  expect(new Set(routes.map(({ path }) => path)).size).toBe(routes.length);
+});
+
+test.each(['shop', 'program', 'gadgets', 'food', 'beauty', 'category', 'blog', 'kitchen'])(
+  'links to %s show a picture of its own',
+  (head) => {
+    const pictures = routes.filter((row) => row.head === head).map(({ picture }) => picture);
+    expect(pictures).not.toEqual([]);
+    for (const picture of pictures) {
+      expect(picture).toMatch(/^\/pictures\/og\//);
+      expect(existsSync(`public${picture}`)).toBe(true);
+    }
+  },
+);

@@ -1,0 +1,100 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createCatalogueReader } from '../../../src/app/store/startup';
+import { itemAdded } from '../../../src/model/cart/cartSlice';
+import { product, program } from '../../support/samples';
+import { openShop } from '../../support/shopFixture';
+
+const nodes = new Map<string, () => Promise<Response>>();
+const has = (node: string, value: unknown, status = 200) =>
+  nodes.set(node, () => Promise.resolve(Response.json(value, { status })));
+
+beforeEach(() => {
+  nodes.clear();
+  vi.stubGlobal('fetch', (address: string) => {
+    const node = /\/(\w+)\.json/.exec(address)?.[1] ?? '';
+    return nodes.get(node)?.() ?? Promise.reject(new TypeError(`No answer for ${address}`));
+  });
+  for (const method of ['info', 'error'] as const)
+    vi.spyOn(console, method).mockImplementation(() => undefined);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+async function start(restored: Promise<void> = Promise.resolve()) {
+  const shop = await openShop('empty');
+  return { ...shop, reader: createCatalogueReader(shop.store, restored) };
+}
+
+describe('the start', () => {
+  test('puts both nodes whole into the store, normalised', async () => {
+    has('programs', { calm: { name: 'Calm', price: '49' } });
+    has('products', [null, { id: 'mat', name: 'Mat', price: 25, category: 'Equipment' }]);
+    const { store, reader } = await start();
+    expect(reader.status().phase).toBe('loading');
+    await reader.read();
+    expect(store.getState().program.programs).toMatchObject([{ id: 'calm', price: 49 }]);
+    expect(store.getState().product.products).toMatchObject([{ id: 'mat', category: ['Equipment'] }]);
+    expect(reader.status().phase).toBe('ready');
+  });
+  test('logs where a node is missing', async () => {
+    has('programs', null);
+    has('products', [{ id: 'mat', name: 'Mat', price: 25 }]);
+    const { reader } = await start();
+    await reader.read();
+    expect(console.info).toHaveBeenCalledExactlyOnceWith('No data found in the node.', 'programs');
+    expect(reader.status().phase).toBe('ready');
+  });
+  test('logs how many rows could not be used', async () => {
+    has('programs', [program(), { id: 'bad' }, 5]);
+    has('products', [product()]);
+    const { reader } = await start();
+    await reader.read();
+    expect(console.info).toHaveBeenCalledWith('2 rows of programs could not be used and were left out.');
+  });
+  test('waits for the saved state before it puts anything into the store', async () => {
+    has('programs', [program()]);
+    has('products', [product()]);
+    let finish: () => void = () => undefined;
+    const restored = new Promise<void>((resolve) => {
+      finish = resolve;
+    });
+    const { store, reader } = await start(restored);
+    const reading = reader.read();
+    await vi.waitFor(() => expect(store.getState().product.products).toEqual([]));
+    finish();
+    await reading;
+    expect(store.getState().product.products).toHaveLength(1);
+  });
+  test('brings the cart to today’s prices', async () => {
+    has('programs', []);
+    has('products', [product({ price: 30 })]);
+    const { store, reader } = await start();
+    store.dispatch(itemAdded(product({ price: 25 })));
+    await reader.read();
+    expect(store.getState().cart).toMatchObject([{ id: 'mat', price: 30, quantity: 1 }]);
+  });
+});
+
+describe('a read that fails', () => {
+  test('is logged, says why, leaves what was saved, and works again on Retry', async () => {
+    has('programs', { error: 'Permission denied' }, 401);
+    has('products', [product()]);
+    const { store, reader } = await start();
+    const heard = vi.fn<() => void>();
+    reader.subscribe(heard);
+    store.dispatch(itemAdded(product()));
+    await reader.read();
+    expect(console.error).toHaveBeenCalledWith('Reading the catalogue failed.', expect.any(Error));
+    expect(reader.status()).toMatchObject({ phase: 'failed', problem: 'permission_denied' });
+    expect(store.getState().cart).toHaveLength(1);
+
+    has('programs', [program()]);
+    reader.status().retry();
+    expect(reader.status().phase).toBe('loading');
+    await vi.waitFor(() => expect(reader.status().phase).toBe('ready'));
+    expect(store.getState().program.programs).toHaveLength(1);
+    expect(heard).toHaveBeenCalledTimes(3);
+  });
+});

@@ -1,0 +1,143 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createShop } from '../../../src/app/store/store';
+import type { ToastRule } from '../../../src/app/store/toastRules';
+import { itemAdded } from '../../../src/model/cart/cartSlice';
+import { currencies, currencyChosen } from '../../../src/model/money/currencySlice';
+import type { Restored } from '../../../src/model/saved/savedState';
+import { itemWished } from '../../../src/model/cart/wishlistSlice';
+import { savedShopKey, type TextStorage } from '../../../src/services/storage/savedShop';
+import { memoryStorage } from '../../services/storage/memoryStorage';
+import { line, product, saved } from '../../support/samples';
+
+const open = (storage: TextStorage, read?: () => Restored | Promise<Restored>) => {
+  const toasts: ToastRule[] = [];
+  const onUnwritable = vi.fn<() => void>();
+  const shop = createShop({
+    storage,
+    onUnwritable,
+    showToast: (rule) => void toasts.push(rule),
+    ...(read && { read }),
+  });
+  return { ...shop, toasts, onUnwritable };
+};
+
+/** What a later visit would find. */
+const savedIn = (storage: TextStorage): Map<string, unknown> => {
+  const parts = JSON.parse(storage.getItem(savedShopKey) ?? '{}') as Record<string, string>;
+  return new Map(Object.entries(parts).map(([part, text]) => [part, JSON.parse(text)]));
+};
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+describe('the store', () => {
+  test('saves under its fixed key at version 1.1, and a later visit finds it', async () => {
+    const storage = memoryStorage();
+    const first = open(storage);
+    await first.restored;
+    first.store.dispatch(itemAdded(product(), {}, 2));
+    first.store.dispatch(currencyChosen('EUR'));
+    await vi.runAllTimersAsync();
+    expect(savedShopKey).toBe('persist:eightwell');
+    expect(savedIn(storage).get('_persist')).toMatchObject({ version: 1.1 });
+
+    const second = open(storage);
+    await second.restored;
+    expect(second.store.getState()).toEqual(first.store.getState());
+    expect(second.store.getState().cart).toMatchObject([{ id: 'mat', quantity: 2 }]);
+  });
+  test('restores without a word', async () => {
+    const cart = JSON.stringify([line()]);
+    const { restored, toasts, store } = open(memoryStorage({ [savedShopKey]: JSON.stringify({ cart }) }));
+    await restored;
+    expect(store.getState().cart).toEqual([line()]);
+    expect(toasts).toEqual([]);
+  });
+  test('announces what happens in it', async () => {
+    const { restored, toasts, store } = open(memoryStorage());
+    await restored;
+    store.dispatch(itemAdded(product()));
+    expect(toasts).toMatchObject([{ style: 'success', text: 'toast.cartAdded' }]);
+  });
+  test('works where nothing can be saved, and says so once', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const { restored, store, onUnwritable } = open(memoryStorage({}, 0));
+    await restored;
+    store.dispatch(itemAdded(product()));
+    await vi.runAllTimersAsync();
+    store.dispatch(itemAdded(product()));
+    await vi.runAllTimersAsync();
+    expect(store.getState().cart).toMatchObject([{ quantity: 2 }]);
+    expect(onUnwritable).toHaveBeenCalledOnce();
+  });
+});
+
+describe('a saved state that is slow to come', () => {
+  const parts = {
+    cart: [line({ id: 'cup', cartItemId: 'cup-1' }), line({ quantity: 3 })],
+    wishlist: [saved({ id: 'cup' })],
+    compare: [saved()],
+    currency: currencies.INR,
+  };
+  const openSlowly = (storage: TextStorage) => {
+    let arrive: (restored: Restored) => void = () => undefined;
+    const reading = new Promise<Restored>((resolve) => {
+      arrive = resolve;
+    });
+    const shop = open(storage, () => reading);
+    let hasStarted = false;
+    void shop.restored.then(() => {
+      hasStarted = true;
+    });
+    return { ...shop, hasStarted: () => hasStarted, arrive: () => arrive({ parts, wasRepaired: false }) };
+  };
+  const earlier = JSON.stringify({ cart: JSON.stringify(parts.cart) });
+
+  test('is waited for five seconds', async () => {
+    const { hasStarted } = openSlowly(memoryStorage());
+    await vi.advanceTimersByTimeAsync(4999);
+    expect(hasStarted()).toBe(false);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(hasStarted()).toBe(true);
+  });
+  test('is never overwritten by the empty cart', async () => {
+    const storage = memoryStorage({ [savedShopKey]: earlier });
+    const { store } = openSlowly(storage);
+    await vi.advanceTimersByTimeAsync(5000);
+    store.dispatch(itemAdded(product({ id: 'tea' })));
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(storage.getItem(savedShopKey)).toBe(earlier);
+  });
+  test('is merged with what was added meanwhile when it comes, and saved', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const storage = memoryStorage({ [savedShopKey]: earlier });
+    const { store, arrive } = openSlowly(storage);
+    await vi.advanceTimersByTimeAsync(5000);
+    store.dispatch(itemAdded(product()));
+    store.dispatch(itemWished(product({ id: 'tea' })));
+    arrive();
+    await vi.runAllTimersAsync();
+    const { cart, wishlist, compare, currency } = store.getState();
+    expect(cart.map(({ id, quantity }) => [id, quantity])).toEqual([
+      ['cup', 1],
+      ['mat', 4],
+    ]);
+    expect(wishlist.map(({ id }) => id)).toEqual(['cup', 'tea']);
+    expect(compare.map(({ id }) => id)).toEqual(['mat']);
+    expect(currency).toEqual(currencies.INR);
+    expect(savedIn(storage).get('cart')).toEqual(cart);
+    expect(savedIn(storage).get('currency')).toEqual(currencies.INR);
+  });
+  test('does not take back a currency that was chosen meanwhile', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { store, arrive } = openSlowly(memoryStorage());
+    await vi.advanceTimersByTimeAsync(5000);
+    store.dispatch(currencyChosen('EUR'));
+    arrive();
+    await vi.runAllTimersAsync();
+    expect(store.getState().currency.currencyName).toBe('EUR');
+  });
+});

@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest';
+import english from '../../../public/locales/en/common.json';
+import { toastFor } from '../../../src/app/store/toastRules';
+import {
+  cartCleared,
+  itemAdded,
+  lineDecremented,
+  lineRemoved,
+  quantityTyped,
+} from '../../../src/model/cart/cartSlice';
+import { itemCompared, itemUncompared } from '../../../src/model/cart/compareSlice';
+import { currencyChosen } from '../../../src/model/money/currencySlice';
+import { shopReducer, type ShopState } from '../../../src/model/shopState';
+import { itemUnwished, itemWished, wishlistCleared } from '../../../src/model/cart/wishlistSlice';
+import { line, product, program, saved } from '../../support/samples';
+
+const start = shopReducer(undefined, { type: 'start' });
+const full: ShopState = {
+  ...start,
+  cart: [line({ quantity: 2 }), line({ cartItemId: 'line-2', id: 'cup' })],
+  wishlist: [saved(), saved({ id: 'cup' })],
+  compare: [saved(), saved({ id: 'cup' })],
+};
+
+type Action = Parameters<typeof shopReducer>[1];
+const ruleFor = (action: Action, before = full) => toastFor(action, before, shopReducer(before, action));
+
+/** The text a shopper reads in English. */
+const texts = new Map(Object.entries(english.toast).map(([name, text]) => [`toast.${name}`, text]));
+const spoken = (action: Action, before = full): [string | undefined, string | undefined] => {
+  const rule = ruleFor(action, before);
+  return [texts.get(rule?.text ?? ''), rule?.style];
+};
+
+describe('the messages of the specification, word for word', () => {
+  test.each<[string, Action, string, string]>([
+    ['cart add', itemAdded(product()), 'Added To Cart', 'success'],
+    ['cart remove', lineRemoved('line-1'), 'Removed From Cart', 'error'],
+    ['cart emptied', cartCleared(), 'Removed From Cart', 'error'],
+    ['cart decrement', lineDecremented('line-1'), 'Item Decremented From Cart', 'warning'],
+    ['cart decrement of the last unit', lineDecremented('line-2'), 'Item Decremented From Cart', 'warning'],
+    ['compare add', itemCompared(program()), 'Added To compare', 'default'],
+    ['compare add of what is compared', itemCompared(product()), 'Added To compare', 'default'],
+    ['compare remove', itemUncompared(product()), 'Removed From Compare', 'default'],
+    ['wishlist add', itemWished(program()), 'Added To wishlist', 'default'],
+    ['wishlist duplicate', itemWished(product()), 'Product already in wishlist', 'info'],
+    ['wishlist remove', itemUnwished(product()), 'Removed From Wishlist', 'default'],
+    ['wishlist emptied', wishlistCleared(), 'Removed From Wishlist', 'default'],
+  ])('%s', (_, action, text, style) => {
+    expect(spoken(action)).toEqual([text, style]);
+  });
+  test('an add that the stock does not allow says so', () => {
+    const before = { ...start, cart: [line({ quantity: 10 })] };
+    expect(spoken(itemAdded(product({ stock: 10 })), before)).toEqual([
+      'No more of this is in stock',
+      'info',
+    ]);
+    expect(spoken(itemAdded(product({ stock: 0 })), start)[1]).toBe('info');
+  });
+  test.each([currencyChosen('EUR'), quantityTyped({ cartItemId: 'line-1', quantity: 3, limit: 9 })])(
+    '$type says nothing',
+    (action) => {
+      expect(ruleFor(action)).toBeUndefined();
+    },
+  );
+});
+
+describe('a removal can be taken back', () => {
+  test.each<[string, Action]>([
+    ['a line', lineRemoved('line-1')],
+    ['the last line', lineRemoved('line-2')],
+    ['the last unit of a line', lineDecremented('line-2')],
+    ['the whole cart', cartCleared()],
+    ['a wish', itemUnwished({ kind: 'product', id: 'mat' })],
+    ['the whole wishlist', wishlistCleared()],
+    ['a column', itemUncompared({ kind: 'product', id: 'cup' })],
+  ])('%s returns to its place', (_, action) => {
+    const undo = ruleFor(action)?.undo;
+    const removed = shopReducer(full, action);
+    expect(removed).not.toEqual(full);
+    expect(undo && shopReducer(removed, undo)).toEqual(full);
+  });
+  test('the wishlist without losing what was wished since', () => {
+    const undo = ruleFor(wishlistCleared())?.undo;
+    const since = [wishlistCleared(), itemWished(product({ id: 'tea' })), itemWished(product({ id: 'cup' }))];
+    const after = [...since, ...(undo ? [undo] : [])].reduce(shopReducer, full);
+    expect(after.wishlist.map(({ id }) => id)).toEqual(['mat', 'cup', 'tea']);
+  });
+  test('one unit of several is taken back with the plus sign, not with the toast', () => {
+    expect(ruleFor(lineDecremented('line-1'))?.undo).toBeUndefined();
+  });
+});

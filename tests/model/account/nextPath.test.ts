@@ -1,0 +1,37 @@
+import { assert, constantFrom, property, string, tuple, webUrl } from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { safeNextPath } from '../../../src/model/account/nextPath';
+
+describe('the page to return to', () => {
+  it.each(['/cart', '/checkout?step=2#pay', '/program/p1', '/my-account'])('may be %s', (path) => {
+    expect(safeNextPath(path)).toBe(path);
+  });
+  it.each([
+    null,
+    '',
+    'cart',
+    '//evil.example',
+    '/\\evil.example',
+    '/\t/evil.example',
+    '/\n/evil.example',
+    '/./\\evil.example',
+    '/..//evil.example',
+    'https://evil.example/cart',
+    'javascript:alert(1)',
+    ' /cart',
+    '/login?next=/cart',
+    '/Login-Register',
+  ])('is never %j', (path) => {
+    expect(safeNextPath(path)).toBe('/');
+  });
+  it('always stays on this origin', () => {
+    const wild = tuple(constantFrom('', '/', '//', '/\\', '/\t', '/.', '/..'), string());
+    assert(
+      property(wild, ([start, rest]) => {
+        const target = new URL(safeNextPath(start + rest), 'https://eightwell.example');
+        return target.origin === 'https://eightwell.example';
+      }),
+    );
+    assert(property(webUrl(), (url) => safeNextPath(url) === '/'));
+  });
+});

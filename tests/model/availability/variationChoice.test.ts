@@ -1,0 +1,97 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { findSize, stockOf } from '../../../src/model/catalogue/item';
+import {
+  choiceText,
+  colorOptions,
+  isChosen,
+  sizeOptions,
+  startingChoice,
+  withColor,
+  withSize,
+} from '../../../src/model/availability/variationChoice';
+import { product, program, variation } from '../../support/samples';
+
+const tee = product({
+  variation: [
+    variation('Night', { S: 0 }),
+    variation('Fern', { S: 2, M: 0 }),
+    variation('Plum', { M: 5, L: 1 }),
+    variation('Sand', { 'One size': 3 }),
+  ],
+});
+const fernS = { selectedProductColor: 'Fern', selectedProductSize: 'S' };
+
+describe('what a shopper starts with', () => {
+  test('is nothing where there is nothing to choose', () => {
+    expect(startingChoice(product(), { color: 'Fern' })).toEqual({});
+    expect(startingChoice(program(), {})).toEqual({});
+  });
+  test('is the first colour in stock, without a size', () => {
+    expect(startingChoice(tee, {})).toEqual({ selectedProductColor: 'Fern' });
+  });
+  test('is what the address asks for where it exists', () => {
+    expect(startingChoice(tee, { color: 'Fern', size: 'S' })).toEqual(fernS);
+    expect(startingChoice(tee, { color: 'Night', size: 'XXL' })).toEqual({
+      selectedProductColor: 'Night',
+      selectedProductSize: 'S',
+    });
+    expect(startingChoice(tee, { color: '__proto__', size: 'S' })).toEqual(fernS);
+  });
+  test('has the size where there is only one', () => {
+    expect(startingChoice(tee, { color: 'Sand' }).selectedProductSize).toBe('One size');
+  });
+});
+
+describe('another colour', () => {
+  test('keeps the size that it has in stock', () => {
+    const plumM = { selectedProductColor: 'Plum', selectedProductSize: 'M' };
+    expect(withColor(tee, { ...plumM, selectedProductSize: 'S' }, 'Fern')).toEqual(fernS);
+    expect(withColor(tee, plumM, 'Fern')).toEqual({ selectedProductColor: 'Fern' });
+  });
+  test('that does not exist changes nothing', () => {
+    expect(withColor(tee, fernS, 'Sky')).toBe(fernS);
+  });
+});
+
+test('another size is taken where the colour has it, and refused where not', () => {
+  expect(withSize(tee, fernS, 'M').selectedProductSize).toBe('M');
+  expect(withSize(tee, fernS, 'L')).toBe(fernS);
+});
+
+test('options say what is free, sold out, or not made', () => {
+  expect(colorOptions(tee).map(({ state }) => state)).toEqual(['soldOut', 'free', 'free', 'free']);
+  expect(Object.fromEntries(sizeOptions(tee, fernS).map(({ name, state }) => [name, state]))).toEqual({
+    S: 'free',
+    M: 'soldOut',
+    L: 'impossible',
+    'One size': 'impossible',
+  });
+});
+
+test('a choice reads as its words', () => {
+  expect(choiceText(fernS)).toBe('Fern, S');
+  expect(choiceText({})).toBe('');
+});
+
+test('no sequence of clicks on free options leads to an impossible combination', () => {
+  const clicks = fc.array(fc.tuple(fc.constantFrom('color', 'size'), fc.nat(9)), { maxLength: 12 });
+  fc.assert(
+    fc.property(clicks, (steps) => {
+      let choice = startingChoice(tee, {});
+      for (const [field, index] of steps) {
+        const options = (field === 'color' ? colorOptions(tee) : sizeOptions(tee, choice)).filter(
+          ({ state }) => state === 'free',
+        );
+        const option = options[index % options.length];
+        if (option) {
+          choice =
+            field === 'color' ? withColor(tee, choice, option.name) : withSize(tee, choice, option.name);
+        }
+        const { selectedProductSize: size } = choice;
+        expect(size === undefined || findSize(tee, choice) !== undefined).toBe(true);
+        expect(isChosen(tee, choice) && stockOf(tee, choice) === 0).toBe(false);
+      }
+    }),
+  );
+});

@@ -1,0 +1,128 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  clampQuantity,
+  countUnits,
+  decrementLine,
+  isSameLine,
+  lineOf,
+  mergeLine,
+  quantityInCart,
+  unitsOfItem,
+} from '../../../src/model/cart/cart';
+import { line, product, program } from '../../support/samples';
+
+const fern = (size: string, quantity = 1) =>
+  line({ cartItemId: `fern-${size}`, selectedProductColor: 'Fern', selectedProductSize: size, quantity });
+
+describe('adding to the cart', () => {
+  test('merges by id and kind, and keeps the line it found', () => {
+    const lines = mergeLine([line({ quantity: 2 })], line({ cartItemId: 'new', quantity: 3 }));
+    expect(lines).toEqual([line({ quantity: 5 })]);
+  });
+  test('keeps a program apart from a product with the same id', () => {
+    expect(mergeLine([line()], line({ kind: 'program', cartItemId: 'other' }))).toHaveLength(2);
+  });
+  test('merges a variation only where colour and size both match', () => {
+    expect(mergeLine([fern('S')], fern('S'))).toEqual([fern('S', 2)]);
+    expect(mergeLine([fern('S')], fern('M'))).toHaveLength(2);
+    expect(mergeLine([fern('S')], { ...fern('S'), selectedProductColor: 'Plum' })).toHaveLength(2);
+    expect(mergeLine([line()], fern('S'))).toHaveLength(2);
+  });
+  test('stops at the stock, and at 99', () => {
+    expect(mergeLine([line({ quantity: 3 })], line({ quantity: 4 }), 5)[0]?.quantity).toBe(5);
+    expect(mergeLine([], line({ quantity: 500 }))[0]?.quantity).toBe(99);
+  });
+  test('never takes units away, even when the stock has shrunk', () => {
+    expect(mergeLine([line({ quantity: 8 })], line(), 5)[0]?.quantity).toBe(8);
+  });
+  test('leaves no two lines of the same thing, and loses no unit below the limit', () => {
+    const adds = fc.array(
+      fc.record({
+        id: fc.constantFrom('a', 'b'),
+        kind: fc.constantFrom('product' as const, 'program' as const),
+        selectedProductSize: fc.constantFrom(undefined, 'S', 'M'),
+        quantity: fc.integer({ min: 1, max: 4 }),
+      }),
+      { maxLength: 12 },
+    );
+    fc.assert(
+      fc.property(adds, (list) => {
+        const added = list.map((changes, index) => line({ ...changes, cartItemId: String(index) }));
+        const lines = added.reduce((all, next) => mergeLine(all, next), [line({ id: 'first' })]);
+        expect(countUnits(lines)).toBe(1 + countUnits(added));
+        for (const one of lines) expect(lines.filter((other) => isSameLine(one, other))).toEqual([one]);
+      }),
+    );
+  });
+});
+
+describe('a quantity', () => {
+  test.each([
+    [0, 1],
+    [-4, 1],
+    [2.9, 2],
+    [Number.NaN, 1],
+    [Number.POSITIVE_INFINITY, 99],
+    [1e9, 99],
+  ])('of %d becomes %d', (asked, given) => {
+    expect(clampQuantity(asked)).toBe(given);
+  });
+  test('is a whole number from 1 to the limit, whatever is asked', () => {
+    fc.assert(
+      fc.property(fc.double(), fc.integer({ min: 1, max: 200 }), (asked, limit) => {
+        const quantity = clampQuantity(asked, limit);
+        expect(Number.isInteger(quantity)).toBe(true);
+        expect(quantity).toBeGreaterThanOrEqual(1);
+        expect(quantity).toBeLessThanOrEqual(Math.min(99, limit));
+      }),
+    );
+  });
+});
+
+describe('taking one away', () => {
+  test('lowers the line by one and leaves the others', () => {
+    expect(decrementLine([line({ quantity: 2 }), fern('S')], 'line-1')).toEqual([line(), fern('S')]);
+  });
+  test('removes a line of one', () => {
+    expect(decrementLine([line(), fern('S')], 'line-1')).toEqual([fern('S')]);
+  });
+  test('of a line that is not there changes nothing', () => {
+    expect(decrementLine([line()], 'gone')).toEqual([line()]);
+  });
+});
+
+describe('looking up a quantity', () => {
+  const lines = [line({ quantity: 2 }), fern('S', 3), fern('M', 4), line({ kind: 'program', quantity: 7 })];
+  test('matches by id, and by colour and size too where there are variations', () => {
+    expect(quantityInCart(lines, { kind: 'product', id: 'mat' })).toBe(2);
+    expect(quantityInCart(lines, fern('M'))).toBe(4);
+    expect(quantityInCart(lines, fern('XL'))).toBe(0);
+    expect(quantityInCart(lines, { kind: 'program', id: 'mat' })).toBe(7);
+  });
+  test('of an item counts all its colours and sizes', () => {
+    expect(unitsOfItem(lines, { kind: 'product', id: 'mat' })).toBe(9);
+    expect(countUnits(lines)).toBe(16);
+  });
+});
+
+describe('a new line', () => {
+  test('holds what the catalogue says, and the choice', () => {
+    const item = product({ name: 'Cork mat', price: 48, discount: 10, image: ['/a.svg'] });
+    expect(lineOf(item, { selectedProductColor: 'Fern', selectedProductSize: 'M' }, 2, 'id-1')).toEqual({
+      cartItemId: 'id-1',
+      kind: 'product',
+      id: 'mat',
+      name: 'Cork mat',
+      price: 48,
+      discount: 10,
+      image: ['/a.svg'],
+      quantity: 2,
+      selectedProductColor: 'Fern',
+      selectedProductSize: 'M',
+    });
+  });
+  test('has no colour and no size where none was chosen', () => {
+    expect(lineOf(program(), {}, 1, 'id-1')).not.toHaveProperty('selectedProductColor');
+  });
+});

@@ -1,0 +1,157 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { productsOf, programsOf } from '../../../src/model/catalogue/catalogueReader';
+import { totalOf } from '../../../src/model/money/pricing';
+import { readSeed } from '../../../local/seed/readSeed';
+
+const row = { id: 'mat', name: 'Mat', price: 25 };
+const first = (fields: object) => productsOf([{ ...row, ...fields }]).rows[0];
+
+describe('a node of the catalogue', () => {
+  test('may be a list with holes', () => {
+    const { rows, dropped } = productsOf([null, row, undefined, null, { ...row, id: 'cup' }]);
+    expect(rows.map(({ id }) => id)).toEqual(['mat', 'cup']);
+    expect(dropped).toBe(0);
+  });
+  test('may be a map, whose keys stand in for missing ids', () => {
+    const { rows } = productsOf({ mat: { name: 'Mat', price: 25 }, 7: { name: 'Cup', price: 5 } });
+    expect(rows.map(({ id }) => id).toSorted()).toEqual(['7', 'mat']);
+  });
+  test('may have numbers as ids', () => {
+    expect(productsOf([{ ...row, id: 17 }]).rows[0]?.id).toBe('17');
+  });
+  test.each([null, undefined, 5, 'text', true, []])('that is %j has no rows', (node) => {
+    expect(productsOf(node).rows).toEqual([]);
+  });
+  test.each([
+    ['no name', { ...row, name: ' ' }],
+    ['no price', { id: 'mat', name: 'Mat' }],
+    ['a price that is no number', { ...row, price: 'cheap' }],
+    ['a price below nothing', { ...row, price: -1 }],
+    ['an endless price', { ...row, price: '1e999' }],
+    ['a price that no sum can hold', { ...row, price: 1e300 }],
+    ['an id that cannot stand in an address', { ...row, id: '../x' }],
+    ['an id every object has', { ...row, id: 'constructor' }],
+    ['no fields', 'Mat'],
+    ['a list for fields', [row]],
+  ])('drops and counts a row with %s', (_, bad) => {
+    expect(productsOf([bad, { ...row, id: 'cup' }])).toMatchObject({ rows: [{ id: 'cup' }], dropped: 1 });
+  });
+  test('drops the id __proto__, and no object learns anything from it', () => {
+    const node: unknown = JSON.parse(
+      '{"__proto__":{"name":"Evil","price":1},"x":{"id":"__proto__","name":"Evil","price":1}}',
+    );
+    expect(productsOf(node)).toEqual({ rows: [], dropped: 2 });
+    expect({}).not.toHaveProperty('name');
+  });
+  test('counts a second row with the same id as dropped', () => {
+    expect(productsOf([row, { ...row, name: 'Other' }])).toMatchObject({
+      rows: [{ name: 'Mat' }],
+      dropped: 1,
+    });
+  });
+});
+
+describe('a row', () => {
+  test('with nothing but id, name and price is whole', () => {
+    expect(first({})).toEqual({
+      kind: 'product',
+      id: 'mat',
+      name: 'Mat',
+      price: 25,
+      discount: 0,
+      new: false,
+      type: '',
+      stock: 0,
+      category: [],
+      tag: [],
+      image: [],
+      dimensions: [],
+      variation: [],
+      details: [],
+      summary: '',
+      description: '',
+    });
+  });
+  test('may have its numbers written as text', () => {
+    expect(first({ price: '12.45', discount: '10', stock: '3' })).toMatchObject({
+      price: 12.45,
+      discount: 10,
+      stock: 3,
+    });
+  });
+  test('may have its category as text, list or map, with holes', () => {
+    expect(first({ category: 'Sleep' })?.category).toEqual(['Sleep']);
+    expect(first({ category: ['Sleep', null, 3, ''] })?.category).toEqual(['Sleep']);
+    expect(first({ category: { a: 'Sleep', b: 'Beauty' } })?.category).toEqual(['Sleep', 'Beauty']);
+  });
+  test('keeps its discount within 0 and 100, its stock whole', () => {
+    expect(first({ discount: 140, stock: 2.9 })).toMatchObject({ discount: 100, stock: 2 });
+    expect(first({ discount: -5, stock: -3 })).toMatchObject({ discount: 0, stock: 0 });
+  });
+  test('takes pictures from its own site or over https alone', () => {
+    const image = [
+      '/a.svg',
+      'https://x.example/b.jpg',
+      'http://x/c',
+      '//x/d',
+      'javascript:alert(1)',
+      'data:x',
+    ];
+    expect(first({ image })?.image).toEqual(['/a.svg', 'https://x.example/b.jpg']);
+    expect(first({ image: '/only.svg' })?.image).toEqual(['/only.svg']);
+  });
+  test('keeps the variations that have a colour, and the sizes that have a name', () => {
+    const variation = [
+      { color: 'Fern', swatch: '#00ff00', size: [{ name: 'S', stock: '4' }, { stock: 2 }, null] },
+      { swatch: '#000000' },
+      { color: 'Plum', swatch: 'red;}', size: { a: { name: 'M' } } },
+    ];
+    expect(first({ variation })?.variation).toEqual([
+      { color: 'Fern', swatch: '#00ff00', image: [], size: [{ name: 'S', stock: 4 }] },
+      { color: 'Plum', swatch: '', image: [], size: [{ name: 'M', stock: 0 }] },
+    ]);
+  });
+  test('has the allergens and diets of a meal in small letters, each once', () => {
+    const meal = { allergens: ['Gluten', ' tree Nuts ', 'gluten', ' '], diet: 'Vegan' };
+    expect(first({ meal })?.meal).toMatchObject({ allergens: ['gluten', 'tree nuts'], diet: ['vegan'] });
+  });
+  test('of a program has six weeks and its standard level unless it says otherwise', () => {
+    expect(programsOf([row]).rows[0]).toMatchObject({ kind: 'program', weeks: 6, level: 'standard' });
+  });
+});
+
+test('the sample catalogue loses nothing', () => {
+  const { products, programs } = readSeed();
+  expect(productsOf(products).dropped).toBe(0);
+  expect(programsOf(programs).dropped).toBe(0);
+});
+
+test('whatever the database holds, the rows that come out can be shown and summed', () => {
+  const fields = fc.record(
+    {
+      id: fc.oneof(fc.string(), fc.integer(), fc.constant('__proto__')),
+      name: fc.oneof(fc.string(), fc.anything()),
+      price: fc.oneof(fc.double(), fc.double().map(String), fc.anything()),
+      discount: fc.oneof(fc.double(), fc.anything()),
+      stock: fc.anything(),
+      category: fc.anything(),
+      image: fc.anything(),
+      variation: fc.array(fc.oneof(fc.record({ color: fc.string(), size: fc.anything() }), fc.anything())),
+      meal: fc.anything(),
+      outline: fc.anything(),
+    },
+    { requiredKeys: [] },
+  );
+  const node = fc.oneof(fc.anything(), fc.array(fields), fc.dictionary(fc.string(), fields));
+  fc.assert(
+    fc.property(node, (value) => {
+      const items = [...productsOf(value).rows, ...programsOf(value).rows];
+      for (const item of items) {
+        expect(item.id).toMatch(/^[\w-]+$/);
+        expect(item.image.every((url) => typeof url === 'string')).toBe(true);
+      }
+      expect(Number.isFinite(totalOf(items.map((item) => ({ ...item, quantity: 99 }))))).toBe(true);
+    }),
+  );
+});

@@ -1,0 +1,37 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import {
+  currencies,
+  currencyChosen,
+  currencyReducer,
+  isCurrencyName,
+} from '../../../src/model/money/currencySlice';
+
+beforeEach(() => vi.spyOn(console, 'warn').mockImplementation(() => undefined));
+afterEach(() => vi.restoreAllMocks());
+
+describe('the currency', () => {
+  test.each([
+    ['USD', '$'],
+    ['EUR', '€'],
+    ['INR', '₹'],
+  ])('%s has the symbol %s and rate 1', (name, symbol) => {
+    expect(currencyReducer(currencies.USD, currencyChosen(name))).toEqual({
+      currencyName: name,
+      currencySymbol: symbol,
+      currencyRate: 1,
+    });
+    expect(console.warn).not.toHaveBeenCalled();
+  });
+  test('is the dollar to begin with', () => {
+    expect(currencyReducer(undefined, { type: 'start' }).currencyName).toBe('USD');
+  });
+  test.each(['GBP', '', 'usd', 'toString', '__proto__'])('stays as it is for %j, which is logged', (name) => {
+    expect(currencyReducer(currencies.EUR, currencyChosen(name))).toBe(currencies.EUR);
+    expect(console.warn).toHaveBeenCalledExactlyOnceWith(expect.any(String), name);
+    expect(isCurrencyName(name)).toBe(false);
+  });
+  test('stays as it is for what another tab sends unchecked', () => {
+    const sent = { type: currencyChosen.type, payload: 'GBP' };
+    expect(currencyReducer(currencies.EUR, sent)).toBe(currencies.EUR);
+  });
+});

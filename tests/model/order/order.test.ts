@@ -1,0 +1,142 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { CartLine } from '../../../src/model/cart/cart';
+import type { Item, Product } from '../../../src/model/catalogue/item';
+import { productsOf, programsOf } from '../../../src/model/catalogue/catalogueReader';
+import {
+  deliveryPrice,
+  needsDelivery,
+  orderLineOf,
+  orderTotals,
+  referenceNumber,
+  type OrderLine,
+} from '../../../src/model/order/order';
+import { differencesOf, settled } from '../../../src/model/order/orderCheck';
+import { lineTotal } from '../../../src/model/money/pricing';
+
+const line = (changes: Partial<OrderLine> = {}): OrderLine => ({
+  kind: 'product',
+  id: 'mat',
+  name: 'Mat',
+  price: 12.45,
+  discount: 10,
+  quantity: 1,
+  ...changes,
+});
+
+const inCart = (changes: Partial<CartLine> = {}): CartLine => ({
+  cartItemId: 'a',
+  kind: 'product',
+  id: 'mat',
+  name: 'Mat',
+  price: 25,
+  discount: 10,
+  image: [],
+  quantity: 1,
+  ...changes,
+});
+
+describe('the totals of an order', () => {
+  test('are the sum of the rounded lines and the delivery', () => {
+    const totals = orderTotals({
+      lines: [line({ quantity: 3 }), line({ discount: 0 })],
+      delivery: 'standard',
+    });
+    expect(totals).toEqual({ items: 46.08, delivery: 6.9, total: 52.98 });
+  });
+  test.each([
+    [199.99, 6.9],
+    [200, 0],
+    [200.01, 0],
+  ])('at %d dollars, standard delivery costs %d', (items, price) => {
+    expect(deliveryPrice('standard', items)).toBe(price);
+  });
+  test('express is never free, programs alone always', () => {
+    expect(deliveryPrice('express', 500)).toBe(14.9);
+    expect(deliveryPrice('none', 5)).toBe(0);
+  });
+  test('never drift from whole cents', () => {
+    const lines = fc.array(
+      fc.record({
+        cents: fc.integer({ min: 0, max: 1e6 }),
+        discount: fc.integer({ min: 0, max: 100 }),
+        quantity: fc.integer({ min: 1, max: 99 }),
+      }),
+    );
+    fc.assert(
+      fc.property(lines, (rows) => {
+        const order = rows.map(({ cents, discount, quantity }) =>
+          line({ price: cents / 100, discount, quantity }),
+        );
+        const { items } = orderTotals({ lines: order, delivery: 'none' });
+        const cents = order.reduce((sum, row) => sum + Math.round(lineTotal(row) * 100), 0);
+        expect(items).toBe(cents / 100);
+      }),
+    );
+  });
+  test('only products are delivered', () => {
+    expect(needsDelivery([line({ kind: 'program' })])).toBe(false);
+    expect(needsDelivery([line({ kind: 'program' }), line()])).toBe(true);
+  });
+});
+
+describe('a reference number', () => {
+  test('is the same for the same id and can be read out', () => {
+    expect(referenceNumber('-OaBcDeFgHiJkLmNoPq1')).toBe(referenceNumber('-OaBcDeFgHiJkLmNoPq1'));
+    expect(referenceNumber('-OaBcDeFgHiJkLmNoPq1')).toMatch(
+      /^EW-[0-9A-HJKMNP-TV-Z]{5}-[0-9A-HJKMNP-TV-Z]{5}$/,
+    );
+    expect(referenceNumber('-OaBcDeFgHiJkLmNoPq1', 'EWP')).toMatch(/^EWP-/);
+  });
+  test('differs for neighbouring ids', () => {
+    const signs = Array.from('-0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ_abcdefghijklmnopqrstuvwxyz');
+    const ids = signs.flatMap((a) => signs.map((b) => `-OaBcDeFgHiJkLmNoP${a}${b}`));
+    expect(new Set(ids.map((id) => referenceNumber(id))).size).toBe(ids.length);
+  });
+});
+
+describe('the cart against the catalogue', () => {
+  const items: Item[] = [
+    ...productsOf({
+      mat: { id: 'mat', name: 'Mat', price: 25, discount: 10, stock: 5 },
+      tee: {
+        id: 'tee',
+        name: 'Tee',
+        price: 20,
+        variation: [{ color: 'clay', size: [{ name: 's', stock: 1 }] }],
+      },
+      gone: { id: 'sold', name: 'Sold', price: 1, stock: 0 },
+    }).rows,
+    ...programsOf({ calm: { id: 'calm', name: 'Calm', price: 49 } }).rows,
+  ];
+  const find = ({ kind, id }: Pick<Product, 'id'> & { kind: Item['kind'] }) =>
+    items.find((item) => item.kind === kind && item.id === id);
+  const choice = { id: 'tee', name: 'Tee', price: 20, discount: 0, selectedProductColor: 'clay' };
+
+  test.each([
+    ['as it was', inCart(), undefined],
+    ['a program', inCart({ kind: 'program', id: 'calm', price: 49, discount: 0, quantity: 99 }), undefined],
+    ['a tampered price', inCart({ price: 1 }), { kind: 'repriced', before: 0.9, now: 22.5 }],
+    ['more than the stock', inCart({ quantity: 6 }), { kind: 'short', left: 5 }],
+    ['sold out', inCart({ id: 'sold' }), { kind: 'soldOut' }],
+    ['gone', inCart({ id: 'nothing' }), { kind: 'gone' }],
+    ['a size that is gone', inCart({ ...choice, selectedProductSize: 'xl' }), { kind: 'gone' }],
+    ['a size that is there', inCart({ ...choice, selectedProductSize: 's' }), undefined],
+  ])('%s', (_, cartLine, difference) => {
+    expect(differencesOf([cartLine], find)).toEqual(difference ? [{ ...difference, line: cartLine }] : []);
+  });
+
+  test('settled, it can be ordered as it stands', () => {
+    const lines = [inCart({ price: 1, quantity: 9 }), inCart({ id: 'sold' }), inCart({ id: 'nothing' })];
+    const next = settled(lines, find);
+    expect(next).toEqual([inCart({ quantity: 5 })]);
+    expect(differencesOf(next, find)).toEqual([]);
+  });
+
+  test('a line of the order holds what the rules ask for and nothing else', () => {
+    expect(orderLineOf(inCart())).toEqual(line({ price: 25 }));
+    expect(orderLineOf(inCart({ ...choice, selectedProductSize: 's' }))).toEqual(
+      line({ id: 'tee', name: 'Tee', price: 20, discount: 0, color: 'clay', size: 's' }),
+    );
+  });
+});

@@ -1,0 +1,139 @@
+import * as fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { cartReducer, itemAdded } from '../../../src/model/cart/cartSlice';
+import { compareReducer, itemCompared } from '../../../src/model/cart/compareSlice';
+import { currencies, currencyNames } from '../../../src/model/money/currencySlice';
+import { restoreState } from '../../../src/model/saved/savedState';
+import { itemWished, wishlistReducer } from '../../../src/model/cart/wishlistSlice';
+import { line, product, program, saved, variation } from '../../support/samples';
+
+beforeEach(() => vi.spyOn(console, 'warn').mockImplementation(() => undefined));
+afterEach(() => vi.restoreAllMocks());
+
+/** As the browser gives it back. */
+const reloaded = (state: unknown): unknown => JSON.parse(JSON.stringify(state));
+
+describe('a state nobody touched', () => {
+  const mat = product({ image: ['/a.svg'], discount: 10, variation: [variation('Fern', { S: 9 })] });
+  const fern = { selectedProductColor: 'Fern', selectedProductSize: 'S' };
+  const event = fc.constantFrom(
+    () => itemAdded(product({ id: 'cup', price: 12.45 })),
+    () => itemAdded(mat, fern, 2),
+    () => itemAdded(program(), {}, 3),
+    () => itemWished(mat),
+    () => itemWished(program()),
+    () => itemCompared(mat),
+  );
+  test('comes back as it was and counts as unrepaired', () => {
+    fc.assert(
+      fc.property(fc.array(event), fc.constantFrom(...currencyNames), (events, name) => {
+        const actions = events.map((make) => make());
+        const state = {
+          cart: actions.reduce(cartReducer, []),
+          wishlist: actions.reduce(wishlistReducer, []),
+          compare: actions.reduce(compareReducer, []),
+          currency: currencies[name],
+          product: { products: [mat] },
+          program: { programs: [program()] },
+        };
+        expect(restoreState(reloaded(state))).toEqual({ parts: state, wasRepaired: false });
+      }),
+    );
+  });
+});
+
+describe('saved state that is not what it should be', () => {
+  test.each([5, null, 'text', true, [], [1]])('%j is no state; the shop starts empty', (value) => {
+    expect(restoreState(value)).toEqual({ parts: {}, wasRepaired: true });
+  });
+  test('a missing part is left to the reducer, and is no repair', () => {
+    expect(restoreState({ cart: [] })).toEqual({ parts: { cart: [] }, wasRepaired: false });
+    expect(restoreState({})).toEqual({ parts: {}, wasRepaired: false });
+  });
+  test('parts of the wrong type become empty ones', () => {
+    const { parts, wasRepaired } = restoreState({ cart: 5, wishlist: null, compare: 'x', product: 7 });
+    expect(parts).toEqual({ cart: [], wishlist: [], compare: [], product: { products: [] } });
+    expect(wasRepaired).toBe(true);
+  });
+  test('an unknown currency falls back to the dollar, and is logged', () => {
+    for (const currency of [{ currencyName: 'GBP' }, { currencyName: '__proto__' }, null, 'EUR']) {
+      expect(restoreState({ currency })).toEqual({ parts: { currency: currencies.USD }, wasRepaired: true });
+    }
+    expect(console.warn).toHaveBeenCalledTimes(4);
+  });
+  test('a tampered rate is set right', () => {
+    const currency = { ...currencies.EUR, currencyRate: 0.01 };
+    expect(restoreState({ currency })).toEqual({ parts: { currency: currencies.EUR }, wasRepaired: true });
+    expect(console.warn).not.toHaveBeenCalled();
+  });
+  test('the older shape, lines without a kind and an image as text, is understood', () => {
+    const old = { id: 'mat', name: 'Mat', price: '25', image: '/a.svg', quantity: '2', cartItemId: 'x' };
+    const { parts } = restoreState({ cart: { 0: old } });
+    expect(parts.cart).toEqual([line({ cartItemId: 'x', image: ['/a.svg'], quantity: 2 })]);
+  });
+});
+
+describe('lines of a saved cart', () => {
+  const cartOf = (...lines: unknown[]) => restoreState({ cart: lines });
+  test('keep a quantity from 1 to 99', () => {
+    const quantities = [1e9, 0, -3, 2.5, 'many', null].map(
+      (quantity) => cartOf({ ...line(), quantity }).parts.cart?.[0]?.quantity,
+    );
+    expect(quantities).toEqual([99, 1, 1, 2, 1, 1]);
+  });
+  test('that are the same become one', () => {
+    const { parts, wasRepaired } = cartOf(line({ quantity: 2 }), line({ cartItemId: 'b', quantity: 3 }));
+    expect(parts.cart).toEqual([line({ quantity: 5 })]);
+    expect(wasRepaired).toBe(true);
+  });
+  test('that share an id of theirs get ids of their own', () => {
+    const { parts } = cartOf(line(), line({ id: 'cup' }));
+    const [one, other] = parts.cart ?? [];
+    expect(one?.cartItemId).toBe('line-1');
+    expect(other?.cartItemId).not.toBe('line-1');
+  });
+  test.each([
+    null,
+    5,
+    'mat',
+    {},
+    { ...line(), id: '' },
+    { ...line(), name: 7 },
+    { ...line(), price: 'free' },
+    { ...line(), price: -1 },
+  ])('that cannot be used are dropped, the rest stays: %j', (bad) => {
+    const { parts, wasRepaired } = cartOf(bad, line());
+    expect(parts.cart).toEqual([line()]);
+    expect(wasRepaired).toBe(true);
+  });
+  test('of vanished products stay, for the shopper to see', () => {
+    expect(cartOf(line({ id: 'gone' }))).toMatchObject({
+      parts: { cart: [{ id: 'gone' }] },
+      wasRepaired: false,
+    });
+  });
+});
+
+test('saved items that appear twice are kept once', () => {
+  const { parts, wasRepaired } = restoreState({ wishlist: [saved(), saved()], compare: [saved(), 5] });
+  expect(parts).toEqual({ wishlist: [saved()], compare: [saved()] });
+  expect(wasRepaired).toBe(true);
+});
+
+test('a catalogue that had to be repaired is no loss of the shopper’s', () => {
+  const { parts, wasRepaired } = restoreState({ cart: [line()], product: { products: [5, product()] } });
+  expect(parts.product?.products).toEqual([product()]);
+  expect(wasRepaired).toBe(false);
+});
+
+test('anything at all is survived', () => {
+  const parts = ['cart', 'wishlist', 'compare', 'currency', 'product', 'program'];
+  const anyState = fc.dictionary(fc.constantFrom(...parts), fc.anything());
+  fc.assert(
+    fc.property(fc.oneof(anyState, fc.anything()), (state) => {
+      const { parts: restored } = restoreState(state);
+      for (const { quantity } of restored.cart ?? []) expect(Number.isInteger(quantity)).toBe(true);
+      expect(restored.currency === undefined || restored.currency.currencyRate === 1).toBe(true);
+    }),
+  );
+});

@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest';
+import { itemAdded } from '../../src/model/cart/cartSlice';
+import { itemCompared } from '../../src/model/cart/compareSlice';
+import { productsReceived } from '../../src/model/catalogue/productSlice';
+import { programsReceived } from '../../src/model/catalogue/programSlice';
+import {
+  selectCartCount,
+  selectCartTotal,
+  selectIsCompared,
+  selectIsWished,
+  selectItem,
+  selectItems,
+  shopReducer,
+  type ShopState,
+} from '../../src/model/shopState';
+import { itemWished } from '../../src/model/cart/wishlistSlice';
+import { product, program } from '../support/samples';
+
+const after = (...actions: Parameters<typeof shopReducer>[1][]): ShopState =>
+  actions.reduce(shopReducer, shopReducer(undefined, { type: 'start' }));
+
+describe('the state of the shop', () => {
+  test('has six parts, and starts empty in dollars', () => {
+    expect(after()).toEqual({
+      product: { products: [] },
+      program: { programs: [] },
+      currency: { currencySymbol: '$', currencyName: 'USD', currencyRate: 1 },
+      cart: [],
+      compare: [],
+      wishlist: [],
+    });
+  });
+  test('counts units and sums the rounded lines', () => {
+    const state = after(
+      itemAdded(product({ price: 12.45, discount: 10 }), {}, 3),
+      itemAdded(program({ price: 0.1 }), {}, 3),
+    );
+    expect(selectCartCount(state)).toBe(6);
+    expect(selectCartTotal(state)).toBe(33.93);
+  });
+  test('finds programs and products by kind and id', () => {
+    const state = after(productsReceived([product({ id: 'x' })]), programsReceived([program({ id: 'x' })]));
+    expect(selectItems(state).map(({ kind }) => kind)).toEqual(['program', 'product']);
+    expect(selectItem(state, { kind: 'product', id: 'x' })?.name).toBe('Mat');
+    expect(selectItem(state, { kind: 'program', id: 'x' })?.name).toBe('Calm');
+    expect(selectItem(state, { kind: 'program', id: 'y' })).toBeUndefined();
+  });
+  test('knows what is saved and what is compared', () => {
+    const state = after(itemWished(product()), itemCompared(program()));
+    expect(selectIsWished(state, product())).toBe(true);
+    expect(selectIsWished(state, program())).toBe(false);
+    expect(selectIsCompared(state, program())).toBe(true);
+  });
+  test('takes a node whole in place of the one before', () => {
+    const state = after(productsReceived([product()]), productsReceived([product({ id: 'cup' })]));
+    expect(state.product.products.map(({ id }) => id)).toEqual(['cup']);
+  });
+});

@@ -1,0 +1,133 @@
+import { deleteApp, initializeApp, setLogLevel } from 'firebase/app';
+import * as sdk from 'firebase/database';
+import { afterAll, beforeAll, beforeEach, describe } from 'vitest';
+import { startDatabase, type RunningDatabase } from '../../local/database/server';
+import { databaseRulesText } from '../../rules/rules';
+import { rulesFrom } from '../../local/database/rules/rulesEndpoint';
+import type { Auth, Json } from './ruleEngine';
+
+// Refusals are what these tests are about.
+setLogLevel('error');
+
+/** A way into the database. Every answer is whether the rules let it pass. */
+export interface Door {
+  store: (data: Json) => Promise<void>;
+  canRead: (auth: Auth | null, path: string, query?: Query) => Promise<boolean>;
+  canWrite: (auth: Auth | null, path: string, value: Json) => Promise<boolean>;
+  canUpdate: (auth: Auth | null, update: Record<string, Json>) => Promise<boolean>;
+  close: () => Promise<void>;
+}
+
+export interface Query {
+  orderByChild: string;
+  equalTo: string;
+  limitToFirst?: number;
+}
+
+export const startShopDatabase = (): Promise<RunningDatabase> =>
+  startDatabase({ port: 0, rules: rulesFrom(databaseRulesText) });
+
+const base64 = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+const unsignedToken = ({ uid, token }: Auth) =>
+  `${base64({ alg: 'none' })}.${base64({ sub: uid, user_id: uid, iat: 0, ...token })}.`;
+
+async function restDoor(): Promise<Door> {
+  const database = await startShopDatabase();
+  const ask = async (
+    method: string,
+    path: string,
+    auth: Auth | null | 'owner',
+    body?: Json,
+    query?: Query,
+  ) => {
+    const url = new URL(`${path}.json`, database.url);
+    url.searchParams.set('ns', 'shop');
+    if (auth !== null) url.searchParams.set('auth', auth === 'owner' ? auth : unsignedToken(auth));
+    if (query) {
+      url.searchParams.set('orderBy', JSON.stringify(query.orderByChild));
+      url.searchParams.set('equalTo', JSON.stringify(query.equalTo));
+      if (query.limitToFirst) url.searchParams.set('limitToFirst', String(query.limitToFirst));
+    }
+    const answer = await fetch(url, { method, body: method === 'GET' ? null : JSON.stringify(body) });
+    if (answer.ok) return true;
+    if (answer.status === 401 || answer.status === 403) return false;
+    throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);
+  };
+  return {
+    store: async (data) => void (await ask('PUT', '/', 'owner', data)),
+    canRead: (auth, path, query) => ask('GET', path, auth, undefined, query),
+    canWrite: (auth, path, value) => ask('PUT', path, auth, value),
+    canUpdate: (auth, update) => ask('PATCH', '/', auth, update),
+    close: () => database.close(),
+  };
+}
+
+/** True for done, false for refused; any other fault is the test's own. */
+async function isAllowed(action: Promise<unknown>): Promise<boolean> {
+  try {
+    await action;
+    return true;
+  } catch (error) {
+    if (error instanceof Error && /permission.denied/i.test(error.message)) return false;
+    throw error;
+  }
+}
+
+const asked = (reference: sdk.DatabaseReference, query?: Query) => {
+  if (!query) return reference;
+  const limit = query.limitToFirst ? [sdk.limitToFirst(query.limitToFirst)] : [];
+  return sdk.query(reference, sdk.orderByChild(query.orderByChild), sdk.equalTo(query.equalTo), ...limit);
+};
+
+async function sdkDoor(): Promise<Door> {
+  const database = await startShopDatabase();
+  const connect = (name: string, token: sdk.EmulatorMockTokenOptions | 'owner' | undefined) => {
+    const app = initializeApp({ projectId: 'shop', databaseURL: `${database.url}?ns=shop` }, name);
+    const connection = sdk.getDatabase(app);
+    sdk.connectDatabaseEmulator(
+      connection,
+      '127.0.0.1',
+      database.port,
+      token ? { mockUserToken: token } : {},
+    );
+    return { app, connection };
+  };
+  const connections = new Map<string, ReturnType<typeof connect>>();
+  const as = (auth: Auth | null) => {
+    const name = auth?.uid ?? 'visitor';
+    const known = connections.get(name) ?? connect(name, auth ? { sub: auth.uid, ...auth.token } : undefined);
+    connections.set(name, known);
+    return known.connection;
+  };
+  const owner = connect('owner-of-the-project', 'owner');
+  connections.set('owner-of-the-project', owner);
+  return {
+    store: (data) => sdk.set(sdk.ref(owner.connection), data),
+    canRead: (auth, path, query) => isAllowed(sdk.get(asked(sdk.ref(as(auth), path), query))),
+    canWrite: (auth, path, value) => isAllowed(sdk.set(sdk.ref(as(auth), path), value)),
+    canUpdate: (auth, update) => isAllowed(sdk.update(sdk.ref(as(auth)), update)),
+    close: async () => {
+      await Promise.all([...connections.values()].map(({ app }) => deleteApp(app)));
+      await database.close();
+    },
+  };
+}
+
+/** Runs the same tests through both doors, each over its own database that holds `data` before every test. */
+export function throughEachDoor(data: Json, tests: (door: () => Door) => void): void {
+  describe.each([
+    { name: 'REST', open: restDoor },
+    { name: 'the SDK', open: sdkDoor },
+  ])('through $name', ({ open }) => {
+    let door: Door | undefined;
+    beforeAll(async () => {
+      door = await open();
+    });
+    beforeEach(() => door?.store(data));
+    afterAll(() => door?.close());
+    tests(() => {
+      if (!door) throw new Error('The door is opened before each group of tests.');
+      return door;
+    });
+  });
+}

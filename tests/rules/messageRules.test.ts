@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest';
+import { throughEachDoor } from './clients';
+import type { Json } from './ruleEngine';
+import { ada, orderId, owner, serverTime, shop } from './shopData';
+
+throughEachDoor(shop, (door) => {
+  describe('messages to the owner', () => {
+    const contact = {
+      createdAt: serverTime,
+      language: 'en',
+      name: 'Ada',
+      email: 'ada@shop.example',
+      topic: 'order',
+      message: 'Hello',
+    };
+    const partner = {
+      createdAt: serverTime,
+      language: 'fn',
+      name: 'Ada',
+      email: 'ada@shop.example',
+      organisation: 'Studio',
+      country: 'FR',
+      partnerType: 'studio',
+      dimensions: { Physical: true },
+      message: 'Hello',
+      consent: true,
+    };
+    test.each([
+      ['contactMessages', contact],
+      ['partnerApplications', partner],
+    ] satisfies [string, Record<string, Json>][])(
+      '%s are created once and read by the owner alone',
+      async (node, value) => {
+        const path = `/${node}/${orderId}`;
+        expect(await door().canWrite(null, path, value)).toBe(true);
+        expect(await door().canWrite(null, path, value)).toBe(false);
+        expect(await door().canWrite(null, path, null)).toBe(false);
+        expect(await door().canRead(ada, path)).toBe(false);
+        expect(await door().canRead(null, `/${node}`)).toBe(false);
+        expect(await door().canRead(null, `${path}/email`)).toBe(false);
+        expect(await door().canRead(null, `${path}/createdAt`)).toBe(true);
+        expect(await door().canRead(owner, `/${node}`)).toBe(true);
+      },
+    );
+    test.each([
+      ['an old date', 'contactMessages', { ...contact, createdAt: 1 }],
+      ['no e-mail', 'contactMessages', { ...contact, email: null }],
+      ['an unknown topic', 'contactMessages', { ...contact, topic: 'spam' }],
+      ['a long message', 'contactMessages', { ...contact, message: 'x'.repeat(2001) }],
+      ['an extra field', 'contactMessages', { ...contact, website: 'x' }],
+      ['a text', 'contactMessages', 'Hello'],
+      ['no consent', 'partnerApplications', { ...partner, consent: false }],
+      ['no dimension', 'partnerApplications', { ...partner, dimensions: null }],
+      ['an unknown dimension', 'partnerApplications', { ...partner, dimensions: { Astral: true } }],
+      ['dimensions as true', 'partnerApplications', { ...partner, dimensions: true }],
+      ['a script for a link', 'partnerApplications', { ...partner, link: 'javascript:alert(1)' }],
+    ] satisfies [string, string, Json][])('%s is refused', async (_, node, value) => {
+      expect(await door().canWrite(null, `/${node}/${orderId}`, value)).toBe(false);
+    });
+  });
+});

@@ -1,0 +1,158 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { throughEachDoor } from './clients';
+import { type Auth, type Json, now } from './ruleEngine';
+import {
+  ada,
+  address,
+  bert,
+  calm,
+  mat,
+  orderId,
+  orderOf,
+  otherId,
+  owner,
+  purchase,
+  shop,
+  tee,
+  teeKey,
+} from './shopData';
+import { guestOrder, guestPath, matOrder } from './orderFactories';
+
+const memberPath = `orders/ada/${orderId}`;
+
+const placed: Json = {
+  ...shop,
+  orders: { ada: { [orderId]: orderOf({ 'products:mat': mat }) } },
+  guestOrders: { [orderId]: orderOf({ 'products:mat': mat }) },
+};
+
+const changed = (changes: Record<string, Json>) => guestOrder(orderOf({ 'products:mat': mat }, changes));
+
+throughEachDoor(shop, (door) => {
+  describe('an honest order', () => {
+    test.each([
+      ['of a guest', null, guestOrder(orderOf({ 'products:mat': mat }))],
+      ['of a member', ada, purchase(memberPath, orderOf({ 'products:mat': mat }), { 'products:mat': 3 })],
+      ['of a member who orders as a guest', ada, guestOrder(orderOf({ 'products:mat': mat }))],
+      ['of a size under a colour', null, guestOrder(orderOf({ [teeKey]: tee }), { [teeKey]: 3 })],
+      [
+        'of a program, without delivery or address',
+        null,
+        { [guestPath]: { ...orderOf({ 'programs:calm': calm }, { delivery: 'none' }), address: null } },
+      ],
+      [
+        'of everything at once',
+        null,
+        guestOrder(orderOf({ 'products:mat': mat, 'programs:calm': calm, [teeKey]: tee }), {
+          'products:mat': 3,
+          [teeKey]: 3,
+        }),
+      ],
+      ['that takes the last unit', null, matOrder({ quantity: 5 }, 0)],
+      [
+        'of a product without a discount',
+        null,
+        guestOrder(
+          orderOf({
+            'products:ball': { ...mat, id: 'ball', name: 'Ball', price: 9.5, discount: 0, quantity: 1 },
+          }),
+          { 'products:ball': 2 },
+        ),
+      ],
+      ['shown in another currency', null, guestOrder(orderOf({ 'products:mat': mat }, { currency: 'INR' }))],
+      [
+        'with a note, a phone and emoji',
+        null,
+        guestOrder(
+          orderOf(
+            { 'products:mat': mat },
+            {
+              note: 'Ring twice 🛎️',
+              contact: { name: 'Zoë 🌿 עדה', email: 'z@x.io', phone: '+1 (503) 555-0100' },
+            },
+          ),
+        ),
+      ],
+    ] satisfies [string, Auth | null, Record<string, Json>][])('%s is taken', async (_, auth, update) => {
+      expect(await door().canUpdate(auth, update)).toBe(true);
+    });
+  });
+
+  describe('the shape of an order', () => {
+    test.each([
+      ['lines as text', guestOrder(orderOf('none'), {})],
+      ['lines as a number', guestOrder(orderOf(1), {})],
+      ['lines as true', guestOrder(orderOf(true), {})],
+      ['no lines', guestOrder(orderOf(null), {})],
+      ['a line as true', guestOrder(orderOf({ 'products:mat': true }))],
+      ['the order as text', { [guestPath]: 'order' }],
+      ['contact as text', changed({ contact: 'Ada' })],
+      ['address as true', changed({ address: true })],
+      ['no address', changed({ address: null })],
+      ['an address without a city', changed({ address: { ...address, city: null } })],
+      ['a country by name', changed({ address: { ...address, country: 'France' } })],
+      ['a street of 10 kB', changed({ address: { ...address, line1: 'x'.repeat(10_000) } })],
+      ['a blank name', changed({ contact: { name: '  ', email: 'a@x.io' } })],
+      ['a name of 81', changed({ contact: { name: 'x'.repeat(81), email: 'a@x.io' } })],
+      ['an e-mail without @', changed({ contact: { name: 'Ada', email: 'ada' } })],
+      ['an e-mail with a blank', changed({ contact: { name: 'Ada', email: 'a b@x.io' } })],
+      ['a phone of letters', changed({ contact: { name: 'Ada', email: 'a@x.io', phone: 'call me' } })],
+      ['a note of 501', changed({ note: 'x'.repeat(501) })],
+      ['an unknown currency', changed({ currency: 'GBP' })],
+      ['an unknown delivery', changed({ delivery: 'drone' })],
+      ['a status of one’s own', changed({ status: 'delivered' })],
+      ['a clock of one’s own', changed({ createdAt: now })],
+      ['an extra field', changed({ paid: true })],
+      [
+        'an id that push() never gives',
+        purchase('guestOrders/short', orderOf({ 'products:mat': mat }), { 'products:mat': 3 }),
+      ],
+    ] satisfies [string, Record<string, Json>][])('%s is refused', async (_, update) => {
+      expect(await door().canUpdate(null, update)).toBe(false);
+    });
+  });
+
+  describe('who may do what with an order', () => {
+    beforeEach(() => door().store(placed));
+
+    test('members read their own orders, nobody else’s', async () => {
+      expect(await door().canRead(ada, '/orders/ada')).toBe(true);
+      expect(await door().canRead(bert, '/orders/ada')).toBe(false);
+      expect(await door().canRead(null, '/orders/ada')).toBe(false);
+      expect(await door().canRead(ada, '/orders')).toBe(false);
+    });
+    test('a guest’s order is readable by nobody but the owner; its receipt by who knows the id', async () => {
+      expect(await door().canRead(ada, `/${guestPath}`)).toBe(false);
+      expect(await door().canRead(null, `/${guestPath}/contact`)).toBe(false);
+      expect(await door().canRead(null, '/guestOrders')).toBe(false);
+      expect(await door().canRead(null, '/lastOrders')).toBe(false);
+      expect(await door().canRead(null, `/${guestPath}/createdAt`)).toBe(true);
+      expect(await door().canRead(owner, '/guestOrders')).toBe(true);
+      expect(await door().canRead(owner, '/orders')).toBe(true);
+    });
+    test('an order is never overwritten, changed or removed by a shopper', async () => {
+      expect(
+        await door().canUpdate(
+          ada,
+          purchase(memberPath, orderOf({ 'products:mat': mat }), { 'products:mat': 3 }),
+        ),
+      ).toBe(false);
+      expect(await door().canWrite(ada, `/${memberPath}`, null)).toBe(false);
+      expect(await door().canWrite(null, `/${guestPath}`, null)).toBe(false);
+      expect(await door().canWrite(ada, `/${memberPath}/contact/name`, 'Eve')).toBe(false);
+      expect(await door().canWrite(ada, `/${memberPath}/status`, 'cancelled')).toBe(false);
+      expect(
+        await door().canUpdate(
+          ada,
+          purchase(`orders/bert/${otherId}`, orderOf({ 'products:mat': mat }), { 'products:mat': 3 }),
+        ),
+      ).toBe(false);
+    });
+    test('the owner moves an order on, to known states only', async () => {
+      expect(await door().canWrite(owner, `/${memberPath}/status`, 'sent')).toBe(true);
+      expect(await door().canWrite(owner, `/${guestPath}/status`, 'cancelled')).toBe(true);
+      expect(await door().canWrite(owner, `/${guestPath}/status`, 'lost')).toBe(false);
+      expect(await door().canWrite(owner, `/${memberPath}/contact/name`, 'Eve')).toBe(false);
+    });
+  });
+});

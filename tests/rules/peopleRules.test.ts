@@ -1,0 +1,133 @@
+import { describe, expect, test } from 'vitest';
+import { type Query, throughEachDoor } from './clients';
+import type { Auth, Json } from './ruleEngine';
+import { readSeed } from '../../local/seed/readSeed';
+import { ada, address, bert, owner, shop, unverified } from './shopData';
+
+const asJson = (value: unknown): Json => JSON.parse(JSON.stringify(value));
+
+throughEachDoor(shop, (door) => {
+  describe('the catalogue', () => {
+    const ball = { id: 'ball', name: 'Ball', price: 9.5, stock: 3 };
+    test('everyone reads it', async () => {
+      expect(await door().canRead(null, '/products')).toBe(true);
+      expect(await door().canRead(null, '/programs')).toBe(true);
+    });
+    test('only the owner writes it', async () => {
+      expect(await door().canWrite(owner, '/products/ball', ball)).toBe(true);
+      expect(await door().canWrite(ada, '/products/ball', ball)).toBe(false);
+      expect(await door().canWrite(null, '/products/mat/price', 1)).toBe(false);
+      expect(await door().canWrite(ada, '/programs/calm/price', 1)).toBe(false);
+      expect(await door().canWrite(ada, '/products', null)).toBe(false);
+    });
+    test('the sample catalogue keeps to the rules', async () => {
+      const { products, programs } = readSeed();
+      expect(await door().canWrite(owner, '/products', asJson(products))).toBe(true);
+      expect(await door().canWrite(owner, '/programs', asJson(programs))).toBe(true);
+    });
+    test.each([
+      ['a price as text', { ...ball, price: '9.5' }],
+      ['an id that is not its key', { ...ball, id: 'bell' }],
+      ['a discount above 100', { ...ball, discount: 101 }],
+      ['a stock below zero', { ...ball, stock: -1 }],
+    ])('%s is refused even from the owner', async (_, value) => {
+      expect(await door().canWrite(owner, '/products/ball', value)).toBe(false);
+    });
+    test('nothing else stands open', async () => {
+      expect(await door().canRead(ada, '/')).toBe(false);
+      expect(await door().canRead(ada, '/elsewhere')).toBe(false);
+      expect(await door().canWrite(ada, '/elsewhere', 1)).toBe(false);
+    });
+  });
+
+  describe('the user list', () => {
+    const own = { orderByChild: 'email', equalTo: 'ada@shop.example', limitToFirst: 1 };
+    test.each([
+      ['a visitor', null, own, false],
+      ['the whole list', ada, undefined, false],
+      ['the own e-mail, one record', ada, own, true],
+      ['the own e-mail without a limit', ada, { ...own, limitToFirst: undefined }, false],
+      ['the own e-mail, ten records', ada, { ...own, limitToFirst: 10 }, false],
+      ['another e-mail', ada, { ...own, equalTo: 'bert@shop.example' }, false],
+      [
+        'another order',
+        ada,
+        { orderByChild: 'displayName', equalTo: 'ada@shop.example', limitToFirst: 1 },
+        false,
+      ],
+      ['an unverified e-mail', unverified, { ...own, equalTo: 'uma@shop.example' }, false],
+    ] satisfies [string, Auth | null, Query | undefined, boolean][])(
+      'asked for %s',
+      async (_, auth, query, allowed) => {
+        expect(await door().canRead(auth, '/users', query)).toBe(allowed);
+      },
+    );
+    test('a member reads the own record only', async () => {
+      expect(await door().canRead(ada, '/users/ada')).toBe(true);
+      expect(await door().canRead(ada, '/users/bert')).toBe(false);
+    });
+    test.each([
+      ['the own name', ada, 'ada', { email: 'ada@shop.example', displayName: 'Ada L.' }, true],
+      ['another one’s e-mail', ada, 'ada', { email: 'bert@shop.example', displayName: 'Ada' }, false],
+      ['another one’s record', ada, 'bert', { email: 'ada@shop.example', displayName: 'Ada' }, false],
+      [
+        'the own name right after signing up',
+        unverified,
+        'uma',
+        { email: 'uma@shop.example', displayName: 'Uma' },
+        true,
+      ],
+      ['a name of 81', ada, 'ada', { email: 'ada@shop.example', displayName: 'x'.repeat(81) }, false],
+      ['a blank name', ada, 'ada', { email: 'ada@shop.example', displayName: ' ' }, false],
+      ['an extra field', ada, 'ada', { email: 'ada@shop.example', displayName: 'Ada', admin: true }, false],
+      ['text in place of a record', ada, 'ada', 'ada@shop.example', false],
+    ] satisfies [string, Auth, string, Json, boolean][])(
+      'written with %s',
+      async (_, auth, uid, value, allowed) => {
+        expect(await door().canWrite(auth, `/users/${uid}`, value)).toBe(allowed);
+      },
+    );
+  });
+
+  describe('sharedData', () => {
+    const own = { message: 'Hello', someValue: 'ada@shop.example' };
+    test.each([
+      ['a visitor', null, own, false],
+      ['the own e-mail', ada, own, true],
+      ['an unverified member’s own e-mail', unverified, { ...own, someValue: 'uma@shop.example' }, true],
+      ['another one’s e-mail', bert, own, false],
+      ['an extra field', ada, { ...own, token: 'x' }, false],
+      ['no message', ada, { someValue: 'ada@shop.example' }, false],
+      ['a long message', ada, { ...own, message: 'x'.repeat(201) }, false],
+      ['nothing', ada, null, false],
+    ] satisfies [string, Auth | null, Json, boolean][])(
+      'written with %s',
+      async (_, auth, value, allowed) => {
+        expect(await door().canWrite(auth, '/sharedData', value)).toBe(allowed);
+      },
+    );
+    test('is read by the one it is about', async () => {
+      await door().store({ ...shop, sharedData: own });
+      expect(await door().canRead(ada, '/sharedData')).toBe(true);
+      expect(await door().canRead(bert, '/sharedData')).toBe(false);
+      expect(await door().canRead(null, '/sharedData')).toBe(false);
+    });
+  });
+
+  describe('the address book', () => {
+    test('belongs to its member', async () => {
+      expect(await door().canWrite(ada, '/addresses/ada/address1', address)).toBe(true);
+      expect(await door().canRead(ada, '/addresses/ada')).toBe(true);
+      expect(await door().canWrite(bert, '/addresses/ada/address1', address)).toBe(false);
+      expect(await door().canRead(bert, '/addresses/ada')).toBe(false);
+      expect(await door().canWrite(null, '/addresses/ada/address1', address)).toBe(false);
+    });
+    test('has five places and one shape, and can be cleared', async () => {
+      expect(await door().canWrite(ada, '/addresses/ada/address6', address)).toBe(false);
+      expect(await door().canWrite(ada, '/addresses/ada/address1', { ...address, note: 'x' })).toBe(false);
+      expect(await door().canWrite(ada, '/addresses/ada/address1', 'Elm Street')).toBe(false);
+      expect(await door().canWrite(ada, '/addresses/ada/address1', address)).toBe(true);
+      expect(await door().canWrite(ada, '/addresses/ada/address1', null)).toBe(true);
+    });
+  });
+});

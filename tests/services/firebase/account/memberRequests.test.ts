@@ -1,0 +1,101 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import {
+  readAddresses,
+  removeAddress,
+  writeAddress,
+} from '../../../../src/services/firebase/account/addresses';
+import { DatabaseError } from '../../../../src/services/firebase/rest';
+import { writeSharedData } from '../../../../src/services/firebase/account/sharedData';
+import { readOwnRecord, writeOwnRecord } from '../../../../src/services/firebase/account/users';
+import type { RunningDatabase } from '../../../../local/database/server';
+import { startShopDatabase } from '../../../rules/clients';
+
+const place = vi.hoisted(() => ({ database: '' }));
+vi.mock('../../../../src/env', () => ({
+  env: { isLocal: true, databaseNodeUrl: (node: string) => `${place.database}/${node}.json?ns=shop` },
+}));
+
+const encoded = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+const tokenOf = (uid: string, isVerified = true) => {
+  const claims = { sub: uid, user_id: uid, iat: 0, email: `${uid}@shop.example`, email_verified: isVerified };
+  return `${encoded({ alg: 'none' })}.${encoded(claims)}.`;
+};
+const ada = tokenOf('ada');
+
+let database: RunningDatabase;
+const nodeAsOwner = (path: string) => `${place.database}/${path}.json?ns=shop&auth=owner`;
+const stored = async (path: string): Promise<unknown> => (await fetch(nodeAsOwner(path))).json();
+const store = async (path: string, value: unknown): Promise<void> => {
+  await fetch(nodeAsOwner(path), { method: 'PUT', body: JSON.stringify(value) });
+};
+
+beforeAll(async () => {
+  database = await startShopDatabase();
+  place.database = database.url.replace(/\/$/, '');
+});
+afterAll(() => database.close());
+beforeEach(() => store('', { users: { ada: { email: 'ada@shop.example', displayName: 'Ada' } } }));
+
+const refusal = expect.objectContaining({ name: 'DatabaseError', status: 401 });
+
+describe('the user list', () => {
+  test('answers a member about themselves', async () => {
+    expect(await readOwnRecord('ada', 'ada@shop.example', ada)).toEqual({
+      email: 'ada@shop.example',
+      displayName: 'Ada',
+    });
+  });
+  test('knows nothing of a member without a record', async () => {
+    expect(await readOwnRecord('bert', 'bert@shop.example', tokenOf('bert'))).toBeNull();
+  });
+  test('is refused to the unverified, and about somebody else', async () => {
+    await expect(readOwnRecord('ada', 'ada@shop.example', tokenOf('ada', false))).rejects.toEqual(refusal);
+    await expect(readOwnRecord('bert', 'ada@shop.example', tokenOf('bert'))).rejects.toEqual(refusal);
+  });
+  test('takes a new member, under their own address only', async () => {
+    const uma = tokenOf('uma', false);
+    await writeOwnRecord('uma', { email: 'uma@shop.example', displayName: 'Uma' }, uma);
+    expect(await stored('users/uma')).toEqual({ email: 'uma@shop.example', displayName: 'Uma' });
+    await expect(
+      writeOwnRecord('uma', { email: 'ada@shop.example', displayName: 'Uma' }, uma),
+    ).rejects.toEqual(refusal);
+  });
+  test('a stale record of somebody else does not win over the own one', async () => {
+    await store('users/aaa', { email: 'ada@shop.example', displayName: 'Not Ada' });
+    expect((await readOwnRecord('ada', 'ada@shop.example', ada))?.displayName).toBe('Ada');
+  });
+  test('a record under another key counts where there is no own one', async () => {
+    await store('users', { '-N1': { email: 'ada@shop.example', displayName: 'Ada from before' } });
+    expect((await readOwnRecord('ada', 'ada@shop.example', ada))?.displayName).toBe('Ada from before');
+  });
+  test('a record that is none is passed over', async () => {
+    await store('users', { ada: { email: 'ada@shop.example', displayName: 7 } });
+    expect(await readOwnRecord('ada', 'ada@shop.example', ada)).toBeNull();
+  });
+});
+
+test('sharedData takes the member’s own address only', async () => {
+  await writeSharedData('ada@shop.example', ada);
+  expect(await stored('sharedData')).toEqual({
+    message: 'Member Dashboard opened',
+    someValue: 'ada@shop.example',
+  });
+  await expect(writeSharedData('bert@shop.example', ada)).rejects.toEqual(refusal);
+});
+
+test('the address book is written, read, and kept from others', async () => {
+  const home = { line1: 'Linden Street 1', city: 'Bern', country: 'CH', postcode: '3000' };
+  await writeAddress('ada', 'address2', home, ada);
+  expect(await readAddresses('ada', ada)).toEqual({ address2: home });
+  await expect(readAddresses('ada', tokenOf('bert'))).rejects.toEqual(refusal);
+  await removeAddress('ada', 'address2', ada);
+  expect(await readAddresses('ada', ada)).toEqual({});
+});
+
+test('a server that does not answer is told apart from one that refuses', async () => {
+  const { database: url } = place;
+  place.database = 'http://127.0.0.1:9';
+  await expect(readAddresses('ada', ada)).rejects.toEqual(expect.objectContaining({ status: 0 }));
+  await expect(readAddresses('ada', ada)).rejects.toBeInstanceOf(DatabaseError);
+  place.database = url;
+});

@@ -1,0 +1,87 @@
+import { render, type RenderResult } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import type { Store } from '@reduxjs/toolkit';
+import type { ReactNode } from 'react';
+import { initReactI18next } from 'react-i18next';
+import { Provider } from 'react-redux';
+import { MemoryRouter } from 'react-router-dom';
+import { vi } from 'vitest';
+import { createShop } from '../../src/app/store/store';
+import type { ToastRule } from '../../src/app/store/toastRules';
+import { CatalogueStatusContext, type CatalogueStatus } from '../../src/features/catalogue/CatalogueStatus';
+import { translations } from '../../src/i18n';
+import { productsOf, programsOf } from '../../src/model/catalogue/catalogueReader';
+import { productsReceived } from '../../src/model/catalogue/productSlice';
+import { programsReceived } from '../../src/model/catalogue/programSlice';
+import type { ShopState } from '../../src/model/shopState';
+import products from '../../local/seed/products.json';
+import programs from '../../local/seed/programs.json';
+import { memoryStorage } from '../services/storage/memoryStorage';
+
+type Texts = Record<string, object>;
+const files = import.meta.glob<{ default: object }>('../../public/locales/*/*.json', { eager: true });
+
+/** The real text files, as the build ships them. */
+function textsOf(language: string): Texts {
+  const own = Object.entries(files).filter(([path]) => path.includes(`/locales/${language}/`));
+  return Object.fromEntries(own.map(([path, file]) => [path.replace(/^.*\/|\.json$/g, ''), file.default]));
+}
+
+/** Call it before the first test that draws something. */
+export async function loadRealTexts(): Promise<void> {
+  if (translations.isInitialized) return;
+  await translations.use(initReactI18next).init({
+    lng: 'en',
+    fallbackLng: 'en',
+    supportedLngs: ['en', 'fn', 'de'],
+    defaultNS: 'common',
+    resources: { en: textsOf('en'), fn: textsOf('fn'), de: textsOf('de') },
+    interpolation: { escapeValue: false },
+  });
+}
+
+export const ready: CatalogueStatus = { phase: 'ready', retry: () => undefined };
+
+export interface OpenShop {
+  store: Store<ShopState>;
+  /** What was announced, in order. */
+  toasts: ToastRule[];
+}
+
+/** The real store with nothing saved; with the sample catalogue unless it shall be empty. */
+export async function openShop(catalogue: 'sample' | 'empty' = 'sample'): Promise<OpenShop> {
+  const toasts: ToastRule[] = [];
+  const { store, restored } = createShop({
+    storage: memoryStorage(),
+    showToast: (rule) => void toasts.push(rule),
+    onUnwritable: vi.fn<() => void>(),
+  });
+  await restored;
+  if (catalogue === 'sample') {
+    store.dispatch(programsReceived(programsOf(programs).rows));
+    store.dispatch(productsReceived(productsOf(products).rows));
+  }
+  return { store, toasts };
+}
+
+interface Drawn extends OpenShop, RenderResult {
+  user: UserEvent;
+}
+
+/** Draws a part of the shop with the real store, the real texts and an address. */
+export async function draw(
+  part: ReactNode,
+  { shop, at = '/', status = ready }: { shop?: OpenShop; at?: string; status?: CatalogueStatus } = {},
+): Promise<Drawn> {
+  await loadRealTexts();
+  const open = shop ?? (await openShop());
+  const user = userEvent.setup();
+  const result = render(
+    <Provider store={open.store}>
+      <CatalogueStatusContext value={status}>
+        <MemoryRouter initialEntries={[at]}>{part}</MemoryRouter>
+      </CatalogueStatusContext>
+    </Provider>,
+  );
+  return { ...open, ...result, user };
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import type { Item } from '../../src/model/catalogue/item';
+import { productsReceived } from '../../src/model/catalogue/productSlice';
+import { programsReceived } from '../../src/model/catalogue/programSlice';
+import { draw, openShop } from './shopFixture';
+
+function Address() {
+  const { pathname, search } = useLocation();
+  return <p data-testid="address">{decodeURIComponent(pathname + search)}</p>;
+}
+
+/** Draws a part of a shop that sells these items, with the address it is at. */
+export async function showShop(part: ReactNode, items: readonly Item[], at = '/') {
+  const shop = await openShop('empty');
+  shop.store.dispatch(programsReceived(items.filter((found) => found.kind === 'program')));
+  shop.store.dispatch(productsReceived(items.filter((found) => found.kind === 'product')));
+  const whole = (
+    <>
+      {part}
+      <Address />
+    </>
+  );
+  return draw(whole, { shop, at });
+}

@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest';
+import { compile } from '../../../../tools/build/content/compile';
+import { blocksOf } from '../../../../tools/build/content/markdown';
+import { checkLibrary, readLibrary } from '../../../../tools/build/content/library';
+
+const path = 'src/content/legal/house-rules/en.md';
+const source = (frontMatter: string, body = 'Be kind.') => `---\n${frontMatter}\n---\n\n${body}\n`;
+const complete = [
+  'language: en',
+  'title: House rules',
+  'description: What holds for everybody who comes in, in one paragraph and without small print.',
+  'lead: Three sentences.',
+  'updated: 2026-11-01',
+];
+
+describe('a content file', () => {
+  it('becomes its front matter and blocks', () => {
+    const text = compile(path, source(complete.join('\n'), '## First\n\nBe **kind** and [read](/blog).'));
+    expect(text).toMatchObject({
+      slug: 'house-rules',
+      language: 'en',
+      title: 'House rules',
+      updated: '2026-11-01',
+    });
+    expect(text.blocks).toEqual([
+      { type: 'heading', id: 'first', text: ['First'] },
+      {
+        type: 'paragraph',
+        text: [
+          'Be ',
+          { mark: 'strong', children: ['kind'] },
+          ' and ',
+          { mark: 'link', href: '/blog', children: ['read'] },
+          '.',
+        ],
+      },
+    ]);
+  });
+
+  it.each(complete.map((line) => line.split(':')[0] ?? ''))('is refused without its %s', (field) => {
+    const rest = complete.filter((line) => !line.startsWith(`${field}:`)).join('\n');
+    expect(() => compile(path, source(rest))).toThrow(
+      `src/content/legal/house-rules/en.md: “${field}” is missing`,
+    );
+  });
+
+  it('is refused without front matter, with its name', () => {
+    expect(() => compile(path, 'Be kind.')).toThrow('src/content/legal/house-rules/en.md: the front matter');
+  });
+
+  it('is refused when its language and its name disagree', () => {
+    expect(() => compile(path.replace('en.md', 'de.md'), source(complete.join('\n')))).toThrow(
+      '“language” says en',
+    );
+  });
+
+  it('keeps French punctuation on its line', () => {
+    const french = source(complete.join('\n').replace('language: en', 'language: fn'), 'Vraiment ? « Oui »');
+    expect(compile(path.replace('en.md', 'fn.md'), french).blocks).toEqual([
+      { type: 'paragraph', text: ['Vraiment\u00a0? «\u00a0Oui\u00a0»'] },
+    ]);
+  });
+});
+
+describe('Markdown', () => {
+  it('gives notes a tone and a title', () => {
+    expect(blocksOf('> [!help] When to ask\n> Early.', 'x.md')).toEqual([
+      {
+        type: 'note',
+        tone: 'help',
+        id: 'when-to-ask',
+        title: 'When to ask',
+        blocks: [{ type: 'paragraph', text: ['Early.'] }],
+      },
+    ]);
+  });
+
+  it('gives equal headings different ids', () => {
+    expect(blocksOf('## Rest\n\n## Rest', 'x.md')).toMatchObject([{ id: 'rest' }, { id: 'rest-2' }]);
+  });
+
+  it('shows characters that HTML would read as they were typed', () => {
+    expect(blocksOf('1 < 2 & "3"', 'x.md')).toEqual([{ type: 'paragraph', text: ['1 < 2 & "3"'] }]);
+  });
+
+  it.each([
+    ['raw HTML', '<div onclick="x">Hi</div>'],
+    ['an address that runs code', '[x](javascript:alert(1))'],
+    ['an address of another site without https', '[x](//elsewhere.example)'],
+    ['a picture', '![x](/pictures/hero.svg)'],
+  ])('refuses %s and names the file', (_, markdown) => {
+    expect(() => blocksOf(markdown, 'topics/x/en.md')).toThrow('topics/x/en.md');
+  });
+});
+
+describe('the library', () => {
+  it('is complete: every text in three languages with the same facts and a picture', async () => {
+    await expect(checkLibrary('src')).resolves.toBeUndefined();
+  });
+
+  it('has at least twelve articles, two of them for every dimension', async () => {
+    const articles = (await readLibrary('src', 'articles')).filter(({ language }) => language === 'en');
+    expect(articles.length).toBeGreaterThanOrEqual(12);
+    const dimensions = articles.flatMap((article) => ('dimensions' in article ? article.dimensions : []));
+    for (const dimension of new Set(dimensions)) {
+      expect(dimensions.filter((name) => name === dimension).length).toBeGreaterThanOrEqual(2);
+    }
+    expect(new Set(dimensions).size).toBe(8);
+  });
+
+  it('recommends only programs and articles that exist', async () => {
+    const { default: programs } = await import('../../../../local/seed/programs.json');
+    const ids = Object.values(programs).map(({ id }) => id);
+    const articles = await readLibrary('src', 'articles');
+    for (const article of articles) expect(ids).toContain('program' in article && article.program);
+    const slugs = articles.map(({ slug }) => slug);
+    for (const topic of await readLibrary('src', 'topics'))
+      expect(slugs).toContain('article' in topic && topic.article);
+  });
+});

@@ -1,0 +1,197 @@
+import { describe, expect, it } from 'vitest';
+import { fileOf, writtenAddresses } from '../../../../tools/build/prerender/addresses';
+import { ownFilesOf } from '../../../../tools/build/sizes/manifest';
+import {
+  documentOf,
+  firstPictureOf,
+  partPage,
+  sheetsOf,
+  shellOf,
+} from '../../../../tools/build/prerender/document';
+import { robots, sitemap } from '../../../../tools/build/prerender/sitemap';
+import { trailOf } from '../../../../tools/build/prerender/trail';
+
+const template = [
+  '<html><head><link rel="icon" href="/i.svg">',
+  '<link rel="stylesheet" crossorigin href="/assets/shop.css">',
+  '<script type="module" crossorigin src="/assets/app.js"></script>',
+  '<link rel="modulepreload" crossorigin href="/assets/base.js">',
+  '<link rel="preload" as="font" href="/a.woff2">',
+  '<link rel="preload" href="https://data.example/programs.json" as="fetch">',
+  '</head><body><div id="root"></div></body></html>',
+].join('\n');
+const document = (html: string, structuredData: object[] = []) =>
+  documentOf({
+    template,
+    html,
+    holds: 'all',
+    picture: undefined,
+    sheets: [
+      { href: '/assets/shop.css', text: 'a{}' },
+      { href: '/assets/page.css', text: 'b{}' },
+    ],
+    scripts: ['assets/page.js'],
+    early: '/assets/early.js',
+    structuredData,
+  });
+
+describe('a written page', () => {
+  it('parts what belongs into the head from what stands in the body', () => {
+    const html =
+      '<link rel="preload" href="/a.svg"/><title>A</title><meta name="x"/><main><title>b</title></main>';
+    expect(partPage(html)).toEqual({
+      head: '<link rel="preload" href="/a.svg"/><title>A</title><meta name="x"/>',
+      body: '<main><title>b</title></main>',
+    });
+  });
+
+  it('takes over the style sheets of the built page', () => {
+    expect(sheetsOf(template)).toEqual(['/assets/shop.css']);
+  });
+
+  it('marks what the app will say itself', () => {
+    const text = document('<link rel="preload" href="/a.svg"/><title>A</title><p>Hello</p>');
+    expect(text).toContain('<title data-written="">A</title>');
+    expect(text).toContain('<link rel="preload" href="/a.svg"/>');
+    expect(text).toContain('<div id="root"><p>Hello</p></div>');
+  });
+
+  it('holds its styles, and links to them that ask for nothing', () => {
+    const text = document('<title>A</title>');
+    expect(text).toContain('<style>a{}\nb{}</style>');
+    expect(text.match(/<link rel="stylesheet"[^>]*>/g)).toEqual([
+      '<link rel="stylesheet" href="/assets/shop.css" disabled>',
+      '<link rel="stylesheet" href="/assets/page.css" disabled>',
+    ]);
+  });
+
+  it('holds its first picture, and says which it is', () => {
+    const html =
+      '<link rel="preload" as="image" href="/pictures/a.svg" fetchPriority="high"/><title>A</title><img src="/pictures/b.svg"/><img alt="" src="/pictures/a.svg" fetchPriority="high"/>';
+    expect(firstPictureOf(html)).toBe('/pictures/a.svg');
+    const picture = { src: '/pictures/a.svg', svg: '<svg fill="#fff"/>' };
+    const text = documentOf({
+      template,
+      html,
+      picture,
+      holds: 'all',
+      early: '/early.js',
+      sheets: [],
+      scripts: [],
+      structuredData: [],
+    });
+    expect(text).toContain(
+      'data-src="/pictures/a.svg" src="data:image/svg+xml,%3Csvg fill=%22%23fff%22/%3E" fetchPriority="high"',
+    );
+    expect(text).not.toContain('rel="preload" as="image"');
+  });
+
+  it('is painted before the early script comes', () => {
+    const text = document('<p>Hello</p>');
+    expect(text.indexOf('early.js')).toBeGreaterThan(text.indexOf('<p>Hello</p>'));
+  });
+
+  it('asks for nothing of the app by itself, and keeps what that takes in a template', () => {
+    const text = document('<p>Hello</p>');
+    const [kept = ''] = /<template id="app" data-holds="all">.*<\/template>/.exec(text) ?? [];
+    for (const file of ['app.js', 'base.js', 'programs.json', 'page.js']) expect(kept).toContain(file);
+    const rest = text.replace(kept, '');
+    expect(rest).not.toMatch(/type="module"|modulepreload|as="fetch"/);
+    expect(rest).toContain('as="font"');
+    // The early script opens the template, so it comes after it.
+    expect(text.indexOf(kept)).toBeLessThan(text.indexOf('early.js'));
+  });
+
+  it('holds back forms that only work through the app', () => {
+    const text = document('<form class="a"></form><form action="/x"></form>');
+    expect(text).toContain('<form inert="" class="a">');
+    expect(text).toContain('<form action="/x">');
+  });
+
+  it('carries no inline style', () => {
+    expect(document('<span style="background:red">x</span>')).toContain('<span>x</span>');
+  });
+
+  it('keeps structured data from ending its script, and dollar signs as they are', () => {
+    const text = document('<p>$& $1</p>', [{ name: '</script><b>' }]);
+    expect(text).toContain('{"name":"\\u003c/script>\\u003cb>"}');
+    expect(text).toContain('<p>$& $1</p>');
+  });
+});
+
+describe('the shell', () => {
+  const shell = shellOf(template);
+
+  it('says what the shop is, until the app says it', () => {
+    expect(shell).toContain('<title data-written="">Eightwell</title>');
+    expect(shell).toMatch(/<meta data-written="" name="description" content="[^"]{20,}"/);
+    expect(shell).not.toContain('noindex');
+  });
+
+  it('leads on without code', () => {
+    const [noscript = ''] = /<noscript>[^]*<\/noscript>/.exec(shell) ?? [];
+    const links = [...noscript.matchAll(/href="([^"]*)"/g)].map(([, path]) => path);
+    expect(links).toEqual(['/program', '/Shop', '/contact']);
+  });
+
+  it('leaves the root empty, and asks for the app itself', () => {
+    expect(shell).toContain('<div id="root"></div>');
+    expect(shell).toContain('<script type="module"');
+  });
+});
+
+describe('the files of a page', () => {
+  const manifest = {
+    'index.html': { file: 'i.js', css: ['i.css'], isEntry: true, imports: ['_shared'] },
+    _shared: { file: 's.js', css: ['s.css'] },
+    'src/Page.tsx': { file: 'p.js', css: ['p.css'], imports: ['_part', '_shared'] },
+    _part: { file: 'q.js', css: ['q.css'] },
+  };
+
+  it('are those of its modules and what they import, without the shop’s own', () => {
+    expect(ownFilesOf(manifest, ['src/Page.tsx', 'src/unknown.ts'])).toEqual({
+      styles: ['q.css', 'p.css'],
+      scripts: ['q.js', 'p.js'],
+    });
+  });
+});
+
+describe('addresses', () => {
+  it('stand in files without a folder of their own', () => {
+    expect(['/', '/about', '/blog/a'].map(fileOf)).toEqual(['index.html', 'about.html', 'blog/a.html']);
+  });
+
+  it('are one for a page, and one for each item of a path with a parameter', async () => {
+    const written = await writtenAddresses(['/about', '/wellness/:dimension', '/fitness/:id'], {
+      programs: [],
+      products: [],
+    });
+    expect(written.map(({ addresses }) => addresses.length)).toEqual([1, 8, 0]);
+  });
+});
+
+describe('the site map', () => {
+  it('names each page in each language, with the others beside it', () => {
+    const map = sitemap('https://shop.example', [{ address: '/sleep', changed: '2026-10-27' }]);
+    expect(map.match(/<loc>[^<]*/g)).toEqual([
+      '<loc>https://shop.example/sleep',
+      '<loc>https://shop.example/sleep?lng=fn',
+      '<loc>https://shop.example/sleep?lng=de',
+    ]);
+    expect(map).toContain('hreflang="fr" href="https://shop.example/sleep?lng=fn"');
+    expect(map).toContain('<lastmod>2026-10-27</lastmod>');
+  });
+
+  it('is announced to robots', () => {
+    expect(robots('https://shop.example')).toContain('Sitemap: https://shop.example/sitemap.xml');
+  });
+});
+
+describe('a breadcrumb', () => {
+  it('is read as it stands on the page', () => {
+    const html =
+      '<nav class="crumbs" aria-label="x"><ol><li><a href="/blog?a=1&amp;b=2">Blog &amp; more</a></li><li><span>Here</span></li></ol></nav>';
+    expect(trailOf(html)).toEqual([{ name: 'Blog & more', path: '/blog?a=1&b=2' }, { name: 'Here' }]);
+    expect(trailOf('<main></main>')).toEqual([]);
+  });
+});

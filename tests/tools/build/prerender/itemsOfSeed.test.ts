@@ -1,0 +1,39 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { readCatalogue } from '../../../../tools/build/prerender/itemsOfSeed';
+
+const configured = { VITE_FIREBASE_DATABASE_URL: 'https://shop.example' };
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('the catalogue of the written pages', () => {
+  it('is the sample where no database is configured', async () => {
+    expect((await readCatalogue({})).programs.length).toBeGreaterThan(20);
+  });
+
+  it('is the configured database’s', async () => {
+    vi.stubGlobal('fetch', (url: string) =>
+      Promise.resolve(Response.json(url.includes('programs') ? { a: { name: 'A', price: 1 } } : null)),
+    );
+    const { programs, products } = await readCatalogue(configured);
+    expect([programs.map(({ id }) => id), products]).toEqual([['a'], []]);
+  });
+
+  it.each([
+    ['does not answer', () => Promise.reject(new TypeError('fetch failed')), 'fetch failed'],
+    ['refuses', () => Promise.resolve(new Response('', { status: 401 })), 'it answered 401'],
+  ])('stops the build with the reason when the database %s', async (_, answer, reason) => {
+    vi.stubGlobal('fetch', answer);
+    await expect(readCatalogue(configured)).rejects.toThrow(reason);
+    await expect(readCatalogue(configured)).rejects.toThrow('PRERENDER_CATALOGUE=sample');
+  });
+
+  it('stops the build when there is nothing in it', async () => {
+    vi.stubGlobal('fetch', () => Promise.resolve(Response.json(null)));
+    await expect(readCatalogue(configured)).rejects.toThrow('no program and no product');
+  });
+
+  it('is the sample when that is asked for', async () => {
+    const { products } = await readCatalogue({ ...configured, PRERENDER_CATALOGUE: 'sample' });
+    expect(products.length).toBeGreaterThan(50);
+  });
+});

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { overLimit, weightTable } from '../../../tools/build/sizes/budgets';
+import { eagerFirebase } from '../../../tools/build/sizes/lazyLibraries';
+import { closureOf, entryOf, filesOf, pagesOf, type Manifest } from '../../../tools/build/sizes/manifest';
+
+const manifest: Manifest = {
+  'index.html': {
+    file: 'assets/index.js',
+    isEntry: true,
+    imports: ['_react.js'],
+    dynamicImports: ['src/pages/HomePage.tsx'],
+    css: ['assets/index.css'],
+  },
+  '_react.js': { file: 'assets/react.js', imports: ['index.html'] },
+  'src/pages/HomePage.tsx': {
+    file: 'assets/HomePage.js',
+    isDynamicEntry: true,
+    imports: ['_react.js', '_card.js'],
+    css: ['assets/card.css', 'assets/index.css'],
+  },
+  '_card.js': { file: 'assets/card.js' },
+};
+
+describe('the files of a build', () => {
+  it('begin with the entry', () => {
+    expect(entryOf(manifest)).toBe('index.html');
+    expect(() => entryOf({})).toThrow(/no entry/);
+  });
+
+  it('are followed through imports, in circles too, but not through imports on demand', () => {
+    expect([...closureOf(manifest, 'index.html')]).toEqual(['index.html', '_react.js']);
+  });
+
+  it('are named once each', () => {
+    const both = new Set([
+      ...closureOf(manifest, 'index.html'),
+      ...closureOf(manifest, 'src/pages/HomePage.tsx'),
+    ]);
+    expect(filesOf(manifest, both)).toEqual({
+      scripts: ['assets/index.js', 'assets/react.js', 'assets/HomePage.js', 'assets/card.js'],
+      styles: ['assets/index.css', 'assets/card.css'],
+    });
+  });
+
+  it('hold a chunk for each page', () => {
+    expect(pagesOf(manifest)).toEqual(['src/pages/HomePage.tsx']);
+  });
+});
+
+describe('Firebase', () => {
+  const holding = (holder: string) => (file: string) =>
+    Promise.resolve(file === holder ? 'register("@firebase/auth","1.13.6")' : 'plain code');
+
+  it('is found in what a page needs at once', async () => {
+    expect(await eagerFirebase(manifest, holding('assets/card.js'))).toEqual(['assets/card.js']);
+  });
+
+  it('may come on demand', async () => {
+    const later = { ...manifest, _auth: { file: 'assets/auth.js', isDynamicEntry: true } };
+    expect(await eagerFirebase(later, holding('assets/auth.js'))).toEqual([]);
+  });
+});
+
+describe('the budgets', () => {
+  const weight = (bytes: number) => ({ name: 'code', bytes, target: 1024, limit: 2048 });
+
+  it('are kept up to the limit', () => {
+    expect([1024, 2048, 2049].map((bytes) => overLimit(weight(bytes)))).toEqual([false, false, true]);
+  });
+
+  it('are shown with what is wrong', () => {
+    expect(weightTable([weight(1024), weight(1536), weight(4096)]).split('\n')).toEqual([
+      'code     1.0 KB  of 1.0 KB, limit 2.0 KB',
+      'code     1.5 KB  of 1.0 KB, limit 2.0 KB       above its target',
+      'code     4.0 KB  of 1.0 KB, limit 2.0 KB       TOO BIG',
+    ]);
+  });
+});

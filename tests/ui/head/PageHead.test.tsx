@@ -1,0 +1,13 @@
+import { waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { PageHead } from '../../../src/ui/head/PageHead';
+import { linkPreview } from '../../support/linkPreview';
+import { draw } from '../../support/shopFixture';
+
+it.each([
+  ['/pictures/og/sleep.png', /^https?:\/\/[^/]+\/pictures\/og\/sleep\.png$/],
+  ['https://cdn.example/mat.jpg', /^https:\/\/cdn\.example\/mat\.jpg$/],
+])('names the picture %s by its whole address', async (picture, address) => {
+  await draw(<PageHead picture={picture} />);
+  await waitFor(() => expect(linkPreview('image')).toMatch(address));
+});

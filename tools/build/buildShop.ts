@@ -1,0 +1,22 @@
+import { build } from 'vite';
+import { prerenderShop } from './prerender/prerender';
+import { buildFingerprint, isBuilt, recordBuild } from './buildFingerprint';
+
+/** Builds the shop into dist/. */
+export async function buildShop(): Promise<void> {
+  const fingerprint = await buildFingerprint();
+  await build({ logLevel: 'warn' });
+  await prerenderShop();
+  await recordBuild(fingerprint);
+}
+
+let building: Promise<void> | undefined;
+
+/** Builds the shop when dist/ is missing, older than the sources, or made for other ports; once for all who ask. */
+export const ensureBuilt = (): Promise<void> => (building ??= buildIfNeeded());
+
+async function buildIfNeeded(): Promise<void> {
+  if (await isBuilt(await buildFingerprint())) return;
+  console.log('Building the shop …');
+  await buildShop();
+}

@@ -1,0 +1,42 @@
+import { isLanguage, languages } from '../../../src/languages.ts';
+import type { Content, Kind } from '../../../src/content/types.ts';
+import { ContentError, isKind, readFrontMatter } from './frontMatter.ts';
+import { blocksOf } from './markdown.ts';
+import { typeset } from './typography.ts';
+
+const wordsPerMinute = 200;
+
+interface Place {
+  kind: Kind;
+  slug: string;
+  language: string;
+}
+
+/** Where a file stands: …/content/{kind}/{slug}/{language}.md; undefined for any other path. */
+export function placeOf(path: string): Place | undefined {
+  const [, kind = '', slug = '', language = ''] =
+    /\/content\/([a-z]+)\/([a-z0-9-]+)\/([a-z]+)\.md$/.exec(path.replaceAll('\\', '/')) ?? [];
+  return isKind(kind) && slug ? { kind, slug, language } : undefined;
+}
+
+/** Compiles one content file to what the app shows. Throws a ContentError that names the file and what is wrong. */
+export function compile(path: string, source: string): Content<Kind> {
+  const place = placeOf(path);
+  if (!place) throw new ContentError(`${path}: content stands in {kind}/{slug}/{language}.md`);
+  const { kind, slug, language } = place;
+  const file = `src/content/${kind}/${slug}/${language}.md`;
+  if (!isLanguage(language)) {
+    throw new ContentError(`${file}: the languages are ${languages.join(', ')}`);
+  }
+  const { fields, markdown } = readFrontMatter(kind, file, typeset(source, language));
+  if (fields.language !== language) {
+    throw new ContentError(`${file}: “language” says ${fields.language}, the file's name says ${language}`);
+  }
+  const readingMinutes = Math.max(1, Math.round(markdown.split(/\s+/).length / wordsPerMinute));
+  return {
+    slug,
+    ...fields,
+    ...(kind === 'articles' && { readingMinutes }),
+    blocks: blocksOf(markdown, file),
+  } as Content<Kind>;
+}

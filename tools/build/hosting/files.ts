@@ -1,0 +1,51 @@
+import type { Environment } from '../plugins/environment';
+import { rewrites } from './rewrites';
+import { cachedFolders, pageHeaders, securityHeaders, type Headers } from './headers';
+
+const headerList = (headers: Headers) => Object.entries(headers).map(([key, value]) => ({ key, value }));
+
+const anyOf = (folders: readonly string[]): string => `/@(${folders.join('|')})/**`;
+
+/** What Firebase Hosting is told: the same for production and for the preview, but for the environment's hosts. */
+export function hostingConfiguration(environment: Environment) {
+  return {
+    public: 'dist',
+    ignore: ['**/.*', '_headers'],
+    cleanUrls: true,
+    trailingSlash: false,
+    rewrites,
+    headers: [
+      // The rules must not set a header twice: which one would win differs between Hosting and its emulator.
+      { source: '**', headers: headerList(securityHeaders) },
+      ...cachedFolders.map(({ folder, rule }) => ({
+        source: `/${folder}/**`,
+        headers: headerList({ 'Cache-Control': rule }),
+      })),
+      {
+        source: `!${anyOf(cachedFolders.map(({ folder }) => folder))}`,
+        headers: headerList(pageHeaders(environment)),
+      },
+    ],
+  };
+}
+
+/** firebase.json: what `firebase deploy` reads. */
+export function firebaseJson(environment: Environment): string {
+  const configuration = {
+    hosting: hostingConfiguration(environment),
+    database: { rules: 'database.rules.json' },
+  };
+  return `${JSON.stringify(configuration, null, 2)}\n`;
+}
+
+const block = (path: string, headers: Headers): string =>
+  [path, ...Object.entries(headers).map(([key, value]) => `  ${key}: ${value}`)].join('\n');
+
+/** public/_headers: the same for hosts that read such a file (Netlify, Cloudflare Pages). */
+export function headersFile(environment: Environment): string {
+  const blocks = [
+    block('/*', { ...securityHeaders, ...pageHeaders(environment) }),
+    ...cachedFolders.map(({ folder, rule }) => block(`/${folder}/*`, { 'Cache-Control': rule })),
+  ];
+  return `${blocks.join('\n\n')}\n`;
+}

@@ -1,0 +1,29 @@
+import type { Environment } from '../plugins/environment';
+import { contentSecurityPolicy } from './policy';
+import { readStyleSums } from './styleHashes';
+
+export type Headers = Readonly<Record<string, string>>;
+
+/**
+ * The headers of every answer: with `pageHeaders` the one source for firebase.json, public/_headers and the preview.
+ * There is no Cross-Origin-Opener-Policy on purpose: with one, the hand-over to the member dashboard cannot arrive.
+ */
+export const securityHeaders: Headers = {
+  'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+};
+
+/** What a page is told beyond that. Code and pictures go without: the policy is longer than many of them. */
+export const pageHeaders = (environment: Environment): Headers => ({
+  'Content-Security-Policy': contentSecurityPolicy(environment, readStyleSums()),
+  // Pages, translations and everything else without a hash are asked for again each time, and answered by ETag.
+  'Cache-Control': 'no-cache',
+});
+
+/** How long a browser may keep what lies in a folder. Assets carry a hash in their names, so they never change. */
+export const cachedFolders: readonly { folder: string; rule: string }[] = [
+  { folder: 'assets', rule: 'public, max-age=31536000, immutable' },
+  { folder: 'pictures', rule: 'public, max-age=86400' },
+];

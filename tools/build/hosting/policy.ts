@@ -1,0 +1,77 @@
+import { usesLocalBackend, type Environment } from '../plugins/environment';
+import { address, host, ports } from '../../../local/machine/ports';
+
+/** The hosts outside the shop's own that a page may reach. */
+interface Hosts {
+  connect: readonly string[];
+  frame: readonly string[];
+  /** Where a form may go without the shop's script. */
+  form: readonly string[];
+  ancestors: readonly string[];
+}
+
+/** The origins of addresses that may be missing or wrong; what is no address grants nothing. */
+function originsOf(addresses: readonly (string | undefined)[]): string[] {
+  return addresses.flatMap((value) => (value && URL.canParse(value) ? [new URL(value).origin] : []));
+}
+
+function localHosts(): Hosts {
+  return {
+    connect: [address('auth'), address('database'), `ws://${host}:${ports.database}`, address('mocks')],
+    frame: [address('auth')],
+    form: [address('mocks')],
+    ancestors: [address('mocks')],
+  };
+}
+
+function productionHosts(environment: Environment): Hosts {
+  return {
+    connect: [
+      'https://identitytoolkit.googleapis.com',
+      'https://securetoken.googleapis.com',
+      // The database moves a client to another host of its own when it is busy: the wildcards are needed.
+      'https://*.firebaseio.com',
+      'wss://*.firebaseio.com',
+      'https://*.firebasedatabase.app',
+      'wss://*.firebasedatabase.app',
+      ...originsOf([environment['VITE_NEWSLETTER_URL']]),
+    ],
+    frame: [`https://${environment['VITE_FIREBASE_AUTH_DOMAIN']}`],
+    form: originsOf([environment['VITE_NEWSLETTER_URL']]),
+    ancestors: originsOf([environment['VITE_MEMBER_DASHBOARD_URL']]),
+  };
+}
+
+/**
+ * No inline code, no eval, nothing from elsewhere that the shop does not need; text becomes HTML in one place only. Of
+ * inline styles, those of the written pages alone, which are known by their sums.
+ */
+export function contentSecurityPolicy(environment: Environment, styleHashes: readonly string[]): string {
+  const local = usesLocalBackend(environment);
+  const hosts = local ? localHosts() : productionHosts(environment);
+  const directives: Record<string, readonly string[]> = {
+    'default-src': ["'none'"],
+    // Google's script opens the sign-in window.
+    'script-src': ["'self'", 'https://apis.google.com'],
+    'style-src': ["'self'", ...styleHashes],
+    // data: is for the small arrows and ticks in Bootstrap's style sheet.
+    'img-src': ["'self'", 'https:', 'data:'],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'", ...hosts.connect],
+    'frame-src': hosts.frame,
+    'manifest-src': ["'self'"],
+    // The newsletter's form is a real one.
+    'form-action': ["'self'", ...hosts.form],
+    'base-uri': ["'none'"],
+    'object-src': ["'none'"],
+    // The member dashboard may embed the shop; nobody else.
+    'frame-ancestors': ["'self'", ...hosts.ancestors],
+    'require-trusted-types-for': ["'script'"],
+    // Ours for the address of Google's script, and the two that this script then names itself.
+    'trusted-types': ['dompurify', 'google-sign-in', 'gapi#gapi', 'goog#html'],
+    ...(local ? {} : { 'upgrade-insecure-requests': [] }),
+  };
+  return Object.entries(directives)
+    .map(([name, values]) => [name, ...values].join(' '))
+    .join('; ');
+}

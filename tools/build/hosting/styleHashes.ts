@@ -1,0 +1,18 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+
+const file = 'dist/.vite/styleHashes.json';
+
+/** Notes what the content security policy has to know of the styles that stand in the written pages. */
+export async function writeStyleSums(styles: Iterable<string>): Promise<void> {
+  const sums = [...styles].map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
+  await writeFile(file, JSON.stringify(sums.toSorted()));
+}
+
+/** The sums of the built shop's styles, as a policy names them. */
+export function readStyleSums(): string[] {
+  if (!existsSync(file)) return [];
+  const sums: string[] = JSON.parse(readFileSync(file, 'utf8'));
+  return sums;
+}

@@ -1,0 +1,33 @@
+import type { HtmlTagDescriptor, Plugin } from 'vite';
+// With the extension: Vite asks for it in its own configuration.
+import { nodeUrl } from '../../../src/services/firebase/nodeUrl.ts';
+import { ports } from '../../../local/machine/ports.ts';
+
+const catalogueNodes = ['programs', 'products'];
+const textFont = /brygada-1918-latin-wght-normal.*\.woff2$/;
+
+const preload = (attrs: Record<string, string>): HtmlTagDescriptor => ({
+  tag: 'link',
+  injectTo: 'head',
+  attrs: { rel: 'preload', crossorigin: '', ...attrs },
+});
+
+/** Asks for the catalogue and the font while the code is still on its way. */
+export function earlyRequests(): Plugin {
+  let databaseUrl: string | undefined;
+  return {
+    name: 'early-requests',
+    configResolved({ env }) {
+      databaseUrl = env['VITE_FIREBASE_DATABASE_URL'];
+    },
+    transformIndexHtml(_html, { bundle }) {
+      const font = Object.keys(bundle ?? {}).find((file) => textFont.test(file));
+      return [
+        ...(font ? [preload({ href: `/${font}`, as: 'font', type: 'font/woff2' })] : []),
+        ...catalogueNodes.map((node) =>
+          preload({ href: nodeUrl(node, databaseUrl, ports.database), as: 'fetch', fetchpriority: 'low' }),
+        ),
+      ];
+    },
+  };
+}

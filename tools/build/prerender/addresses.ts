@@ -1,0 +1,38 @@
+import { readLibrary } from '../content/library';
+import { itemPaths } from '../hosting/rewrites';
+import { dimensions } from '../../../src/model/catalogue/item';
+import type { Catalogue } from './itemsOfSeed';
+
+/** Paths whose pages are written one by one. */
+type Expansion = Readonly<Record<string, readonly string[]>>;
+
+async function expansions({ programs, products }: Catalogue): Promise<Expansion> {
+  const articles = await readLibrary('src', 'articles');
+  const programIds = programs.map(({ id }) => id);
+  const productIds = products.map(({ id }) => id);
+  return {
+    '/blog/:slug': [...new Set(articles.map(({ slug }) => slug))],
+    '/wellness/:dimension': dimensions.map((name) => name.toLowerCase()),
+    ...Object.fromEntries(
+      itemPaths.map((path) => [`${path}/:id`, path.startsWith('/product') ? productIds : programIds]),
+    ),
+  };
+}
+
+/** Every address that gets an HTML file of its own, by the path of its row. */
+export async function writtenAddresses(
+  paths: readonly string[],
+  catalogue: Catalogue,
+): Promise<{ path: string; addresses: string[] }[]> {
+  const known = await expansions(catalogue);
+  return paths.map((path) => ({
+    path,
+    addresses: path.includes(':')
+      ? (known[path] ?? []).map((value) => path.replace(/:\w+/, encodeURIComponent(value)))
+      : [path],
+  }));
+}
+
+/** Where a page stands in dist/: clean addresses, no folder per page. */
+export const fileOf = (address: string): string =>
+  address === '/' ? 'index.html' : `${address.slice(1)}.html`;

@@ -1,0 +1,96 @@
+import { brand } from '../../../src/brand';
+import type { Content } from '../../../src/content/types';
+import { itemPath, stockOf, type Item, type Product, type Program } from '../../../src/model/catalogue/item';
+import { unitPrice } from '../../../src/model/money/pricing';
+
+type Data = Record<string, unknown>;
+
+const described = (type: string, facts: Data): Data => ({
+  '@context': 'https://schema.org',
+  '@type': type,
+  ...facts,
+});
+
+/** What search engines are told, in the words and numbers that stand on the page. */
+export function structuredDataFor(siteUrl: string) {
+  const absolute = (path: string): string => `${siteUrl}${path}`;
+  /** The catalogue's pictures may be another site's. */
+  const pictureAt = (picture: string): string => new URL(picture, siteUrl).href;
+  const publisher = { '@type': 'Organization', name: brand.name, url: absolute('/') };
+
+  const offer = (item: Item): Data => ({
+    '@type': 'Offer',
+    url: absolute(itemPath(item)),
+    price: unitPrice(item).toFixed(2),
+    priceCurrency: 'USD',
+    availability: `https://schema.org/${stockOf(item) > 0 ? 'InStock' : 'OutOfStock'}`,
+  });
+
+  const itemFacts = (item: Item): Data => ({
+    name: item.name,
+    description: item.summary || item.description,
+    image: item.image.map(pictureAt),
+    url: absolute(itemPath(item)),
+  });
+
+  return {
+    organization: (): Data =>
+      described('Organization', {
+        name: brand.name,
+        url: absolute('/'),
+        logo: absolute('/icon-512.png'),
+        email: brand.email,
+        telephone: brand.phone,
+        address: brand.address.join(', '),
+      }),
+
+    product: (product: Product): Data =>
+      described('Product', { ...itemFacts(product), sku: product.id, offers: offer(product) }),
+
+    program: (program: Program): Data[] => [
+      described('Course', {
+        ...itemFacts(program),
+        provider: publisher,
+        offers: { ...offer(program), category: 'Paid' },
+        hasCourseInstance: {
+          '@type': 'CourseInstance',
+          courseMode: 'Online',
+          courseSchedule: { '@type': 'Schedule', repeatFrequency: 'Weekly', repeatCount: program.weeks },
+        },
+      }),
+      ...(program.faq.length > 0
+        ? [
+            described('FAQPage', {
+              mainEntity: program.faq.map(({ question, answer }) => ({
+                '@type': 'Question',
+                name: question,
+                acceptedAnswer: { '@type': 'Answer', text: answer },
+              })),
+            }),
+          ]
+        : []),
+    ],
+
+    article: (article: Content<'articles'>, path: string): Data =>
+      described('Article', {
+        headline: article.title,
+        description: article.description,
+        image: absolute(article.picture),
+        datePublished: article.date,
+        author: publisher,
+        publisher,
+        inLanguage: 'en',
+        mainEntityOfPage: absolute(path),
+      }),
+
+    breadcrumbs: (trail: readonly { name: string; path?: string }[]): Data =>
+      described('BreadcrumbList', {
+        itemListElement: trail.map(({ name, path }, index) => ({
+          '@type': 'ListItem',
+          position: index + 1,
+          name,
+          ...(path && { item: absolute(path) }),
+        })),
+      }),
+  };
+}

@@ -1,0 +1,26 @@
+import { runnerImport } from 'vite';
+import { readSeed } from '../../local/seed/readSeed';
+
+interface RouteTable {
+  routes: readonly { path: string }[];
+}
+
+/** What stands for the parameter in a path: an article's, a dimension's, a product's or a program's name. */
+function exampleOf(path: string): string {
+  if (path.startsWith('/blog/')) return 'rewriting-a-habit';
+  if (path.startsWith('/wellness/')) return 'financial';
+  const { programs, products } = readSeed();
+  const entries = /^\/(product|shop)/i.test(path) ? products : programs;
+  const [first] = Object.values(entries);
+  return first?.id ?? 'none';
+}
+
+/** An address that no row has. */
+export const missingAddress = '/there-is-no-such-page';
+
+/** An address of every row of the shop's route table, and one that no row has. */
+export async function readAddresses(): Promise<string[]> {
+  const { module } = await runnerImport<RouteTable>('./src/app/routes/routes.tsx', { logLevel: 'error' });
+  const addresses = module.routes.map(({ path }) => path.replace(/:\w+/, exampleOf(path)));
+  return [...addresses, missingAddress];
+}

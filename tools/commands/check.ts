@@ -1,0 +1,30 @@
+import { checks } from '../checks/list';
+import type { Check, Outcome } from '../checks/check';
+
+const atOnce = 2;
+const queue = [...checks];
+const failed: Check[] = [];
+
+function show(check: Check, outcome: Outcome, seconds: number): void {
+  const verdict = outcome.problems === 0 ? 'holds' : 'FAILS';
+  console.log(`\n── ${check.name}: ${verdict} (${seconds.toFixed(1)} s)`);
+  if (outcome.report !== '') console.log(outcome.report);
+  if (outcome.problems > 0) console.log(`→ ${check.remedy}`);
+}
+
+async function runNext(): Promise<void> {
+  for (let check = queue.shift(); check; check = queue.shift()) {
+    const begin = performance.now();
+    const outcome = await check.run().catch((error: unknown) => ({ problems: 1, report: String(error) }));
+    show(check, outcome, (performance.now() - begin) / 1000);
+    if (outcome.problems > 0) failed.push(check);
+  }
+}
+
+await Promise.all(Array.from({ length: atOnce }, runNext));
+console.log(
+  failed.length === 0
+    ? `\nAll ${checks.length} checks hold.`
+    : `\n${failed.length} of ${checks.length} checks fail: ${failed.map(({ name }) => name).join(', ')}`,
+);
+process.exitCode = failed.length === 0 ? 0 : 1;

@@ -1,0 +1,27 @@
+import { readFile } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
+import { parseJson } from '../../local/database/data/json';
+import { ports } from '../../local/machine/ports';
+import { rulesFrom } from '../../local/database/rules/rulesEndpoint';
+import { startDatabase } from '../../local/database/server';
+
+const { values } = parseArgs({
+  options: {
+    port: { type: 'string', default: String(ports.database) },
+    rules: { type: 'string', default: 'database.rules.json' },
+    seed: { type: 'string' },
+    data: { type: 'string' },
+  },
+});
+
+const database = await startDatabase({
+  port: Number(values.port),
+  rules: rulesFrom(await readFile(values.rules, 'utf8')),
+  seed: values.seed === undefined ? undefined : parseJson(await readFile(values.seed, 'utf8')),
+  dataFile: values.data,
+});
+console.log(`Database ready at ${database.url}`);
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => void database.close());
+}

@@ -1,0 +1,11 @@
+import { ensureBuilt } from '../build/buildShop';
+import { runUntilInterrupted } from '../../local/machine/interruption';
+import { startPreview } from '../browser/startPreview';
+import { address } from '../../local/machine/ports';
+
+await runUntilInterrupted(async (begin) => {
+  await ensureBuilt();
+  console.log('Starting the local backend and the built shop …');
+  await begin(startPreview());
+  console.log(`The built shop is open (Ctrl-C closes it):\n${address('preview')}`);
+});

@@ -1,0 +1,30 @@
+import { resolve } from 'node:path';
+import { startBackend } from '../../local/backend/backend';
+import { claimPorts } from '../../local/backend/portCheck';
+import { runUntilInterrupted } from '../../local/machine/interruption';
+import { address } from '../../local/machine/ports';
+import { startProgram, type Running } from '../../local/machine/processes';
+import { answers } from '../../local/machine/waitForServer';
+
+async function startShop(): Promise<Running> {
+  let ended = false;
+  const running = startProgram({
+    name: 'vite',
+    command: [resolve('node_modules', 'vite', 'bin', 'vite.js'), '--clearScreen=false', '--logLevel=warn'],
+    onOutput: (text) => process.stdout.write(text),
+    onEnd: () => {
+      ended = true;
+    },
+  });
+  await answers(address('dev'), () => ended);
+  return running;
+}
+
+await runUntilInterrupted(async (begin) => {
+  await claimPorts(['dev']);
+  console.log('Starting the local backend (sign-in, database, stand-ins) …');
+  await begin(startBackend({ keep: process.argv.includes('--keep') }));
+  console.log('Starting the shop …');
+  await begin(startShop());
+  console.log(`The shop is open (Ctrl-C closes it):\n${address('dev')}`);
+});

@@ -1,0 +1,64 @@
+import { spawnSync } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { ensureBrowser } from '../browser/browser';
+import {
+  addTallies,
+  noTests,
+  readReport,
+  tallyOfPlaywright,
+  tallyOfStep,
+  tallyOfVitest,
+  type Tally,
+} from '../checks/testTally';
+
+interface Step {
+  name: string;
+  command: readonly string[];
+  /** Counts the tests of a step that has some. */
+  tally?: () => Promise<Tally>;
+}
+
+const unitReport = join('.cache', 'unit.json');
+const e2eReport = join('.cache', 'e2e.json');
+
+// The build comes first, because the check of the sizes measures it.
+const steps: readonly Step[] = [
+  { name: 'build', command: ['tools/run.mjs', 'build'] },
+  { name: 'check', command: ['tools/run.mjs', 'check'] },
+  {
+    name: 'unit tests',
+    command: [
+      'node_modules/vitest/vitest.mjs',
+      'run',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${unitReport}`,
+    ],
+    tally: async () => tallyOfVitest(await readReport(unitReport)),
+  },
+  {
+    name: 'journeys in a browser',
+    command: ['tools/run.mjs', 'e2e'],
+    tally: async () => tallyOfPlaywright(await readReport(e2eReport)),
+  },
+];
+
+/** Runs one step with its output in sight. */
+async function run({ name, command, tally }: Step): Promise<Tally> {
+  console.log(`\n━━ ${name}`);
+  const begin = performance.now();
+  const { status } = spawnSync(process.execPath, command, { stdio: 'inherit' });
+  const seconds = (performance.now() - begin) / 1000;
+  console.log(`━━ ${name}: ${status === 0 ? 'passed' : 'FAILED'} in ${seconds.toFixed(0)} s`);
+  return tallyOfStep(status === 0, tally ? await tally() : noTests);
+}
+
+// A report of an earlier run must not be counted when this one ends early.
+for (const report of [unitReport, e2eReport]) rmSync(report, { force: true });
+process.env['CHROMIUM_PATH'] = ensureBrowser();
+
+let total = noTests;
+for (const step of steps) total = addTallies(total, await run(step));
+console.log(`\n${total.passed} passed, ${total.failed} failed`);
+process.exitCode = total.failed === 0 ? 0 : 1;

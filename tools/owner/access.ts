@@ -1,0 +1,77 @@
+import { address } from '../../local/machine/ports';
+
+/** How the owner reaches the database: a bearer token of an administrator, or an owner's own ID token. */
+export interface Access {
+  databaseUrl: string;
+  bearer?: string;
+  idToken?: string;
+}
+
+export interface AccessOptions {
+  url?: string;
+  token?: string;
+  email?: string;
+}
+
+const localDatabase = `${address('database')}/?ns=demo-eightwell-default-rtdb`;
+
+const setting = (name: string): string => {
+  const value = process.env[name];
+  if (value) return value;
+  throw new Error(`${name} is not set. See docs/deploy.md, "The owner's tools".`);
+};
+
+/** Signs in with e-mail and password, as the shop does; the rules then look at the admin claim of the account. */
+async function signIn(email: string): Promise<string> {
+  const url = new URL('https://identitytoolkit.googleapis.com/v1/accounts:signInWithPassword');
+  url.searchParams.set('key', setting('VITE_FIREBASE_API_KEY'));
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password: setting('OWNER_PASSWORD'), returnSecureToken: true }),
+  });
+  const answer: unknown = await response.json();
+  if (response.ok && answer instanceof Object && 'idToken' in answer && typeof answer.idToken === 'string') {
+    return answer.idToken;
+  }
+  throw new Error(`Signing in as ${email} failed with status ${response.status}.`);
+}
+
+/** Without options it is the local database, whose owner needs no password. */
+export async function openAccess({ url, token, email }: AccessOptions): Promise<Access> {
+  const databaseUrl = url ?? process.env['VITE_FIREBASE_DATABASE_URL'] ?? localDatabase;
+  if (token !== undefined) return { databaseUrl, bearer: token };
+  if (email !== undefined) return { databaseUrl, idToken: await signIn(email) };
+  if (new URL(databaseUrl).hostname === '127.0.0.1') return { databaseUrl, bearer: 'owner' };
+  throw new Error('Pass --email of an owner (password in OWNER_PASSWORD) or --token of an administrator.');
+}
+
+interface Request {
+  method?: 'GET' | 'PUT';
+  body?: unknown;
+  /** Only while the node still has this tag. */
+  ifMatch?: string;
+}
+
+/** One node over REST. The tag names the state that was read. */
+export async function nodeRequest(
+  { databaseUrl, bearer, idToken }: Access,
+  path: string,
+  { method = 'GET', body, ifMatch }: Request = {},
+): Promise<{ status: number; value: unknown; tag: string }> {
+  const url = new URL(databaseUrl);
+  url.pathname = `/${path}.json`;
+  if (idToken !== undefined) url.searchParams.set('auth', idToken);
+  const headers = new Headers({ 'X-Firebase-ETag': 'true' });
+  if (bearer !== undefined) headers.set('authorization', `Bearer ${bearer}`);
+  if (ifMatch !== undefined) headers.set('if-match', ifMatch);
+  const response = await fetch(url, {
+    method,
+    headers,
+    body: body === undefined ? undefined : JSON.stringify(body),
+  });
+  if (response.ok || response.status === 412) {
+    return { status: response.status, value: await response.json(), tag: response.headers.get('etag') ?? '' };
+  }
+  throw new Error(`${method} ${path} on ${url.host}: status ${response.status}. ${await response.text()}`);
+}
