@@ -5,7 +5,7 @@ import { address } from '../../local/machine/ports';
 /** Lets Google's window work without a network: the emulator draws it, this stands in for Google's script. */
 export async function serveGoogle(context: BrowserContext): Promise<void> {
   await context.route('https://apis.google.com/js/api.js*', (route) =>
-    route.fulfill({ path: join('e2e', 'googleStandIn.js'), contentType: 'text/javascript' }),
+    route.fulfill({ path: join('e2e', 'support', 'googleMock.js'), contentType: 'text/javascript' }),
   );
   // Ornaments of the emulator's own page.
   for (const host of ['https://unpkg.com/**', 'https://fonts.googleapis.com/**']) {
