@@ -22,7 +22,7 @@ export function FactText({ fact }: { fact: Fact }) {
         ? t('soldOut')
         : t(`compare.unit.${fact.unit}`, { count: fact.count });
     case 'reduction':
-      return `−${fact.percent} %`;
+      return t('common:price.off', { percent: fact.percent });
     case 'level':
       return knownLevels.includes(fact.level) ? (
         t(`compare.level.${fact.level}`)
@@ -34,7 +34,7 @@ export function FactText({ fact }: { fact: Fact }) {
     case 'diet':
       return fact.names.map((name) => dietText(t, name)).join(', ');
     case 'allergens':
-      return fact.names.map((name) => allergenText(t, name)).join(', ');
+      return fact.names.map((name) => allergenText(t, name)).join(', ') || t('compare.noAllergens');
     case 'words':
       return <CatalogueText>{fact.words.join(', ')}</CatalogueText>;
     default:

@@ -6,6 +6,8 @@ import { allergenText, dietText, type Meal } from '../../model/catalogue/kitchen
 import { discountedPrice } from '../../model/money/pricing';
 import { selectCurrency } from '../../model/shopState';
 import { useShop, useShopDispatch } from '../../storeHooks';
+import { declaredAllergens } from '../../model/catalogue/food';
+import { BasePrice } from '../../ui/BasePrice';
 import { Icon } from '../../ui/Icon';
 import { Picture } from '../../ui/Picture';
 import { Price } from '../../ui/Price';
@@ -15,7 +17,8 @@ export function MealCard({ meal, isFirst }: { meal: Meal; isFirst: boolean }) {
   const { t } = useTranslation('kitchen');
   const currency = useShop(selectCurrency);
   const dispatch = useShopDispatch();
-  const { kcal, portionGrams, diet, allergens } = meal.meal;
+  const { kcal, portionGrams, diet } = meal.meal;
+  const allergens = declaredAllergens(meal);
   const isSold = stockOf(meal) === 0;
   return (
     <li className={isSold ? 'meal sold' : 'meal'}>
@@ -36,12 +39,18 @@ export function MealCard({ meal, isFirst }: { meal: Meal; isFirst: boolean }) {
         ))}
       </p>
       <p className="meal-allergens">
-        {allergens.length === 0
-          ? t('meal.noAllergens')
-          : t('meal.contains', {
-              list: allergens.map((name) => allergenText(t, name)).join(', '),
-            })}
+        {!allergens && t('meal.undeclared')}
+        {allergens?.length === 0 && t('meal.noAllergens')}
+        {allergens &&
+          allergens.length > 0 &&
+          t('meal.contains', { list: allergens.map((name) => allergenText(t, name)).join(', ') })}
       </p>
+      {meal.ingredients && (
+        <details className="meal-ingredients">
+          <summary>{t('meal.ingredients')}</summary>
+          <p lang="en">{meal.ingredients}</p>
+        </details>
+      )}
       <div className="meal-buy">
         <Price
           price={meal.price}
@@ -49,6 +58,7 @@ export function MealCard({ meal, isFirst }: { meal: Meal; isFirst: boolean }) {
           discount={meal.discount}
           currency={currency}
         />
+        <BasePrice product={meal} currency={currency} />
         <button
           type="button"
           className="btn line"

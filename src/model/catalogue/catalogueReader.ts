@@ -4,6 +4,7 @@ import {
   type Item,
   type ItemBase,
   type MealFacts,
+  type NetContent,
   type Product,
   type Program,
   type Variation,
@@ -89,10 +90,20 @@ function mealOf(value: unknown): MealFacts | undefined {
   };
 }
 
+function netContentOf(value: unknown): NetContent | undefined {
+  if (!isFields(value)) return undefined;
+  const amount = numberOf(value.amount) ?? 0;
+  const { unit } = value;
+  return amount > 0 && (unit === 'g' || unit === 'ml') ? { amount, unit } : undefined;
+}
+
 function productOf(key: string, fields: Fields): Product | undefined {
   const base = baseOf(key, fields);
   if (!base) return undefined;
   const meal = mealOf(fields.meal);
+  const ingredients = textOf(fields.ingredients).trim();
+  const allergens = foldedTextsOf(fields.allergens);
+  const netContent = netContentOf(fields.netContent);
   return {
     ...base,
     kind: 'product',
@@ -100,6 +111,9 @@ function productOf(key: string, fields: Fields): Product | undefined {
     stock: wholeOf(fields.stock),
     variation: variationOf(fields.variation),
     details: detailsOf(fields.details),
+    ...(ingredients && { ingredients }),
+    ...(allergens.length > 0 && { allergens }),
+    ...(netContent && { netContent }),
     ...(meal && { meal }),
   };
 }

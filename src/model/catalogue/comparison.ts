@@ -2,6 +2,7 @@ import type { Item, Product, Program } from './item';
 import { stockOf } from './item';
 import { unitPrice } from '../money/pricing';
 import { sizeOptions } from '../availability/variationChoice';
+import { declaredAllergens } from './food';
 
 /** One cell: a number of something, a list of the catalogue's words, or nothing known. */
 export type Fact =
@@ -57,7 +58,11 @@ const productFacts: Readers<Product> = {
   sizes: (product) => words(sizeOptions(product, {}).map(({ name }) => name)),
   energy: ({ meal }) => (meal ? { kind: 'count', unit: 'kcal', count: meal.kcal } : { kind: 'none' }),
   diet: ({ meal }) => named('diet', meal?.diet),
-  allergens: ({ meal }) => named('allergens', meal?.allergens),
+  allergens: (product) => {
+    const names = declaredAllergens(product);
+    return names ? { kind: 'allergens', names } : { kind: 'none' };
+  },
+  ingredients: ({ ingredients = '' }) => words([ingredients]),
 };
 
 const isPresent = ({ kind }: Fact): boolean => kind !== 'none';

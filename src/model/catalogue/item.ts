@@ -34,6 +34,12 @@ export interface MealFacts {
   portionGrams: number;
 }
 
+/** What a package holds, so that prices can be compared. */
+export interface NetContent {
+  amount: number;
+  unit: 'g' | 'ml';
+}
+
 export interface Detail {
   label: string;
   value: string;
@@ -60,6 +66,11 @@ export interface Product extends ItemBase {
   stock: number;
   variation: Variation[];
   details: Detail[];
+  /** Of everything eaten, what goes in; the catalogue writes what allergens come from in capitals. */
+  ingredients?: string;
+  /** Of what is eaten and no meal. */
+  allergens?: string[];
+  netContent?: NetContent;
   meal?: MealFacts;
 }
 

@@ -1,5 +1,6 @@
 import type { MealFacts, Product } from './item';
 import { isFields, textsOf } from '../untrusted';
+import { declaredAllergens } from './food';
 
 export const courses = ['breakfast', 'soup', 'bowl', 'noodles', 'plate', 'snack'] as const;
 export type Course = (typeof courses)[number];
@@ -63,13 +64,13 @@ export function choiceFrom(value: unknown): KitchenChoice {
   };
 }
 
-/** Meals without any of the allergens and with all of the diets. */
+/** Meals declared without any of the allergens and with all of the diets; who has said nothing promises nothing. */
 export const mealsFor = (meals: readonly Meal[], { without, diet }: KitchenChoice): Meal[] =>
-  meals.filter(
-    ({ meal }) =>
-      without.every((name) => !meal.allergens.includes(name)) &&
-      diet.every((name) => meal.diet.includes(name)),
-  );
+  meals.filter((product) => {
+    const declared = declaredAllergens(product);
+    const isWithout = without.length === 0 || (declared && !without.some((name) => declared.includes(name)));
+    return isWithout && diet.every((name) => product.meal.diet.includes(name));
+  });
 
 /** The menu by course, in the order of a day; courses without a meal are left out. */
 export function menuOf(meals: readonly Meal[]): { course: Course; meals: Meal[] }[] {

@@ -7,18 +7,25 @@ import type { Allergen } from '../../../local/seed/entities';
 import { readSeed } from '../../../local/seed/readSeed';
 
 /** What stands in capitals among ingredients, under the allergen it belongs to. */
-const CAPITALS: Record<string, Allergen> = {
-  ...{ WHEAT: 'gluten', RYE: 'gluten', BARLEY: 'gluten', OAT: 'gluten', OATS: 'gluten', SPELT: 'gluten' },
-  ...{ ALMONDS: 'tree nuts', HAZELNUTS: 'tree nuts', WALNUTS: 'tree nuts' },
-  ...{ CRUSTACEANS: 'crustaceans', EGG: 'eggs', EGGS: 'eggs', FISH: 'fish', SOYA: 'soya', MILK: 'milk' },
-  ...{ PEANUT: 'peanuts', PEANUTS: 'peanuts', CELERY: 'celery', MUSTARD: 'mustard', SESAME: 'sesame' },
+const CAPITALS: Partial<Record<Allergen, string>> = {
+  gluten: 'WHEAT RYE BARLEY OAT OATS SPELT',
+  crustaceans: 'CRUSTACEANS',
+  eggs: 'EGG EGGS',
+  fish: 'FISH',
+  peanuts: 'PEANUT PEANUTS',
+  soya: 'SOYA',
+  milk: 'MILK',
+  'tree nuts': 'ALMONDS HAZELNUTS WALNUTS',
+  celery: 'CELERY',
+  mustard: 'MUSTARD',
+  sesame: 'SESAME',
 };
 
 /** Traces that a text admits to are no ingredients. */
-const allergensNamedIn = (ingredients: string): Set<Allergen | undefined> =>
-  new Set(
-    (ingredients.replace(/ May contain.*$/, '').match(/[A-Z]{3,}/g) ?? []).map((word) => CAPITALS[word]),
-  );
+const allergensNamedIn = (ingredients: string): Set<Allergen | undefined> => {
+  const words = ingredients.replace(/ May contain.*$/, '').match(/[A-Z]{3,}/g) ?? [];
+  return new Set(words.map((word) => ALLERGENS.find((name) => CAPITALS[name]?.split(' ').includes(word))));
+};
 
 const isFood = (type: string): boolean => type === 'meal' || type === 'nutrition';
 

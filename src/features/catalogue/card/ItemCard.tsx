@@ -5,6 +5,10 @@ import { itemPath, stockOf, type Item } from '../../../model/catalogue/item';
 import { Icon } from '../../../ui/Icon';
 import { Picture } from '../../../ui/Picture';
 import { DimensionIcon } from '../../../ui/DimensionIcon';
+import { selectCurrency } from '../../../model/shopState';
+import { useShop } from '../../../storeHooks';
+import { BasePrice } from '../../../ui/BasePrice';
+import { CatalogueText } from '../../../ui/CatalogueText';
 import { CompareButton } from './CompareButton';
 import { ItemPrice } from './ItemPrice';
 import { QuickViewButton } from './QuickViewButton';
@@ -13,16 +17,22 @@ import { WishButton } from './WishButton';
 /** At most this many units left are worth a word on the card. */
 const fewUnits = 3;
 
+/** A program outside the dimensions still says what it is; the database's own word for that is "Program". */
+function ProgramCategory({ category = 'Program' }: { category?: string }) {
+  const { t } = useTranslation();
+  return category === 'Program' ? t('card.program') : <CatalogueText>{category}</CatalogueText>;
+}
+
 function Badge({ item }: { item: Item }) {
   const { t } = useTranslation();
   if (item.kind === 'program') {
     const [dimension] = item.dimensions;
-    return dimension ? (
+    return (
       <span className="tag">
-        <DimensionIcon dimension={dimension} />
-        {t(`dimension.${dimension}`)}
+        {dimension && <DimensionIcon dimension={dimension} />}
+        {dimension ? t(`dimension.${dimension}`) : <ProgramCategory category={item.category[0]} />}
       </span>
-    ) : null;
+    );
   }
   if (stockOf(item) === 0) return <span className="tag">{t('card.soldOut')}</span>;
   return item.new ? <span className="tag">{t('card.new')}</span> : null;
@@ -66,6 +76,7 @@ export const ItemCard = memo(function ItemCard({
   hasSummary = false,
 }: ItemCardProps) {
   const { t } = useTranslation();
+  const currency = useShop(selectCurrency);
   const path = itemPath(item);
   const isSold = item.kind === 'product' && stockOf(item) === 0;
   return (
@@ -93,6 +104,7 @@ export const ItemCard = memo(function ItemCard({
         <ItemPrice item={item} />
         <CompareButton item={item} className="compare" />
       </div>
+      {item.kind === 'product' && <BasePrice product={item} currency={currency} />}
     </li>
   );
 });

@@ -8,6 +8,9 @@ import { ItemPrice } from '../card/ItemPrice';
 import { BuyBar } from './buy/BuyBar';
 import { BuyBox } from './buy/BuyBox';
 import { Gallery, type GalleryLayout } from './gallery/Gallery';
+import { selectCurrency } from '../../../model/shopState';
+import { useShop } from '../../../storeHooks';
+import { BasePrice } from '../../../ui/BasePrice';
 import { MoreItems } from './MoreItems';
 import { ProductFacts } from './ProductFacts';
 import { Promises } from './Promises';
@@ -19,6 +22,7 @@ import './detail.scss';
 /** A product with its pictures, the choice of colour and size, and what goes with it. */
 export function ProductDetail({ product, gallery }: { product: Product; gallery: GalleryLayout }) {
   const { t } = useTranslation('item');
+  const currency = useShop(selectCurrency);
   const [choice, choose] = useAddressChoice(product);
   const purchase = usePurchase(product, choice);
   const buyRow = useRef<HTMLDivElement>(null);
@@ -51,6 +55,7 @@ export function ProductDetail({ product, gallery }: { product: Product; gallery:
             {product.name}
           </h1>
           <ItemPrice item={product} />
+          <BasePrice product={product} currency={currency} />
           {product.summary && (
             <p className="lead" lang="en">
               {product.summary}

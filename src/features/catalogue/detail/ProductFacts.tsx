@@ -1,24 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import type { Detail, Product } from '../../../model/catalogue/item';
-import { allergenText, dietText } from '../../../model/catalogue/kitchen';
-
-/** The facts of a meal, with allergens first: who has to look for them should find them at once. */
-function useMealDetails({ meal }: Product): Detail[] {
-  const { t } = useTranslation('item');
-  if (!meal) return [];
-  const list = (entries: readonly string[]): string => entries.join(', ') || t('meal.none');
-  return [
-    { label: t('meal.allergens'), value: list(meal.allergens.map((name) => allergenText(t, name))) },
-    { label: t('meal.diet'), value: list(meal.diet.map((name) => dietText(t, name))) },
-    { label: t('meal.energy'), value: t('meal.kcal', { count: meal.kcal }) },
-    { label: t('meal.portion'), value: t('meal.grams', { count: meal.portionGrams }) },
-  ];
-}
+import type { Product } from '../../../model/catalogue/item';
+import { isFood } from '../../../model/catalogue/food';
+import { FactRow } from './FactRow';
+import { FoodFacts } from './FoodFacts';
 
 /** Description, details and tags. */
 export function ProductFacts({ product }: { product: Product }) {
   const { t } = useTranslation('item');
-  const details = [...useMealDetails(product), ...product.details];
   return (
     <section className="about section">
       <div>
@@ -34,15 +22,15 @@ export function ProductFacts({ product }: { product: Product }) {
           </ul>
         )}
       </div>
-      {details.length > 0 && (
+      {(product.details.length > 0 || isFood(product)) && (
         <div>
           <h2>{t('details')}</h2>
           <dl className="details">
-            {details.map((detail) => (
-              <div key={detail.label} lang={product.details.includes(detail) ? 'en' : undefined}>
-                <dt>{detail.label}</dt>
-                <dd>{detail.value}</dd>
-              </div>
+            <FoodFacts product={product} />
+            {product.details.map(({ label, value }) => (
+              <FactRow key={label} label={label} lang="en">
+                {value}
+              </FactRow>
             ))}
           </dl>
         </div>

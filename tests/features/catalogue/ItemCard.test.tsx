@@ -1,0 +1,21 @@
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { ItemCard } from '../../../src/features/catalogue/card/ItemCard';
+import { product, program } from '../../support/samples';
+import { showShop } from '../../support/showShop';
+
+it.each([
+  [{ dimensions: ['Social' as const], category: ['Social'] }, 'Social'],
+  [{ category: ['Program'] }, 'Program'],
+  [{ category: [] }, 'Program'],
+  [{ category: ['Retreats'] }, 'Retreats'],
+])('a program of %j wears its category as a badge', async (changes, badge) => {
+  await showShop(<ItemCard item={program({ name: 'Calm', ...changes })} />, []);
+  expect(screen.getByText(badge)).toBeInTheDocument();
+});
+
+it('food says what it costs by weight', async () => {
+  const granola = product({ name: 'Granola', price: 9.9, netContent: { amount: 400, unit: 'g' } });
+  await showShop(<ItemCard item={granola} />, []);
+  expect(screen.getByText('$24.75 per kg')).toBeInTheDocument();
+});
