@@ -40,6 +40,8 @@ export type ProgramRecord = {
   image: string[];
   new?: boolean;
   tag?: string[];
+  /** What people call it and look for it by. */
+  keywords?: string[];
   level?: 'starter' | 'standard' | 'deep';
   weeks?: number;
   minutesPerWeek?: number;
@@ -81,6 +83,7 @@ export type ProductRecord = {
   image: string[];
   new?: boolean;
   tag?: string[];
+  keywords?: string[];
   variation?: Variation[];
   summary?: string;
   description?: string;

@@ -7,6 +7,7 @@ import { savedItemOf, type SavedItem } from '../../src/model/saved/savedItem';
 const base = {
   category: [],
   tag: [],
+  keywords: [],
   new: false,
   price: 25,
   discount: 0,

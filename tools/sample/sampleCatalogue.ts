@@ -6,6 +6,8 @@ import type {
   ProgramRecord,
   Variation,
 } from '../../local/seed/entities';
+import { productKeywords } from './keywords/productKeywords';
+import { programKeywords } from './keywords/programKeywords';
 import type { MealSource, ProductShelf, ProductSource } from './products/productSource';
 import { PICTURE_VIEWS, pictureUrl } from './pictureNames';
 import { shelves } from './products/shelves';
@@ -73,8 +75,17 @@ const mealRecord = (source: MealSource): ProductRecord => {
   };
 };
 
-const byId = <T extends { id: string }>(records: T[]): Record<string, T> =>
-  Object.fromEntries(records.map((record) => [record.id, record]));
+/** Beside what stands on an item's page: the words it is looked for by. */
+const byId = <T extends { id: string }>(
+  records: T[],
+  keywords: Readonly<Record<string, string>>,
+): Record<string, T & { keywords?: string[] }> =>
+  Object.fromEntries(
+    records.map((record) => {
+      const words = keywords[record.id]?.split(', ');
+      return [record.id, { ...record, ...(words && { keywords: words }) }];
+    }),
+  );
 
 /** Everything the shop sells, in the shape the database holds it. */
 export const buildCatalogue = (): Catalogue => ({
@@ -82,9 +93,13 @@ export const buildCatalogue = (): Catalogue => ({
     DIMENSIONS.flatMap((dimension) =>
       programShelves[dimension].map((source) => programRecord(dimension, source)),
     ),
+    programKeywords,
   ),
-  products: byId([
-    ...shelves.flatMap((shelf) => shelf.products.map((source) => productRecord(shelf, source))),
-    ...mealSources.map(mealRecord),
-  ]),
+  products: byId(
+    [
+      ...shelves.flatMap((shelf) => shelf.products.map((source) => productRecord(shelf, source))),
+      ...mealSources.map(mealRecord),
+    ],
+    productKeywords,
+  ),
 });

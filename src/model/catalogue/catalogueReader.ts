@@ -26,6 +26,15 @@ const wholeOf = (value: unknown, fallback = 0): number =>
 const safeImages = (value: unknown): string[] =>
   textsOf(value).filter((url) => /^(https:\/\/|\/(?!\/))/.test(url));
 
+/** More or longer keywords than these would be a text, and would find the item for everything. */
+const mostKeywords = 40;
+const longestKeyword = 60;
+
+const keywordsOf = (value: unknown): string[] =>
+  [...new Set(textsOf(value).map((word) => word.trim()))]
+    .filter((word) => word !== '' && word.length <= longestKeyword)
+    .slice(0, mostKeywords);
+
 function baseOf(key: string, fields: Fields): ItemBase | undefined {
   const id = textOf(fields.id) || (numberOf(fields.id) === undefined ? key : String(fields.id));
   const name = textOf(fields.name).trim();
@@ -37,6 +46,7 @@ function baseOf(key: string, fields: Fields): ItemBase | undefined {
     name,
     category,
     tag: textsOf(fields.tag),
+    keywords: keywordsOf(fields.keywords),
     new: fields.new === true,
     price,
     discount: Math.min(100, Math.max(0, numberOf(fields.discount) ?? 0)),

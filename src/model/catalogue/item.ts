@@ -51,6 +51,8 @@ export interface ItemBase {
   name: string;
   category: string[];
   tag: string[];
+  /** What people call it and look for it by, beside what stands on its page. */
+  keywords: string[];
   new: boolean;
   price: number;
   discount: number;

@@ -52,6 +52,26 @@ describe('a node of the catalogue', () => {
   });
 });
 
+describe('keywords', () => {
+  test('may be a list or one word, and are none where nobody wrote any', () => {
+    expect(first({ keywords: ['ear plugs', ' snoring '] })?.keywords).toEqual(['ear plugs', 'snoring']);
+    expect(first({ keywords: 'snoring' })?.keywords).toEqual(['snoring']);
+    expect(first({})?.keywords).toEqual([]);
+  });
+
+  test('are bounded, so that no item can be made to answer everything', () => {
+    const many = Array.from({ length: 100 }, (_, at) => `word ${at}`);
+    expect(first({ keywords: many })?.keywords).toHaveLength(40);
+    expect(first({ keywords: ['x'.repeat(61), 7, null, '', 'snoring'] })?.keywords).toEqual(['snoring']);
+  });
+
+  test('stand with every item of the sample', () => {
+    const { programs, products } = readSeed();
+    const items = [...programsOf(programs).rows, ...productsOf(products).rows];
+    expect(items.filter(({ keywords }) => keywords.length < 4)).toEqual([]);
+  });
+});
+
 describe('a row', () => {
   test('with nothing but id, name and price is whole', () => {
     expect(first({})).toEqual({
@@ -65,6 +85,7 @@ describe('a row', () => {
       stock: 0,
       category: [],
       tag: [],
+      keywords: [],
       image: [],
       dimensions: [],
       variation: [],
