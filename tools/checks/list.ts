@@ -5,6 +5,8 @@ import { layersCheck } from './layers';
 import { sizesCheck } from './sizes';
 import { toolCheck } from './tool';
 import { translationsCheck } from './translations';
+import { typographyCheck } from './typography';
+import { wordsCheck } from './words';
 
 /** Every check of `npm run check`, the slow ones first, so that the quick ones fill the other core. */
 export const checks: readonly Check[] = [
@@ -26,6 +28,8 @@ export const checks: readonly Check[] = [
   ),
   layersCheck,
   translationsCheck,
+  typographyCheck,
+  wordsCheck,
   contrastCheck,
   headersCheck,
 ];

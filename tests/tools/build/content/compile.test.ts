@@ -57,7 +57,7 @@ describe('a content file', () => {
   it('keeps French punctuation on its line', () => {
     const french = source(complete.join('\n').replace('language: en', 'language: fn'), 'Vraiment ? « Oui »');
     expect(compile(path.replace('en.md', 'fn.md'), french).blocks).toEqual([
-      { type: 'paragraph', text: ['Vraiment\u00a0? «\u00a0Oui\u00a0»'] },
+      { type: 'paragraph', text: ['Vraiment\u202f? «\u00a0Oui\u00a0»'] },
     ]);
   });
 });
