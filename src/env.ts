@@ -1,33 +1,36 @@
 import { nodeUrl } from './services/firebase/nodeUrl';
 
-/** The one reader of import.meta.env. With no database configured, everything points to the local backend. */
+/**
+ * The one reader of import.meta.env. With no database configured, everything points to the local backend. A setting that
+ * is empty counts as not set: a copied .env.example names all of them.
+ */
 
 const vars = import.meta.env;
-const shift = Number(vars.VITE_PORT_SHIFT ?? 0);
+const shift = Number(vars.VITE_PORT_SHIFT || 0);
 const local = (port: number): string => `http://127.0.0.1:${port + shift}`;
 
 const isLocal = !vars.VITE_FIREBASE_DATABASE_URL;
 const localProject = 'demo-eightwell';
-const databaseURL = vars.VITE_FIREBASE_DATABASE_URL ?? `https://${localProject}-default-rtdb.firebaseio.com`;
+const databaseURL = vars.VITE_FIREBASE_DATABASE_URL || `https://${localProject}-default-rtdb.firebaseio.com`;
 
 export const env = {
   isLocal,
   isDevelopment: vars.MODE === 'development',
   firebase: {
-    apiKey: vars.VITE_FIREBASE_API_KEY ?? 'local',
-    authDomain: vars.VITE_FIREBASE_AUTH_DOMAIN ?? `${localProject}.firebaseapp.com`,
-    projectId: vars.VITE_FIREBASE_PROJECT_ID ?? localProject,
-    storageBucket: vars.VITE_FIREBASE_STORAGE_BUCKET ?? '',
-    messagingSenderId: vars.VITE_FIREBASE_MESSAGING_SENDER_ID ?? '',
-    appId: vars.VITE_FIREBASE_APP_ID ?? '1:1:web:1',
-    measurementId: vars.VITE_FIREBASE_MEASUREMENT_ID ?? '',
+    apiKey: vars.VITE_FIREBASE_API_KEY || 'local',
+    authDomain: vars.VITE_FIREBASE_AUTH_DOMAIN || `${localProject}.firebaseapp.com`,
+    projectId: vars.VITE_FIREBASE_PROJECT_ID || localProject,
+    storageBucket: vars.VITE_FIREBASE_STORAGE_BUCKET || '',
+    messagingSenderId: vars.VITE_FIREBASE_MESSAGING_SENDER_ID || '',
+    appId: vars.VITE_FIREBASE_APP_ID || '1:1:web:1',
+    measurementId: vars.VITE_FIREBASE_MEASUREMENT_ID || '',
     databaseURL,
   },
   authEmulatorUrl: local(9099),
   databaseEmulator: { host: '127.0.0.1', port: 9000 + shift },
   /** REST address of a database node. */
   databaseNodeUrl: (node: string): string => nodeUrl(node, vars.VITE_FIREBASE_DATABASE_URL, 9000 + shift),
-  newsletterUrl: vars.VITE_NEWSLETTER_URL ?? `${local(9100)}/newsletter`,
-  memberDashboardUrl: vars.VITE_MEMBER_DASHBOARD_URL ?? `${local(9100)}/dashboard`,
-  siteUrl: vars.VITE_SITE_URL ?? local(5000),
+  newsletterUrl: vars.VITE_NEWSLETTER_URL || `${local(9100)}/newsletter`,
+  memberDashboardUrl: vars.VITE_MEMBER_DASHBOARD_URL || `${local(9100)}/dashboard`,
+  siteUrl: vars.VITE_SITE_URL || local(5000),
 } as const;

@@ -6,7 +6,10 @@ export interface Resource<T> {
   value?: T;
 }
 
-/** Remembers what a loader brought, by key; a failed load is forgotten and can be tried again. */
+/** Milliseconds a failure is kept: the page shows it instead of asking again while it is drawn. */
+const failureKeptMs = 5_000;
+
+/** Remembers what a loader brought, by key. A failed load can be tried again a little later. */
 export function createResources<T>(load: (key: string) => Promise<T>): (key: string) => Resource<T> {
   const resources = new Map<string, Resource<T>>();
   return (key) => {
@@ -17,7 +20,7 @@ export function createResources<T>(load: (key: string) => Promise<T>): (key: str
       (value) => {
         resource.value = value;
       },
-      () => resources.delete(key),
+      () => setTimeout(() => resources.delete(key), failureKeptMs),
     );
     resources.set(key, resource);
     return resource;

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
-import { readSources, typeScript } from '../../tools/checks/sources';
+import { readSources, typeScript } from '../../tools/build/sources';
 
 const sources = await readSources('src', typeScript);
 const found = (pattern: RegExp): string[] => [

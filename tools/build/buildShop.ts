@@ -1,4 +1,5 @@
 import { build } from 'vite';
+import { forgetDeployment } from './plugins/environment';
 import { prerenderShop } from './prerender/prerender';
 import { buildFingerprint, isBuilt, recordBuild } from './buildFingerprint';
 
@@ -12,10 +13,14 @@ export async function buildShop(): Promise<void> {
 
 let building: Promise<void> | undefined;
 
-/** Builds the shop when dist/ is missing, older than the sources, or made for other ports; once for all who ask. */
+/**
+ * Builds the shop for the local backend when dist/ is missing, older than the sources, made for other ports or for a
+ * deployment; once for all who ask.
+ */
 export const ensureBuilt = (): Promise<void> => (building ??= buildIfNeeded());
 
 async function buildIfNeeded(): Promise<void> {
+  forgetDeployment();
   if (await isBuilt(await buildFingerprint())) return;
   console.log('Building the shop …');
   await buildShop();

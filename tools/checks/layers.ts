@@ -1,6 +1,6 @@
 import { outcomeOf, type Check } from './check';
-import { importsOf, type Import } from './imports';
-import { readSources, typeScript } from './sources';
+import { importsOf, type Import } from '../build/imports';
+import { readSources, typeScript } from '../build/sources';
 
 /** The layers of the shop, and what each may use beside itself: imports go down only. */
 const layers: Readonly<Record<string, readonly string[]>> = {

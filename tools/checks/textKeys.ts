@@ -1,5 +1,5 @@
 import { parseSync, Visitor, type ESTree } from 'vite';
-import type { Source } from './sources';
+import type { Source } from '../build/sources';
 
 /** A key as the code names it; `*` stands for a part that is only known when the shop runs. */
 export interface KeyUse {

@@ -1,4 +1,4 @@
-import { readSources } from './sources';
+import { readSources } from '../build/sources';
 
 /** Every text of one language, by `namespace:key`. */
 export type Texts = ReadonlyMap<string, string>;

@@ -1,5 +1,5 @@
 import { outcomeOf, type Check } from './check';
-import { readSources, typeScript, type Source } from './sources';
+import { readSources, typeScript, type Source } from '../build/sources';
 import { keyUses, namespacesOf, type KeyUse } from './textKeys';
 import { isPlural, languageCodes, pluralForms, readTexts, withoutPlural, type Texts } from './texts';
 

@@ -1,4 +1,5 @@
-import { buildShop } from '../build/buildShop';
+/** `npm run build`: dist/ for the configured deployment. With `--local`, for the local backend and only when needed. */
+import { buildShop, ensureBuilt } from '../build/buildShop';
 
-await buildShop();
+await (process.argv.includes('--local') ? ensureBuilt() : buildShop());
 console.log('The shop is built: dist/');

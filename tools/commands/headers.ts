@@ -1,10 +1,10 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { ensureBuilt } from '../build/buildShop';
+import { buildShop } from '../build/buildShop';
 import { writtenFiles } from '../build/hosting/generatedFiles';
 
-// The policy names the styles that stand in the built pages.
-await ensureBuilt();
+// The policy names the styles that stand in the built pages; a build for a deployment is left as it is.
+if (!existsSync('dist/index.html')) await buildShop();
 
 for (const { path, text } of writtenFiles()) {
   mkdirSync(dirname(path), { recursive: true });

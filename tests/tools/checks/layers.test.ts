@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { importsOf } from '../../../tools/checks/imports';
+import { importsOf } from '../../../tools/build/imports';
 import { layerProblems } from '../../../tools/checks/layers';
 
 const problemsOf = (from: string, to: string): string[] => layerProblems([{ from, to }]);

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** The settings of a Firebase project. All of them, or none: then the shop talks to the local backend. */
+/** The settings a deployment needs. All of them, or none: then the shop talks to the local backend. */
 export const firebaseSettings = [
   'VITE_FIREBASE_API_KEY',
   'VITE_FIREBASE_AUTH_DOMAIN',
@@ -8,9 +8,11 @@ export const firebaseSettings = [
   'VITE_FIREBASE_STORAGE_BUCKET',
   'VITE_FIREBASE_MESSAGING_SENDER_ID',
   'VITE_FIREBASE_APP_ID',
-  'VITE_FIREBASE_MEASUREMENT_ID',
   'VITE_FIREBASE_DATABASE_URL',
 ] as const;
+
+/** Addresses a deployment must name, or its pages would point to this machine. */
+export const addressSettings = ['VITE_MEMBER_DASHBOARD_URL', 'VITE_NEWSLETTER_URL', 'VITE_SITE_URL'] as const;
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -24,7 +26,15 @@ export function usesLocalBackend(environment: Environment): boolean {
 /** The names of the settings a half-filled environment lacks; empty when all or none are set. */
 export function missingSettings(environment: Environment): string[] {
   if (usesLocalBackend(environment)) return [];
-  return firebaseSettings.filter((name) => !isSet(environment, name));
+  return [...firebaseSettings, ...addressSettings].filter((name) => !isSet(environment, name));
+}
+
+/**
+ * Makes what this process builds talk to the local backend, whatever the files of settings say: only `npm run build`
+ * builds for a deployment. Empty variables of the process go before those of files.
+ */
+export function forgetDeployment(): void {
+  for (const name of [...firebaseSettings, ...addressSettings]) process.env[name] = '';
 }
 
 /** Stops a build (and the dev server) whose Firebase settings are incomplete, and names what is missing. */
@@ -36,7 +46,7 @@ export function completeEnvironment(): Plugin {
       if (missing.length === 0) return;
       throw new Error(
         `These settings are missing: ${missing.join(', ')}. ` +
-          'Set all VITE_FIREBASE_ settings (see .env.example), or none to use the local backend.',
+          'Set all of them (see .env.example), or no VITE_FIREBASE_ setting at all to use the local backend.',
       );
     },
   };

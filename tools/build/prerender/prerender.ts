@@ -83,7 +83,7 @@ async function changedDays(): Promise<Map<string, string>> {
 /** Writes every page of the built shop as HTML, with sitemap and robots.txt: what can be read without running code. */
 export async function prerenderShop(): Promise<number> {
   const environment: Environment = { ...loadEnv('production', process.cwd(), ''), ...process.env };
-  const siteUrl = (environment['VITE_SITE_URL'] ?? localAddress('preview')).replace(/\/$/, '');
+  const siteUrl = (environment['VITE_SITE_URL'] || localAddress('preview')).replace(/\/$/, '');
   const catalogue = await readCatalogue(environment);
   const [bundle, manifest, template, early, articles, changed] = await Promise.all([
     bundleForNode(),
