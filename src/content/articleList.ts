@@ -80,8 +80,6 @@ export function articlesAbout(
     .slice(0, count);
 }
 
-export const articlePath = (slug: string): string => `/blog/${slug}`;
-
 /** The picture link previews show: the topic's own, or the blog's. They need pixels, so it is not the drawing itself. */
 export function previewOf(picture: string): string {
   const [, topic = 'blog'] = /^\/pictures\/topics\/(\w+)\.svg$/.exec(picture) ?? [];

@@ -12,6 +12,7 @@ import { lazyPart } from '../ui/lazy/lazyPart';
 import { Spinner } from '../ui/Spinner';
 import '../features/account/account.scss';
 import './AccountPage.scss';
+import { paths, withNext } from '../model/paths';
 
 const orders = lazyPart(() =>
   import('../features/checkout/placed/OrderList').then((module) => module.OrderList),
@@ -80,6 +81,6 @@ export function AccountPage() {
   const { t } = useTranslation('account');
   const account = useAccount();
   if (account.phase === 'starting') return <Spinner label={t('page.loading')} />;
-  if (account.phase === 'guest') return <Navigate to="/login?next=%2Fmy-account" replace />;
+  if (account.phase === 'guest') return <Navigate to={withNext(paths.signIn, paths.account)} replace />;
   return <MemberAccount {...account} />;
 }

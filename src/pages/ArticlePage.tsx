@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { brand } from '../brand';
-import { articlePath, articlesAbout, previewOf } from '../content/articleList';
+import { articlesAbout, previewOf } from '../content/articleList';
 import { useArticles, useText } from '../content/useText';
 import { ArticleNeighbours } from '../features/blog/ArticleNeighbours';
 import { ContentsList } from '../features/blog/ContentsList';
@@ -13,6 +13,7 @@ import { DateText } from '../ui/DateText';
 import { PageHead } from '../ui/head/PageHead';
 import { useLanguage } from '../ui/useLanguage';
 import { NotFoundPage } from './NotFoundPage';
+import { articlePath, paths, withQuery } from '../model/paths';
 
 interface ArticlePageProps {
   /** The article of a path that has no slug in it; without one, and without a slug, the newest. */
@@ -42,8 +43,8 @@ export function ArticlePage({ slug: fixed }: ArticlePageProps) {
       <article>
         <ReadingTop
           way={[
-            { to: '/blog', text: t('blog.title') },
-            { to: `/blog?category=${article.category.key}`, text: article.category.text },
+            { to: paths.blog, text: t('blog.title') },
+            { to: withQuery(paths.blog, { category: article.category.key }), text: article.category.text },
           ]}
           title={article.title}
           picture={article.picture}

@@ -9,6 +9,7 @@ import { selectItems } from '../model/shopState';
 import { useShop } from '../storeHooks';
 import { Picture } from '../ui/Picture';
 import './CategoryPage.scss';
+import { paths, withQuery } from '../model/paths';
 
 function Dimensions() {
   const { t } = useTranslation('lists');
@@ -30,7 +31,7 @@ function Products() {
       <ul className="grid four">
         {categories.map(({ name, count, example }) => (
           <li key={name} className="card">
-            <Link to={`/Shop?${new URLSearchParams({ category: name })}`}>
+            <Link to={withQuery(paths.shop, { category: name })}>
               <span className="pic">
                 <Picture src={example?.image[0]} alt="" />
               </span>

@@ -4,6 +4,7 @@ import { brand } from '../brand';
 import { ContactForm } from '../features/messages/ContactForm';
 import { Icon } from '../ui/Icon';
 import './MessagePage.scss';
+import { paths } from '../model/paths';
 
 /** How to reach the shop. */
 export function ContactPage() {
@@ -39,7 +40,7 @@ export function ContactPage() {
         </address>
         <p className="soft">{t('contact.sample')}</p>
         <p className="soft">
-          {t('contact.partner')} <Link to="/partnerForm">{t('contact.partnerLink')}</Link>
+          {t('contact.partner')} <Link to={paths.partnerForm}>{t('contact.partnerLink')}</Link>
         </p>
       </div>
       <ContactForm />

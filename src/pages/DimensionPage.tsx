@@ -11,12 +11,12 @@ import { ItemRow } from '../features/catalogue/card/ItemRow';
 import { ProgramLadder } from '../features/catalogue/sections/ProgramLadder';
 import { dimensionPictures, dimensionPreview } from '../features/catalogue/sections/dimensionPictures';
 import { dimensions } from '../model/catalogue/item';
-import { dimensionPath } from '../model/catalogue/dimensionPath';
 import { selectProducts } from '../model/shopState';
 import { useShop } from '../storeHooks';
 import { PageHead } from '../ui/head/PageHead';
 import { useLanguage } from '../ui/useLanguage';
 import { NotFoundPage } from './NotFoundPage';
+import { dimensionPath, paths, withQuery } from '../model/paths';
 
 /** One dimension: definition, everyday signs, three starting steps, programs by level, products, two articles. */
 export function DimensionPage({ dimension: fixed }: { dimension?: string }) {
@@ -39,7 +39,7 @@ export function DimensionPage({ dimension: fixed }: { dimension?: string }) {
         picture={dimensionPreview(slug)}
       />
       <ReadingTop
-        way={[{ to: '/wellness', text: t('wellness.crumb') }, { text: text.title }]}
+        way={[{ to: paths.wellness, text: t('wellness.crumb') }, { text: text.title }]}
         title={text.title}
         lead={text.lead}
         picture={dimensionPictures[name].replace('.svg', '-wide.svg')}
@@ -52,7 +52,7 @@ export function DimensionPage({ dimension: fixed }: { dimension?: string }) {
       <ItemRow
         title={t('dimension.products')}
         items={products.filter(({ type }) => type !== 'meal').slice(0, 4)}
-        more={`/Shop?dimension=${name}`}
+        more={withQuery(paths.shop, { dimension: name })}
       />
       <ArticleSection title={t('article.more')} articles={articlesAbout(articles, [slug], 2)} columns="two" />
     </div>

@@ -8,6 +8,7 @@ import { PageHead } from '../ui/head/PageHead';
 import { Picture } from '../ui/Picture';
 import { lazyPart } from '../ui/lazy/lazyPart';
 import './HomePage.scss';
+import { paths } from '../model/paths';
 
 export const homeLists = lazyPart(() => import('./HomeLists').then((module) => module.HomeLists));
 
@@ -21,7 +22,7 @@ function Hero() {
         </h1>
         <p>{t('home.lead')}</p>
         <div className="go">
-          <Link className="btn" to="/program">
+          <Link className="btn" to={paths.programs}>
             {t('home.action')}
             <Icon name="arrow" />
           </Link>

@@ -13,6 +13,7 @@ import { selectProducts, selectPrograms } from '../model/shopState';
 import { useShop } from '../storeHooks';
 import { useLanguage } from '../ui/useLanguage';
 import { NotFoundPage } from './NotFoundPage';
+import { paths, withQuery } from '../model/paths';
 
 /** Three dimensions that belong together, with programs, products and articles of all three. */
 export function HubPage({ slug }: { slug: string }) {
@@ -24,7 +25,7 @@ export function HubPage({ slug }: { slug: string }) {
   const products = useShop(selectProducts);
   if (!story) return <NotFoundPage />;
   const own = allDimensions.filter((dimension) => story.dimensions.includes(dimension.toLowerCase()));
-  const query = own.map((dimension) => `dimension=${dimension}`).join('&');
+  const query = own.map((dimension) => ['dimension', dimension]);
   const firstOfEach = own.flatMap((dimension) =>
     programsAbout(programs, [dimension.toLowerCase()]).slice(0, 2),
   );
@@ -33,7 +34,10 @@ export function HubPage({ slug }: { slug: string }) {
   );
   return (
     <>
-      <StoryTop story={story} way={[{ to: '/wellness', text: t('wellness.crumb') }, { text: story.title }]} />
+      <StoryTop
+        story={story}
+        way={[{ to: paths.wellness, text: t('wellness.crumb') }, { text: story.title }]}
+      />
       <div className="wrap section opening">
         <Prose blocks={story.blocks} />
       </div>
@@ -41,9 +45,9 @@ export function HubPage({ slug }: { slug: string }) {
       <ItemRow
         title={t('hub.programs')}
         items={[...new Set(firstOfEach)].slice(0, 4)}
-        more={`/shopdetails?${query}`}
+        more={withQuery(paths.programList, query)}
       />
-      <ItemRow title={t('hub.products')} items={things.slice(0, 4)} more={`/Shop?${query}`} />
+      <ItemRow title={t('hub.products')} items={things.slice(0, 4)} more={withQuery(paths.shop, query)} />
       <ArticleSection title={t('article.more')} articles={articlesAbout(articles, story.dimensions, 3)} />
     </>
   );

@@ -8,6 +8,7 @@ import { DateText } from '../ui/DateText';
 import { PageHead } from '../ui/head/PageHead';
 import { useLanguage } from '../ui/useLanguage';
 import { NotFoundPage } from './NotFoundPage';
+import { paths } from '../model/paths';
 
 /** A legal text, dated, with its contents beside it. */
 export function LegalPage({ slug }: { slug: string }) {
@@ -18,7 +19,7 @@ export function LegalPage({ slug }: { slug: string }) {
     <>
       <PageHead title={text.title} template={brand.name} description={text.description} />
       <ReadingTop
-        way={[{ to: '/', text: t('page.home') }, { text: text.title }]}
+        way={[{ to: paths.home, text: t('page.home') }, { text: text.title }]}
         title={text.title}
         lead={text.lead}
         facts={

@@ -7,6 +7,7 @@ import { selectProducts, selectPrograms } from '../model/shopState';
 import { useShop } from '../storeHooks';
 import { useLanguage } from '../ui/useLanguage';
 import { NotFoundPage } from './NotFoundPage';
+import { paths } from '../model/paths';
 
 /** New programs and products, and the latest articles. */
 export function NewPage() {
@@ -18,17 +19,17 @@ export function NewPage() {
   const marked = programs.filter((program) => program.new);
   return (
     <>
-      <StoryTop story={story} way={[{ to: '/', text: t('page.home') }, { text: story.title }]} />
+      <StoryTop story={story} way={[{ to: paths.home, text: t('page.home') }, { text: story.title }]} />
       <ItemRow
         title={t('new.programs')}
         // A catalogue that marks no program as new shows those it lists last.
         items={(marked.length > 0 ? marked : programs.toReversed()).slice(0, 4)}
-        more="/program"
+        more={paths.programs}
       />
       <ItemRow
         title={t('new.products')}
         items={products.filter((product) => product.new).slice(0, 8)}
-        more="/Shop"
+        more={paths.shop}
       />
       <LatestArticles />
     </>

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
 import { PageHead } from '../ui/head/PageHead';
 import { SearchField } from '../ui/typing/SearchField';
+import { paths, searchPath } from '../model/paths';
 
 interface NotFoundPageProps {
   /** What was looked for; a program or product that is not in the catalogue has words of its own. */
@@ -24,7 +25,7 @@ export function NotFoundPage({ missing = 'page' }: NotFoundPageProps) {
           className="find section-small"
           onSubmit={(event) => {
             event.preventDefault();
-            void navigate(`/Shop?q=${encodeURIComponent(query)}`);
+            void navigate(searchPath(query));
           }}
         >
           <SearchField label={t('notFound.search')} value={query} onChange={setQuery} />
@@ -34,10 +35,10 @@ export function NotFoundPage({ missing = 'page' }: NotFoundPageProps) {
         </form>
       </search>
       <p className="go">
-        <Link className="under" to="/">
+        <Link className="under" to={paths.home}>
           {t('notFound.home')}
         </Link>{' '}
-        <Link className="under" to="/Shop">
+        <Link className="under" to={paths.shop}>
           {t('notFound.shop')}
         </Link>
       </p>

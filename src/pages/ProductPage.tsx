@@ -4,10 +4,10 @@ import { DetailSkeleton } from '../features/catalogue/detail/DetailSkeleton';
 import type { GalleryLayout } from '../features/catalogue/detail/gallery/Gallery';
 import { ProductDetail } from '../features/catalogue/detail/ProductDetail';
 import { WaitingHead } from '../features/catalogue/detail/WaitingHead';
-import { itemPath } from '../model/catalogue/item';
 import { selectItem } from '../model/shopState';
 import { useShop } from '../storeHooks';
 import { NotFoundPage } from './NotFoundPage';
+import { itemPath } from '../model/paths';
 
 /** A product by its id. Lines of the cart always lead here, so a program's id leads on to the program. */
 export function ProductPage({ gallery }: { gallery: GalleryLayout }) {

@@ -3,11 +3,11 @@ import { CatalogueGate } from '../features/catalogue/CatalogueGate';
 import { DetailSkeleton } from '../features/catalogue/detail/DetailSkeleton';
 import { ProgramDetail } from '../features/catalogue/detail/ProgramDetail';
 import { WaitingHead } from '../features/catalogue/detail/WaitingHead';
-import { itemPath } from '../model/catalogue/item';
 import { featuredProgram, type ProgramFamily } from '../model/catalogue/programFamily';
 import { selectItem, selectPrograms } from '../model/shopState';
 import { useShop } from '../storeHooks';
 import { NotFoundPage } from './NotFoundPage';
+import { itemPath } from '../model/paths';
 
 /** A program by its id, or the featured one where the path names none. */
 export function ProgramPage({ family }: { family?: ProgramFamily }) {

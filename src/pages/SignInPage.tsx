@@ -9,6 +9,7 @@ import { safeNextPath } from '../model/account/nextPath';
 import { Picture } from '../ui/Picture';
 import '../features/account/account.scss';
 import './SignInPage.scss';
+import { paths, withNext } from '../model/paths';
 
 /** The link of an e-mail, as the sign-in service writes it. */
 function actionCodeOf(params: URLSearchParams): ActionCodeLink | null {
@@ -26,17 +27,16 @@ export function SignInPage({ tab }: { tab: 'signIn' | 'signUp' }) {
   const [params] = useSearchParams();
   const [link] = useState(() => actionCodeOf(params));
   const next = safeNextPath(params.get('next'));
-  const suffix = next === '/' ? '' : `?next=${encodeURIComponent(next)}`;
-  const paths = {
-    signIn: `/login${suffix}`,
-    signUp: `/signup${suffix}`,
-    forgot: `/login${suffix === '' ? '?' : `${suffix}&`}forgot=yes`,
+  const ways = {
+    signIn: withNext(paths.signIn, next),
+    signUp: withNext(paths.signUp, next),
+    forgot: withNext(paths.signIn, next, { forgot: 'yes' }),
   };
 
   // The code opens the account: it must not stay in the browser's history.
   const hasCode = params.has('oobCode');
   useEffect(() => {
-    if (hasCode) void navigate('/login', { replace: true });
+    if (hasCode) void navigate(paths.signIn, { replace: true });
   }, [hasCode, navigate]);
 
   const isForgot = params.has('forgot');
@@ -52,23 +52,23 @@ export function SignInPage({ tab }: { tab: 'signIn' | 'signUp' }) {
           {t(title)}
         </h1>
         {isHandlingLink ? (
-          <ActionCode link={link} signInPath={paths.signIn} forgotPath={paths.forgot} />
+          <ActionCode link={link} signInPath={ways.signIn} forgotPath={ways.forgot} />
         ) : isForgot ? (
           <>
             <p className="lead">{t('reset.lead')}</p>
-            <ResetForm signInPath={paths.signIn} />
+            <ResetForm signInPath={ways.signIn} />
           </>
         ) : (
           <>
             <nav aria-label={t('tabs.label')} className="ways">
-              <Link to={paths.signIn} aria-current={tab === 'signIn' ? 'page' : undefined}>
+              <Link to={ways.signIn} aria-current={tab === 'signIn' ? 'page' : undefined}>
                 {t('tabs.signIn')}
               </Link>
-              <Link to={paths.signUp} aria-current={tab === 'signUp' ? 'page' : undefined}>
+              <Link to={ways.signUp} aria-current={tab === 'signUp' ? 'page' : undefined}>
                 {t('tabs.signUp')}
               </Link>
             </nav>
-            <SignInPanel tab={tab} signInPath={paths.signIn} forgotPath={paths.forgot} />
+            <SignInPanel tab={tab} signInPath={ways.signIn} forgotPath={ways.forgot} />
           </>
         )}
       </section>

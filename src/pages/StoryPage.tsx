@@ -9,6 +9,7 @@ import { ProgramPairs } from '../features/catalogue/sections/ProgramPairs';
 import { StarterPrograms } from '../features/catalogue/sections/StarterPrograms';
 import { useLanguage } from '../ui/useLanguage';
 import { NotFoundPage } from './NotFoundPage';
+import { paths } from '../model/paths';
 
 type After = 'pairs' | 'starters' | 'articles';
 
@@ -30,7 +31,7 @@ export function StoryPage({ slug, after }: StoryPageProps) {
   if (!story) return <NotFoundPage />;
   return (
     <>
-      <StoryTop story={story} way={[{ to: '/', text: t('page.home') }, { text: story.title }]} />
+      <StoryTop story={story} way={[{ to: paths.home, text: t('page.home') }, { text: story.title }]} />
       <ReadingBody aside={<ContentsList blocks={story.blocks} />}>
         <Prose blocks={story.blocks} />
       </ReadingBody>

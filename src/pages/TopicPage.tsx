@@ -11,6 +11,7 @@ import { DateText } from '../ui/DateText';
 import { PageHead } from '../ui/head/PageHead';
 import { useLanguage } from '../ui/useLanguage';
 import { NotFoundPage } from './NotFoundPage';
+import { paths } from '../model/paths';
 
 /** A health topic: what it is and is not, when to seek help, what to try, programs by time, sources. */
 export function TopicPage({ slug }: { slug: string }) {
@@ -32,7 +33,7 @@ export function TopicPage({ slug }: { slug: string }) {
         picture={`/pictures/og/${slug}.png`}
       />
       <ReadingTop
-        way={[{ to: '/wellness', text: t('wellness.crumb') }, { text: topic.title }]}
+        way={[{ to: paths.wellness, text: t('wellness.crumb') }, { text: topic.title }]}
         title={topic.title}
         lead={topic.lead}
         picture={topic.picture}

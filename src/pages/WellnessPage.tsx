@@ -8,6 +8,7 @@ import { dimensionPictures } from '../features/catalogue/sections/dimensionPictu
 import { dimensions } from '../model/catalogue/item';
 import { useLanguage } from '../ui/useLanguage';
 import { NotFoundPage } from './NotFoundPage';
+import { paths } from '../model/paths';
 
 /** The model of eight dimensions, with a card for each. */
 export function WellnessPage() {
@@ -16,7 +17,10 @@ export function WellnessPage() {
   if (!story) return <NotFoundPage />;
   return (
     <>
-      <StoryTop story={story} way={[{ to: '/', text: t('page.home') }, { text: t('wellness.crumb') }]} />
+      <StoryTop
+        story={story}
+        way={[{ to: paths.home, text: t('page.home') }, { text: t('wellness.crumb') }]}
+      />
       <DimensionCards pictures={dimensionPictures} dimensions={dimensions} title={t('wellness.cards')} />
       <div className="wrap section in-columns">
         <Prose blocks={story.blocks} />

@@ -1,5 +1,6 @@
 import { runnerImport } from 'vite';
 import { readSeed } from '../../local/seed/readSeed';
+import { articlePattern, dimensionPattern, productPaths, withId } from '../../src/model/paths';
 
 interface RouteTable {
   routes: readonly { path: string }[];
@@ -7,10 +8,12 @@ interface RouteTable {
 
 /** What stands for the parameter in a path: an article's, a dimension's, a product's or a program's name. */
 function exampleOf(path: string): string {
-  if (path.startsWith('/blog/')) return 'rewriting-a-habit';
-  if (path.startsWith('/wellness/')) return 'financial';
+  if (path === articlePattern) return 'rewriting-a-habit';
+  if (path === dimensionPattern) return 'financial';
   const { programs, products } = readSeed();
-  const entries = /^\/(product|shop)/i.test(path) ? products : programs;
+  const entries = Object.values<string>(productPaths).some((start) => path === withId(start))
+    ? products
+    : programs;
   const [first] = Object.values(entries);
   return first?.id ?? 'none';
 }

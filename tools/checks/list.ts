@@ -2,6 +2,7 @@ import type { Check } from './check';
 import { contrastCheck } from './contrast';
 import { headersCheck } from './headers';
 import { layersCheck } from './layers';
+import { pathsCheck } from './paths';
 import { sizesCheck } from './sizes';
 import { toolCheck } from './tool';
 import { translationsCheck } from './translations';
@@ -27,6 +28,7 @@ export const checks: readonly Check[] = [
     ['--no-progress', '--no-config-hints'],
   ),
   layersCheck,
+  pathsCheck,
   translationsCheck,
   typographyCheck,
   wordsCheck,

@@ -4,6 +4,7 @@ import { brand } from '../../brand';
 import { NewsletterForm } from '../../features/newsletter/NewsletterForm';
 import { Logo } from '../../ui/Logo';
 import './Footer.scss';
+import { paths } from '../../model/paths';
 
 export interface FooterSettings {
   background?: 'night' | 'hill';
@@ -12,10 +13,10 @@ export interface FooterSettings {
 }
 
 const quickLinks = [
-  { to: '/about', text: 'footer.about' },
-  { to: '/contact', text: 'footer.contact' },
-  { to: '/privacy-policy', text: 'footer.privacy' },
-  { to: '/terms-conditions', text: 'footer.terms' },
+  { to: paths.about, text: 'footer.about' },
+  { to: paths.contact, text: 'footer.contact' },
+  { to: paths.privacy, text: 'footer.privacy' },
+  { to: paths.terms, text: 'footer.terms' },
 ] as const;
 
 /** Of the day the page was opened. */

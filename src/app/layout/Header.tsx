@@ -10,6 +10,7 @@ import { MenuButton } from './MenuButton';
 import { mainMenu } from '../navigation/mainMenu';
 import { TopBar } from './TopBar';
 import './Header.scss';
+import { paths } from '../../model/paths';
 
 export interface HeaderSettings {
   /** Class of the container: the page's width, or the whole screen's. */
@@ -31,7 +32,7 @@ export function Header({
       {topBar === 'shown' && <TopBar container={container} />}
       <header className={`head ${padding} ${position}`}>
         <div className={container}>
-          <Link to="/" className="logo" aria-label={t('header.home')}>
+          <Link to={paths.home} className="logo" aria-label={t('header.home')}>
             <Logo />
           </Link>
           <nav className="wide" aria-label={t('header.menu')}>
@@ -43,15 +44,15 @@ export function Header({
           </nav>
           <HeaderSearch className="wide" />
           <div className="tools">
-            <a className="quiet wide" href="/cloud-kitchen">
+            <a className="quiet wide" href={paths.kitchen}>
               <Icon name="bowl" />
               {t('header.orderFood')}
             </a>
             <CurrencySelect className="wide" />
-            <Link className="square wide" to="/wishlist" aria-label={t('header.wishlist')}>
+            <Link className="square wide" to={paths.wishlist} aria-label={t('header.wishlist')}>
               <Icon name="heart" />
             </Link>
-            <Link className="square wide" to="/compare" aria-label={t('header.compare')}>
+            <Link className="square wide" to={paths.compare} aria-label={t('header.compare')}>
               <Icon name="compare" />
             </Link>
             <CartButton />

@@ -11,6 +11,7 @@ import { Icon } from '../../ui/Icon';
 import { mainMenu } from '../navigation/mainMenu';
 import '../../styles/overlays.scss';
 import './OffCanvasMenu.scss';
+import { paths } from '../../model/paths';
 
 /** The header's contents for small screens: search, menu, account, language, currency, contact. */
 export function OffCanvasMenu({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
@@ -46,9 +47,9 @@ export function OffCanvasMenu({ isOpen, onClose }: { isOpen: boolean; onClose: (
               {t(text)}
             </NavLink>
           ))}
-          <a href="/cloud-kitchen">{t('header.orderFood')}</a>
-          <Link to="/wishlist">{t('header.wishlist')}</Link>
-          <Link to="/compare">{t('header.compare')}</Link>
+          <a href={paths.kitchen}>{t('header.orderFood')}</a>
+          <Link to={paths.wishlist}>{t('header.wishlist')}</Link>
+          <Link to={paths.compare}>{t('header.compare')}</Link>
         </nav>
         <AccountEntry onLeave={onClose} />
         <div className="menu-choices">

@@ -1,5 +1,6 @@
 import { Component, useEffect, type ErrorInfo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { paths } from '../../model/paths';
 
 const isMissingCode = (error: unknown): boolean =>
   error instanceof Error &&
@@ -42,7 +43,7 @@ function Fallback({ error, onRetry }: FallbackProps) {
         <button type="button" className="btn" onClick={() => window.location.reload()}>
           {t('crash.reload')}
         </button>{' '}
-        <a className="under" href="/">
+        <a className="under" href={paths.home}>
           {t('notFound.home')}
         </a>
       </p>

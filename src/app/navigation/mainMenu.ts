@@ -1,6 +1,7 @@
+import { paths } from '../../model/paths';
 /** The main menu, in the header and in the off-canvas menu. */
 export const mainMenu = [
-  { to: '/', text: 'menu.home' },
-  { to: '/program', text: 'menu.program' },
-  { to: '/Shop', text: 'menu.shop' },
+  { to: paths.home, text: 'menu.home' },
+  { to: paths.programs, text: 'menu.program' },
+  { to: paths.shop, text: 'menu.shop' },
 ] as const;

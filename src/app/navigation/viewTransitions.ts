@@ -1,9 +1,10 @@
 import { flushSync } from 'react-dom';
 import { isMotionWelcome } from '../../ui/motion';
+import { itemPaths } from '../../model/paths';
 
 /** The card's picture and the picture of its page carry this name while one becomes the other. */
 const pictureName = 'item-picture';
-const detailPath = /^\/(program|product(-[a-z-]+)?|PhysicalWellness|fitness|yoga|sport)\/[^/]+$/i;
+const detailPath = new RegExp(`^(${itemPaths.join('|')})/[^/]+$`, 'i');
 
 const canMove = (): boolean => 'startViewTransition' in document && isMotionWelcome();
 

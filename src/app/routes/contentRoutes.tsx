@@ -1,5 +1,6 @@
 import type { Kind } from '../../content/types';
 import { rows, type RouteRow } from './defineRoutes';
+import { articlePattern, dimensionPattern, paths } from '../../model/paths';
 
 type Preparation = NonNullable<RouteRow['prepare']>;
 
@@ -23,25 +24,25 @@ export const withList: Preparation = async (_params, language) =>
 const blog = rows(
   () => import('../../pages/BlogPage').then((module) => module.BlogPage),
   {
-    '/blog': {
+    [paths.blog]: {
       props: { sidebar: 'left' },
       head: 'blog',
       picture: '/pictures/og/blog.png',
       prepare: withList,
     },
-    '/blog-standard': {
+    [paths.blogStandard]: {
       props: { sidebar: 'left' },
       head: 'blog',
       picture: '/pictures/og/blog.png',
       prepare: withList,
     },
-    '/blog-no-sidebar': {
+    [paths.blogNoSidebar]: {
       props: { sidebar: 'none' },
       head: 'blog',
       picture: '/pictures/og/blog.png',
       prepare: withList,
     },
-    '/blog-right-sidebar': {
+    [paths.blogRightSidebar]: {
       props: { sidebar: 'right' },
       head: 'blog',
       picture: '/pictures/og/blog.png',
@@ -57,10 +58,10 @@ const rewriting = 'rewriting-a-habit';
 const article = rows(
   () => import('../../pages/ArticlePage').then((module) => module.ArticlePage),
   {
-    '/blog/:slug': { props: {}, prepare: withText('articles') },
-    '/blogInterPlay': { props: { slug: interPlay }, prepare: withText('articles', interPlay) },
-    '/blogRewriting': { props: { slug: rewriting }, prepare: withText('articles', rewriting) },
-    '/blog-details-standard': { props: {}, prepare: withList },
+    [articlePattern]: { props: {}, prepare: withText('articles') },
+    [paths.blogInterPlay]: { props: { slug: interPlay }, prepare: withText('articles', interPlay) },
+    [paths.blogRewriting]: { props: { slug: rewriting }, prepare: withText('articles', rewriting) },
+    [paths.newestArticle]: { props: {}, prepare: withList },
   },
   namespaces,
 );
@@ -68,9 +69,9 @@ const article = rows(
 const topic = rows(
   () => import('../../pages/TopicPage').then((module) => module.TopicPage),
   {
-    '/anxiety': { props: { slug: 'anxiety' }, prepare: withText('topics', 'anxiety') },
-    '/sleep': { props: { slug: 'sleep' }, prepare: withText('topics', 'sleep') },
-    '/performance': { props: { slug: 'performance' }, prepare: withText('topics', 'performance') },
+    [paths.anxiety]: { props: { slug: 'anxiety' }, prepare: withText('topics', 'anxiety') },
+    [paths.sleep]: { props: { slug: 'sleep' }, prepare: withText('topics', 'sleep') },
+    [paths.performance]: { props: { slug: 'performance' }, prepare: withText('topics', 'performance') },
   },
   namespaces,
 );
@@ -78,51 +79,57 @@ const topic = rows(
 const dimension = rows(
   () => import('../../pages/DimensionPage').then((module) => module.DimensionPage),
   {
-    '/physicalwellness': { props: { dimension: 'physical' }, prepare: withText('dimensions', 'physical') },
-    '/socialwellness': { props: { dimension: 'social' }, prepare: withText('dimensions', 'social') },
-    '/wellness/:dimension': { props: {}, prepare: withText('dimensions') },
+    [paths.physicalDimension]: {
+      props: { dimension: 'physical' },
+      prepare: withText('dimensions', 'physical'),
+    },
+    [paths.socialDimension]: { props: { dimension: 'social' }, prepare: withText('dimensions', 'social') },
+    [dimensionPattern]: { props: {}, prepare: withText('dimensions') },
   },
   namespaces,
 );
 
 const overview = rows(
   () => import('../../pages/WellnessPage').then((module) => module.WellnessPage),
-  { '/wellness': { props: {}, prepare: withText('stories', 'wellness') } },
+  { [paths.wellness]: { props: {}, prepare: withText('stories', 'wellness') } },
   namespaces,
 );
 
 const hub = rows(
   () => import('../../pages/HubPage').then((module) => module.HubPage),
   {
-    '/health': { props: { slug: 'health' }, prepare: withText('stories', 'health') },
-    '/social': { props: { slug: 'social' }, prepare: withText('stories', 'social') },
+    [paths.health]: { props: { slug: 'health' }, prepare: withText('stories', 'health') },
+    [paths.social]: { props: { slug: 'social' }, prepare: withText('stories', 'social') },
   },
   namespaces,
 );
 
 const latest = rows(
   () => import('../../pages/NewPage').then((module) => module.NewPage),
-  { '/newhealth': { props: {}, prepare: withText('stories', 'new') } },
+  { [paths.whatIsNew]: { props: {}, prepare: withText('stories', 'new') } },
   namespaces,
 );
 
 const story = rows(
   () => import('../../pages/StoryPage').then((module) => module.StoryPage),
   {
-    '/EightwellHealth': {
+    [paths.approach]: {
       props: { slug: 'approach', after: 'starters' },
       prepare: withText('stories', 'approach'),
     },
-    '/HealthyLifestyle': {
+    [paths.healthyLifestyle]: {
       props: { slug: 'healthy-lifestyle', after: 'starters' },
       prepare: withText('stories', 'healthy-lifestyle'),
     },
-    '/ComprehensiveWellness': {
+    [paths.comprehensiveWellness]: {
       props: { slug: 'comprehensive-wellness', after: 'pairs' },
       prepare: withText('stories', 'comprehensive-wellness'),
     },
-    '/benefits': { props: { slug: 'benefits', after: 'articles' }, prepare: withText('stories', 'benefits') },
-    '/about': { props: { slug: 'about', after: 'articles' }, prepare: withText('stories', 'about') },
+    [paths.benefits]: {
+      props: { slug: 'benefits', after: 'articles' },
+      prepare: withText('stories', 'benefits'),
+    },
+    [paths.about]: { props: { slug: 'about', after: 'articles' }, prepare: withText('stories', 'about') },
   },
   namespaces,
 );
@@ -130,8 +137,8 @@ const story = rows(
 const legal = rows(
   () => import('../../pages/LegalPage').then((module) => module.LegalPage),
   {
-    '/privacy-policy': { props: { slug: 'privacy-policy' }, prepare: withText('legal', 'privacy-policy') },
-    '/terms-conditions': {
+    [paths.privacy]: { props: { slug: 'privacy-policy' }, prepare: withText('legal', 'privacy-policy') },
+    [paths.terms]: {
       props: { slug: 'terms-conditions' },
       prepare: withText('legal', 'terms-conditions'),
     },

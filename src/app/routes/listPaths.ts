@@ -1,5 +1,6 @@
 import type { ShopPageProps } from '../../pages/ShopPage';
 import type { HeaderSettings } from '../layout/Header';
+import { paths } from '../../model/paths';
 
 const gridViews = ['2', '3', '4', 'list'] as const;
 const wideViews = ['3', '4', '5', 'list'] as const;
@@ -39,20 +40,20 @@ const listPath = (props: ShopPageProps): ListPath => ({
 
 /** Every list of the shop: one page, told apart by what it sells and how it stands. */
 export const listPaths: Record<string, ListPath> = {
-  '/Shop': listPath({ ...shop, ...leftGrid }),
-  '/shopping': listPath({ ...shop, ...wideGrid, scope: 'products', sidebar: 'left', view: '4' }),
-  '/program': listPath({ ...programs, ...leftGrid }),
-  '/CardView': listPath({ ...programs, ...openGrid, view: '2', views: ['2', '3', '4'] }),
-  '/shopdetails': listPath({ ...programs, ...leftGrid }),
-  '/gadgets': listPath({ ...openGrid, head: 'gadgets', scope: { category: 'Gadgets' }, intro: 'shown' }),
-  '/Food': listPath({ ...openGrid, head: 'food', scope: { category: 'Food' }, intro: 'shown' }),
-  '/shop-grid-filter': listPath({ ...shop, ...openGrid, sidebar: 'top' }),
-  '/shop-grid-no-sidebar': listPath({ ...shop, ...openGrid }),
-  '/shop-grid-full-width': listPath({ ...shop, ...wideGrid }),
-  '/shop-grid-right-sidebar': listPath({ ...shop, ...leftGrid, sidebar: 'right' }),
-  '/shop-list-standard': listPath({ ...shop, ...rows }),
-  '/shop-list-full-width': listPath({ ...shop, ...rows, width: 'fluid' }),
-  '/shop-list-two-column': listPath({ ...shop, ...rows, sidebar: 'none', view: 'list2' }),
+  [paths.shop]: listPath({ ...shop, ...leftGrid }),
+  [paths.products]: listPath({ ...shop, ...wideGrid, scope: 'products', sidebar: 'left', view: '4' }),
+  [paths.programs]: listPath({ ...programs, ...leftGrid }),
+  [paths.programCards]: listPath({ ...programs, ...openGrid, view: '2', views: ['2', '3', '4'] }),
+  [paths.programList]: listPath({ ...programs, ...leftGrid }),
+  [paths.gadgets]: listPath({ ...openGrid, head: 'gadgets', scope: { category: 'Gadgets' }, intro: 'shown' }),
+  [paths.food]: listPath({ ...openGrid, head: 'food', scope: { category: 'Food' }, intro: 'shown' }),
+  [paths.gridFilter]: listPath({ ...shop, ...openGrid, sidebar: 'top' }),
+  [paths.gridNoSidebar]: listPath({ ...shop, ...openGrid }),
+  [paths.gridFullWidth]: listPath({ ...shop, ...wideGrid }),
+  [paths.gridRightSidebar]: listPath({ ...shop, ...leftGrid, sidebar: 'right' }),
+  [paths.listStandard]: listPath({ ...shop, ...rows }),
+  [paths.listFullWidth]: listPath({ ...shop, ...rows, width: 'fluid' }),
+  [paths.listTwoColumn]: listPath({ ...shop, ...rows, sidebar: 'none', view: 'list2' }),
 };
 
 export const beautyPath = listPath({

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { articlePath } from '../../content/articleList';
 import type { ArticleSummary } from '../../content/types';
 import { Picture } from '../../ui/Picture';
 import './ArticleCard.scss';
+import { articlePath } from '../../model/paths';
 
 interface ArticleCardProps {
   article: ArticleSummary;

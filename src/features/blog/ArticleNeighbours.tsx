@@ -1,11 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { articlePath, neighboursOf } from '../../content/articleList';
+import { neighboursOf } from '../../content/articleList';
 import { useArticles } from '../../content/useText';
 import type { ArticleSummary } from '../../content/types';
 import { Icon } from '../../ui/Icon';
 import { useLanguage } from '../../ui/useLanguage';
 import './ArticleNeighbours.scss';
+import { articlePath } from '../../model/paths';
 
 function NeighbourLink({
   article,

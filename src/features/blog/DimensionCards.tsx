@@ -2,11 +2,11 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useText } from '../../content/useText';
 import type { Dimension } from '../../model/catalogue/item';
-import { dimensionPath } from '../../model/catalogue/dimensionPath';
 import { Picture } from '../../ui/Picture';
 import { DimensionIcon } from '../../ui/DimensionIcon';
 import { useLanguage } from '../../ui/useLanguage';
 import './DimensionCards.scss';
+import { dimensionPath } from '../../model/paths';
 
 function DimensionCard({ dimension, picture }: { dimension: Dimension; picture: string }) {
   const { t } = useTranslation();

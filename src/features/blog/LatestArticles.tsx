@@ -6,6 +6,7 @@ import { useArticles } from '../../content/useText';
 import { Icon } from '../../ui/Icon';
 import { useLanguage } from '../../ui/useLanguage';
 import { ArticleGrid } from './ArticleCard';
+import { paths } from '../../model/paths';
 
 interface ArticleSectionProps {
   title: string;
@@ -21,7 +22,7 @@ export function ArticleSection({ title, articles, columns = 'three' }: ArticleSe
     <section className="wrap section" aria-labelledby={id}>
       <div className="bar">
         <h2 id={id}>{title}</h2>
-        <Link className="under" to="/blog">
+        <Link className="under" to={paths.blog}>
           {t('article.all')}
           <Icon name="arrow" />
         </Link>

@@ -5,6 +5,7 @@ import { selectCartCount } from '../../model/shopState';
 import { useShop } from '../../storeHooks';
 import { Icon } from '../../ui/Icon';
 import { lazyPart } from '../../ui/lazy/lazyPart';
+import { paths } from '../../model/paths';
 
 interface OpenedProps {
   label: string;
@@ -14,7 +15,7 @@ interface OpenedProps {
 /** Where the dropdown's code is gone, the cart page still shows the cart. */
 function CartLink({ label, face }: OpenedProps) {
   return (
-    <Link className="square wide" to="/cart" aria-label={label}>
+    <Link className="square wide" to={paths.cart} aria-label={label}>
       {face}
     </Link>
   );
@@ -60,7 +61,7 @@ export function CartButton() {
   );
   return (
     <>
-      <Link className="square narrow" to="/cart" aria-label={label}>
+      <Link className="square narrow" to={paths.cart} aria-label={label}>
         <Face count={count} />
       </Link>
       {wasOpened ? (

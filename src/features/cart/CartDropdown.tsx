@@ -14,6 +14,7 @@ import { useRemovals } from '../../ui/useRemovals';
 import { DropdownLine } from './DropdownLine';
 import { FreeDelivery } from './FreeDelivery';
 import './CartDropdown.scss';
+import { paths } from '../../model/paths';
 
 /** Total and the ways on; it stays in view while the lines above it scroll. */
 function Foot({ onLeave }: { onLeave: () => void }) {
@@ -29,10 +30,10 @@ function Foot({ onLeave }: { onLeave: () => void }) {
         <strong className="num">{money(total, currencyName)}</strong>
       </p>
       <div className="two">
-        <Link className="btn line" to="/cart" onClick={onLeave}>
+        <Link className="btn line" to={paths.cart} onClick={onLeave}>
           {t('cart.view')}
         </Link>
-        <Link className="btn" to="/checkout" onClick={onLeave}>
+        <Link className="btn" to={paths.checkout} onClick={onLeave}>
           {t('cart.checkout')}
         </Link>
       </div>
@@ -49,7 +50,7 @@ function Empty({ onLeave }: { onLeave: () => void }) {
       </span>
       <p className="say">{t('cart.empty')}</p>
       <p className="soft">{t('cart.emptyText')}</p>
-      <Link className="btn line" to="/program" onClick={onLeave}>
+      <Link className="btn line" to={paths.programs} onClick={onLeave}>
         {t('cart.emptyAction')}
       </Link>
     </div>

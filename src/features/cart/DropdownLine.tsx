@@ -8,7 +8,7 @@ import { useShop } from '../../storeHooks';
 import { Icon } from '../../ui/Icon';
 import { useMoney } from '../../ui/money';
 import { Picture } from '../../ui/Picture';
-import { linePath } from './linePath';
+import { linePath } from '../../model/paths';
 
 interface DropdownLineProps {
   line: CartLine;

@@ -8,6 +8,7 @@ import { useShop } from '../../storeHooks';
 import type { SchemaForm } from '../../ui/form/useSchemaForm';
 import type { CheckoutValues } from './details/checkoutSchema';
 import { OrderLines, OrderTotals } from './OrderLines';
+import { paths } from '../../model/paths';
 
 interface CheckoutSummaryProps {
   form: SchemaForm<CheckoutValues>;
@@ -34,7 +35,7 @@ export function CheckoutSummary({ form, isDelivered, hasLines }: CheckoutSummary
       {hasLines && <OrderLines order={order} />}
       <OrderTotals order={order} />
       {hasLines && (
-        <Link className="quiet" to="/cart">
+        <Link className="quiet" to={paths.cart}>
           {t('summary.cart')}
         </Link>
       )}

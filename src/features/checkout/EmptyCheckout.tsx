@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { paths } from '../../model/paths';
 
 export function EmptyCheckout() {
   const { t } = useTranslation('checkout');
@@ -7,10 +8,10 @@ export function EmptyCheckout() {
     <div className="checkout-empty">
       <p className="lead">{t('empty.text')}</p>
       <p className="go">
-        <Link className="btn" to="/program">
+        <Link className="btn" to={paths.programs}>
           {t('empty.programs')}
         </Link>
-        <Link className="btn line" to="/Shop">
+        <Link className="btn line" to={paths.shop}>
           {t('empty.shop')}
         </Link>
       </p>

@@ -13,6 +13,7 @@ import { useRemovals } from '../../ui/useRemovals';
 import { CompareTable } from './CompareTable';
 import './compare.scss';
 import './compareNarrow.scss';
+import { paths } from '../../model/paths';
 
 interface CompareContentProps {
   isCatalogueRead: boolean;
@@ -67,7 +68,7 @@ export function CompareContent({ isCatalogueRead, buy }: CompareContentProps) {
           title={t('compare.empty')}
           text={t('compare.emptyText')}
         >
-          <Link className="btn" to="/Shop">
+          <Link className="btn" to={paths.shop}>
             {t('toShop')}
           </Link>
         </EmptyPage>

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { itemPath, type Item } from '../../model/catalogue/item';
+import type { Item } from '../../model/catalogue/item';
 import { Icon } from '../../ui/Icon';
 import { Picture } from '../../ui/Picture';
+import { itemPath } from '../../model/paths';
 
 interface CompareHeadProps {
   items: readonly Item[];

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { itemAdded } from '../../model/cart/cartSlice';
-import { itemPath, stockOf } from '../../model/catalogue/item';
+import { stockOf } from '../../model/catalogue/item';
 import { allergenText, dietText, type Meal } from '../../model/catalogue/kitchen';
 import { discountedPrice } from '../../model/money/pricing';
 import { selectCurrency } from '../../model/shopState';
@@ -11,6 +11,7 @@ import { BasePrice } from '../../ui/BasePrice';
 import { Icon } from '../../ui/Icon';
 import { Picture } from '../../ui/Picture';
 import { Price } from '../../ui/Price';
+import { itemPath } from '../../model/paths';
 
 /** A meal of the menu: picture, diets, allergens, size, price, and the way into the cart. */
 export function MealCard({ meal, isFirst }: { meal: Meal; isFirst: boolean }) {

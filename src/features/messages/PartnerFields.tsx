@@ -10,6 +10,7 @@ import { TextAreaField } from '../../ui/form/TextAreaField';
 import type { SchemaForm } from '../../ui/form/useSchemaForm';
 import { DimensionChoice } from './DimensionChoice';
 import type { PartnerValues } from './partnerSchema';
+import { paths } from '../../model/paths';
 
 /** What an application is made of. */
 export function PartnerFields({ form }: { form: SchemaForm<PartnerValues> }) {
@@ -70,7 +71,7 @@ export function PartnerFields({ form }: { form: SchemaForm<PartnerValues> }) {
         name="consent"
         label={
           <>
-            {t('field.consent')} <Link to="/privacy-policy">{t('field.privacy')}</Link>
+            {t('field.consent')} <Link to={paths.privacy}>{t('field.privacy')}</Link>
           </>
         }
         required

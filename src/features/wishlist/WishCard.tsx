@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { unitsOfItem } from '../../model/cart/cart';
 import { itemAdded } from '../../model/cart/cartSlice';
-import { itemPath, needsChoice, stockOf, type Item } from '../../model/catalogue/item';
+import { needsChoice, stockOf, type Item } from '../../model/catalogue/item';
 import { discountedPrice } from '../../model/money/pricing';
 import type { SavedItem } from '../../model/saved/savedItem';
 import { selectCurrency, selectItem } from '../../model/shopState';
@@ -11,6 +11,7 @@ import { useShop, useShopDispatch } from '../../storeHooks';
 import { Icon } from '../../ui/Icon';
 import { Picture } from '../../ui/Picture';
 import { Price } from '../../ui/Price';
+import { itemPath } from '../../model/paths';
 
 interface WishCardProps {
   wish: SavedItem;

@@ -17,6 +17,7 @@ import { RemovedNote } from '../../ui/RemovedNote';
 import { useRemovals } from '../../ui/useRemovals';
 import { WishCard } from './WishCard';
 import './wishlist.scss';
+import { paths } from '../../model/paths';
 
 interface WishlistContentProps {
   isCatalogueRead: boolean;
@@ -73,7 +74,7 @@ export function WishlistContent({ isCatalogueRead, choose }: WishlistContentProp
           title={t('wishlist.empty')}
           text={t('wishlist.emptyText')}
         >
-          <Link className="btn" to="/Shop">
+          <Link className="btn" to={paths.shop}>
             {t('toShop')}
           </Link>
         </EmptyPage>

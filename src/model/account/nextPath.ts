@@ -1,12 +1,14 @@
+import { paths } from '../paths';
+
 /** Where this shop lives does not matter for judging a path, only that nothing leads away from it. */
 const anyOrigin = 'https://shop.invalid';
-const signInPaths = new Set(['/login', '/signup', '/login-register']);
+const signInPaths = new Set<string>([paths.signIn, paths.signUp, paths.signInOrUp]);
 
 /**
  * The page to return to after signing in. Only paths of this shop count (`//elsewhere`, `/\elsewhere` and
  * `javascript:` do not), and never the sign-in page itself.
  */
-export function safeNextPath(wanted: string | null, home = '/'): string {
+export function safeNextPath(wanted: string | null, home: string = paths.home): string {
   if (wanted === null || !/^\/(?![/\\])/.test(wanted) || !URL.canParse(wanted, anyOrigin)) return home;
   const { origin, pathname, search, hash } = new URL(wanted, anyOrigin);
   // The parser drops tabs and line breaks, which may bring two slashes together.

@@ -109,9 +109,6 @@ export interface Choice {
 export const isDimension = (name: string): name is Dimension =>
   (dimensions as readonly string[]).includes(name);
 
-export const itemPath = (item: { kind: Item['kind']; id: string }): string =>
-  `/${item.kind}/${encodeURIComponent(item.id)}`;
-
 export function findSize(product: Product, choice: Choice): SizeStock | undefined {
   return product.variation
     .find((variation) => variation.color === choice.selectedProductColor)

@@ -1,8 +1,8 @@
+import type { programPaths } from '../paths';
 import type { Item } from './item';
 
 /** The families of programs that have addresses of their own: /yoga/…, /fitness/… */
-export const programFamilies = ['PhysicalWellness', 'fitness', 'yoga', 'sport'] as const;
-export type ProgramFamily = (typeof programFamilies)[number];
+export type ProgramFamily = Exclude<keyof typeof programPaths, 'program'>;
 
 const tagsOf: Record<Exclude<ProgramFamily, 'PhysicalWellness'>, readonly string[]> = {
   fitness: ['Strength', 'Balance', 'No equipment'],

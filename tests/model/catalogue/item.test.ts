@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { imagesOf, itemPath, needsChoice, stockOf } from '../../../src/model/catalogue/item';
+import { imagesOf, needsChoice, stockOf } from '../../../src/model/catalogue/item';
 import { product, program, variation } from '../../support/samples';
+import { itemPath } from '../../../src/model/paths';
 
 const mat = product({
   stock: 99,

@@ -1,5 +1,11 @@
 import { readLibrary } from '../content/library';
-import { itemPaths } from '../hosting/rewrites';
+import {
+  articlePattern,
+  dimensionPattern,
+  productPaths,
+  programPaths,
+  withId,
+} from '../../../src/model/paths';
 import { dimensions } from '../../../src/model/catalogue/item';
 import type { Catalogue } from './itemsOfSeed';
 
@@ -11,11 +17,10 @@ async function expansions({ programs, products }: Catalogue): Promise<Expansion>
   const programIds = programs.map(({ id }) => id);
   const productIds = products.map(({ id }) => id);
   return {
-    '/blog/:slug': [...new Set(articles.map(({ slug }) => slug))],
-    '/wellness/:dimension': dimensions.map((name) => name.toLowerCase()),
-    ...Object.fromEntries(
-      itemPaths.map((path) => [`${path}/:id`, path.startsWith('/product') ? productIds : programIds]),
-    ),
+    [articlePattern]: [...new Set(articles.map(({ slug }) => slug))],
+    [dimensionPattern]: dimensions.map((name) => name.toLowerCase()),
+    ...Object.fromEntries(Object.values(programPaths).map((path) => [withId(path), programIds])),
+    ...Object.fromEntries(Object.values(productPaths).map((path) => [withId(path), productIds])),
   };
 }
 

@@ -1,5 +1,6 @@
 import english from '../../../public/locales/en/common.json';
 import { brand } from '../../../src/brand';
+import { paths } from '../../../src/model/paths';
 
 /** Parts a written page into what belongs into the head, and the rest. */
 export function partPage(html: string): { head: string; body: string } {
@@ -146,8 +147,8 @@ export const shellOf = (template: string): string =>
     <noscript>
       <p class="wrap page-top">
         This page needs JavaScript. These can be read without it:
-        <a href="/program">${program.title}</a>, <a href="/Shop">${shop.title}</a>,
-        <a href="/contact">${contact.title}</a>.
+        <a href="${paths.programs}">${program.title}</a>, <a href="${paths.shop}">${shop.title}</a>,
+        <a href="${paths.contact}">${contact.title}</a>.
       </p>
     </noscript>`,
     );

@@ -24,7 +24,9 @@ import {
 } from './document';
 import { robots, sitemap, type Listed } from './sitemap';
 import { structuredDataFor } from './structuredData';
+import { missingAddress } from '../routeAddresses';
 import { trailOf } from './trail';
+import { articlePath, itemPath } from '../../../src/model/paths';
 
 interface Writer {
   paths: readonly string[];
@@ -73,7 +75,7 @@ async function changedDays(): Promise<Map<string, string>> {
   const texts = (await Promise.all(kinds.map((kind) => readLibrary('src', kind)))).flat();
   return new Map(
     texts.flatMap((text): [string, string][] => {
-      if ('date' in text) return [[`/blog/${text.slug}`, text.date]];
+      if ('date' in text) return [[articlePath(text.slug), text.date]];
       if ('reviewed' in text) return [[`/${text.slug}`, text.reviewed]];
       return 'updated' in text ? [[`/${text.slug}`, text.updated]] : [];
     }),
@@ -102,15 +104,15 @@ export async function prerenderShop(): Promise<number> {
 
   function factsOf(address: string, html: string): object[] {
     const trail = trailOf(html);
-    const program = catalogue.programs.find(({ id }) => address === `/program/${id}`);
-    const product = catalogue.products.find(({ id }) => address === `/product/${id}`);
+    const program = catalogue.programs.find(({ id }) => address === itemPath({ kind: 'program', id }));
+    const product = catalogue.products.find(({ id }) => address === itemPath({ kind: 'product', id }));
     const canonical = canonicalOf(html)?.slice(siteUrl.length);
-    const article = english.find(({ slug }) => canonical === `/blog/${slug}`);
+    const article = english.find(({ slug }) => canonical === articlePath(slug));
     return [
       ...(address === '/' ? [about.organization()] : []),
       ...(program ? about.program(program) : []),
       ...(product ? [about.product(product)] : []),
-      ...(article ? [about.article(article, `/blog/${article.slug}`)] : []),
+      ...(article ? [about.article(article, articlePath(article.slug))] : []),
       ...(trail.length > 1 ? [about.breadcrumbs(trail)] : []),
     ];
   }
@@ -157,7 +159,7 @@ export async function prerenderShop(): Promise<number> {
   for (const { path, addresses } of await writtenAddresses(paths, catalogue)) {
     if (addresses.length > 0) await writeRow(path, addresses);
   }
-  await writeRow('*', ['/there-is-no-such-page']);
+  await writeRow('*', [missingAddress]);
   await writePage('sitemap.xml', sitemap(siteUrl, listed));
   await writePage('robots.txt', robots(siteUrl));
   await writeStyleSums(styles);

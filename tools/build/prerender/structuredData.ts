@@ -1,7 +1,8 @@
 import { brand } from '../../../src/brand';
 import type { Content } from '../../../src/content/types';
-import { itemPath, stockOf, type Item, type Product, type Program } from '../../../src/model/catalogue/item';
+import { stockOf, type Item, type Product, type Program } from '../../../src/model/catalogue/item';
 import { unitPrice } from '../../../src/model/money/pricing';
+import { itemPath } from '../../../src/model/paths';
 
 type Data = Record<string, unknown>;
 

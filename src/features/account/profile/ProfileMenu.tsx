@@ -6,6 +6,7 @@ import { Avatar } from './Avatar';
 import { useDashboard } from '../session/useDashboard';
 import { useLeave } from '../session/useSignOut';
 import './ProfileMenu.scss';
+import { paths } from '../../../model/paths';
 
 interface ProfileMenuProps {
   account: Extract<Account, { phase: 'member' }>;
@@ -30,7 +31,7 @@ export function ProfileMenu({ account: { member, displayName }, onLeave }: Profi
       </div>
       <ul>
         <li>
-          <Link to="/my-account" onClick={onLeave}>
+          <Link to={paths.account} onClick={onLeave}>
             <Icon name="person" />
             {t('menu.account')}
           </Link>
@@ -52,7 +53,7 @@ export function ProfileMenu({ account: { member, displayName }, onLeave }: Profi
           </div>
         </li>
         <li>
-          <Link to="/contact" onClick={onLeave}>
+          <Link to={paths.contact} onClick={onLeave}>
             <Icon name="info" />
             {t('menu.help')}
           </Link>

@@ -6,6 +6,7 @@ import { Notice } from '../../../ui/Notice';
 import { problemOf } from './accountProblem';
 import { memberService } from '../session/accountServices';
 import { NewPasswordForm } from './NewPasswordForm';
+import { paths } from '../../../model/paths';
 
 export interface ActionCodeLink {
   mode: 'verifyEmail' | 'resetPassword';
@@ -53,7 +54,7 @@ export function ActionCode({
               {t('code.newReset')}
             </Link>
           ) : (
-            <Link className="btn" to="/my-account">
+            <Link className="btn" to={paths.account}>
               {t('code.newVerification')}
             </Link>
           )}
@@ -68,7 +69,7 @@ export function ActionCode({
     <>
       <Notice tone="success">{t('code.verified')}</Notice>
       <p className="go">
-        <Link className="btn" to="/my-account">
+        <Link className="btn" to={paths.account}>
           {t('code.toAccount')}
         </Link>
       </p>

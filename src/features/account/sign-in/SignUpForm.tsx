@@ -13,6 +13,7 @@ import { signUpSchema } from './accountSchemas';
 import { signInService } from '../session/accountServices';
 import { NewPasswordField } from './NewPasswordField';
 import { useAccountToast } from '../session/useAccountToast';
+import { paths } from '../../../model/paths';
 
 interface NewAccount {
   displayName: string;
@@ -56,8 +57,8 @@ export function SignUpForm({ signInPath }: { signInPath: string }) {
       <p className="consent">
         {t('signUp.consent')}
         <br />
-        <Link to="/terms-conditions">{t('signUp.terms')}</Link>{' '}
-        <Link to="/privacy-policy">{t('signUp.privacy')}</Link>
+        <Link to={paths.terms}>{t('signUp.terms')}</Link>{' '}
+        <Link to={paths.privacy}>{t('signUp.privacy')}</Link>
       </p>
       <SubmitButton form={form}>{t('signUp.submit')}</SubmitButton>
     </Form>

@@ -12,8 +12,8 @@ import { Icon } from '../../../ui/Icon';
 import { useMoney } from '../../../ui/money';
 import { Picture } from '../../../ui/Picture';
 import { QuantityField } from '../../../ui/QuantityField';
-import { linePath } from '../linePath';
 import { CartLineStatus } from './CartLineStatus';
+import { linePath } from '../../../model/paths';
 
 interface CartRowProps {
   line: CartLine;

@@ -5,6 +5,7 @@ import { useShop } from '../../../storeHooks';
 import { Icon } from '../../../ui/Icon';
 import { useMoney } from '../../../ui/money';
 import { FreeDelivery } from '../FreeDelivery';
+import { paths } from '../../../model/paths';
 
 /** Free delivery, total and the way to checkout, which stays at the bottom edge of phones. */
 export function CartSummary() {
@@ -23,7 +24,7 @@ export function CartSummary() {
           </span>
           <strong className="num">{money(total, currencyName)}</strong>
         </p>
-        <Link className="btn big" to="/checkout">
+        <Link className="btn big" to={paths.checkout}>
           {t('common:cart.checkout')}
           <Icon name="arrow" />
         </Link>

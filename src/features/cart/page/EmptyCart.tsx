@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { EmptyPage } from '../../../ui/EmptyPage';
+import { paths } from '../../../model/paths';
 
 export function EmptyCart() {
   const { t } = useTranslation();
@@ -10,10 +11,10 @@ export function EmptyCart() {
       title={t('cart.empty')}
       text={t('cart.emptyText')}
     >
-      <Link className="btn" to="/program">
+      <Link className="btn" to={paths.programs}>
         {t('cart.emptyAction')}
       </Link>
-      <Link className="under" to="/Shop">
+      <Link className="under" to={paths.shop}>
         {t('notFound.shop')}
       </Link>
     </EmptyPage>

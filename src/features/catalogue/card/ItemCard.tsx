@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { itemPath, stockOf, type Item } from '../../../model/catalogue/item';
+import { stockOf, type Item } from '../../../model/catalogue/item';
 import { Icon } from '../../../ui/Icon';
 import { Picture } from '../../../ui/Picture';
 import { DimensionIcon } from '../../../ui/DimensionIcon';
@@ -13,6 +13,7 @@ import { CompareButton } from './CompareButton';
 import { ItemPrice } from './ItemPrice';
 import { QuickViewButton } from './QuickViewButton';
 import { WishButton } from './WishButton';
+import { itemPath } from '../../../model/paths';
 
 /** At most this many units left are worth a word on the card. */
 const fewUnits = 3;

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { itemPath, imagesOf, type Product } from '../../../model/catalogue/item';
+import { imagesOf, type Product } from '../../../model/catalogue/item';
 import { Breadcrumb } from '../../../ui/Breadcrumb';
 import { PageHead } from '../../../ui/head/PageHead';
 import { dimensionPreview } from '../sections/dimensionPictures';
@@ -18,6 +18,7 @@ import { ShareButton } from './ShareButton';
 import { useAddressChoice } from './useAddressChoice';
 import { usePurchase } from './buy/usePurchase';
 import './detail.scss';
+import { itemPath, paths, withQuery } from '../../../model/paths';
 
 /** A product with its pictures, the choice of colour and size, and what goes with it. */
 export function ProductDetail({ product, gallery }: { product: Product; gallery: GalleryLayout }) {
@@ -44,10 +45,8 @@ export function ProductDetail({ product, gallery }: { product: Product; gallery:
           <Breadcrumb
             label={t('crumbs')}
             trail={[
-              { text: t('shop'), to: '/Shop' },
-              ...(category
-                ? [{ text: category, to: `/Shop?category=${encodeURIComponent(category)}`, lang: 'en' }]
-                : []),
+              { text: t('shop'), to: paths.shop },
+              ...(category ? [{ text: category, to: withQuery(paths.shop, { category }), lang: 'en' }] : []),
               { text: product.name, lang: 'en' },
             ]}
           />

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { itemPath, type Program } from '../../../model/catalogue/item';
+import type { Program } from '../../../model/catalogue/item';
 import { isOfFamily, type ProgramFamily } from '../../../model/catalogue/programFamily';
 import { Icon } from '../../../ui/Icon';
 import { PageHead } from '../../../ui/head/PageHead';
@@ -19,6 +19,7 @@ import { ShareButton } from './ShareButton';
 import { usePurchase } from './buy/usePurchase';
 import './detail.scss';
 import './program.scss';
+import { itemPath } from '../../../model/paths';
 
 interface ProgramDetailProps {
   program: Program;

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import Modal from 'react-bootstrap/Modal';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { imagesOf, itemPath, type Choice, type Item } from '../../../model/catalogue/item';
+import { imagesOf, type Choice, type Item } from '../../../model/catalogue/item';
 import { startingChoice } from '../../../model/availability/variationChoice';
 import { Icon } from '../../../ui/Icon';
 import { Picture } from '../../../ui/Picture';
@@ -11,6 +11,7 @@ import { BuyBox } from './buy/BuyBox';
 import { usePurchase } from './buy/usePurchase';
 import '../../../styles/overlays.scss';
 import './QuickView.scss';
+import { itemPath } from '../../../model/paths';
 
 interface QuickViewProps {
   item: Item;

@@ -4,6 +4,7 @@ import { appliedFilters, noFilters, without } from '../../../model/search/filter
 import { findItems } from '../../../model/search/findItems';
 import { useFacetTexts } from './useFacetTexts';
 import type { ItemList } from './useItemList';
+import { paths } from '../../../model/paths';
 
 /** Words that are worth a try of their own when a longer query finds nothing. */
 const mostWords = 4;
@@ -67,7 +68,7 @@ export function NoResults({ list }: { list: ItemList }) {
           </button>
         </li>
         <li>
-          <Link className="under" to="/category">
+          <Link className="under" to={paths.categories}>
             {t('none.categories')}
           </Link>
         </li>

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { readListState, writeListState, type ListState } from '../../../model/search/listAddress';
 import { FilterDrawer } from './FilterDrawer';
 import { useItemList } from './useItemList';
+import { paths, withQuery } from '../../../model/paths';
 
 const untouched = readListState(new URLSearchParams());
 
@@ -14,7 +15,7 @@ export function ProgramFilterDrawer({ isOpen, onClose }: { isOpen: boolean; onCl
     state,
     change: (next) => setState({ ...state, ...next }),
     type: (query) => setState({ ...state, query }),
-    pageAddress: (page) => `/shopdetails?${writeListState({ ...state, page })}`,
+    pageAddress: (page) => withQuery(paths.programList, writeListState({ ...state, page })),
   });
   return (
     <FilterDrawer

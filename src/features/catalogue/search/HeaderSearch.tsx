@@ -2,6 +2,7 @@ import { useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { SearchBox } from './SearchBox';
 import { SearchInput } from './SearchInput';
+import { searchPath } from '../../../model/paths';
 
 const load = () => import('./SearchBox').then((module) => module.SearchBox);
 
@@ -33,7 +34,7 @@ export function HeaderSearch({ className }: { className: string }) {
         className="find"
         onSubmit={(event) => {
           event.preventDefault();
-          if (text.trim() !== '') void navigate(`/Shop?${new URLSearchParams({ q: text.trim() })}`);
+          if (text.trim() !== '') void navigate(searchPath(text));
           setText('');
         }}
       >

@@ -8,11 +8,10 @@ import {
   type KeyboardEvent,
 } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { boundedQuery } from '../../../model/search/query';
-import { itemPath } from '../../../model/catalogue/item';
 import { SearchInput } from './SearchInput';
 import { useSuggestions } from './useSuggestions';
 import { lazyPart } from '../../../ui/lazy/lazyPart';
+import { itemPath, searchPath } from '../../../model/paths';
 
 const { Part: SuggestionList, preload } = lazyPart(() =>
   import('./SuggestionList').then((module) => module.SuggestionList),
@@ -57,7 +56,7 @@ export function SearchBox({ className = '', initialText = '', takesFocus = false
   const choose = (option: number): void => {
     const item = items[option];
     if (item) go(itemPath(item));
-    else if (text.trim() !== '') go(`/Shop?${new URLSearchParams({ q: boundedQuery(text.trim()) })}`);
+    else if (text.trim() !== '') go(searchPath(text));
   };
   const mark = (step: 1 | -1): void => {
     setOpen(true);

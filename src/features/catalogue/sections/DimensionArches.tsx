@@ -6,6 +6,7 @@ import { Picture } from '../../../ui/Picture';
 import { DimensionIcon } from '../../../ui/DimensionIcon';
 import { dimensionPictures } from './dimensionPictures';
 import './DimensionArches.scss';
+import { paths, withQuery } from '../../../model/paths';
 
 interface DimensionArchesProps {
   /** A line below a dimension's name. */
@@ -19,7 +20,7 @@ export function DimensionArches({ note }: DimensionArchesProps) {
     <ul className="arches">
       {dimensions.map((dimension) => (
         <li key={dimension} data-dim={dimension.toLowerCase()}>
-          <Link to={`/shopdetails?dimension=${dimension}`}>
+          <Link to={withQuery(paths.programList, { dimension })}>
             <span className="arch">
               <Picture src={dimensionPictures[dimension]} alt="" />
             </span>

@@ -14,6 +14,7 @@ import { CatalogueGate } from '../CatalogueGate';
 import { ProgramFilterButton } from '../list/ProgramFilterButton';
 import { TypedSearch } from '../search/TypedSearch';
 import { useProgramsCalled } from '../search/useProgramsCalled';
+import { paths } from '../../../model/paths';
 
 const tabs = ['All', ...dimensions] as const;
 type Tab = 'All' | Dimension;
@@ -78,7 +79,7 @@ export function ProgramGrid({ type }: { type?: string }) {
         </CatalogueGate>
       </div>
       <p className="more">
-        <Link className="btn line" to="/shopdetails">
+        <Link className="btn line" to={paths.programList}>
           {t('programs.more')}
           <Icon name="arrow" />
         </Link>

@@ -1,10 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { itemPath, type Program } from '../../../model/catalogue/item';
+import type { Program } from '../../../model/catalogue/item';
 import { Picture } from '../../../ui/Picture';
 import { DimensionIcon } from '../../../ui/DimensionIcon';
 import { ItemPrice } from '../card/ItemPrice';
 import './ProgramTeaser.scss';
+import { itemPath } from '../../../model/paths';
 
 interface ProgramTeaserProps {
   program: Program;

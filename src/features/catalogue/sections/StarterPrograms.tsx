@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { selectPrograms } from '../../../model/shopState';
 import { useShop } from '../../../storeHooks';
 import { ItemRow } from '../card/ItemRow';
+import { paths } from '../../../model/paths';
 
 /** Four programs that ask for no experience, of four different dimensions. */
 export function StarterPrograms() {
@@ -11,5 +12,5 @@ export function StarterPrograms() {
     (program, index) =>
       starters.findIndex(({ dimensions }) => dimensions[0] === program.dimensions[0]) === index,
   );
-  return <ItemRow title={t('story.starters')} items={oneEach.slice(0, 4)} more="/program" />;
+  return <ItemRow title={t('story.starters')} items={oneEach.slice(0, 4)} more={paths.programs} />;
 }

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Icon } from '../../../ui/Icon';
+import { paths, withNext } from '../../../model/paths';
 
 /** Who is at the till. `starting` while the sign-in service has not answered. */
 export type Shopper =
@@ -33,7 +34,7 @@ export function WhoOrders({ shopper }: { shopper: Shopper }) {
       <p>
         <strong>{t('who.guest')}</strong> {t('who.guestText')}
       </p>
-      <Link className="btn line" to="/login?next=%2Fcheckout">
+      <Link className="btn line" to={withNext(paths.signIn, paths.checkout)}>
         {t('who.signIn')}
       </Link>
     </div>

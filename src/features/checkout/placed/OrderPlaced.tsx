@@ -7,6 +7,7 @@ import { Icon } from '../../../ui/Icon';
 import { DraftSummary } from '../details/DraftSummary';
 import { OrderLines, OrderTotals } from '../OrderLines';
 import '../checkout.scss';
+import { paths } from '../../../model/paths';
 
 /** The confirmation. It can be printed: the frame and the buttons stay off the paper. */
 export function OrderPlaced({ order, isMember }: { order: SentOrder; isMember: boolean }) {
@@ -30,11 +31,11 @@ export function OrderPlaced({ order, isMember }: { order: SentOrder; isMember: b
           {t('placed.print')}
         </button>
         {isMember && (
-          <Link className="btn ink" to="/my-account">
+          <Link className="btn ink" to={paths.account}>
             {t('placed.follow')}
           </Link>
         )}
-        <Link className="quiet" to="/Shop">
+        <Link className="quiet" to={paths.shop}>
           {t('placed.more')} <Icon name="arrow" />
         </Link>
       </p>

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { StockNote } from '../../../../model/availability/stockNote';
+import { paths } from '../../../../model/paths';
 
 /** The stock in words, and what of it is in the cart already; read out when it changes. */
 export function StockLine({ note: { kind, left, inCart } }: { note: StockNote }) {
@@ -12,7 +13,7 @@ export function StockLine({ note: { kind, left, inCart } }: { note: StockNote })
         {t(`stock.${kind}`, { count: left })}
         {inCart > 0 && kind !== 'allInCart' && <> · {t('stock.inCart', { count: inCart })}</>}{' '}
         {inCart > 0 && (
-          <Link className="link" to="/cart">
+          <Link className="link" to={paths.cart}>
             {t('viewCart')}
           </Link>
         )}
