@@ -1,6 +1,6 @@
 import { typeset } from '../build/content/typography';
 import { outcomeOf, type Check } from './check';
-import { readSources, type Source } from './sources';
+import { readSources, type Source } from '../build/sources';
 
 const anyJson = /\.json$/;
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { outcomeOf, type Check } from './check';
-import { readSources, type Source } from './sources';
+import { readSources, type Source } from '../build/sources';
 
 const glossary = 'docs/glossary.md';
 
