@@ -1,5 +1,6 @@
 /** Renders the pictures that must be pixels, with the shop's own font: `npm run pictures:raster`. */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
 import { chromiumOptions, ensureBrowser } from '../browser/browser';
@@ -30,6 +31,7 @@ for (const { file, svg, width, height } of pictures) {
   const sized = svg.replace(/width="\d+" height="\d+"/, `width="${width}" height="${height}"`);
   await page.setContent(`<style>${style}</style>${sized}`);
   await page.evaluate(() => document.fonts.ready.then(() => true));
+  mkdirSync(dirname(fromRoot(file)), { recursive: true });
   writeFileSync(fromRoot(file), await page.screenshot());
   await page.close();
   console.log(file);
