@@ -86,8 +86,8 @@ describe('the language', () => {
 });
 
 test.each([
-  ['en', 1, '1 thing'],
-  ['en', 20_000, '20,000 things'],
+  ['en', 1, '1 item'],
+  ['en', 20_000, '20,000 items'],
   ['fn', 20_000, '20\u202F000 articles'],
   ['de', 20_000, '20.000 Artikel'],
 ])('in %s, %d is grouped as usual there: %s', async (language, count, text) => {

@@ -55,7 +55,7 @@ test('a failed write is said and does not strand the member', async ({ page, acc
   const profile = await openProfile(page);
   await profile.getByRole('button', { name: 'Member Dashboard' }).click();
   await expect(profile.getByRole('alert')).toContainText(
-    'We could not announce you at the member dashboard.',
+    'We could not sign you in at the member dashboard.',
   );
   await profile.getByRole('button', { name: 'Open it anyway' }).click();
   await page.waitForURL(dashboard);

@@ -51,7 +51,7 @@ test('complaints stand at their fields, the first one gets the focus', async ({ 
   await page.getByRole('button', { name: 'Create account' }).click();
   await expect(page.getByRole('textbox', { name: 'Name' })).toBeFocused();
   await expect(page.getByRole('textbox', { name: 'Name' })).toHaveAccessibleDescription(
-    'Tell us what to call you.',
+    'Enter your name.',
   );
   await passwordField(page).fill('short');
   await passwordField(page).blur();

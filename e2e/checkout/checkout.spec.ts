@@ -161,5 +161,5 @@ test('an order larger than the stock says what is left', async ({ page, database
 test('an empty cart says so', async ({ page }) => {
   await page.goto('/checkout');
   await expect(page.getByText('Your cart is empty')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Look at programs' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'See programs' })).toBeVisible();
 });

@@ -1,6 +1,6 @@
 import { expect, test } from '../support/test';
 
-const cart = { name: 'Cart, 0 units' };
+const cart = { name: 'Cart, 0 items' };
 
 test.describe('a part of the shop that is gone after a deploy', () => {
   test(

@@ -37,7 +37,7 @@ for (const [what, text] of [
       await plant(page, text);
       await page.goto('/');
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(page.getByRole('button', { name: 'Cart, 0 units' })).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Cart, 0 items' })).toBeVisible();
       expect(await page.evaluate(() => localStorage.getItem('eightwell:set-aside'))).toBe(text);
     },
   );
@@ -56,10 +56,10 @@ test(
     ];
     await plant(page, JSON.stringify({ cart: JSON.stringify(cart), currency: '{"currencyName":"GBP"}' }));
     await page.goto('/');
-    await expect(page.getByRole('button', { name: /^Cart, 101 units$/ })).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Cart, 101 items$/ })).toBeVisible();
     await expect(page.getByRole('combobox', { name: 'Currency', exact: true })).toHaveValue('USD');
     await page.reload();
-    await expect(page.getByRole('button', { name: /^Cart, 101 units$/ })).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Cart, 101 items$/ })).toBeVisible();
   },
 );
 
@@ -69,7 +69,7 @@ test(
   async ({ page }) => {
     await plant(page, JSON.stringify({ cart: JSON.stringify([line({ price: 0.01 })]) }));
     await page.goto('/');
-    await page.getByRole('button', { name: 'Cart, 2 units' }).click();
+    await page.getByRole('button', { name: 'Cart, 2 items' }).click();
     await expect(page.getByText('2 × $18.90')).toBeVisible();
   },
 );
@@ -89,12 +89,12 @@ test('a storage that is full costs the catalogue, never the cart', { tag: '@desk
   });
   await page.goto('/product/loop-bands');
   await page.getByRole('button', { name: 'Add to cart' }).first().click();
-  await expect(page.getByRole('button', { name: 'Cart, 1 unit' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Cart, 1 item' })).toBeVisible();
   await expect
     .poll(() => page.evaluate(() => localStorage.getItem('persist:eightwell')))
     .toContain('loop-bands');
   await page.reload();
-  await expect(page.getByRole('button', { name: 'Cart, 1 unit' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Cart, 1 item' })).toBeVisible();
   await expect(page.getByText(notSaved)).toHaveCount(0);
 });
 
@@ -129,7 +129,7 @@ for (const [what, cripple] of [
       await expect(page.getByText(notSaved)).toHaveCount(1);
       await page.getByRole('button', { name: 'Add to cart' }).first().click();
       await page.getByRole('link', { name: 'Home', exact: true }).click();
-      await expect(page.getByRole('button', { name: 'Cart, 1 unit' })).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Cart, 1 item' })).toBeVisible();
       await expect(page.getByText(notSaved)).toHaveCount(1);
     },
   );

@@ -38,7 +38,7 @@ test.describe('on the smallest screen', { tag: '@phone' }, () => {
 
   test('the first step of checkout can be taken', async ({ page }) => {
     await page.goto('/checkout');
-    await expectUsable(page.getByRole('button', { name: 'Look over the order' }));
+    await expectUsable(page.getByRole('button', { name: 'Review the order' }));
   });
 
   test('a comparison fits, and nothing has to be pushed sideways', async ({ page }) => {

@@ -82,12 +82,12 @@ test('an application is looked over, sent and numbered', async ({ page, database
   const email = newEmail();
   await fillPartner(page, email);
   await expectAccessible(page);
-  await partner(page).getByRole('button', { name: 'Look over the application' }).click();
+  await partner(page).getByRole('button', { name: 'Review the application' }).click();
   await expect(page.getByRole('heading', { name: 'Is everything right?' })).toBeFocused();
   await expect(partner(page).getByText('https://studio.example')).toBeVisible();
   await partner(page).getByRole('button', { name: 'Change something' }).click();
   await partner(page).getByRole('checkbox', { name: 'Social' }).check();
-  await partner(page).getByRole('button', { name: 'Look over the application' }).click();
+  await partner(page).getByRole('button', { name: 'Review the application' }).click();
   await partner(page).getByRole('button', { name: 'Send application' }).dblclick();
   await expect(page.getByText(/^EWP-\w{5}-\w{5}$/)).toBeVisible();
   expect(await arrived(database, 'partnerApplications', email)).toEqual([
@@ -105,7 +105,7 @@ test('an application is looked over, sent and numbered', async ({ page, database
 
 test('an application says what is missing, at its place', async ({ page }) => {
   await page.goto('/partnerForm');
-  await partner(page).getByRole('button', { name: 'Look over the application' }).click();
+  await partner(page).getByRole('button', { name: 'Review the application' }).click();
   await expect(partner(page).getByRole('textbox', { name: 'Your name' })).toBeFocused();
   await expect(partner(page).getByRole('group', { name: /Which sides/ })).toHaveAccessibleDescription(
     'Choose at least one side.',

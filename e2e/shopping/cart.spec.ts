@@ -70,7 +70,7 @@ test('a typed quantity stops at the stock and says why', async ({ page }) => {
   await quantity.fill('9');
   await quantity.press('Enter');
   await expect(quantity).toHaveValue('2');
-  await expect(page.getByText('That is all 2 we have')).toBeVisible();
+  await expect(page.getByText('Only 2 in stock')).toBeVisible();
 });
 
 test('emptying the cart asks first, and can be undone', async ({ page }) => {
@@ -152,9 +152,9 @@ test(
     await page.setViewportSize({ width: 1000, height: 480 });
     await withSavedShop(page, { cart: [rope, roller, teeFernM, yoga] });
     await page.goto('/');
-    const button = page.getByRole('button', { name: 'Cart, 4 units' });
+    const button = page.getByRole('button', { name: 'Cart, 4 items' });
     await button.click();
-    const dropdown = page.getByRole('region', { name: 'Cart, 4 units' });
+    const dropdown = page.getByRole('region', { name: 'Cart, 4 items' });
     await expect(dropdown.getByRole('link', { name: 'checkout' })).toBeInViewport({ ratio: 1 });
     await dropdown.getByRole('link', { name: 'view cart' }).focus();
     await page.keyboard.press('Escape');

@@ -16,7 +16,7 @@ test('browse, choose a program, put it into the cart; it is still there tomorrow
   await page.getByRole('main').getByRole('button', { name: 'Add to cart' }).first().click();
   await expect(toast(page, 'Added To Cart')).toBeVisible();
   await page.reload();
-  await page.getByRole('banner').getByLabel('Cart, 1 unit').filter({ visible: true }).click();
+  await page.getByRole('banner').getByLabel('Cart, 1 item').filter({ visible: true }).click();
   await expect(page.getByRole('link', { name: 'Six-Week Buffer' }).first()).toBeVisible();
 });
 
@@ -70,14 +70,14 @@ test(
     await add.click();
     await sizes.nth(1).check({ force: true });
     await add.click();
-    await page.getByRole('button', cartOf('3 units')).click();
-    const lines = page.getByRole('region', cartOf('3 units')).getByRole('listitem');
+    await page.getByRole('button', cartOf('3 items')).click();
+    const lines = page.getByRole('region', cartOf('3 items')).getByRole('listitem');
     await expect(lines).toHaveCount(2);
     await expect(lines.first()).toContainText('2 ×');
     await page.getByRole('button', { name: 'Remove Iron Kettlebell' }).first().click();
     await expect(toast(page, 'Removed From Cart')).toBeVisible();
     await page.getByRole('button', { name: 'Undo', exact: true }).click();
-    await expect(page.getByRole('button', cartOf('3 units'))).toBeVisible();
+    await expect(page.getByRole('button', cartOf('3 items'))).toBeVisible();
   },
 );
 
@@ -107,7 +107,7 @@ test('a cart is filled with the keyboard alone', { tag: '@desktop' }, async ({ p
     await page.keyboard.press('Tab');
   }
   await page.keyboard.press('Enter');
-  const cart = page.getByRole('button', cartOf('1 unit'));
+  const cart = page.getByRole('button', cartOf('1 item'));
   await cart.focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('link', { name: 'view cart', exact: true })).toBeVisible();
@@ -119,9 +119,9 @@ test('a cart is filled with the keyboard alone', { tag: '@desktop' }, async ({ p
 
 test('an empty cart says so and leads on', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/');
-  await page.getByRole('button', cartOf('0 units')).click();
+  await page.getByRole('button', cartOf('0 items')).click();
   await expect(page.getByText('No items added to cart')).toBeVisible();
-  await page.getByRole('link', { name: 'Look at programs' }).click();
+  await page.getByRole('link', { name: 'See programs' }).click();
   await expect(page).toHaveURL('/program');
 });
 
@@ -139,7 +139,7 @@ test(
       ),
     );
     for (const tab of [page, other])
-      await expect(tab.getByRole('button', cartOf('2 units'))).toBeVisible(soon);
+      await expect(tab.getByRole('button', cartOf('2 items'))).toBeVisible(soon);
     await page
       .getByRole('banner')
       .getByRole('combobox', { name: 'Currency', exact: true })
@@ -147,7 +147,7 @@ test(
     await expect(other.getByRole('main').getByText('€').first()).toBeVisible(soon);
     await expect(toast(other, 'Added To Cart')).toHaveCount(1);
     await page.reload();
-    await expect(page.getByRole('button', cartOf('2 units'))).toBeVisible();
+    await expect(page.getByRole('button', cartOf('2 items'))).toBeVisible();
   },
 );
 
@@ -161,7 +161,7 @@ test('nothing breaks the content security policy', { tag: '@desktop' }, async ({
   expect(response?.headers()['content-security-policy']).not.toMatch(/unsafe-(inline|eval)/);
   await page.getByRole('main').getByRole('button', { name: 'Add to cart' }).first().click();
   await expect(toast(page, 'Added To Cart')).toBeVisible();
-  await page.getByRole('button', cartOf('1 unit')).click();
+  await page.getByRole('button', cartOf('1 item')).click();
   await page.getByRole('link', { name: 'view cart', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });

@@ -15,11 +15,11 @@ test(
     await catalogue.replace('products', products);
     const list = new ListPage(page);
     await list.open('/Shop');
-    await expect(list.total).toHaveText('20,000 things');
+    await expect(list.total).toHaveText('20,000 items');
     expect(await list.cards.count()).toBeLessThanOrEqual(200);
 
     await (await list.facets()).getByRole('checkbox', { name: /^Social/ }).check();
-    await expect(list.total).not.toHaveText('20,000 things');
+    await expect(list.total).not.toHaveText('20,000 items');
     await list.search.fill(Object.values(products)[7]?.name ?? '');
     await expect(list.cards.first()).toBeVisible();
 

@@ -94,7 +94,7 @@ test('the keyboard alone puts a product into the cart', { tag: '@desktop' }, asy
   const isThere = () => add.evaluate((button) => button === document.activeElement);
   for (let presses = 0; presses < 40 && !(await isThere()); presses += 1) await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('button', { name: 'Cart, 1 unit' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Cart, 1 item' })).toBeVisible();
 });
 
 test('the add button comes along at the bottom edge of a phone', { tag: '@phone' }, async ({ page }) => {
@@ -104,7 +104,7 @@ test('the add button comes along at the bottom edge of a phone', { tag: '@phone'
   await page.getByRole('heading', { name: 'Details' }).scrollIntoViewIfNeeded();
   await page.getByRole('region', { name: 'Goes well with it' }).scrollIntoViewIfNeeded();
   await bar.getByRole('button', { name: 'Add to cart' }).click();
-  await expect(page.getByRole('link', { name: 'Cart, 1 unit' })).toHaveCount(1);
+  await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toHaveCount(1);
 });
 
 test('quick view buys from a list without leaving it', async ({ page }) => {

@@ -11,11 +11,11 @@ test('facets combine, their counts hold, and Back undoes one at a time', async (
   const sleep = facets.getByRole('checkbox', { name: /^Sleep/ });
   const inSleep = await list.countOf(sleep);
   await sleep.check();
-  await expect(list.total).toHaveText(`${inSleep} things`);
+  await expect(list.total).toHaveText(`${inSleep} items`);
 
   const beauty = facets.getByRole('checkbox', { name: /^Beauty/ });
   await beauty.check();
-  await expect(list.total).not.toHaveText(`${inSleep} things`);
+  await expect(list.total).not.toHaveText(`${inSleep} items`);
   const inBoth = await list.totalNumber();
 
   const reduced = facets.getByRole('checkbox', { name: /^Reduced/ });
@@ -29,13 +29,13 @@ test('facets combine, their counts hold, and Back undoes one at a time', async (
   await expect(list.total).toContainText(`${inReduced} `);
 
   await page.goBack();
-  await expect(list.total).toHaveText(`${inBoth} things`);
+  await expect(list.total).toHaveText(`${inBoth} items`);
   await page.goBack();
-  await expect(list.total).toHaveText(`${inSleep} things`);
+  await expect(list.total).toHaveText(`${inSleep} items`);
   await page.goForward();
-  await expect(list.total).toHaveText(`${inBoth} things`);
+  await expect(list.total).toHaveText(`${inBoth} items`);
   await list.applied.getByRole('button', { name: 'Clear all' }).click();
-  await expect(list.total).toHaveText(`${all} things`);
+  await expect(list.total).toHaveText(`${all} items`);
 });
 
 test('a value without results cannot be chosen; a chosen one can always be let go', async ({ page }) => {
@@ -47,7 +47,7 @@ test('a value without results cannot be chosen; a chosen one can always be let g
   await expect(empty.first()).toBeDisabled();
 
   await page.goto('/Shop?category=Journals&stock=out&tag=Running');
-  await expect(page.getByRole('heading', { name: 'Nothing fits all of this' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No results with these filters' })).toBeVisible();
   const chosen = (await list.facets()).getByRole('checkbox', { name: /^Journals/ });
   await expect(chosen).toBeEnabled();
   await chosen.uncheck();
@@ -80,7 +80,7 @@ test('search forgives a typo, and says what leaves nothing over', async ({ page 
   await expect(list.search).toHaveValue('journal');
 
   await page.goto('/Shop?q=xyzzyx');
-  await expect(page.getByRole('heading', { name: 'We found nothing for “xyzzyx”' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No results for “xyzzyx”' })).toBeVisible();
   await page.getByRole('button', { name: 'Show everything' }).click();
   await expect(list.cards.first()).toBeVisible();
 });
@@ -141,7 +141,7 @@ test('strange addresses show the list as it is', async ({ page }) => {
   await list.open('/Shop?category=Nope&min=1e999&max=-3&page=900&sort=%22&view=77&color=%3Cscript%3E');
   await expect(list.applied).toBeHidden();
   await page.goto(`/Shop?q=${encodeURIComponent('🧘<script>(.*)+[$'.repeat(70))}`);
-  await expect(page.getByRole('heading', { name: /We found nothing for/ })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /No results for/ })).toBeVisible();
 });
 
 test('lists are accessible, with the facets open too', async ({ page }) => {

@@ -67,7 +67,7 @@ export async function fillDetails(page: Page, email: string): Promise<void> {
   await form.getByRole('textbox', { name: 'State' }).fill('OR');
 }
 
-export const reviewButton = (page: Page) => page.getByRole('button', { name: 'Look over the order' });
+export const reviewButton = (page: Page) => page.getByRole('button', { name: 'Review the order' });
 export const orderButton = (page: Page) => page.getByRole('button', { name: /^Place order/ });
 export const thanks = (page: Page) =>
   page.getByRole('heading', { level: 1, name: 'Thank you, your order is placed' });

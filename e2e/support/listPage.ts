@@ -14,7 +14,7 @@ export class ListPage {
     this.total = page
       .getByRole('main')
       .getByRole('status')
-      .filter({ hasText: /things?|programs?/ });
+      .filter({ hasText: /items?|programs?/ });
     this.applied = page.getByRole('group', { name: 'Applied filters' });
     this.search = page.getByRole('searchbox', { name: 'Search this list' });
   }

@@ -39,7 +39,7 @@ describe('the cart page', () => {
   it('adds up the rounded lines', async () => {
     await show([teeLine, calmLine]);
     expect(screen.getByText('$22.42')).toBeInTheDocument();
-    expect(summary()).toHaveTextContent('Total 3 units$62.42');
+    expect(summary()).toHaveTextContent('Total 3 items$62.42');
     expect(summary()).toHaveTextContent('$137.58 to free delivery');
   });
 
@@ -56,7 +56,7 @@ describe('the cart page', () => {
     const { user } = await show([teeLine]);
     await user.click(press('One Tee more'));
     expect(quantity('Tee')).toHaveValue('3');
-    expect(screen.getByText('That is all 3 we have')).toBeInTheDocument();
+    expect(screen.getByText('Only 3 in stock')).toBeInTheDocument();
     await user.click(press('One Tee more'));
     expect(quantity('Tee')).toHaveValue('3');
     await user.clear(quantity('Tee'));
@@ -95,7 +95,7 @@ describe('the cart page', () => {
     const { user, store } = await show([teeLine, calmLine]);
     await user.click(press('Remove everything'));
     const dialog = await screen.findByRole('dialog', { name: 'Empty the cart?' });
-    expect(dialog).toHaveTextContent('3 units will be removed.');
+    expect(dialog).toHaveTextContent('3 items will be removed.');
     await user.click(within(dialog).getByRole('button', { name: 'Empty it' }));
     expect(store.getState().cart).toEqual([]);
     await user.click(press('Undo: Everything is removed.'));
@@ -110,7 +110,7 @@ describe('the cart page', () => {
     ]);
     expect(screen.getByText(/^No longer available/)).toBeInTheDocument();
     expect(screen.getByText('Only 3 left. Please take fewer.')).toBeInTheDocument();
-    expect(screen.getByText('Dearer since you added it: it was $30.00')).toBeInTheDocument();
+    expect(screen.getByText('Price increased since you added it: it was $30.00')).toBeInTheDocument();
     await user.click(press('Understood'));
     expect(store.getState().cart.some(({ priceBefore }) => priceBefore !== undefined)).toBe(false);
   });

@@ -31,7 +31,7 @@ describe('a list', () => {
     await show('/Shop?tag=Evenings&sort=priceLowToHigh');
     expect(names()).toEqual(['Eye Mask', 'Calm Days']);
     expect(box(/^Evenings/)).toBeChecked();
-    expect(screen.getByText('2 things')).toBeInTheDocument();
+    expect(screen.getByText('2 items')).toBeInTheDocument();
   });
 
   it('writes what is chosen into the address, from page 1', async () => {
@@ -46,7 +46,7 @@ describe('a list', () => {
 
   it('disables what would find nothing, but lets go of what is chosen', async () => {
     const { user } = await show('/Shop?category=Sleep&tag=Outdoors');
-    expect(screen.getByRole('heading', { name: 'Nothing fits all of this' })).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'No results with these filters' })).toBeInTheDocument();
     expect(box(/^Apparel 0$/)).toBeDisabled();
     expect(box(/^Outdoors/)).toBeEnabled();
     await user.click(screen.getByRole('button', { name: 'Without Outdoors: 1 result' }));
@@ -93,7 +93,7 @@ describe('a list', () => {
   it('searches with typos forgiven while one types', async () => {
     const { user } = await show('/Shop');
     await user.type(screen.getByRole('searchbox', { name: 'Search this list' }), 'wlak');
-    expect(await screen.findByText('1 thing')).toBeInTheDocument();
+    expect(await screen.findByText('1 item')).toBeInTheDocument();
     expect(names()).toEqual(['Long Walk']);
   });
 

@@ -51,8 +51,8 @@ describe('the header', () => {
     const shop = await openShop('empty');
     shop.store.dispatch(itemAdded(product(), {}, 3));
     await draw(<Header />, { shop });
-    expect(screen.getByRole('button', { name: 'Cart, 3 units' })).toHaveTextContent('3');
-    expect(screen.getByRole('link', { name: 'Cart, 3 units' })).toHaveAttribute('href', '/cart');
+    expect(screen.getByRole('button', { name: 'Cart, 3 items' })).toHaveTextContent('3');
+    expect(screen.getByRole('link', { name: 'Cart, 3 items' })).toHaveAttribute('href', '/cart');
   });
   test.each<[HeaderSettings, string]>([
     [{}, 'head roomy sticky'],

@@ -54,7 +54,7 @@ describe('the search box', () => {
   it('says when there is nothing', async () => {
     const { user } = await show();
     await user.type(field(), 'xyzzyx');
-    expect(await screen.findByText('Nothing found for “xyzzyx”')).toBeInTheDocument();
+    expect(await screen.findByText('No results for “xyzzyx”')).toBeInTheDocument();
     expect(screen.queryByRole('option')).not.toBeInTheDocument();
   });
 });
