@@ -65,7 +65,7 @@ test.describe('the menu of small screens', { tag: '@phone' }, () => {
     await menu.getByRole('combobox', { name: 'Language' }).selectOption('de');
     await expect(page.locator('html')).toHaveAttribute('lang', 'de');
     await page.keyboard.press('Escape');
-    await expect(page.getByText('Versandkostenfrei ab').first()).toContainText('200,00 €');
+    await expect(page.getByText('Kostenlose Lieferung ab').first()).toContainText('200,00 €');
   });
   test('closes on Escape and gives the focus back', async ({ page }) => {
     await page.goto('/');

@@ -16,7 +16,7 @@ const pages = [
   { path: '/ComprehensiveWellness', fn: 'Réunir les dimensions', de: 'Dimensionen zu einem Plan' },
   { path: '/about', fn: 'À propos', de: 'Über Eightwell' },
   { path: '/privacy-policy', fn: 'Politique de confidentialité', de: 'Datenschutzerklärung' },
-  { path: '/cloud-kitchen', fn: 'Cuisine en ligne', de: 'Cloud-Küche' },
+  { path: '/cloud-kitchen', fn: 'Cuisine en ligne', de: 'Lieferküche' },
 ] as const;
 
 for (const { path, ...titles } of pages) {
