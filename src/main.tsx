@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { App } from './app/App';
 import { rememberFocus } from './app/handover/restoreFocus';
 import { preparePage } from './app/handover/preparePage';
+import { saveOnLeave } from './app/store/saveOnLeave';
 import { createCatalogueReader } from './app/store/startup';
 import { createShop } from './app/store/store';
 import { startTranslations, translations } from './i18n';
@@ -13,7 +14,7 @@ import { showToast } from './ui/overlay/toasts';
 import './styles/index.scss';
 
 forgetWindowName();
-const { store, restored } = createShop({
+const { store, restored, save } = createShop({
   storage: browserStorage(),
   channel: new BroadcastChannel('eightwell'),
   showToast: ({ style, text, undo }) =>
@@ -24,6 +25,7 @@ const { store, restored } = createShop({
     }),
   onUnwritable: () => showToast({ style: 'warning', text: translations.t('toast.notSaved') }),
 });
+saveOnLeave(save);
 const catalogue = createCatalogueReader(store, restored);
 const read = catalogue.read();
 

@@ -35,6 +35,10 @@ export const selectCompare = (state: ShopState) => state.compare;
 /** Units, not lines. */
 export const selectCartCount = createSelector(selectCart, countUnits);
 
+/** Whether the catalogue has anything of this kind: only then can an item be said to be gone from it. */
+export const selectHasKind = (state: ShopState, kind: Item['kind']): boolean =>
+  (kind === 'program' ? selectPrograms(state) : selectProducts(state)).length > 0;
+
 /** In the display currency. */
 export const selectCartTotal = createSelector([selectCart, selectCurrency], (lines, currency) =>
   totalOf(lines, currency.currencyRate),

@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 import { useAccount, type Account } from '../features/account/session/accountContext';
 import { Checkout, type CheckoutStep } from '../features/checkout/Checkout';
 import type { Shopper } from '../features/checkout/details/WhoOrders';
-import { idOf, readPlacedOrder } from '../services/storage/orderMemory';
+import { browserOrders, idOf } from '../services/storage/orderMemory';
 import { lazyPart } from '../ui/lazy/lazyPart';
 import { Spinner } from '../ui/Spinner';
 
@@ -27,7 +27,7 @@ export function CheckoutPage() {
   const account = useAccount();
   const shopper = useMemo(() => shopperOf(account), [account]);
   const [search, setSearch] = useSearchParams();
-  const placed = readPlacedOrder();
+  const placed = browserOrders.readPlaced();
   const isPlaced = placed !== undefined && search.get('placed') === idOf(placed);
   const step: CheckoutStep = search.get('step') === 'review' ? 'review' : 'details';
   useEffect(() => confirmation.preload(), []);

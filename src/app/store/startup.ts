@@ -44,8 +44,10 @@ export function createCatalogueReader(store: Store<ShopState>, restored: Promise
       readNode(node),
       import('../../model/catalogue/catalogueReader'),
     ]);
+    const rows = checked(node, value, rowsOf(reader));
     await restored;
-    store.dispatch(received(checked(node, value, rowsOf(reader))));
+    // An empty node is more likely a fault than a shop without goods: what was restored stays.
+    if (rows.length > 0) store.dispatch(received(rows));
   };
   const read = async (): Promise<void> => {
     try {

@@ -8,6 +8,7 @@ import {
   REHYDRATE,
   persistReducer,
   persistStore,
+  type Persistor,
 } from 'redux-persist';
 import { mergeLine } from '../../model/cart/cart';
 import { linesReplaced } from '../../model/cart/cartSlice';
@@ -19,6 +20,7 @@ import { currencies, currencyChosen } from '../../model/money/currencySlice';
 import { wishlistRestored } from '../../model/cart/wishlistSlice';
 import { readSaved, shopStorage, shortCatalogue, type TextStorage } from '../../services/storage/savedShop';
 import { tabSync } from './tabSync';
+import { takenOrders } from './takenOrders';
 import { toastMiddleware, type ToastRule } from './toastRules';
 
 interface Options {
@@ -35,6 +37,8 @@ export interface Shop {
   store: Store<ShopState>;
   /** Resolves when the saved state is in the store, or after five seconds without it. */
   restored: Promise<void>;
+  /** Writes now what would be written some moments later. */
+  save: () => void;
 }
 
 /** Milliseconds after which restoring counts as failed and the shop starts without the saved state. */
@@ -48,6 +52,7 @@ function mergeLate(
   const now = store.getState();
   store.dispatch(linesReplaced(now.cart.reduce((lines, line) => mergeLine(lines, line), cart)));
   store.dispatch(wishlistRestored(wishlist));
+  // Other tabs restore for themselves, so nothing of this is repeated there.
   store.dispatch(compareReplaced(now.compare.reduce(withItem, compare)));
   const isCurrencyUntouched = now.currency.currencyName === currencies.USD.currencyName;
   if (currency && isCurrencyUntouched) store.dispatch(currencyChosen(currency.currencyName));
@@ -55,6 +60,7 @@ function mergeLate(
 
 export function createShop({ storage, channel, showToast, onUnwritable, read = readSaved }: Options): Shop {
   const writer = shopStorage(storage, onUnwritable);
+  const taken = takenOrders();
   let hasRead = false;
   let hasStarted = false;
 
@@ -67,10 +73,11 @@ export function createShop({ storage, channel, showToast, onUnwritable, read = r
       // Until the real read has settled nothing is written: the empty cart must never replace the saved one.
       storage: {
         ...writer,
-        setItem: (key, text) => (hasRead ? writer.setItem(key, text) : Promise.resolve()),
+        setItem: (key, text) => (hasRead ? writer.setItem(key, taken.noteIn(text)) : Promise.resolve()),
       },
       getStoredState: async () => {
-        const { parts } = await read(storage);
+        const restored = await read(storage);
+        const parts = taken.restore(restored);
         hasRead = true;
         if (hasStarted) mergeLate(store, parts);
         return { ...parts, _persist: { version: 1.1, rehydrated: true } };
@@ -90,14 +97,15 @@ export function createShop({ storage, channel, showToast, onUnwritable, read = r
           ignoredPaths: ['product', 'program'],
           ignoredActionPaths: ['payload'],
         },
-      }).concat(toastMiddleware(showToast), ...(channel ? [tabSync(channel)] : [])),
+      }).concat(toastMiddleware(showToast), taken.middleware, ...(channel ? [tabSync(channel)] : [])),
   });
 
+  let persistor: Persistor | undefined;
   const restored = new Promise<void>((resolve) => {
-    persistStore(store, null, () => {
+    persistor = persistStore(store, null, () => {
       hasStarted = true;
       resolve();
     });
   });
-  return { store, restored };
+  return { store, restored, save: () => void persistor?.flush() };
 }

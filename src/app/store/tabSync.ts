@@ -1,5 +1,6 @@
 import type { Middleware, UnknownAction } from '@reduxjs/toolkit';
-import { linesRepriced } from '../../model/cart/cartSlice';
+import { linesReplaced, linesRepriced } from '../../model/cart/cartSlice';
+import { compareReplaced } from '../../model/cart/compareSlice';
 import { isFields } from '../../model/untrusted';
 
 /**
@@ -8,8 +9,11 @@ import { isFields } from '../../model/untrusted';
  */
 const sharedParts = ['cart/', 'wishlist/', 'compare/', 'currency/'];
 
+/** A whole list would wipe what another tab has just added. */
+const ownEvents = new Set<string>([linesReplaced.type, linesRepriced.type, compareReplaced.type]);
+
 const isShared = (type: string): boolean =>
-  type !== linesRepriced.type && sharedParts.some((part) => type.startsWith(part));
+  !ownEvents.has(type) && sharedParts.some((part) => type.startsWith(part));
 
 export const isFromOtherTab = (action: unknown): boolean =>
   isFields(action) && isFields(action.meta) && action.meta.fromOtherTab === true;

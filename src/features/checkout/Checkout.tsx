@@ -44,7 +44,7 @@ export function Checkout({ shopper, step, onStep, onPlaced }: CheckoutProps) {
   });
   const uid = shopper.kind === 'member' ? shopper.uid : null;
   const { ordering, ask, order } = useOrdering((placed) => {
-    const { address } = placed.draft;
+    const address = placed.draft?.address;
     if (uid !== null && address && form.getValues('saveAddress')) {
       saveAddress(uid, address).catch((error: unknown) => console.warn('The address was not saved.', error));
     }
@@ -92,7 +92,7 @@ export function Checkout({ shopper, step, onStep, onPlaced }: CheckoutProps) {
               ordering={shopper.kind === 'starting' ? { phase: 'asking' } : ordering}
               onAsk={ask}
               onEdit={() => onStep('details')}
-              onOrder={() => void order(draft, uid)}
+              onOrder={() => order(draft, uid)}
             />
           </Suspense>
         ) : (

@@ -5,7 +5,7 @@ import type { Item } from '../../model/catalogue/item';
 import { comparisonRestored, itemUncompared } from '../../model/cart/compareSlice';
 import { compareProducts, comparePrograms } from '../../model/catalogue/comparison';
 import { isSameItem, type SavedItem } from '../../model/saved/savedItem';
-import { selectCompare, selectItem } from '../../model/shopState';
+import { selectCompare, selectHasKind, selectItem } from '../../model/shopState';
 import { useShop, useShopDispatch } from '../../storeHooks';
 import { EmptyPage } from '../../ui/EmptyPage';
 import { RemovedNote } from '../../ui/RemovedNote';
@@ -33,7 +33,11 @@ export function CompareContent({ isCatalogueRead, buy }: CompareContentProps) {
   const [onlyDifferences, setOnlyDifferences] = useState(false);
   const { places, note } = useRemovals<SavedItem, 'removed'>(compared, isSameItem);
   const removals = places.flatMap(({ removal }) => (removal ? [removal] : []));
-  const gone = isCatalogueRead ? compared.filter((key) => !items.some((item) => isSameItem(item, key))) : [];
+  const missing = useShop(
+    (state) => compared.filter((key) => selectHasKind(state, key.kind) && !selectItem(state, key)),
+    (a, b) => a.length === b.length && a.every((item, index) => item === b[index]),
+  );
+  const gone = isCatalogueRead ? missing : [];
 
   const remove = (item: SavedItem): void => {
     const saved = compared.find((entry) => isSameItem(entry, item));

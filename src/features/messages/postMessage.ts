@@ -1,7 +1,8 @@
 import type { ContactMessage, PartnerApplication } from '../../model/order/message';
 import { referenceNumber } from '../../model/order/order';
 import { newMessagePath, sendMessage, type Inbox } from '../../services/firebase/orders/messages';
-import { readPendingPath, writePendingPath } from '../../services/storage/messageMemory';
+import { browserMessages } from '../../services/storage/messageMemory';
+import { digestOf } from '../../model/digest';
 
 /** Milliseconds a person needs at least for a form; programs are quicker. */
 const quickestPerson = 3000;
@@ -24,9 +25,12 @@ interface Posting {
  */
 export async function postMessage({ inbox, message, shownAt }: Posting): Promise<string> {
   await pause(Math.max(0, quickestPerson - (performance.now() - shownAt)));
-  const path = readPendingPath(inbox) ?? (await newMessagePath(inbox));
-  writePendingPath(inbox, path);
+  const digest = digestOf(message);
+  const pending = browserMessages.readPending(inbox);
+  // Another text is another message: the place of an unanswered one may be taken by now.
+  const path = pending?.digest === digest ? pending.path : newMessagePath(inbox);
+  browserMessages.writePending(inbox, { path, digest });
   await sendMessage(path, message);
-  writePendingPath(inbox, undefined);
+  browserMessages.writePending(inbox, undefined);
   return referenceNumber(path.split('/').at(-1) ?? '', inbox === 'partnerApplications' ? 'EWP' : 'EWC');
 }

@@ -6,7 +6,7 @@ import { itemAdded } from '../../model/cart/cartSlice';
 import { needsChoice, stockOf, type Item } from '../../model/catalogue/item';
 import { discountedPrice } from '../../model/money/pricing';
 import type { SavedItem } from '../../model/saved/savedItem';
-import { selectCurrency, selectItem } from '../../model/shopState';
+import { selectCurrency, selectHasKind, selectItem } from '../../model/shopState';
 import { useShop, useShopDispatch } from '../../storeHooks';
 import { Icon } from '../../ui/Icon';
 import { Picture } from '../../ui/Picture';
@@ -28,7 +28,8 @@ export function WishCard({ wish, isCatalogueRead, onLeave, choose }: WishCardPro
   const item = useShop((state) => selectItem(state, wish));
   const { name, price, discount, image } = item ?? wish;
   const isSold = item !== undefined && stockOf(item) === 0;
-  const isGone = !item && isCatalogueRead;
+  const hasKind = useShop((state) => selectHasKind(state, wish.kind));
+  const isGone = !item && isCatalogueRead && hasKind;
   const units = useShop(({ cart }) => unitsOfItem(cart, wish));
   // What does not fit into the cart stays wished for; the cart says why.
   const hasRoom = item !== undefined && units < stockOf(item);

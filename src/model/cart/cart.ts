@@ -14,7 +14,7 @@ export interface CartLine extends Choice {
   priceBefore?: number;
 }
 
-type LineKey = Pick<CartLine, 'kind' | 'id' | 'selectedProductColor' | 'selectedProductSize'>;
+export type LineKey = Pick<CartLine, 'kind' | 'id' | 'selectedProductColor' | 'selectedProductSize'>;
 
 /** Same kind, id, colour and size: such lines are one. */
 export const isSameLine = (a: LineKey, b: LineKey): boolean =>

@@ -1,5 +1,8 @@
 import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
 import { clampQuantity, decrementLine, isSameLine, lineOf, mergeLine, type CartLine } from './cart';
+import { acceptedLine, type AcceptedLine } from '../order/orderCheck';
+import type { OrderedLines } from '../order/order';
+import { withoutOrdered } from '../order/orderedLines';
 import { findSize, needsChoice, stockOf, type Choice, type Item } from '../catalogue/item';
 
 interface Added {
@@ -53,6 +56,15 @@ const cartSlice = createSlice({
             : [...all.slice(0, payload.index + offset), line, ...all.slice(payload.index + offset)],
         lines,
       ),
+    /** An order took these units; whatever was added since stays. */
+    linesOrdered: (lines, { payload }: PayloadAction<OrderedLines>) => withoutOrdered(lines, payload.lines),
+    /** The shopper has accepted what the catalogue says now; lines that are not named stay as they are. */
+    differencesAccepted: (lines, { payload }: PayloadAction<AcceptedLine[]>) =>
+      lines.flatMap((line) => {
+        const accepted = payload.find((each) => isSameLine(each, line));
+        return accepted ? acceptedLine(line, accepted) : [line];
+      }),
+    /** This tab's lines in one piece: what was restored late. Other tabs restore for themselves. */
     linesReplaced: (_lines, { payload }: PayloadAction<CartLine[]>) => payload,
     /** Lines as the catalogue read by this tab has them; it stays here, each tab reads for itself. */
     linesRepriced: (_lines, { payload }: PayloadAction<CartLine[]>) => payload,
@@ -69,6 +81,8 @@ export const {
   quantityTyped,
   lineRemoved,
   linesRestored,
+  linesOrdered,
+  differencesAccepted,
   linesReplaced,
   linesRepriced,
   priceChangesSeen,

@@ -43,6 +43,12 @@ export interface OrderDraft {
   lines: OrderLine[];
 }
 
+/** What an order takes from the cart, and the order's place in the database. */
+export interface OrderedLines {
+  path: string;
+  lines: OrderLine[];
+}
+
 export interface PlacedOrder extends OrderDraft {
   id: string;
   status: OrderStatus;

@@ -1,7 +1,6 @@
-import type { CartLine } from '../cart/cart';
-import { needsChoice, findSize, stockOf, type Item } from '../catalogue/item';
+import type { CartLine, LineKey } from '../cart/cart';
+import { needsChoice, findSize, imagesOf, stockOf, type Item } from '../catalogue/item';
 import { unitPrice } from '../money/pricing';
-import { repriced } from '../cart/repricing';
 import type { ItemKey } from '../saved/savedItem';
 
 /** What stands between a line of the cart and ordering it. Amounts are unit prices in US dollars. */
@@ -10,33 +9,65 @@ export type LineDifference = { line: CartLine } & (
   | { kind: 'soldOut' }
   | { kind: 'short'; left: number }
   | { kind: 'repriced'; before: number; now: number }
+  /** List price and discount have changed so that a unit costs the same. */
+  | { kind: 'rediscounted'; now: number }
+  | { kind: 'renamed'; now: string }
 );
 
 type Find = (key: ItemKey) => Item | undefined;
 
-function differenceOf(line: CartLine, find: Find): LineDifference | undefined {
-  const item = find(line);
-  if (!item || (needsChoice(item) && findSize(item, line) === undefined)) return { line, kind: 'gone' };
-  const left = stockOf(item, line);
-  if (left === 0) return { line, kind: 'soldOut' };
-  if (left < line.quantity) return { line, kind: 'short', left };
+function termsOf(line: CartLine, item: Item): LineDifference[] {
   const before = unitPrice(line);
   const now = unitPrice(item);
-  return before === now ? undefined : { line, kind: 'repriced', before, now };
+  if (before !== now) return [{ line, kind: 'repriced', before, now }];
+  const isSame = line.price === item.price && line.discount === item.discount;
+  return isSame ? [] : [{ line, kind: 'rediscounted', now }];
 }
 
-/** Where the cart and the catalogue disagree; empty when all of it can be ordered as it stands. */
-export const differencesOf = (lines: readonly CartLine[], find: Find): LineDifference[] =>
-  lines.flatMap((line) => differenceOf(line, find) ?? []);
+function differencesOfLine(line: CartLine, find: Find): LineDifference[] {
+  const item = find(line);
+  if (!item || (needsChoice(item) && findSize(item, line) === undefined)) return [{ line, kind: 'gone' }];
+  const left = stockOf(item, line);
+  if (left === 0) return [{ line, kind: 'soldOut' }];
+  return [
+    ...(left < line.quantity ? [{ line, kind: 'short' as const, left }] : []),
+    ...(item.name === line.name ? [] : [{ line, kind: 'renamed' as const, now: item.name }]),
+    ...termsOf(line, item),
+  ];
+}
 
-/** The cart with those differences settled: today's prices, no more than there is, nothing that is gone. */
-export function settled(lines: CartLine[], find: Find): CartLine[] {
-  const differences = new Map(differencesOf(lines, find).map((difference) => [difference.line, difference]));
-  const kept = lines.flatMap((line) => {
-    const difference = differences.get(line);
-    if (difference?.kind === 'gone' || difference?.kind === 'soldOut') return [];
-    return [difference?.kind === 'short' ? { ...line, quantity: difference.left } : line];
-  });
+/** Where the cart and the catalogue disagree, as the database will compare them; empty when all of it can be ordered. */
+export const differencesOf = (lines: readonly CartLine[], find: Find): LineDifference[] =>
+  lines.flatMap((line) => differencesOfLine(line, find));
+
+/** What accepting a line's differences makes of it: gone, or as the catalogue has it with at most `most` units. */
+export interface AcceptedLine extends LineKey {
+  now?: Pick<CartLine, 'name' | 'price' | 'discount' | 'image'> & { most: number };
+}
+
+export function acceptedLine(line: CartLine, { now }: AcceptedLine): CartLine[] {
+  if (!now) return [];
+  const { most, ...terms } = now;
   // Accepting the differences is to have seen the new prices.
-  return repriced(kept, find).map(({ priceBefore: _seen, ...line }) => line);
+  const { priceBefore: _seen, ...rest } = line;
+  return [{ ...rest, ...terms, quantity: Math.min(line.quantity, most) }];
+}
+
+/** What the shopper accepts: today's names and prices, no more than there is, nothing that is gone. */
+export function acceptanceOf(lines: readonly CartLine[], find: Find): AcceptedLine[] {
+  const differing = new Set(differencesOf(lines, find).map(({ line }) => line));
+  return [...differing].map((line): AcceptedLine => {
+    const { kind, id, selectedProductColor, selectedProductSize } = line;
+    const key: LineKey = {
+      kind,
+      id,
+      ...(selectedProductColor !== undefined && { selectedProductColor }),
+      ...(selectedProductSize !== undefined && { selectedProductSize }),
+    };
+    const item = find(line);
+    const isGone = !item || (needsChoice(item) && findSize(item, line) === undefined);
+    if (isGone || stockOf(item, line) === 0) return key;
+    const { name, price, discount } = item;
+    return { ...key, now: { name, price, discount, image: imagesOf(item, line), most: stockOf(item, line) } };
+  });
 }

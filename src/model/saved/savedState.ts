@@ -2,6 +2,7 @@ import { nanoid } from '@reduxjs/toolkit';
 import { clampQuantity, mergeLine, type CartLine } from '../cart/cart';
 import { productsOf, programsOf } from '../catalogue/catalogueReader';
 import { currencies, knownCurrency } from '../money/currencySlice';
+import type { OrderedLines } from '../order/order';
 import { withItem, type SavedItem } from './savedItem';
 import type { ShopState } from '../shopState';
 import { isFields, listOf, numberOf, priceOf, textOf, textsOf, type Fields } from '../untrusted';
@@ -14,14 +15,19 @@ export interface Restored {
   parts: Partial<ShopState>;
   /** True when something of the shopper's own had to be dropped or changed. */
   wasRepaired: boolean;
+  /** Orders whose units had left the cart when it was saved. */
+  ordered?: string[];
+  /** What the last orders took, whether or not the cart was saved since. */
+  orders?: OrderedLines[];
 }
 
 function savedItemFrom(value: unknown): SavedItem | undefined {
   if (!isFields(value)) return undefined;
   const id = textOf(value.id);
-  const name = textOf(value.name);
-  const price = priceOf(value.price);
-  if (!id || !name || price === undefined) return undefined;
+  const name = textOf(value.name) || id;
+  // A price that can be none is set right by the catalogue, like any other that is wrong.
+  const price = priceOf(value.price) ?? 0;
+  if (!id) return undefined;
   return {
     kind: value.kind === 'program' ? 'program' : 'product',
     id,
@@ -76,12 +82,15 @@ function currencyFrom(value: unknown) {
 
 const innerList = (part: unknown, name: string): unknown => (isFields(part) ? part[name] : undefined);
 
-type Part = keyof ShopState;
-
-const has = (saved: Fields, part: Part): boolean => Object.hasOwn(saved, part);
+const has = (saved: Fields, part: keyof ShopState | 'ordered'): boolean => Object.hasOwn(saved, part);
 
 /** The catalogue is only a copy; what the shopper chose exists nowhere else. */
-const shoppersOwn = ['cart', 'wishlist', 'compare', 'currency'] as const satisfies readonly Part[];
+const shoppersOwn = [
+  'cart',
+  'wishlist',
+  'compare',
+  'currency',
+] as const satisfies readonly (keyof ShopState)[];
 
 export function restoreState(saved: unknown): Restored {
   if (!isFields(saved)) return { parts: {}, wasRepaired: saved !== undefined };
@@ -100,5 +109,5 @@ export function restoreState(saved: unknown): Restored {
   const wasRepaired = shoppersOwn.some(
     (part) => has(saved, part) && JSON.stringify(parts[part]) !== JSON.stringify(saved[part]),
   );
-  return { parts, wasRepaired };
+  return { parts, wasRepaired, ...(has(saved, 'ordered') && { ordered: textsOf(saved.ordered) }) };
 }

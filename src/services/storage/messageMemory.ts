@@ -1,20 +1,29 @@
-/** Where a message was sent whose answer has not come yet: the next try goes to the same place. */
+import { isFields, textOf } from '../../model/untrusted';
+import { durableTexts, type DurableTexts } from './durableTexts';
+
+/** Where a message was sent whose answer has not come yet, and which message that was. */
+export interface PendingMessage {
+  path: string;
+  digest: string;
+}
+
 const key = (inbox: string): string => `eightwell:message:${inbox}`;
 
-export function readPendingPath(inbox: string): string | undefined {
-  try {
-    const path = localStorage.getItem(key(inbox)) ?? '';
-    return new RegExp(`^${inbox}/[-\\w]{20}$`).test(path) ? path : undefined;
-  } catch {
-    return undefined;
-  }
+export interface MessageMemory {
+  readPending: (inbox: string) => PendingMessage | undefined;
+  writePending: (inbox: string, message: PendingMessage | undefined) => void;
 }
 
-export function writePendingPath(inbox: string, path: string | undefined): void {
-  try {
-    if (path === undefined) localStorage.removeItem(key(inbox));
-    else localStorage.setItem(key(inbox), path);
-  } catch (error) {
-    console.warn('This browser does not remember the message.', error);
-  }
-}
+export const messageMemory = ({ durable }: DurableTexts): MessageMemory => ({
+  readPending: (inbox) => {
+    const value = durable.read(key(inbox));
+    if (!isFields(value)) return undefined;
+    const path = textOf(value.path);
+    return new RegExp(`^${inbox}/[-\\w]{20}$`).test(path)
+      ? { path, digest: textOf(value.digest) }
+      : undefined;
+  },
+  writePending: (inbox, message) => durable.write(key(inbox), message),
+});
+
+export const browserMessages = messageMemory(durableTexts());

@@ -1,11 +1,18 @@
-import type { OrderDraft } from '../../model/order/order';
-import { isFields, textOf } from '../../model/untrusted';
+import type { OrderDraft, OrderedLines, OrderLine } from '../../model/order/order';
+import { isFields, listOf, textOf } from '../../model/untrusted';
+import { orderedKey } from './savedShop';
+import { durableTexts, type DurableTexts } from './durableTexts';
 
-/** An order on its way, and where it was sent. */
-export interface SentOrder {
-  /** Its place in the database. */
-  path: string;
-  draft: OrderDraft;
+/** An order and where it was sent. Without a draft only its number is shown. */
+export interface SentOrder extends OrderedLines {
+  draft?: OrderDraft;
+}
+
+/** An order whose answer has not come, and what it takes to send the very same again. */
+export interface PendingOrder extends SentOrder {
+  digest: string;
+  /** Milliseconds since 1970, by this browser's clock. */
+  sentAt: number;
 }
 
 /** On its way: outlives the tab, for the answer may never have come. */
@@ -13,46 +20,86 @@ const pendingKey = 'eightwell:order';
 /** Placed: shown as confirmation for as long as the tab is open. */
 const placedKey = 'eightwell:placed';
 
-/** Only what this file has written itself comes back, so its shape is looked at no further than its corners. */
-function isSentOrder(value: unknown): value is SentOrder {
-  return (
-    isFields(value) &&
-    /^(orders\/[^/]+|guestOrders)\/[-\w]{20}$/.test(textOf(value.path)) &&
-    isFields(value.draft) &&
-    Array.isArray(value.draft.lines) &&
-    isFields(value.draft.contact)
-  );
+/** Milliseconds after which an order in question no longer says whose it is: the next person may sit here by then. */
+const detailsLifetime = 3_600_000;
+const mostRemembered = 10;
+
+const isPlace = (path: string): boolean => /^(orders\/[^/]+|guestOrders)\/[-\w]{20}$/.test(path);
+
+const isLine = (value: unknown): value is OrderLine =>
+  isFields(value) && textOf(value.id) !== '' && typeof value.quantity === 'number';
+
+function orderedLinesOf(value: unknown): OrderedLines | undefined {
+  if (!isFields(value) || !Array.isArray(value.lines)) return undefined;
+  const path = textOf(value.path);
+  return isPlace(path) ? { path, lines: value.lines.filter(isLine) } : undefined;
 }
 
-function read(storage: () => Storage, key: string): SentOrder | undefined {
-  try {
-    const value: unknown = JSON.parse(storage().getItem(key) ?? 'null');
-    return isSentOrder(value) ? value : undefined;
-  } catch {
-    return undefined;
+/** Only what this file has written itself comes back, so it is looked at no further than its corners. */
+const isDraft = (value: unknown): value is OrderDraft =>
+  isFields(value) && Array.isArray(value.lines) && isFields(value.contact);
+
+function sentOrderOf(value: unknown): SentOrder | undefined {
+  const order = orderedLinesOf(value);
+  if (!order || !isFields(value)) return undefined;
+  return { ...order, ...(isDraft(value.draft) && { draft: value.draft }) };
+}
+
+function pendingOrderOf(value: unknown): PendingOrder | undefined {
+  const order = sentOrderOf(value);
+  if (!order || !isFields(value)) return undefined;
+  const { digest, sentAt } = value;
+  return typeof digest === 'string' && typeof sentAt === 'number' ? { ...order, digest, sentAt } : undefined;
+}
+
+export interface OrderMemory {
+  readPending: () => PendingOrder | undefined;
+  writePending: (order: PendingOrder) => void;
+  /** Forgets the order at this place; another one that has begun since stays. */
+  forgetPending: (path: string) => void;
+  readPlaced: () => SentOrder | undefined;
+  /** Notes that the order was placed: what it took is remembered before it leaves the cart. */
+  writePlaced: (order: SentOrder) => void;
+  readOrdered: () => OrderedLines[];
+  /** For sign-out: places and lines stay, so that ordering again is not a second order; names and addresses go. */
+  forgetDetails: () => void;
+}
+
+export function orderMemory({ durable, tab }: DurableTexts, now: () => number = Date.now): OrderMemory {
+  const withoutDraft = ({ draft: _draft, ...order }: PendingOrder): PendingOrder => order;
+  const writePending = (order: PendingOrder): void => durable.write(pendingKey, order);
+  function readPending(): PendingOrder | undefined {
+    const order = pendingOrderOf(durable.read(pendingKey));
+    if (!order?.draft || Math.abs(now() - order.sentAt) < detailsLifetime) return order;
+    const bare = withoutDraft(order);
+    writePending(bare);
+    return bare;
   }
+  const readOrdered = (): OrderedLines[] =>
+    listOf(durable.read(orderedKey)).flatMap((value) => orderedLinesOf(value) ?? []);
+
+  return {
+    readPending,
+    writePending,
+    readOrdered,
+    forgetPending: (path) => {
+      if (readPending()?.path === path) durable.write(pendingKey, undefined);
+    },
+    readPlaced: () => sentOrderOf(tab.read(placedKey)),
+    writePlaced: (order) => {
+      const earlier = readOrdered().filter(({ path }) => path !== order.path);
+      const ordered = { path: order.path, lines: order.lines };
+      durable.write(orderedKey, [...earlier, ordered].slice(-mostRemembered));
+      tab.write(placedKey, order);
+    },
+    forgetDetails: () => {
+      const pending = readPending();
+      if (pending) writePending(withoutDraft(pending));
+      tab.write(placedKey, undefined);
+    },
+  };
 }
 
-function write(storage: () => Storage, key: string, order: SentOrder | undefined): void {
-  try {
-    if (order === undefined) storage().removeItem(key);
-    else storage().setItem(key, JSON.stringify(order));
-  } catch (error) {
-    console.warn('This browser does not remember the order.', error);
-  }
-}
+export const browserOrders = orderMemory(durableTexts());
 
-export const readPendingOrder = () => read(() => localStorage, pendingKey);
-export const writePendingOrder = (order: SentOrder) => write(() => localStorage, pendingKey, order);
-export const forgetPendingOrder = () => write(() => localStorage, pendingKey, undefined);
-
-export const readPlacedOrder = () => read(() => sessionStorage, placedKey);
-export const writePlacedOrder = (order: SentOrder) => write(() => sessionStorage, placedKey, order);
-
-/** For sign-out. A guest's order on its way stays: its answer may still be missing. */
-export function forgetMemberOrders(): void {
-  if (readPendingOrder()?.path.startsWith('orders/')) forgetPendingOrder();
-  write(() => sessionStorage, placedKey, undefined);
-}
-
-export const idOf = ({ path }: SentOrder): string => path.split('/').at(-1) ?? '';
+export const idOf = ({ path }: OrderedLines): string => path.split('/').at(-1) ?? '';

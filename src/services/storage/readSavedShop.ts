@@ -1,5 +1,7 @@
 import { restoreState, type Restored } from '../../model/saved/savedState';
 import { isFields } from '../../model/untrusted';
+import { durableTexts } from './durableTexts';
+import { orderMemory } from './orderMemory';
 import { parse, savedShopKey, type TextStorage } from './savedShop';
 
 /** The text as it was found, when not all of it could be used. */
@@ -24,10 +26,12 @@ function setAside(storage: TextStorage, text: string): void {
 export function readSavedShop(storage: TextStorage): Restored {
   try {
     const text = storage.getItem(savedShopKey);
-    if (text === null) return { parts: {}, wasRepaired: false };
+    const taken = orderMemory(durableTexts(storage)).readOrdered();
+    const orders = taken.length > 0 ? { orders: taken } : {};
+    if (text === null) return { parts: {}, wasRepaired: false, ...orders };
     const restored = restoreState(decode(text));
     if (restored.wasRepaired) setAside(storage, text);
-    return restored;
+    return { ...restored, ...orders };
   } catch (error) {
     console.warn('The saved state could not be read.', error);
     return { parts: {}, wasRepaired: true };

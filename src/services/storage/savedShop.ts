@@ -4,6 +4,8 @@ import { isFields } from '../../model/untrusted';
 
 /** Where redux-persist keeps the state: `persist:eightwell`. */
 export const savedShopKey = 'persist:eightwell';
+/** What the last orders took from the cart: a cart that was saved before is set right by it. */
+export const orderedKey = 'eightwell:ordered';
 /** Only the parts of the browser's storage that are used; tests hand in their own. */
 export type TextStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
@@ -28,6 +30,16 @@ function withoutCatalogue(text: string): string {
   );
 }
 
+/** Gives up the saved catalogue, which is only a copy, for something that exists nowhere else. */
+export function makeRoom(storage: TextStorage): void {
+  try {
+    const text = storage.getItem(savedShopKey);
+    if (text !== null) storage.setItem(savedShopKey, withoutCatalogue(text));
+  } catch (error) {
+    console.warn('There is no more room in this browser.', error);
+  }
+}
+
 const isShort = (part: unknown): boolean =>
   !isFields(part) ||
   Object.values(part).every((rows) => !Array.isArray(rows) || rows.length <= mostSavedRows);
@@ -41,7 +53,7 @@ export const shortCatalogue = {
 
 function isNew(storage: TextStorage): boolean {
   try {
-    return storage.getItem(savedShopKey) === null;
+    return [savedShopKey, orderedKey].every((key) => storage.getItem(key) === null);
   } catch {
     return false;
   }
@@ -91,10 +103,17 @@ const noStorage: TextStorage = {
   removeItem: () => undefined,
 };
 
-export function browserStorage(): TextStorage {
+function storageOr(open: () => Storage): TextStorage {
   try {
-    return window.localStorage;
+    const storage = open();
+    // Some browsers hand out a storage that throws at the first use.
+    storage.getItem(savedShopKey);
+    return storage;
   } catch {
     return noStorage;
   }
 }
+
+export const browserStorage = (): TextStorage => storageOr(() => window.localStorage);
+/** Forgotten with the tab. */
+export const tabStorage = (): TextStorage => storageOr(() => window.sessionStorage);

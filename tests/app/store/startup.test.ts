@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createCatalogueReader } from '../../../src/app/store/startup';
 import { itemAdded } from '../../../src/model/cart/cartSlice';
+import { productsReceived } from '../../../src/model/catalogue/productSlice';
+import { programsReceived } from '../../../src/model/catalogue/programSlice';
 import { product, program } from '../../support/samples';
 import { openShop } from '../../support/shopFixture';
 
@@ -45,6 +47,16 @@ describe('the start', () => {
     await reader.read();
     expect(console.info).toHaveBeenCalledExactlyOnceWith('No data found in the node.', 'programs');
     expect(reader.status().phase).toBe('ready');
+  });
+  test('keeps what was restored when a node that exists is empty', async () => {
+    has('programs', {});
+    has('products', [{ id: 'nothing usable' }]);
+    const { store, reader } = await start();
+    store.dispatch(productsReceived([product()]));
+    store.dispatch(programsReceived([program()]));
+    await reader.read();
+    expect(store.getState().product.products).toEqual([product()]);
+    expect(store.getState().program.programs).toEqual([program()]);
   });
   test('logs how many rows could not be used', async () => {
     has('programs', [program(), { id: 'bad' }, 5]);

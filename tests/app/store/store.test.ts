@@ -1,11 +1,13 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createShop } from '../../../src/app/store/store';
+import { saveOnLeave } from '../../../src/app/store/saveOnLeave';
 import type { ToastRule } from '../../../src/app/store/toastRules';
-import { itemAdded } from '../../../src/model/cart/cartSlice';
+import { itemAdded, linesOrdered } from '../../../src/model/cart/cartSlice';
 import { currencies, currencyChosen } from '../../../src/model/money/currencySlice';
 import type { Restored } from '../../../src/model/saved/savedState';
 import { itemWished } from '../../../src/model/cart/wishlistSlice';
-import { savedShopKey, type TextStorage } from '../../../src/services/storage/savedShop';
+import { orderLineOf } from '../../../src/model/order/order';
+import { orderedKey, savedShopKey, type TextStorage } from '../../../src/services/storage/savedShop';
 import { memoryStorage } from '../../services/storage/memoryStorage';
 import { line, product, saved } from '../../support/samples';
 
@@ -56,6 +58,31 @@ describe('the store', () => {
     expect(store.getState().cart).toEqual([line()]);
     expect(toasts).toEqual([]);
   });
+  test('has saved the last event when the page goes in the same task, 200 times', async () => {
+    const storage = memoryStorage();
+    for (let visit = 1; visit <= 200; visit += 1) {
+      const { restored, store, save } = open(storage);
+      await vi.runAllTimersAsync();
+      await restored;
+      const stop = saveOnLeave(save);
+      store.dispatch(itemAdded(product({ id: `item-${visit}` })));
+      window.dispatchEvent(new Event('pagehide'));
+      stop();
+      expect(savedIn(storage).get('cart')).toHaveLength(visit);
+    }
+  });
+  test('has saved the last event when a phone puts the tab away', async () => {
+    const storage = memoryStorage();
+    const { restored, store, save } = open(storage);
+    await vi.runAllTimersAsync();
+    await restored;
+    const stop = saveOnLeave(save);
+    store.dispatch(itemAdded(product()));
+    vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    document.dispatchEvent(new Event('visibilitychange'));
+    stop();
+    expect(savedIn(storage).get('cart')).toHaveLength(1);
+  });
   test('announces what happens in it', async () => {
     const { restored, toasts, store } = open(memoryStorage());
     await restored;
@@ -72,6 +99,46 @@ describe('the store', () => {
     await vi.runAllTimersAsync();
     expect(store.getState().cart).toMatchObject([{ quantity: 2 }]);
     expect(onUnwritable).toHaveBeenCalledOnce();
+  });
+});
+
+describe('what an order took', () => {
+  const path = 'guestOrders/-OaBcDeFgHiJkLmNoPq1';
+  const order = { path, lines: [orderLineOf(line({ quantity: 2 }))] };
+
+  test('leaves the cart once, however often and by whichever tab it is said', async () => {
+    const { restored, store } = open(memoryStorage());
+    await vi.runAllTimersAsync();
+    await restored;
+    store.dispatch(itemAdded(product(), {}, 3));
+    store.dispatch(linesOrdered(order));
+    store.dispatch(linesOrdered(order));
+    expect(store.getState().cart).toMatchObject([{ quantity: 1 }]);
+  });
+  test('leaves a cart that was saved before a crash, once', async () => {
+    const storage = memoryStorage({
+      [savedShopKey]: JSON.stringify({ cart: JSON.stringify([line({ quantity: 3 })]) }),
+      [orderedKey]: JSON.stringify([order]),
+    });
+    for (let visit = 0; visit < 3; visit += 1) {
+      const { restored, store, save } = open(storage);
+      await vi.runAllTimersAsync();
+      await restored;
+      expect(store.getState().cart).toMatchObject([{ quantity: 1 }]);
+      save();
+    }
+  });
+  test('does not take what was added after it', async () => {
+    const storage = memoryStorage({ [orderedKey]: JSON.stringify([order]) });
+    const first = open(storage);
+    await vi.runAllTimersAsync();
+    await first.restored;
+    first.store.dispatch(itemAdded(product(), {}, 2));
+    first.save();
+    const second = open(storage);
+    await vi.runAllTimersAsync();
+    await second.restored;
+    expect(second.store.getState().cart).toMatchObject([{ quantity: 2 }]);
   });
 });
 

@@ -2,7 +2,13 @@ import { configureStore } from '@reduxjs/toolkit';
 import { describe, expect, test } from 'vitest';
 import { tabSync } from '../../../src/app/store/tabSync';
 import { toastMiddleware, type ToastRule } from '../../../src/app/store/toastRules';
-import { cartCleared, itemAdded, lineDecremented, linesRepriced } from '../../../src/model/cart/cartSlice';
+import {
+  cartCleared,
+  differencesAccepted,
+  itemAdded,
+  lineDecremented,
+  linesRepriced,
+} from '../../../src/model/cart/cartSlice';
 import { itemCompared } from '../../../src/model/cart/compareSlice';
 import { currencyChosen } from '../../../src/model/money/currencySlice';
 import { productsReceived } from '../../../src/model/catalogue/productSlice';
@@ -45,6 +51,27 @@ describe('two tabs', () => {
     expect(one.store.getState()).toEqual(other.store.getState());
     expect(one.store.getState().cart[0]?.quantity).toBe(1);
     expect(one.store.getState().currency.currencyName).toBe('INR');
+  });
+  test('keep what one has just added when the other accepts the catalogue’s differences', async () => {
+    const [one, other] = openTabs();
+    one.store.dispatch(itemAdded(product({ id: 'mat' })));
+    await told();
+    // Added in the other tab, before either has heard of the other's event.
+    other.store.dispatch(itemAdded(product({ id: 'cup' })));
+    const { kind, id, name, price, discount, image } = line({ id: 'mat', price: 30 });
+    one.store.dispatch(differencesAccepted([{ kind, id, now: { name, price, discount, image, most: 5 } }]));
+    await told();
+    for (const { store } of [one, other]) {
+      expect(
+        store
+          .getState()
+          .cart.map((each) => [each.id, each.price])
+          .toSorted(),
+      ).toEqual([
+        ['cup', product().price],
+        ['mat', 30],
+      ]);
+    }
   });
   test('that add at the same moment keep both', async () => {
     const [one, other] = openTabs();

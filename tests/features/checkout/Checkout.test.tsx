@@ -24,6 +24,18 @@ const placeOrder = vi.mocked(orders.placeOrder);
 const hasOrderArrived = vi.mocked(orders.hasOrderArrived);
 const path = 'guestOrders/-OaBcDeFgHiJkLmNoPq1';
 
+/** As the real one: says that it sends before it does. */
+const sending =
+  (answer: () => Promise<'placed' | 'found'>): typeof orders.placeOrder =>
+  ({ onSending }) => {
+    onSending?.();
+    return answer();
+  };
+const failing = (error: Error) =>
+  sending(async () => {
+    throw error;
+  });
+
 const i18n = createInstance();
 beforeAll(async () => {
   const resources = { en: { common, checkout, form: formTexts } };
@@ -34,8 +46,8 @@ beforeEach(() => {
   sessionStorage.clear();
   vi.resetAllMocks();
   vi.spyOn(console, 'warn').mockImplementation(() => {});
-  vi.mocked(orders.newOrderPath).mockResolvedValue(path);
-  placeOrder.mockResolvedValue();
+  vi.mocked(orders.newOrderPath).mockReturnValue(path);
+  placeOrder.mockImplementation(sending(() => Promise.resolve('placed')));
 });
 
 const mat = { id: 'mat', name: 'Mat', price: 25, stock: 5 };
@@ -72,21 +84,24 @@ const button = () => screen.getByRole('button', { name: 'Place order, $56.90' })
 
 describe('placing an order', () => {
   test('remembers its place before it is sent, and empties the cart when it has landed', async () => {
-    placeOrder.mockImplementation((sentTo) => {
-      expect(localStorage.getItem('eightwell:order')).toContain(sentTo);
-      return Promise.resolve();
-    });
+    placeOrder.mockImplementation(
+      sending(() => {
+        expect(localStorage.getItem('eightwell:order')).toContain(path);
+        return Promise.resolve('placed');
+      }),
+    );
     const { store, onPlaced, user } = await show();
     await user.click(button());
     await waitFor(() => expect(onPlaced).toHaveBeenCalledOnce());
     expect(placeOrder).toHaveBeenCalledWith(
-      path,
+      expect.objectContaining({ path, isRepeat: false, token: undefined }),
       expect.objectContaining({
         contact: { name: 'Ada', email: 'ada@shop.example' },
         delivery: 'standard',
         address: { country: 'DE', line1: 'Ulmenweg 1', postcode: '10115', city: 'Berlin' },
         lines: [{ kind: 'product', id: 'mat', name: 'Mat', price: 25, discount: 0, quantity: 2 }],
       }),
+      expect.any(Function),
     );
     expect(store.getState().cart).toEqual([]);
     expect(store.getState().product.products[0]?.stock).toBe(3);
@@ -102,10 +117,11 @@ describe('placing an order', () => {
 
   test.each([
     ['unanswered', 'we do not know whether your order arrived'],
+    ['notSent', 'nothing was sent and nothing is ordered'],
     ['refused', 'The shop did not take this order'],
     ['busy', 'Many people are buying these items'],
   ] as const)('%s is said, and the cart stays', async (problem, sentence) => {
-    placeOrder.mockRejectedValue(new SendingError(problem));
+    placeOrder.mockImplementation(failing(new SendingError(problem)));
     const { store, user } = await show();
     await user.click(button());
     await waitFor(() => expect(screen.getByText(new RegExp(sentence))).toBeVisible());
@@ -113,7 +129,7 @@ describe('placing an order', () => {
   });
 
   test('after a lost answer finds what has arrived, and goes to the same place when nothing has', async () => {
-    placeOrder.mockRejectedValueOnce(new SendingError('unanswered'));
+    placeOrder.mockImplementationOnce(failing(new SendingError('unanswered')));
     hasOrderArrived.mockResolvedValueOnce(false);
     const { onPlaced, user } = await show();
     await user.click(button());
@@ -121,12 +137,15 @@ describe('placing an order', () => {
     await user.click(button());
     await waitFor(() => expect(onPlaced).toHaveBeenCalledOnce());
     expect(orders.newOrderPath).toHaveBeenCalledOnce();
-    expect(placeOrder.mock.calls.map(([sentTo]) => sentTo)).toEqual([path, path]);
+    expect(placeOrder.mock.calls.map(([place]) => [place.path, place.isRepeat])).toEqual([
+      [path, false],
+      [path, true],
+    ]);
   });
 
   test('shows what the catalogue says now, and orders only what was accepted', async () => {
-    placeOrder.mockRejectedValueOnce(
-      new CatalogueChangedError(productsOf({ mat: { ...mat, price: 30, stock: 1 } }).rows),
+    placeOrder.mockImplementationOnce(
+      failing(new CatalogueChangedError(productsOf({ mat: { ...mat, price: 30, stock: 1 } }).rows)),
     );
     const { store, user } = await show();
     await user.click(button());
@@ -142,12 +161,25 @@ describe('placing an order', () => {
 
 describe('an order whose answer was lost before a reload', () => {
   const draft = { contact: { name: 'Ada', email: 'a@x.io' }, delivery: 'none', currency: 'USD', lines: [] };
-  beforeEach(() => localStorage.setItem('eightwell:order', JSON.stringify({ path, draft })));
+  const remember = (age: number) =>
+    localStorage.setItem(
+      'eightwell:order',
+      JSON.stringify({ path, lines: [], draft, digest: 'x', sentAt: Date.now() - age }),
+    );
+  beforeEach(() => remember(1000));
 
   test('is found', async () => {
     hasOrderArrived.mockResolvedValue(true);
     const { onPlaced } = await show();
-    await waitFor(() => expect(onPlaced).toHaveBeenCalledWith({ path, draft }));
+    await waitFor(() => expect(onPlaced).toHaveBeenCalledWith({ path, lines: [], draft }));
+  });
+
+  test('of an hour ago no longer says whose it was', async () => {
+    remember(3_700_000);
+    hasOrderArrived.mockResolvedValue(true);
+    const { onPlaced } = await show();
+    await waitFor(() => expect(onPlaced).toHaveBeenCalledWith({ path, lines: [] }));
+    expect(JSON.stringify([localStorage, sessionStorage])).not.toContain('a@x.io');
   });
 
   test('stays in question while nobody answers', async () => {

@@ -11,7 +11,8 @@ import {
   referenceNumber,
   type OrderLine,
 } from '../../../src/model/order/order';
-import { differencesOf, settled } from '../../../src/model/order/orderCheck';
+import { cartReducer, differencesAccepted } from '../../../src/model/cart/cartSlice';
+import { acceptanceOf, differencesOf } from '../../../src/model/order/orderCheck';
 import { lineTotal } from '../../../src/model/money/pricing';
 
 const line = (changes: Partial<OrderLine> = {}): OrderLine => ({
@@ -115,8 +116,18 @@ describe('the cart against the catalogue', () => {
 
   test.each([
     ['as it was', inCart(), undefined],
-    ['a program', inCart({ kind: 'program', id: 'calm', price: 49, discount: 0, quantity: 99 }), undefined],
+    [
+      'a program',
+      inCart({ kind: 'program', id: 'calm', name: 'Calm', price: 49, discount: 0, quantity: 99 }),
+      undefined,
+    ],
     ['a tampered price', inCart({ price: 1 }), { kind: 'repriced', before: 0.9, now: 22.5 }],
+    ['another name', inCart({ name: 'Old mat' }), { kind: 'renamed', now: 'Mat' }],
+    [
+      'the same unit price by other terms',
+      inCart({ price: 22.5, discount: 0 }),
+      { kind: 'rediscounted', now: 22.5 },
+    ],
     ['more than the stock', inCart({ quantity: 6 }), { kind: 'short', left: 5 }],
     ['sold out', inCart({ id: 'sold' }), { kind: 'soldOut' }],
     ['gone', inCart({ id: 'nothing' }), { kind: 'gone' }],
@@ -128,7 +139,7 @@ describe('the cart against the catalogue', () => {
 
   test('settled, it can be ordered as it stands', () => {
     const lines = [inCart({ price: 1, quantity: 9 }), inCart({ id: 'sold' }), inCart({ id: 'nothing' })];
-    const next = settled(lines, find);
+    const next = cartReducer(lines, differencesAccepted(acceptanceOf(lines, find)));
     expect(next).toEqual([inCart({ quantity: 5 })]);
     expect(differencesOf(next, find)).toEqual([]);
   });

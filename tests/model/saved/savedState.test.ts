@@ -5,6 +5,7 @@ import { compareReducer, itemCompared } from '../../../src/model/cart/compareSli
 import { currencies, currencyNames } from '../../../src/model/money/currencySlice';
 import { restoreState } from '../../../src/model/saved/savedState';
 import { itemWished, wishlistReducer } from '../../../src/model/cart/wishlistSlice';
+import { repriced } from '../../../src/model/cart/repricing';
 import { line, product, program, saved, variation } from '../../support/samples';
 
 beforeEach(() => vi.spyOn(console, 'warn').mockImplementation(() => undefined));
@@ -92,19 +93,24 @@ describe('lines of a saved cart', () => {
     expect(one?.cartItemId).toBe('line-1');
     expect(other?.cartItemId).not.toBe('line-1');
   });
+  test.each([null, 5, 'mat', {}, { ...line(), id: '' }])(
+    'that cannot be used are dropped, the rest stays: %j',
+    (bad) => {
+      const { parts, wasRepaired } = cartOf(bad, line());
+      expect(parts.cart).toEqual([line()]);
+      expect(wasRepaired).toBe(true);
+    },
+  );
   test.each([
-    null,
-    5,
-    'mat',
-    {},
-    { ...line(), id: '' },
-    { ...line(), name: 7 },
-    { ...line(), price: 'free' },
-    { ...line(), price: -1 },
-  ])('that cannot be used are dropped, the rest stays: %j', (bad) => {
-    const { parts, wasRepaired } = cartOf(bad, line());
-    expect(parts.cart).toEqual([line()]);
-    expect(wasRepaired).toBe(true);
+    ['a price in words', { ...line(), price: 'free' }],
+    ['a price below zero', { ...line(), price: -1 }],
+    ['no price', { ...line(), price: undefined }],
+    ['no name', { ...line(), name: 7 }],
+  ])('with %s stay, and follow the catalogue like any other that is wrong', (_, bad) => {
+    const { parts } = cartOf(bad);
+    expect(repriced(parts.cart ?? [], () => product())).toMatchObject([
+      { id: 'mat', name: product().name, price: product().price },
+    ]);
   });
   test('of vanished products stay, for the shopper to see', () => {
     expect(cartOf(line({ id: 'gone' }))).toMatchObject({

@@ -1,7 +1,7 @@
 import { chooseDisplayName, type Member } from '../../../model/account/account';
 import { readOwnRecord, writeOwnRecord } from '../../../services/firebase/account/users';
 import { readMemberMark, writeMemberMark } from '../../../services/storage/memberMark';
-import { forgetMemberOrders } from '../../../services/storage/orderMemory';
+import { browserOrders } from '../../../services/storage/orderMemory';
 import { forgetViewed } from '../../../services/storage/viewedItems';
 import { removeAllDrafts } from '../../../ui/form/drafts';
 import type { ToastStyle } from '../../../ui/overlay/toasts';
@@ -79,7 +79,7 @@ export async function followMember(tell: (news: AccountNews) => void): Promise<(
 /** Half-written forms and orders hold names and addresses; what was looked at is nobody else's business. */
 function forgetTraces(): void {
   removeAllDrafts();
-  forgetMemberOrders();
+  browserOrders.forgetDetails();
   forgetViewed();
 }
 

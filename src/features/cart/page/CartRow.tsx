@@ -4,7 +4,7 @@ import type { CartLine } from '../../../model/cart/cart';
 import { lineDecremented, lineIncremented, lineRemoved, quantityTyped } from '../../../model/cart/cartSlice';
 import { availabilityOf } from '../../../model/availability/availability';
 import { lineTotal, unitPrice } from '../../../model/money/pricing';
-import { selectCurrency, selectItem } from '../../../model/shopState';
+import { selectCurrency, selectHasKind, selectItem } from '../../../model/shopState';
 import { choiceText } from '../../../model/availability/variationChoice';
 import { itemWished } from '../../../model/cart/wishlistSlice';
 import { useShop, useShopDispatch } from '../../../storeHooks';
@@ -29,7 +29,8 @@ export function CartRow({ line, isCatalogueRead, onLeave }: CartRowProps) {
   const dispatch = useShopDispatch();
   const { currencyName, currencyRate } = useShop(selectCurrency);
   const item = useShop((state) => selectItem(state, line));
-  const availability = availabilityOf(line, item, isCatalogueRead);
+  const hasKind = useShop((state) => selectHasKind(state, line.kind));
+  const availability = availabilityOf(line, item, isCatalogueRead && hasKind);
   const { cartItemId, name, quantity } = line;
   const { limit, problem } = availability;
   const variant = choiceText(line);

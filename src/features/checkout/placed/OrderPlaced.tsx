@@ -20,10 +20,14 @@ export function OrderPlaced({ order, isMember }: { order: SentOrder; isMember: b
           <span>{t('placed.number')}</span>
           <strong className="num">{referenceNumber(idOf(order))}</strong>
         </p>
-        <p>{t('placed.next', { email: draft.contact.email })}</p>
-        <OrderLines order={draft} />
-        <OrderTotals order={draft} />
-        <DraftSummary draft={draft} />
+        {draft && (
+          <>
+            <p>{t('placed.next', { email: draft.contact.email })}</p>
+            <OrderLines order={draft} />
+            <OrderTotals order={draft} />
+            <DraftSummary draft={draft} />
+          </>
+        )}
         <p className="soft">{t('placed.questions', { email: brand.email, phone: brand.phone })}</p>
       </div>
       <p className="go no-print">

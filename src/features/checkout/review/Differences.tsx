@@ -1,19 +1,25 @@
 import { useTranslation } from 'react-i18next';
-import { linesReplaced } from '../../../model/cart/cartSlice';
-import { differencesOf, settled, type LineDifference } from '../../../model/order/orderCheck';
-import type { ItemKey } from '../../../model/saved/savedItem';
-import { selectCart, selectCurrency, selectItem, selectItems } from '../../../model/shopState';
+import { differencesAccepted } from '../../../model/cart/cartSlice';
+import { acceptanceOf, differencesOf, type LineDifference } from '../../../model/order/orderCheck';
+import {
+  selectCart,
+  selectCurrency,
+  selectHasKind,
+  selectItem,
+  type ShopState,
+} from '../../../model/shopState';
 import { useShop, useShopStore } from '../../../storeHooks';
 import { Notice } from '../../../ui/Notice';
 import { useMoney } from '../../../ui/money';
 
+/** Lines the catalogue can say something about: not those of a kind it has nothing of. */
+const comparedLines = (state: ShopState) =>
+  selectCart(state).filter(({ kind }) => selectHasKind(state, kind));
+
 /** Where the cart and the catalogue disagree right now; without a catalogue nothing can be said. */
 export function useDifferences(): LineDifference[] {
   return useShop(
-    (state) =>
-      selectItems(state).length === 0
-        ? []
-        : differencesOf(selectCart(state), (key) => selectItem(state, key)),
+    (state) => differencesOf(comparedLines(state), (key) => selectItem(state, key)),
     (before, after) => JSON.stringify(before) === JSON.stringify(after),
   );
 }
@@ -27,6 +33,9 @@ function Difference({ difference }: { difference: LineDifference }) {
   if (difference.kind === 'repriced') {
     return t('difference.repriced', { name, before: show(difference.before), now: show(difference.now) });
   }
+  if (difference.kind === 'rediscounted')
+    return t('difference.rediscounted', { name, now: show(difference.now) });
+  if (difference.kind === 'renamed') return t('difference.renamed', { name, now: difference.now });
   if (difference.kind === 'short') return t('difference.short', { name, count: difference.left });
   return t(`difference.${difference.kind}`, { name });
 }
@@ -38,13 +47,13 @@ export function Differences({ differences }: { differences: LineDifference[] }) 
   if (differences.length === 0) return null;
   const settle = (): void => {
     const state = store.getState();
-    store.dispatch(linesReplaced(settled(state.cart, (key: ItemKey) => selectItem(state, key))));
+    store.dispatch(differencesAccepted(acceptanceOf(comparedLines(state), (key) => selectItem(state, key))));
   };
   return (
     <Notice tone="warn" action={{ label: t('difference.accept'), run: settle }}>
       {t('difference.title')}
       {differences.map((difference) => (
-        <span className="difference" key={difference.line.cartItemId}>
+        <span className="difference" key={difference.line.cartItemId + difference.kind}>
           <Difference difference={difference} />
         </span>
       ))}

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Notice } from '../../../ui/Notice';
-import type { Ordering } from './useOrdering';
+import type { Ordering } from './ordering';
 
 interface OrderingNoticeProps {
   ordering: Ordering;

@@ -9,7 +9,7 @@ import { Differences, useDifferences } from './Differences';
 import { DraftSummary } from '../details/DraftSummary';
 import { useAmount } from '../OrderLines';
 import { OrderingNotice } from './OrderingNotice';
-import type { Ordering } from './useOrdering';
+import type { Ordering } from './ordering';
 
 interface ReviewStepProps {
   draft: OrderDraft;

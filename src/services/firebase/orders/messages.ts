@@ -1,22 +1,22 @@
 import type { ContactMessage, PartnerApplication } from '../../../model/order/message';
-import { withConnection } from '../database';
-import { hasArrived, isAccepted, newPath } from './sending';
+import { askDatabase, type DatabaseClient } from '../rest';
+import { pushId } from './pushId';
+import { hasArrived, isAccepted, serverTimestamp } from './sending';
 import { SendingError } from './sendingError';
 
 export type Inbox = 'contactMessages' | 'partnerApplications';
 
 /** A place for a message; remember it before the message is sent there. */
-export const newMessagePath = (inbox: Inbox): Promise<string> =>
-  withConnection((connection) => Promise.resolve(newPath(connection, inbox)));
+export const newMessagePath = (inbox: Inbox): string => `${inbox}/${pushId()}`;
 
 /** Leaves the message at `path`, exactly once: one that has arrived there before stays as it is. Throws SendingError. */
-export const sendMessage = (path: string, message: ContactMessage | PartnerApplication): Promise<void> =>
-  withConnection(async (connection) => {
-    const { database, library } = connection;
-    const write = library.set(library.ref(database, path), {
-      ...message,
-      createdAt: library.serverTimestamp(),
-    });
-    if ((await isAccepted(write)) || (await hasArrived(connection, path))) return;
-    throw new SendingError('refused');
-  });
+export async function sendMessage(
+  path: string,
+  message: ContactMessage | PartnerApplication,
+  ask: DatabaseClient = askDatabase,
+): Promise<void> {
+  const body = { ...message, createdAt: serverTimestamp };
+  if (await isAccepted(ask, path, { method: 'PUT', body })) return;
+  if (await hasArrived(ask, path)) return;
+  throw new SendingError('refused');
+}

@@ -1,7 +1,7 @@
 import { productsOf, programsOf } from '../../../model/catalogue/catalogueReader';
 import type { Item } from '../../../model/catalogue/item';
 import type { OrderDraft, OrderLine } from '../../../model/order/order';
-import { isFields } from '../../../model/untrusted';
+import { isFields, numberOf, textOf } from '../../../model/untrusted';
 import { CatalogueChangedError } from './sendingError';
 
 /** The catalogue's raw nodes of an order's items, by their path (`products/cork-mat`). */
@@ -36,21 +36,33 @@ function placeOf(line: OrderLine, node: unknown): string | undefined {
 
 interface Taken {
   place: string;
+  /** The line with the catalogue's own name, price and discount, letter by letter: the rules compare. */
+  line: OrderLine;
   /** Units that remain; undefined for a program, which has no stock. */
   left: number | undefined;
 }
 
+/** Judged by what the shop's reader makes of the node: what a shopper cannot see is no difference to them. */
+function isAsSeen(line: OrderLine, item: Item | undefined): boolean {
+  return item?.name === line.name && item.price === line.price && item.discount === line.discount;
+}
+
 function take(line: OrderLine, nodes: CatalogueNodes): Taken | undefined {
-  const node = nodes.get(itemPathOf(line));
-  if (!isFields(node)) return undefined;
-  const isAsSeen =
-    node.price === line.price && (node.discount ?? 0) === line.discount && node.name === line.name;
-  const place = line.kind === 'program' ? itemPathOf(line) : placeOf(line, node);
-  if (!isAsSeen || place === undefined) return undefined;
-  if (line.kind === 'program') return { place, left: undefined };
+  const path = itemPathOf(line);
+  const node = nodes.get(path);
+  const [item] = itemsOf(new Map([[path, node]]));
+  const place = line.kind === 'program' ? path : placeOf(line, node);
+  if (!isFields(node) || !isAsSeen(line, item) || place === undefined) return undefined;
+  const raw = {
+    ...line,
+    name: textOf(node.name),
+    price: numberOf(node.price) ?? line.price,
+    discount: numberOf(node.discount) ?? 0,
+  };
+  if (line.kind === 'program') return { place, line: raw, left: undefined };
   const stock = [...place.split('/').slice(2), 'stock'].reduce(childOf, node);
   return typeof stock === 'number' && stock >= line.quantity
-    ? { place, left: stock - line.quantity }
+    ? { place, line: raw, left: stock - line.quantity }
     : undefined;
 }
 
@@ -71,7 +83,7 @@ export function orderUpdate(
     const taken = take(line, nodes);
     if (taken === undefined) throw new CatalogueChangedError(itemsOf(nodes));
     const key = taken.place.replaceAll('/', ':');
-    keyed[key] = line;
+    keyed[key] = taken.line;
     if (taken.left === undefined) continue;
     update[`${taken.place}/stock`] = taken.left;
     update[`lastOrders/${key}`] = path;

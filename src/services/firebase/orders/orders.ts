@@ -1,51 +1,73 @@
 import type { OrderDraft } from '../../../model/order/order';
-import { withConnection, type Connection } from '../database';
+import { askDatabase, type DatabaseClient } from '../rest';
 import { itemPathOf, orderUpdate, type CatalogueNodes } from './orderUpdate';
-import { answered, hasArrived, isAccepted, newPath } from './sending';
+import { pushId } from './pushId';
+import { hasArrived, isAccepted, read, serverTimestamp } from './sending';
 import { SendingError } from './sendingError';
 
 /** How often an order is tried again when somebody else bought between its reading and its writing. */
 const maxAttempts = 25;
 
-async function readNodes({ database, library }: Connection, { lines }: OrderDraft): Promise<CatalogueNodes> {
+async function readNodes(ask: DatabaseClient, { lines }: OrderDraft): Promise<CatalogueNodes> {
   const paths = [...new Set(lines.map(itemPathOf))];
-  const nodes = await Promise.all(paths.map((path) => answered(library.get(library.ref(database, path)))));
-  return new Map(paths.map((path, index): [string, unknown] => [path, nodes[index]?.val()]));
+  const nodes = await Promise.all(paths.map((path) => read(ask, path)));
+  return new Map(paths.map((path, index): [string, unknown] => [path, nodes[index]]));
+}
+
+/** A guest who is refused may be refused as a guest; without an answer it stays an ordinary refusal. */
+async function refusalOf(ask: DatabaseClient, path: string): Promise<SendingError> {
+  if (!path.startsWith('guestOrders/')) return new SendingError('refused');
+  const setting = await ask('settings/guestOrders').catch(() => null);
+  return new SendingError(setting === 'closed' ? 'guestsClosed' : 'refused');
+}
+
+export interface OrderPlace {
+  path: string;
+  /** ID token of the member whose order it is. */
+  token?: string | undefined;
+  /** Whether an earlier call has sent an order there. */
+  isRepeat?: boolean;
+  /** Called before each write: from then on the order may have arrived. */
+  onSending?: () => void;
 }
 
 /**
- * Places the order at `path`, exactly once: an order that has arrived there before is left as it is. Throws
- * CatalogueChangedError, or SendingError.
+ * Places the order at `path`, exactly once: an order that has arrived there before is left as it is. Says whether this
+ * call placed it, or an earlier one had. Throws CatalogueChangedError, or SendingError.
  */
-export async function placeOrderThrough(
-  connection: Connection,
-  path: string,
+export async function placeOrder(
+  { path, token, isRepeat = false, onSending = () => undefined }: OrderPlace,
   draft: OrderDraft,
-): Promise<void> {
-  const { database, library } = connection;
+  ask: DatabaseClient = askDatabase,
+): Promise<'placed' | 'found'> {
   let refused = '';
-  for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
-    if (await hasArrived(connection, path)) return;
-    const nodes = await readNodes(connection, draft);
-    const update = orderUpdate(path, draft, nodes, library.serverTimestamp());
-    // Nobody came between, and it was refused all the same: trying again would change nothing.
-    const sent = JSON.stringify(update);
-    if (sent === refused) throw new SendingError('refused');
-    if (await isAccepted(library.update(library.ref(database), update))) return;
-    refused = sent;
+  let isUnderWay = isRepeat;
+  try {
+    for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
+      const isFirst = attempt === 0 && !isRepeat;
+      if (!isFirst && (await hasArrived(ask, path))) return 'found';
+      const update = orderUpdate(path, draft, await readNodes(ask, draft), serverTimestamp);
+      // Nobody came between, and it was refused all the same: trying again would change nothing.
+      const text = JSON.stringify(update);
+      if (text === refused) throw await refusalOf(ask, path);
+      onSending();
+      isUnderWay = true;
+      if (await isAccepted(ask, '', { method: 'PATCH', body: update, token })) return 'placed';
+      isUnderWay = isRepeat;
+      refused = text;
+    }
+    if (await hasArrived(ask, path)) return 'found';
+  } catch (error) {
+    // Silence before anything was sent leaves no doubt: nothing has been ordered.
+    const isSilence = error instanceof SendingError && error.problem === 'unanswered';
+    throw isSilence && !isUnderWay ? new SendingError('notSent', error) : error;
   }
-  if (await hasArrived(connection, path)) return;
   throw new SendingError('busy');
 }
 
-export const placeOrder = (path: string, draft: OrderDraft): Promise<void> =>
-  withConnection((connection) => placeOrderThrough(connection, path, draft));
-
 /** A place for an order; remember it before the order is placed there. */
-export const newOrderPath = (uid: string | null): Promise<string> =>
-  withConnection((connection) =>
-    Promise.resolve(newPath(connection, uid === null ? 'guestOrders' : `orders/${uid}`)),
-  );
+export const newOrderPath = (uid: string | null): string =>
+  `${uid === null ? 'guestOrders' : `orders/${uid}`}/${pushId()}`;
 
-export const hasOrderArrived = (path: string): Promise<boolean> =>
-  withConnection((connection) => hasArrived(connection, path));
+export const hasOrderArrived = (path: string, ask: DatabaseClient = askDatabase): Promise<boolean> =>
+  hasArrived(ask, path);

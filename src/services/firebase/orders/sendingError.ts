@@ -3,8 +3,14 @@ import type { Item } from '../../../model/catalogue/item';
 export type SendingProblem =
   /** Nobody answered in time: it may or may not have arrived. */
   | 'unanswered'
+  /** Nobody could be reached before anything was sent: it has certainly not arrived. */
+  | 'notSent'
+  /** The code that sends did not come, so nothing was sent. */
+  | 'notLoaded'
   /** The rules said no, and not because it had arrived before. */
   | 'refused'
+  /** The owner takes orders of members only for now. */
+  | 'guestsClosed'
   /** Others were quicker, every time. */
   | 'busy';
 

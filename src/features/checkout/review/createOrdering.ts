@@ -1,0 +1,115 @@
+import type { Store } from '@reduxjs/toolkit';
+import { linesOrdered } from '../../../model/cart/cartSlice';
+import type { Item, Product, Program } from '../../../model/catalogue/item';
+import { productsReceived } from '../../../model/catalogue/productSlice';
+import { programsReceived } from '../../../model/catalogue/programSlice';
+import { orderLineOf, type OrderDraft } from '../../../model/order/order';
+import { withoutSold } from '../../../model/order/orderedLines';
+import { selectCart, selectProducts, selectPrograms, type ShopState } from '../../../model/shopState';
+import type { OrderDesk } from '../../../services/firebase/orders/orderDesk';
+import { CatalogueChangedError, SendingError } from '../../../services/firebase/orders/sendingError';
+import type { SentOrder } from '../../../services/storage/orderMemory';
+import { isBusy, orderingReducer, type Ordering, type OrderingEvent } from './ordering';
+
+interface OrderingOptions {
+  store: Store<ShopState>;
+  /** What talks to the database; its code comes when it is needed. */
+  desk: () => Promise<OrderDesk>;
+  onPlaced: (order: SentOrder) => void;
+}
+
+export interface OrderingControl {
+  subscribe: (listener: () => void) => () => void;
+  state: () => Ordering;
+  /** Asks whether the order in question has arrived. */
+  ask: () => Promise<void>;
+  order: (draft: OrderDraft, uid: string | null) => Promise<void>;
+}
+
+/** The catalogue with these items as the database has them now; of those asked for, the ones without an answer are gone. */
+function updated<Kind extends Item>(
+  items: readonly Kind[],
+  asked: ReadonlySet<string>,
+  fresh: readonly Kind[],
+): Kind[] {
+  const byId = new Map(fresh.map((item) => [item.id, item]));
+  return items.flatMap((item) => (asked.has(item.id) ? (byId.get(item.id) ?? []) : item));
+}
+
+/** Puts what the database said about an order's items into the store. */
+function learn(store: Store<ShopState>, { lines }: OrderDraft, items: readonly Item[]): void {
+  const asked = (kind: Item['kind']) =>
+    new Set(lines.filter((line) => line.kind === kind).map(({ id }) => id));
+  const products = items.filter((item): item is Product => item.kind === 'product');
+  const programs = items.filter((item): item is Program => item.kind === 'program');
+  const state = store.getState();
+  store.dispatch(productsReceived(updated(selectProducts(state), asked('product'), products)));
+  store.dispatch(programsReceived(updated(selectPrograms(state), asked('program'), programs)));
+}
+
+/** Places orders: one at a time, each exactly once, also over a reload. */
+export function createOrdering({ store, desk, onPlaced }: OrderingOptions): OrderingControl {
+  const listeners = new Set<() => void>();
+  let state: Ordering = { phase: 'ready' };
+  const tell = (event: OrderingEvent): void => {
+    state = orderingReducer(state, event);
+    listeners.forEach((listener) => listener());
+  };
+  const openDesk = (): Promise<OrderDesk> =>
+    desk().catch((error: unknown) => {
+      throw new SendingError('notLoaded', error);
+    });
+
+  function take(order: SentOrder): void {
+    store.dispatch(linesOrdered({ path: order.path, lines: order.lines }));
+    const products = selectProducts(store.getState());
+    store.dispatch(productsReceived(products.map((product) => withoutSold(product, order.lines))));
+    tell({ type: 'settled' });
+    onPlaced(order);
+  }
+
+  function fail(error: unknown): void {
+    if (error instanceof CatalogueChangedError) return tell({ type: 'changed' });
+    console.warn('The order was not placed.', error);
+    return tell({ type: 'failed', problem: error instanceof SendingError ? error.problem : 'unanswered' });
+  }
+
+  async function ask(): Promise<void> {
+    if (isBusy(state)) return;
+    tell({ type: 'asked' });
+    try {
+      const found = await (await openDesk()).find();
+      if (found) take(found);
+      else tell({ type: 'settled' });
+    } catch (error) {
+      fail(error);
+    }
+  }
+
+  async function place(draft: OrderDraft, uid: string | null): Promise<void> {
+    if (isBusy(state)) return;
+    tell({ type: 'sent' });
+    const cart = {
+      take: (earlier: SentOrder) => void store.dispatch(linesOrdered(earlier)),
+      lines: () => selectCart(store.getState()).map(orderLineOf),
+    };
+    try {
+      const answer = await (await openDesk()).send(draft, uid, cart);
+      if (answer === 'cartChanged') tell({ type: 'changed' });
+      else take(answer);
+    } catch (error) {
+      if (error instanceof CatalogueChangedError) learn(store, draft, error.items);
+      fail(error);
+    }
+  }
+
+  return {
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    state: () => state,
+    ask,
+    order: place,
+  };
+}

@@ -1,0 +1,100 @@
+import { digestOf } from '../../../model/digest';
+import type { OrderDraft, OrderedLines, OrderLine } from '../../../model/order/order';
+import type { OrderMemory, PendingOrder, SentOrder } from '../../storage/orderMemory';
+import type { DatabaseClient } from '../rest';
+import { hasOrderArrived, newOrderPath, placeOrder } from './orders';
+import { SendingError } from './sendingError';
+
+/** Milliseconds after which a request that was given up can no longer be on its way. */
+const underWay = 30_000;
+
+interface DeskOptions {
+  ask: DatabaseClient;
+  memory: OrderMemory;
+  /** The ID token of the signed-in member; null where none can be had. */
+  token: () => Promise<string | null>;
+  /** Runs one action at a time over all tabs. */
+  inTurn: <Result>(action: () => Promise<Result>) => Promise<Result>;
+  now?: () => number;
+  underWayFor?: number;
+}
+
+/** The cart an order comes from. */
+export interface OrderedCart {
+  /** Takes what an earlier order, perhaps of another tab, has left in the cart. */
+  take: (order: OrderedLines) => void;
+  lines: () => OrderLine[];
+}
+
+/** Why an order was not sent at all: the cart is no longer the one that was looked over. */
+export type Unsent = 'cartChanged';
+
+export interface OrderDesk {
+  /** The order whose answer never came, if it did arrive. Throws SendingError while nobody answers. */
+  find: () => Promise<SentOrder | undefined>;
+  /**
+   * Sends the order and answers with the one that was placed: an earlier try whose answer was lost counts, and nothing is
+   * sent again. Throws SendingError or CatalogueChangedError.
+   */
+  send: (draft: OrderDraft, uid: string | null, cart: OrderedCart) => Promise<SentOrder | Unsent>;
+}
+
+/** Places orders so that each arrives once: over reloads, crashes, lost answers and several tabs. */
+export function createOrderDesk(options: DeskOptions): OrderDesk {
+  const { ask, memory, token, inTurn, now = Date.now, underWayFor = underWay } = options;
+  let lastSent = Number.NEGATIVE_INFINITY;
+
+  function finish({ path, lines, draft }: SentOrder): SentOrder {
+    const order = { path, lines, ...(draft && { draft }) };
+    memory.writePlaced(order);
+    memory.forgetPending(path);
+    return order;
+  }
+
+  async function find(): Promise<SentOrder | undefined> {
+    const pending = memory.readPending();
+    return pending && (await hasOrderArrived(pending.path, ask)) ? finish(pending) : undefined;
+  }
+
+  const mayBeUnderWay = ({ sentAt }: PendingOrder): boolean =>
+    // Two clocks: the one of the day may be set, the other does not outlive a reload.
+    Math.abs(now() - sentAt) < underWayFor || performance.now() - lastSent < underWayFor;
+
+  async function sendNow(draft: OrderDraft, uid: string | null): Promise<SentOrder> {
+    const idToken = uid === null ? undefined : await token();
+    if (idToken === null) throw new SendingError('notSent');
+    const folder = uid === null ? 'guestOrders/' : `orders/${uid}/`;
+    const digest = digestOf(draft);
+    const earlier = memory.readPending();
+    const isRepeat = earlier?.digest === digest && earlier.path.startsWith(folder);
+    // Another order could still land beside it: only when that is ruled out may this one have a place of its own.
+    if (earlier && !isRepeat && mayBeUnderWay(earlier)) throw new SendingError('unanswered');
+    const path = isRepeat ? earlier.path : newOrderPath(uid);
+    const order = { path, lines: draft.lines, draft, digest };
+    const onSending = (): void => {
+      lastSent = performance.now();
+      memory.writePending({ ...order, sentAt: now() });
+    };
+    try {
+      await placeOrder({ path, isRepeat, onSending, token: idToken }, draft, ask);
+    } catch (error) {
+      const isInQuestion = error instanceof SendingError && error.problem === 'unanswered';
+      // Refused outright: nothing of this try is on its way, whatever became of an earlier one.
+      if (!isInQuestion && isRepeat) memory.writePending(earlier);
+      else if (!isInQuestion) memory.forgetPending(path);
+      throw error;
+    }
+    return finish(order);
+  }
+
+  const send: OrderDesk['send'] = (draft, uid, cart) =>
+    inTurn(async () => {
+      memory.readOrdered().forEach(cart.take);
+      const found = await find();
+      if (found) return found;
+      const isAsLookedOver = JSON.stringify(cart.lines()) === JSON.stringify(draft.lines);
+      return isAsLookedOver && draft.lines.length > 0 ? sendNow(draft, uid) : 'cartChanged';
+    });
+
+  return { find, send };
+}

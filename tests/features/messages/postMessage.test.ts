@@ -1,0 +1,46 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { postMessage } from '../../../src/features/messages/postMessage';
+import type { ContactMessage } from '../../../src/model/order/message';
+import * as messages from '../../../src/services/firebase/orders/messages';
+import { SendingError } from '../../../src/services/firebase/orders/sendingError';
+
+vi.mock(import('../../../src/services/firebase/orders/messages'), async (original) => ({
+  ...(await original()),
+  sendMessage: vi.fn<typeof messages.sendMessage>(),
+}));
+const sendMessage = vi.mocked(messages.sendMessage);
+const hello: ContactMessage = {
+  name: 'Ada',
+  email: 'ada@shop.example',
+  topic: 'other',
+  message: 'Hello',
+  language: 'en',
+};
+const post = (message: ContactMessage) => postMessage({ inbox: 'contactMessages', message, shownAt: -5000 });
+const paths = () => sendMessage.mock.calls.map(([path]) => path);
+
+beforeEach(() => {
+  localStorage.clear();
+  sendMessage.mockReset();
+});
+afterEach(() => vi.restoreAllMocks());
+
+test('a message whose answer was lost goes to the same place again', async () => {
+  sendMessage.mockRejectedValueOnce(new SendingError('unanswered'));
+  await expect(post(hello)).rejects.toThrow('unanswered');
+  await post(hello);
+  expect(new Set(paths()).size).toBe(1);
+});
+
+test('an edited message after an unanswered one has a place of its own', async () => {
+  sendMessage.mockRejectedValueOnce(new SendingError('unanswered'));
+  await expect(post(hello)).rejects.toThrow('unanswered');
+  await post({ ...hello, message: 'Hello again' });
+  expect(new Set(paths()).size).toBe(2);
+});
+
+test('a second message after one that arrived has a place of its own', async () => {
+  await post(hello);
+  await post(hello);
+  expect(new Set(paths()).size).toBe(2);
+});
