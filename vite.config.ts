@@ -5,6 +5,7 @@ import { content } from './tools/build/content/plugin.ts';
 import { earlyRequests } from './tools/build/plugins/earlyRequests.ts';
 import { englishTexts } from './tools/build/plugins/englishTexts.ts';
 import { completeEnvironment } from './tools/build/plugins/environment.ts';
+import { scopedName } from './tools/build/styles/scopedName.ts';
 import { host, ports, portShift } from './local/machine/ports.ts';
 
 const foundation =
@@ -40,6 +41,7 @@ export default defineConfig({
     },
   },
   css: {
+    modules: { generateScopedName: scopedName },
     preprocessorOptions: {
       // Bootstrap 5 still uses what Sass 3 will drop; its warnings are not ours to solve.
       scss: {

@@ -10,8 +10,7 @@ import { SignInMethods } from '../features/account/sign-in/SignInMethods';
 import { VerificationBanner } from '../features/account/session/VerificationBanner';
 import { lazyPart } from '../ui/lazy/lazyPart';
 import { Spinner } from '../ui/Spinner';
-import '../features/account/account.scss';
-import './AccountPage.scss';
+import styles from './AccountPage.module.scss';
 import { paths, withNext } from '../model/paths';
 
 const orders = lazyPart(() =>
@@ -23,7 +22,7 @@ const addresses = lazyPart(() =>
 
 function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
-    <section id={id} aria-labelledby={`${id}-title`}>
+    <section id={id} className={styles.part} aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>{title}</h2>
       <div>{children}</div>
     </section>
@@ -41,7 +40,7 @@ function MemberAccount({ member, displayName }: Extract<Account, { phase: 'membe
   }, []);
 
   return (
-    <div className="wrap page-top account">
+    <div className={`wrap page-top ${styles.account}`}>
       <header>
         <Avatar displayName={displayName} photoURL={member.photoURL} size="large" />
         <div>

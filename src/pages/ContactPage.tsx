@@ -3,15 +3,15 @@ import { Link } from 'react-router-dom';
 import { brand } from '../brand';
 import { ContactForm } from '../features/messages/ContactForm';
 import { Icon } from '../ui/Icon';
-import './MessagePage.scss';
+import styles from './MessagePage.module.scss';
 import { paths } from '../model/paths';
 
 /** How to reach the shop. */
 export function ContactPage() {
   const { t } = useTranslation('partner');
   return (
-    <div className="wrap page-top message-page">
-      <div className="intro">
+    <div className={`wrap page-top ${styles.messagePage}`}>
+      <div className={styles.intro}>
         <h1 tabIndex={-1}>{t('contact.title')}</h1>
         <p className="lead">{t('contact.lead')}</p>
         <address>

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { PartnerForm } from '../features/messages/PartnerForm';
 import { Picture } from '../ui/Picture';
-import './MessagePage.scss';
+import styles from './MessagePage.module.scss';
 
 const reasons = ['reach', 'terms', 'people'] as const;
 
@@ -9,11 +9,11 @@ const reasons = ['reach', 'terms', 'people'] as const;
 export function PartnerPage() {
   const { t } = useTranslation('partner');
   return (
-    <div className="wrap page-top message-page">
-      <div className="intro">
+    <div className={`wrap page-top ${styles.messagePage}`}>
+      <div className={styles.intro}>
         <h1 tabIndex={-1}>{t('application.title')}</h1>
         <p className="lead">{t('application.lead')}</p>
-        <ul className="reasons">
+        <ul className={styles.reasons}>
           {reasons.map((reason) => (
             <li key={reason}>
               <strong>{t(`reason.${reason}.title`)}</strong> {t(`reason.${reason}.text`)}

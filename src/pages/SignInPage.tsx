@@ -7,8 +7,7 @@ import { ResetForm } from '../features/account/sign-in/ResetForm';
 import { SignInPanel } from '../features/account/sign-in/SignInPanel';
 import { safeNextPath } from '../model/account/nextPath';
 import { Picture } from '../ui/Picture';
-import '../features/account/account.scss';
-import './SignInPage.scss';
+import styles from './SignInPage.module.scss';
 import { paths, withNext } from '../model/paths';
 
 /** The link of an e-mail, as the sign-in service writes it. */
@@ -46,7 +45,7 @@ export function SignInPage({ tab }: { tab: 'signIn' | 'signUp' }) {
   const isReset = isForgot || link?.mode === 'resetPassword';
   const title = isReset ? 'reset.title' : isHandlingLink ? 'code.title' : `${tab}.title`;
   return (
-    <div className="wrap sign-in">
+    <div className={`wrap ${styles.signIn}`}>
       <section aria-labelledby="sign-in-title">
         <h1 id="sign-in-title" tabIndex={-1}>
           {t(title)}
@@ -60,7 +59,7 @@ export function SignInPage({ tab }: { tab: 'signIn' | 'signUp' }) {
           </>
         ) : (
           <>
-            <nav aria-label={t('tabs.label')} className="ways">
+            <nav aria-label={t('tabs.label')} className={styles.ways}>
               <Link to={ways.signIn} aria-current={tab === 'signIn' ? 'page' : undefined}>
                 {t('tabs.signIn')}
               </Link>

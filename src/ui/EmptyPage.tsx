@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Picture } from './Picture';
-import './EmptyPage.scss';
+import styles from './EmptyPage.module.scss';
 
 interface EmptyPageProps {
   picture: string;
@@ -13,11 +13,11 @@ interface EmptyPageProps {
 /** A list with nothing in it yet: a picture, a word, and where to go. */
 export function EmptyPage({ picture, title, text, children }: EmptyPageProps) {
   return (
-    <div className="empty-page">
+    <div className={styles.emptyPage}>
       <span className="arch">
         <Picture src={picture} alt="" isFirst />
       </span>
-      <p className="say">{title}</p>
+      <p className={styles.say}>{title}</p>
       <p className="soft">{text}</p>
       <p className="go">{children}</p>
     </div>

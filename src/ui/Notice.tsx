@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon, type IconName } from './Icon';
-import './Notice.scss';
+import { classNames } from './classNames';
+import styles from './Notice.module.scss';
 
 type Tone = 'info' | 'warn' | 'error' | 'success';
 const icons: Record<Tone, IconName> = { info: 'info', warn: 'warn', error: 'warn', success: 'check' };
@@ -14,7 +15,10 @@ interface NoticeProps {
 /** A message that stays in its place, with the next step where there is one. */
 export function Notice({ tone, children, action }: NoticeProps) {
   return (
-    <div className={`notice ${tone}`} role={tone === 'error' || tone === 'warn' ? 'alert' : 'status'}>
+    <div
+      className={classNames(styles.notice, styles[tone])}
+      role={tone === 'error' || tone === 'warn' ? 'alert' : 'status'}
+    >
       <Icon name={icons[tone]} />
       <p>{children}</p>
       {action && (

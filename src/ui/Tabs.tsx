@@ -1,5 +1,5 @@
 import { useRef, type KeyboardEvent, type ReactNode } from 'react';
-import './Tabs.scss';
+import styles from './Tabs.module.scss';
 
 interface TabsProps<Id extends string> {
   label: string;
@@ -33,7 +33,14 @@ export function Tabs<Id extends string>({ label, panelId, tabs, active, onChange
     event.preventDefault();
   };
   return (
-    <div className="tabs" role="tablist" tabIndex={-1} aria-label={label} ref={list} onKeyDown={onKeyDown}>
+    <div
+      className={styles.tabs}
+      role="tablist"
+      tabIndex={-1}
+      aria-label={label}
+      ref={list}
+      onKeyDown={onKeyDown}
+    >
       {tabs.map(({ id, label: text, tone }) => (
         <button
           key={id}

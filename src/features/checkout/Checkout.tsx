@@ -17,7 +17,7 @@ import { PriceChanges } from './review/PriceChanges';
 import { saveAddress } from './details/savedAddresses';
 import { useOrdering } from './review/useOrdering';
 import type { Shopper } from './details/WhoOrders';
-import './checkout.scss';
+import styles from './Checkout.module.scss';
 
 /** Fetched while the details are filled in. */
 const review = lazyPart(() => import('./review/ReviewStep').then((module) => module.ReviewStep));
@@ -75,15 +75,15 @@ export function Checkout({ shopper, step, onStep, onPlaced }: CheckoutProps) {
   });
   const isReview = step === 'review' && draft !== undefined;
   return (
-    <div className="checkout">
-      <ol className="steps" aria-label={t('step.label')}>
+    <div className={styles.checkout}>
+      <ol className={styles.steps} aria-label={t('step.label')}>
         {(['details', 'review'] as const).map((each) => (
           <li key={each} aria-current={(each === 'review') === isReview ? 'step' : undefined}>
             {t(`step.${each}`)}
           </li>
         ))}
       </ol>
-      <div className="main">
+      <div className={styles.main}>
         <PriceChanges />
         {isReview ? (
           <Suspense fallback={<Spinner label={t('common:state.loading')} />}>

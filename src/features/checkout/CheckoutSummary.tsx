@@ -9,6 +9,7 @@ import type { SchemaForm } from '../../ui/form/useSchemaForm';
 import type { CheckoutValues } from './details/checkoutSchema';
 import { OrderLines, OrderTotals } from './OrderLines';
 import { paths } from '../../model/paths';
+import styles from './CheckoutSummary.module.scss';
 
 interface CheckoutSummaryProps {
   form: SchemaForm<CheckoutValues>;
@@ -30,7 +31,7 @@ export function CheckoutSummary({ form, isDelivered, hasLines }: CheckoutSummary
     currency: isCurrencyName(currencyName) ? currencyName : ('USD' as const),
   };
   return (
-    <aside className="checkout-summary" aria-label={t('summary.title')}>
+    <aside className={styles.checkoutSummary} aria-label={t('summary.title')}>
       <h2>{t('summary.title')}</h2>
       {hasLines && <OrderLines order={order} />}
       <OrderTotals order={order} />

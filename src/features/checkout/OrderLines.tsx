@@ -4,6 +4,7 @@ import type { OrderDraft } from '../../model/order/order';
 import { orderTotals } from '../../model/order/order';
 import { lineTotal } from '../../model/money/pricing';
 import { useMoney } from '../../ui/money';
+import styles from './OrderLines.module.scss';
 
 type Ordered = Pick<OrderDraft, 'lines' | 'delivery' | 'currency'>;
 
@@ -17,7 +18,7 @@ export function useAmount(currency: CurrencyName): (amount: number) => string {
 export function OrderLines({ order }: { order: Ordered }) {
   const amount = useAmount(order.currency);
   return (
-    <ul className="order-lines">
+    <ul className={styles.orderLines}>
       {order.lines.map((line) => (
         <li key={`${line.kind}/${line.id}/${line.color}/${line.size}`}>
           <span lang="en">
@@ -37,7 +38,7 @@ export function OrderTotals({ order }: { order: Ordered }) {
   const amount = useAmount(order.currency);
   const { items, delivery, total } = orderTotals(order);
   return (
-    <dl className="order-totals num">
+    <dl className={`${styles.orderTotals} num`}>
       <div>
         <dt>{t('totals.items')}</dt>
         <dd>{amount(items)}</dd>
@@ -48,7 +49,7 @@ export function OrderTotals({ order }: { order: Ordered }) {
           <dd>{delivery === 0 ? t('delivery.free') : amount(delivery)}</dd>
         </div>
       )}
-      <div className="whole">
+      <div className={styles.whole}>
         <dt>{t('totals.total')}</dt>
         <dd>{amount(total)}</dd>
       </div>

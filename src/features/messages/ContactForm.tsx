@@ -13,7 +13,7 @@ import { contactMessageOf, contactSchema, type ContactValues } from './contactSc
 import { MessageSent } from './MessageSent';
 import { Honeypot } from './Honeypot';
 import { usePost } from './usePost';
-import './messages.scss';
+import styles from './messageForm.module.scss';
 
 /** A question to the owner. */
 export function ContactForm() {
@@ -33,7 +33,7 @@ export function ContactForm() {
     return <MessageSent title={t('contact.sent')} text={t('contact.sentText')} reference={reference} />;
   }
   return (
-    <Form form={form} label={t('contact.form')} onSubmit={send}>
+    <Form className={styles.messageForm} form={form} label={t('contact.form')} onSubmit={send}>
       <FormProblem form={form} />
       <FormField form={form} name="name" label={t('field.name')} autoComplete="name" required />
       <EmailField form={form} name="email" label={t('field.email')} required />

@@ -5,6 +5,7 @@ import { dimensions } from '../../model/catalogue/item';
 import { FieldProblem } from '../../ui/form/FieldProblem';
 import type { SchemaForm } from '../../ui/form/useSchemaForm';
 import type { PartnerValues } from './partnerSchema';
+import styles from './messageForm.module.scss';
 
 /** Any of the eight sides, at least one: the complaint is about all of them together. */
 export function DimensionChoice({ form }: { form: SchemaForm<PartnerValues> }) {
@@ -17,7 +18,7 @@ export function DimensionChoice({ form }: { form: SchemaForm<PartnerValues> }) {
       <legend>
         {t('field.dimensions')} <span>{t('form:required')}</span>
       </legend>
-      <div className="dimensions">
+      <div className={styles.dimensions}>
         {dimensions.map((dimension) => (
           <label key={dimension} className="check">
             <input

@@ -1,6 +1,7 @@
 import type { FieldValues, Path } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { SchemaForm } from '../../ui/form/useSchemaForm';
+import styles from './Honeypot.module.scss';
 
 interface TrapProps<Input extends FieldValues, Output extends FieldValues> {
   form: SchemaForm<Input, Output>;
@@ -14,7 +15,7 @@ export function Honeypot<Input extends FieldValues, Output extends FieldValues>(
 }: TrapProps<Input, Output>) {
   const { t } = useTranslation('partner');
   return (
-    <label className="trap" aria-hidden="true">
+    <label className={styles.trap} aria-hidden="true">
       {t('trap')}
       <input {...form.register(name)} tabIndex={-1} autoComplete="off" />
     </label>

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import styles from './MessageSent.module.scss';
 
 interface MessageSentProps {
   title: string;
@@ -16,12 +17,12 @@ export function MessageSent({ title, text, reference }: MessageSentProps) {
     heading.current?.scrollIntoView({ block: 'center' });
   }, []);
   return (
-    <section className="message-sent">
+    <section className={styles.messageSent}>
       <h2 ref={heading} tabIndex={-1}>
         {title}
       </h2>
       <p>{text}</p>
-      <p className="number">
+      <p>
         {t('reference')} <strong className="num">{reference}</strong>
       </p>
     </section>

@@ -11,13 +11,14 @@ import type { SchemaForm } from '../../ui/form/useSchemaForm';
 import { DimensionChoice } from './DimensionChoice';
 import type { PartnerValues } from './partnerSchema';
 import { paths } from '../../model/paths';
+import styles from './messageForm.module.scss';
 
 /** What an application is made of. */
 export function PartnerFields({ form }: { form: SchemaForm<PartnerValues> }) {
   const { t } = useTranslation('partner');
   return (
     <>
-      <div className="pair">
+      <div className={styles.pair}>
         <FormField form={form} name="name" label={t('field.name')} autoComplete="name" required />
         <FormField
           form={form}

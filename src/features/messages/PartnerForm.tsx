@@ -12,7 +12,7 @@ import { PartnerReview } from './PartnerReview';
 import { applicationOf, emptyApplication, partnerSchema, type PartnerValues } from './partnerSchema';
 import { Honeypot } from './Honeypot';
 import { usePost } from './usePost';
-import './messages.scss';
+import styles from './messageForm.module.scss';
 
 /** Filled in, looked over, sent. What was typed outlives the tab: an application may take more than one sitting. */
 export function PartnerForm() {
@@ -37,7 +37,7 @@ export function PartnerForm() {
     (name) => ({ name, label: t(`field.${name}`) }),
   );
   return (
-    <Form form={form} label={t('application.form')} onSubmit={next}>
+    <Form className={styles.messageForm} form={form} label={t('application.form')} onSubmit={next}>
       <FormProblem form={form} />
       {application ? (
         <>

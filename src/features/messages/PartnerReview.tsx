@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { localeOf } from '../../languages';
 import { isDimension } from '../../model/catalogue/item';
 import type { PartnerApplication } from '../../model/order/message';
+import styles from './PartnerReview.module.scss';
 
 /** The application once more, before it goes. */
 export function PartnerReview({ application }: { application: PartnerApplication }) {
@@ -30,7 +31,7 @@ export function PartnerReview({ application }: { application: PartnerApplication
       <h2 ref={heading} tabIndex={-1}>
         {t('application.review')}
       </h2>
-      <dl className="application">
+      <dl className={styles.application}>
         {rows.map(
           ([term, text]) =>
             text !== undefined && (

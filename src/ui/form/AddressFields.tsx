@@ -6,7 +6,7 @@ import type { AddressFieldValues } from './addressRules';
 import { FormField } from './FormField';
 import { SelectField } from './SelectField';
 import type { SchemaForm } from './useSchemaForm';
-import './AddressFields.scss';
+import styles from './AddressFields.module.scss';
 
 interface AddressFieldsProps<Input extends FieldValues, Output extends FieldValues> {
   form: SchemaForm<Input, Output>;
@@ -36,7 +36,7 @@ export function AddressFields<Input extends FieldValues, Output extends FieldVal
   const region = regionKind(code);
   const example = postcodeExample(code);
   return (
-    <div className="address-fields">
+    <div className={styles.addressFields}>
       <SelectField
         form={form}
         name={names.country}
@@ -44,7 +44,7 @@ export function AddressFields<Input extends FieldValues, Output extends FieldVal
         options={options}
         placeholder={t('address.chooseCountry')}
         autoComplete="country"
-        className="whole"
+        className={styles.whole}
         required
       />
       <FormField
@@ -52,7 +52,7 @@ export function AddressFields<Input extends FieldValues, Output extends FieldVal
         name={names.line1}
         label={t('address.line1')}
         autoComplete="address-line1"
-        className="whole"
+        className={styles.whole}
         required
       />
       <FormField
@@ -60,7 +60,7 @@ export function AddressFields<Input extends FieldValues, Output extends FieldVal
         name={names.line2}
         label={t('address.line2')}
         autoComplete="address-line2"
-        className="whole"
+        className={styles.whole}
       />
       {hasPostcode(code) && (
         <FormField
@@ -89,7 +89,7 @@ export function AddressFields<Input extends FieldValues, Output extends FieldVal
           name={names.region}
           label={t(`address.${region}`)}
           autoComplete="address-level1"
-          className="whole"
+          className={styles.whole}
           required
         />
       )}

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { FieldProblem } from './FieldProblem';
 import { useField, type FieldOf } from './useField';
+import { classNames } from '../classNames';
+import styles from './form.module.scss';
 
 type CheckFieldProps<Input extends FieldValues, Output extends FieldValues> = FieldOf<Input, Output> & {
   label: ReactNode;
@@ -19,7 +21,7 @@ export function CheckField<Input extends FieldValues, Output extends FieldValues
 }: CheckFieldProps<Input, Output>) {
   const { id, error, control } = useField({ form, name }, false);
   return (
-    <div className={['field', error && 'wrong', className].filter(Boolean).join(' ')}>
+    <div className={classNames(styles.field, error && styles.wrong, className)} data-field>
       <label className="check" htmlFor={id}>
         <input {...control} type="checkbox" required={required} />
         <span>{label}</span>

@@ -1,6 +1,7 @@
 import { useFormState, type FieldValues, type Path } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { SchemaForm } from './useSchemaForm';
+import styles from './form.module.scss';
 
 interface ErrorSummaryProps<Input extends FieldValues, Output extends FieldValues> {
   form: SchemaForm<Input, Output>;
@@ -18,8 +19,8 @@ export function ErrorSummary<Input extends FieldValues, Output extends FieldValu
   const wrong = labels.filter(({ name }) => form.getFieldState(name, state).invalid);
   if (!state.isSubmitted || wrong.length < 2) return null;
   return (
-    <section className="form-problem" aria-label={t('summary', { count: wrong.length })}>
-      <div className="panel">
+    <section className={styles.formProblem} aria-label={t('summary', { count: wrong.length })}>
+      <div className={styles.panel}>
         <p>{t('summary', { count: wrong.length })}</p>
         <ul>
           {wrong.map(({ name, label }) => (

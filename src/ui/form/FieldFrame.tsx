@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import type { FieldError } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { FieldProblem } from './FieldProblem';
+import { classNames } from '../classNames';
+import styles from './form.module.scss';
 
 export interface FieldTexts {
   label: string;
@@ -33,14 +35,14 @@ export function FieldFrame({
   const { t } = useTranslation('form');
   const optional = reason === undefined ? t('optional') : t('optionalBecause', { reason });
   return (
-    <div className={['field', error && 'wrong', className].filter(Boolean).join(' ')}>
+    <div className={classNames(styles.field, error && styles.wrong, className)} data-field>
       <label htmlFor={id}>
         {label}{' '}
         {/* The control says "required" itself; "optional" has no attribute, so the label must say it. */}
         {required ? <span aria-hidden="true">{t('required')}</span> : <span>{optional}</span>}
       </label>
       {hint !== undefined && (
-        <p className="hint" id={`${id}-hint`}>
+        <p className={styles.hint} id={`${id}-hint`}>
           {hint}
         </p>
       )}

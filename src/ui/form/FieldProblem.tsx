@@ -1,6 +1,7 @@
 import type { FieldError } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../Icon';
+import styles from './form.module.scss';
 
 interface FieldProblemProps {
   id: string;
@@ -12,7 +13,7 @@ export function FieldProblem({ id, error }: FieldProblemProps) {
   const { t } = useTranslation('form');
   if (!error) return null;
   return (
-    <p className="err" id={id}>
+    <p className={styles.err} id={id}>
       <Icon name="warn" />
       {t(error.message ?? 'form:error.missing', { limit: error.types?.['limit'] })}
     </p>

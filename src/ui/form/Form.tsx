@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { useFormState, type FieldValues } from 'react-hook-form';
 import type { SchemaForm } from './useSchemaForm';
-import './form.scss';
+import { classNames } from '../classNames';
+import styles from './form.module.scss';
 
 interface FormProps<Input extends FieldValues, Output extends FieldValues> {
   form: SchemaForm<Input, Output>;
@@ -24,7 +25,7 @@ export function Form<Input extends FieldValues, Output extends FieldValues>({
   const submit = form.handleSubmit(async (values) => onSubmit(values));
   return (
     <form
-      className={['form', className].filter(Boolean).join(' ')}
+      className={classNames(styles.form, className)}
       aria-label={label}
       noValidate
       onSubmit={(event) => {

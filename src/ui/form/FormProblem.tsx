@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useFormState, type FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { SchemaForm } from './useSchemaForm';
+import styles from './form.module.scss';
 
 interface FormProblemProps<Input extends FieldValues, Output extends FieldValues> {
   form: SchemaForm<Input, Output>;
@@ -21,9 +22,9 @@ export function FormProblem<Input extends FieldValues, Output extends FieldValue
   const { errors } = useFormState({ control: form.control });
   const message = errors.root?.['sending']?.message;
   return (
-    <div role="alert" className="form-problem">
+    <div role="alert" className={styles.formProblem}>
       {message !== undefined && (
-        <div className="panel">
+        <div className={styles.panel}>
           <p>{t(message)}</p>
           {children}
         </div>

@@ -3,6 +3,7 @@ import type { FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { FieldFrame, type FieldTexts } from './FieldFrame';
 import { useField, type FieldOf } from './useField';
+import styles from './form.module.scss';
 
 type PasswordFieldProps<Input extends FieldValues, Output extends FieldValues> = FieldOf<Input, Output> &
   Omit<FieldTexts, 'required' | 'reason'> & { autoComplete: 'current-password' | 'new-password' };
@@ -21,7 +22,7 @@ export function PasswordField<Input extends FieldValues, Output extends FieldVal
   const type = isShown && !isSubmitting ? 'text' : 'password';
   return (
     <FieldFrame {...{ id, label, hint, error }} required>
-      <span className="with-action">
+      <span className={styles.withAction}>
         <input
           {...control}
           type={type}

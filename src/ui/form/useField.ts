@@ -53,5 +53,5 @@ export function useField<Input extends FieldValues, Output extends FieldValues>(
  */
 function isPressing({ target, relatedTarget }: FocusEvent<Control>): boolean {
   if (!relatedTarget?.closest('button, a[href]')) return false;
-  return target.closest('.field')?.contains(relatedTarget) !== true;
+  return target.closest('[data-field]')?.contains(relatedTarget) !== true;
 }

@@ -1,6 +1,6 @@
 import Modal from 'react-bootstrap/Modal';
 import '../../styles/overlays.scss';
-import './ConfirmDialog.scss';
+import styles from './ConfirmDialog.module.scss';
 
 interface ConfirmDialogProps {
   title: string;
@@ -14,7 +14,7 @@ interface ConfirmDialogProps {
 /** Asks before something that concerns many things at once. Load it lazily: the dialog's code is large. */
 export function ConfirmDialog({ title, text, confirm, cancel, onConfirm, onCancel }: ConfirmDialogProps) {
   return (
-    <Modal show centered onHide={onCancel} aria-label={title} className="confirm">
+    <Modal show centered onHide={onCancel} aria-label={title} className={styles.confirm}>
       <Modal.Body>
         <h2>{title}</h2>
         <p>{text}</p>

@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react';
 import { lazyPart } from '../lazy/lazyPart';
-import './ConfirmedButton.scss';
+import styles from './ConfirmedButton.module.scss';
 
 const { Part: ConfirmDialog, preload } = lazyPart(() =>
   import('./ConfirmDialog').then((module) => module.ConfirmDialog),
@@ -22,7 +22,7 @@ export function ConfirmedButton({ label, onConfirm, ...question }: ConfirmedButt
     <>
       <button
         type="button"
-        className="link confirmed"
+        className={`link ${styles.confirmed}`}
         aria-haspopup="dialog"
         onPointerEnter={preload}
         onFocus={preload}

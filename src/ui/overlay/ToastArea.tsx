@@ -2,7 +2,9 @@ import { useEffect } from 'react';
 import { ToastContainer, toast as show } from 'react-toastify/unstyled';
 import { Icon, type IconName } from '../Icon';
 import { drawToasts, type Toast, type ToastStyle } from './toasts';
-import './ToastArea.scss';
+import 'react-toastify/dist/ReactToastify.css';
+import { classNames } from '../classNames';
+import styles from './ToastArea.module.scss';
 
 const icons: Record<ToastStyle, IconName> = {
   success: 'check',
@@ -25,7 +27,7 @@ const draw =
           {undo && (
             <button
               type="button"
-              className="undo"
+              className={styles.undo}
               onClick={() => {
                 undo.run();
                 closeToast();
@@ -34,12 +36,12 @@ const draw =
               {undo.label}
             </button>
           )}
-          <button type="button" className="close" aria-label={closeLabel} onClick={() => closeToast()}>
+          <button type="button" className={styles.close} aria-label={closeLabel} onClick={() => closeToast()}>
             <Icon name="close" />
           </button>
         </>
       ),
-      { type: style, autoClose: displayTime, className: `toast-note ${style}` },
+      { type: style, autoClose: displayTime, className: classNames(styles.toastNote, styles[style]) },
     );
   };
 

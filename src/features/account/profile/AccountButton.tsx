@@ -4,7 +4,7 @@ import { Icon } from '../../../ui/Icon';
 import { useAccount } from '../session/accountContext';
 import { GetStarted } from './GetStarted';
 import { lazyPart } from '../../../ui/lazy/lazyPart';
-import './AccountButton.scss';
+import styles from './AccountButton.module.scss';
 
 const { Part: MemberButton } = lazyPart(() => import('./MemberButton').then((module) => module.MemberButton));
 
@@ -19,7 +19,7 @@ export function AccountButton() {
     return <GetStarted className="btn ink wide" />;
   }
   const placeholder = (
-    <span className="square wide account-place" role="img" aria-label={t('header.account')}>
+    <span className={`square wide ${styles.accountPlace}`} role="img" aria-label={t('header.account')}>
       <Icon name="person" />
     </span>
   );

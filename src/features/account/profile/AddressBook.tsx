@@ -8,6 +8,7 @@ import { Notice } from '../../../ui/Notice';
 import { showToast } from '../../../ui/overlay/toasts';
 import { AddressForm } from './AddressForm';
 import { useAddressBook } from './useAddressBook';
+import styles from './AddressBook.module.scss';
 
 /** The addresses that checkout can offer; up to five. */
 export function AddressBook({ uid }: { uid: string }) {
@@ -16,7 +17,8 @@ export function AddressBook({ uid }: { uid: string }) {
   const { loaded, retry, save, remove } = useAddressBook(uid);
   const [edited, setEdited] = useState<AddressSlot | null>(null);
 
-  if (loaded.state === 'loading') return <div className="address-list skeleton" aria-busy="true" />;
+  if (loaded.state === 'loading')
+    return <div className={`${styles.addressList} skeleton`} aria-busy="true" />;
   if (loaded.state === 'failed') {
     return (
       <Notice tone="error" action={{ label: t('addresses.retry'), run: retry }}>
@@ -51,13 +53,13 @@ export function AddressBook({ uid }: { uid: string }) {
 
   return (
     <>
-      <ul className="address-list">
+      <ul className={styles.addressList}>
         {addressSlots.map((slot) => {
           const address = book[slot];
           if (address === undefined) return null;
           if (slot === edited) return <li key={slot}>{formFor(slot)}</li>;
           return (
-            <li key={slot} className="address">
+            <li key={slot} className={styles.address}>
               <address>
                 {[...addressLines(address), countryNames.of(address.country) ?? address.country].map(
                   (line) => (

@@ -14,6 +14,7 @@ import { Form } from '../../../ui/form/Form';
 import { FormProblem } from '../../../ui/form/FormProblem';
 import { SubmitButton } from '../../../ui/form/SubmitButton';
 import { useSchemaForm } from '../../../ui/form/useSchemaForm';
+import styles from '../formFoot.module.scss';
 
 const place = [['country'], ['region'], ['postcode']] as const;
 const schema = v.pipe(
@@ -60,7 +61,7 @@ export function AddressForm({ address, onSave, onCancel }: AddressFormProps) {
     <Form form={form} label={t('addresses.form')} onSubmit={send}>
       <AddressFields form={form} names={names} />
       <FormProblem form={form} />
-      <div className="form-foot">
+      <div className={styles.formFoot}>
         <SubmitButton form={form} className="btn ink">
           {t('addresses.save')}
         </SubmitButton>

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { initialsOf } from '../../../model/account/account';
 import { Icon } from '../../../ui/Icon';
-import './Avatar.scss';
+import { classNames } from '../../../ui/classNames';
+import styles from './Avatar.module.scss';
 
 interface AvatarProps {
   displayName?: string;
@@ -14,7 +15,7 @@ export function Avatar({ displayName = '', photoURL = null, size = 'small' }: Av
   const [broken, setBroken] = useState<string | null>(null);
   const initials = initialsOf(displayName);
   return (
-    <span className={`avatar ${size}`} aria-hidden="true">
+    <span className={classNames(styles.avatar, size === 'large' && styles.large)} aria-hidden="true">
       {photoURL !== null && photoURL !== broken ? (
         <img src={photoURL} alt="" referrerPolicy="no-referrer" onError={() => setBroken(photoURL)} />
       ) : (

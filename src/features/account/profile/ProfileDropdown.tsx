@@ -3,7 +3,7 @@ import Dropdown from 'react-bootstrap/Dropdown';
 import { menuPlacement } from '../../../ui/overlay/menuPlacement';
 import type { Account } from '../session/accountContext';
 import { ProfileMenu } from './ProfileMenu';
-import './ProfileDropdown.scss';
+import styles from './ProfileDropdown.module.scss';
 
 interface ProfileDropdownProps {
   account: Extract<Account, { phase: 'member' }>;
@@ -18,7 +18,7 @@ export function ProfileDropdown({ account, label, face }: ProfileDropdownProps) 
   useEffect(() => toggle.current?.focus(), []);
   return (
     <Dropdown
-      className="profile-dropdown wide"
+      className={`${styles.profileDropdown} wide`}
       align="end"
       show={isOpen}
       onToggle={setOpen}
@@ -27,7 +27,7 @@ export function ProfileDropdown({ account, label, face }: ProfileDropdownProps) 
       <Dropdown.Toggle as="button" type="button" className="square" aria-label={label} ref={toggle}>
         {face}
       </Dropdown.Toggle>
-      <Dropdown.Menu as="section" className="pop" popperConfig={menuPlacement} aria-label={label}>
+      <Dropdown.Menu as="section" className={styles.pop} popperConfig={menuPlacement} aria-label={label}>
         <ProfileMenu account={account} onLeave={() => setOpen(false)} />
       </Dropdown.Menu>
     </Dropdown>

@@ -5,7 +5,7 @@ import type { Account } from '../session/accountContext';
 import { Avatar } from './Avatar';
 import { useDashboard } from '../session/useDashboard';
 import { useLeave } from '../session/useSignOut';
-import './ProfileMenu.scss';
+import styles from './ProfileMenu.module.scss';
 import { paths } from '../../../model/paths';
 
 interface ProfileMenuProps {
@@ -21,8 +21,8 @@ export function ProfileMenu({ account: { member, displayName }, onLeave }: Profi
 
   const leave = useLeave();
   return (
-    <div className="profile-menu">
-      <div className="who">
+    <div className={styles.profileMenu}>
+      <div className={styles.who}>
         <Avatar displayName={displayName} photoURL={member.photoURL} />
         <p>
           <strong>{displayName}</strong>
@@ -43,7 +43,7 @@ export function ProfileMenu({ account: { member, displayName }, onLeave }: Profi
           </button>
           <div role="alert">
             {dashboard.hasFailed && (
-              <p className="trouble">
+              <p className={styles.trouble}>
                 {t('dashboard.failed')}{' '}
                 <button type="button" className="link" onClick={dashboard.openAnyway}>
                   {t('dashboard.openAnyway')}

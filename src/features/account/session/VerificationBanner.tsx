@@ -6,6 +6,7 @@ import type { AccountProblem } from '../../../services/firebase/account/accountE
 import { Icon } from '../../../ui/Icon';
 import { problemOf } from '../sign-in/accountProblem';
 import { memberService } from './accountServices';
+import styles from './VerificationBanner.module.scss';
 
 /** When the last e-mail was asked for; it outlives the page, or leaving and coming back would shorten the pause. */
 let sentAt: number | null = null;
@@ -45,7 +46,7 @@ export function VerificationBanner({ email }: { email: string }) {
   };
 
   return (
-    <section className="verification" aria-label={t('profile.unverified')}>
+    <section className={styles.verification} aria-label={t('profile.unverified')}>
       <Icon name="mail" />
       <div>
         <p>{t('verification.text', { email })}</p>
@@ -53,7 +54,7 @@ export function VerificationBanner({ email }: { email: string }) {
           {result !== null && (result === 'sent' ? t('verification.sent') : t(`problem.${result}`))}
         </p>
         {secondsLeft > 0 ? (
-          <p className="wait num">{t('verification.wait', { count: secondsLeft })}</p>
+          <p className={`${styles.wait} num`}>{t('verification.wait', { count: secondsLeft })}</p>
         ) : (
           <button type="button" className="under" onClick={() => void resend()}>
             {t('verification.resend')}

@@ -6,6 +6,7 @@ import { Notice } from '../../../ui/Notice';
 import { problemOf } from './accountProblem';
 import { signInService } from '../session/accountServices';
 import { GoogleMark } from './GoogleMark';
+import styles from './GoogleButton.module.scss';
 
 interface GoogleButtonProps {
   label: string;
@@ -43,7 +44,7 @@ export function GoogleButton({ label, open, onError }: GoogleButtonProps) {
   };
 
   return (
-    <div className="google">
+    <div className={styles.google}>
       <button type="button" className="btn line" onClick={() => void press()}>
         <GoogleMark />
         {label}

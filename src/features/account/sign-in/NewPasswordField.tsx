@@ -4,6 +4,7 @@ import { passwordHint } from '../../../model/account/account';
 import { PasswordField } from '../../../ui/form/PasswordField';
 import type { SchemaForm } from '../../../ui/form/useSchemaForm';
 import { Icon } from '../../../ui/Icon';
+import styles from './NewPasswordField.module.scss';
 
 interface NewPasswordFieldProps<Input extends FieldValues, Output extends FieldValues> {
   form: SchemaForm<Input, Output>;
@@ -24,7 +25,7 @@ export function NewPasswordField<Input extends FieldValues, Output extends Field
   const [password, typedEmail] = useWatch({ control: form.control, name: [name, emailName ?? name] });
   const hint = passwordHint(String(password), emailName === undefined ? email : String(typedEmail));
   return (
-    <div className="new-password">
+    <div className={styles.newPassword}>
       <PasswordField
         form={form}
         name={name}
@@ -32,7 +33,7 @@ export function NewPasswordField<Input extends FieldValues, Output extends Field
         hint={t('field.newPasswordHint')}
         autoComplete="new-password"
       />
-      <output className={hint}>
+      <output className={styles[hint]}>
         {(hint === 'plain' || hint === 'good') && (
           <>
             <Icon name={hint === 'good' ? 'check' : 'info'} />

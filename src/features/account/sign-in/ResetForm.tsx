@@ -11,6 +11,7 @@ import { Notice } from '../../../ui/Notice';
 import { problemMessage } from './accountProblem';
 import { resetSchema } from './accountSchemas';
 import { memberService } from '../session/accountServices';
+import styles from '../formFoot.module.scss';
 
 /** Asks for a letter with a link. The answer is the same whether or not there is such an account. */
 export function ResetForm({ signInPath }: { signInPath: string }) {
@@ -37,7 +38,7 @@ export function ResetForm({ signInPath }: { signInPath: string }) {
       <EmailField form={form} name="email" label={t('field.email')} autoComplete="username" required />
       <FormProblem form={form} />
       {sentTo !== null && <Notice tone="success">{t('reset.sent', { email: sentTo })}</Notice>}
-      <div className="form-foot">
+      <div className={styles.formFoot}>
         <SubmitButton form={form}>{t(sentTo === null ? 'reset.submit' : 'reset.again')}</SubmitButton>
         <Link className="under" to={signInPath}>
           {t('reset.back')}

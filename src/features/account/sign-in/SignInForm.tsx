@@ -11,6 +11,7 @@ import { Notice } from '../../../ui/Notice';
 import { problemMessage } from './accountProblem';
 import { signInSchema } from './accountSchemas';
 import { memberService, signInService } from '../session/accountServices';
+import styles from '../formFoot.module.scss';
 
 interface SignInFormProps {
   forgotPath: string;
@@ -55,7 +56,7 @@ export function SignInForm({ forgotPath, waiting }: SignInFormProps) {
         autoComplete="current-password"
       />
       <FormProblem form={form} />
-      <div className="form-foot">
+      <div className={styles.formFoot}>
         <SubmitButton form={form}>{t(waiting === null ? 'signIn.submit' : 'signIn.submitLink')}</SubmitButton>
         <Link className="under" to={forgotPath}>
           {t('signIn.forgot')}

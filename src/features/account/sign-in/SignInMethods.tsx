@@ -8,6 +8,7 @@ import { problemOf } from './accountProblem';
 import { memberService } from '../session/accountServices';
 import { AddPasswordForm } from './AddPasswordForm';
 import { GoogleButton } from './GoogleButton';
+import styles from './SignInMethods.module.scss';
 
 /** The ways this member signs in, with a way to add the other one. The last one cannot be taken away. */
 export function SignInMethods({ member }: { member: Member }) {
@@ -34,7 +35,7 @@ export function SignInMethods({ member }: { member: Member }) {
 
   return (
     <>
-      <dl className="methods">
+      <dl className={styles.methods}>
         <div>
           <dt>{t('methods.password')}</dt>
           <dd>{t(hasPassword ? 'methods.connected' : 'methods.missing')}</dd>

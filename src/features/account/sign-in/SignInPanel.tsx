@@ -5,6 +5,7 @@ import { signInService } from '../session/accountServices';
 import { GoogleButton } from './GoogleButton';
 import { SignInForm } from './SignInForm';
 import { SignUpForm } from './SignUpForm';
+import styles from './SignInPanel.module.scss';
 
 interface SignInPanelProps {
   tab: 'signIn' | 'signUp';
@@ -28,7 +29,7 @@ export function SignInPanel({ tab, signInPath, forgotPath }: SignInPanelProps) {
           return error instanceof OtherMethodError;
         }}
       />
-      <p className="or">
+      <p className={styles.or}>
         <span>{t('signIn.or')}</span>
       </p>
       {tab === 'signIn' ? (

@@ -14,6 +14,7 @@ import { signInService } from '../session/accountServices';
 import { NewPasswordField } from './NewPasswordField';
 import { useAccountToast } from '../session/useAccountToast';
 import { paths } from '../../../model/paths';
+import styles from './SignUpForm.module.scss';
 
 interface NewAccount {
   displayName: string;
@@ -54,7 +55,7 @@ export function SignUpForm({ signInPath }: { signInPath: string }) {
           </Link>
         )}
       </FormProblem>
-      <p className="consent">
+      <p className={styles.consent}>
         {t('signUp.consent')}
         <br />
         <Link to={paths.terms}>{t('signUp.terms')}</Link>{' '}

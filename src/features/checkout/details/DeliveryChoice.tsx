@@ -7,6 +7,7 @@ import { useShop } from '../../../storeHooks';
 import { useMoney } from '../../../ui/money';
 import type { SchemaForm } from '../../../ui/form/useSchemaForm';
 import type { CheckoutValues } from './checkoutSchema';
+import styles from './DeliveryChoice.module.scss';
 
 const offered = ['standard', 'express'] as const satisfies DeliveryMethod[];
 
@@ -23,12 +24,12 @@ export function DeliveryChoice({ form }: { form: SchemaForm<CheckoutValues> }) {
     return amount === 0 ? t('delivery.free') : money(amount * currencyRate, currencyName);
   };
   return (
-    <fieldset className="delivery-choice">
+    <fieldset className={styles.deliveryChoice}>
       <legend>
         <h2>{t('delivery.title')}</h2>
       </legend>
       {offered.map((method) => (
-        <label key={method} className={chosen === method ? 'chosen' : undefined}>
+        <label key={method} className={chosen === method ? styles.chosen : undefined}>
           <input type="radio" value={method} {...form.register('delivery')} />
           <span>
             {t(`delivery.${method}`)}

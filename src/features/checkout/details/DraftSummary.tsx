@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { localeOf } from '../../../languages';
 import { addressLines } from '../../../model/order/country';
 import type { OrderDraft } from '../../../model/order/order';
+import styles from './DraftSummary.module.scss';
 
 /** Contact, address and delivery of an order, in words. */
 export function DraftSummary({ draft, onEdit }: { draft: OrderDraft; onEdit?: () => void }) {
@@ -21,7 +22,7 @@ export function DraftSummary({ draft, onEdit }: { draft: OrderDraft; onEdit?: ()
     { title: t('contact.note'), lines: note === undefined ? [] : [note] },
   ].map((part) => ({ ...part, lines: part.lines.filter((line) => line !== '') }));
   return (
-    <section className="draft-summary">
+    <section className={styles.draftSummary}>
       <dl>
         {parts
           .filter(({ lines }) => lines.length > 0)

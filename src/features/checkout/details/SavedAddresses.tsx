@@ -6,6 +6,7 @@ import { emptyAddress } from '../../../ui/form/addressRules';
 import type { SchemaForm } from '../../../ui/form/useSchemaForm';
 import type { CheckoutValues } from './checkoutSchema';
 import { readSavedAddresses } from './savedAddresses';
+import styles from './SavedAddresses.module.scss';
 
 /** A member's saved addresses: one press fills the fields, which stay open to change. */
 export function SavedAddresses({ form, uid }: { form: SchemaForm<CheckoutValues>; uid: string }) {
@@ -26,7 +27,7 @@ export function SavedAddresses({ form, uid }: { form: SchemaForm<CheckoutValues>
     form.reset({ ...form.getValues(), ...emptyAddress, ...address }, { keepDefaultValues: true });
   };
   return (
-    <div className="saved-addresses" role="group" aria-label={t('address.saved')}>
+    <div className={styles.savedAddresses} role="group" aria-label={t('address.saved')}>
       <p className="soft">{t('address.saved')}</p>
       {addresses.map((address) => (
         <button

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Icon } from '../../../ui/Icon';
 import { paths, withNext } from '../../../model/paths';
+import styles from './WhoOrders.module.scss';
 
 /** Who is at the till. `starting` while the sign-in service has not answered. */
 export type Shopper =
@@ -14,7 +15,7 @@ export function WhoOrders({ shopper }: { shopper: Shopper }) {
   const { t } = useTranslation('checkout');
   if (shopper.kind === 'member') {
     return (
-      <p className="who">
+      <p className={styles.who}>
         <Icon name="person" />
         <span>{t('who.member', { name: shopper.displayName })}</span>
       </p>
@@ -22,14 +23,14 @@ export function WhoOrders({ shopper }: { shopper: Shopper }) {
   }
   if (shopper.kind === 'starting') {
     return (
-      <p className="who">
+      <p className={styles.who}>
         <Icon name="person" />
         <span>{t('who.starting')}</span>
       </p>
     );
   }
   return (
-    <div className="who">
+    <div className={styles.who}>
       <Icon name="person" />
       <p>
         <strong>{t('who.guest')}</strong> {t('who.guestText')}

@@ -8,7 +8,8 @@ import { Notice } from '../../../ui/Notice';
 import { Spinner } from '../../../ui/Spinner';
 import { DraftSummary } from '../details/DraftSummary';
 import { OrderLines, OrderTotals } from '../OrderLines';
-import '../checkout.scss';
+import { classNames } from '../../../ui/classNames';
+import styles from './OrderList.module.scss';
 
 type OrdersState = { phase: 'loading' } | { phase: 'failed' } | { phase: 'ready'; orders: PlacedOrder[] };
 
@@ -45,7 +46,9 @@ function Order({ order }: { order: PlacedOrder }) {
         <summary>
           <strong className="num">{referenceNumber(order.id)}</strong>
           <time dateTime={new Date(order.createdAt).toISOString()}>{date.format(order.createdAt)}</time>
-          <output className={`status ${order.status}`}>{t(`status.${order.status}`)}</output>
+          <output className={classNames(styles.status, styles[order.status])}>
+            {t(`status.${order.status}`)}
+          </output>
           <Icon name="down" />
         </summary>
         <OrderLines order={order} />
@@ -69,7 +72,7 @@ function Orders({ uid, onRetry }: { uid: string; onRetry: () => void }) {
   }
   if (state.orders.length === 0) return <p className="soft">{t('orders.none')}</p>;
   return (
-    <ul className="order-list" aria-label={t('orders.title')}>
+    <ul className={styles.orderList} aria-label={t('orders.title')}>
       {state.orders.map((order) => (
         <Order key={order.id} order={order} />
       ))}

@@ -6,17 +6,17 @@ import { idOf, type SentOrder } from '../../../services/storage/orderMemory';
 import { Icon } from '../../../ui/Icon';
 import { DraftSummary } from '../details/DraftSummary';
 import { OrderLines, OrderTotals } from '../OrderLines';
-import '../checkout.scss';
 import { paths } from '../../../model/paths';
+import styles from './OrderPlaced.module.scss';
 
 /** The confirmation. It can be printed: the frame and the buttons stay off the paper. */
 export function OrderPlaced({ order, isMember }: { order: SentOrder; isMember: boolean }) {
   const { t } = useTranslation('checkout');
   const { draft } = order;
   return (
-    <div className="order-placed">
-      <div className="sheet">
-        <p className="number">
+    <div className={styles.orderPlaced}>
+      <div className={styles.sheet}>
+        <p className={styles.number}>
           <span>{t('placed.number')}</span>
           <strong className="num">{referenceNumber(idOf(order))}</strong>
         </p>
@@ -30,7 +30,7 @@ export function OrderPlaced({ order, isMember }: { order: SentOrder; isMember: b
         )}
         <p className="soft">{t('placed.questions', { email: brand.email, phone: brand.phone })}</p>
       </div>
-      <p className="go no-print">
+      <p className={`go ${styles.noPrint}`}>
         <button type="button" className="btn line" onClick={() => window.print()}>
           {t('placed.print')}
         </button>

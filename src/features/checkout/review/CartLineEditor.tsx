@@ -8,6 +8,7 @@ import { useShop, useShopDispatch } from '../../../storeHooks';
 import { Icon } from '../../../ui/Icon';
 import { useMoney } from '../../../ui/money';
 import { Picture } from '../../../ui/Picture';
+import styles from './CartLineEditor.module.scss';
 
 /** One line of the cart, to be changed where it is looked over. */
 export function CartLineEditor({ line }: { line: CartLine }) {
@@ -20,14 +21,14 @@ export function CartLineEditor({ line }: { line: CartLine }) {
   const choice = [line.selectedProductColor, line.selectedProductSize].filter(Boolean).join(', ');
   const show = (amount: number) => money(amount * currencyRate, currencyName);
   return (
-    <li className="editable-line">
+    <li className={styles.editableLine}>
       <Picture src={line.image[0]} alt="" width={72} height={90} />
       <div>
-        <p className="name" lang="en">
+        <p className={styles.name} lang="en">
           {line.name}
         </p>
         <p className="soft num">{[choice, show(unitPrice(line))].filter(Boolean).join(' · ')}</p>
-        <div className="step" role="group" aria-label={t('line.quantity', { name: line.name })}>
+        <div className={styles.step} role="group" aria-label={t('line.quantity', { name: line.name })}>
           <button
             type="button"
             aria-label={t('line.less', { name: line.name })}
@@ -49,7 +50,7 @@ export function CartLineEditor({ line }: { line: CartLine }) {
           <p className="soft">{t('line.last', { count: limit })}</p>
         )}
       </div>
-      <div className="end">
+      <div className={styles.end}>
         <strong className="num">{show(lineTotal(line))}</strong>
         <button
           type="button"

@@ -11,6 +11,7 @@ import {
 import { useShop, useShopStore } from '../../../storeHooks';
 import { Notice } from '../../../ui/Notice';
 import { useMoney } from '../../../ui/money';
+import styles from './differences.module.scss';
 
 /** Lines the catalogue can say something about: not those of a kind it has nothing of. */
 const comparedLines = (state: ShopState) =>
@@ -53,7 +54,7 @@ export function Differences({ differences }: { differences: LineDifference[] }) 
     <Notice tone="warn" action={{ label: t('difference.accept'), run: settle }}>
       {t('difference.title')}
       {differences.map((difference) => (
-        <span className="difference" key={difference.line.cartItemId + difference.kind}>
+        <span className={styles.difference} key={difference.line.cartItemId + difference.kind}>
           <Difference difference={difference} />
         </span>
       ))}

@@ -4,6 +4,7 @@ import { selectCart, selectCurrency } from '../../../model/shopState';
 import { useShop } from '../../../storeHooks';
 import { Notice } from '../../../ui/Notice';
 import { useMoney } from '../../../ui/money';
+import styles from './differences.module.scss';
 
 /** Prices the catalogue has set right since the cart was filled; said before anything is ordered. */
 export function PriceChanges() {
@@ -20,7 +21,7 @@ export function PriceChanges() {
     <Notice tone="info">
       {t('difference.repricedTitle')}
       {changed.map(({ line, before }) => (
-        <span className="difference" key={line.cartItemId}>
+        <span className={styles.difference} key={line.cartItemId}>
           {t('difference.repriced', { name: line.name, before: show(before), now: show(unitPrice(line)) })}
         </span>
       ))}

@@ -10,6 +10,7 @@ import { DraftSummary } from '../details/DraftSummary';
 import { useAmount } from '../OrderLines';
 import { OrderingNotice } from './OrderingNotice';
 import type { Ordering } from './ordering';
+import styles from './ReviewStep.module.scss';
 
 interface ReviewStepProps {
   draft: OrderDraft;
@@ -28,7 +29,7 @@ export function ReviewStep({ draft, ordering, onAsk, onEdit, onOrder }: ReviewSt
   const isSending = ordering.phase === 'sending';
   const isBlocked = isSending || ordering.phase === 'asking' || differences.length > 0;
   return (
-    <div className="review">
+    <div className={styles.review}>
       <section>
         <h2>{t('review.lines')}</h2>
         <ul className="editable-lines">
@@ -38,7 +39,7 @@ export function ReviewStep({ draft, ordering, onAsk, onEdit, onOrder }: ReviewSt
         </ul>
       </section>
       <DraftSummary draft={draft} onEdit={onEdit} />
-      <p className="promise">
+      <p className={styles.promise}>
         <Icon name="info" />
         <span>{t('review.payment')}</span>
       </p>

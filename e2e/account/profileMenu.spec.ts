@@ -1,0 +1,21 @@
+import { openProfile, signIn } from '../support/member';
+import { expect, test } from '../support/test';
+
+test.describe.configure({ timeout: 60_000 });
+
+test('the member’s menu looks the same on the account page as on any other', async ({ page, accounts }) => {
+  const member = await accounts.create({ displayName: 'Mara Unmistakable' });
+  await signIn(page, member);
+  const look = async () => {
+    const head = (await openProfile(page)).getByText('Mara Unmistakable').locator('../..');
+    return head.evaluate((element) => {
+      const { display, backgroundColor, padding, borderRadius } = getComputedStyle(element);
+      return { display, backgroundColor, padding, borderRadius };
+    });
+  };
+  const elsewhere = await look();
+  await page.goto('/my-account');
+  // The list of orders brings the styles of the checkout along.
+  await expect(page.getByRole('region', { name: 'Orders' }).getByText("You have not ordered anything yet.")).toBeVisible();
+  expect(await look()).toEqual(elsewhere);
+});
