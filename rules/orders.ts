@@ -35,7 +35,7 @@ function order(path: string, expression: string): Rules {
       contact: record({ name: text(80), email }, { phone }),
       lines: { '.validate': 'newData.hasChildren()', $line: orderLine(path, expression) },
     },
-    { address, note: text(500) },
+    { address, note: text(500), earlyStart: { '.validate': 'newData.val() === true' } },
   );
   const hasAddress = any(
     `newData.child('delivery').val() === 'none'`,

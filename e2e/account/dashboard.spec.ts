@@ -54,9 +54,7 @@ test('a failed write is said and does not strand the member', async ({ page, acc
   await page.route('**/sharedData.json*', (route) => route.fulfill({ status: 503, json: { error: 'down' } }));
   const profile = await openProfile(page);
   await profile.getByRole('button', { name: 'Member Dashboard' }).click();
-  await expect(profile.getByRole('alert')).toContainText(
-    'We could not sign you in at the member dashboard.',
-  );
+  await expect(profile.getByRole('alert')).toContainText('We could not sign you in at the member dashboard.');
   await profile.getByRole('button', { name: 'Open it anyway' }).click();
   await page.waitForURL(dashboard);
   await expect(page.getByRole('status', { name: 'window.name' })).toContainText(member.email);

@@ -50,9 +50,7 @@ test('complaints stand at their fields, the first one gets the focus', async ({ 
   await page.goto('/signup');
   await page.getByRole('button', { name: 'Create account' }).click();
   await expect(page.getByRole('textbox', { name: 'Name' })).toBeFocused();
-  await expect(page.getByRole('textbox', { name: 'Name' })).toHaveAccessibleDescription(
-    'Enter your name.',
-  );
+  await expect(page.getByRole('textbox', { name: 'Name' })).toHaveAccessibleDescription('Enter your name.');
   await passwordField(page).fill('short');
   await passwordField(page).blur();
   await expect(passwordField(page)).toHaveAccessibleDescription(/A password needs at least 8 characters\./);

@@ -60,6 +60,17 @@ export const paths = {
   account: '/my-account',
 } as const;
 
+/** Sections that are linked from elsewhere; the texts mark their headings with these names in every language. */
+export const anchors = {
+  delivery: `${paths.terms}#delivery`,
+  payment: `${paths.terms}#payment`,
+  withdrawal: `${paths.terms}#withdrawal`,
+  imprint: `${paths.about}#imprint`,
+  accessibility: `${paths.about}#accessibility`,
+  sizes: `${paths.about}#sizes`,
+  newsletter: `${paths.privacy}#newsletter`,
+} as const;
+
 /** What stands before a program's id: its own address, and those of the families of programs. */
 export const programPaths = {
   program: '/program',

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { ChargedNote } from './ChargedNote';
 import { useMoney } from './money';
 
 interface PriceProps {
@@ -18,6 +19,7 @@ export function Price({ price, reduced, discount, currency }: PriceProps) {
     return (
       <p className="price">
         <span className="now">{show(price)}</span>
+        <ChargedNote amount={price} currencyName={currency.currencyName} />
       </p>
     );
   }
@@ -29,6 +31,7 @@ export function Price({ price, reduced, discount, currency }: PriceProps) {
         {show(price)}
       </s>{' '}
       <span className="off">{t('price.off', { percent: discount })}</span>
+      <ChargedNote amount={reduced} currencyName={currency.currencyName} />
     </p>
   );
 }

@@ -65,7 +65,19 @@ function isContact(contact: Json | undefined): boolean {
 
 function isOrder(order: Json | undefined): order is Tree {
   if (!isTree(order) || !isTree(order.lines)) return false;
-  const { createdAt, status, currency, language, delivery, contact, address, lines, note, ...rest } = order;
+  const {
+    createdAt,
+    status,
+    currency,
+    language,
+    delivery,
+    contact,
+    address,
+    lines,
+    note,
+    earlyStart,
+    ...rest
+  } = order;
   return (
     Object.keys(rest).length === 0 &&
     createdAt === now &&
@@ -76,6 +88,7 @@ function isOrder(order: Json | undefined): order is Tree {
     isContact(contact) &&
     (delivery === 'none' ? isOptional(address, isAddress) : isAddress(address)) &&
     isOptional(note, (value) => isText(value, 500)) &&
+    isOptional(earlyStart, (value) => value === true) &&
     Object.entries(lines ?? {}).every(([key, line]) => isLine(key, line, delivery))
   );
 }

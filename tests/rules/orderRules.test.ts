@@ -59,6 +59,16 @@ throughEachDoor(shop, (door) => {
           { 'products:ball': 2 },
         ),
       ],
+      [
+        'of a program that may begin early',
+        null,
+        {
+          [guestPath]: {
+            ...orderOf({ 'programs:calm': calm }, { delivery: 'none', earlyStart: true }),
+            address: null,
+          },
+        },
+      ],
       ['shown in another currency', null, guestOrder(orderOf({ 'products:mat': mat }, { currency: 'INR' }))],
       [
         'with a note, a phone and emoji',
@@ -103,6 +113,8 @@ throughEachDoor(shop, (door) => {
       ['a status of one’s own', changed({ status: 'delivered' })],
       ['a clock of one’s own', changed({ createdAt: now })],
       ['an extra field', changed({ paid: true })],
+      ['an early start as text', changed({ earlyStart: 'yes' })],
+      ['an early start that is not wished', changed({ earlyStart: false })],
       [
         'an id that push() never gives',
         purchase('guestOrders/short', orderOf({ 'products:mat': mat }), { 'products:mat': 3 }),

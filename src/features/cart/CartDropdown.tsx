@@ -7,6 +7,7 @@ import { lineRemoved, linesRestored } from '../../model/cart/cartSlice';
 import { selectCart, selectCartTotal, selectCurrency } from '../../model/shopState';
 import { useShop, useShopDispatch } from '../../storeHooks';
 import { menuPlacement } from '../../ui/overlay/menuPlacement';
+import { ChargedNote } from '../../ui/ChargedNote';
 import { useMoney } from '../../ui/money';
 import { Picture } from '../../ui/Picture';
 import { RemovedNote } from '../../ui/RemovedNote';
@@ -21,13 +22,14 @@ function Foot({ onLeave }: { onLeave: () => void }) {
   const { t } = useTranslation();
   const money = useMoney();
   const total = useShop(selectCartTotal);
-  const { currencyName } = useShop(selectCurrency);
+  const { currencyName, currencyRate } = useShop(selectCurrency);
   return (
     <div className="foot-of-pop">
       <FreeDelivery />
       <p className="sum">
         <span>{t('cart.total')}</span>
         <strong className="num">{money(total, currencyName)}</strong>
+        <ChargedNote amount={total / currencyRate} currencyName={currencyName} />
       </p>
       <div className="two">
         <Link className="btn line" to={paths.cart} onClick={onLeave}>

@@ -69,10 +69,13 @@ export function Checkout({ shopper, step, onStep, onPlaced }: CheckoutProps) {
       <OrderingNotice {...{ ordering }} hasDifferences={false} onAsk={ask} />
     );
   }
-  const draft = orderDraftOf(form.getValues(), lines, {
-    currency: isCurrencyName(currencyName) ? currencyName : 'USD',
-    language: i18n.resolvedLanguage ?? 'en',
-  });
+  // Read again when it is sent: the last wishes are said beside the button.
+  const draftNow = () =>
+    orderDraftOf(form.getValues(), lines, {
+      currency: isCurrencyName(currencyName) ? currencyName : 'USD',
+      language: i18n.resolvedLanguage ?? 'en',
+    });
+  const draft = draftNow();
   const isReview = step === 'review' && draft !== undefined;
   return (
     <div className={styles.checkout}>
@@ -88,11 +91,12 @@ export function Checkout({ shopper, step, onStep, onPlaced }: CheckoutProps) {
         {isReview ? (
           <Suspense fallback={<Spinner label={t('common:state.loading')} />}>
             <review.Part
+              form={form}
               draft={draft}
               ordering={shopper.kind === 'starting' ? { phase: 'asking' } : ordering}
               onAsk={ask}
               onEdit={() => onStep('details')}
-              onOrder={() => order(draft, uid)}
+              onOrder={() => order(draftNow() ?? draft, uid)}
             />
           </Suspense>
         ) : (

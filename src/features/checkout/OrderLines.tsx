@@ -3,6 +3,7 @@ import type { CurrencyName } from '../../model/money/currencySlice';
 import type { OrderDraft } from '../../model/order/order';
 import { orderTotals } from '../../model/order/order';
 import { lineTotal } from '../../model/money/pricing';
+import { ChargedNote } from '../../ui/ChargedNote';
 import { useMoney } from '../../ui/money';
 import styles from './OrderLines.module.scss';
 
@@ -51,9 +52,11 @@ export function OrderTotals({ order }: { order: Ordered }) {
       )}
       <div className={styles.whole}>
         <dt>{t('totals.total')}</dt>
-        <dd>{amount(total)}</dd>
+        <dd>
+          {amount(total)}
+          <ChargedNote amount={total} currencyName={order.currency} />
+        </dd>
       </div>
-      {order.currency !== 'USD' && <p>{t('totals.settled')}</p>}
     </dl>
   );
 }

@@ -12,6 +12,9 @@ export const currencies = {
   INR: { currencySymbol: '₹', currencyName: 'INR', currencyRate: 1 },
 } as const satisfies Record<string, Currency>;
 
+/** What orders are charged in, whatever they are shown in. */
+export const settlementCurrency = 'USD';
+
 export type CurrencyName = keyof typeof currencies;
 export const currencyNames = ['USD', 'EUR', 'INR'] as const satisfies readonly CurrencyName[];
 

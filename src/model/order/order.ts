@@ -38,6 +38,8 @@ export interface OrderDraft {
   delivery: DeliveryMethod;
   address?: Address;
   note?: string;
+  /** The shopper asked for programs to begin before the time to withdraw is over. */
+  earlyStart?: true;
   currency: CurrencyName;
   language: string;
   lines: OrderLine[];
@@ -94,6 +96,9 @@ export function orderTotals({
   const delivery = deliveryPrice(method, items);
   return { items, delivery, total: (cents + toCents(delivery)) / 100 };
 }
+
+export const hasProgram = (lines: readonly Pick<OrderLine, 'kind'>[]): boolean =>
+  lines.some(({ kind }) => kind === 'program');
 
 export const needsDelivery = (lines: readonly Pick<OrderLine, 'kind'>[]): boolean =>
   lines.some(({ kind }) => kind === 'product');

@@ -1,5 +1,5 @@
 import { configureStore } from '@reduxjs/toolkit';
-import { render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createInstance } from 'i18next';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
@@ -10,9 +10,12 @@ import checkout from '../../../public/locales/en/checkout.json';
 import common from '../../../public/locales/en/common.json';
 import formTexts from '../../../public/locales/en/form.json';
 import { Checkout } from '../../../src/features/checkout/Checkout';
-import { productsOf } from '../../../src/model/catalogue/catalogueReader';
+import { productsOf, programsOf } from '../../../src/model/catalogue/catalogueReader';
+import type { CartLine } from '../../../src/model/cart/cart';
+import { currencyChosen } from '../../../src/model/money/currencySlice';
 import { linesReplaced } from '../../../src/model/cart/cartSlice';
 import { productsReceived } from '../../../src/model/catalogue/productSlice';
+import { programsReceived } from '../../../src/model/catalogue/programSlice';
 import { shopReducer } from '../../../src/model/shopState';
 import * as orders from '../../../src/services/firebase/orders/orders';
 import { CatalogueChangedError } from '../../../src/services/firebase/orders/sendingError';
@@ -62,11 +65,17 @@ const details = {
   delivery: 'standard',
 };
 
-async function show(onPlaced = vi.fn<(order: SentOrder) => void>()) {
+async function show(
+  onPlaced = vi.fn<(order: SentOrder) => void>(),
+  lines: CartLine[] = [inCart],
+  currency = 'USD',
+) {
   sessionStorage.setItem('eightwell:draft:checkout', JSON.stringify(details));
   const store = configureStore({ reducer: shopReducer });
   store.dispatch(productsReceived(productsOf({ mat }).rows));
-  store.dispatch(linesReplaced([inCart]));
+  store.dispatch(programsReceived(programsOf({ calm: { ...mat, id: 'calm', name: 'Calm' } }).rows));
+  store.dispatch(linesReplaced(lines));
+  store.dispatch(currencyChosen(currency));
   render(
     <Provider store={store}>
       <I18nextProvider i18n={i18n}>
@@ -80,7 +89,7 @@ async function show(onPlaced = vi.fn<(order: SentOrder) => void>()) {
   return { store, onPlaced, user: userEvent.setup() };
 }
 
-const button = () => screen.getByRole('button', { name: 'Place order, $56.90' });
+const button = () => screen.getByRole('button', { name: 'Order and pay, $56.90' });
 
 describe('placing an order', () => {
   test('remembers its place before it is sent, and empties the cart when it has landed', async () => {
@@ -155,7 +164,55 @@ describe('placing an order', () => {
     expect(placeOrder).toHaveBeenCalledOnce();
     await user.click(screen.getByRole('button', { name: 'Update my cart' }));
     expect(store.getState().cart).toEqual([{ ...inCart, price: 30, quantity: 1 }]);
-    expect(screen.getByRole('button', { name: 'Place order, $36.90' })).not.toHaveAttribute('aria-disabled');
+    expect(screen.getByRole('button', { name: 'Order and pay, $36.90' })).not.toHaveAttribute(
+      'aria-disabled',
+    );
+  });
+});
+
+describe('what is agreed to', () => {
+  const calm = {
+    ...inCart,
+    cartItemId: 'b',
+    kind: 'program' as const,
+    id: 'calm',
+    name: 'Calm',
+    quantity: 1,
+  };
+
+  test('is linked beside the button', async () => {
+    await show();
+    const list = within(screen.getByRole('list', { name: 'What holds for your order' }));
+    expect(list.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/terms-conditions',
+      '/terms-conditions#withdrawal',
+      '/privacy-policy',
+    ]);
+  });
+
+  test.each([
+    [true, { earlyStart: true }],
+    [false, {}],
+  ])('an early start of a program, wished for: %s', async (isWished, sent) => {
+    const { user } = await show(undefined, [inCart, calm]);
+    const wish = screen.getByRole('checkbox', { name: /right to withdraw from the program ends/ });
+    expect(wish).not.toBeChecked();
+    if (isWished) await user.click(wish);
+    await user.click(screen.getByRole('button', { name: /^Order and pay/ }));
+    await waitFor(() => expect(placeOrder).toHaveBeenCalledOnce());
+    const { earlyStart } = placeOrder.mock.calls[0]?.[1] ?? {};
+    expect({ ...(earlyStart && { earlyStart }) }).toEqual(sent);
+  });
+
+  test('no start is asked about where there is no program', async () => {
+    await show();
+    expect(screen.queryByRole('checkbox')).toBeNull();
+  });
+
+  test('is charged in dollars, in words and on the button, whatever it is shown in', async () => {
+    await show(undefined, [inCart], 'EUR');
+    expect(screen.getByText(/^Charged in US dollars: US\$\s56\.90$/)).toBeVisible();
+    expect(screen.getByRole('button', { name: /^Order and pay, US\$\s56\.90$/ })).toBeVisible();
   });
 });
 

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { selectCartCount, selectCartTotal, selectCurrency } from '../../../model/shopState';
 import { useShop } from '../../../storeHooks';
+import { ChargedNote } from '../../../ui/ChargedNote';
 import { Icon } from '../../../ui/Icon';
 import { useMoney } from '../../../ui/money';
 import { FreeDelivery } from '../FreeDelivery';
@@ -13,7 +14,7 @@ export function CartSummary() {
   const money = useMoney();
   const total = useShop(selectCartTotal);
   const count = useShop(selectCartCount);
-  const { currencyName } = useShop(selectCurrency);
+  const { currencyName, currencyRate } = useShop(selectCurrency);
   return (
     <section className="cart-summary" aria-label={t('cart.summary')}>
       <FreeDelivery />
@@ -23,6 +24,7 @@ export function CartSummary() {
             {t('common:cart.total')} <span className="soft">{t('cart.units', { count })}</span>
           </span>
           <strong className="num">{money(total, currencyName)}</strong>
+          <ChargedNote amount={total / currencyRate} currencyName={currencyName} />
         </p>
         <Link className="btn big" to={paths.checkout}>
           {t('common:cart.checkout')}

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { localeOf } from '../../../languages';
 import { addressLines } from '../../../model/order/country';
-import type { OrderDraft } from '../../../model/order/order';
+import { hasProgram, type OrderDraft } from '../../../model/order/order';
 import styles from './DraftSummary.module.scss';
 
 /** Contact, address and delivery of an order, in words. */
@@ -19,6 +19,14 @@ export function DraftSummary({ draft, onEdit }: { draft: OrderDraft; onEdit?: ()
       title: t('delivery.title'),
       lines: [t(`delivery.${delivery}`), delivery === 'none' ? '' : t(`delivery.${delivery}Time`)],
     },
+    ...(!onEdit && hasProgram(draft.lines)
+      ? [
+          {
+            title: t('review.earlyTitle'),
+            lines: [t(draft.earlyStart ? 'review.earlyYes' : 'review.earlyNo')],
+          },
+        ]
+      : []),
     { title: t('contact.note'), lines: note === undefined ? [] : [note] },
   ].map((part) => ({ ...part, lines: part.lines.filter((line) => line !== '') }));
   return (

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { CartLine } from '../../../model/cart/cart';
 import type { CurrencyName } from '../../../model/money/currencySlice';
-import { needsDelivery, orderLineOf, type OrderDraft } from '../../../model/order/order';
+import { hasProgram, needsDelivery, orderLineOf, type OrderDraft } from '../../../model/order/order';
 import {
   addressEntries,
   addressOf,
@@ -19,6 +19,7 @@ export interface CheckoutValues extends AddressFieldValues {
   delivery: string;
   note: string;
   saveAddress: boolean;
+  earlyStart: boolean;
 }
 
 export const emptyCheckout: CheckoutValues = {
@@ -29,6 +30,7 @@ export const emptyCheckout: CheckoutValues = {
   delivery: 'standard',
   note: '',
   saveAddress: false,
+  earlyStart: false,
 };
 
 const contactEntries = {
@@ -37,6 +39,7 @@ const contactEntries = {
   phone: optionalPhone,
   note: optionalText(500),
   saveAddress: v.boolean(),
+  earlyStart: v.boolean(),
 };
 
 const text = v.string();
@@ -74,13 +77,14 @@ export function orderDraftOf(
   const isDelivered = needsDelivery(lines);
   const judged = v.safeParse(checkoutSchema(isDelivered), values);
   if (!judged.success || lines.length === 0) return undefined;
-  const { name, email, phone, note, delivery } = judged.output;
+  const { name, email, phone, note, delivery, earlyStart } = judged.output;
   return {
     contact: { name, email, ...(phone !== '' && { phone: phone.replaceAll(/[\s/]/g, ' ') }) },
     ...(isDelivered
       ? { delivery: delivery === 'express' ? 'express' : 'standard', address: addressOf(judged.output) }
       : { delivery: 'none' }),
     ...(note !== '' && { note }),
+    ...(earlyStart && hasProgram(lines) && { earlyStart: true as const }),
     currency,
     language,
     lines: lines.map(orderLineOf),

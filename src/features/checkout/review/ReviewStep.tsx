@@ -1,8 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import type { OrderDraft } from '../../../model/order/order';
-import { orderTotals } from '../../../model/order/order';
+import { hasProgram, orderTotals } from '../../../model/order/order';
+import { settlementCurrency } from '../../../model/money/currencySlice';
 import { selectCart } from '../../../model/shopState';
 import { useShop } from '../../../storeHooks';
+import { useDollars } from '../../../ui/ChargedNote';
+import type { SchemaForm } from '../../../ui/form/useSchemaForm';
+import type { CheckoutValues } from '../details/checkoutSchema';
+import { OrderTerms } from './OrderTerms';
 import { Icon } from '../../../ui/Icon';
 import { CartLineEditor } from './CartLineEditor';
 import { Differences, useDifferences } from './Differences';
@@ -13,6 +18,7 @@ import type { Ordering } from './ordering';
 import styles from './ReviewStep.module.scss';
 
 interface ReviewStepProps {
+  form: SchemaForm<CheckoutValues>;
   draft: OrderDraft;
   ordering: Ordering;
   onAsk: () => void;
@@ -21,10 +27,12 @@ interface ReviewStepProps {
 }
 
 /** Everything once more, with the lines still open to change, and the one button that orders. */
-export function ReviewStep({ draft, ordering, onAsk, onEdit, onOrder }: ReviewStepProps) {
+export function ReviewStep({ form, draft, ordering, onAsk, onEdit, onOrder }: ReviewStepProps) {
   const { t } = useTranslation('checkout');
   const lines = useShop(selectCart);
   const amount = useAmount(draft.currency);
+  const dollars = useDollars();
+  const { total } = orderTotals(draft);
   const differences = useDifferences();
   const isSending = ordering.phase === 'sending';
   const isBlocked = isSending || ordering.phase === 'asking' || differences.length > 0;
@@ -45,6 +53,7 @@ export function ReviewStep({ draft, ordering, onAsk, onEdit, onOrder }: ReviewSt
       </p>
       <Differences differences={differences} />
       <OrderingNotice ordering={ordering} hasDifferences={differences.length > 0} onAsk={onAsk} />
+      <OrderTerms form={form} hasProgram={hasProgram(draft.lines)} />
       <button
         type="button"
         className="btn big"
@@ -54,7 +63,11 @@ export function ReviewStep({ draft, ordering, onAsk, onEdit, onOrder }: ReviewSt
           if (!isBlocked) onOrder();
         }}
       >
-        {isSending ? t('review.sending') : t('review.order', { amount: amount(orderTotals(draft).total) })}
+        {isSending
+          ? t('review.sending')
+          : t('review.order', {
+              amount: draft.currency === settlementCurrency ? amount(total) : dollars(total),
+            })}
       </button>
     </div>
   );
