@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { App } from './app/App';
 import { rememberFocus } from './app/handover/restoreFocus';
 import { preparePage } from './app/handover/preparePage';
+import { announce } from './app/store/announce';
 import { saveOnLeave } from './app/store/saveOnLeave';
 import { createCatalogueReader } from './app/store/startup';
 import { createShop } from './app/store/store';
@@ -10,19 +11,15 @@ import { startTranslations, translations } from './i18n';
 import { selectItems } from './model/shopState';
 import { browserStorage } from './services/storage/savedShop';
 import { forgetWindowName } from './services/windowName';
-import { showToast } from './ui/overlay/toasts';
+import { showToast, withdrawUndo } from './ui/overlay/toasts';
 import './styles/index.scss';
 
 forgetWindowName();
 const { store, restored, save } = createShop({
   storage: browserStorage(),
   channel: new BroadcastChannel('eightwell'),
-  showToast: ({ style, text, undo }) =>
-    showToast({
-      style,
-      text: translations.t(text),
-      ...(undo && { undo: { label: translations.t('toast.undo'), run: () => store.dispatch(undo) } }),
-    }),
+  showToast: (rule) => announce(rule, store.dispatch),
+  withdrawToast: withdrawUndo,
   onUnwritable: () => showToast({ style: 'warning', text: translations.t('toast.notSaved') }),
 });
 saveOnLeave(save);

@@ -63,6 +63,17 @@ test('a removed line comes back from its toast too', async ({ page }) => {
   await expect(page.getByRole('button', { name: /^Undo:/ })).toHaveCount(0);
 });
 
+test('an undo used in one place is gone in the other', async ({ page }) => {
+  await withSavedShop(page, { cart: [{ ...yoga, quantity: 4 }] });
+  await page.goto('/cart');
+  await page.getByRole('button', { name: 'Remove Unhurried Yoga' }).click();
+  const toast = page.getByRole('alert').filter({ hasText: 'Removed From Cart' });
+  await expect(toast).toContainText('Unhurried Yoga');
+  await page.getByRole('button', { name: /^Undo: Unhurried Yoga/ }).click();
+  await expect(page.getByRole('spinbutton')).toHaveValue('4');
+  await expect(page.getByRole('button', { name: 'Undo', exact: true })).toHaveCount(0);
+});
+
 test('a typed quantity stops at the stock and says why', async ({ page }) => {
   await withSavedShop(page, { cart: [rope] });
   await page.goto('/cart');

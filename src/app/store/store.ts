@@ -27,6 +27,8 @@ interface Options {
   storage: TextStorage;
   channel?: BroadcastChannel;
   showToast: (rule: ToastRule) => void;
+  /** Takes a toast away whose undo was used elsewhere. */
+  withdrawToast?: (undone: string) => void;
   /** Called once when the browser refuses to save. */
   onUnwritable: () => void;
   /** The read of the saved state; slow storage is a promise that comes late. */
@@ -58,7 +60,14 @@ function mergeLate(
   if (currency && isCurrencyUntouched) store.dispatch(currencyChosen(currency.currencyName));
 }
 
-export function createShop({ storage, channel, showToast, onUnwritable, read = readSaved }: Options): Shop {
+export function createShop({
+  storage,
+  channel,
+  showToast,
+  withdrawToast = () => undefined,
+  onUnwritable,
+  read = readSaved,
+}: Options): Shop {
   const writer = shopStorage(storage, onUnwritable);
   const taken = takenOrders();
   let hasRead = false;
@@ -97,7 +106,11 @@ export function createShop({ storage, channel, showToast, onUnwritable, read = r
           ignoredPaths: ['product', 'program'],
           ignoredActionPaths: ['payload'],
         },
-      }).concat(toastMiddleware(showToast), taken.middleware, ...(channel ? [tabSync(channel)] : [])),
+      }).concat(
+        toastMiddleware(showToast, withdrawToast),
+        taken.middleware,
+        ...(channel ? [tabSync(channel)] : []),
+      ),
   });
 
   let persistor: Persistor | undefined;

@@ -17,6 +17,8 @@ import {
   wishRestored,
 } from '../../model/cart/wishlistSlice';
 import type { ToastStyle } from '../../ui/overlay/toasts';
+import { paths } from '../../model/paths';
+import { itemKey } from '../../model/search/itemKey';
 import { isFromOtherTab } from './tabSync';
 
 /** What an event says to the shopper: the error catalogue of the specification, as a table. */
@@ -25,7 +27,15 @@ export interface ToastRule {
   /** Key of the text, in `common`. */
   text: string;
   undo?: UnknownAction;
+  /** The item it is about. */
+  item?: { name: string; picture?: string };
+  /** Where the shopper sees what has changed. */
+  view?: string;
 }
+
+const about = ({ name, image }: { name: string; image: readonly string[] }): Pick<ToastRule, 'item'> => ({
+  item: { name, ...(image[0] && { picture: image[0] }) },
+});
 
 type Before = ShopState;
 type After = ShopState;
@@ -35,14 +45,35 @@ function lineRestored({ cart }: Before, cartItemId: string): UnknownAction {
   return linesRestored({ lines: cart.slice(index, index + 1), index });
 }
 
+const aboutLine = ({ cart }: Before, id: string): Pick<ToastRule, 'item'> => {
+  const line = cart.find(({ cartItemId }) => cartItemId === id);
+  return line ? about(line) : {};
+};
+
+/** What an undo brings back, as a name: a toast that offers it goes when it was used elsewhere. */
+export function undoneBy(action: unknown): string | undefined {
+  if (linesRestored.match(action)) {
+    return `cart ${action.payload.lines.map(({ cartItemId }) => cartItemId).join(' ')}`;
+  }
+  if (wishRestored.match(action)) return `wish ${itemKey(action.payload.item)}`;
+  if (comparisonRestored.match(action)) return `compare ${itemKey(action.payload.item)}`;
+  if (wishlistRestored.match(action)) return `wishes ${action.payload.map(itemKey).join(' ')}`;
+  return undefined;
+}
+
 export function toastFor(action: unknown, before: Before, after: After): ToastRule | undefined {
   if (itemAdded.match(action)) {
     return before.cart === after.cart || sameUnits(before, after)
-      ? { style: 'info', text: 'toast.noMoreInStock' }
-      : { style: 'success', text: 'toast.cartAdded' };
+      ? { style: 'info', text: 'toast.noMoreInStock', ...about(action.payload.line) }
+      : { style: 'success', text: 'toast.cartAdded', ...about(action.payload.line), view: paths.cart };
   }
   if (lineRemoved.match(action)) {
-    return { style: 'error', text: 'toast.cartRemoved', undo: lineRestored(before, action.payload) };
+    return {
+      style: 'error',
+      text: 'toast.cartRemoved',
+      ...aboutLine(before, action.payload),
+      undo: lineRestored(before, action.payload),
+    };
   }
   if (cartCleared.match(action)) {
     return {
@@ -55,23 +86,26 @@ export function toastFor(action: unknown, before: Before, after: After): ToastRu
     return {
       style: 'warning',
       text: 'toast.cartDecremented',
+      ...aboutLine(before, action.payload),
       ...(after.cart.length < before.cart.length && { undo: lineRestored(before, action.payload) }),
     };
   }
-  if (itemCompared.match(action)) return { style: 'default', text: 'toast.compareAdded' };
+  if (itemCompared.match(action)) {
+    return { style: 'default', text: 'toast.compareAdded', ...about(action.payload), view: paths.compare };
+  }
   if (itemUncompared.match(action)) {
     const index = before.compare.findIndex((item) => isSameItem(item, action.payload));
     const item = before.compare[index];
     return {
       style: 'default',
       text: 'toast.compareRemoved',
-      ...(item && { undo: comparisonRestored({ item, index }) }),
+      ...(item && { ...about(item), undo: comparisonRestored({ item, index }) }),
     };
   }
   if (itemWished.match(action)) {
     return includesItem(before.wishlist, action.payload)
-      ? { style: 'info', text: 'toast.wishlistDuplicate' }
-      : { style: 'default', text: 'toast.wishlistAdded' };
+      ? { style: 'info', text: 'toast.wishlistDuplicate', ...about(action.payload), view: paths.wishlist }
+      : { style: 'default', text: 'toast.wishlistAdded', ...about(action.payload), view: paths.wishlist };
   }
   if (itemUnwished.match(action)) {
     const index = before.wishlist.findIndex((item) => isSameItem(item, action.payload));
@@ -79,7 +113,7 @@ export function toastFor(action: unknown, before: Before, after: After): ToastRu
     return {
       style: 'default',
       text: 'toast.wishlistRemoved',
-      ...(item && { undo: wishRestored({ item, index }) }),
+      ...(item && { ...about(item), undo: wishRestored({ item, index }) }),
     };
   }
   if (wishlistCleared.match(action)) {
@@ -91,15 +125,17 @@ export function toastFor(action: unknown, before: Before, after: After): ToastRu
 const units = (state: ShopState): number => state.cart.reduce((sum, line) => sum + line.quantity, 0);
 const sameUnits = (before: Before, after: After): boolean => units(before) === units(after);
 
-/** Shows the toast of every event that has one; events of other tabs pass silently. */
+/** Shows the toast of every event that has one, and withdraws what it undoes; events of other tabs are not announced. */
 export const toastMiddleware =
-  (show: (rule: ToastRule) => void): Middleware<object, ShopState> =>
+  (show: (rule: ToastRule) => void, withdraw: (undone: string) => void): Middleware<object, ShopState> =>
   (store) =>
   (next) =>
   (action) => {
     const before = store.getState();
     const result = next(action);
     const rule = isFromOtherTab(action) ? undefined : toastFor(action, before, store.getState());
+    const undone = undoneBy(action);
+    if (undone) withdraw(undone);
     if (rule) show(rule);
     return result;
   };

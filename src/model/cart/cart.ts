@@ -44,6 +44,20 @@ export function mergeLine(
   );
 }
 
+/**
+ * A removed line comes back where it stood. The line keeps its id, also when it is merged with one that was added since:
+ * whoever restores it a second time finds it there, and nothing is doubled.
+ */
+export function restoreLine(lines: readonly CartLine[], line: CartLine, index: number): CartLine[] {
+  if (lines.some(({ cartItemId }) => cartItemId === line.cartItemId)) return [...lines];
+  if (!lines.some((present) => isSameLine(present, line))) {
+    return [...lines.slice(0, index), line, ...lines.slice(index)];
+  }
+  return mergeLine(lines, line).map((merged) =>
+    isSameLine(merged, line) ? { ...merged, cartItemId: line.cartItemId } : merged,
+  );
+}
+
 /** One unit less; a line of one unit goes. */
 export const decrementLine = (lines: readonly CartLine[], cartItemId: string): CartLine[] =>
   lines.flatMap((line) => {

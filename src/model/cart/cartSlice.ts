@@ -1,5 +1,13 @@
 import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
-import { clampQuantity, decrementLine, isSameLine, lineOf, mergeLine, type CartLine } from './cart';
+import {
+  clampQuantity,
+  decrementLine,
+  isSameLine,
+  lineOf,
+  mergeLine,
+  restoreLine,
+  type CartLine,
+} from './cart';
 import { acceptedLine, type AcceptedLine } from '../order/orderCheck';
 import type { OrderedLines } from '../order/order';
 import { withoutOrdered } from '../order/orderedLines';
@@ -50,10 +58,7 @@ const cartSlice = createSlice({
     /** Undo of a removal: lines return to where they stood; what was added again meanwhile is merged. */
     linesRestored: (lines, { payload }: PayloadAction<{ lines: CartLine[]; index: number }>) =>
       payload.lines.reduce<CartLine[]>(
-        (all, line, offset) =>
-          all.some((present) => isSameLine(present, line))
-            ? mergeLine(all, line)
-            : [...all.slice(0, payload.index + offset), line, ...all.slice(payload.index + offset)],
+        (all, line, offset) => restoreLine(all, line, payload.index + offset),
         lines,
       ),
     /** An order took these units; whatever was added since stays. */

@@ -1,7 +1,9 @@
 import { useEffect } from 'react';
-import { ToastContainer, toast as show } from 'react-toastify/unstyled';
+import { Link } from 'react-router-dom';
+import { ToastContainer, toast as show, type Id } from 'react-toastify/unstyled';
 import { Icon, type IconName } from '../Icon';
-import { drawToasts, type Toast, type ToastStyle } from './toasts';
+import { Picture } from '../Picture';
+import { drawToasts, type Toast, type ToastListener, type ToastStyle } from './toasts';
 import 'react-toastify/dist/ReactToastify.css';
 import { classNames } from '../classNames';
 import styles from './ToastArea.module.scss';
@@ -15,39 +17,84 @@ const icons: Record<ToastStyle, IconName> = {
 };
 
 const displayTime = 3000;
+/** Most toasts in sight: a newer one takes the oldest one's place. */
+const mostShown = 2;
 
-const draw =
-  (closeLabel: string) =>
-  ({ style, text, undo }: Toast): void => {
-    show(
-      ({ closeToast }) => (
-        <>
-          <Icon name={icons[style]} />
-          <span>{text}</span>
-          {undo && (
-            <button
-              type="button"
-              className={styles.undo}
-              onClick={() => {
-                undo.run();
-                closeToast();
-              }}
-            >
-              {undo.label}
-            </button>
-          )}
-          <button type="button" className={styles.close} aria-label={closeLabel} onClick={() => closeToast()}>
-            <Icon name="close" />
-          </button>
-        </>
-      ),
-      { type: style, autoClose: displayTime, className: classNames(styles.toastNote, styles[style]) },
-    );
+interface ToastNoteProps {
+  toast: Toast;
+  closeLabel: string;
+  close: () => void;
+}
+
+function ToastNote({ toast: { style, text, item, view, undo }, closeLabel, close }: ToastNoteProps) {
+  return (
+    <>
+      <Icon name={icons[style]} />
+      <div className={styles.words}>
+        <span>{text}</span>
+        {item && (
+          <span className={styles.item} lang="en">
+            {item.name}
+          </span>
+        )}
+        {view && (
+          <Link to={view.path} onClick={close}>
+            {view.label}
+          </Link>
+        )}
+      </div>
+      {item?.picture && <Picture src={item.picture} alt="" width={40} height={50} />}
+      {undo && (
+        <button
+          type="button"
+          className={styles.undo}
+          onClick={() => {
+            undo.run();
+            close();
+          }}
+        >
+          {undo.label}
+        </button>
+      )}
+      <button type="button" className={styles.close} aria-label={closeLabel} onClick={close}>
+        <Icon name="close" />
+      </button>
+    </>
+  );
+}
+
+/** Draws toasts by react-toastify, and knows which of them offers which undo. */
+function toastDrawer(closeLabel: string): ToastListener {
+  let shown: Id[] = [];
+  const offers = new Map<string, Id>();
+  return {
+    show: (toast) => {
+      for (const id of shown.splice(0, Math.max(0, shown.length - mostShown + 1))) show.dismiss(id);
+      const id = show(
+        ({ closeToast }) => <ToastNote toast={toast} closeLabel={closeLabel} close={() => closeToast()} />,
+        {
+          type: toast.style,
+          autoClose: displayTime,
+          className: classNames(styles.toastNote, styles[toast.style]),
+          onClose: () => {
+            shown = shown.filter((other) => other !== id);
+          },
+        },
+      );
+      shown.push(id);
+      if (toast.undo?.key) offers.set(toast.undo.key, id);
+    },
+    withdraw: (key) => {
+      const id = offers.get(key);
+      if (id !== undefined) show.dismiss(id);
+      offers.delete(key);
+    },
   };
+}
 
 /** Loaded lazily: draws the toasts that `showToast` asks for. */
 export function ToastArea({ label, closeLabel }: { label: string; closeLabel: string }) {
-  useEffect(() => drawToasts(draw(closeLabel)), [closeLabel]);
+  useEffect(() => drawToasts(toastDrawer(closeLabel)), [closeLabel]);
   return (
     <ToastContainer
       position="bottom-left"
@@ -55,7 +102,6 @@ export function ToastArea({ label, closeLabel }: { label: string; closeLabel: st
       hideProgressBar
       icon={false}
       newestOnTop={false}
-      limit={4}
       closeButton={false}
     />
   );

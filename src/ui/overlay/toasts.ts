@@ -5,22 +5,36 @@ export type ToastStyle = 'success' | 'error' | 'warning' | 'info' | 'default';
 export interface Toast {
   style: ToastStyle;
   text: string;
-  /** A way back, offered as a button in the toast. */
-  undo?: { label: string; run: () => void };
+  /** What it is about, beneath the message. */
+  item?: { name: string; picture?: string };
+  /** A link to where the change is seen. */
+  view?: { label: string; path: string };
+  /** A way back, offered as a button in the toast. `key` names what comes back: used elsewhere, the toast goes. */
+  undo?: { label: string; key?: string; run: () => void };
 }
 
-export type ToastListener = (toast: Toast) => void;
+export interface ToastListener {
+  show: (toast: Toast) => void;
+  withdraw: (undoKey: string) => void;
+}
 
 const waiting: Toast[] = [];
 let listener: ToastListener | undefined;
 
 /** Shows a toast; one that comes before the library is there waits for it. */
 export function showToast(toast: Toast): void {
-  if (listener) listener(toast);
+  if (listener) listener.show(toast);
   else {
     waiting.push(toast);
     announce?.();
   }
+}
+
+/** Takes away the toast that offers this undo. */
+export function withdrawUndo(key: string): void {
+  const position = waiting.findIndex(({ undo }) => undo?.key === key);
+  if (position >= 0) waiting.splice(position, 1);
+  listener?.withdraw(key);
 }
 
 let announce: (() => void) | undefined;
@@ -33,5 +47,5 @@ export function onFirstToast(callback: () => void): void {
 
 export function drawToasts(draw: ToastListener): void {
   listener = draw;
-  waiting.splice(0).forEach(draw);
+  waiting.splice(0).forEach(draw.show);
 }

@@ -23,7 +23,10 @@ function openTab(channel: BroadcastChannel) {
     reducer: shopReducer,
     middleware: (defaults) =>
       defaults().concat(
-        toastMiddleware((rule) => void toasts.push(rule)),
+        toastMiddleware(
+          (rule) => void toasts.push(rule),
+          () => undefined,
+        ),
         tabSync(channel),
       ),
   });

@@ -1,11 +1,14 @@
+import { configureStore } from '@reduxjs/toolkit';
+import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import english from '../../../public/locales/en/common.json';
-import { toastFor } from '../../../src/app/store/toastRules';
+import { toastFor, toastMiddleware, undoneBy } from '../../../src/app/store/toastRules';
 import {
   cartCleared,
   itemAdded,
   lineDecremented,
   lineRemoved,
+  linesRestored,
   quantityTyped,
 } from '../../../src/model/cart/cartSlice';
 import { itemCompared, itemUncompared } from '../../../src/model/cart/compareSlice';
@@ -24,6 +27,13 @@ const full: ShopState = {
 
 type Action = Parameters<typeof shopReducer>[1];
 const ruleFor = (action: Action, before = full) => toastFor(action, before, shopReducer(before, action));
+
+const storeWith = (withdraw: (undone: string) => void) => ({
+  store: configureStore({
+    reducer: shopReducer,
+    middleware: (defaults) => defaults().concat(toastMiddleware(() => undefined, withdraw)),
+  }),
+});
 
 /** The text a shopper reads in English. */
 const texts = new Map(Object.entries(english.toast).map(([name, text]) => [`toast.${name}`, text]));
@@ -65,6 +75,24 @@ describe('the messages of the specification, word for word', () => {
   );
 });
 
+describe('a message names its item', () => {
+  test('with its picture and the way to where it is now', () => {
+    expect(ruleFor(itemAdded(product({ name: 'Mat' })))).toMatchObject({
+      item: { name: 'Mat' },
+      view: '/cart',
+    });
+    expect(ruleFor(itemWished(program()))).toMatchObject({
+      item: { name: program().name },
+      view: '/wishlist',
+    });
+    expect(ruleFor(itemCompared(program()))).toMatchObject({ view: '/compare' });
+  });
+  test('a removal has nothing to show, but a name', () => {
+    expect(ruleFor(lineRemoved('line-1'))).toMatchObject({ item: { name: line().name } });
+    expect(ruleFor(lineRemoved('line-1'))?.view).toBeUndefined();
+  });
+});
+
 describe('a removal can be taken back', () => {
   test.each<[string, Action]>([
     ['a line', lineRemoved('line-1')],
@@ -85,6 +113,39 @@ describe('a removal can be taken back', () => {
     const since = [wishlistCleared(), itemWished(product({ id: 'tea' })), itemWished(product({ id: 'cup' }))];
     const after = [...since, ...(undo ? [undo] : [])].reduce(shopReducer, full);
     expect(after.wishlist.map(({ id }) => id)).toEqual(['mat', 'cup', 'tea']);
+  });
+  test('is offered in several places, and used twice it counts once, whatever was added meanwhile', () => {
+    const removals = [
+      lineRemoved('line-1'),
+      lineDecremented('line-2'),
+      cartCleared(),
+      itemUnwished(saved()),
+      wishlistCleared(),
+      itemUncompared(saved()),
+    ];
+    const between = [itemAdded(product()), itemAdded(product({ id: 'cup' })), itemWished(saved())];
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...removals),
+        fc.array(fc.constantFrom(...between), { maxLength: 3 }),
+        (removal, added) => {
+          const undo = ruleFor(removal)?.undo;
+          if (!undo) throw new Error(`${removal.type} offers no undo`);
+          const once = [removal, ...added, undo].reduce(shopReducer, full);
+          expect(shopReducer(once, undo)).toEqual(once);
+        },
+      ),
+    );
+  });
+  test('used in the note of the page, it takes its toast away', () => {
+    const withdrawn: string[] = [];
+    const { store } = storeWith((undone) => void withdrawn.push(undone));
+    store.dispatch(itemAdded(product()));
+    const [added] = store.getState().cart;
+    if (!added) throw new Error('Nothing was added.');
+    store.dispatch(lineRemoved(added.cartItemId));
+    store.dispatch(linesRestored({ lines: [added], index: 0 }));
+    expect(withdrawn).toEqual([undoneBy(linesRestored({ lines: [added], index: 5 }))]);
   });
   test('one unit of several is taken back with the plus sign, not with the toast', () => {
     expect(ruleFor(lineDecremented('line-1'))?.undo).toBeUndefined();
