@@ -39,10 +39,8 @@ export const selectCartCount = createSelector(selectCart, countUnits);
 export const selectHasKind = (state: ShopState, kind: Item['kind']): boolean =>
   (kind === 'program' ? selectPrograms(state) : selectProducts(state)).length > 0;
 
-/** In the display currency. */
-export const selectCartTotal = createSelector([selectCart, selectCurrency], (lines, currency) =>
-  totalOf(lines, currency.currencyRate),
-);
+/** In US dollars. */
+export const selectCartTotal = createSelector(selectCart, totalOf);
 
 /** Programs and products interleaved together evenly, each kind in the order of the database. */
 export const selectItems = createSelector([selectPrograms, selectProducts], (programs, products): Item[] =>

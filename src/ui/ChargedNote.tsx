@@ -1,19 +1,28 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { settlementCurrency } from '../model/money/currencySlice';
+import { settlementCurrency, type CurrencyName } from '../model/money/currencySlice';
+import { selectCurrency } from '../model/shopState';
+import { useShop } from '../storeHooks';
 import { useDecimal } from './money';
 
 /** An amount in US dollars that cannot be taken for other dollars. */
-export function useDollars(): (amount: number) => string {
+export function useDollars(): (dollars: number) => string {
   const { t } = useTranslation('common');
   const decimal = useDecimal();
-  return useCallback((amount) => t('price.usd', { amount: decimal(amount) }), [t, decimal]);
+  return useCallback((dollars) => t('price.usd', { amount: decimal(dollars) }), [t, decimal]);
+}
+
+interface ChargedNoteProps {
+  dollars: number;
+  /** The currency of an order; without it the display currency. */
+  ordered?: CurrencyName;
 }
 
 /** What is charged, in words, beside an amount shown in another currency. */
-export function ChargedNote({ amount, currencyName }: { amount: number; currencyName: string }) {
+export function ChargedNote({ dollars, ordered }: ChargedNoteProps) {
   const { t } = useTranslation('common');
-  const dollars = useDollars();
-  if (currencyName === settlementCurrency) return null;
-  return <span className="charged num">{t('price.charged', { amount: dollars(amount) })}</span>;
+  const chosen = useShop(selectCurrency);
+  const written = useDollars();
+  if ((ordered ?? chosen.currencyName) === settlementCurrency) return null;
+  return <span className="charged num">{t('price.charged', { amount: written(dollars) })}</span>;
 }

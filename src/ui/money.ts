@@ -1,6 +1,10 @@
 import { useCallback } from 'react';
-import { useTranslation } from 'react-i18next';
 import { localeOf } from '../languages';
+import { currencies, type CurrencyName } from '../model/money/currencySlice';
+import { inDisplayCurrency } from '../model/money/exchange';
+import { selectCurrency } from '../model/shopState';
+import { useShop } from '../storeHooks';
+import { useLanguage } from './useLanguage';
 
 const twoDecimals = { minimumFractionDigits: 2, maximumFractionDigits: 2 } as const;
 const formats = new Map<string, Intl.NumberFormat>();
@@ -18,15 +22,19 @@ export function formatMoney(amount: number, currencyName: string, language: stri
   return formatOf(`${language}/${currencyName}`, language, options).format(amount);
 }
 
-export function useMoney(): (amount: number, currencyName: string) => string {
-  const { i18n } = useTranslation();
-  const language = i18n.resolvedLanguage ?? 'en';
-  return useCallback((amount, currencyName) => formatMoney(amount, currencyName, language), [language]);
+/** Writes US dollars as the shopper reads them: in the display currency, or in the one an order was placed in. */
+export function useMoney(ordered?: CurrencyName): (dollars: number) => string {
+  const chosen = useShop(selectCurrency);
+  const language = useLanguage();
+  const currency = ordered ? currencies[ordered] : chosen;
+  return useCallback(
+    (dollars) => formatMoney(inDisplayCurrency(dollars, currency), currency.currencyName, language),
+    [currency, language],
+  );
 }
 
 /** An amount without its currency, where words name that. */
 export function useDecimal(): (amount: number) => string {
-  const { i18n } = useTranslation();
-  const language = i18n.resolvedLanguage ?? 'en';
+  const language = useLanguage();
   return useCallback((amount) => formatOf(language, language, {}).format(amount), [language]);
 }

@@ -3,15 +3,12 @@ import { brand } from '../../brand';
 import { CurrencySelect } from '../../features/currency/CurrencySelect';
 import { LanguageSelect } from '../../features/language/LanguageSelect';
 import { freeDeliveryFrom } from '../../model/money/pricing';
-import { selectCurrency } from '../../model/shopState';
-import { useShop } from '../../storeHooks';
 import { Icon } from '../../ui/Icon';
 import { useMoney } from '../../ui/money';
 
 /** Language, phone and the offer line; it scrolls away, the header below it stays. */
 export function TopBar({ container }: { container: string }) {
   const { t } = useTranslation();
-  const currency = useShop(selectCurrency);
   const money = useMoney();
   return (
     <aside className="topbar">
@@ -24,8 +21,7 @@ export function TopBar({ container }: { container: string }) {
         <p className="offer">
           <Icon name="truck" />
           <span>
-            {t('header.freeDelivery')}{' '}
-            <b className="num">{money(freeDeliveryFrom * currency.currencyRate, currency.currencyName)}</b>
+            {t('header.freeDelivery')} <b className="num">{money(freeDeliveryFrom)}</b>
           </span>
         </p>
       </div>

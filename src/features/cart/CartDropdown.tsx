@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { isSameLine, type CartLine } from '../../model/cart/cart';
 import { lineRemoved, linesRestored } from '../../model/cart/cartSlice';
-import { selectCart, selectCartTotal, selectCurrency } from '../../model/shopState';
+import { selectCart, selectCartTotal } from '../../model/shopState';
 import { useShop, useShopDispatch } from '../../storeHooks';
 import { menuPlacement } from '../../ui/overlay/menuPlacement';
 import { ChargedNote } from '../../ui/ChargedNote';
@@ -22,14 +22,13 @@ function Foot({ onLeave }: { onLeave: () => void }) {
   const { t } = useTranslation();
   const money = useMoney();
   const total = useShop(selectCartTotal);
-  const { currencyName, currencyRate } = useShop(selectCurrency);
   return (
     <div className="foot-of-pop">
       <FreeDelivery />
       <p className="sum">
         <span>{t('cart.total')}</span>
-        <strong className="num">{money(total, currencyName)}</strong>
-        <ChargedNote amount={total / currencyRate} currencyName={currencyName} />
+        <strong className="num">{money(total)}</strong>
+        <ChargedNote dollars={total} />
       </p>
       <div className="two">
         <Link className="btn line" to={paths.cart} onClick={onLeave}>

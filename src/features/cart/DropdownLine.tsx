@@ -2,9 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { CartLine } from '../../model/cart/cart';
 import { unitPrice } from '../../model/money/pricing';
-import { selectCurrency } from '../../model/shopState';
 import { choiceText } from '../../model/availability/variationChoice';
-import { useShop } from '../../storeHooks';
 import { Icon } from '../../ui/Icon';
 import { useMoney } from '../../ui/money';
 import { Picture } from '../../ui/Picture';
@@ -20,7 +18,6 @@ interface DropdownLineProps {
 export function DropdownLine({ line, onFollow, onRemove }: DropdownLineProps) {
   const { t } = useTranslation();
   const money = useMoney();
-  const { currencyName, currencyRate } = useShop(selectCurrency);
   const variant = choiceText(line);
   return (
     <li className="cart-line">
@@ -31,7 +28,7 @@ export function DropdownLine({ line, onFollow, onRemove }: DropdownLineProps) {
         </Link>
         {variant && <span lang="en">{variant}</span>}
         <span className="num">
-          {line.quantity} × {money(unitPrice(line) * currencyRate, currencyName)}
+          {line.quantity} × {money(unitPrice(line))}
         </span>
       </div>
       <button type="button" aria-label={t('cart.remove', { name: line.name })} onClick={onRemove}>

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { freeDelivery } from '../../model/money/pricing';
-import { selectCartTotal, selectCurrency } from '../../model/shopState';
+import { selectCartTotal } from '../../model/shopState';
 import { useShop } from '../../storeHooks';
 import { useMoney } from '../../ui/money';
 import './totals.scss';
@@ -10,12 +10,9 @@ export function FreeDelivery() {
   const { t } = useTranslation();
   const money = useMoney();
   const total = useShop(selectCartTotal);
-  const { currencyName, currencyRate } = useShop(selectCurrency);
-  const { remaining, progress } = freeDelivery(total, currencyRate);
+  const { remaining, progress } = freeDelivery(total);
   const text =
-    remaining > 0
-      ? t('cart.toFreeDelivery', { amount: money(remaining, currencyName) })
-      : t('cart.freeDelivery');
+    remaining > 0 ? t('cart.toFreeDelivery', { amount: money(remaining) }) : t('cart.freeDelivery');
   return (
     <div className="free">
       <p>{text}</p>

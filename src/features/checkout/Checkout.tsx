@@ -1,6 +1,5 @@
 import { Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isCurrencyName } from '../../model/money/currencySlice';
 import { needsDelivery } from '../../model/order/order';
 import { selectCart, selectCurrency } from '../../model/shopState';
 import { useShop } from '../../storeHooks';
@@ -72,7 +71,7 @@ export function Checkout({ shopper, step, onStep, onPlaced }: CheckoutProps) {
   // Read again when it is sent: the last wishes are said beside the button.
   const draftNow = () =>
     orderDraftOf(form.getValues(), lines, {
-      currency: isCurrencyName(currencyName) ? currencyName : 'USD',
+      currency: currencyName,
       language: i18n.resolvedLanguage ?? 'en',
     });
   const draft = draftNow();

@@ -1,7 +1,6 @@
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { isCurrencyName } from '../../model/money/currencySlice';
 import { orderLineOf, type DeliveryMethod } from '../../model/order/order';
 import { selectCart, selectCurrency } from '../../model/shopState';
 import { useShop } from '../../storeHooks';
@@ -28,7 +27,7 @@ export function CheckoutSummary({ form, isDelivered, hasLines }: CheckoutSummary
   const order = {
     lines: cart.map(orderLineOf),
     delivery: isDelivered ? delivery : ('none' as const),
-    currency: isCurrencyName(currencyName) ? currencyName : ('USD' as const),
+    currency: currencyName,
   };
   return (
     <aside className={styles.checkoutSummary} aria-label={t('summary.title')}>

@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import type { CurrencyName } from '../../model/money/currencySlice';
 import type { OrderDraft } from '../../model/order/order';
 import { orderTotals } from '../../model/order/order';
 import { lineTotal } from '../../model/money/pricing';
@@ -9,15 +8,9 @@ import styles from './OrderLines.module.scss';
 
 type Ordered = Pick<OrderDraft, 'lines' | 'delivery' | 'currency'>;
 
-/** Amounts of an order in the currency it was shown in; rates are all one, the sums are US dollars. */
-export function useAmount(currency: CurrencyName): (amount: number) => string {
-  const money = useMoney();
-  return (amount) => money(amount, currency);
-}
-
 /** What was ordered, as it stands in the order itself. */
 export function OrderLines({ order }: { order: Ordered }) {
-  const amount = useAmount(order.currency);
+  const money = useMoney(order.currency);
   return (
     <ul className={styles.orderLines}>
       {order.lines.map((line) => (
@@ -27,7 +20,7 @@ export function OrderLines({ order }: { order: Ordered }) {
             {line.color !== undefined && <small>{`${line.color}, ${line.size}`}</small>}
           </span>
           <span className="num">{`${line.quantity} ×`}</span>
-          <span className="num">{amount(lineTotal(line))}</span>
+          <span className="num">{money(lineTotal(line))}</span>
         </li>
       ))}
     </ul>
@@ -36,25 +29,25 @@ export function OrderLines({ order }: { order: Ordered }) {
 
 export function OrderTotals({ order }: { order: Ordered }) {
   const { t } = useTranslation('checkout');
-  const amount = useAmount(order.currency);
+  const money = useMoney(order.currency);
   const { items, delivery, total } = orderTotals(order);
   return (
     <dl className={`${styles.orderTotals} num`}>
       <div>
         <dt>{t('totals.items')}</dt>
-        <dd>{amount(items)}</dd>
+        <dd>{money(items)}</dd>
       </div>
       {order.delivery !== 'none' && (
         <div>
           <dt>{`${t('delivery.title')}, ${t(`delivery.${order.delivery}`)}`}</dt>
-          <dd>{delivery === 0 ? t('delivery.free') : amount(delivery)}</dd>
+          <dd>{delivery === 0 ? t('delivery.free') : money(delivery)}</dd>
         </div>
       )}
       <div className={styles.whole}>
         <dt>{t('totals.total')}</dt>
         <dd>
-          {amount(total)}
-          <ChargedNote amount={total} currencyName={order.currency} />
+          {money(total)}
+          <ChargedNote dollars={total} ordered={order.currency} />
         </dd>
       </div>
     </dl>

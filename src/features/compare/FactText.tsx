@@ -1,8 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Fact } from '../../model/catalogue/comparison';
 import { allergenText, dietText } from '../../model/catalogue/kitchen';
-import { selectCurrency } from '../../model/shopState';
-import { useShop } from '../../storeHooks';
 import { CatalogueText } from '../../ui/CatalogueText';
 import { useMoney } from '../../ui/money';
 
@@ -13,10 +11,9 @@ const knownLevels = ['starter', 'standard', 'deep'];
 export function FactText({ fact }: { fact: Fact }) {
   const { t } = useTranslation('basket');
   const money = useMoney();
-  const { currencyName, currencyRate } = useShop(selectCurrency);
   switch (fact.kind) {
     case 'money':
-      return <b className="num">{money(fact.amount * currencyRate, currencyName)}</b>;
+      return <b className="num">{money(fact.amount)}</b>;
     case 'count':
       return fact.unit === 'stock' && fact.count === 0
         ? t('soldOut')

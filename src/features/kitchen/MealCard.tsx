@@ -3,9 +3,7 @@ import { Link } from 'react-router-dom';
 import { itemAdded } from '../../model/cart/cartSlice';
 import { stockOf } from '../../model/catalogue/item';
 import { allergenText, dietText, type Meal } from '../../model/catalogue/kitchen';
-import { discountedPrice } from '../../model/money/pricing';
-import { selectCurrency } from '../../model/shopState';
-import { useShop, useShopDispatch } from '../../storeHooks';
+import { useShopDispatch } from '../../storeHooks';
 import { declaredAllergens } from '../../model/catalogue/food';
 import { BasePrice } from '../../ui/BasePrice';
 import { Icon } from '../../ui/Icon';
@@ -16,7 +14,6 @@ import { itemPath } from '../../model/paths';
 /** A meal of the menu: picture, diets, allergens, size, price, and the way into the cart. */
 export function MealCard({ meal, isFirst }: { meal: Meal; isFirst: boolean }) {
   const { t } = useTranslation('kitchen');
-  const currency = useShop(selectCurrency);
   const dispatch = useShopDispatch();
   const { kcal, portionGrams, diet } = meal.meal;
   const allergens = declaredAllergens(meal);
@@ -53,13 +50,8 @@ export function MealCard({ meal, isFirst }: { meal: Meal; isFirst: boolean }) {
         </details>
       )}
       <div className="meal-buy">
-        <Price
-          price={meal.price}
-          reduced={discountedPrice(meal.price, meal.discount)}
-          discount={meal.discount}
-          currency={currency}
-        />
-        <BasePrice product={meal} currency={currency} />
+        <Price of={meal} />
+        <BasePrice product={meal} />
         <button
           type="button"
           className="btn line"

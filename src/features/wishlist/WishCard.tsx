@@ -4,9 +4,8 @@ import { Link } from 'react-router-dom';
 import { unitsOfItem } from '../../model/cart/cart';
 import { itemAdded } from '../../model/cart/cartSlice';
 import { needsChoice, stockOf, type Item } from '../../model/catalogue/item';
-import { discountedPrice } from '../../model/money/pricing';
 import type { SavedItem } from '../../model/saved/savedItem';
-import { selectCurrency, selectHasKind, selectItem } from '../../model/shopState';
+import { selectHasKind, selectItem } from '../../model/shopState';
 import { useShop, useShopDispatch } from '../../storeHooks';
 import { Icon } from '../../ui/Icon';
 import { Picture } from '../../ui/Picture';
@@ -24,9 +23,8 @@ interface WishCardProps {
 export function WishCard({ wish, isCatalogueRead, onLeave, choose }: WishCardProps) {
   const { t } = useTranslation('basket');
   const dispatch = useShopDispatch();
-  const currency = useShop(selectCurrency);
   const item = useShop((state) => selectItem(state, wish));
-  const { name, price, discount, image } = item ?? wish;
+  const { name, image } = item ?? wish;
   const isSold = item !== undefined && stockOf(item) === 0;
   const hasKind = useShop((state) => selectHasKind(state, wish.kind));
   const isGone = !item && isCatalogueRead && hasKind;
@@ -52,12 +50,7 @@ export function WishCard({ wish, isCatalogueRead, onLeave, choose }: WishCardPro
           {name}
         </Link>
       </h2>
-      <Price
-        price={price}
-        reduced={discountedPrice(price, discount)}
-        discount={discount}
-        currency={currency}
-      />
+      <Price of={item ?? wish} />
       <p className="wish-state">
         {isGone && t('gone')}
         {isSold && t('soldOut')}

@@ -1,21 +1,23 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { rates } from './rates';
+
+export type CurrencyName = keyof typeof rates;
 
 export interface Currency {
   currencySymbol: string;
-  currencyName: string;
+  currencyName: CurrencyName;
   currencyRate: number;
 }
 
 export const currencies = {
-  USD: { currencySymbol: '$', currencyName: 'USD', currencyRate: 1 },
-  EUR: { currencySymbol: '€', currencyName: 'EUR', currencyRate: 1 },
-  INR: { currencySymbol: '₹', currencyName: 'INR', currencyRate: 1 },
-} as const satisfies Record<string, Currency>;
+  USD: { currencySymbol: '$', currencyName: 'USD', currencyRate: rates.USD },
+  EUR: { currencySymbol: '€', currencyName: 'EUR', currencyRate: rates.EUR },
+  INR: { currencySymbol: '₹', currencyName: 'INR', currencyRate: rates.INR },
+} as const satisfies Record<CurrencyName, Currency>;
 
 /** What orders are charged in, whatever they are shown in. */
 export const settlementCurrency = 'USD';
 
-export type CurrencyName = keyof typeof currencies;
 export const currencyNames = ['USD', 'EUR', 'INR'] as const satisfies readonly CurrencyName[];
 
 export const isCurrencyName = (name: unknown): name is CurrencyName =>

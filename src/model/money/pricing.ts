@@ -22,22 +22,20 @@ export const unitPrice = ({ price, discount }: Priced): number =>
 export const lineTotal = (line: Priced & { quantity: number }): number =>
   (toCents(unitPrice(line)) * line.quantity) / 100;
 
-/** Sum of the rounded lines, times the display currency's rate. */
-export const totalOf = (lines: readonly (Priced & { quantity: number })[], rate = 1): number =>
-  toCents((lines.reduce((cents, line) => cents + toCents(lineTotal(line)), 0) * rate) / 100) / 100;
+/** Sum of the rounded lines. */
+export const totalOf = (lines: readonly (Priced & { quantity: number })[]): number =>
+  lines.reduce((cents, line) => cents + toCents(lineTotal(line)), 0) / 100;
 
 /** Orders of at least this much, in US dollars, are delivered free. */
 export const freeDeliveryFrom = 200;
 
 export interface FreeDelivery {
-  threshold: number;
   remaining: number;
   /** 0 to 1 */
   progress: number;
 }
 
-export function freeDelivery(total: number, rate: number): FreeDelivery {
-  const threshold = freeDeliveryFrom * rate;
-  const remaining = Math.max(0, toCents(threshold) - toCents(total)) / 100;
-  return { threshold, remaining, progress: threshold > 0 ? Math.min(1, total / threshold) : 1 };
-}
+export const freeDelivery = (total: number): FreeDelivery => ({
+  remaining: Math.max(0, toCents(freeDeliveryFrom) - toCents(total)) / 100,
+  progress: Math.min(1, total / freeDeliveryFrom),
+});

@@ -29,7 +29,8 @@ function pick<T extends string>(asked: string | null, known: readonly T[]): T | 
 }
 
 const wholeNumber = /^[1-9]\d{0,5}$/;
-const amount = /^\d{1,7}(\.\d{1,2})?$/;
+/** US dollars; a limit typed in another currency has more decimals than cents. */
+const amount = /^\d{1,7}(\.\d{1,6})?$/;
 
 const amountOf = (text: string | null): number | undefined =>
   text !== null && amount.test(text) ? Number(text) : undefined;

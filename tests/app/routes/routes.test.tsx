@@ -1,11 +1,10 @@
 import { existsSync } from 'node:fs';
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { beforeAll, expect, test, vi } from 'vitest';
-import { App } from '../../../src/app/App';
-import { preparePage } from '../../../src/app/handover/preparePage';
 import { routes } from '../../../src/app/routes/routes';
 import { linkPreview } from '../../support/linkPreview';
-import { loadRealTexts, openShop, ready, type OpenShop } from '../../support/shopFixture';
+import { loadRealTexts, openShop, type OpenShop } from '../../support/shopFixture';
+import { drawAddress, stubBrowser } from '../../support/wholeShop';
 
 // Who is signed in is asked of a service that no test should wait for.
 vi.mock('../../../src/features/account/session/followMember', () => ({
@@ -19,22 +18,7 @@ let shop: OpenShop;
 beforeAll(async () => {
   await loadRealTexts();
   shop = await openShop();
-  vi.stubGlobal('scrollTo', vi.fn<() => void>());
-  vi.stubGlobal('matchMedia', () => ({
-    matches: false,
-    addEventListener: vi.fn<() => void>(),
-    removeEventListener: vi.fn<() => void>(),
-  }));
-  for (const name of ['IntersectionObserver', 'ResizeObserver']) {
-    vi.stubGlobal(
-      name,
-      class {
-        observe = vi.fn<() => void>();
-        unobserve = vi.fn<() => void>();
-        disconnect = vi.fn<() => void>();
-      },
-    );
-  }
+  stubBrowser();
 });
 
 /** An address of the row: with a product's or a program's id where it wants one. */
@@ -46,20 +30,10 @@ function addressOf(path: string): string {
   return path.replace(/:\w+/, item?.id ?? 'none');
 }
 
-async function drawAddress(address: string): Promise<void> {
-  window.history.replaceState(null, '', address);
-  await preparePage(address, false);
-  const catalogue = { status: () => ready, subscribe: () => () => undefined, read: () => Promise.resolve() };
-  await act(async () => {
-    render(<App store={shop.store} catalogue={catalogue} />);
-    await Promise.resolve();
-  });
-}
-
 test.each(routes.map(({ path }) => path))(
   '%s is drawn in its frame, with one heading and a title',
   async (path) => {
-    await drawAddress(addressOf(path));
+    await drawAddress(shop, addressOf(path));
     expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
     expect(screen.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
     await waitFor(() => expect(document.title).toMatch(/^\S.* \| (Eightwell|Product Page)$/));
@@ -67,14 +41,14 @@ test.each(routes.map(({ path }) => path))(
 );
 
 test('an address that no row has is not found, inside the frame', async () => {
-  await drawAddress('/there-is-no-such-page');
+  await drawAddress(shop, '/there-is-no-such-page');
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('This page does not exist');
   expect(screen.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
   await waitFor(() => expect(document.title).toBe('Not found | Product Page'));
 });
 
 test('an article is one where a link to it is previewed', async () => {
-  await drawAddress('/blog/rewriting-a-habit');
+  await drawAddress(shop, '/blog/rewriting-a-habit');
   await waitFor(() => expect(linkPreview('type')).toBe('article'));
 });
 

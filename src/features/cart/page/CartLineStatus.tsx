@@ -3,8 +3,6 @@ import type { CartLine } from '../../../model/cart/cart';
 import { maxQuantity } from '../../../model/catalogue/item';
 import type { LineAvailability } from '../../../model/availability/availability';
 import { unitPrice } from '../../../model/money/pricing';
-import { selectCurrency } from '../../../model/shopState';
-import { useShop } from '../../../storeHooks';
 import { useMoney } from '../../../ui/money';
 
 interface CartLineStatusProps {
@@ -16,7 +14,6 @@ interface CartLineStatusProps {
 export function CartLineStatus({ line, availability: { limit, problem } }: CartLineStatusProps) {
   const { t } = useTranslation('basket');
   const money = useMoney();
-  const { currencyName, currencyRate } = useShop(selectCurrency);
   const { priceBefore } = line;
   const isAtLimit = !problem && line.quantity >= limit;
   return (
@@ -30,7 +27,7 @@ export function CartLineStatus({ line, availability: { limit, problem } }: CartL
       {priceBefore !== undefined && (
         <p className="line-word">
           {t(priceBefore < unitPrice(line) ? 'cart.dearer' : 'cart.cheaper', {
-            price: money(priceBefore * currencyRate, currencyName),
+            price: money(priceBefore),
           })}
         </p>
       )}

@@ -4,7 +4,7 @@ import type { CartLine } from '../../../model/cart/cart';
 import { lineDecremented, lineIncremented, lineRemoved, quantityTyped } from '../../../model/cart/cartSlice';
 import { availabilityOf } from '../../../model/availability/availability';
 import { lineTotal, unitPrice } from '../../../model/money/pricing';
-import { selectCurrency, selectHasKind, selectItem } from '../../../model/shopState';
+import { selectHasKind, selectItem } from '../../../model/shopState';
 import { choiceText } from '../../../model/availability/variationChoice';
 import { itemWished } from '../../../model/cart/wishlistSlice';
 import { useShop, useShopDispatch } from '../../../storeHooks';
@@ -27,7 +27,6 @@ export function CartRow({ line, isCatalogueRead, onLeave }: CartRowProps) {
   const { t } = useTranslation('basket');
   const money = useMoney();
   const dispatch = useShopDispatch();
-  const { currencyName, currencyRate } = useShop(selectCurrency);
   const item = useShop((state) => selectItem(state, line));
   const hasKind = useShop((state) => selectHasKind(state, line.kind));
   const availability = availabilityOf(line, item, isCatalogueRead && hasKind);
@@ -55,9 +54,7 @@ export function CartRow({ line, isCatalogueRead, onLeave }: CartRowProps) {
             {variant}
           </p>
         )}
-        <p className="soft num">
-          {t('cart.each', { price: money(unitPrice(line) * currencyRate, currencyName) })}
-        </p>
+        <p className="soft num">{t('cart.each', { price: money(unitPrice(line)) })}</p>
         <CartLineStatus line={line} availability={availability} />
       </div>
       <QuantityField
@@ -77,7 +74,7 @@ export function CartRow({ line, isCatalogueRead, onLeave }: CartRowProps) {
         onMore={() => dispatch(lineIncremented({ cartItemId, limit }))}
         onTyped={(typed) => dispatch(quantityTyped({ cartItemId, quantity: typed, limit }))}
       />
-      <p className="line-total num">{money(lineTotal(line) * currencyRate, currencyName)}</p>
+      <p className="line-total num">{money(lineTotal(line))}</p>
       <div className="line-actions">
         {item && (
           <button

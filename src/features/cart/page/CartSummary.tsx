@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { selectCartCount, selectCartTotal, selectCurrency } from '../../../model/shopState';
+import { selectCartCount, selectCartTotal } from '../../../model/shopState';
 import { useShop } from '../../../storeHooks';
 import { ChargedNote } from '../../../ui/ChargedNote';
 import { Icon } from '../../../ui/Icon';
@@ -14,7 +14,6 @@ export function CartSummary() {
   const money = useMoney();
   const total = useShop(selectCartTotal);
   const count = useShop(selectCartCount);
-  const { currencyName, currencyRate } = useShop(selectCurrency);
   return (
     <section className="cart-summary" aria-label={t('cart.summary')}>
       <FreeDelivery />
@@ -23,8 +22,8 @@ export function CartSummary() {
           <span>
             {t('common:cart.total')} <span className="soft">{t('cart.units', { count })}</span>
           </span>
-          <strong className="num">{money(total, currencyName)}</strong>
-          <ChargedNote amount={total / currencyRate} currencyName={currencyName} />
+          <strong className="num">{money(total)}</strong>
+          <ChargedNote dollars={total} />
         </p>
         <Link className="btn big" to={paths.checkout}>
           {t('common:cart.checkout')}

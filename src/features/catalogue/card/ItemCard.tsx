@@ -5,12 +5,10 @@ import { stockOf, type Item } from '../../../model/catalogue/item';
 import { Icon } from '../../../ui/Icon';
 import { Picture } from '../../../ui/Picture';
 import { DimensionIcon } from '../../../ui/DimensionIcon';
-import { selectCurrency } from '../../../model/shopState';
-import { useShop } from '../../../storeHooks';
 import { BasePrice } from '../../../ui/BasePrice';
 import { CatalogueText } from '../../../ui/CatalogueText';
 import { CompareButton } from './CompareButton';
-import { ItemPrice } from './ItemPrice';
+import { Price } from '../../../ui/Price';
 import { QuickViewButton } from './QuickViewButton';
 import { WishButton } from './WishButton';
 import { itemPath } from '../../../model/paths';
@@ -77,7 +75,6 @@ export const ItemCard = memo(function ItemCard({
   hasSummary = false,
 }: ItemCardProps) {
   const { t } = useTranslation();
-  const currency = useShop(selectCurrency);
   const path = itemPath(item);
   const isSold = item.kind === 'product' && stockOf(item) === 0;
   return (
@@ -102,10 +99,10 @@ export const ItemCard = memo(function ItemCard({
         </p>
       )}
       <div className="deal">
-        <ItemPrice item={item} />
+        <Price of={item} />
         <CompareButton item={item} className="compare" />
       </div>
-      {item.kind === 'product' && <BasePrice product={item} currency={currency} />}
+      {item.kind === 'product' && <BasePrice product={item} />}
     </li>
   );
 });

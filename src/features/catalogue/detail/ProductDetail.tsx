@@ -4,12 +4,10 @@ import { imagesOf, type Product } from '../../../model/catalogue/item';
 import { Breadcrumb } from '../../../ui/Breadcrumb';
 import { PageHead } from '../../../ui/head/PageHead';
 import { dimensionPreview } from '../sections/dimensionPictures';
-import { ItemPrice } from '../card/ItemPrice';
+import { Price } from '../../../ui/Price';
 import { BuyBar } from './buy/BuyBar';
 import { BuyBox } from './buy/BuyBox';
 import { Gallery, type GalleryLayout } from './gallery/Gallery';
-import { selectCurrency } from '../../../model/shopState';
-import { useShop } from '../../../storeHooks';
 import { BasePrice } from '../../../ui/BasePrice';
 import { MoreItems } from './MoreItems';
 import { ProductFacts } from './ProductFacts';
@@ -23,7 +21,6 @@ import { itemPath, paths, withQuery } from '../../../model/paths';
 /** A product with its pictures, the choice of colour and size, and what goes with it. */
 export function ProductDetail({ product, gallery }: { product: Product; gallery: GalleryLayout }) {
   const { t } = useTranslation('item');
-  const currency = useShop(selectCurrency);
   const [choice, choose] = useAddressChoice(product);
   const purchase = usePurchase(product, choice);
   const buyRow = useRef<HTMLDivElement>(null);
@@ -53,8 +50,8 @@ export function ProductDetail({ product, gallery }: { product: Product; gallery:
           <h1 tabIndex={-1} lang="en">
             {product.name}
           </h1>
-          <ItemPrice item={product} />
-          <BasePrice product={product} currency={currency} />
+          <Price of={product} />
+          <BasePrice product={product} />
           {product.summary && (
             <p className="lead" lang="en">
               {product.summary}

@@ -7,7 +7,7 @@ import { PageHead } from '../../../ui/head/PageHead';
 import { Picture } from '../../../ui/Picture';
 import { DimensionIcon } from '../../../ui/DimensionIcon';
 import { dimensionPreview } from '../sections/dimensionPictures';
-import { ItemPrice } from '../card/ItemPrice';
+import { Price } from '../../../ui/Price';
 import { BuyBar } from './buy/BuyBar';
 import { BuyBox } from './buy/BuyBox';
 import { MoreItems } from './MoreItems';
@@ -63,7 +63,7 @@ export function ProgramDetail({ program, family }: ProgramDetailProps) {
             </p>
           )}
           <ProgramFacts program={program} />
-          <ItemPrice item={program} />
+          <Price of={program} />
           <BuyBox item={program} choice={{}} onChoose={() => undefined} purchase={purchase} rowRef={buyRow} />
           {program.includes.length > 0 && (
             <section className="includes">

@@ -1,7 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { freeDeliveryFrom } from '../../../model/money/pricing';
-import { selectCurrency } from '../../../model/shopState';
-import { useShop } from '../../../storeHooks';
 import { Icon } from '../../../ui/Icon';
 import { useMoney } from '../../../ui/money';
 
@@ -9,12 +7,11 @@ import { useMoney } from '../../../ui/money';
 export function Promises() {
   const { t } = useTranslation('item');
   const money = useMoney();
-  const { currencyName, currencyRate } = useShop(selectCurrency);
   return (
     <ul className="promises">
       <li>
         <Icon name="truck" />
-        {t('promise.delivery', { amount: money(freeDeliveryFrom * currencyRate, currencyName) })}
+        {t('promise.delivery', { amount: money(freeDeliveryFrom) })}
       </li>
       <li>
         <Icon name="check" />

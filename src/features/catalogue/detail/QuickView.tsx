@@ -6,7 +6,7 @@ import { imagesOf, type Choice, type Item } from '../../../model/catalogue/item'
 import { startingChoice } from '../../../model/availability/variationChoice';
 import { Icon } from '../../../ui/Icon';
 import { Picture } from '../../../ui/Picture';
-import { ItemPrice } from '../card/ItemPrice';
+import { Price } from '../../../ui/Price';
 import { BuyBox } from './buy/BuyBox';
 import { usePurchase } from './buy/usePurchase';
 import '../../../styles/overlays.scss';
@@ -39,7 +39,7 @@ export function QuickView({ item, onClose, onAdded }: QuickViewProps) {
         />
         <div className="info">
           <h2 lang="en">{item.name}</h2>
-          <ItemPrice item={item} />
+          <Price of={item} />
           {item.summary && (
             <p className="soft" lang="en">
               {item.summary}

@@ -1,9 +1,10 @@
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { inDisplayCurrency, lowerLimitInDollars, upperLimitInDollars } from '../../../model/money/exchange';
 import { withPrices } from '../../../model/search/filters';
+import { selectCurrency } from '../../../model/shopState';
+import { useShop } from '../../../storeHooks';
 import type { ItemList } from './useItemList';
-
-const asText = (amount?: number): string => (amount === undefined ? '' : String(amount));
 
 /** A price as shoppers type it, with a comma or a point; undefined for anything else. */
 function amountIn(text: string): number | undefined {
@@ -14,6 +15,9 @@ function amountIn(text: string): number | undefined {
 /** Smallest and largest price; they apply when a field is left or Enter is pressed. */
 export function PriceFacet({ list }: { list: ItemList }) {
   const { t } = useTranslation('lists');
+  const currency = useShop(selectCurrency);
+  const asText = (dollars?: number): string =>
+    dollars === undefined ? '' : String(inDisplayCurrency(dollars, currency));
   const { min, max } = list.state.filters;
   const applied = `${asText(min)}/${asText(max)}`;
   const [drawn, setDrawn] = useState(applied);
@@ -29,7 +33,12 @@ export function PriceFacet({ list }: { list: ItemList }) {
   const apply = (): void => {
     const [low, high] = [amountIn(from), amountIn(to)];
     const isTurned = low !== undefined && high !== undefined && low > high;
-    const next = withPrices(list.state.filters, isTurned ? high : low, isTurned ? low : high);
+    const [least, most] = isTurned ? [high, low] : [low, high];
+    const next = withPrices(
+      list.state.filters,
+      least === undefined ? undefined : lowerLimitInDollars(least, currency),
+      most === undefined ? undefined : upperLimitInDollars(most, currency),
+    );
     setFrom(asText(next.min));
     setTo(asText(next.max));
     if (next.min !== min || next.max !== max) list.setFilters(next);

@@ -1,8 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { programCategory, type Facet } from '../../../model/search/facetIndex';
 import type { AppliedFilter } from '../../../model/search/filters';
-import { selectCurrency } from '../../../model/shopState';
-import { useShop } from '../../../storeHooks';
 import { useMoney } from '../../../ui/money';
 
 interface FacetTexts {
@@ -18,7 +16,6 @@ export const isCatalogueWord = (facet: Facet, value: string): boolean =>
 /** How facets and their values are called. */
 export function useFacetTexts(): FacetTexts {
   const { t } = useTranslation('lists');
-  const { currencyName, currencyRate } = useShop(selectCurrency);
   const money = useMoney();
 
   const valueText = (facet: Facet, value: string): string => {
@@ -27,10 +24,9 @@ export function useFacetTexts(): FacetTexts {
     return facet === 'category' ? t('value.program') : t(`value.${facet}.${value}`);
   };
   const priceText = (min?: number, max?: number): string => {
-    const show = (amount: number) => money(amount * currencyRate, currencyName);
-    if (min === undefined) return t('price.upTo', { max: show(max ?? 0) });
-    if (max === undefined) return t('price.from', { min: show(min) });
-    return t('price.between', { min: show(min), max: show(max) });
+    if (min === undefined) return t('price.upTo', { max: money(max ?? 0) });
+    if (max === undefined) return t('price.from', { min: money(min) });
+    return t('price.between', { min: money(min), max: money(max) });
   };
   const filterText = (filter: AppliedFilter): string => {
     if (filter.facet === 'price') return priceText(filter.min, filter.max);

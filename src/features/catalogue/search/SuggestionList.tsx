@@ -3,7 +3,7 @@ import type { Item } from '../../../model/catalogue/item';
 import { itemKey } from '../../../model/search/itemKey';
 import { CatalogueText } from '../../../ui/CatalogueText';
 import { Picture } from '../../../ui/Picture';
-import { ItemPrice } from '../card/ItemPrice';
+import { Price } from '../../../ui/Price';
 import './SuggestionList.scss';
 
 interface SuggestionListProps {
@@ -43,7 +43,7 @@ export function SuggestionList({ id, items, total, query, marked, onChoose }: Su
                 )}
               </small>
             </span>
-            <ItemPrice item={item} />
+            <Price of={item} />
           </div>
         ))}
         {total > 0 && (

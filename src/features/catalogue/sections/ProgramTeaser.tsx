@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import type { Program } from '../../../model/catalogue/item';
 import { Picture } from '../../../ui/Picture';
 import { DimensionIcon } from '../../../ui/DimensionIcon';
-import { ItemPrice } from '../card/ItemPrice';
+import { Price } from '../../../ui/Price';
 import './ProgramTeaser.scss';
 import { itemPath } from '../../../model/paths';
 
@@ -41,7 +41,7 @@ export function ProgramTeaser({ program, label }: ProgramTeaserProps) {
             <span>{t('card.weeks')}</span>
           </p>
         )}
-        <ItemPrice item={program} />
+        <Price of={program} />
       </div>
     </article>
   );

@@ -2,7 +2,7 @@ import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { deliveryPrice, type DeliveryMethod } from '../../../model/order/order';
 import { freeDelivery } from '../../../model/money/pricing';
-import { selectCartTotal, selectCurrency } from '../../../model/shopState';
+import { selectCartTotal } from '../../../model/shopState';
 import { useShop } from '../../../storeHooks';
 import { useMoney } from '../../../ui/money';
 import type { SchemaForm } from '../../../ui/form/useSchemaForm';
@@ -16,12 +16,11 @@ export function DeliveryChoice({ form }: { form: SchemaForm<CheckoutValues> }) {
   const { t } = useTranslation('checkout');
   const money = useMoney();
   const total = useShop(selectCartTotal);
-  const { currencyName, currencyRate } = useShop(selectCurrency);
-  const { remaining } = freeDelivery(total, currencyRate);
+  const { remaining } = freeDelivery(total);
   const chosen = useWatch({ control: form.control, name: 'delivery' });
   const price = (method: DeliveryMethod) => {
-    const amount = deliveryPrice(method, total / currencyRate);
-    return amount === 0 ? t('delivery.free') : money(amount * currencyRate, currencyName);
+    const amount = deliveryPrice(method, total);
+    return amount === 0 ? t('delivery.free') : money(amount);
   };
   return (
     <fieldset className={styles.deliveryChoice}>
@@ -38,9 +37,7 @@ export function DeliveryChoice({ form }: { form: SchemaForm<CheckoutValues> }) {
           <span className="num">{price(method)}</span>
         </label>
       ))}
-      {remaining > 0 && (
-        <p className="soft">{t('delivery.remaining', { amount: money(remaining, currencyName) })}</p>
-      )}
+      {remaining > 0 && <p className="soft">{t('delivery.remaining', { amount: money(remaining) })}</p>}
     </fieldset>
   );
 }

@@ -3,7 +3,7 @@ import type { CartLine } from '../../../model/cart/cart';
 import { lineDecremented, lineIncremented, lineRemoved } from '../../../model/cart/cartSlice';
 import { maxQuantity, stockOf } from '../../../model/catalogue/item';
 import { lineTotal, unitPrice } from '../../../model/money/pricing';
-import { selectCurrency, selectItem } from '../../../model/shopState';
+import { selectItem } from '../../../model/shopState';
 import { useShop, useShopDispatch } from '../../../storeHooks';
 import { Icon } from '../../../ui/Icon';
 import { useMoney } from '../../../ui/money';
@@ -15,11 +15,9 @@ export function CartLineEditor({ line }: { line: CartLine }) {
   const { t } = useTranslation('checkout');
   const money = useMoney();
   const dispatch = useShopDispatch();
-  const { currencyName, currencyRate } = useShop(selectCurrency);
   const item = useShop((state) => selectItem(state, line));
   const limit = Math.min(maxQuantity, item ? stockOf(item, line) : line.quantity);
   const choice = [line.selectedProductColor, line.selectedProductSize].filter(Boolean).join(', ');
-  const show = (amount: number) => money(amount * currencyRate, currencyName);
   return (
     <li className={styles.editableLine}>
       <Picture src={line.image[0]} alt="" width={72} height={90} />
@@ -27,7 +25,7 @@ export function CartLineEditor({ line }: { line: CartLine }) {
         <p className={styles.name} lang="en">
           {line.name}
         </p>
-        <p className="soft num">{[choice, show(unitPrice(line))].filter(Boolean).join(' · ')}</p>
+        <p className="soft num">{[choice, money(unitPrice(line))].filter(Boolean).join(' · ')}</p>
         <div className={styles.step} role="group" aria-label={t('line.quantity', { name: line.name })}>
           <button
             type="button"
@@ -51,7 +49,7 @@ export function CartLineEditor({ line }: { line: CartLine }) {
         )}
       </div>
       <div className={styles.end}>
-        <strong className="num">{show(lineTotal(line))}</strong>
+        <strong className="num">{money(lineTotal(line))}</strong>
         <button
           type="button"
           className="square"

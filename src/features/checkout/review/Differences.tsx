@@ -1,13 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { differencesAccepted } from '../../../model/cart/cartSlice';
 import { acceptanceOf, differencesOf, type LineDifference } from '../../../model/order/orderCheck';
-import {
-  selectCart,
-  selectCurrency,
-  selectHasKind,
-  selectItem,
-  type ShopState,
-} from '../../../model/shopState';
+import { selectCart, selectHasKind, selectItem, type ShopState } from '../../../model/shopState';
 import { useShop, useShopStore } from '../../../storeHooks';
 import { Notice } from '../../../ui/Notice';
 import { useMoney } from '../../../ui/money';
@@ -28,14 +22,12 @@ export function useDifferences(): LineDifference[] {
 function Difference({ difference }: { difference: LineDifference }) {
   const { t } = useTranslation('checkout');
   const money = useMoney();
-  const { currencyName, currencyRate } = useShop(selectCurrency);
-  const show = (amount: number) => money(amount * currencyRate, currencyName);
   const { name } = difference.line;
   if (difference.kind === 'repriced') {
-    return t('difference.repriced', { name, before: show(difference.before), now: show(difference.now) });
+    return t('difference.repriced', { name, before: money(difference.before), now: money(difference.now) });
   }
   if (difference.kind === 'rediscounted')
-    return t('difference.rediscounted', { name, now: show(difference.now) });
+    return t('difference.rediscounted', { name, now: money(difference.now) });
   if (difference.kind === 'renamed') return t('difference.renamed', { name, now: difference.now });
   if (difference.kind === 'short') return t('difference.short', { name, count: difference.left });
   return t(`difference.${difference.kind}`, { name });

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { unitPrice } from '../../../model/money/pricing';
-import { selectCart, selectCurrency } from '../../../model/shopState';
+import { selectCart } from '../../../model/shopState';
 import { useShop } from '../../../storeHooks';
 import { Notice } from '../../../ui/Notice';
 import { useMoney } from '../../../ui/money';
@@ -11,8 +11,6 @@ export function PriceChanges() {
   const { t } = useTranslation('checkout');
   const money = useMoney();
   const lines = useShop(selectCart);
-  const { currencyName, currencyRate } = useShop(selectCurrency);
-  const show = (amount: number) => money(amount * currencyRate, currencyName);
   const changed = lines.flatMap((line) =>
     line.priceBefore === undefined ? [] : [{ line, before: line.priceBefore }],
   );
@@ -22,7 +20,7 @@ export function PriceChanges() {
       {t('difference.repricedTitle')}
       {changed.map(({ line, before }) => (
         <span className={styles.difference} key={line.cartItemId}>
-          {t('difference.repriced', { name: line.name, before: show(before), now: show(unitPrice(line)) })}
+          {t('difference.repriced', { name: line.name, before: money(before), now: money(unitPrice(line)) })}
         </span>
       ))}
     </Notice>

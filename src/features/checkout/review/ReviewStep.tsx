@@ -12,7 +12,7 @@ import { Icon } from '../../../ui/Icon';
 import { CartLineEditor } from './CartLineEditor';
 import { Differences, useDifferences } from './Differences';
 import { DraftSummary } from '../details/DraftSummary';
-import { useAmount } from '../OrderLines';
+import { useMoney } from '../../../ui/money';
 import { OrderingNotice } from './OrderingNotice';
 import type { Ordering } from './ordering';
 import styles from './ReviewStep.module.scss';
@@ -30,7 +30,7 @@ interface ReviewStepProps {
 export function ReviewStep({ form, draft, ordering, onAsk, onEdit, onOrder }: ReviewStepProps) {
   const { t } = useTranslation('checkout');
   const lines = useShop(selectCart);
-  const amount = useAmount(draft.currency);
+  const money = useMoney(draft.currency);
   const dollars = useDollars();
   const { total } = orderTotals(draft);
   const differences = useDifferences();
@@ -66,7 +66,7 @@ export function ReviewStep({ form, draft, ordering, onAsk, onEdit, onOrder }: Re
         {isSending
           ? t('review.sending')
           : t('review.order', {
-              amount: draft.currency === settlementCurrency ? amount(total) : dollars(total),
+              amount: draft.currency === settlementCurrency ? money(total) : dollars(total),
             })}
       </button>
     </div>

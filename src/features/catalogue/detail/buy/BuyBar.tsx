@@ -1,7 +1,7 @@
 import { useEffect, useState, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Item } from '../../../../model/catalogue/item';
-import { ItemPrice } from '../../card/ItemPrice';
+import { Price } from '../../../../ui/Price';
 import './BuyBar.scss';
 
 /** True once the element has been scrolled out of view, upwards or downwards. */
@@ -36,7 +36,7 @@ export function BuyBar({ item, buyRow, canAdd, onAdd }: BuyBarProps) {
         <p className="buy-bar-name" lang="en">
           {item.name}
         </p>
-        <ItemPrice item={item} />
+        <Price of={item} />
       </div>
       <button type="button" className="btn" onClick={onAdd}>
         {t('add')}

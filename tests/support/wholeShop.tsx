@@ -1,0 +1,29 @@
+import { act, render } from '@testing-library/react';
+import { vi } from 'vitest';
+import { App } from '../../src/app/App';
+import { preparePage } from '../../src/app/handover/preparePage';
+import { NothingInView } from './nothingInView';
+import { ready, type OpenShop } from './shopFixture';
+
+/** What the whole shop asks of a browser and jsdom does not have. */
+export function stubBrowser(): void {
+  vi.stubGlobal('scrollTo', vi.fn<() => void>());
+  vi.stubGlobal('matchMedia', () => ({
+    matches: false,
+    addEventListener: vi.fn<() => void>(),
+    removeEventListener: vi.fn<() => void>(),
+  }));
+  vi.stubGlobal('IntersectionObserver', NothingInView);
+  vi.stubGlobal('ResizeObserver', NothingInView);
+}
+
+/** Draws the whole app at an address, with the code and texts of its page there already. */
+export async function drawAddress(shop: OpenShop, address: string): Promise<void> {
+  window.history.replaceState(null, '', address);
+  await preparePage(new URL(address, 'https://shop.example').pathname, true);
+  const catalogue = { status: () => ready, subscribe: () => () => undefined, read: () => Promise.resolve() };
+  await act(async () => {
+    render(<App store={shop.store} catalogue={catalogue} />);
+    await Promise.resolve();
+  });
+}
