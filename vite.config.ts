@@ -13,7 +13,7 @@ const foundation =
 
 /** Tests that need no browser: of the tools, and of services against the real local backend. */
 const nodeTests = [
-  'tests/{local,rules,tools}/**/*.test.ts',
+  'tests/{chaos,local,rules,tools}/**/*.test.ts',
   'tests/services/firebase/{account,orders}/**/*.test.ts',
 ];
 

@@ -28,7 +28,11 @@ function checked<T>(node: Node, value: unknown, rowsOf: (value: unknown) => Read
 }
 
 /** Starts both reads at once; what they bring is handed to the store when it has been restored. */
-export function createCatalogueReader(store: Store<ShopState>, restored: Promise<void>): CatalogueReader {
+export function createCatalogueReader(
+  store: Store<ShopState>,
+  restored: Promise<void>,
+  askNode: typeof readNode = readNode,
+): CatalogueReader {
   const listeners = new Set<() => void>();
   const say = (next: Omit<CatalogueStatus, 'retry'>): void => {
     status = { ...next, retry };
@@ -41,7 +45,7 @@ export function createCatalogueReader(store: Store<ShopState>, restored: Promise
   ) => {
     // What reads the rows travels beside them.
     const [value, reader] = await Promise.all([
-      readNode(node),
+      askNode(node),
       import('../../model/catalogue/catalogueReader'),
     ]);
     const rows = checked(node, value, rowsOf(reader));

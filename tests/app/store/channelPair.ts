@@ -4,6 +4,9 @@ export function channelPair(): [BroadcastChannel, BroadcastChannel] {
   return [new LocalChannel(name), new LocalChannel(name)];
 }
 
+/** One more end of the channel with this name. */
+export const channelBetween = (name: string): BroadcastChannel => new LocalChannel(name);
+
 const ends = new Map<string, Set<LocalChannel>>();
 
 class LocalChannel extends EventTarget implements BroadcastChannel {

@@ -53,7 +53,6 @@ export async function placeOrder(
       onSending();
       isUnderWay = true;
       if (await isAccepted(ask, '', { method: 'PATCH', body: update, token })) return 'placed';
-      isUnderWay = isRepeat;
       refused = text;
     }
     if (await hasArrived(ask, path)) return 'found';

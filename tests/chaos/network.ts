@@ -1,0 +1,86 @@
+import type { SeededRandom } from '../../tools/sample/seededRandom';
+
+/** One tab's way to the database, which fails as networks do. */
+export interface Link {
+  /** How likely each request meets a fault, 0 to 1. */
+  badness: number;
+  random: SeededRandom;
+  isClosed: () => boolean;
+}
+
+const links = new Map<string, Link>();
+const never = new Promise<never>(() => undefined);
+
+/** Time runs faster here than in the shop: ten seconds of waiting are fifty milliseconds. */
+export const haste = 200;
+/** Longer than any request of these networks is under way after it was given up, also on a busy machine. */
+export const underWayFor = 500;
+
+export const pause = (milliseconds: number): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve, milliseconds);
+  });
+
+/** The host of a tab's link stands for the tab in its requests' addresses. */
+export function openLink(host: string, link: Link): void {
+  links.set(host, link);
+}
+
+const faults = ['refuse', 'swallow', 'loseAnswer', 'delay', 'late', 'repeat', 'unavailable'] as const;
+
+/** What is still on its way when nobody waits for it any more; a run ends only after it has landed. */
+const stragglers = new Set<Promise<unknown>>();
+export const landed = async (): Promise<void> => {
+  while (stragglers.size > 0) await Promise.allSettled(stragglers);
+};
+
+function straggle(journey: Promise<unknown>): void {
+  stragglers.add(journey);
+  void journey.catch(() => undefined).finally(() => stragglers.delete(journey));
+}
+
+/** Fails as an aborted request does, when it is aborted. */
+const aborted = (signal: AbortSignal | null | undefined): Promise<never> =>
+  new Promise((_, reject) => {
+    const fail = (): void => reject(new DOMException('Given up.', 'AbortError'));
+    if (signal?.aborted) fail();
+    signal?.addEventListener('abort', fail);
+  });
+
+/** Stands between the shop and the database at `target`; requests to other hosts than a tab's pass as they are. */
+export function faultyFetch(target: string, realFetch: typeof fetch): typeof fetch {
+  async function carry(url: URL, init: RequestInit | undefined): Promise<Response> {
+    const there = new URL(url.pathname + url.search, target);
+    return realFetch(there, { ...init, signal: null });
+  }
+
+  async function travel(link: Link, url: URL, init: RequestInit | undefined): Promise<Response> {
+    const { random } = link;
+    const fault = random.yes(link.badness) ? random.pick(faults) : 'none';
+    const isGivenUp = (): boolean => init?.signal?.aborted === true || link.isClosed();
+    if (fault === 'refuse') throw new TypeError('The network is away.');
+    if (fault === 'swallow') return never;
+    if (fault === 'unavailable') return new Response('{"error":"unavailable"}', { status: 503 });
+    if (fault === 'delay') {
+      await pause(random.int(1, 70));
+      if (isGivenUp()) return never;
+    }
+    // Already sent when it is given up: it arrives all the same, a little later.
+    if (fault === 'late') await pause(random.int(40, 120));
+    const answer = await carry(url, init);
+    if (fault === 'repeat') return carry(url, init);
+    if (fault === 'loseAnswer') return random.yes() ? never : Promise.reject(new TypeError('Cut off.'));
+    return answer;
+  }
+
+  return async (input, init) => {
+    const url = new URL(input instanceof Request ? input.url : input);
+    const link = links.get(url.hostname);
+    if (!link) return carry(url, init);
+    if (link.isClosed()) return never;
+    const journey = travel(link, url, init);
+    if (init?.method !== undefined && init.method !== 'GET') straggle(Promise.race([journey, pause(200)]));
+    const answer = await Promise.race([journey, aborted(init?.signal)]);
+    return link.isClosed() ? never : answer;
+  };
+}

@@ -1,0 +1,52 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import type { RunningDatabase } from '../../local/database/server';
+import { startShopDatabase } from '../rules/clients';
+import { faultyFetch, haste } from './network';
+import { runChaos } from './run';
+
+/** `npm run chaos` asks for many; a seed brings the same days again. */
+const runs = Number(process.env['CHAOS_RUNS'] ?? 40);
+const seed = process.env['CHAOS_SEED'] ?? String(Date.now());
+const atOnce = 8;
+
+let server: RunningDatabase;
+const unhandled: unknown[] = [];
+const note = (error: unknown): void => void unhandled.push(error);
+
+beforeAll(async () => {
+  server = await startShopDatabase();
+  process.on('unhandledRejection', note);
+  vi.stubGlobal('fetch', faultyFetch(server.url, fetch));
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation((milliseconds) => {
+    const controller = new AbortController();
+    setTimeout(() => controller.abort(), milliseconds / haste);
+    return controller.signal;
+  });
+  for (const method of ['warn', 'info', 'error'] as const)
+    vi.spyOn(console, method).mockImplementation(() => undefined);
+});
+afterAll(async () => {
+  process.off('unhandledRejection', note);
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  await server.close();
+});
+
+test(`on ${runs} bad days (CHAOS_SEED=${seed}) no order is lost or doubled, and the cart is right`, async () => {
+  const names = Array.from({ length: runs }, (_, index) => `day-${seed}-${index}`);
+  const failures: string[] = [];
+  await Promise.all(
+    Array.from({ length: atOnce }, async () => {
+      for (let name = names.shift(); name !== undefined; name = names.shift()) {
+        try {
+          await runChaos(server, name);
+        } catch (error) {
+          const cause: unknown = error instanceof Error ? error.cause : undefined;
+          failures.push(`${String(error)}\n${cause instanceof Error ? cause.stack : String(cause)}`);
+        }
+      }
+    }),
+  );
+  expect(failures).toEqual([]);
+  expect(unhandled).toEqual([]);
+}, 3_600_000);

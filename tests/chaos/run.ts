@@ -1,0 +1,111 @@
+import { expect } from 'vitest';
+import type { RunningDatabase } from '../../local/database/server';
+import { databaseClient } from '../../src/services/firebase/rest';
+import type { TextStorage } from '../../src/services/storage/savedShop';
+import { seededRandom } from '../../tools/sample/seededRandom';
+import { actions } from './actions';
+import { landed, pause, underWayFor } from './network';
+import type { Tab } from './tab';
+import { addTab, cartOf, catalogue, keyOf, ordersIn, saveAll, stocks, unitsIn, type World } from './world';
+
+/** A browser's storage; while `room.left` is 0 nothing in it may grow. */
+function limitedStorage(room: { left: number }): TextStorage {
+  const texts = new Map<string, string>();
+  return {
+    getItem: (key) => texts.get(key) ?? null,
+    removeItem: (key) => void texts.delete(key),
+    setItem: (key, text) => {
+      const growth = text.length - (texts.get(key)?.length ?? 0);
+      if (growth > room.left) throw new DOMException('Full.', 'QuotaExceededError');
+      if (growth < 0) room.left -= growth;
+      else if (Number.isFinite(room.left)) room.left -= growth;
+      texts.set(key, text);
+    },
+  };
+}
+
+/** When everything has calmed down, one fresh tab finds out what became of the order in question. */
+async function calmDown(world: World): Promise<Tab> {
+  world.badness = 0;
+  world.room.left = Number.POSITIVE_INFINITY;
+  world.browser.now = Date.now;
+  for (const { link } of world.tabs) link.badness = 0;
+  await Promise.all(world.tabs.map(({ work }) => work));
+  await landed();
+  await pause(underWayFor);
+  saveAll(world);
+  const last = await addTab(world);
+  await last.work;
+  await last.control.ask();
+  return last;
+}
+
+const sum = (values: Iterable<number>): number => [...values].reduce((total, value) => total + value, 0);
+
+async function judge(world: World, last: Tab): Promise<void> {
+  const orders = await ordersIn(world.owner);
+  const known = new Set([...world.browser.announced, ...last.memory.readOrdered().map(({ path }) => path)]);
+  expect(
+    [...orders.keys()].filter((path) => !known.has(path)),
+    'orders nobody was told of',
+  ).toEqual([]);
+  expect(
+    [...known].filter((path) => !orders.has(path)),
+    'orders that do not exist',
+  ).toEqual([]);
+
+  const lines = [...orders.values()].flat();
+  for (const [key, before] of Object.entries(stocks)) {
+    const left = await world.owner(`${key.replaceAll(':', '/')}/stock`);
+    const sold = sum(lines.filter(([name]) => name === key).map(([, { quantity }]) => quantity));
+    expect(Number(left) + sold, `stock and sales of ${key}`).toBe(before + (world.restocked.get(key) ?? 0));
+  }
+
+  const expected = new Map(world.added);
+  for (const [, line] of lines) expected.set(keyOf(line), (expected.get(keyOf(line)) ?? 0) - line.quantity);
+  const remaining = [...expected].filter(([, units]) => units !== 0).toSorted();
+  for (const tab of world.tabs) {
+    expect([...unitsIn(cartOf(tab))].toSorted(), 'cart = added − ordered').toEqual(remaining);
+  }
+}
+
+/** One shopper's bad day. Throws when something was lost, doubled or said wrongly. */
+export async function runChaos(server: RunningDatabase, name: string): Promise<void> {
+  const random = seededRandom(name);
+  const owner = databaseClient((path) => `${server.url}/${path}.json?ns=${name}`);
+  const asOwner: typeof owner = (path, request) => owner(path, { ...request, token: 'owner' });
+  await asOwner('', { method: 'PUT', body: catalogue });
+  const room = { left: Number.POSITIVE_INFINITY };
+  const world: World = {
+    browser: {
+      name,
+      local: limitedStorage(room),
+      uid: null,
+      now: Date.now,
+      random,
+      turn: Promise.resolve(),
+      announced: new Set(),
+    },
+    tabs: [],
+    random,
+    owner: asOwner,
+    added: new Map(),
+    restocked: new Map(),
+    badness: random.pick([0, 0.3, 0.7]),
+    room,
+  };
+  const steps: string[] = [];
+  try {
+    await addTab(world);
+    for (let step = random.int(8, 20); step > 0; step -= 1) {
+      const [action, run] = random.pick(actions);
+      steps.push(action);
+      await run(world);
+    }
+    await judge(world, await calmDown(world));
+  } catch (error) {
+    throw new Error(`${name}: ${steps.join(', ')}`, { cause: error });
+  } finally {
+    world.tabs.forEach(({ kill }) => kill());
+  }
+}

@@ -1,0 +1,106 @@
+import { createCatalogueReader } from '../../src/app/store/startup';
+import { createShop, type Shop } from '../../src/app/store/store';
+import { createOrdering, type OrderingControl } from '../../src/features/checkout/review/createOrdering';
+import { createOrderDesk } from '../../src/services/firebase/orders/orderDesk';
+import { databaseClient } from '../../src/services/firebase/rest';
+import { durableTexts } from '../../src/services/storage/durableTexts';
+import { orderMemory, type OrderMemory } from '../../src/services/storage/orderMemory';
+import type { TextStorage } from '../../src/services/storage/savedShop';
+import type { SeededRandom } from '../../tools/sample/seededRandom';
+import { channelBetween } from '../app/store/channelPair';
+import { memoryStorage } from '../services/storage/memoryStorage';
+import { tokenOf } from '../services/firebase/orders/shoppers';
+import { openLink, underWayFor, type Link } from './network';
+
+/** What the tabs of one browser share. */
+export interface Browser {
+  name: string;
+  local: TextStorage;
+  /** Who is signed in. */
+  uid: string | null;
+  /** The clock of the day, as this browser has it. */
+  now: () => number;
+  random: SeededRandom;
+  /** Whose turn it is to order. */
+  turn: Promise<unknown>;
+  /** Orders the shopper has been told of. */
+  announced: Set<string>;
+}
+
+export interface Tab {
+  shop: Shop;
+  control: OrderingControl;
+  memory: OrderMemory;
+  link: Link;
+  /** What this tab is at, if anything. */
+  work: Promise<void>;
+  kill: () => void;
+}
+
+let opened = 0;
+
+/** A storage that a dead tab no longer reaches. */
+const until = (isDead: () => boolean, storage: TextStorage): TextStorage => ({
+  getItem: (key) => storage.getItem(key),
+  setItem: (key, text) => void (isDead() || storage.setItem(key, text)),
+  removeItem: (key) => void (isDead() || storage.removeItem(key)),
+});
+
+/** Opens a tab with the shop's own store and services; what an earlier tab left in question is asked about. */
+export async function openTab(browser: Browser, badness: number): Promise<Tab> {
+  opened += 1;
+  const host = `tab-${opened}.${browser.name}.invalid`;
+  let isDead = false;
+  let bury: () => void = () => undefined;
+  const death = new Promise<void>((resolve) => {
+    bury = resolve;
+  });
+  const link: Link = { badness, random: browser.random, isClosed: () => isDead };
+  openLink(host, link);
+  const local = until(() => isDead, browser.local);
+  const channel = channelBetween(browser.name);
+  const shop = createShop({
+    storage: local,
+    channel,
+    showToast: () => undefined,
+    onUnwritable: () => undefined,
+  });
+  await shop.restored;
+  const readNode = databaseClient((path) => `http://calm.invalid/${path}.json?ns=${browser.name}`);
+  await createCatalogueReader(shop.store, shop.restored, readNode).read();
+  const memory = orderMemory(durableTexts(local, memoryStorage()), browser.now);
+  const desk = createOrderDesk({
+    ask: databaseClient((path) => `http://${host}/${path}.json?ns=${browser.name}`),
+    memory,
+    token: () =>
+      Promise.resolve(
+        browser.uid === null ? null : tokenOf({ uid: browser.uid, token: { email: 'a@x.io' } }),
+      ),
+    inTurn: (action) => {
+      const result = browser.turn.then(action);
+      // A tab that dies gives its turn away.
+      browser.turn = Promise.race([result.catch(() => undefined), death]);
+      return result;
+    },
+    now: browser.now,
+    underWayFor,
+  });
+  const control = createOrdering({
+    store: shop.store,
+    desk: () => Promise.resolve(desk),
+    onPlaced: ({ path }) => void (isDead || browser.announced.add(path)),
+  });
+  const tab: Tab = {
+    shop,
+    control,
+    memory,
+    link,
+    work: memory.readPending() ? control.ask() : Promise.resolve(),
+    kill: () => {
+      isDead = true;
+      channel.close();
+      bury();
+    },
+  };
+  return tab;
+}

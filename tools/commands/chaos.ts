@@ -1,0 +1,15 @@
+import { spawnSync } from 'node:child_process';
+import { parseArgs } from 'node:util';
+
+// `npm run chaos`: the order flow on many bad days. `-- --runs 100 --seed TEXT` brings the same days again.
+const { values } = parseArgs({
+  options: { runs: { type: 'string', default: '2000' }, seed: { type: 'string' } },
+});
+const seed = values.seed ?? String(Date.now());
+console.log(`${values.runs} bad days; again with: npm run chaos -- --runs ${values.runs} --seed ${seed}`);
+const { status } = spawnSync(
+  process.execPath,
+  ['node_modules/vitest/vitest.mjs', 'run', '--project', 'node', 'tests/chaos'],
+  { stdio: 'inherit', env: { ...process.env, CHAOS_RUNS: values.runs, CHAOS_SEED: seed } },
+);
+process.exitCode = status ?? 1;
