@@ -132,7 +132,8 @@ function setClock({ browser, random }: World): void {
 function fillStorage(world: World): void {
   saveAll(world);
   const hasCatalogue = savedText(world).includes('A long description');
-  world.room.left = world.room.left === Number.POSITIVE_INFINITY && hasCatalogue ? 0 : Number.POSITIVE_INFINITY;
+  world.room.left =
+    world.room.left === Number.POSITIVE_INFINITY && hasCatalogue ? 0 : Number.POSITIVE_INFINITY;
 }
 
 function changeWeather(world: World): void {

@@ -34,9 +34,11 @@ export const landed = async (): Promise<void> => {
   while (stragglers.size > 0) await Promise.allSettled(stragglers);
 };
 
-function straggle(journey: Promise<unknown>): void {
-  stragglers.add(journey);
-  void journey.catch(() => undefined).finally(() => stragglers.delete(journey));
+function straggle<Result>(delivery: Promise<Result>): Promise<Result> {
+  stragglers.add(delivery);
+  const forget = (): void => void stragglers.delete(delivery);
+  delivery.then(forget, forget);
+  return delivery;
 }
 
 /** Fails as an aborted request does, when it is aborted. */
@@ -57,20 +59,23 @@ export function faultyFetch(target: string, realFetch: typeof fetch): typeof fet
   async function travel(link: Link, url: URL, init: RequestInit | undefined): Promise<Response> {
     const { random } = link;
     const fault = random.yes(link.badness) ? random.pick(faults) : 'none';
-    const isGivenUp = (): boolean => init?.signal?.aborted === true || link.isClosed();
     if (fault === 'refuse') throw new TypeError('The network is away.');
     if (fault === 'swallow') return never;
     if (fault === 'unavailable') return new Response('{"error":"unavailable"}', { status: 503 });
-    if (fault === 'delay') {
-      await pause(random.int(1, 70));
-      if (isGivenUp()) return never;
+    const isGivenUp = (): boolean => init?.signal?.aborted === true || link.isClosed();
+    async function deliver(): Promise<Response | undefined> {
+      if (fault === 'delay') {
+        await pause(random.int(1, 70));
+        if (isGivenUp()) return undefined;
+      }
+      // Already sent when it is given up: it arrives all the same, a little later.
+      if (fault === 'late') await pause(random.int(40, 120));
+      const answer = await carry(url, init);
+      return fault === 'repeat' ? carry(url, init) : answer;
     }
-    // Already sent when it is given up: it arrives all the same, a little later.
-    if (fault === 'late') await pause(random.int(40, 120));
-    const answer = await carry(url, init);
-    if (fault === 'repeat') return carry(url, init);
+    const answer = await straggle(deliver());
     if (fault === 'loseAnswer') return random.yes() ? never : Promise.reject(new TypeError('Cut off.'));
-    return answer;
+    return answer ?? never;
   }
 
   return async (input, init) => {
@@ -78,9 +83,7 @@ export function faultyFetch(target: string, realFetch: typeof fetch): typeof fet
     const link = links.get(url.hostname);
     if (!link) return carry(url, init);
     if (link.isClosed()) return never;
-    const journey = travel(link, url, init);
-    if (init?.method !== undefined && init.method !== 'GET') straggle(Promise.race([journey, pause(200)]));
-    const answer = await Promise.race([journey, aborted(init?.signal)]);
+    const answer = await Promise.race([travel(link, url, init), aborted(init?.signal)]);
     return link.isClosed() ? never : answer;
   };
 }

@@ -73,7 +73,11 @@ async function judge(world: World, last: Tab): Promise<void> {
 export async function runChaos(server: RunningDatabase, name: string): Promise<void> {
   const random = seededRandom(name);
   const owner = databaseClient((path) => `${server.url}/${path}.json?ns=${name}`);
-  const asOwner: typeof owner = (path, request) => owner(path, { ...request, token: 'owner' });
+  const asOwner: typeof owner = async (path, request) => {
+    const attempt = () => owner(path, { ...request, token: 'owner' });
+    // A connection that was closed while idle is no fault of the day.
+    return attempt().catch(attempt);
+  };
   await asOwner('', { method: 'PUT', body: catalogue });
   const room = { left: Number.POSITIVE_INFINITY };
   const world: World = {
