@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { itemAdded } from '../../model/cart/cartSlice';
-import { stockOf } from '../../model/catalogue/item';
+import { isSoldOut } from '../../model/availability/availability';
 import { allergenText, dietText, type Meal } from '../../model/catalogue/kitchen';
 import { useShopDispatch } from '../../storeHooks';
 import { declaredAllergens } from '../../model/catalogue/food';
@@ -17,7 +17,7 @@ export function MealCard({ meal, isFirst }: { meal: Meal; isFirst: boolean }) {
   const dispatch = useShopDispatch();
   const { kcal, portionGrams, diet } = meal.meal;
   const allergens = declaredAllergens(meal);
-  const isSold = stockOf(meal) === 0;
+  const isSold = isSoldOut(meal);
   return (
     <li className={isSold ? 'meal sold' : 'meal'}>
       <Link className="pic" to={itemPath(meal)} tabIndex={-1} aria-hidden="true">

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { unitsOfItem } from '../../model/cart/cart';
 import { itemAdded } from '../../model/cart/cartSlice';
+import { isSoldOut } from '../../model/availability/availability';
 import { needsChoice, stockOf, type Item } from '../../model/catalogue/item';
 import type { SavedItem } from '../../model/saved/savedItem';
 import { selectHasKind, selectItem } from '../../model/shopState';
@@ -25,7 +26,7 @@ export function WishCard({ wish, isCatalogueRead, onLeave, choose }: WishCardPro
   const dispatch = useShopDispatch();
   const item = useShop((state) => selectItem(state, wish));
   const { name, image } = item ?? wish;
-  const isSold = item !== undefined && stockOf(item) === 0;
+  const isSold = item !== undefined && isSoldOut(item);
   const hasKind = useShop((state) => selectHasKind(state, wish.kind));
   const isGone = !item && isCatalogueRead && hasKind;
   const units = useShop(({ cart }) => unitsOfItem(cart, wish));

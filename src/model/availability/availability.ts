@@ -1,5 +1,18 @@
 import type { CartLine } from '../cart/cart';
-import { maxQuantity, needsChoice, findSize, stockOf, type Item } from '../catalogue/item';
+import { maxQuantity, stockOf, type Choice, type Item } from '../catalogue/item';
+import { isChosen } from './variationChoice';
+
+/** At most this many units left are said in numbers. */
+const fewUnits = 5;
+
+export const isFew = (left: number): boolean => left > 0 && left <= fewUnits;
+
+/** Whether nothing is left of an item, or of the colour and size; a program never runs out. */
+export const isSoldOut = (item: Item, choice: Choice = {}): boolean => stockOf(item, choice) === 0;
+
+/** Most units one line can have; undefined where the catalogue has no such item, or not in this colour and size. */
+export const unitsOnOffer = (item: Item | undefined, choice: Choice): number | undefined =>
+  item && isChosen(item, choice) ? Math.min(maxQuantity, stockOf(item, choice)) : undefined;
 
 /** How a line of the cart stands against today's catalogue. */
 export interface LineAvailability {
@@ -15,11 +28,9 @@ export function availabilityOf(
   item: Item | undefined,
   isCatalogueRead: boolean,
 ): LineAvailability {
-  const isThere = item && (!needsChoice(item) || findSize(item, line) !== undefined);
-  if (!isThere) {
+  const limit = unitsOnOffer(item, line);
+  if (limit === undefined)
     return isCatalogueRead ? { limit: line.quantity, problem: 'gone' } : { limit: maxQuantity };
-  }
-  const limit = Math.min(maxQuantity, stockOf(item, line));
   if (limit === 0) return { limit: line.quantity, problem: 'soldOut' };
   return line.quantity > limit ? { limit, problem: 'short' } : { limit };
 }

@@ -1,8 +1,6 @@
 import { stockOf, type Choice, type Item } from '../catalogue/item';
+import { isFew, isSoldOut } from './availability';
 import { isChosen } from './variationChoice';
-
-/** At most this many units are said in numbers. */
-const fewUnits = 5;
 
 /** What to say about the stock before it bites. `free` is how many units can still be put into the cart. */
 export interface StockNote {
@@ -17,9 +15,9 @@ export function stockNote(item: Item, choice: Choice, inCart: number): StockNote
   const free = Math.max(0, left - inCart);
   const note = (kind: StockNote['kind']): StockNote => ({ kind, left, inCart, free });
   if (item.kind === 'program') return note('unlimited');
-  if (stockOf(item) === 0) return note('soldOut');
+  if (isSoldOut(item)) return note('soldOut');
   if (!isChosen(item, choice)) return { ...note('choose'), free: 0 };
   if (left === 0) return note('soldOut');
   if (free === 0) return note('allInCart');
-  return note(left <= fewUnits ? 'few' : 'enough');
+  return note(isFew(left) ? 'few' : 'enough');
 }

@@ -11,17 +11,14 @@ import {
 import { acceptedLine, type AcceptedLine } from '../order/orderCheck';
 import type { OrderedLines } from '../order/order';
 import { withoutOrdered } from '../order/orderedLines';
-import { findSize, needsChoice, stockOf, type Choice, type Item } from '../catalogue/item';
+import { unitsOnOffer } from '../availability/availability';
+import type { Choice, Item } from '../catalogue/item';
 
 interface Added {
   line: CartLine;
   /** Units on hand of this item, colour and size. */
   limit: number;
 }
-
-/** Whether the item, in this colour and size, can be bought at all. */
-export const canBeAdded = (item: Item, choice: Choice): boolean =>
-  (!needsChoice(item) || findSize(item, choice) !== undefined) && stockOf(item, choice) > 0;
 
 const cartSlice = createSlice({
   name: 'cart',
@@ -31,7 +28,7 @@ const cartSlice = createSlice({
       prepare: (item: Item, choice: Choice = {}, quantity = 1) => ({
         payload: {
           line: lineOf(item, choice, quantity, nanoid()),
-          limit: canBeAdded(item, choice) ? stockOf(item, choice) : 0,
+          limit: unitsOnOffer(item, choice) ?? 0,
         },
       }),
       reducer: (lines, { payload: { line, limit } }: PayloadAction<Added>) =>

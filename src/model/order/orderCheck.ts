@@ -1,5 +1,6 @@
 import type { CartLine, LineKey } from '../cart/cart';
-import { needsChoice, findSize, imagesOf, stockOf, type Item } from '../catalogue/item';
+import { unitsOnOffer } from '../availability/availability';
+import { imagesOf, type Item } from '../catalogue/item';
 import { unitPrice } from '../money/pricing';
 import type { ItemKey } from '../saved/savedItem';
 
@@ -26,8 +27,8 @@ function termsOf(line: CartLine, item: Item): LineDifference[] {
 
 function differencesOfLine(line: CartLine, find: Find): LineDifference[] {
   const item = find(line);
-  if (!item || (needsChoice(item) && findSize(item, line) === undefined)) return [{ line, kind: 'gone' }];
-  const left = stockOf(item, line);
+  const left = unitsOnOffer(item, line);
+  if (!item || left === undefined) return [{ line, kind: 'gone' }];
   if (left === 0) return [{ line, kind: 'soldOut' }];
   return [
     ...(left < line.quantity ? [{ line, kind: 'short' as const, left }] : []),
@@ -65,9 +66,9 @@ export function acceptanceOf(lines: readonly CartLine[], find: Find): AcceptedLi
       ...(selectedProductSize !== undefined && { selectedProductSize }),
     };
     const item = find(line);
-    const isGone = !item || (needsChoice(item) && findSize(item, line) === undefined);
-    if (isGone || stockOf(item, line) === 0) return key;
+    const most = unitsOnOffer(item, line);
+    if (!item || !most) return key;
     const { name, price, discount } = item;
-    return { ...key, now: { name, price, discount, image: imagesOf(item, line), most: stockOf(item, line) } };
+    return { ...key, now: { name, price, discount, image: imagesOf(item, line), most } };
   });
 }

@@ -1,4 +1,5 @@
-import { isDimension, stockOf, type Item } from '../catalogue/item';
+import { isSoldOut } from '../availability/availability';
+import { isDimension, type Item } from '../catalogue/item';
 import { toCents, unitPrice } from '../money/pricing';
 import { addBit, countBits, noBits, type Bitset } from './bitset';
 import { itemKey } from './itemKey';
@@ -22,7 +23,7 @@ const valuesOf: Record<Facet, (item: Item) => readonly string[]> = {
   tag: (item) => item.tag,
   color: (item) => (item.kind === 'product' ? item.variation.map(({ color }) => color) : []),
   size: sizesOf,
-  stock: (item) => [stockOf(item) > 0 ? 'in' : 'out'],
+  stock: (item) => [isSoldOut(item) ? 'out' : 'in'],
   sale: (item) => (item.discount > 0 ? ['1'] : []),
   new: (item) => (item.new ? ['1'] : []),
 };

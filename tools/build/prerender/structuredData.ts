@@ -1,6 +1,7 @@
 import { brand } from '../../../src/brand';
 import type { Content } from '../../../src/content/types';
-import { stockOf, type Item, type Product, type Program } from '../../../src/model/catalogue/item';
+import { isSoldOut } from '../../../src/model/availability/availability';
+import type { Item, Product, Program } from '../../../src/model/catalogue/item';
 import { unitPrice } from '../../../src/model/money/pricing';
 import { itemPath } from '../../../src/model/paths';
 
@@ -24,7 +25,7 @@ export function structuredDataFor(siteUrl: string) {
     url: absolute(itemPath(item)),
     price: unitPrice(item).toFixed(2),
     priceCurrency: 'USD',
-    availability: `https://schema.org/${stockOf(item) > 0 ? 'InStock' : 'OutOfStock'}`,
+    availability: `https://schema.org/${isSoldOut(item) ? 'OutOfStock' : 'InStock'}`,
   });
 
   const itemFacts = (item: Item): Data => ({

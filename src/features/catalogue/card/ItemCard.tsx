@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { isFew, isSoldOut } from '../../../model/availability/availability';
 import { stockOf, type Item } from '../../../model/catalogue/item';
 import { Icon } from '../../../ui/Icon';
 import { Picture } from '../../../ui/Picture';
@@ -12,9 +13,6 @@ import { Price } from '../../../ui/Price';
 import { QuickViewButton } from './QuickViewButton';
 import { WishButton } from './WishButton';
 import { itemPath } from '../../../model/paths';
-
-/** At most this many units left are worth a word on the card. */
-const fewUnits = 3;
 
 /** A program outside the dimensions still says what it is; the database's own word for that is "Program". */
 function ProgramCategory({ category = 'Program' }: { category?: string }) {
@@ -33,7 +31,7 @@ function Badge({ item }: { item: Item }) {
       </span>
     );
   }
-  if (stockOf(item) === 0) return <span className="tag">{t('card.soldOut')}</span>;
+  if (isSoldOut(item)) return <span className="tag">{t('card.soldOut')}</span>;
   return item.new ? <span className="tag">{t('card.new')}</span> : null;
 }
 
@@ -49,11 +47,11 @@ function Facts({ item }: { item: Item }) {
   }
   const stock = stockOf(item);
   const colours = item.variation.length;
-  if (colours < 2 && (stock === 0 || stock > fewUnits)) return null;
+  if (colours < 2 && !isFew(stock)) return null;
   return (
     <p className="facts">
       {colours > 1 && <span>{t('card.colours', { count: colours })}</span>}
-      {stock > 0 && stock <= fewUnits && <span>{t('card.left', { count: stock })}</span>}
+      {isFew(stock) && <span>{t('card.left', { count: stock })}</span>}
     </p>
   );
 }
@@ -76,7 +74,7 @@ export const ItemCard = memo(function ItemCard({
 }: ItemCardProps) {
   const { t } = useTranslation();
   const path = itemPath(item);
-  const isSold = item.kind === 'product' && stockOf(item) === 0;
+  const isSold = isSoldOut(item);
   return (
     <li className={isSold ? 'card sold' : 'card'} data-dim={item.dimensions[0]?.toLowerCase()}>
       <Link className="pic" to={path} tabIndex={-1} aria-hidden="true">
