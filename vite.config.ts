@@ -54,6 +54,8 @@ export default defineConfig({
     reporters: ['default'],
     // Properties try a hundred cases, and a busy machine takes its time.
     testTimeout: 20_000,
+    // Tests read the names that stand in the style sheets.
+    css: { modules: { classNameStrategy: 'non-scoped' } },
     projects: [
       {
         extends: true,

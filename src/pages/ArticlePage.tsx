@@ -14,6 +14,7 @@ import { PageHead } from '../ui/head/PageHead';
 import { useLanguage } from '../ui/useLanguage';
 import { NotFoundPage } from './NotFoundPage';
 import { articlePath, paths, withQuery } from '../model/paths';
+import styles from '../features/blog/ReadingPage.module.scss';
 
 interface ArticlePageProps {
   /** The article of a path that has no slug in it; without one, and without a slug, the newest. */
@@ -61,7 +62,7 @@ export function ArticlePage({ slug: fixed }: ArticlePageProps) {
         />
         <ReadingBody aside={<ContentsList blocks={article.blocks} />}>
           <Prose blocks={article.blocks} />
-          <aside className="related" aria-label={t('article.program')}>
+          <aside className={styles.related} aria-label={t('article.program')}>
             <RelatedProgram id={article.program} />
           </aside>
         </ReadingBody>

@@ -8,7 +8,8 @@ import { Pages } from '../features/blog/Pages';
 import { blogSearch, useBlogQuery } from '../features/blog/useBlogQuery';
 import { useListTop } from '../ui/useListTop';
 import { useLanguage } from '../ui/useLanguage';
-import './BlogPage.scss';
+import { classNames } from '../ui/classNames';
+import styles from './BlogPage.module.scss';
 
 interface BlogPageProps {
   sidebar: 'left' | 'right' | 'none';
@@ -28,9 +29,9 @@ export function BlogPage({ sidebar }: BlogPageProps) {
         <h1 tabIndex={-1}>{t('blog.title')}</h1>
         <p className="lead">{t('blog.lead')}</p>
       </header>
-      <div className={`blog ${sidebar}`}>
-        <BlogSidebar articles={articles} />
-        <div className="blog-list" ref={top} tabIndex={-1}>
+      <div className={classNames(styles.blog, styles[sidebar])}>
+        <BlogSidebar articles={articles} labels={sidebar === 'none' ? 'lines' : 'columns'} />
+        <div ref={top} tabIndex={-1}>
           <BlogSummary articles={articles} query={query} total={found.length} />
           <ArticleGrid
             articles={shown}

@@ -8,7 +8,7 @@ import { dimensionCounts, productCategories } from '../model/search/categories';
 import { selectItems } from '../model/shopState';
 import { useShop } from '../storeHooks';
 import { Picture } from '../ui/Picture';
-import './CategoryPage.scss';
+import styles from './CategoryPage.module.scss';
 import { paths, withQuery } from '../model/paths';
 
 function Dimensions() {
@@ -36,7 +36,7 @@ function Products() {
                 <Picture src={example?.image[0]} alt="" />
               </span>
               <h3 lang="en">{name}</h3>
-              <span className="number">{t('total.things', { count })}</span>
+              <span className={styles.number}>{t('total.things', { count })}</span>
             </Link>
           </li>
         ))}
@@ -50,7 +50,7 @@ export function CategoryPage() {
   const { t } = useTranslation('lists');
   const hasItems = useShop(selectItems).length > 0;
   return (
-    <div className="wrap page-top categories">
+    <div className={`wrap page-top ${styles.categories}`}>
       <h1 tabIndex={-1}>{t('common:head.category.title')}</h1>
       <CatalogueGate hasItems={hasItems} skeleton={<CardSkeletons count={8} />}>
         <Products />

@@ -17,6 +17,7 @@ import { PageHead } from '../ui/head/PageHead';
 import { useLanguage } from '../ui/useLanguage';
 import { NotFoundPage } from './NotFoundPage';
 import { dimensionPath, paths, withQuery } from '../model/paths';
+import styles from '../features/blog/Prose.module.scss';
 
 /** One dimension: definition, everyday signs, three starting steps, programs by level, products, two articles. */
 export function DimensionPage({ dimension: fixed }: { dimension?: string }) {
@@ -44,7 +45,7 @@ export function DimensionPage({ dimension: fixed }: { dimension?: string }) {
         lead={text.lead}
         picture={dimensionPictures[name].replace('.svg', '-wide.svg')}
       />
-      <div className="wrap section opening">
+      <div className={`wrap section ${styles.opening}`}>
         <Prose blocks={text.blocks} />
       </div>
       <SignsAndSteps signs={text.signs} steps={text.steps} />

@@ -7,7 +7,7 @@ import { Icon } from '../ui/Icon';
 import { PageHead } from '../ui/head/PageHead';
 import { Picture } from '../ui/Picture';
 import { lazyPart } from '../ui/lazy/lazyPart';
-import './HomePage.scss';
+import styles from './HomePage.module.scss';
 import { paths } from '../model/paths';
 
 export const homeLists = lazyPart(() => import('./HomeLists').then((module) => module.HomeLists));
@@ -15,8 +15,8 @@ export const homeLists = lazyPart(() => import('./HomeLists').then((module) => m
 function Hero() {
   const { t } = useTranslation();
   return (
-    <section className="hero">
-      <div className="hero-text">
+    <section className={styles.hero}>
+      <div className={styles.heroText}>
         <h1 tabIndex={-1}>
           {t('home.promise')} <span>{t('home.promiseEnd')}</span>
         </h1>
@@ -32,7 +32,7 @@ function Hero() {
         </div>
       </div>
       <Picture
-        className="hero-pic"
+        className={styles.heroPic}
         src="/pictures/hero.svg"
         alt={t('home.heroAlt')}
         width={760}
@@ -46,7 +46,7 @@ function Hero() {
 function EightSides() {
   const { t } = useTranslation();
   return (
-    <section className="wrap section sides" id="sides" aria-labelledby="sides-title">
+    <section className="wrap section" id="sides" aria-labelledby="sides-title">
       <div className="title">
         <h2 id="sides-title">{t('home.sidesTitle')}</h2>
         <p>{t('home.sidesText')}</p>
@@ -68,7 +68,7 @@ export function HomePage() {
       />
       <Hero />
       <EightSides />
-      <Suspense fallback={<div className="lists-to-come" />}>
+      <Suspense fallback={<div className={styles.listsToCome} />}>
         <homeLists.Part />
       </Suspense>
     </>

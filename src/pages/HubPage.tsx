@@ -14,6 +14,7 @@ import { useShop } from '../storeHooks';
 import { useLanguage } from '../ui/useLanguage';
 import { NotFoundPage } from './NotFoundPage';
 import { paths, withQuery } from '../model/paths';
+import styles from '../features/blog/Prose.module.scss';
 
 /** Three dimensions that belong together, with programs, products and articles of all three. */
 export function HubPage({ slug }: { slug: string }) {
@@ -38,7 +39,7 @@ export function HubPage({ slug }: { slug: string }) {
         story={story}
         way={[{ to: paths.wellness, text: t('wellness.crumb') }, { text: story.title }]}
       />
-      <div className="wrap section opening">
+      <div className={`wrap section ${styles.opening}`}>
         <Prose blocks={story.blocks} />
       </div>
       <DimensionCards pictures={dimensionPictures} dimensions={own} title={t('hub.dimensions')} />

@@ -6,7 +6,7 @@ import { mealsOf } from '../model/catalogue/kitchen';
 import { selectProducts } from '../model/shopState';
 import { useShop } from '../storeHooks';
 import { Picture } from '../ui/Picture';
-import './KitchenPage.scss';
+import styles from './KitchenPage.module.scss';
 
 /** The cloud kitchen: the menu of meals. */
 export function KitchenPage() {
@@ -14,7 +14,7 @@ export function KitchenPage() {
   const meals = mealsOf(useShop(selectProducts));
   return (
     <>
-      <header className="kitchen-top">
+      <header className={styles.kitchenTop}>
         <div>
           <h1 tabIndex={-1}>{t('title')}</h1>
           <p className="lead">{t('lead')}</p>

@@ -12,7 +12,9 @@ import { TypedSearch } from '../features/catalogue/search/TypedSearch';
 import type { ListView } from '../model/search/listAddress';
 import type { Scope } from '../model/search/scope';
 import { useListTop } from '../ui/useListTop';
-import '../features/catalogue/list/list.scss';
+import '../styles/rows.scss';
+import { classNames } from '../ui/classNames';
+import styles from './ShopPage.module.scss';
 
 export interface ShopPageProps {
   /** Names title and description: head.{name} in `common`. */
@@ -45,13 +47,13 @@ export function ShopPage({
   const noun = scope === 'programs' ? 'programs' : 'things';
   return (
     <section
-      className={width === 'fluid' ? 'wrap fluid page-top shop' : 'wrap page-top shop'}
+      className={classNames('wrap page-top', width === 'fluid' && 'fluid', styles.shop)}
       ref={top}
       tabIndex={-1}
     >
       <div className="bar">
         <h1 tabIndex={-1}>{t(`common:head.${head}.title`)}</h1>
-        <output className="total">
+        <output className={styles.total}>
           {!list.isSearching &&
             list.index.items.length > 0 &&
             t(`total.${noun}`, { count: list.found.total })}
@@ -64,9 +66,9 @@ export function ShopPage({
       {intro === 'shown' && <p className="lead">{t(`common:head.${head}.description`)}</p>}
       {sidebar === 'top' && <FilterTopPanel list={list} />}
       <AppliedFilters list={list} focusAfter={top} />
-      <div className={`split ${sidebar}`}>
+      <div className={classNames(styles.split, styles[sidebar])}>
         {(sidebar === 'left' || sidebar === 'right') && (
-          <aside className="facets wide" aria-label={t('filters.title')}>
+          <aside className={`${styles.facets} wide`} aria-label={t('filters.title')}>
             <FacetPanel list={list} />
           </aside>
         )}

@@ -9,6 +9,7 @@ import { dimensions } from '../model/catalogue/item';
 import { useLanguage } from '../ui/useLanguage';
 import { NotFoundPage } from './NotFoundPage';
 import { paths } from '../model/paths';
+import styles from '../features/blog/Prose.module.scss';
 
 /** The model of eight dimensions, with a card for each. */
 export function WellnessPage() {
@@ -22,7 +23,7 @@ export function WellnessPage() {
         way={[{ to: paths.home, text: t('page.home') }, { text: t('wellness.crumb') }]}
       />
       <DimensionCards pictures={dimensionPictures} dimensions={dimensions} title={t('wellness.cards')} />
-      <div className="wrap section in-columns">
+      <div className={`wrap section ${styles.inColumns}`}>
         <Prose blocks={story.blocks} />
       </div>
       <LatestArticles />

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Icon } from './Icon';
-import './QuantityField.scss';
+import styles from './QuantityField.module.scss';
+import { classNames } from './classNames';
 
 interface QuantityFieldProps {
   value: number;
@@ -13,6 +14,7 @@ interface QuantityFieldProps {
   onMore: () => void;
   /** Called with any number that was typed; the caller keeps it in bounds and says so. */
   onTyped: (quantity: number) => void;
+  size?: 'normal' | 'small';
   className?: string;
 }
 
@@ -25,7 +27,8 @@ export function QuantityField({
   onLess,
   onMore,
   onTyped,
-  className = '',
+  size = 'normal',
+  className,
 }: QuantityFieldProps) {
   const [draft, setDraft] = useState<string>();
   const commit = (): void => {
@@ -36,7 +39,11 @@ export function QuantityField({
   const isLeast = !canReachZero && value <= 1;
   const isMost = value >= most;
   return (
-    <div className={`quantity ${className}`} role="group" aria-label={labels.field}>
+    <div
+      className={classNames(styles.quantity, size === 'small' && styles.small, className)}
+      role="group"
+      aria-label={labels.field}
+    >
       <button
         type="button"
         aria-label={labels.less}

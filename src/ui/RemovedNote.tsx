@@ -1,5 +1,6 @@
 import { Icon } from './Icon';
-import './RemovedNote.scss';
+import styles from './RemovedNote.module.scss';
+import { classNames } from './classNames';
 
 /** The button that was pressed is gone: focus goes to the one that takes it back. */
 const takeFocus = (button: HTMLButtonElement | null): void => button?.focus({ preventScroll: true });
@@ -8,12 +9,13 @@ interface RemovedNoteProps {
   text: string;
   undo: string;
   onUndo: () => void;
+  className?: string;
 }
 
 /** Stands where something stood, with the way back. */
-export function RemovedNote({ text, undo, onUndo }: RemovedNoteProps) {
+export function RemovedNote({ text, undo, onUndo, className }: RemovedNoteProps) {
   return (
-    <div className="removed">
+    <div className={classNames(styles.removed, className)}>
       <p>{text}</p>
       <button
         type="button"

@@ -3,7 +3,8 @@ import { Link } from 'react-router-dom';
 import { brand } from '../../brand';
 import { NewsletterForm } from '../../features/newsletter/NewsletterForm';
 import { Logo } from '../../ui/Logo';
-import './Footer.scss';
+import { classNames } from '../../ui/classNames';
+import styles from './Footer.module.scss';
 import { paths } from '../../model/paths';
 
 export interface FooterSettings {
@@ -29,17 +30,24 @@ export function Footer({
 }: FooterSettings) {
   const { t } = useTranslation();
   return (
-    <footer className={`foot ground-${background} top-${spaceTop} bottom-${spaceBottom}`}>
+    <footer
+      className={classNames(
+        styles.foot,
+        styles[`ground-${background}`],
+        styles[`top-${spaceTop}`],
+        styles[`bottom-${spaceBottom}`],
+      )}
+    >
       <svg className="edge" viewBox="0 0 1440 110" preserveAspectRatio="none" aria-hidden="true">
-        <path className="far" d="M0 110V58C170 14 330 30 480 44S800 8 1000 24s270 38 440-6v92z" />
-        <path className="near" d="M0 116V90C240 32 420 74 640 78s420-46 800-8v46z" />
+        <path className={styles.far} d="M0 110V58C170 14 330 30 480 44S800 8 1000 24s270 38 440-6v92z" />
+        <path className={styles.near} d="M0 116V90C240 32 420 74 640 78s420-46 800-8v46z" />
       </svg>
       <div className="wrap">
-        <div className="brand">
+        <div className={styles.brand}>
           <Logo />
           <p>{t('footer.claim')}</p>
           <p className="num">{t('footer.copyright', { year, name: brand.name })}</p>
-          <ul className="social" aria-label={t('footer.social')}>
+          <ul className={styles.social} aria-label={t('footer.social')}>
             {brand.social.map((name) => (
               <li key={name}>{name}</li>
             ))}
@@ -61,7 +69,7 @@ export function Footer({
               <span key={line}>{line}</span>
             ))}
           </address>
-          <p className="stores">
+          <p className={styles.stores}>
             {brand.appStores.map(({ name, href }) => (
               <a key={name} href={href} rel="noopener">
                 {t('footer.getOn', { store: name })}

@@ -9,7 +9,8 @@ import { Logo } from '../../ui/Logo';
 import { MenuButton } from './MenuButton';
 import { mainMenu } from '../navigation/mainMenu';
 import { TopBar } from './TopBar';
-import './Header.scss';
+import { classNames } from '../../ui/classNames';
+import styles from './Header.module.scss';
 import { paths } from '../../model/paths';
 
 export interface HeaderSettings {
@@ -30,9 +31,9 @@ export function Header({
   return (
     <>
       {topBar === 'shown' && <TopBar container={container} />}
-      <header className={`head ${padding} ${position}`}>
+      <header className={classNames(styles.head, styles[padding], styles[position])}>
         <div className={container}>
-          <Link to={paths.home} className="logo" aria-label={t('header.home')}>
+          <Link to={paths.home} className={styles.logo} aria-label={t('header.home')}>
             <Logo />
           </Link>
           <nav className="wide" aria-label={t('header.menu')}>
@@ -43,7 +44,7 @@ export function Header({
             ))}
           </nav>
           <HeaderSearch className="wide" />
-          <div className="tools">
+          <div className={styles.tools} data-personal>
             <a className="quiet wide" href={paths.kitchen}>
               <Icon name="bowl" />
               {t('header.orderFood')}

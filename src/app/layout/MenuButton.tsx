@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { drawerButton } from '../../ui/overlay/drawerButton';
 import { Icon } from '../../ui/Icon';
+import styles from './Header.module.scss';
 
 const OpenMenu = drawerButton(() => import('./OffCanvasMenu').then((module) => module.OffCanvasMenu));
 
@@ -8,7 +9,7 @@ const OpenMenu = drawerButton(() => import('./OffCanvasMenu').then((module) => m
 export function MenuButton() {
   const { t } = useTranslation();
   return (
-    <OpenMenu className="square menu-button" label={t('header.openMenu')} drawer={{}}>
+    <OpenMenu className={`square ${styles.menuButton}`} label={t('header.openMenu')} drawer={{}}>
       <Icon name="menu" />
     </OpenMenu>
   );

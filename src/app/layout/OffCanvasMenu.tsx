@@ -10,7 +10,7 @@ import { LanguageSelect } from '../../features/language/LanguageSelect';
 import { Icon } from '../../ui/Icon';
 import { mainMenu } from '../navigation/mainMenu';
 import '../../styles/overlays.scss';
-import './OffCanvasMenu.scss';
+import styles from './OffCanvasMenu.module.scss';
 import { paths } from '../../model/paths';
 
 /** The header's contents for small screens: search, menu, account, language, currency, contact. */
@@ -32,9 +32,9 @@ export function OffCanvasMenu({ isOpen, onClose }: { isOpen: boolean; onClose: (
       onHide={onClose}
       placement="end"
       aria-label={t('header.menu')}
-      className="menu-sheet"
+      className={styles.menuSheet}
     >
-      <div className="menu-top">
+      <div className={styles.menuTop}>
         <button type="button" className="square" aria-label={t('header.closeMenu')} onClick={onClose}>
           <Icon name="close" />
         </button>
@@ -52,7 +52,7 @@ export function OffCanvasMenu({ isOpen, onClose }: { isOpen: boolean; onClose: (
           <Link to={paths.compare}>{t('header.compare')}</Link>
         </nav>
         <AccountEntry onLeave={onClose} />
-        <div className="menu-choices">
+        <div className={styles.menuChoices}>
           <LanguageSelect />
           <CurrencySelect />
         </div>

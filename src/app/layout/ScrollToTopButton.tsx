@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../ui/Icon';
 import { isMotionWelcome } from '../../ui/motion';
-import './ScrollToTopButton.scss';
+import styles from './ScrollToTopButton.module.scss';
 
 /** Pixels the page must have been scrolled before the button shows. */
 const threshold = 300;
@@ -20,7 +20,7 @@ export function ScrollToTopButton() {
   return (
     <button
       type="button"
-      className="to-top square"
+      className={`${styles.toTop} square`}
       aria-label={t('state.toTop')}
       onClick={() => window.scrollTo({ top: 0, behavior: isMotionWelcome() ? 'smooth' : 'instant' })}
     >

@@ -5,20 +5,21 @@ import { LanguageSelect } from '../../features/language/LanguageSelect';
 import { freeDeliveryFrom } from '../../model/money/pricing';
 import { Icon } from '../../ui/Icon';
 import { useMoney } from '../../ui/money';
+import styles from './TopBar.module.scss';
 
 /** Language, phone and the offer line; it scrolls away, the header below it stays. */
 export function TopBar({ container }: { container: string }) {
   const { t } = useTranslation();
   const money = useMoney();
   return (
-    <aside className="topbar">
+    <aside className={styles.topbar} data-personal>
       <div className={container}>
         <p className="wide">
           <LanguageSelect />
           <CurrencySelect label={t('header.displayCurrency')} />
           <a href={`tel:${brand.phone.replaceAll(' ', '')}`}>{t('header.callUs', { phone: brand.phone })}</a>
         </p>
-        <p className="offer">
+        <p className={styles.offer}>
           <Icon name="truck" />
           <span>
             {t('header.freeDelivery')} <b className="num">{money(freeDeliveryFrom)}</b>

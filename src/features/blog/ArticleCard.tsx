@@ -2,7 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { ArticleSummary } from '../../content/types';
 import { Picture } from '../../ui/Picture';
-import './ArticleCard.scss';
+import { classNames } from '../../ui/classNames';
+import styles from './ArticleCard.module.scss';
 import { articlePath } from '../../model/paths';
 
 interface ArticleCardProps {
@@ -16,11 +17,11 @@ export function ArticleCard({ article, heading: Heading = 'h3', isFirst = false 
   const { t } = useTranslation('content');
   const path = articlePath(article.slug);
   return (
-    <li className="story" data-dim={article.dimensions[0]}>
+    <li className={styles.story} data-dim={article.dimensions[0]}>
       <Link className="pic" to={path} tabIndex={-1} aria-hidden="true">
         <Picture src={article.picture} alt="" width={640} height={360} isFirst={isFirst} />
       </Link>
-      <p className="kick">
+      <p className={styles.kick}>
         {article.category.text}
         <span>{t('article.minutes', { count: article.readingMinutes })}</span>
       </p>
@@ -47,7 +48,7 @@ export function ArticleGrid({
   firstViewCards = 0,
 }: ArticleGridProps) {
   return (
-    <ul className={`stories ${columns}`}>
+    <ul className={classNames(styles.stories, columns === 'three' && styles.three)}>
       {articles.map((article, index) => (
         <ArticleCard
           key={article.slug}

@@ -5,7 +5,7 @@ import { useArticles } from '../../content/useText';
 import type { ArticleSummary } from '../../content/types';
 import { Icon } from '../../ui/Icon';
 import { useLanguage } from '../../ui/useLanguage';
-import './ArticleNeighbours.scss';
+import styles from './ArticleNeighbours.module.scss';
 import { articlePath } from '../../model/paths';
 
 function NeighbourLink({
@@ -18,7 +18,7 @@ function NeighbourLink({
   const { t } = useTranslation('content');
   if (!article) return null;
   return (
-    <Link className={side} to={articlePath(article.slug)} rel={side === 'next' ? 'next' : 'prev'}>
+    <Link className={styles[side]} to={articlePath(article.slug)} rel={side === 'next' ? 'next' : 'prev'}>
       <Icon name={side === 'next' ? 'right' : 'left'} />
       <span>
         <small>{t(`article.${side}`)}</small>
@@ -33,7 +33,7 @@ export function ArticleNeighbours({ slug }: { slug: string }) {
   const { t } = useTranslation('content');
   const { newer, older } = neighboursOf(useArticles(useLanguage()), slug);
   return (
-    <nav className="wrap section neighbours" aria-label={t('article.neighbours')}>
+    <nav className={`wrap section ${styles.neighbours}`} aria-label={t('article.neighbours')}>
       <NeighbourLink article={newer} side="previous" />
       <NeighbourLink article={older} side="next" />
     </nav>

@@ -6,7 +6,8 @@ import type { ArticleSummary } from '../../content/types';
 import { SearchField } from '../../ui/typing/SearchField';
 import { useTypedText } from '../../ui/typing/useTypedText';
 import { blogSearch, useBlogQuery } from './useBlogQuery';
-import './BlogSidebar.scss';
+import styles from './BlogSidebar.module.scss';
+import { classNames } from '../../ui/classNames';
 
 interface LabelLinksProps {
   title: string;
@@ -20,9 +21,9 @@ function LabelLinks({ title, labels, part, query }: LabelLinksProps) {
   const id = useId();
   const { pathname } = useLocation();
   return (
-    <section className="labels" aria-labelledby={id}>
+    <section className={styles.labels} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
-      <ul className={`${part}-links`}>
+      <ul className={styles[`${part}-links`]}>
         {labels.map(({ key, text, count }) => {
           const isChosen = query[part] === key;
           return (
@@ -44,13 +45,19 @@ function LabelLinks({ title, labels, part, query }: LabelLinksProps) {
 /** Tags beyond these are found by the search. */
 const mostTags = 14;
 
+interface BlogSidebarProps {
+  articles: readonly ArticleSummary[];
+  /** How the labels stand on wide screens; small ones always have lines. */
+  labels: 'columns' | 'lines';
+}
+
 /** Search, categories and tags of the blog. */
-export function BlogSidebar({ articles }: { articles: readonly ArticleSummary[] }) {
+export function BlogSidebar({ articles, labels }: BlogSidebarProps) {
   const { t } = useTranslation('content');
   const { query, search } = useBlogQuery();
   const typed = useTypedText(query.query, search);
   return (
-    <div className="blog-side">
+    <div className={classNames(styles.blogSide, labels === 'lines' && styles.inLines)}>
       <search className="find">
         <SearchField label={t('blog.search')} value={typed.text} onChange={typed.setText} />
       </search>

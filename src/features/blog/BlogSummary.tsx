@@ -4,7 +4,7 @@ import type { BlogQuery } from '../../content/articleList';
 import type { ArticleSummary, Label } from '../../content/types';
 import { Icon } from '../../ui/Icon';
 import { blogSearch } from './useBlogQuery';
-import './BlogSummary.scss';
+import styles from './BlogSummary.module.scss';
 
 interface BlogSummaryProps {
   articles: readonly ArticleSummary[];
@@ -24,7 +24,7 @@ export function BlogSummary({ articles, query, total }: BlogSummaryProps) {
     { part: 'tag', text: query.tag && named(query.tag) },
   ].filter(({ text }) => text);
   return (
-    <div className="blog-summary">
+    <div className={styles.blogSummary}>
       <output>{t(total === 0 ? 'blog.none' : 'blog.count', { count: total })}</output>
       {parts.map(({ part, text }) => (
         <Link

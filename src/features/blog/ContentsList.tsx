@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Block } from '../../content/types';
-import './ContentsList.scss';
+import styles from './ContentsList.module.scss';
 
 interface Entry {
   id: string;
@@ -29,8 +29,11 @@ interface ContentsListProps {
 export function ContentsList({ blocks, more, isLong = false }: ContentsListProps) {
   const { t } = useTranslation('content');
   return (
-    <nav className={isLong ? 'contents long' : 'contents'} aria-label={t('article.contents')}>
-      <p className="contents-title">{t('article.contents')}</p>
+    <nav
+      className={isLong ? `${styles.contents} ${styles.long}` : styles.contents}
+      aria-label={t('article.contents')}
+    >
+      <p className={styles.contentsTitle}>{t('article.contents')}</p>
       <ol>
         {[...entriesOf(blocks), ...(more ?? [])].map(({ id, title }) => (
           <li key={id}>

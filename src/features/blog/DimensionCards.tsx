@@ -5,7 +5,7 @@ import type { Dimension } from '../../model/catalogue/item';
 import { Picture } from '../../ui/Picture';
 import { DimensionIcon } from '../../ui/DimensionIcon';
 import { useLanguage } from '../../ui/useLanguage';
-import './DimensionCards.scss';
+import styles from './DimensionCards.module.scss';
 import { dimensionPath } from '../../model/paths';
 
 function DimensionCard({ dimension, picture }: { dimension: Dimension; picture: string }) {
@@ -42,7 +42,7 @@ export function DimensionCards({ dimensions, pictures, title }: DimensionCardsPr
   return (
     <section className="wrap section" aria-labelledby="dimension-cards">
       <h2 id="dimension-cards">{title}</h2>
-      <ul className="dimension-cards">
+      <ul className={styles.dimensionCards}>
         {dimensions.map((dimension) => (
           <DimensionCard key={dimension} dimension={dimension} picture={pictures[dimension]} />
         ))}

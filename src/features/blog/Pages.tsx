@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { Icon } from '../../ui/Icon';
 import { turnsPage } from '../../ui/useListTop';
-import './Pages.scss';
+import styles from './Pages.module.scss';
 
 interface PagesProps {
   page: number;
@@ -17,7 +17,7 @@ export function Pages({ page, pages, searchFor }: PagesProps) {
   if (pages < 2) return null;
   const to = (number: number) => ({ pathname, search: searchFor(number) });
   return (
-    <nav className="pages" aria-label={t('blog.pages')}>
+    <nav className={styles.pages} aria-label={t('blog.pages')}>
       {page > 1 && (
         <Link to={to(page - 1)} state={turnsPage} rel="prev" aria-label={t('blog.previousPage')}>
           <Icon name="left" />

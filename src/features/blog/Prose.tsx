@@ -2,7 +2,8 @@ import { createElement, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Block, Inline } from '../../content/types';
 import { Icon } from '../../ui/Icon';
-import './Prose.scss';
+import { classNames } from '../../ui/classNames';
+import styles from './Prose.module.scss';
 
 /**
  * An element around parts of a text. A compiled text never changes, so its parts are told apart by their place: they are
@@ -43,7 +44,7 @@ function table({ head, rows }: Extract<Block, { type: 'table' }>): ReactNode {
     ),
   );
   return (
-    <div className="table">
+    <div className={styles.table}>
       <table>
         <thead>{around('tr', titles)}</thead>
         {around('tbody', lines)}
@@ -54,7 +55,7 @@ function table({ head, rows }: Extract<Block, { type: 'table' }>): ReactNode {
 
 function note({ tone, id, title, blocks }: Extract<Block, { type: 'note' }>): ReactNode {
   return (
-    <section className={`note ${tone}`} aria-labelledby={id}>
+    <section className={classNames(styles.note, styles[tone])} aria-labelledby={id}>
       <h2 id={id}>
         <Icon name={tone === 'help' ? 'phone' : 'info'} />
         {title}
@@ -86,5 +87,5 @@ function drawn(block: Block): ReactNode {
 
 /** A compiled text. */
 export function Prose({ blocks }: { blocks: readonly Block[] }) {
-  return createElement('div', { className: 'prose' }, ...blocks.map(drawn));
+  return createElement('div', { className: styles.prose }, ...blocks.map(drawn));
 }

@@ -5,7 +5,7 @@ import { previewOf } from '../../content/articleList';
 import { Breadcrumb, type Crumb } from '../../ui/Breadcrumb';
 import { PageHead } from '../../ui/head/PageHead';
 import { Picture } from '../../ui/Picture';
-import './ReadingPage.scss';
+import styles from './ReadingPage.module.scss';
 
 interface ReadingTopProps {
   way: readonly Crumb[];
@@ -21,8 +21,8 @@ interface ReadingTopProps {
 export function ReadingTop({ way, title, lead, picture, facts, children }: ReadingTopProps) {
   const { t } = useTranslation('content');
   return (
-    <header className={picture ? 'reading-top pictured' : 'reading-top wrap'}>
-      <div className="reading-words">
+    <header className={picture ? `${styles.readingTop} ${styles.pictured}` : `${styles.readingTop} wrap`}>
+      <div className={styles.readingWords}>
         <Breadcrumb label={t('page.crumbs')} trail={way} />
         <h1 tabIndex={-1}>{title}</h1>
         {facts && <p className="facts">{facts}</p>}
@@ -30,7 +30,7 @@ export function ReadingTop({ way, title, lead, picture, facts, children }: Readi
         {children}
       </div>
       {picture && (
-        <Picture className="reading-picture" src={picture} alt="" width={640} height={360} isFirst />
+        <Picture className={styles.readingPicture} src={picture} alt="" width={640} height={360} isFirst />
       )}
     </header>
   );
@@ -59,9 +59,9 @@ export function StoryTop({ story: { title, lead, description, picture }, way }: 
 /** A text with something beside it that stays in view: a list of contents, a program. */
 export function ReadingBody({ aside, children }: { aside?: ReactNode; children: ReactNode }) {
   return (
-    <div className="wrap reading">
-      {aside && <div className="reading-aside">{aside}</div>}
-      <div className="reading-text">{children}</div>
+    <div className={`wrap ${styles.reading}`}>
+      {aside && <div className={styles.readingAside}>{aside}</div>}
+      <div>{children}</div>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import './SignsAndSteps.scss';
+import styles from './SignsAndSteps.module.scss';
 
 interface SignsAndStepsProps {
   signs: readonly string[];
@@ -10,7 +10,7 @@ interface SignsAndStepsProps {
 export function SignsAndSteps({ signs, steps }: SignsAndStepsProps) {
   const { t } = useTranslation('content');
   return (
-    <div className="wrap section signs-and-steps">
+    <div className={`wrap section ${styles.signsAndSteps}`}>
       <section aria-labelledby="signs">
         <h2 id="signs">{t('dimension.signs')}</h2>
         <ul>

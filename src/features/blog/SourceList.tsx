@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import type { Source } from '../../content/types';
-import './SourceList.scss';
+import styles from './SourceList.module.scss';
 
 /** Where the facts of a text come from. */
 export function SourceList({ id, sources }: { id: string; sources: readonly Source[] }) {
   const { t } = useTranslation('content');
   return (
-    <section className="wrap section sources" id={id} aria-labelledby={`${id}-title`}>
+    <section className={`wrap section ${styles.sources}`} id={id} aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>{t('topic.sources')}</h2>
       <ul>
         {sources.map(({ name, subject, url }) => (

@@ -14,8 +14,9 @@ import { RemovedNote } from '../../ui/RemovedNote';
 import { useRemovals } from '../../ui/useRemovals';
 import { DropdownLine } from './DropdownLine';
 import { FreeDelivery } from './FreeDelivery';
-import './CartDropdown.scss';
+import styles from './CartDropdown.module.scss';
 import { paths } from '../../model/paths';
+import sumStyles from './sum.module.scss';
 
 /** Total and the ways on; it stays in view while the lines above it scroll. */
 function Foot({ onLeave }: { onLeave: () => void }) {
@@ -23,14 +24,14 @@ function Foot({ onLeave }: { onLeave: () => void }) {
   const money = useMoney();
   const total = useShop(selectCartTotal);
   return (
-    <div className="foot-of-pop">
+    <div className={styles.footOfPop}>
       <FreeDelivery />
-      <p className="sum">
+      <p className={sumStyles.sum}>
         <span>{t('cart.total')}</span>
         <strong className="num">{money(total)}</strong>
         <ChargedNote dollars={total} />
       </p>
-      <div className="two">
+      <div className={styles.two}>
         <Link className="btn line" to={paths.cart} onClick={onLeave}>
           {t('cart.view')}
         </Link>
@@ -45,11 +46,11 @@ function Foot({ onLeave }: { onLeave: () => void }) {
 function Empty({ onLeave }: { onLeave: () => void }) {
   const { t } = useTranslation();
   return (
-    <div className="empty">
+    <div className={styles.empty}>
       <span className="arch">
         <Picture src="/pictures/products/market-tote-natural-1.svg" alt="" />
       </span>
-      <p className="say">{t('cart.empty')}</p>
+      <p className={styles.say}>{t('cart.empty')}</p>
       <p className="soft">{t('cart.emptyText')}</p>
       <Link className="btn line" to={paths.programs} onClick={onLeave}>
         {t('cart.emptyAction')}
@@ -74,13 +75,19 @@ export function CartDropdown({ label, face }: { label: string; face: ReactNode }
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus(), []);
   return (
-    <Dropdown className="cart-dropdown wide" align="end" show={isOpen} onToggle={toggle} autoClose="outside">
+    <Dropdown
+      className={`${styles.cartDropdown} wide`}
+      align="end"
+      show={isOpen}
+      onToggle={toggle}
+      autoClose="outside"
+    >
       <Dropdown.Toggle ref={button} as="button" type="button" className="square" aria-label={label}>
         {face}
       </Dropdown.Toggle>
-      <Dropdown.Menu as="section" className="pop" popperConfig={menuPlacement} aria-label={label}>
+      <Dropdown.Menu as="section" className={styles.pop} popperConfig={menuPlacement} aria-label={label}>
         {places.length > 0 && (
-          <ul className="lines">
+          <ul className={styles.lines}>
             {places.map(({ entry, removal }) =>
               entry ? (
                 <DropdownLine
@@ -95,6 +102,7 @@ export function CartDropdown({ label, face }: { label: string; face: ReactNode }
               ) : (
                 <li key={removal.entry.cartItemId}>
                   <RemovedNote
+                    className={styles.removed}
                     text={t('cart.removed', { name: removal.entry.name })}
                     undo={t('toast.undo')}
                     onUndo={() => dispatch(linesRestored({ lines: [removal.entry], index: removal.index }))}

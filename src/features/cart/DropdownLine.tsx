@@ -7,6 +7,7 @@ import { Icon } from '../../ui/Icon';
 import { useMoney } from '../../ui/money';
 import { Picture } from '../../ui/Picture';
 import { linePath } from '../../model/paths';
+import styles from './CartDropdown.module.scss';
 
 interface DropdownLineProps {
   line: CartLine;
@@ -20,7 +21,7 @@ export function DropdownLine({ line, onFollow, onRemove }: DropdownLineProps) {
   const money = useMoney();
   const variant = choiceText(line);
   return (
-    <li className="cart-line">
+    <li className={styles.cartLine}>
       <Picture src={line.image[0]} alt="" width={64} height={80} />
       <div>
         <Link to={linePath(line)} lang="en" onClick={onFollow}>

@@ -3,7 +3,7 @@ import { freeDelivery } from '../../model/money/pricing';
 import { selectCartTotal } from '../../model/shopState';
 import { useShop } from '../../storeHooks';
 import { useMoney } from '../../ui/money';
-import './totals.scss';
+import styles from './FreeDelivery.module.scss';
 
 /** How far the cart is from free delivery. */
 export function FreeDelivery() {
@@ -14,7 +14,7 @@ export function FreeDelivery() {
   const text =
     remaining > 0 ? t('cart.toFreeDelivery', { amount: money(remaining) }) : t('cart.freeDelivery');
   return (
-    <div className="free">
+    <div className={styles.free}>
       <p>{text}</p>
       <progress max={1} value={progress} aria-label={t('cart.freeDeliveryProgress')} />
     </div>

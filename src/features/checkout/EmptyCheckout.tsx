@@ -5,7 +5,7 @@ import { paths } from '../../model/paths';
 export function EmptyCheckout() {
   const { t } = useTranslation('checkout');
   return (
-    <div className="checkout-empty">
+    <div>
       <p className="lead">{t('empty.text')}</p>
       <p className="go">
         <Link className="btn" to={paths.programs}>

@@ -11,8 +11,7 @@ import { EmptyPage } from '../../ui/EmptyPage';
 import { RemovedNote } from '../../ui/RemovedNote';
 import { useRemovals } from '../../ui/useRemovals';
 import { CompareTable } from './CompareTable';
-import './compare.scss';
-import './compareNarrow.scss';
+import styles from './compare.module.scss';
 import { paths } from '../../model/paths';
 
 interface CompareContentProps {
@@ -78,14 +77,14 @@ export function CompareContent({ isCatalogueRead, buy }: CompareContentProps) {
         </EmptyPage>
       )}
       {Math.max(programs.length, products.length) > 1 && (
-        <label className="check only-differences">
+        <label className={`check ${styles.onlyDifferences}`}>
           <input
             type="checkbox"
             checked={onlyDifferences}
             onChange={(event) => setOnlyDifferences(event.target.checked)}
           />
           <span>
-            {t('compare.onlyDifferences')} <span className="mark" aria-hidden="true" />
+            {t('compare.onlyDifferences')} <span className={styles.differing} aria-hidden="true" />
           </span>
         </label>
       )}

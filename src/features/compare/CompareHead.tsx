@@ -5,6 +5,7 @@ import type { Item } from '../../model/catalogue/item';
 import { Icon } from '../../ui/Icon';
 import { Picture } from '../../ui/Picture';
 import { itemPath } from '../../model/paths';
+import styles from './compare.module.scss';
 
 interface CompareHeadProps {
   items: readonly Item[];
@@ -18,12 +19,12 @@ export function CompareHead({ items, onRemove, buy }: CompareHeadProps) {
   return (
     <thead>
       <tr>
-        <td className="corner">
+        <td className={styles.corner}>
           <span className="visually-hidden">{t('compare.facts')}</span>
         </td>
         {items.map((item) => (
           <th key={item.id} scope="col" data-dim={item.dimensions[0]?.toLowerCase()}>
-            <div className="compare-picture">
+            <div className={styles.comparePicture}>
               <Picture src={item.image[0]} alt="" />
               <button
                 type="button"

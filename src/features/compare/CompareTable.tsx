@@ -5,6 +5,7 @@ import type { ComparisonRow } from '../../model/catalogue/comparison';
 import { CatalogueText } from '../../ui/CatalogueText';
 import { CompareHead } from './CompareHead';
 import { FactText } from './FactText';
+import styles from './compare.module.scss';
 
 interface CompareTableProps {
   title: string;
@@ -25,18 +26,18 @@ export function CompareTable({ title, items, rows, onlyDifferences, onRemove, bu
   const shown = onlyDifferences && canDiffer ? rows.filter(({ differs }) => differs) : rows;
   return (
     <table
-      className={items.length > mostColumns ? 'comparison blocks' : 'comparison'}
+      className={items.length > mostColumns ? `${styles.comparison} ${styles.blocks}` : styles.comparison}
       data-columns={items.length}
     >
       <caption>{title}</caption>
       <CompareHead items={items} onRemove={onRemove} buy={buy} />
       <tbody>
         {shown.map(({ fact, isDetail, values, differs }) => (
-          <tr key={fact} className={differs ? 'differs' : undefined}>
+          <tr key={fact}>
             <th scope="row">
               {isDetail ? <CatalogueText>{fact}</CatalogueText> : t(`compare.fact.${fact}`)}
               {differs && (
-                <span className="mark">
+                <span className={styles.differing}>
                   <span className="visually-hidden">, {t('compare.differs')}</span>
                 </span>
               )}

@@ -4,7 +4,7 @@ import { anyMeal, mealsFor, menuOf, type KitchenChoice, type Meal } from '../../
 import { readKitchenChoice, saveKitchenChoice } from '../../services/storage/kitchenChoice';
 import { MealCard } from './MealCard';
 import { MealFilter } from './MealFilter';
-import './KitchenMenu.scss';
+import styles from './KitchenMenu.module.scss';
 
 /** Pictures that stand in the first view. */
 const firstPictures = 4;
@@ -23,7 +23,7 @@ export function KitchenMenu({ meals }: { meals: readonly Meal[] }) {
   return (
     <>
       <MealFilter choice={choice} onChange={change} />
-      <div className="meal-count">
+      <div className={styles.mealCount}>
         <output>
           {found.length === 0
             ? t('menu.none')
@@ -36,7 +36,7 @@ export function KitchenMenu({ meals }: { meals: readonly Meal[] }) {
         )}
       </div>
       {menu.map(({ course, meals: few }, part) => (
-        <section key={course} className="course" aria-labelledby={`course-${course}`}>
+        <section key={course} className={styles.course} aria-labelledby={`course-${course}`}>
           <h2 id={`course-${course}`}>{t(`course.${course}`)}</h2>
           <ul className="grid five">
             {few.map((meal, index) => (
@@ -45,7 +45,7 @@ export function KitchenMenu({ meals }: { meals: readonly Meal[] }) {
           </ul>
         </section>
       ))}
-      <p className="soft kitchen-note">{t('menu.traces')}</p>
+      <p className={`soft ${styles.kitchenNote}`}>{t('menu.traces')}</p>
     </>
   );
 }

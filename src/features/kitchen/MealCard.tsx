@@ -10,6 +10,7 @@ import { Icon } from '../../ui/Icon';
 import { Picture } from '../../ui/Picture';
 import { Price } from '../../ui/Price';
 import { itemPath } from '../../model/paths';
+import styles from './KitchenMenu.module.scss';
 
 /** A meal of the menu: picture, diets, allergens, size, price, and the way into the cart. */
 export function MealCard({ meal, isFirst }: { meal: Meal; isFirst: boolean }) {
@@ -19,7 +20,7 @@ export function MealCard({ meal, isFirst }: { meal: Meal; isFirst: boolean }) {
   const allergens = declaredAllergens(meal);
   const isSold = isSoldOut(meal);
   return (
-    <li className={isSold ? 'meal sold' : 'meal'}>
+    <li className={isSold ? `${styles.meal} sold` : styles.meal}>
       <Link className="pic" to={itemPath(meal)} tabIndex={-1} aria-hidden="true">
         <Picture src={meal.image[0]} alt="" isFirst={isFirst} />
       </Link>
@@ -36,7 +37,7 @@ export function MealCard({ meal, isFirst }: { meal: Meal; isFirst: boolean }) {
           <span key={name}>{dietText(t, name)}</span>
         ))}
       </p>
-      <p className="meal-allergens">
+      <p className={styles.mealAllergens}>
         {!allergens && t('meal.undeclared')}
         {allergens?.length === 0 && t('meal.noAllergens')}
         {allergens &&
@@ -44,12 +45,12 @@ export function MealCard({ meal, isFirst }: { meal: Meal; isFirst: boolean }) {
           t('meal.contains', { list: allergens.map((name) => allergenText(t, name)).join(', ') })}
       </p>
       {meal.ingredients && (
-        <details className="meal-ingredients">
+        <details className={styles.mealIngredients}>
           <summary>{t('meal.ingredients')}</summary>
           <p lang="en">{meal.ingredients}</p>
         </details>
       )}
-      <div className="meal-buy">
+      <div className={styles.mealBuy}>
         <Price of={meal} />
         <BasePrice product={meal} />
         <button

@@ -7,7 +7,7 @@ import {
   toggled,
   type KitchenChoice,
 } from '../../model/catalogue/kitchen';
-import './MealFilter.scss';
+import styles from './MealFilter.module.scss';
 
 interface ChipsProps<T extends string> {
   legend: string;
@@ -23,9 +23,9 @@ function Chips<T extends string>({ legend, help, names, chosen, label, onToggle 
     <fieldset>
       <legend>{legend}</legend>
       <p className="soft">{help}</p>
-      <div className="meal-chips">
+      <div className={styles.mealChips}>
         {names.map((name) => (
-          <label key={name} className="meal-chip">
+          <label key={name} className={styles.mealChip}>
             <input type="checkbox" checked={chosen.includes(name)} onChange={() => onToggle(name)} />
             {label(name)}
           </label>
@@ -44,7 +44,11 @@ interface MealFilterProps {
 export function MealFilter({ choice, onChange }: MealFilterProps) {
   const { t } = useTranslation('kitchen');
   return (
-    <form className="meal-filter" aria-label={t('filter.title')} onSubmit={(event) => event.preventDefault()}>
+    <form
+      className={styles.mealFilter}
+      aria-label={t('filter.title')}
+      onSubmit={(event) => event.preventDefault()}
+    >
       <Chips
         legend={t('filter.diet')}
         help={t('filter.dietHelp')}

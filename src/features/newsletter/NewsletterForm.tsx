@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { env } from '../../env';
 import { emailField, subscribe, type SubscriptionAnswer } from '../../services/newsletter';
 import { ProviderMessage } from './ProviderMessage';
-import './NewsletterForm.scss';
+import styles from './NewsletterForm.module.scss';
 
 type Status =
   { phase: 'idle' | 'sending' | 'noAt' | 'down' } | { phase: 'answered'; answer: SubscriptionAnswer };
@@ -51,7 +51,7 @@ export function NewsletterForm() {
 
   return (
     <form
-      className="news"
+      className={styles.news}
       aria-labelledby={`${id}-title`}
       action={env.newsletterUrl}
       method="post"
@@ -61,7 +61,7 @@ export function NewsletterForm() {
     >
       <h2 id={`${id}-title`}>{t('newsletter.title')}</h2>
       <label htmlFor={id}>{t('newsletter.email')}</label>
-      <span className="join">
+      <span className={styles.join}>
         <input
           id={id}
           name={emailField}
@@ -87,7 +87,7 @@ export function NewsletterForm() {
           <StatusText status={status} />
         </span>
       </output>
-      <p className="small">{t('newsletter.promise')}</p>
+      <p className={styles.small}>{t('newsletter.promise')}</p>
     </form>
   );
 }

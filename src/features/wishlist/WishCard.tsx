@@ -12,6 +12,7 @@ import { Icon } from '../../ui/Icon';
 import { Picture } from '../../ui/Picture';
 import { Price } from '../../ui/Price';
 import { itemPath } from '../../model/paths';
+import styles from './wishlist.module.scss';
 
 interface WishCardProps {
   wish: SavedItem;
@@ -52,7 +53,7 @@ export function WishCard({ wish, isCatalogueRead, onLeave, choose }: WishCardPro
         </Link>
       </h2>
       <Price of={item ?? wish} />
-      <p className="wish-state">
+      <p className={styles.wishState}>
         {isGone && t('gone')}
         {isSold && t('soldOut')}
       </p>

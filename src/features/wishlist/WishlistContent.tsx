@@ -16,7 +16,7 @@ import { EmptyPage } from '../../ui/EmptyPage';
 import { RemovedNote } from '../../ui/RemovedNote';
 import { useRemovals } from '../../ui/useRemovals';
 import { WishCard } from './WishCard';
-import './wishlist.scss';
+import styles from './wishlist.module.scss';
 import { paths } from '../../model/paths';
 
 interface WishlistContentProps {
@@ -43,7 +43,7 @@ export function WishlistContent({ isCatalogueRead, choose }: WishlistContentProp
         />
       )}
       {places.length > 0 && (
-        <ul className="grid four wishes">
+        <ul className={`grid four ${styles.wishes}`}>
           {places.map(({ entry, removal }) =>
             entry ? (
               <WishCard
@@ -59,6 +59,7 @@ export function WishlistContent({ isCatalogueRead, choose }: WishlistContentProp
             ) : (
               <li key={`${removal.entry.kind}/${removal.entry.id}`}>
                 <RemovedNote
+                  className={styles.removed}
                   text={t(`wishlist.note.${removal.way}`, { name: removal.entry.name })}
                   undo={t('undo')}
                   onUndo={() => dispatch(wishRestored({ item: removal.entry, index: removal.index }))}

@@ -12,7 +12,7 @@ import { useRemovals } from '../../../ui/useRemovals';
 import { CartRow } from './CartRow';
 import { CartSummary } from './CartSummary';
 import { EmptyCart } from './EmptyCart';
-import './cartPage.scss';
+import styles from './CartContent.module.scss';
 
 const nameOf = (line: CartLine): string => [line.name, choiceText(line)].filter(Boolean).join(', ');
 
@@ -38,9 +38,9 @@ export function CartContent({ isCatalogueRead }: { isCatalogueRead: boolean }) {
           onUndo={() => dispatch(linesRestored({ lines: cleared, index: 0 }))}
         />
       )}
-      <div className={isEmpty ? undefined : 'cart-page'}>
+      <div className={isEmpty ? undefined : styles.cartPage}>
         {places.length > 0 && (
-          <ul className="cart-rows">
+          <ul className={styles.cartRows}>
             {places.map(({ entry, removal }) =>
               entry ? (
                 <CartRow

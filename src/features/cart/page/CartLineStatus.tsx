@@ -4,6 +4,7 @@ import { maxQuantity } from '../../../model/catalogue/item';
 import type { LineAvailability } from '../../../model/availability/availability';
 import { unitPrice } from '../../../model/money/pricing';
 import { useMoney } from '../../../ui/money';
+import styles from './CartLineStatus.module.scss';
 
 interface CartLineStatusProps {
   line: CartLine;
@@ -18,14 +19,14 @@ export function CartLineStatus({ line, availability: { limit, problem } }: CartL
   const isAtLimit = !problem && line.quantity >= limit;
   return (
     <div role="status">
-      {problem && <p className="line-problem">{t(`cart.problem.${problem}`, { count: limit })}</p>}
+      {problem && <p className={styles.lineProblem}>{t(`cart.problem.${problem}`, { count: limit })}</p>}
       {isAtLimit && (
-        <p className="line-word">
+        <p className={styles.lineWord}>
           {t(limit === maxQuantity ? 'cart.most' : 'cart.allWeHave', { count: limit })}
         </p>
       )}
       {priceBefore !== undefined && (
-        <p className="line-word">
+        <p className={styles.lineWord}>
           {t(priceBefore < unitPrice(line) ? 'cart.dearer' : 'cart.cheaper', {
             price: money(priceBefore),
           })}

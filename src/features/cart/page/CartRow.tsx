@@ -14,6 +14,7 @@ import { Picture } from '../../../ui/Picture';
 import { QuantityField } from '../../../ui/QuantityField';
 import { CartLineStatus } from './CartLineStatus';
 import { linePath } from '../../../model/paths';
+import styles from './CartRow.module.scss';
 
 interface CartRowProps {
   line: CartLine;
@@ -39,11 +40,11 @@ export function CartRow({ line, isCatalogueRead, onLeave }: CartRowProps) {
     dispatch(lineRemoved(cartItemId));
   };
   return (
-    <li className={problem ? 'cart-row troubled' : 'cart-row'}>
+    <li className={problem ? `${styles.cartRow} ${styles.troubled}` : styles.cartRow}>
       <Link to={linePath(line)} tabIndex={-1} aria-hidden="true">
         <Picture src={line.image[0]} alt="" width={96} height={120} />
       </Link>
-      <div className="what">
+      <div className={styles.what}>
         <h2>
           <Link to={linePath(line)} lang="en">
             {name}
@@ -58,7 +59,8 @@ export function CartRow({ line, isCatalogueRead, onLeave }: CartRowProps) {
         <CartLineStatus line={line} availability={availability} />
       </div>
       <QuantityField
-        className="small"
+        className={styles.quantity}
+        size="small"
         value={quantity}
         most={limit}
         canReachZero
@@ -74,8 +76,8 @@ export function CartRow({ line, isCatalogueRead, onLeave }: CartRowProps) {
         onMore={() => dispatch(lineIncremented({ cartItemId, limit }))}
         onTyped={(typed) => dispatch(quantityTyped({ cartItemId, quantity: typed, limit }))}
       />
-      <p className="line-total num">{money(lineTotal(line))}</p>
-      <div className="line-actions">
+      <p className={`${styles.lineTotal} num`}>{money(lineTotal(line))}</p>
+      <div className={styles.lineActions}>
         {item && (
           <button
             type="button"

@@ -7,6 +7,8 @@ import { Icon } from '../../../ui/Icon';
 import { useMoney } from '../../../ui/money';
 import { FreeDelivery } from '../FreeDelivery';
 import { paths } from '../../../model/paths';
+import styles from './CartSummary.module.scss';
+import sumStyles from '../sum.module.scss';
 
 /** Free delivery, total and the way to checkout, which stays at the bottom edge of phones. */
 export function CartSummary() {
@@ -15,10 +17,10 @@ export function CartSummary() {
   const total = useShop(selectCartTotal);
   const count = useShop(selectCartCount);
   return (
-    <section className="cart-summary" aria-label={t('cart.summary')}>
+    <section className={styles.cartSummary} aria-label={t('cart.summary')}>
       <FreeDelivery />
-      <div className="cart-foot">
-        <p className="sum">
+      <div className={styles.cartFoot}>
+        <p className={`${sumStyles.sum} ${styles.total}`}>
           <span>
             {t('common:cart.total')} <span className="soft">{t('cart.units', { count })}</span>
           </span>
@@ -30,7 +32,7 @@ export function CartSummary() {
           <Icon name="arrow" />
         </Link>
       </div>
-      <p className="soft small">{t('cart.payLater')}</p>
+      <p className={`soft ${styles.small}`}>{t('cart.payLater')}</p>
     </section>
   );
 }

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import './detail.scss';
+import styles from './detail.module.scss';
 
 /** Holds the places of picture and words while the catalogue is on its way. */
 export function DetailSkeleton() {
@@ -9,9 +9,9 @@ export function DetailSkeleton() {
       <h1 className="visually-hidden" tabIndex={-1}>
         {t('state.loading')}
       </h1>
-      <div className="product skeleton" aria-hidden="true">
+      <div className={`${styles.product} skeleton`} aria-hidden="true">
         <span className="pic" />
-        <div className="info">
+        <div className={styles.info}>
           <i />
           <i />
           <i />

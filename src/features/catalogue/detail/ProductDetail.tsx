@@ -15,7 +15,8 @@ import { Promises } from './Promises';
 import { ShareButton } from './ShareButton';
 import { useAddressChoice } from './useAddressChoice';
 import { usePurchase } from './buy/usePurchase';
-import './detail.scss';
+import { classNames } from '../../../ui/classNames';
+import styles from './detail.module.scss';
 import { itemPath, paths, withQuery } from '../../../model/paths';
 
 /** A product with its pictures, the choice of colour and size, and what goes with it. */
@@ -36,9 +37,9 @@ export function ProductDetail({ product, gallery }: { product: Product; gallery:
         picture={dimension && dimensionPreview(dimension)}
         type="product"
       />
-      <div className={`product ${gallery}`} data-dim={dimension?.toLowerCase()}>
+      <div className={classNames(styles.product, styles[gallery])} data-dim={dimension?.toLowerCase()}>
         <Gallery key={images[0]} name={product.name} images={images} layout={gallery} />
-        <div className="info">
+        <div className={styles.info}>
           <Breadcrumb
             label={t('crumbs')}
             trail={[

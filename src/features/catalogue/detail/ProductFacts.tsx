@@ -3,17 +3,18 @@ import type { Product } from '../../../model/catalogue/item';
 import { isFood } from '../../../model/catalogue/food';
 import { FactRow } from './FactRow';
 import { FoodFacts } from './FoodFacts';
+import styles from './ProductFacts.module.scss';
 
 /** Description, details and tags. */
 export function ProductFacts({ product }: { product: Product }) {
   const { t } = useTranslation('item');
   return (
-    <section className="about section">
+    <section className={`${styles.about} section`}>
       <div>
         <h2>{t('about')}</h2>
         <p lang="en">{product.description || product.summary}</p>
         {product.tag.length > 0 && (
-          <ul className="tags" aria-label={t('tags')}>
+          <ul className={styles.tags} aria-label={t('tags')}>
             {product.tag.map((tag) => (
               <li key={tag} lang="en">
                 {tag}
@@ -25,7 +26,7 @@ export function ProductFacts({ product }: { product: Product }) {
       {(product.details.length > 0 || isFood(product)) && (
         <div>
           <h2>{t('details')}</h2>
-          <dl className="details">
+          <dl className={styles.details}>
             <FoodFacts product={product} />
             {product.details.map(({ label, value }) => (
               <FactRow key={label} label={label} lang="en">

@@ -17,9 +17,9 @@ import { ProgramQuestions } from './ProgramQuestions';
 import { ProgramTrail } from './ProgramTrail';
 import { ShareButton } from './ShareButton';
 import { usePurchase } from './buy/usePurchase';
-import './detail.scss';
-import './program.scss';
+import detailStyles from './detail.module.scss';
 import { itemPath } from '../../../model/paths';
+import styles from './ProgramDetail.module.scss';
 
 interface ProgramDetailProps {
   program: Program;
@@ -42,8 +42,8 @@ export function ProgramDetail({ program, family }: ProgramDetailProps) {
         picture={dimension && dimensionPreview(dimension)}
         type="product"
       />
-      <div className="product program">
-        <div className="cover">
+      <div className={`${detailStyles.product} ${styles.program}`}>
+        <div className={styles.cover}>
           <Picture src={program.image[0]} alt={t('program.cover', { name: program.name })} isFirst />
           {dimension && (
             <span className="tag">
@@ -52,7 +52,7 @@ export function ProgramDetail({ program, family }: ProgramDetailProps) {
             </span>
           )}
         </div>
-        <div className="info">
+        <div className={detailStyles.info}>
           <ProgramTrail program={program} {...(family && { family })} />
           <h1 tabIndex={-1} lang="en">
             {program.name}
@@ -66,7 +66,7 @@ export function ProgramDetail({ program, family }: ProgramDetailProps) {
           <Price of={program} />
           <BuyBox item={program} choice={{}} onChoose={() => undefined} purchase={purchase} rowRef={buyRow} />
           {program.includes.length > 0 && (
-            <section className="includes">
+            <section className={styles.includes}>
               <h2>{t('program.includes')}</h2>
               <ul lang="en">
                 {program.includes.map((part) => (
@@ -81,11 +81,11 @@ export function ProgramDetail({ program, family }: ProgramDetailProps) {
           <ShareButton title={program.name} />
         </div>
       </div>
-      <div className="purpose section">
+      <div className={`${styles.purpose} section`}>
         {program.outcome && (
           <section>
             <h2>{t('program.outcome')}</h2>
-            <p className="outcome" lang="en">
+            <p className={styles.outcome} lang="en">
               {program.outcome}
             </p>
           </section>

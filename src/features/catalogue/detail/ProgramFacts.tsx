@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Program } from '../../../model/catalogue/item';
 import { Icon, type IconName } from '../../../ui/Icon';
+import styles from './ProgramFacts.module.scss';
 
 /** The words the catalogue uses for how deep a program goes. */
 const knownLevels = ['starter', 'standard', 'deep'];
@@ -23,7 +24,7 @@ export function ProgramFacts({ program: { weeks, level, minutesPerWeek } }: { pr
     facts.push({ icon: 'person', label: t('fact.time'), text: t('fact.minutes', { count: minutesPerWeek }) });
   }
   return (
-    <dl className="strip">
+    <dl className={styles.strip}>
       {facts.map(({ icon, label, text }) => (
         <div key={label}>
           <dt>

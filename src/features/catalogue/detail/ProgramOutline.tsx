@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Program } from '../../../model/catalogue/item';
+import styles from './ProgramOutline.module.scss';
 
 /** The program week by week. */
 export function ProgramOutline({ program: { outline } }: { program: Program }) {
@@ -10,10 +11,10 @@ export function ProgramOutline({ program: { outline } }: { program: Program }) {
       <div className="bar">
         <h2>{t('program.outline')}</h2>
       </div>
-      <ol className="weeks">
+      <ol className={styles.weeks}>
         {outline.map(({ title, text }, index) => (
           <li key={title}>
-            <p className="week">{t('program.week', { number: index + 1 })}</p>
+            <p className={styles.week}>{t('program.week', { number: index + 1 })}</p>
             <h3 lang="en">{title}</h3>
             <p lang="en">{text}</p>
           </li>

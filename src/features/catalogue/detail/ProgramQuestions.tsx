@@ -1,12 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import type { Program } from '../../../model/catalogue/item';
 import { Icon } from '../../../ui/Icon';
+import styles from './ProgramQuestions.module.scss';
 
 export function ProgramQuestions({ program: { faq } }: { program: Program }) {
   const { t } = useTranslation('item');
   if (faq.length === 0) return null;
   return (
-    <section className="section questions">
+    <section className={`section ${styles.questions}`}>
       <div className="bar">
         <h2>{t('program.questions')}</h2>
       </div>

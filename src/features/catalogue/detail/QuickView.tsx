@@ -10,7 +10,7 @@ import { Price } from '../../../ui/Price';
 import { BuyBox } from './buy/BuyBox';
 import { usePurchase } from './buy/usePurchase';
 import '../../../styles/overlays.scss';
-import './QuickView.scss';
+import styles from './QuickView.module.scss';
 import { itemPath } from '../../../model/paths';
 
 interface QuickViewProps {
@@ -26,9 +26,9 @@ export function QuickView({ item, onClose, onAdded }: QuickViewProps) {
   const purchase = usePurchase(item, choice, onAdded);
   const [picture] = imagesOf(item, choice);
   return (
-    <Modal show centered size="lg" onHide={onClose} aria-label={item.name} className="quick-view">
+    <Modal show centered size="lg" onHide={onClose} aria-label={item.name} className={styles.quickView}>
       <Modal.Body data-dim={item.dimensions[0]?.toLowerCase()}>
-        <button type="button" className="square last" aria-label={t('close')} onClick={onClose}>
+        <button type="button" className={`square ${styles.last}`} aria-label={t('close')} onClick={onClose}>
           <Icon name="close" />
         </button>
         <Picture
@@ -37,7 +37,7 @@ export function QuickView({ item, onClose, onAdded }: QuickViewProps) {
           alt={t('gallery.picture', { name: item.name, index: 1 })}
           isFirst
         />
-        <div className="info">
+        <div>
           <h2 lang="en">{item.name}</h2>
           <Price of={item} />
           {item.summary && (

@@ -4,6 +4,7 @@ import { appliedFilters, without } from '../../../model/search/filters';
 import { Icon } from '../../../ui/Icon';
 import { useFacetTexts } from './useFacetTexts';
 import type { ItemList } from './useItemList';
+import styles from './AppliedFilters.module.scss';
 
 interface AppliedFiltersProps {
   list: ItemList;
@@ -36,7 +37,7 @@ export function AppliedFilters({ list, focusAfter }: AppliedFiltersProps) {
     focusAfter.current?.focus();
   };
   return (
-    <div className="applied" role="group" aria-label={t('applied.label')}>
+    <div className={styles.applied} role="group" aria-label={t('applied.label')}>
       <ul>
         {parts.map(({ key, text, remove }) => (
           <li key={key}>

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../ui/Icon';
+import styles from './facets.module.scss';
 
 /** One facet that opens and closes. */
 export function FacetGroup({ name, children }: { name: string; children: ReactNode }) {
   const { t } = useTranslation('lists');
   return (
-    <details className="facet" open>
+    <details className={styles.facet} open>
       <summary>
         {t(`facet.${name}`)}
         <Icon name="down" />

@@ -4,7 +4,7 @@ import { FacetValues } from './FacetValues';
 import { PriceFacet } from './PriceFacet';
 import { SortButtons } from './SortButtons';
 import type { ItemList } from './useItemList';
-import './facets.scss';
+import styles from './facets.module.scss';
 
 interface Group {
   id: string;
@@ -29,7 +29,7 @@ function Groups({ list, groups }: { list: ItemList; groups: readonly Group[] }) 
     .filter(({ facets, fewest }) => facets.some((facet) => list.index.values[facet].size >= fewest))
     .map(({ id, facets }) => (
       <FacetGroup key={id} name={id}>
-        <ul className={`values values-${id}`}>
+        <ul className={styles[`values-${id}`]}>
           {facets.map((facet) => (
             <FacetValues key={facet} list={list} facet={facet} />
           ))}

@@ -5,6 +5,7 @@ import { isChosen, withToggled } from '../../../model/search/filters';
 import { DimensionIcon } from '../../../ui/DimensionIcon';
 import type { ItemList } from './useItemList';
 import { isCatalogueWord, useFacetTexts } from './useFacetTexts';
+import styles from './facets.module.scss';
 
 /** Values shown before the shopper asks for all of them. */
 const shortList = 8;
@@ -59,7 +60,7 @@ export function FacetValues({ list, facet }: { list: ItemList; facet: Facet }) {
         <Value key={value} list={list} facet={facet} value={value} />
       ))}
       {isLong && !isWhole && (
-        <li className="all">
+        <li className={styles.all}>
           <button type="button" className="link" onClick={() => setWhole(true)}>
             {t('facet.showAll', { count: all.length })}
           </button>

@@ -4,6 +4,7 @@ import { Icon } from '../../../ui/Icon';
 import { FacetPanel } from './FacetPanel';
 import type { ItemList } from './useItemList';
 import '../../../styles/overlays.scss';
+import styles from './facets.module.scss';
 
 interface FilterDrawerProps {
   list: ItemList;
@@ -22,9 +23,9 @@ export function FilterDrawer({ list, isOpen, onClose, onShow = onClose }: Filter
       onHide={onClose}
       placement="end"
       aria-labelledby="filters-title"
-      className="filters"
+      className={styles.filters}
     >
-      <div className="filters-head">
+      <div className={styles.filtersHead}>
         <h2 id="filters-title">{t('filters.title')}</h2>
         <button type="button" className="square" aria-label={t('filters.close')} onClick={onClose}>
           <Icon name="close" />
@@ -34,7 +35,7 @@ export function FilterDrawer({ list, isOpen, onClose, onShow = onClose }: Filter
         <FacetPanel list={list} />
       </Offcanvas.Body>
       <output className="visually-hidden">{t('filters.found', { count: list.found.total })}</output>
-      <div className="filters-foot">
+      <div className={styles.filtersFoot}>
         <button type="button" className="under" onClick={list.clear}>
           {t('applied.clear')}
         </button>

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../ui/Icon';
 import { FacetPanel } from './FacetPanel';
 import type { ItemList } from './useItemList';
+import styles from './FilterTopPanel.module.scss';
 
 /** The facets above the cards: the panel grows to the height of what it holds, and closes again. */
 export function FilterTopPanel({ list }: { list: ItemList }) {
@@ -10,10 +11,10 @@ export function FilterTopPanel({ list }: { list: ItemList }) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   return (
-    <div className="top-panel wide">
+    <div className={`${styles.topPanel} wide`}>
       <button
         type="button"
-        className={isOpen ? 'btn line active' : 'btn line'}
+        className={isOpen ? `btn line ${styles.active}` : 'btn line'}
         aria-expanded={isOpen}
         aria-controls={id}
         onClick={() => setOpen(!isOpen)}
@@ -21,9 +22,9 @@ export function FilterTopPanel({ list }: { list: ItemList }) {
         <Icon name="filter" />
         {t('filters.open')}
       </button>
-      <div id={id} className="fold" data-open={isOpen} inert={!isOpen}>
+      <div id={id} className={styles.fold} data-open={isOpen} inert={!isOpen}>
         <div>
-          <div className="columns">
+          <div className={styles.columns}>
             <FacetPanel list={list} />
           </div>
         </div>

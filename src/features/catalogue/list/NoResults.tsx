@@ -5,6 +5,7 @@ import { findItems } from '../../../model/search/findItems';
 import { useFacetTexts } from './useFacetTexts';
 import type { ItemList } from './useItemList';
 import { paths } from '../../../model/paths';
+import styles from './NoResults.module.scss';
 
 /** Words that are worth a try of their own when a longer query finds nothing. */
 const mostWords = 4;
@@ -37,7 +38,7 @@ export function NoResults({ list }: { list: ItemList }) {
   const words = isQueryUnknown ? knownWords(list) : [];
 
   return (
-    <div className="no-results">
+    <div className={styles.noResults}>
       <h2>{isQueryUnknown ? t('none.unknown', { query }) : t('none.title')}</h2>
       <p>{t(isQueryUnknown ? 'none.unknownText' : 'none.text')}</p>
       <ul>

@@ -4,13 +4,14 @@ import { pageLinks } from '../../../model/search/paging';
 import { Icon } from '../../../ui/Icon';
 import { turnsPage } from '../../../ui/useListTop';
 import type { ItemList } from './useItemList';
+import styles from './Paging.module.scss';
 
 /** The pages of a list as real links, so that each can be opened, shared and found. */
 export function Paging({ list: { page, pages, pageAddress } }: { list: ItemList }) {
   const { t } = useTranslation('lists');
   if (pages < 2) return null;
   return (
-    <nav className="paging" aria-label={t('paging.label')}>
+    <nav className={styles.paging} aria-label={t('paging.label')}>
       <ul>
         {page > 1 && (
           <li>

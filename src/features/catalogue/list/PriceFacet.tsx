@@ -5,6 +5,7 @@ import { withPrices } from '../../../model/search/filters';
 import { selectCurrency } from '../../../model/shopState';
 import { useShop } from '../../../storeHooks';
 import type { ItemList } from './useItemList';
+import styles from './PriceFacet.module.scss';
 
 /** A price as shoppers type it, with a comma or a point; undefined for anything else. */
 function amountIn(text: string): number | undefined {
@@ -49,7 +50,7 @@ export function PriceFacet({ list }: { list: ItemList }) {
   };
   const field = { inputMode: 'decimal', autoComplete: 'off', maxLength: 10, onBlur: apply } as const;
   return (
-    <form className="range" onSubmit={onSubmit}>
+    <form className={styles.range} onSubmit={onSubmit}>
       <label>
         {t('price.min')}
         <input {...field} name="min" value={from} onChange={(event) => setFrom(event.target.value)} />

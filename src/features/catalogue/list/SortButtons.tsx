@@ -1,12 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { sortOrders } from '../../../model/catalogue/listing';
 import type { ItemList } from './useItemList';
+import styles from './facets.module.scss';
 
 /** One sort order at a time: only the chosen button is active. */
 export function SortButtons({ list }: { list: ItemList }) {
   const { t } = useTranslation('lists');
   return (
-    <div className="sort-buttons">
+    <div className={styles.sortButtons}>
       {sortOrders.map((order) => (
         <button
           key={order}

@@ -2,11 +2,12 @@ import { useTranslation } from 'react-i18next';
 import { sortOrders, type SortOrder } from '../../../model/catalogue/listing';
 import { Icon } from '../../../ui/Icon';
 import type { ItemList } from './useItemList';
+import styles from './SortSelect.module.scss';
 
 export function SortSelect({ list }: { list: ItemList }) {
   const { t } = useTranslation('lists');
   return (
-    <label className="sort">
+    <label className={styles.sort}>
       {t('sort.label')}
       <span className="select">
         <select

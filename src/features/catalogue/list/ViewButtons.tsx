@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { ListView } from '../../../model/search/listAddress';
 import type { ItemList } from './useItemList';
+import { classNames } from '../../../ui/classNames';
+import styles from './ViewButtons.module.scss';
 
 /** How many bars each view is drawn with, standing or lying. */
 const bars: Record<ListView, { count: number; lying: boolean }> = {
@@ -15,7 +17,7 @@ const bars: Record<ListView, { count: number; lying: boolean }> = {
 function ViewSign({ view }: { view: ListView }) {
   const { count, lying } = bars[view];
   return (
-    <span className={lying ? `view-sign ${view}` : 'view-sign'} aria-hidden="true">
+    <span className={classNames(styles.viewSign, lying && styles[view])} aria-hidden="true">
       {Array.from({ length: count }, (_, bar) => (
         <i key={bar} />
       ))}
@@ -33,7 +35,7 @@ interface ViewButtonsProps {
 export function ViewButtons({ list, views, active }: ViewButtonsProps) {
   const { t } = useTranslation('lists');
   return (
-    <div className="views" role="group" aria-label={t('view.label')}>
+    <div className={styles.views} role="group" aria-label={t('view.label')}>
       {views.map((view) => (
         <button
           key={view}

@@ -4,7 +4,7 @@ import { itemKey } from '../../../model/search/itemKey';
 import { CatalogueText } from '../../../ui/CatalogueText';
 import { Picture } from '../../../ui/Picture';
 import { Price } from '../../../ui/Price';
-import './SuggestionList.scss';
+import styles from './SuggestionList.module.scss';
 
 interface SuggestionListProps {
   /** Of the listbox; its options are numbered. */
@@ -28,7 +28,7 @@ export function SuggestionList({ id, items, total, query, marked, onChoose }: Su
   });
   return (
     // Pressing an option must not take the focus from the field, which would close the list.
-    <div className="suggestions" role="presentation" onPointerDown={(event) => event.preventDefault()}>
+    <div className={styles.suggestions} role="presentation" onPointerDown={(event) => event.preventDefault()}>
       <div id={id} role="listbox" tabIndex={-1} aria-label={t('suggest.label')}>
         {items.map((item, option) => (
           <div key={itemKey(item)} {...optionProps(option)}>
@@ -47,7 +47,7 @@ export function SuggestionList({ id, items, total, query, marked, onChoose }: Su
           </div>
         ))}
         {total > 0 && (
-          <div className="whole" {...optionProps(items.length)}>
+          <div className={styles.whole} {...optionProps(items.length)}>
             {t('suggest.all', { count: total, query })}
           </div>
         )}

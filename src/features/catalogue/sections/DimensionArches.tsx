@@ -5,7 +5,7 @@ import { dimensions, type Dimension } from '../../../model/catalogue/item';
 import { Picture } from '../../../ui/Picture';
 import { DimensionIcon } from '../../../ui/DimensionIcon';
 import { dimensionPictures } from './dimensionPictures';
-import './DimensionArches.scss';
+import styles from './DimensionArches.module.scss';
 import { paths, withQuery } from '../../../model/paths';
 
 interface DimensionArchesProps {
@@ -17,18 +17,18 @@ interface DimensionArchesProps {
 export function DimensionArches({ note }: DimensionArchesProps) {
   const { t } = useTranslation();
   return (
-    <ul className="arches">
+    <ul className={styles.arches}>
       {dimensions.map((dimension) => (
         <li key={dimension} data-dim={dimension.toLowerCase()}>
           <Link to={withQuery(paths.programList, { dimension })}>
             <span className="arch">
               <Picture src={dimensionPictures[dimension]} alt="" />
             </span>
-            <span className="name">
+            <span className={styles.name}>
               <DimensionIcon dimension={dimension} />
               {t(`dimension.${dimension}`)}
             </span>
-            {note && <span className="note">{note(dimension)}</span>}
+            {note && <span className={styles.note}>{note(dimension)}</span>}
           </Link>
         </li>
       ))}

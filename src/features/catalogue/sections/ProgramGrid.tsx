@@ -40,7 +40,7 @@ export function ProgramGrid({ type }: { type?: string }) {
   const search = (q: string): void => setParams(q ? { q } : {}, nextTyped());
 
   return (
-    <section className="wrap section programs" aria-labelledby={`${panel}-title`}>
+    <section className="wrap section" aria-labelledby={`${panel}-title`}>
       <div className="bar">
         <h2 id={`${panel}-title`}>{t('programs.title')}</h2>
         <div className="find">

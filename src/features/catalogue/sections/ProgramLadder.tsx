@@ -5,7 +5,7 @@ import { useShop } from '../../../storeHooks';
 import { CardSkeletons } from '../card/CardGrid';
 import { CatalogueGate } from '../CatalogueGate';
 import { ItemCard } from '../card/ItemCard';
-import './ProgramLadder.scss';
+import styles from './ProgramLadder.module.scss';
 
 /** A starter, a standard and a deep program of one dimension. */
 export function ProgramLadder({ dimension, title }: { dimension: string; title: string }) {
@@ -13,13 +13,13 @@ export function ProgramLadder({ dimension, title }: { dimension: string; title: 
   const programs = useShop(selectPrograms);
   const id = `ladder-${dimension}`;
   return (
-    <section className="band ladder" aria-labelledby={id}>
+    <section className={`band ${styles.ladder}`} aria-labelledby={id}>
       <div className="wrap">
         <h2 id={id}>{title}</h2>
         <CatalogueGate hasItems={programs.length > 0} skeleton={<CardSkeletons count={3} columns="three" />}>
           <ul className="grid three">
             {ladderOf(programs, dimension).map(({ level, program }) => (
-              <li key={program.id} className="rung">
+              <li key={program.id} className={styles.rung}>
                 <p>
                   <strong>{t(`level.${level}`)}</strong>
                   <span className="soft"> {t('level.minutes', { count: program.minutesPerWeek })}</span>

@@ -5,21 +5,21 @@ import { useShop } from '../../../storeHooks';
 import { CardSkeletons } from '../card/CardGrid';
 import { CatalogueGate } from '../CatalogueGate';
 import { ProgramTeaser } from './ProgramTeaser';
-import './ProgramPairs.scss';
+import styles from './ProgramPairs.module.scss';
 
 /** Programs of two dimensions that help each other. */
 export function ProgramPairs() {
   const { t } = useTranslation('content');
   const programs = useShop(selectPrograms);
   return (
-    <section className="band pairs" aria-labelledby="pairs">
+    <section className={`band ${styles.pairs}`} aria-labelledby="pairs">
       <div className="wrap">
         <h2 id="pairs">{t('pairs.title')}</h2>
         <CatalogueGate hasItems={programs.length > 0} skeleton={<CardSkeletons count={4} />}>
           <ul>
             {programPairs(programs).map(({ name, first, second }) => (
               <li key={name}>
-                <p className="pair-name">{t(`pairs.${name}.title`)}</p>
+                <p className={styles.pairName}>{t(`pairs.${name}.title`)}</p>
                 <p className="soft">{t(`pairs.${name}.text`)}</p>
                 <ProgramTeaser program={first} label={t('level.starter')} />
                 <ProgramTeaser program={second} label={t('level.standard')} />

@@ -4,7 +4,7 @@ import type { Program } from '../../../model/catalogue/item';
 import { Picture } from '../../../ui/Picture';
 import { DimensionIcon } from '../../../ui/DimensionIcon';
 import { Price } from '../../../ui/Price';
-import './ProgramTeaser.scss';
+import styles from './ProgramTeaser.module.scss';
 import { itemPath } from '../../../model/paths';
 
 interface ProgramTeaserProps {
@@ -18,12 +18,12 @@ export function ProgramTeaser({ program, label }: ProgramTeaserProps) {
   const { t } = useTranslation();
   const [dimension] = program.dimensions;
   return (
-    <article className="teaser" data-dim={dimension?.toLowerCase()}>
+    <article className={styles.teaser} data-dim={dimension?.toLowerCase()}>
       <Link className="pic" to={itemPath(program)} tabIndex={-1} aria-hidden="true">
         <Picture src={program.image[0]} alt="" />
       </Link>
       <div>
-        {label && <p className="teaser-label">{label}</p>}
+        {label && <p className={styles.teaserLabel}>{label}</p>}
         <h3>
           <Link to={itemPath(program)} lang="en">
             {program.name}
@@ -34,7 +34,7 @@ export function ProgramTeaser({ program, label }: ProgramTeaserProps) {
         </p>
         {dimension && (
           <p className="facts">
-            <span className="teaser-side">
+            <span className={styles.teaserSide}>
               <DimensionIcon dimension={dimension} />
               {t(`dimension.${dimension}`)}
             </span>

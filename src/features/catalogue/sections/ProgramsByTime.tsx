@@ -6,7 +6,7 @@ import { useShop } from '../../../storeHooks';
 import { CardSkeletons } from '../card/CardGrid';
 import { CatalogueGate } from '../CatalogueGate';
 import { ProgramTeaser } from './ProgramTeaser';
-import './ProgramsByTime.scss';
+import styles from './ProgramsByTime.module.scss';
 
 interface ProgramsByTimeProps {
   id: string;
@@ -20,15 +20,15 @@ export function ProgramsByTime({ id, title, dimensions }: ProgramsByTimeProps) {
   const programs = useShop(selectPrograms);
   const groups = timeCommitments(programsAbout(programs, dimensions));
   return (
-    <section className="band by-time" id={id} aria-labelledby={`${id}-title`}>
+    <section className={`band ${styles.byTime}`} id={id} aria-labelledby={`${id}-title`}>
       <div className="wrap">
         <h2 id={`${id}-title`}>{title}</h2>
         <CatalogueGate hasItems={programs.length > 0} skeleton={<CardSkeletons count={3} columns="three" />}>
-          <div className="by-time-groups">
+          <div className={styles.byTimeGroups}>
             {groups.map(({ name, programs: few }) => (
               <section key={name} aria-labelledby={`${id}-${name}`}>
                 <h3 id={`${id}-${name}`}>{t(`time.${name}`)}</h3>
-                <div className="by-time-list">
+                <div className={styles.byTimeList}>
                   {few.map((program) => (
                     <ProgramTeaser key={program.id} program={program} />
                   ))}

@@ -40,7 +40,7 @@ export function ReviewStep({ form, draft, ordering, onAsk, onEdit, onOrder }: Re
     <div className={styles.review}>
       <section>
         <h2>{t('review.lines')}</h2>
-        <ul className="editable-lines">
+        <ul>
           {lines.map((line) => (
             <CartLineEditor key={line.cartItemId} line={line} />
           ))}

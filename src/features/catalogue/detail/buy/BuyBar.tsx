@@ -2,7 +2,7 @@ import { useEffect, useState, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Item } from '../../../../model/catalogue/item';
 import { Price } from '../../../../ui/Price';
-import './BuyBar.scss';
+import styles from './BuyBar.module.scss';
 
 /** True once the element has been scrolled out of view, upwards or downwards. */
 function useIsOutOfView(element: RefObject<HTMLElement | null>): boolean {
@@ -31,9 +31,9 @@ export function BuyBar({ item, buyRow, canAdd, onAdd }: BuyBarProps) {
   const isOut = useIsOutOfView(buyRow);
   if (!isOut || !canAdd) return null;
   return (
-    <div className="buy-bar narrow" role="region" aria-label={t('buyBar')}>
+    <div className={`${styles.buyBar} narrow`} role="region" aria-label={t('buyBar')}>
       <div>
-        <p className="buy-bar-name" lang="en">
+        <p className={styles.buyBarName} lang="en">
           {item.name}
         </p>
         <Price of={item} />

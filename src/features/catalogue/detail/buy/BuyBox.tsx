@@ -7,7 +7,7 @@ import { WishButton } from '../../card/WishButton';
 import { StockLine } from './StockLine';
 import type { Purchase } from './usePurchase';
 import { VariationFields } from './VariationFields';
-import './BuyBox.scss';
+import styles from './BuyBox.module.scss';
 
 interface BuyBoxProps {
   item: Item;
@@ -24,7 +24,7 @@ export function BuyBox({ item, choice, onChoose, purchase, rowRef }: BuyBoxProps
   const sizes = useRef<HTMLFieldSetElement>(null);
   const { note, quantity, setQuantity, canAdd, isSizeMissing, add } = purchase;
   return (
-    <div className="buy-box">
+    <div>
       {needsChoice(item) && (
         <VariationFields
           product={item}
@@ -35,7 +35,7 @@ export function BuyBox({ item, choice, onChoose, purchase, rowRef }: BuyBoxProps
         />
       )}
       <StockLine note={note} />
-      <div className="buy" ref={rowRef}>
+      <div className={styles.buy} ref={rowRef}>
         {item.kind === 'product' && canAdd && (
           <QuantityField
             value={quantity}
@@ -60,7 +60,7 @@ export function BuyBox({ item, choice, onChoose, purchase, rowRef }: BuyBoxProps
         >
           {t(note.kind === 'soldOut' ? 'soldOut' : 'add')}
         </button>
-        <span className="keep">
+        <span className={styles.keep}>
           <WishButton item={item} className="square edge" />
           <CompareButton item={item} className="square edge" />
         </span>

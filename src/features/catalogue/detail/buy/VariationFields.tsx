@@ -8,7 +8,7 @@ import {
   withSize,
   type ChoiceOption,
 } from '../../../../model/availability/variationChoice';
-import './VariationFields.scss';
+import styles from './VariationFields.module.scss';
 
 function OptionRadio({
   option: { name, swatch, state },
@@ -60,11 +60,11 @@ export function VariationFields({ product, choice, onChoose, isSizeMissing, size
   const hasSwatches = colors.every(({ swatch }) => swatch !== undefined);
   return (
     <>
-      <fieldset className="choice">
+      <fieldset className={styles.choice}>
         <legend>
           {t('choice.color')} <b lang="en">{color}</b>
         </legend>
-        <div className={hasSwatches ? 'swatches' : 'sizes'}>
+        <div className={hasSwatches ? styles.swatches : styles.sizes}>
           {colors.map((option) => (
             <OptionRadio
               key={option.name}
@@ -77,14 +77,14 @@ export function VariationFields({ product, choice, onChoose, isSizeMissing, size
         </div>
       </fieldset>
       <fieldset
-        className="choice"
+        className={styles.choice}
         ref={sizeRef}
         aria-describedby={isSizeMissing ? `${id}-missing` : undefined}
       >
         <legend>
           {t('choice.size')} <b lang={size ? 'en' : undefined}>{size ?? t('choice.none')}</b>
         </legend>
-        <div className="sizes">
+        <div className={styles.sizes}>
           {sizeOptions(product, choice).map((option) => (
             <OptionRadio
               key={option.name}
@@ -96,7 +96,7 @@ export function VariationFields({ product, choice, onChoose, isSizeMissing, size
           ))}
         </div>
         {isSizeMissing && (
-          <p className="choice-missing" id={`${id}-missing`} role="alert">
+          <p className={styles.choiceMissing} id={`${id}-missing`} role="alert">
             {t('choice.missing')}
           </p>
         )}

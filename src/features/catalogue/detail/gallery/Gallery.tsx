@@ -4,7 +4,8 @@ import { Icon } from '../../../../ui/Icon';
 import { Picture } from '../../../../ui/Picture';
 import { GalleryThumbs } from './GalleryThumbs';
 import { lazyPart } from '../../../../ui/lazy/lazyPart';
-import './Gallery.scss';
+import { classNames } from '../../../../ui/classNames';
+import styles from './Gallery.module.scss';
 
 const { Part: ZoomDialog, preload } = lazyPart(() =>
   import('./ZoomDialog').then((module) => module.ZoomDialog),
@@ -58,9 +59,13 @@ export function Gallery({ name, images, layout }: GalleryProps) {
   };
 
   return (
-    <div className={`gallery ${layout}`} role="group" aria-label={t('gallery.label', { name })}>
-      <div className="stage">
-        <ul className="track" ref={track} onScroll={onScroll}>
+    <div
+      className={classNames(styles.gallery, styles[layout])}
+      role="group"
+      aria-label={t('gallery.label', { name })}
+    >
+      <div className={styles.stage}>
+        <ul className={styles.track} ref={track} onScroll={onScroll}>
           {shown.map((src, index) => (
             <li key={src}>
               <button
@@ -80,11 +85,11 @@ export function Gallery({ name, images, layout }: GalleryProps) {
             </li>
           ))}
         </ul>
-        <span className="zoom-sign" aria-hidden="true">
+        <span className={styles.zoomSign} aria-hidden="true">
           <Icon name="zoom" />
         </span>
         {hasMany && (
-          <p className="steps">
+          <p className={styles.steps}>
             <button
               type="button"
               className="square"

@@ -1,6 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Picture } from '../../../../ui/Picture';
+import styles from './Gallery.module.scss';
 
 interface GalleryThumbsProps {
   images: readonly string[];
@@ -12,7 +13,7 @@ interface GalleryThumbsProps {
 export function GalleryThumbs({ images, active, onPick, onKeyDown }: GalleryThumbsProps) {
   const { t } = useTranslation('item');
   return (
-    <ul className="thumbs" aria-label={t('gallery.thumbnails')}>
+    <ul className={styles.thumbs} aria-label={t('gallery.thumbnails')}>
       {images.map((src, index) => (
         <li key={src}>
           <button

@@ -5,7 +5,7 @@ import { Icon } from '../../../../ui/Icon';
 import { Picture } from '../../../../ui/Picture';
 import { useSwipe } from '../../../../ui/useSwipe';
 import '../../../../styles/overlays.scss';
-import './ZoomDialog.scss';
+import styles from './ZoomDialog.module.scss';
 
 const steps: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 };
 
@@ -37,8 +37,14 @@ export function ZoomDialog({ name, images, start, onClose }: ZoomDialogProps) {
     return () => document.removeEventListener('keydown', onKeyDown);
   });
   return (
-    <Modal show fullscreen onHide={onClose} aria-label={t('gallery.label', { name })} className="zoom-dialog">
-      <div className="zoom-tools">
+    <Modal
+      show
+      fullscreen
+      onHide={onClose}
+      aria-label={t('gallery.label', { name })}
+      className={styles.zoomDialog}
+    >
+      <div className={styles.zoomTools}>
         {images.length > 1 && (
           <>
             <button
@@ -62,11 +68,11 @@ export function ZoomDialog({ name, images, start, onClose }: ZoomDialogProps) {
             </button>
           </>
         )}
-        <button type="button" className="square last" aria-label={t('close')} onClick={onClose}>
+        <button type="button" className={`square ${styles.last}`} aria-label={t('close')} onClick={onClose}>
           <Icon name="close" />
         </button>
       </div>
-      <div className={isLarge ? 'zoom-sheet large' : 'zoom-sheet'} {...swipe}>
+      <div className={isLarge ? `${styles.zoomSheet} ${styles.large}` : styles.zoomSheet} {...swipe}>
         <button
           type="button"
           aria-label={t('gallery.larger')}
