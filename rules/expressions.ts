@@ -1,3 +1,5 @@
+import { longest } from '../src/model/limits';
+
 /** Small builders for the rules' expression language, so that the rule files read like sentences. */
 
 /** A node of the rules: `.read`, `.write`, `.validate` and the children's names. */
@@ -11,6 +13,8 @@ export const isOwner = 'auth != null && auth.token.admin === true';
 export const isMember = 'auth != null && auth.uid === $uid';
 /** The form of the ids that the database's own push() gives. */
 export const pushId = '/^[-0-9A-Z_a-z]{20}$/';
+/** A value that is one of these words, for `matches`. */
+export const oneOf = (words: readonly string[]): string => `/^(${words.join('|')})$/`;
 export const isNew = '!data.exists() && newData.exists()';
 
 /** The whole database as it will be after the update, seen from a rule at `path`: every multi-path update is judged as one. */
@@ -18,7 +22,7 @@ export function afterUpdate(path: string): string {
   return `newData${'.parent()'.repeat(path.split('/').length)}`;
 }
 
-export const is = (...values: string[]): Rules => ({
+export const is = (...values: readonly string[]): Rules => ({
   '.validate': any(...values.map((value) => `newData.val() === '${value}'`)),
 });
 
@@ -34,8 +38,9 @@ export const shaped = (pattern: RegExp, most: number): Rules => ({
   '.validate': `newData.isString() && newData.val().length <= ${most} && newData.val().matches(${pattern.toString()})`,
 });
 
-export const email = shaped(/^[^\s@]+@[^\s@]+[.][^\s@]+$/, 254);
-export const phone = shaped(/^[+]?[0-9 ().-]{5,30}$/, 31);
+export const email = shaped(/^[^\s@]+@[^\s@]+[.][^\s@]+$/, longest.email);
+/** A plus sign may stand before the rest. */
+export const phone = shaped(new RegExp(`^[+]?[0-9 ().-]{5,${longest.phone}}$`), longest.phone + 1);
 export const country = shaped(/^[A-Z][A-Z]$/, 2);
 export const serverTime: Rules = { '.validate': 'newData.val() === now' };
 export const nothingElse: Rules = { '.validate': false };

@@ -1,3 +1,7 @@
+import { dimensions } from '../src/model/catalogue/item';
+import { languages } from '../src/model/languages';
+import { longest } from '../src/model/limits';
+import { contactTopics, partnerTypes } from '../src/model/order/message';
 import {
   all,
   country,
@@ -5,6 +9,7 @@ import {
   is,
   isNew,
   isOwner,
+  oneOf,
   phone,
   pushId,
   record,
@@ -24,10 +29,10 @@ const inbox = (required: Rules, optional: Rules): Rules => ({
       record(
         {
           createdAt: { '.read': true, ...serverTime },
-          language: is('en', 'fn', 'de'),
-          name: text(80),
+          language: is(...languages),
+          name: text(longest.name),
           email,
-          message: text(2000),
+          message: text(longest.message),
           ...required,
         },
         optional,
@@ -37,22 +42,19 @@ const inbox = (required: Rules, optional: Rules): Rules => ({
   },
 });
 
-const dimension =
-  '/^(Physical|Social|Financial|Environmental|Intellectual|Occupational|Spiritual|Emotional)$/';
-
 export const messages: Rules = {
-  contactMessages: inbox({ topic: is('order', 'program', 'account', 'other') }, { orderNumber: text(40) }),
+  contactMessages: inbox({ topic: is(...contactTopics) }, { orderNumber: text(longest.orderNumber) }),
   partnerApplications: inbox(
     {
-      organisation: text(120),
+      organisation: text(longest.organisation),
       country,
-      partnerType: is('coach', 'studio', 'kitchen', 'maker', 'employer', 'other'),
+      partnerType: is(...partnerTypes),
       dimensions: {
         '.validate': 'newData.hasChildren()',
-        $dimension: { '.validate': `$dimension.matches(${dimension}) && newData.val() === true` },
+        $dimension: { '.validate': `$dimension.matches(${oneOf(dimensions)}) && newData.val() === true` },
       },
       consent: { '.validate': 'newData.val() === true' },
     },
-    { phone, link: shaped(/^https?:\/\/[^\s]+$/i, 300) },
+    { phone, link: shaped(/^https?:\/\/[^\s]+$/i, longest.link) },
   ),
 };

@@ -1,3 +1,5 @@
+import { itemKinds, maxQuantity } from '../src/model/catalogue/item';
+import { longest } from '../src/model/limits';
 import { afterUpdate, all, any, is, record, type Rules, text, where } from './expressions';
 
 const id = '[A-Za-z0-9_-]';
@@ -49,7 +51,7 @@ export function orderLine(path: string, order: string): Rules {
   );
   const fields = record(
     {
-      kind: is('product', 'program'),
+      kind: is(...itemKinds),
       id: { '.validate': 'newData.isString()' },
       name: { '.validate': all('newData.isString()', asInCatalogue('name')) },
       price: { '.validate': all('newData.isNumber()', asInCatalogue('price')) },
@@ -63,11 +65,10 @@ export function orderLine(path: string, order: string): Rules {
         ),
       },
       quantity: {
-        '.validate':
-          'newData.isNumber() && newData.val() >= 1 && newData.val() <= 99 && newData.val() % 1 === 0',
+        '.validate': `newData.isNumber() && newData.val() >= 1 && newData.val() <= ${maxQuantity} && newData.val() % 1 === 0`,
       },
     },
-    { color: text(60), size: text(60) },
+    { color: text(longest.choice), size: text(longest.choice) },
   );
   return where(fields, all(`$line.matches(${key})`, any(isProgram, isProduct)));
 }

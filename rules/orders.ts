@@ -1,3 +1,7 @@
+import { languages } from '../src/model/languages';
+import { longest } from '../src/model/limits';
+import { currencyNames } from '../src/model/money/currencySlice';
+import { deliveryMethods, orderStatuses } from '../src/model/order/order';
 import {
   afterUpdate,
   all,
@@ -6,6 +10,7 @@ import {
   is,
   isNew,
   isOwner,
+  oneOf,
   phone,
   pushId,
   record,
@@ -17,7 +22,8 @@ import {
 import { orderLine } from './orderLine';
 import { address } from './people';
 
-const laterStatus = 'newData.isString() && newData.val().matches(/^(confirmed|sent|delivered|cancelled)$/)';
+const [firstStatus, ...laterStatuses] = orderStatuses;
+const laterStatus = `newData.isString() && newData.val().matches(${oneOf(laterStatuses)})`;
 
 /** The order at `path`, which is `expression` in the rules' language. Amounts are the catalogue's, in USD. */
 function order(path: string, expression: string): Rules {
@@ -27,15 +33,15 @@ function order(path: string, expression: string): Rules {
       createdAt: { '.read': true, ...serverTime },
       status: {
         '.write': isOwner,
-        '.validate': any(`newData.val() === 'placed'`, all(isOwner, laterStatus)),
+        '.validate': any(`newData.val() === '${firstStatus}'`, all(isOwner, laterStatus)),
       },
-      currency: is('USD', 'EUR', 'INR'),
-      language: is('en', 'fn', 'de'),
-      delivery: is('standard', 'express', 'none'),
-      contact: record({ name: text(80), email }, { phone }),
+      currency: is(...currencyNames),
+      language: is(...languages),
+      delivery: is(...deliveryMethods),
+      contact: record({ name: text(longest.name), email }, { phone }),
       lines: { '.validate': 'newData.hasChildren()', $line: orderLine(path, expression) },
     },
-    { address, note: text(500), earlyStart: { '.validate': 'newData.val() === true' } },
+    { address, note: text(longest.note), earlyStart: { '.validate': 'newData.val() === true' } },
   );
   const hasAddress = any(
     `newData.child('delivery').val() === 'none'`,

@@ -1,9 +1,11 @@
+import { longest } from '../src/model/limits';
+import { addressSlots } from '../src/model/order/address';
 import { all, country, isMember, record, type Rules, signedIn, text, where } from './expressions';
 
 /** The fields of an address, the same in an order and in a member's address book. */
 export const address: Rules = record(
-  { line1: text(120), city: text(80), country },
-  { line2: text(120), region: text(80), postcode: text(16) },
+  { line1: text(longest.line1), city: text(longest.city), country },
+  { line2: text(longest.line2), region: text(longest.region), postcode: text(longest.postcode) },
 );
 
 const ownEmail: Rules = { '.validate': 'newData.isString() && newData.val() === auth.token.email' };
@@ -25,7 +27,7 @@ export const people: Rules = {
       // Signing up enters the new member, before the e-mail can be verified. Somebody else's stale record may thus
       // answer a query, so the shop prefers the record under one's own id.
       '.write': isMember,
-      ...record({ email: ownEmail, displayName: text(80) }),
+      ...record({ email: ownEmail, displayName: text(longest.name) }),
     },
   },
   // One node, overwritten by everyone; the e-mail in it is always the writer's own.
@@ -37,7 +39,10 @@ export const people: Rules = {
   addresses: {
     $uid: {
       '.read': isMember,
-      $slot: { '.write': isMember, ...where(address, '$slot.matches(/^address[1-5]$/)') },
+      $slot: {
+        '.write': isMember,
+        ...where(address, `$slot.matches(/^address[1-${addressSlots.length}]$/)`),
+      },
     },
   },
 };

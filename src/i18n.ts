@@ -3,7 +3,7 @@ import LanguageDetector from 'i18next-browser-languagedetector';
 import { initReactI18next } from 'react-i18next';
 import english from '../public/locales/en/common.json';
 import { env } from './env';
-import { languageFor, languages, localeOf } from './languages';
+import { languageFor, languages, localeOf } from './model/languages';
 import { TranslationFiles } from './services/translationFiles';
 
 /** The texts of the interface, in the language of the shopper. */

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { createInstance, type TFunction } from 'i18next';
 import { readFile } from 'node:fs/promises';
-import { languages } from '../../src/languages';
+import { languages } from '../../src/model/languages';
 import { expectAccessible } from '../support/accessibility';
 import { rope, tee, teeFernM, walker, withSavedShop, yoga } from '../support/savedShop';
 import { expect, test } from '../support/test';

@@ -1,5 +1,5 @@
 import { missingAddress, readAddresses } from '../../tools/build/routeAddresses';
-import { languages } from '../../src/languages';
+import { languages } from '../../src/model/languages';
 import { expectAccessible } from '../support/accessibility';
 import { expect, test } from '../support/test';
 

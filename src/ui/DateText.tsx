@@ -1,4 +1,4 @@
-import { localeOf } from '../languages';
+import { localeOf } from '../model/languages';
 import { useLanguage } from './useLanguage';
 
 /** A day, given as YYYY-MM-DD, as people of the interface language write it. */

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { localeOf } from '../languages';
+import { localeOf } from '../model/languages';
 import { currencies, type CurrencyName } from '../model/money/currencySlice';
 import { inDisplayCurrency } from '../model/money/exchange';
 import { selectCurrency } from '../model/shopState';

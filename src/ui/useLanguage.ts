@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { isLanguage, type Language } from '../languages';
+import { isLanguage, type Language } from '../model/languages';
 
 /** The language the interface is in right now. */
 export function useLanguage(): Language {

@@ -1,6 +1,6 @@
 import { matchPath } from 'react-router-dom';
 import { textsReady, translations } from '../../i18n';
-import { isLanguage } from '../../languages';
+import { isLanguage } from '../../model/languages';
 import { writtenHead } from '../../ui/head/PageHead';
 import { findRoute } from '../App';
 import { footer } from '../layout/PageFrame';

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { loadTexts } from '../../i18n';
-import type { Language } from '../../languages';
+import type { Language } from '../../model/languages';
 import { lazyPage } from '../../ui/lazy/lazyPage';
 import type { FooterSettings } from '../layout/Footer';
 import type { HeaderSettings } from '../layout/Header';

@@ -1,5 +1,5 @@
 import { loadTexts } from '../../i18n';
-import type { Language } from '../../languages';
+import type { Language } from '../../model/languages';
 import { lazyPage } from '../../ui/lazy/lazyPage';
 import { contentRoutes, withList } from './contentRoutes';
 import { beautyPath, listPaths } from './listPaths';

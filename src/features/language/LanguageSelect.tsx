@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { languageNames, languages, localeOf } from '../../languages';
+import { languageNames, languages, localeOf } from '../../model/languages';
 import { Icon } from '../../ui/Icon';
 
 export function LanguageSelect() {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { localeOf } from '../../languages';
+import { localeOf } from '../../model/languages';
 import { isDimension } from '../../model/catalogue/item';
 import type { PartnerApplication } from '../../model/order/message';
 import styles from './PartnerReview.module.scss';

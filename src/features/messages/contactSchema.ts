@@ -1,13 +1,14 @@
 import * as v from 'valibot';
+import { longest } from '../../model/limits';
 import { contactTopics, type ContactMessage } from '../../model/order/message';
 import { emailAddress, optionalText, requiredText } from '../../ui/form/fieldRules';
 
 export const contactSchema = v.object({
-  name: requiredText(80),
+  name: requiredText(longest.name),
   email: emailAddress,
   topic: v.picklist(contactTopics, 'partner:error.topic'),
-  orderNumber: optionalText(40),
-  message: requiredText(2000, 'partner:error.message'),
+  orderNumber: optionalText(longest.orderNumber),
+  message: requiredText(longest.message, 'partner:error.message'),
   website: v.string(),
 });
 

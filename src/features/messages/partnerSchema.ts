@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { dimensions, type Dimension } from '../../model/catalogue/item';
+import { byDimension, dimensions, type Dimension } from '../../model/catalogue/item';
+import { longest } from '../../model/limits';
 import { countries } from '../../model/order/country';
 import { partnerTypes, type PartnerApplication } from '../../model/order/message';
 import { emailAddress, optionalPhone, optionalText, requiredText, ticked } from '../../ui/form/fieldRules';
@@ -17,19 +18,8 @@ export type PartnerValues = Record<Dimension, boolean> & {
   website: string;
 };
 
-const noDimension = {
-  Physical: false,
-  Social: false,
-  Financial: false,
-  Environmental: false,
-  Intellectual: false,
-  Occupational: false,
-  Spiritual: false,
-  Emotional: false,
-};
-
 export const emptyApplication: PartnerValues = {
-  ...noDimension,
+  ...byDimension(() => false),
   name: '',
   organisation: '',
   email: '',
@@ -42,31 +32,21 @@ export const emptyApplication: PartnerValues = {
   website: '',
 };
 
-const dimensionEntries = {
-  Physical: v.boolean(),
-  Social: v.boolean(),
-  Financial: v.boolean(),
-  Environmental: v.boolean(),
-  Intellectual: v.boolean(),
-  Occupational: v.boolean(),
-  Spiritual: v.boolean(),
-  Emotional: v.boolean(),
-};
-
+const [firstDimension, ...otherDimensions] = dimensions;
 const chosen = (values: Record<Dimension, boolean>) => dimensions.filter((dimension) => values[dimension]);
 
 /** People write addresses of sites without https. */
 const link = v.pipe(
-  optionalText(290),
+  optionalText(longest.link - 'https://'.length),
   v.transform((text) => (text === '' || /^https?:\/\//i.test(text) ? text : `https://${text}`)),
   v.check((text) => text === '' || (URL.canParse(text) && !/\s/.test(text)), 'partner:error.link'),
 );
 
 export const partnerSchema: v.GenericSchema<PartnerValues> = v.pipe(
   v.object({
-    ...dimensionEntries,
-    name: requiredText(80),
-    organisation: requiredText(120),
+    ...byDimension(() => v.boolean()),
+    name: requiredText(longest.name),
+    organisation: requiredText(longest.organisation),
     email: emailAddress,
     phone: optionalPhone,
     country: v.pipe(
@@ -75,26 +55,17 @@ export const partnerSchema: v.GenericSchema<PartnerValues> = v.pipe(
     ),
     partnerType: v.picklist(partnerTypes, 'partner:error.partnerType'),
     link,
-    message: requiredText(2000, 'partner:error.message'),
+    message: requiredText(longest.message, 'partner:error.message'),
     consent: ticked('partner:error.consent'),
     website: v.string(),
   }),
   v.forward(
     v.partialCheck(
-      [
-        ['Physical'],
-        ['Social'],
-        ['Financial'],
-        ['Environmental'],
-        ['Intellectual'],
-        ['Occupational'],
-        ['Spiritual'],
-        ['Emotional'],
-      ],
+      [[firstDimension], ...otherDimensions.map((dimension) => [dimension] as const)],
       (values) => chosen(values).length > 0,
       'partner:error.dimensions',
     ),
-    ['Physical'],
+    [firstDimension],
   ),
 );
 

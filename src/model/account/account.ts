@@ -21,7 +21,6 @@ export interface DashboardUser {
   photoURL: string | null;
 }
 
-export const maxNameLength = 80;
 export const minPasswordLength = 8;
 
 /** The first name there is: the user list's, then the profile's, then the e-mail address. */

@@ -99,12 +99,17 @@ export interface Program extends ItemBase {
 }
 
 export type Item = Product | Program;
+export const itemKinds = ['product', 'program'] as const satisfies readonly Item['kind'][];
 
 /** The colour and size a shopper chose; a product without variations has neither. */
 export interface Choice {
   selectedProductColor?: string;
   selectedProductSize?: string;
 }
+
+/** A value for each dimension. */
+export const byDimension = <T>(valueOf: (dimension: Dimension) => T): Record<Dimension, T> =>
+  Object.fromEntries(dimensions.map((dimension) => [dimension, valueOf(dimension)])) as Record<Dimension, T>;
 
 export const isDimension = (name: string): name is Dimension =>
   (dimensions as readonly string[]).includes(name);

@@ -1,7 +1,9 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { rates } from './rates';
 
-export type CurrencyName = keyof typeof rates;
+/** The display currencies; a name without a rate or a symbol is a type error. */
+export const currencyNames = ['USD', 'EUR', 'INR'] as const;
+export type CurrencyName = (typeof currencyNames)[number];
 
 export interface Currency {
   currencySymbol: string;
@@ -17,8 +19,6 @@ export const currencies = {
 
 /** What orders are charged in, whatever they are shown in. */
 export const settlementCurrency = 'USD';
-
-export const currencyNames = ['USD', 'EUR', 'INR'] as const satisfies readonly CurrencyName[];
 
 export const isCurrencyName = (name: unknown): name is CurrencyName =>
   typeof name === 'string' && Object.hasOwn(currencies, name);

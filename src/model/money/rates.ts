@@ -1,2 +1,4 @@
+import type { CurrencyName } from './currencySlice';
+
 /** Units of each display currency for one US dollar. The specification sets all of them to one. */
-export const rates = { USD: 1, EUR: 1, INR: 1 } as const;
+export const rates = { USD: 1, EUR: 1, INR: 1 } as const satisfies Record<CurrencyName, number>;

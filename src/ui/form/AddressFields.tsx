@@ -1,6 +1,6 @@
 import { useWatch, type FieldValues, type Path } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { localeOf } from '../../languages';
+import { localeOf } from '../../model/languages';
 import { countries, hasPostcode, postcodeExample, regionKind } from '../../model/order/country';
 import type { AddressFieldValues } from './addressRules';
 import { FormField } from './FormField';

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { longest } from '../../model/limits';
 import type { Address } from '../../model/order/address';
 import { countries, hasPostcode, isPostcode, regionKind } from '../../model/order/country';
 import { optionalText, requiredText } from './fieldRules';
@@ -9,11 +10,11 @@ export const addressEntries = {
     v.string(),
     v.check((country) => countries.includes(country), 'form:error.country'),
   ),
-  line1: requiredText(120, 'form:error.line1'),
-  line2: optionalText(120),
-  city: requiredText(80, 'form:error.city'),
-  region: optionalText(80),
-  postcode: optionalText(16),
+  line1: requiredText(longest.line1, 'form:error.line1'),
+  line2: optionalText(longest.line2),
+  city: requiredText(longest.city, 'form:error.city'),
+  region: optionalText(longest.region),
+  postcode: optionalText(longest.postcode),
 };
 
 export type AddressFieldValues = Record<keyof typeof addressEntries, string>;

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { longest } from '../../model/limits';
 
 /** The rules that forms share. Text is trimmed; messages are translation keys. */
 
@@ -8,7 +9,7 @@ export const emailAddress = v.pipe(
   v.nonEmpty('form:error.emailMissing'),
   v.includes('@', 'form:error.emailAt'),
   v.email('form:error.email'),
-  v.maxLength(254, 'form:error.tooLong'),
+  v.maxLength(longest.email, 'form:error.tooLong'),
 );
 
 export function requiredText(maxLength: number, missing = 'form:error.missing') {
@@ -23,7 +24,7 @@ export function optionalText(maxLength: number) {
 export const optionalPhone = v.pipe(
   v.string(),
   v.trim(),
-  v.maxLength(30, 'form:error.tooLong'),
+  v.maxLength(longest.phone, 'form:error.tooLong'),
   v.check((text) => text === '' || /^\+?[\d\s().\-/]+$/.test(text), 'form:error.phone'),
   v.check((text) => text === '' || text.replace(/\D/g, '').length >= 6, 'form:error.phone'),
 );

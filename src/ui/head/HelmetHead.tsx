@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { brand } from '../../brand';
 import { env } from '../../env';
-import { languages, localeOf } from '../../languages';
+import { languages, localeOf } from '../../model/languages';
 import { useLanguage } from '../useLanguage';
 
 export interface PageHeadProps {

@@ -1,4 +1,4 @@
-import { isLanguage, languages } from '../../../src/languages.ts';
+import { isLanguage, languages } from '../../../src/model/languages.ts';
 import type { Content, Kind } from '../../../src/content/types.ts';
 import { ContentError, isKind, readFrontMatter } from './frontMatter.ts';
 import { blocksOf } from './markdown.ts';

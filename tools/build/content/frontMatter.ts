@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { parse } from 'yaml';
 import { dimensions } from '../../../src/model/catalogue/item.ts';
-import { languages } from '../../../src/languages.ts';
+import { languages } from '../../../src/model/languages.ts';
 import type { Kind } from '../../../src/content/types.ts';
 
 const text = v.pipe(v.string(), v.trim(), v.nonEmpty());

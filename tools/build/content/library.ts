@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { languages } from '../../../src/languages.ts';
+import { languages } from '../../../src/model/languages.ts';
 import type { Content, Kind } from '../../../src/content/types.ts';
 import { compile } from './compile.ts';
 import { ContentError, kinds } from './frontMatter.ts';

@@ -1,4 +1,4 @@
-import { languages, localeOf } from '../../../src/languages';
+import { languages, localeOf } from '../../../src/model/languages';
 
 export interface Listed {
   address: string;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { localeOf } from '../../../languages';
+import { localeOf } from '../../../model/languages';
 import { addressSlots, freeSlot, type Address, type AddressSlot } from '../../../model/order/address';
 import { addressLines } from '../../../model/order/country';
 import { Icon } from '../../../ui/Icon';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { localeOf } from '../../../languages';
+import { localeOf } from '../../../model/languages';
 import { secondsUntilResend } from '../../../model/account/account';
 import type { AccountProblem } from '../../../services/firebase/account/accountError';
 import { Icon } from '../../../ui/Icon';

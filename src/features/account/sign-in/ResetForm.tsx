@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { localeOf } from '../../../languages';
+import { localeOf } from '../../../model/languages';
 import { Form } from '../../../ui/form/Form';
 import { EmailField } from '../../../ui/form/ContactFields';
 import { FormProblem } from '../../../ui/form/FormProblem';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { localeOf } from '../../../languages';
+import { localeOf } from '../../../model/languages';
 import type { Member } from '../../../model/account/account';
 import type { AccountProblem } from '../../../services/firebase/account/accountError';
 import { Notice } from '../../../ui/Notice';

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { maxNameLength, minPasswordLength } from '../../../model/account/account';
+import { minPasswordLength } from '../../../model/account/account';
+import { longest } from '../../../model/limits';
 import { emailAddress, requiredText } from '../../../ui/form/fieldRules';
 
 // Passwords are taken as they are: a space at the end is part of one.
@@ -10,7 +11,7 @@ const newPassword = v.pipe(
   v.minLength(minPasswordLength, 'account:error.passwordShort'),
   v.maxLength(4096, 'form:error.tooLong'),
 );
-const displayName = requiredText(maxNameLength, 'account:error.nameMissing');
+const displayName = requiredText(longest.name, 'account:error.nameMissing');
 
 export const signInSchema = v.object({ email: emailAddress, password });
 export const signUpSchema = v.object({ displayName, email: emailAddress, password: newPassword });

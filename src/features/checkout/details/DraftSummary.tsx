@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { localeOf } from '../../../languages';
+import { localeOf } from '../../../model/languages';
 import { addressLines } from '../../../model/order/country';
 import { hasProgram, type OrderDraft } from '../../../model/order/order';
 import styles from './DraftSummary.module.scss';

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { CartLine } from '../../../model/cart/cart';
+import { longest } from '../../../model/limits';
 import type { CurrencyName } from '../../../model/money/currencySlice';
 import { hasProgram, needsDelivery, orderLineOf, type OrderDraft } from '../../../model/order/order';
 import {
@@ -34,10 +35,10 @@ export const emptyCheckout: CheckoutValues = {
 };
 
 const contactEntries = {
-  name: requiredText(80, 'checkout:error.name'),
+  name: requiredText(longest.name, 'checkout:error.name'),
   email: emailAddress,
   phone: optionalPhone,
-  note: optionalText(500),
+  note: optionalText(longest.note),
   saveAddress: v.boolean(),
   earlyStart: v.boolean(),
 };

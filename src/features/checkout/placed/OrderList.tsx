@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { localeOf } from '../../../languages';
+import { localeOf } from '../../../model/languages';
 import { referenceNumber, type PlacedOrder } from '../../../model/order/order';
 import { watchOrders } from '../../../services/firebase/orders/ownOrders';
 import { Icon } from '../../../ui/Icon';

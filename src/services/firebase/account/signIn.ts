@@ -9,7 +9,7 @@ import {
   updateProfile,
   type User,
 } from 'firebase/auth';
-import { maxNameLength } from '../../../model/account/account';
+import { longest } from '../../../model/limits';
 import { OtherMethodError, codeOf } from './accountError';
 import { attempt, attemptSteps, openAuth } from './auth';
 import { popupResolver, warmPopup } from './popupHelper';
@@ -63,7 +63,7 @@ export function signInWithGoogle(): Promise<void> {
     });
     if (getAdditionalUserInfo(result)?.isNewUser !== true) return;
     const name = result.user.displayName ?? result.user.email ?? '';
-    await nameAndEnter(result.user, name.slice(0, maxNameLength));
+    await nameAndEnter(result.user, name.slice(0, longest.name));
   });
 }
 

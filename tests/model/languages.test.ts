@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isLanguage, languageFor, languageNames, languages, localeOf } from '../src/languages';
+import { isLanguage, languageFor, languageNames, languages, localeOf } from '../../src/model/languages';
 
 describe('the languages', () => {
   test('are three, under fixed codes', () => {

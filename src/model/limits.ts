@@ -1,0 +1,18 @@
+/** The longest texts, in UTF-16 units: forms accept no more, and the security rules keep no more. */
+export const longest = {
+  name: 80,
+  email: 254,
+  phone: 30,
+  organisation: 120,
+  link: 300,
+  message: 2000,
+  note: 500,
+  orderNumber: 40,
+  /** A colour or a size, as the catalogue calls it. */
+  choice: 60,
+  line1: 120,
+  line2: 120,
+  city: 80,
+  region: 80,
+  postcode: 16,
+} as const;
