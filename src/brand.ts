@@ -10,4 +10,25 @@ export const brand = {
     { name: 'App Store', href: 'https://apps.apple.com/app/eightwell-sample' },
     { name: 'Google Play', href: 'https://play.google.com/store/apps/details?id=example.eightwell' },
   ],
+  /** True where the catalogue's prices include the tax on sales, as shops for consumers in Europe must show them. */
+  isTaxIncluded: true,
 } as const;
+
+/**
+ * What the law asks a shop to say about itself. The texts take it from here at build, which lists what is still empty;
+ * an owner fills all of it in before opening.
+ */
+export const company: Record<CompanyFact, string> = {
+  legalForm: '',
+  representative: '',
+  register: '',
+  vatId: '',
+  /** Who serves the pages, with the address of the company. */
+  host: '',
+  newsletterProvider: '',
+  /** Where the kitchen's courier goes. */
+  courierArea: 'Portland, Oregon',
+};
+
+export type CompanyFact =
+  'legalForm' | 'representative' | 'register' | 'vatId' | 'host' | 'newsletterProvider' | 'courierArea';

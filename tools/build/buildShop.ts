@@ -1,4 +1,5 @@
 import { build } from 'vite';
+import { missingShopData } from './content/shopData';
 import { forgetDeployment } from './plugins/environment';
 import { prerenderShop } from './prerender/prerender';
 import { buildFingerprint, isBuilt, recordBuild } from './buildFingerprint';
@@ -9,6 +10,10 @@ export async function buildShop(): Promise<void> {
   await build({ logLevel: 'warn' });
   await prerenderShop();
   await recordBuild(fingerprint);
+  const missing = missingShopData();
+  if (missing.length > 0) {
+    console.log(`Before opening, enter in src/brand.ts: ${missing.join(', ')}.`);
+  }
 }
 
 let building: Promise<void> | undefined;

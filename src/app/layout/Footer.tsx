@@ -5,7 +5,7 @@ import { NewsletterForm } from '../../features/newsletter/NewsletterForm';
 import { Logo } from '../../ui/Logo';
 import { classNames } from '../../ui/classNames';
 import styles from './Footer.module.scss';
-import { paths } from '../../model/paths';
+import { anchors, paths } from '../../model/paths';
 
 export interface FooterSettings {
   background?: 'night' | 'hill';
@@ -19,6 +19,17 @@ const quickLinks = [
   { to: paths.privacy, text: 'footer.privacy' },
   { to: paths.terms, text: 'footer.terms' },
 ] as const;
+
+/** What the law wants to be found from every page. */
+const legalLinks = [
+  { to: anchors.imprint, text: 'footer.imprint' },
+  { to: anchors.withdrawal, text: 'footer.withdrawal' },
+  { to: anchors.delivery, text: 'footer.delivery' },
+  { to: anchors.payment, text: 'footer.payment' },
+  { to: anchors.accessibility, text: 'footer.accessibility' },
+] as const;
+
+const glyphOf = (name: string): string => `/brands/${name.toLowerCase().replace(' ', '-')}.svg`;
 
 /** Of the day the page was opened. */
 const year = new Date().getFullYear();
@@ -49,13 +60,23 @@ export function Footer({
           <p className="num">{t('footer.copyright', { year, name: brand.name })}</p>
           <ul className={styles.social} aria-label={t('footer.social')}>
             {brand.social.map((name) => (
-              <li key={name}>{name}</li>
+              <li key={name}>
+                <img src={glyphOf(name)} alt={name} width={24} height={24} loading="lazy" />
+              </li>
             ))}
           </ul>
         </div>
         <nav aria-label={t('footer.quickLinks')}>
           <h2>{t('footer.quickLinks')}</h2>
           {quickLinks.map(({ to, text }) => (
+            <Link key={to} to={to}>
+              {t(text)}
+            </Link>
+          ))}
+        </nav>
+        <nav aria-label={t('footer.ordering')}>
+          <h2>{t('footer.ordering')}</h2>
+          {legalLinks.map(({ to, text }) => (
             <Link key={to} to={to}>
               {t(text)}
             </Link>
@@ -72,7 +93,10 @@ export function Footer({
           <p className={styles.stores}>
             {brand.appStores.map(({ name, href }) => (
               <a key={name} href={href} rel="noopener">
-                {t('footer.getOn', { store: name })}
+                <img src={glyphOf(name)} alt="" width={26} height={26} loading="lazy" />
+                <span>
+                  <small>{t('footer.getApp')}</small> {name}
+                </span>
               </a>
             ))}
           </p>

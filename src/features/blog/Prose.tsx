@@ -4,6 +4,7 @@ import type { Block, Inline } from '../../content/types';
 import { Icon } from '../../ui/Icon';
 import { classNames } from '../../ui/classNames';
 import styles from './Prose.module.scss';
+import { useAnchor } from './useAnchor';
 
 /**
  * An element around parts of a text. A compiled text never changes, so its parts are told apart by their place: they are
@@ -87,5 +88,6 @@ function drawn(block: Block): ReactNode {
 
 /** A compiled text. */
 export function Prose({ blocks }: { blocks: readonly Block[] }) {
+  useAnchor();
   return createElement('div', { className: styles.prose }, ...blocks.map(drawn));
 }

@@ -1,5 +1,7 @@
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { paths } from '../../model/paths';
 import { contactTopics } from '../../model/order/message';
 import { Form } from '../../ui/form/Form';
 import { EmailField } from '../../ui/form/ContactFields';
@@ -56,6 +58,9 @@ export function ContactForm() {
       )}
       <TextAreaField form={form} name="message" label={t('field.message')} rows={7} required />
       <Honeypot form={form} name="website" />
+      <p className="soft">
+        {t('contact.use')} <Link to={paths.privacy}>{t('field.privacy')}</Link>
+      </p>
       <SubmitButton form={form}>{t('contact.send')}</SubmitButton>
     </Form>
   );

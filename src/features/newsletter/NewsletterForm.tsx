@@ -1,6 +1,8 @@
 import { useId, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { env } from '../../env';
+import { anchors } from '../../model/paths';
 import { emailField, subscribe, type SubscriptionAnswer } from '../../services/newsletter';
 import { ProviderMessage } from './ProviderMessage';
 import styles from './NewsletterForm.module.scss';
@@ -87,7 +89,10 @@ export function NewsletterForm() {
           <StatusText status={status} />
         </span>
       </output>
-      <p className={styles.small}>{t('newsletter.promise')}</p>
+      <p className={styles.small}>
+        {t('newsletter.promise')} {t('newsletter.privacyLead')}
+        <Link to={anchors.newsletter}>{t('newsletter.privacy')}</Link>
+      </p>
     </form>
   );
 }

@@ -14,11 +14,24 @@ test('the footer has copyright, quick links, contact, app stores and the newslet
     ['Privacy Policy', '/privacy-policy'],
     ['Terms & Conditions', '/terms-conditions'],
   ]);
+  const legal = within(screen.getByRole('navigation', { name: 'Ordering' })).getAllByRole('link');
+  expect(legal.map((link) => link.getAttribute('href'))).toEqual([
+    '/about#imprint',
+    '/terms-conditions#withdrawal',
+    '/terms-conditions#delivery',
+    '/terms-conditions#payment',
+    '/about#accessibility',
+  ]);
   expect(within(footer).getByRole('link', { name: 'hello@eightwell.example' })).toBeVisible();
   expect(within(footer).getAllByRole('link', { name: /^Get the app/ })).toHaveLength(2);
   expect(
     within(screen.getByRole('list', { name: 'Find us on' })).queryByRole('link'),
   ).not.toBeInTheDocument();
+  expect(within(footer).getByRole('img', { name: 'Instagram' })).toBeInTheDocument();
+  expect(within(footer).getByRole('link', { name: 'privacy policy' })).toHaveAttribute(
+    'href',
+    '/privacy-policy#newsletter',
+  );
   expect(screen.getByRole('form', { name: 'Never miss an update! Subscribe now.' })).toBeVisible();
 });
 

@@ -2,6 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createInstance } from 'i18next';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
+import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import english from '../../../public/locales/en/common.json';
 import { NewsletterForm } from '../../../src/features/newsletter/NewsletterForm';
@@ -21,7 +22,9 @@ function show(answer: () => Promise<Response>) {
   vi.stubGlobal('fetch', fetched);
   render(
     <I18nextProvider i18n={i18n}>
-      <NewsletterForm />
+      <MemoryRouter>
+        <NewsletterForm />
+      </MemoryRouter>
     </I18nextProvider>,
   );
   return { fetched, user: userEvent.setup() };

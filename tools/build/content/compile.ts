@@ -2,6 +2,7 @@ import { isLanguage, languages } from '../../../src/model/languages.ts';
 import type { Content, Kind } from '../../../src/content/types.ts';
 import { ContentError, isKind, readFrontMatter } from './frontMatter.ts';
 import { blocksOf } from './markdown.ts';
+import { withShopData } from './shopData.ts';
 import { typeset } from './typography.ts';
 
 const wordsPerMinute = 200;
@@ -28,7 +29,11 @@ export function compile(path: string, source: string): Content<Kind> {
   if (!isLanguage(language)) {
     throw new ContentError(`${file}: the languages are ${languages.join(', ')}`);
   }
-  const { fields, markdown } = readFrontMatter(kind, file, typeset(source, language));
+  const { fields, markdown } = readFrontMatter(
+    kind,
+    file,
+    typeset(withShopData(source, language, file), language),
+  );
   if (fields.language !== language) {
     throw new ContentError(`${file}: “language” says ${fields.language}, the file's name says ${language}`);
   }

@@ -1,4 +1,4 @@
-import { lexer, type Token, type Tokens } from 'marked';
+import { Lexer, lexer, type Token, type Tokens } from 'marked';
 import type { Block, Inline } from '../../../src/content/types.ts';
 import { ContentError } from './frontMatter.ts';
 
@@ -62,8 +62,9 @@ export function blocksOf(markdown: string, file: string): Block[] {
   function blockOf(token: Token): Block[] {
     if (token.type === 'space') return [];
     if (token.type === 'heading' && (token as Tokens.Heading).depth === 2) {
-      const { text, tokens } = token as Tokens.Heading;
-      return [{ type: 'heading', id: idFor(text), text: inlinesOf(tokens) }];
+      const { text } = token as Tokens.Heading;
+      const { title, anchor } = headingOf(text);
+      return [{ type: 'heading', id: anchor ?? idFor(title), text: inlinesOf(Lexer.lexInline(title)) }];
     }
     if (token.type === 'paragraph') {
       return [{ type: 'paragraph', text: inlinesOf((token as Tokens.Paragraph).tokens) }];
@@ -83,6 +84,12 @@ export function blocksOf(markdown: string, file: string): Block[] {
 
   const blocksIn = (text: string): Block[] => lexer(text).flatMap(blockOf);
   return blocksIn(markdown);
+}
+
+/** `Withdrawal {#withdrawal}` has a name that is the same in every language, so that links can lead to it. */
+function headingOf(text: string): { title: string; anchor?: string } {
+  const [, title = text, anchor] = /^(.*?)\s*\{#([a-z-]+)\}$/.exec(text) ?? [];
+  return { title, ...(anchor !== undefined && { anchor }) };
 }
 
 /** Marked escapes what HTML would read; React escapes on its own. */

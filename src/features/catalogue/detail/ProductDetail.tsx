@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { brand } from '../../../brand';
 import { imagesOf, type Product } from '../../../model/catalogue/item';
 import { Breadcrumb } from '../../../ui/Breadcrumb';
 import { PageHead } from '../../../ui/head/PageHead';
@@ -53,13 +54,16 @@ export function ProductDetail({ product, gallery }: { product: Product; gallery:
           </h1>
           <Price of={product} />
           <BasePrice product={product} />
+          <p className="soft">
+            {t(brand.isTaxIncluded ? 'common:price.taxIncluded' : 'common:price.taxAdded')}
+          </p>
           {product.summary && (
             <p className="lead" lang="en">
               {product.summary}
             </p>
           )}
           <BuyBox item={product} choice={choice} onChoose={choose} purchase={purchase} rowRef={buyRow} />
-          <Promises />
+          <Promises product={product} />
           <ShareButton title={product.name} />
         </div>
       </div>

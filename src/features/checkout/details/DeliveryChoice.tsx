@@ -2,7 +2,7 @@ import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { deliveryPrice, type DeliveryMethod } from '../../../model/order/order';
 import { freeDelivery } from '../../../model/money/pricing';
-import { selectCartTotal } from '../../../model/shopState';
+import { selectCart, selectCartTotal, selectItem } from '../../../model/shopState';
 import { useShop } from '../../../storeHooks';
 import { useMoney } from '../../../ui/money';
 import type { SchemaForm } from '../../../ui/form/useSchemaForm';
@@ -17,6 +17,12 @@ export function DeliveryChoice({ form }: { form: SchemaForm<CheckoutValues> }) {
   const money = useMoney();
   const total = useShop(selectCartTotal);
   const { remaining } = freeDelivery(total);
+  const hasMeals = useShop((state) =>
+    selectCart(state).some((line) => {
+      const item = selectItem(state, line);
+      return item?.kind === 'product' && item.meal !== undefined;
+    }),
+  );
   const chosen = useWatch({ control: form.control, name: 'delivery' });
   const price = (method: DeliveryMethod) => {
     const amount = deliveryPrice(method, total);
@@ -37,6 +43,7 @@ export function DeliveryChoice({ form }: { form: SchemaForm<CheckoutValues> }) {
           <span className="num">{price(method)}</span>
         </label>
       ))}
+      {hasMeals && <p>{t('delivery.meals')}</p>}
       {remaining > 0 && <p className="soft">{t('delivery.remaining', { amount: money(remaining) })}</p>}
     </fieldset>
   );

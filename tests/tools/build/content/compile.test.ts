@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { brand, company } from '../../../../src/brand';
+import { missingShopData } from '../../../../tools/build/content/shopData';
 import { compile } from '../../../../tools/build/content/compile';
 import { blocksOf } from '../../../../tools/build/content/markdown';
 import { checkLibrary, readLibrary } from '../../../../tools/build/content/library';
@@ -51,6 +53,30 @@ describe('a content file', () => {
   it('is refused when its language and its name disagree', () => {
     expect(() => compile(path.replace('en.md', 'de.md'), source(complete.join('\n')))).toThrow(
       '“language” says en',
+    );
+  });
+
+  it('gives a section a name that is the same in every language', () => {
+    const text = compile(path, source(complete.join('\n'), '## Right of *withdrawal* {#withdrawal}'));
+    expect(text.blocks).toEqual([
+      {
+        type: 'heading',
+        id: 'withdrawal',
+        text: ['Right of ', { mark: 'em', children: ['withdrawal'] }],
+      },
+    ]);
+  });
+
+  it('says the shop’s own data, and which of them nobody has entered', () => {
+    const text = compile(path, source(complete.join('\n'), '{{name}}, VAT number: {{vatId}}.'));
+    const vatId = company.vatId || 'not entered yet';
+    expect(text.blocks).toEqual([{ type: 'paragraph', text: [`${brand.name}, VAT number: ${vatId}.`] }]);
+    expect(missingShopData().includes('vatId')).toBe(company.vatId === '');
+  });
+
+  it('is refused where it asks for data that the shop does not have', () => {
+    expect(() => compile(path, source(complete.join('\n'), '{{shoeSize}}'))).toThrow(
+      'src/content/legal/house-rules/en.md: “{{shoeSize}}” is no data of the shop',
     );
   });
 

@@ -1,0 +1,44 @@
+import { brand, company, type CompanyFact } from '../../../src/brand.ts';
+import type { Language } from '../../../src/languages.ts';
+import { ContentError } from './frontMatter.ts';
+
+const notEntered: Record<Language, string> = {
+  en: 'not entered yet',
+  fn: 'pas encore indiqué',
+  de: 'noch nicht eingetragen',
+};
+
+const taxSentences: Record<'included' | 'added', Record<Language, string>> = {
+  included: {
+    en: 'They include the tax on sales; delivery is added.',
+    fn: 'Ils comprennent la taxe ; la livraison s’y ajoute.',
+    de: 'Die Umsatzsteuer ist enthalten, die Lieferung kommt hinzu.',
+  },
+  added: {
+    en: 'Tax on sales and delivery are added.',
+    fn: 'La taxe et la livraison s’y ajoutent.',
+    de: 'Umsatzsteuer und Lieferung kommen hinzu.',
+  },
+};
+
+const companyFacts = Object.keys(company) as CompanyFact[];
+
+/** What an owner has not entered yet, by the names of src/brand.ts. */
+export const missingShopData = (): CompanyFact[] => companyFacts.filter((fact) => company[fact] === '');
+
+/** Puts the shop's own data where a text asks for it: `{{vatId}}`. A name nobody knows stops the build. */
+export function withShopData(text: string, language: Language, file: string): string {
+  const words: Record<string, string> = {
+    name: brand.name,
+    email: brand.email,
+    phone: brand.phone,
+    address: brand.address.join(', '),
+    taxSentence: taxSentences[brand.isTaxIncluded ? 'included' : 'added'][language],
+    ...Object.fromEntries(companyFacts.map((fact) => [fact, company[fact] || notEntered[language]])),
+  };
+  return text.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => {
+    const word = words[name];
+    if (word === undefined) throw new ContentError(`${file}: “{{${name}}}” is no data of the shop`);
+    return word;
+  });
+}
