@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import { languages } from '../../src/languages';
+import { languages } from '../../src/model/languages';
 import { anchors, paths } from '../../src/model/paths';
 import { readLibrary } from '../../tools/build/content/library';
 

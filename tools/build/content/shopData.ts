@@ -1,5 +1,5 @@
 import { brand, company, type CompanyFact } from '../../../src/brand.ts';
-import type { Language } from '../../../src/languages.ts';
+import type { Language } from '../../../src/model/languages.ts';
 import { ContentError } from './frontMatter.ts';
 
 const notEntered: Record<Language, string> = {
