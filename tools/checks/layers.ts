@@ -80,8 +80,8 @@ function objection({ from, to }: Import): string | undefined {
   const [, layer = '', feature] = inSource.exec(from) ?? [];
   const [, target = '', targetFeature] = inSource.exec(to) ?? [];
   const below = layers[layer];
-  // src/main.tsx and the shared files belong to no layer, style sheets, packages and public/ to none either.
-  if (!below || target === '' || to.endsWith('.scss')) return undefined;
+  // src/main.tsx and the shared files belong to no layer, shared styles, packages and public/ to none either.
+  if (!below || target === '' || to.startsWith('src/styles/')) return undefined;
   if (layer === 'features' && target === 'features' && feature !== targetFeature) {
     return 'features share data through the model, and screens in a page';
   }

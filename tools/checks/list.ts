@@ -4,6 +4,7 @@ import { headersCheck } from './headers';
 import { layersCheck } from './layers';
 import { pathsCheck } from './paths';
 import { sizesCheck } from './sizes';
+import { stylesCheck } from './styles';
 import { toolCheck } from './tool';
 import { translationsCheck } from './translations';
 import { typographyCheck } from './typography';
@@ -28,6 +29,7 @@ export const checks: readonly Check[] = [
     ['--no-progress', '--no-config-hints'],
   ),
   layersCheck,
+  stylesCheck,
   pathsCheck,
   translationsCheck,
   typographyCheck,
