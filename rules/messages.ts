@@ -35,7 +35,7 @@ const inbox = (required: Rules, optional: Rules): Rules => ({
           message: text(longest.message),
           ...required,
         },
-        optional,
+        { ...optional, doneAt: { '.write': isOwner, '.validate': all(isOwner, 'newData.val() === now') } },
       ),
       all(`$message.matches(${pushId})`),
     ),

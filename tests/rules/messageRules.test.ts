@@ -42,6 +42,18 @@ throughEachDoor(shop, (door) => {
         expect(await door().canRead(owner, `/${node}`)).toBe(true);
       },
     );
+    test('an owner marks one as done, and takes the mark away again; nobody else does', async () => {
+      const path = `/contactMessages/${orderId}`;
+      expect(await door().canWrite(null, path, { ...contact, doneAt: serverTime })).toBe(false);
+      expect(await door().canWrite(null, path, contact)).toBe(true);
+      expect(await door().canWrite(null, `${path}/doneAt`, serverTime)).toBe(false);
+      expect(await door().canWrite(ada, `${path}/doneAt`, serverTime)).toBe(false);
+      expect(await door().canWrite(owner, `${path}/doneAt`, 1)).toBe(false);
+      expect(await door().canWrite(owner, `${path}/doneAt`, serverTime)).toBe(true);
+      expect(await door().canWrite(ada, `${path}/doneAt`, null)).toBe(false);
+      expect(await door().canWrite(owner, `${path}/doneAt`, null)).toBe(true);
+      expect(await door().canWrite(owner, `${path}/message`, 'Changed')).toBe(false);
+    });
     test.each([
       ['an old date', 'contactMessages', { ...contact, createdAt: 1 }],
       ['no e-mail', 'contactMessages', { ...contact, email: null }],

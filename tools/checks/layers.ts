@@ -41,7 +41,7 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
   'tools/sample': ['local/seed'],
   'tools/build': ['src', 'local/machine', 'local/seed', 'rules'],
   'tools/browser': ['tools/build', 'local/machine', 'local/backend'],
-  'tools/owner': ['src/model', 'src/services', 'local/machine'],
+  'tools/owner': ['src/model', 'src/services', 'local/machine', 'local/database', 'rules'],
   'tools/bench': [
     'tools/build',
     'tools/browser',

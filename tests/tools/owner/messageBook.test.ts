@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { RunningDatabase } from '../../../local/database/server';
+import type { DatabaseClient } from '../../../src/services/firebase/rest';
+import { newMessagePath, sendMessage } from '../../../src/services/firebase/orders/messages';
+import type { Access } from '../../../tools/owner/access';
+import { describeMessage, markMessage, messageLine, readMessages } from '../../../tools/owner/messageBook';
+import { startShopDatabase } from '../../rules/clients';
+import { shop } from '../../rules/shopData';
+import { clientOf, store } from '../../services/firebase/orders/shoppers';
+
+let server: RunningDatabase;
+let access: Access;
+let ask: DatabaseClient;
+
+beforeAll(async () => {
+  server = await startShopDatabase();
+  access = { databaseUrl: `${server.url}/?ns=shop`, bearer: 'owner' };
+  ask = clientOf(server);
+});
+beforeEach(() => store(ask, shop));
+afterAll(() => server.close());
+
+const sender = { name: 'Ada', email: 'ada@shop.example', language: 'en' };
+
+async function written() {
+  await sendMessage(
+    newMessagePath('contactMessages'),
+    { ...sender, topic: 'order', message: 'Hello,\nwhere is it?' },
+    ask,
+  );
+  await sendMessage(
+    newMessagePath('partnerApplications'),
+    {
+      ...sender,
+      organisation: 'Studio',
+      country: 'FR',
+      partnerType: 'studio',
+      dimensions: { Physical: true },
+      message: 'We teach.',
+      consent: true,
+    },
+    ask,
+  );
+  return readMessages(access);
+}
+
+describe('what people wrote to the shop', () => {
+  test('is listed newest first, with the numbers the shop told', async () => {
+    const lines = (await written()).map(messageLine);
+    expect(lines).toHaveLength(2);
+    expect(lines.join('\n')).toMatch(/EWC-\w{5}-\w{5} {2}.* new {3}message {6}ada@shop\.example {2}order/);
+    expect(lines.join('\n')).toMatch(/EWP-\w{5}-\w{5} {2}.* application {2}ada@shop\.example {2}Studio/);
+  });
+
+  test('is shown with what an answer needs', async () => {
+    const all = (await written()).map(describeMessage).join('\n');
+    expect(all).toContain('  Hello,\n  where is it?');
+    expect(all).toContain('dimensions: Physical');
+    expect(all).toContain('partnerType: studio');
+  });
+
+  test('is marked as done, and opened again', async () => {
+    const [entry] = await written();
+    if (!entry) throw new Error('There is a message.');
+    await markMessage(access, entry, true);
+    expect((await readMessages(access)).filter(({ isDone }) => isDone)).toHaveLength(1);
+    await markMessage(access, entry, false);
+    expect((await readMessages(access)).every(({ isDone }) => !isDone)).toBe(true);
+  });
+
+  test('cannot steer the terminal', async () => {
+    const [entry] = await written();
+    if (!entry) throw new Error('There is a message.');
+    const hostile = { ...entry, fields: { ...entry.fields, message: 'a\u001b[2Jb\u009bc\u202ed' } };
+    expect(describeMessage(hostile)).toContain('a\ufffd[2Jb\ufffdc\ufffdd');
+  });
+});

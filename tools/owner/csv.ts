@@ -1,0 +1,20 @@
+type Cell = string | number;
+
+/**
+ * A spreadsheet takes a text that begins like a formula for one, and runs it: what a shopper typed as their name could
+ * then send the whole sheet away. An apostrophe before it keeps it a text. Blanks and quotes before the sign do not help it.
+ */
+const isFormulaLike = (text: string): boolean =>
+  /^[\s"']*[=+\-@|%＝＋－＠]/.test(text) || /^[\t\r\n]/.test(text);
+
+function cellText(cell: Cell): string {
+  if (typeof cell === 'number') return String(cell);
+  // Signs that steer a terminal or split a row have no place in a cell.
+  const clean = cell.replaceAll(/(?![\t\r\n])\p{Cc}/gu, '');
+  const harmless = isFormulaLike(clean) ? `'${clean}` : clean;
+  return `"${harmless.replaceAll('"', '""')}"`;
+}
+
+/** Rows as RFC 4180 writes them. */
+export const csvOf = (rows: readonly (readonly Cell[])[]): string =>
+  rows.map((row) => `${row.map(cellText).join(',')}\r\n`).join('');

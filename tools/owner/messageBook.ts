@@ -1,0 +1,84 @@
+import { referenceNumber } from '../../src/model/order/order';
+import { isFields, numberOf, textOf, type Fields } from '../../src/model/untrusted';
+import { nodeRequest, type Access } from './access';
+import { forTerminal } from './terminal';
+
+/** What an inbox holds, and how the shop begins the numbers it tells those who wrote. */
+const inboxes = {
+  contactMessages: { kind: 'message', prefix: 'EWC' },
+  partnerApplications: { kind: 'application', prefix: 'EWP' },
+} as const;
+
+/** Something that was sent with one of the shop's forms. */
+export interface BookedMessage {
+  path: string;
+  number: string;
+  kind: 'message' | 'application';
+  createdAt: number;
+  isDone: boolean;
+  fields: Fields;
+}
+
+function messagesIn(folder: keyof typeof inboxes, node: unknown): BookedMessage[] {
+  const { kind, prefix } = inboxes[folder];
+  return Object.entries(isFields(node) ? node : {}).flatMap(([id, fields]): BookedMessage[] => {
+    if (!isFields(fields)) return [];
+    return [
+      {
+        path: `${folder}/${id}`,
+        number: referenceNumber(id, prefix),
+        kind,
+        createdAt: numberOf(fields.createdAt) ?? 0,
+        isDone: numberOf(fields.doneAt) !== undefined,
+        fields,
+      },
+    ];
+  });
+}
+
+/** Everything that was written to the shop, newest first. */
+export async function readMessages(access: Access): Promise<BookedMessage[]> {
+  const [contact, partner] = await Promise.all([
+    nodeRequest(access, 'contactMessages'),
+    nodeRequest(access, 'partnerApplications'),
+  ]);
+  return [
+    ...messagesIn('contactMessages', contact.value),
+    ...messagesIn('partnerApplications', partner.value),
+  ].toSorted((a, b) => b.createdAt - a.createdAt);
+}
+
+/** Marks a message as dealt with, or takes the mark away. */
+export async function markMessage(access: Access, { path }: BookedMessage, isDone: boolean): Promise<void> {
+  const body = isDone ? { '.sv': 'timestamp' } : null;
+  await nodeRequest(access, `${path}/doneAt`, { method: 'PUT', body });
+}
+
+export function messageLine({ number, kind, createdAt, isDone, fields }: BookedMessage): string {
+  const date = new Date(createdAt).toISOString().slice(0, 16).replace('T', ' ');
+  const about = textOf(fields.topic) || textOf(fields.organisation);
+  return forTerminal(
+    `${number}  ${date}  ${isDone ? 'done' : 'new '}  ${kind.padEnd(11)}  ${textOf(fields.email)}  ${about}`,
+  ).replaceAll('\n', ' ');
+}
+
+const shown = ['organisation', 'partnerType', 'country', 'phone', 'link', 'orderNumber', 'language'] as const;
+
+/** Everything that is needed to answer. */
+export function describeMessage(entry: BookedMessage): string {
+  const { fields, path } = entry;
+  const dimensions = Object.keys(isFields(fields.dimensions) ? fields.dimensions : {});
+  const facts = shown.flatMap((name) => (textOf(fields[name]) ? [`  ${name}: ${textOf(fields[name])}`] : []));
+  const lines = [
+    messageLine(entry),
+    `  ${path}`,
+    `  ${textOf(fields.name)}, ${textOf(fields.email)}`,
+    ...facts,
+    ...(dimensions.length > 0 ? [`  dimensions: ${dimensions.join(', ')}`] : []),
+    '',
+    ...textOf(fields.message)
+      .split('\n')
+      .map((line) => `  ${line}`),
+  ];
+  return lines.map(forTerminal).join('\n');
+}

@@ -1,0 +1,22 @@
+import { existsSync } from 'node:fs';
+
+/** What every command of the owner understands. */
+export const accessOptions = {
+  url: { type: 'string' },
+  token: { type: 'string' },
+  email: { type: 'string' },
+} as const;
+
+export const accessUsage =
+  "Options: --url DATABASE, --email OWNER (password in OWNER_PASSWORD) or --token ADMINISTRATOR'S TOKEN";
+
+/** Reads the deployment's settings, runs the command and prints its answer, or in one sentence what went wrong. */
+export async function runCommand(run: () => Promise<string>): Promise<void> {
+  for (const file of ['.env.local', '.env.production']) if (existsSync(file)) process.loadEnvFile(file);
+  try {
+    console.log(await run());
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  }
+}

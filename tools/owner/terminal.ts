@@ -1,0 +1,3 @@
+/** What strangers typed must neither steer the terminal it is shown in nor turn its lines around. */
+export const forTerminal = (text: string): string =>
+  text.replaceAll(/(?!\n)\p{Cc}|[\u202a-\u202e\u2066-\u2069]/gu, '\ufffd');
