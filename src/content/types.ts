@@ -86,4 +86,6 @@ export interface Summaries {
 /** The folders below src/content; each holds {slug}/{language}.md. */
 export type Kind = keyof Summaries;
 
-export type Content<K extends Kind> = Summaries[K] & { blocks: Block[] };
+export type Content<K extends Kind> = Summaries[K] & { blocks: Block[] } & (K extends 'articles'
+    ? { sources: Source[] }
+    : unknown);

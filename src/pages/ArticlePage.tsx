@@ -8,6 +8,7 @@ import { ContentsList } from '../features/blog/ContentsList';
 import { ArticleSection } from '../features/blog/LatestArticles';
 import { Prose } from '../features/blog/Prose';
 import { ReadingBody, ReadingTop } from '../features/blog/ReadingPage';
+import { SourceList } from '../features/blog/SourceList';
 import { RelatedProgram } from '../features/catalogue/sections/RelatedProgram';
 import { DateText } from '../ui/DateText';
 import { PageHead } from '../ui/head/PageHead';
@@ -60,13 +61,18 @@ export function ArticlePage({ slug: fixed }: ArticlePageProps) {
           }
           lead={article.description}
         />
-        <ReadingBody aside={<ContentsList blocks={article.blocks} />}>
+        <ReadingBody
+          aside={
+            <ContentsList blocks={article.blocks} more={[{ id: 'sources', title: t('topic.sources') }]} />
+          }
+        >
           <Prose blocks={article.blocks} />
           <aside className={styles.related} aria-label={t('article.program')}>
             <RelatedProgram id={article.program} />
           </aside>
         </ReadingBody>
       </article>
+      <SourceList id="sources" sources={article.sources} />
       <ArticleNeighbours slug={slug} />
       <ArticleSection title={t('article.more')} articles={articlesAbout(others, article.dimensions, 3)} />
     </div>

@@ -3,11 +3,11 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
 
 /** Takes a reader who followed a link to a section there, once the text that holds it has been drawn. */
 export function useAnchor(): void {
-  const { hash, key } = useLocation();
+  const { hash } = useLocation();
   const navigation = useNavigationType();
   useEffect(() => {
     // Back and Forward return to where one was, and a page loaded whole is scrolled by the browser.
     if (hash === '' || navigation === NavigationType.Pop) return;
     document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView();
-  }, [hash, key, navigation]);
+  }, [hash, navigation]);
 }

@@ -14,6 +14,11 @@ const labels = v.pipe(
   v.transform((record) => Object.entries(record).map(([key, label]) => ({ key, text: label }))),
 );
 
+const sources = v.pipe(
+  v.array(v.strictObject({ name: text, subject: text, url: v.pipe(v.string(), v.startsWith('https://')) })),
+  v.minLength(1),
+);
+
 const anyFile = {
   language: v.picklist(languages),
   title: text,
@@ -34,6 +39,7 @@ const schemas = {
     dimensions: v.pipe(v.array(dimension), v.minLength(1)),
     picture,
     program: word,
+    sources,
   }),
   topics: v.strictObject({
     ...anyFile,
@@ -43,12 +49,7 @@ const schemas = {
     reviewed: day,
     reviewRole: text,
     article: word,
-    sources: v.pipe(
-      v.array(
-        v.strictObject({ name: text, subject: text, url: v.pipe(v.string(), v.startsWith('https://')) }),
-      ),
-      v.minLength(1),
-    ),
+    sources,
   }),
   dimensions: v.strictObject({
     ...anyFile,

@@ -1,8 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
+import type { Content, Kind } from '../../../src/content/types.ts';
 import { compile, placeOf } from './compile.ts';
 import { checkLibrary } from './library.ts';
+
+/** What a list shows: lists hold every text, and nobody reads sources there. */
+function summaryOf(text: Content<Kind>): Partial<Content<'articles'>> {
+  const { blocks: _, sources: __, ...summary } = text as Content<'articles'>;
+  return summary;
+}
 
 /**
  * Makes modules of the content files: `x.md` exports the whole text, `x.md?summary` what a list needs of it.
@@ -25,10 +32,10 @@ export function content(): Plugin {
       const [path = '', query = ''] = id.split('?');
       if (!placeOf(path)) return undefined;
       this.addWatchFile(path);
-      const { blocks, ...summary } = compile(path, await readFile(path, 'utf8'));
+      const text = compile(path, await readFile(path, 'utf8'));
       const exported = query.split('&').includes('summary')
-        ? { summary }
-        : { content: { ...summary, blocks } };
+        ? { summary: summaryOf(text) }
+        : { content: text };
       const [[name, value] = []] = Object.entries(exported);
       return { code: `export const ${name} = ${JSON.stringify(value)};`, map: null, moduleType: 'js' };
     },
