@@ -49,9 +49,15 @@ beforeAll(async () => {
 });
 afterAll(() => sessionStorage.clear());
 
+/** The button that orders names what is charged, which is US dollars whatever is displayed. */
+const withoutOrderButton = (): string => {
+  const button = screen.queryByRole('button', { name: /^Order and pay/ });
+  return document.body.textContent.replace(button?.textContent ?? '', '');
+};
+
 /** The amounts on the page, in order; those said in words to be US dollars stay what they are. */
 const amounts = (sign: string): number[] =>
-  [...document.body.textContent.matchAll(new RegExp(`(?<!US)[${sign}]([\\d,]+\\.\\d\\d)`, 'g'))].map(
+  [...withoutOrderButton().matchAll(new RegExp(`(?<!US)[${sign}]([\\d,]+\\.\\d\\d)`, 'g'))].map(
     ([, digits = '']) => Number(digits.replaceAll(',', '')),
   );
 
