@@ -32,5 +32,7 @@ export const env = {
   databaseNodeUrl: (node: string): string => nodeUrl(node, vars.VITE_FIREBASE_DATABASE_URL, 9000 + shift),
   newsletterUrl: vars.VITE_NEWSLETTER_URL || `${local(9100)}/newsletter`,
   memberDashboardUrl: vars.VITE_MEMBER_DASHBOARD_URL || `${local(9100)}/dashboard`,
+  /** Where errors are sent; nowhere when it is empty. */
+  errorReportUrl: vars.VITE_ERROR_REPORT_URL || '',
   siteUrl: vars.VITE_SITE_URL || local(5000),
 } as const;

@@ -3,7 +3,8 @@ import LanguageDetector from 'i18next-browser-languagedetector';
 import { initReactI18next } from 'react-i18next';
 import english from '../public/locales/en/common.json';
 import { env } from './env';
-import { languageFor, languages, localeOf } from './model/languages';
+import { knownLanguage, languageFor, languages, localeOf } from './model/languages';
+import { reportError } from './reportError';
 import { TranslationFiles } from './services/translationFiles';
 
 /** The texts of the interface, in the language of the shopper. */
@@ -45,11 +46,11 @@ export async function startTranslations(): Promise<void> {
       },
       saveMissing: env.isDevelopment,
       missingKeyHandler: (asked, namespace, key) => {
-        console.error(`Missing translation: ${namespace}:${key} (${asked.join(', ')})`);
+        reportError(new Error(`${namespace}:${key} (${asked.join(', ')})`), 'A translation is missing.');
       },
       react: { useSuspense: true, bindI18nStore: 'added' },
     });
-  markDocument(translations.resolvedLanguage ?? 'en');
+  markDocument(knownLanguage(translations.resolvedLanguage));
   translations.on('languageChanged', markDocument);
 }
 

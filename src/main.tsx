@@ -8,12 +8,14 @@ import { saveOnLeave } from './app/store/saveOnLeave';
 import { createCatalogueReader } from './app/store/startup';
 import { createShop } from './app/store/store';
 import { startTranslations, translations } from './i18n';
+import { reportUncaughtErrors } from './reportError';
 import { selectItems } from './model/shopState';
 import { browserStorage } from './services/storage/savedShop';
 import { forgetWindowName } from './services/windowName';
 import { showToast, withdrawUndo } from './ui/overlay/toasts';
 import './styles/index.scss';
 
+reportUncaughtErrors();
 forgetWindowName();
 const { store, restored, save } = createShop({
   storage: browserStorage(),

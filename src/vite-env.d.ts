@@ -12,6 +12,7 @@ interface ImportMetaEnv {
   readonly VITE_MEMBER_DASHBOARD_URL?: string;
   readonly VITE_NEWSLETTER_URL?: string;
   readonly VITE_SITE_URL?: string;
+  readonly VITE_ERROR_REPORT_URL?: string;
   /** Added to every local port, so that two checkouts can run side by side. */
   readonly VITE_PORT_SHIFT?: string;
 }

@@ -1,4 +1,5 @@
 import type { ArticleSummary, Label } from './types';
+import { folded } from '../model/folded';
 
 /** What a reader asked the blog for; it stands in the address. */
 export interface BlogQuery {
@@ -9,9 +10,6 @@ export interface BlogQuery {
 }
 
 export const articlesPerPage = 6;
-
-/** Lower case, without accents: what readers type is compared like this. */
-const folded = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
 const wordsOf = ({ title, description, category, tags }: ArticleSummary): string =>
   folded([title, description, category.text, ...tags.map(({ text }) => text)].join(' '));

@@ -6,6 +6,10 @@ export const languageNames: Record<Language, string> = { en: 'English', fn: 'Fra
 
 export const isLanguage = (code: string): code is Language => languages.some((language) => language === code);
 
+/** The language to speak where any code, or none, is given. */
+export const knownLanguage = (code: string | undefined): Language =>
+  code !== undefined && isLanguage(code) ? code : 'en';
+
 /** The tag that browsers and Intl understand. */
 export const localeOf = (code: string): string => (code === 'fn' ? 'fr' : code);
 

@@ -12,6 +12,7 @@ import { lazyPart } from '../ui/lazy/lazyPart';
 import { Spinner } from '../ui/Spinner';
 import styles from './AccountPage.module.scss';
 import { paths, withNext } from '../model/paths';
+import { reportError } from '../reportError';
 
 const orders = lazyPart(() =>
   import('../features/checkout/placed/OrderList').then((module) => module.OrderList),
@@ -36,7 +37,7 @@ function MemberAccount({ member, displayName }: Extract<Account, { phase: 'membe
   useEffect(() => {
     memberService()
       .then(({ refreshMember }) => refreshMember())
-      .catch((error: unknown) => console.warn('The account could not be checked.', error));
+      .catch((error: unknown) => reportError(error, 'The account could not be checked.', 'warning'));
   }, []);
 
   return (

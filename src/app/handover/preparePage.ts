@@ -1,6 +1,6 @@
 import { matchPath } from 'react-router-dom';
 import { textsReady, translations } from '../../i18n';
-import { isLanguage } from '../../model/languages';
+import { knownLanguage } from '../../model/languages';
 import { writtenHead } from '../../ui/head/PageHead';
 import { findRoute } from '../App';
 import { footer } from '../layout/PageFrame';
@@ -15,8 +15,7 @@ export async function preparePage(pathname: string, isWritten: boolean): Promise
   const page = (row ?? notFound).preload();
   if (row?.prepare || (isWritten && row?.below)) {
     await textsReady();
-    const asked = translations.resolvedLanguage ?? 'en';
-    const language = isLanguage(asked) ? asked : 'en';
+    const language = knownLanguage(translations.resolvedLanguage);
     const params = matchPath(row.path, pathname)?.params ?? {};
     await Promise.all([row.prepare?.(params, language), isWritten && row.below?.(language)]);
   }

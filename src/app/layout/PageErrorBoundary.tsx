@@ -1,6 +1,7 @@
 import { Component, useEffect, type ErrorInfo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../model/paths';
+import { reportError } from '../../reportError';
 
 const isMissingCode = (error: unknown): boolean =>
   error instanceof Error &&
@@ -64,7 +65,7 @@ export class PageErrorBoundary extends Component<{ children: ReactNode }, State>
   }
 
   override componentDidCatch(error: unknown, info: ErrorInfo): void {
-    console.error('A page failed.', error, info.componentStack);
+    reportError(error, `A page failed.${info.componentStack ?? ''}`);
   }
 
   readonly retry = (): void => this.setState({ failure: undefined });

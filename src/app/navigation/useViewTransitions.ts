@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { ViewTransitions } from './viewTransitions';
+import { reportError } from '../../reportError';
 
 /** Moves between lists and detail pages are animated; the code for it comes after the first page is drawn. */
 export function useViewTransitions(pathname: string, isReady: (pathname: string) => boolean): void {
@@ -25,7 +26,7 @@ export function useViewTransitions(pathname: string, isReady: (pathname: string)
       (module) => {
         transitions.current = module.viewTransitions({ shownPath: () => shown.current, isReady });
       },
-      (error: unknown) => console.warn('Pages change without movement.', error),
+      (error: unknown) => reportError(error, 'Pages change without movement.', 'warning'),
     );
   }, [isReady]);
 }

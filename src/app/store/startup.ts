@@ -7,6 +7,7 @@ import { productsReceived } from '../../model/catalogue/productSlice';
 import { programsReceived } from '../../model/catalogue/programSlice';
 import { selectItem, type ShopState } from '../../model/shopState';
 import { CatalogueReadError, readNode } from '../../services/firebase/readCatalogue';
+import { reportError } from '../../reportError';
 
 type Node = 'programs' | 'products';
 
@@ -64,7 +65,7 @@ export function createCatalogueReader(
       if (lines !== state.cart) store.dispatch(linesRepriced(lines));
       say({ phase: 'ready' });
     } catch (error) {
-      console.error('Reading the catalogue failed.', error);
+      reportError(error, 'Reading the catalogue failed.');
       say({ phase: 'failed', problem: error instanceof CatalogueReadError ? error.problem : 'unavailable' });
     }
   };

@@ -19,6 +19,7 @@ import { compareReplaced } from '../../model/cart/compareSlice';
 import { currencies, currencyChosen } from '../../model/money/currencySlice';
 import { wishlistRestored } from '../../model/cart/wishlistSlice';
 import { readSaved, shopStorage, shortCatalogue, type TextStorage } from '../../services/storage/savedShop';
+import { currencyLog } from './currencyLog';
 import { tabSync } from './tabSync';
 import { takenOrders } from './takenOrders';
 import { toastMiddleware, type ToastRule } from './toastRules';
@@ -109,6 +110,7 @@ export function createShop({
       }).concat(
         toastMiddleware(showToast, withdrawToast),
         taken.middleware,
+        currencyLog,
         ...(channel ? [tabSync(channel)] : []),
       ),
   });

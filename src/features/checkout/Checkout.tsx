@@ -17,6 +17,8 @@ import { saveAddress } from './details/savedAddresses';
 import { useOrdering } from './review/useOrdering';
 import type { Shopper } from './details/WhoOrders';
 import styles from './Checkout.module.scss';
+import { reportError } from '../../reportError';
+import { useLanguage } from '../../ui/useLanguage';
 
 /** Fetched while the details are filled in. */
 const review = lazyPart(() => import('./review/ReviewStep').then((module) => module.ReviewStep));
@@ -32,7 +34,8 @@ interface CheckoutProps {
 
 /** From the cart to the order. Both steps share one form, so that nothing typed is lost between them. */
 export function Checkout({ shopper, step, onStep, onPlaced }: CheckoutProps) {
-  const { t, i18n } = useTranslation(['checkout', 'common']);
+  const { t } = useTranslation(['checkout', 'common']);
+  const language = useLanguage();
   const lines = useShop(selectCart);
   const { currencyName } = useShop(selectCurrency);
   const isDelivered = needsDelivery(lines);
@@ -45,7 +48,9 @@ export function Checkout({ shopper, step, onStep, onPlaced }: CheckoutProps) {
   const { ordering, ask, order } = useOrdering((placed) => {
     const address = placed.draft?.address;
     if (uid !== null && address && form.getValues('saveAddress')) {
-      saveAddress(uid, address).catch((error: unknown) => console.warn('The address was not saved.', error));
+      saveAddress(uid, address).catch((error: unknown) =>
+        reportError(error, 'The address was not saved.', 'warning'),
+      );
     }
     forgetDraft();
     onPlaced(placed);
@@ -72,7 +77,7 @@ export function Checkout({ shopper, step, onStep, onPlaced }: CheckoutProps) {
   const draftNow = () =>
     orderDraftOf(form.getValues(), lines, {
       currency: currencyName,
-      language: i18n.resolvedLanguage ?? 'en',
+      language: language,
     });
   const draft = draftNow();
   const isReview = step === 'review' && draft !== undefined;

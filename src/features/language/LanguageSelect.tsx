@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { languageNames, languages, localeOf } from '../../model/languages';
+import { knownLanguage, languageNames, languages, localeOf } from '../../model/languages';
 import { Icon } from '../../ui/Icon';
 
 export function LanguageSelect() {
@@ -19,7 +19,7 @@ export function LanguageSelect() {
     <span className="select bare">
       <select
         aria-label={t('header.language')}
-        value={i18n.resolvedLanguage}
+        value={knownLanguage(i18n.resolvedLanguage)}
         onChange={(event) => choose(event.target.value)}
       >
         {languages.map((code) => (

@@ -16,10 +16,12 @@ import { MessageSent } from './MessageSent';
 import { Honeypot } from './Honeypot';
 import { usePost } from './usePost';
 import styles from './messageForm.module.scss';
+import { useLanguage } from '../../ui/useLanguage';
 
 /** A question to the owner. */
 export function ContactForm() {
-  const { t, i18n } = useTranslation('partner');
+  const { t } = useTranslation('partner');
+  const language = useLanguage();
   const { form, forgetDraft } = useSchemaForm({
     schema: contactSchema,
     defaults: { name: '', email: '', topic: 'order', orderNumber: '', message: '', website: '' },
@@ -28,7 +30,7 @@ export function ContactForm() {
   const topic = useWatch({ control: form.control, name: 'topic' });
   const { reference, post } = usePost('contactMessages', form);
   const send = async (values: ContactValues): Promise<void> => {
-    const message = contactMessageOf(values, i18n.resolvedLanguage ?? 'en');
+    const message = contactMessageOf(values, language);
     if (await post(message, values.website)) forgetDraft();
   };
   if (reference !== undefined) {

@@ -13,10 +13,12 @@ import { applicationOf, emptyApplication, partnerSchema, type PartnerValues } fr
 import { Honeypot } from './Honeypot';
 import { usePost } from './usePost';
 import styles from './messageForm.module.scss';
+import { useLanguage } from '../../ui/useLanguage';
 
 /** Filled in, looked over, sent. What was typed outlives the tab: an application may take more than one sitting. */
 export function PartnerForm() {
-  const { t, i18n } = useTranslation('partner');
+  const { t } = useTranslation('partner');
+  const language = useLanguage();
   const [application, setApplication] = useState<PartnerApplication>();
   const { form, forgetDraft } = useSchemaForm({
     schema: partnerSchema,
@@ -25,7 +27,7 @@ export function PartnerForm() {
   });
   const { reference, post } = usePost('partnerApplications', form);
   const next = async (values: PartnerValues): Promise<void> => {
-    if (!application) setApplication(applicationOf(values, i18n.resolvedLanguage ?? 'en'));
+    if (!application) setApplication(applicationOf(values, language));
     else if (await post(application, values.website)) forgetDraft();
   };
   if (reference !== undefined) {

@@ -3,6 +3,7 @@ import type { FieldValues } from 'react-hook-form';
 import { SendingError } from '../../services/firebase/orders/sendingError';
 import type { SchemaForm } from '../../ui/form/useSchemaForm';
 import type { postMessage } from './postMessage';
+import { reportError } from '../../reportError';
 
 type Message = Parameters<typeof postMessage>[0]['message'];
 type Inbox = Parameters<typeof postMessage>[0]['inbox'];
@@ -29,7 +30,7 @@ export function usePost<Input extends FieldValues, Output extends FieldValues>(
       setReference(await send({ inbox, message, shownAt }));
       return true;
     } catch (error) {
-      console.warn('The message was not sent.', error);
+      reportError(error, 'The message was not sent.', 'warning');
       const problem = error instanceof SendingError && error.problem === 'refused' ? 'refused' : 'unanswered';
       form.setError('root.sending', { message: `partner:problem.${problem}` });
       return false;

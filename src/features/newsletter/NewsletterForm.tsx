@@ -6,6 +6,7 @@ import { anchors } from '../../model/paths';
 import { emailField, subscribe, type SubscriptionAnswer } from '../../services/newsletter';
 import { ProviderMessage } from './ProviderMessage';
 import styles from './NewsletterForm.module.scss';
+import { reportError } from '../../reportError';
 
 type Status =
   { phase: 'idle' | 'sending' | 'noAt' | 'down' } | { phase: 'answered'; answer: SubscriptionAnswer };
@@ -38,7 +39,7 @@ export function NewsletterForm() {
     try {
       setStatus({ phase: 'answered', answer: await subscribe(address) });
     } catch (error) {
-      console.warn('The newsletter subscription did not get through.', error);
+      reportError(error, 'The newsletter subscription did not get through.', 'warning');
       setStatus({ phase: 'down' });
     }
   };

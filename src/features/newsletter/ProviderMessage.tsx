@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { safeNodes } from '../../services/safeHtml';
+import { reportError } from '../../reportError';
 
 interface ProviderMessageProps {
   html: string;
@@ -16,7 +17,7 @@ export function ProviderMessage({ html, fallback }: ProviderMessageProps) {
       if (isCurrent) place.current?.replaceChildren(content);
     };
     safeNodes(html).then(show, (error: unknown) => {
-      console.error('The newsletter provider’s message could not be shown.', error);
+      reportError(error, 'The newsletter provider’s message could not be shown.');
       show(fallback);
     });
     return () => {

@@ -1,4 +1,5 @@
 import type { Dimension, Program } from './item';
+import { folded } from '../folded';
 
 export const programsPerTab = 8;
 
@@ -11,13 +12,6 @@ interface GridView {
   /** Product type; where given, it applies first. */
   type?: string;
 }
-
-/** Lower case without accents, so that "evenement" finds "Événement". */
-export const folded = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replaceAll(/\p{Diacritic}/gu, '')
-    .toLowerCase();
 
 export function programsOfTab(
   programs: readonly Program[],

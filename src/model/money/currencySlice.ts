@@ -23,26 +23,15 @@ export const settlementCurrency = 'USD';
 export const isCurrencyName = (name: unknown): name is CurrencyName =>
   typeof name === 'string' && Object.hasOwn(currencies, name);
 
-/** The name, if it is one of the shop's currencies; any other is logged. */
-export function knownCurrency(name: unknown): CurrencyName | undefined {
-  if (isCurrencyName(name)) return name;
-  console.warn('This is none of the shop’s currencies:', name);
-  return undefined;
-}
-
 const initialState: Currency = currencies.USD;
 
 const currencySlice = createSlice({
   name: 'currency',
   initialState,
   reducers: {
-    /** An unknown name leaves the currency as it is. */
-    currencyChosen: {
-      prepare: (name: string) => ({ payload: knownCurrency(name) }),
-      // Another tab's event comes as it was sent.
-      reducer: (state, { payload }: PayloadAction<CurrencyName | undefined>) =>
-        isCurrencyName(payload) ? currencies[payload] : state,
-    },
+    /** An unknown name leaves the currency as it is; the store's log says so. */
+    currencyChosen: (state, { payload }: PayloadAction<string>) =>
+      isCurrencyName(payload) ? currencies[payload] : state,
   },
 });
 

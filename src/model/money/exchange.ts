@@ -23,7 +23,7 @@ const halfCent = 0.005;
 
 /** The US dollars of a lower limit typed in the display currency: every price that is shown as it is within it. */
 export function lowerLimitInDollars(shown: number, currency: Rate): number {
-  let cents = Math.ceil(((shown - halfCent) / currency.currencyRate) * 100);
+  let cents = Math.max(0, Math.ceil(((shown - halfCent) / currency.currencyRate) * 100));
   while (inDisplayCurrency(cents / 100, currency) < shown) cents += 1;
   return Math.min(exactly(shown, currency), cents / 100);
 }

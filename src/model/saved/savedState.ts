@@ -1,7 +1,7 @@
 import { nanoid } from '@reduxjs/toolkit';
 import { clampQuantity, mergeLine, type CartLine } from '../cart/cart';
 import { productsOf, programsOf } from '../catalogue/catalogueReader';
-import { currencies, knownCurrency } from '../money/currencySlice';
+import { currencies, isCurrencyName, settlementCurrency } from '../money/currencySlice';
 import type { OrderedLines } from '../order/order';
 import { withItem, type SavedItem } from './savedItem';
 import type { ShopState } from '../shopState';
@@ -76,8 +76,8 @@ const savedItemsFrom = (value: unknown): SavedItem[] =>
   }, []);
 
 function currencyFrom(value: unknown) {
-  const name = knownCurrency(isFields(value) ? value.currencyName : undefined);
-  return currencies[name ?? 'USD'];
+  const name = isFields(value) ? value.currencyName : undefined;
+  return currencies[isCurrencyName(name) ? name : settlementCurrency];
 }
 
 const innerList = (part: unknown, name: string): unknown => (isFields(part) ? part[name] : undefined);

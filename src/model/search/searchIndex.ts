@@ -1,9 +1,9 @@
 import MiniSearch, { type Query } from 'minisearch';
 import type { Item } from '../catalogue/item';
-import { folded } from '../catalogue/programGrid';
 import { programCategory } from './facetIndex';
 import { itemKey } from './itemKey';
 import { synonyms } from './synonyms';
+import { folded } from '../folded';
 
 const fields = ['name', 'category', 'tag', 'description'] as const;
 export type SearchField = (typeof fields)[number];

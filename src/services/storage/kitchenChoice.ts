@@ -1,5 +1,6 @@
 import { anyMeal, choiceFrom, type KitchenChoice } from '../../model/catalogue/kitchen';
 import { browserStorage } from './savedShop';
+import { reportError } from '../../reportError';
 
 /** Apart from the shop's state: allergens say something about a person and never leave the browser. */
 export const kitchenChoiceKey = 'eightwell:kitchen';
@@ -18,6 +19,6 @@ export function saveKitchenChoice(choice: KitchenChoice, storage = browserStorag
   try {
     storage.setItem(kitchenChoiceKey, JSON.stringify(choice));
   } catch (error) {
-    console.warn('The choice of meals could not be saved.', error);
+    reportError(error, 'The choice of meals could not be saved.', 'warning');
   }
 }

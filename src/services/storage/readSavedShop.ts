@@ -3,6 +3,7 @@ import { isFields } from '../../model/untrusted';
 import { durableTexts } from './durableTexts';
 import { orderMemory } from './orderMemory';
 import { parse, savedShopKey, type TextStorage } from './savedShop';
+import { reportError } from '../../reportError';
 
 /** The text as it was found, when not all of it could be used. */
 export const setAsideKey = 'eightwell:set-aside';
@@ -18,7 +19,7 @@ function setAside(storage: TextStorage, text: string): void {
   try {
     storage.setItem(setAsideKey, text);
   } catch (error) {
-    console.warn('There is no room for a copy of the saved state.', error);
+    reportError(error, 'There is no room for a copy of the saved state.', 'warning');
   }
 }
 
@@ -30,10 +31,13 @@ export function readSavedShop(storage: TextStorage): Restored {
     const orders = taken.length > 0 ? { orders: taken } : {};
     if (text === null) return { parts: {}, wasRepaired: false, ...orders };
     const restored = restoreState(decode(text));
-    if (restored.wasRepaired) setAside(storage, text);
+    if (restored.wasRepaired) {
+      setAside(storage, text);
+      reportError(new Error(savedShopKey), 'Not all of the saved state could be used.', 'warning');
+    }
     return { ...restored, ...orders };
   } catch (error) {
-    console.warn('The saved state could not be read.', error);
+    reportError(error, 'The saved state could not be read.', 'warning');
     return { parts: {}, wasRepaired: true };
   }
 }

@@ -1,6 +1,7 @@
 import type { Storage as PersistStorage } from 'redux-persist';
 import type { Restored } from '../../model/saved/savedState';
 import { isFields } from '../../model/untrusted';
+import { reportError } from '../../reportError';
 
 /** Where redux-persist keeps the state: `persist:eightwell`. */
 export const savedShopKey = 'persist:eightwell';
@@ -36,7 +37,7 @@ export function makeRoom(storage: TextStorage): void {
     const text = storage.getItem(savedShopKey);
     if (text !== null) storage.setItem(savedShopKey, withoutCatalogue(text));
   } catch (error) {
-    console.warn('There is no more room in this browser.', error);
+    reportError(error, 'There is no more room in this browser.', 'warning');
   }
 }
 
@@ -84,7 +85,7 @@ export function shopStorage(storage: TextStorage, onUnwritable: () => void): Per
       } catch (error) {
         if (!wasTold) {
           wasTold = true;
-          console.warn('The cart cannot be saved in this browser.', error);
+          reportError(error, 'The cart cannot be saved in this browser.', 'warning');
           onUnwritable();
         }
       }

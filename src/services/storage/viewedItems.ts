@@ -1,6 +1,7 @@
 import type { ItemKey } from '../../model/saved/savedItem';
 import { viewedFrom } from '../../model/catalogue/viewedItems';
 import { browserStorage } from './savedShop';
+import { reportError } from '../../reportError';
 
 /** Apart from the shop's state: what was looked at concerns this browser alone. */
 export const viewedItemsKey = 'eightwell:viewed';
@@ -19,7 +20,7 @@ export function saveViewed(viewed: readonly ItemKey[], storage = browserStorage(
   try {
     storage.setItem(viewedItemsKey, JSON.stringify(viewed));
   } catch (error) {
-    console.warn('What was viewed could not be saved.', error);
+    reportError(error, 'What was viewed could not be saved.', 'warning');
   }
 }
 

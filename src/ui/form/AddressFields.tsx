@@ -1,12 +1,13 @@
 import { useWatch, type FieldValues, type Path } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { localeOf } from '../../model/languages';
 import { countries, hasPostcode, postcodeExample, regionKind } from '../../model/order/country';
 import type { AddressFieldValues } from './addressRules';
 import { FormField } from './FormField';
 import { SelectField } from './SelectField';
 import type { SchemaForm } from './useSchemaForm';
 import styles from './AddressFields.module.scss';
+import { useLocale } from '../useLanguage';
+import { useCountryNames } from '../useCountryNames';
 
 interface AddressFieldsProps<Input extends FieldValues, Output extends FieldValues> {
   form: SchemaForm<Input, Output>;
@@ -16,11 +17,10 @@ interface AddressFieldsProps<Input extends FieldValues, Output extends FieldValu
 
 /** Countries by their names in the interface language, in its alphabet's order. */
 export function useCountries(): { value: string; label: string }[] {
-  const { i18n } = useTranslation();
-  const locale = localeOf(i18n.resolvedLanguage ?? 'en');
-  const names = new Intl.DisplayNames(locale, { type: 'region' });
+  const locale = useLocale();
+  const countryName = useCountryNames();
   return countries
-    .map((value) => ({ value, label: names.of(value) ?? value }))
+    .map((value) => ({ value, label: countryName(value) }))
     .toSorted((a, b) => a.label.localeCompare(b.label, locale));
 }
 

@@ -2,6 +2,7 @@ import { lazy, useEffect, useState, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { reloadOnce } from './reloadOnce';
 import { showToast } from '../overlay/toasts';
+import { reportError } from '../../reportError';
 
 /** In place of a part whose code did not come: the page stays as it is, and the next step is offered. */
 function MissingPart() {
@@ -37,7 +38,7 @@ export function lazyPart<Props extends object>(
     try {
       return { default: await fetchPart().catch(reloadOnce) };
     } catch (error) {
-      console.error('A part of the page could not be loaded.', error);
+      reportError(error, 'A part of the page could not be loaded.');
       return { default: Missing };
     }
   });

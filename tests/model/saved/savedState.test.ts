@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { cartReducer, itemAdded } from '../../../src/model/cart/cartSlice';
 import { compareReducer, itemCompared } from '../../../src/model/cart/compareSlice';
 import { currencies, currencyNames } from '../../../src/model/money/currencySlice';
@@ -8,7 +8,6 @@ import { itemWished, wishlistReducer } from '../../../src/model/cart/wishlistSli
 import { repriced } from '../../../src/model/cart/repricing';
 import { line, product, program, saved, variation } from '../../support/samples';
 
-beforeEach(() => vi.spyOn(console, 'warn').mockImplementation(() => undefined));
 afterEach(() => vi.restoreAllMocks());
 
 /** As the browser gives it back. */
@@ -56,16 +55,14 @@ describe('saved state that is not what it should be', () => {
     expect(parts).toEqual({ cart: [], wishlist: [], compare: [], product: { products: [] } });
     expect(wasRepaired).toBe(true);
   });
-  test('an unknown currency falls back to the dollar, and is logged', () => {
+  test('an unknown currency falls back to the dollar, and counts as repaired', () => {
     for (const currency of [{ currencyName: 'GBP' }, { currencyName: '__proto__' }, null, 'EUR']) {
       expect(restoreState({ currency })).toEqual({ parts: { currency: currencies.USD }, wasRepaired: true });
     }
-    expect(console.warn).toHaveBeenCalledTimes(4);
   });
   test('a tampered rate is set right', () => {
     const currency = { ...currencies.EUR, currencyRate: 0.01 };
     expect(restoreState({ currency })).toEqual({ parts: { currency: currencies.EUR }, wasRepaired: true });
-    expect(console.warn).not.toHaveBeenCalled();
   });
   test('the older shape, lines without a kind and an image as text, is understood', () => {
     const old = { id: 'mat', name: 'Mat', price: '25', image: '/a.svg', quantity: '2', cartItemId: 'x' };

@@ -34,7 +34,7 @@ function productionHosts(environment: Environment): Hosts {
       'wss://*.firebaseio.com',
       'https://*.firebasedatabase.app',
       'wss://*.firebasedatabase.app',
-      ...originsOf([environment['VITE_NEWSLETTER_URL']]),
+      ...originsOf([environment['VITE_NEWSLETTER_URL'], environment['VITE_ERROR_REPORT_URL']]),
     ],
     frame: [`https://${environment['VITE_FIREBASE_AUTH_DOMAIN']}`],
     form: originsOf([environment['VITE_NEWSLETTER_URL']]),

@@ -34,7 +34,8 @@ export function missingSettings(environment: Environment): string[] {
  * builds for a deployment. Empty variables of the process go before those of files.
  */
 export function forgetDeployment(): void {
-  for (const name of [...firebaseSettings, ...addressSettings]) process.env[name] = '';
+  for (const name of [...firebaseSettings, ...addressSettings, 'VITE_ERROR_REPORT_URL'])
+    process.env[name] = '';
 }
 
 /** Stops a build (and the dev server) whose Firebase settings are incomplete, and names what is missing. */

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { localeOf } from '../../../model/languages';
 import { addressSlots, freeSlot, type Address, type AddressSlot } from '../../../model/order/address';
 import { addressLines } from '../../../model/order/country';
 import { Icon } from '../../../ui/Icon';
@@ -9,11 +8,13 @@ import { showToast } from '../../../ui/overlay/toasts';
 import { AddressForm } from './AddressForm';
 import { useAddressBook } from './useAddressBook';
 import styles from './AddressBook.module.scss';
+import { reportError } from '../../../reportError';
+import { useCountryNames } from '../../../ui/useCountryNames';
 
 /** The addresses that checkout can offer; up to five. */
 export function AddressBook({ uid }: { uid: string }) {
-  const { t, i18n } = useTranslation('account');
-  const countryNames = new Intl.DisplayNames(localeOf(i18n.resolvedLanguage ?? 'en'), { type: 'region' });
+  const { t } = useTranslation('account');
+  const countryName = useCountryNames();
   const { loaded, retry, save, remove } = useAddressBook(uid);
   const [edited, setEdited] = useState<AddressSlot | null>(null);
 
@@ -29,14 +30,19 @@ export function AddressBook({ uid }: { uid: string }) {
 
   const { book } = loaded;
   const free = freeSlot(book);
+  const fail = (error: unknown, context: string): void => {
+    reportError(error, context);
+    showToast({ style: 'error', text: t('problem.unknown') });
+  };
+  const saveAgain = (slot: AddressSlot, address: Address): Promise<void> =>
+    save(slot, address).catch((error: unknown) => fail(error, 'The address could not be put back.'));
   const removeWithUndo = async (slot: AddressSlot, address: Address) => {
     try {
       await remove(slot);
-      const undo = { label: t('addresses.undo'), run: () => void save(slot, address) };
+      const undo = { label: t('addresses.undo'), run: () => void saveAgain(slot, address) };
       showToast({ style: 'info', text: t('addresses.removed'), undo });
     } catch (error) {
-      console.error('The address could not be removed.', error);
-      showToast({ style: 'error', text: t('problem.unknown') });
+      fail(error, 'The address could not be removed.');
     }
   };
   const formFor = (slot: AddressSlot) => (
@@ -61,11 +67,9 @@ export function AddressBook({ uid }: { uid: string }) {
           return (
             <li key={slot} className={styles.address}>
               <address>
-                {[...addressLines(address), countryNames.of(address.country) ?? address.country].map(
-                  (line) => (
-                    <span key={line}>{line}</span>
-                  ),
-                )}
+                {[...addressLines(address), countryName(address.country)].map((line) => (
+                  <span key={line}>{line}</span>
+                ))}
               </address>
               <p>
                 <button

@@ -15,6 +15,7 @@ import { FormProblem } from '../../../ui/form/FormProblem';
 import { SubmitButton } from '../../../ui/form/SubmitButton';
 import { useSchemaForm } from '../../../ui/form/useSchemaForm';
 import styles from '../formFoot.module.scss';
+import { reportError } from '../../../reportError';
 
 const place = [['country'], ['region'], ['postcode']] as const;
 const schema = v.pipe(
@@ -52,7 +53,7 @@ export function AddressForm({ address, onSave, onCancel }: AddressFormProps) {
       await onSave(addressOf(fields));
       forgetDraft();
     } catch (error) {
-      console.error('The address could not be saved.', error);
+      reportError(error, 'The address could not be saved.');
       form.setError('root.sending', { message: 'account:addresses.notSaved' });
     }
   };

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import type { Address, AddressBook, AddressSlot } from '../../../model/order/address';
 import { readAddresses, removeAddress, writeAddress } from '../../../services/firebase/account/addresses';
 import { authService } from '../session/accountServices';
+import { reportError } from '../../../reportError';
 
 type Loaded = { state: 'loading' } | { state: 'failed' } | { state: 'ready'; book: AddressBook };
 
@@ -23,7 +24,7 @@ export function useAddressBook(uid: string) {
         .then(
           (book) => setLoaded({ state: 'ready', book }),
           (error: unknown) => {
-            console.error('The addresses could not be read.', error);
+            reportError(error, 'The addresses could not be read.');
             setLoaded({ state: 'failed' });
           },
         ),

@@ -1,15 +1,17 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { readMemberMark } from '../../../services/storage/memberMark';
-import { AccountContext, DeparturesContext, type Account } from './accountContext';
+import { AccountContext, DeparturesContext, VerificationContext, type Account } from './accountContext';
 import { afterFirstPaint } from './afterFirstPaint';
 import type { AccountNews } from './followMember';
 import { useAccountToast } from './useAccountToast';
+import { reportError } from '../../../reportError';
 
 /** Knows who is signed in. The sign-in library is loaded behind the first view. */
 export function AccountProvider({ children }: { children: ReactNode }) {
   const toast = useAccountToast();
   const [account, setAccount] = useState<Account>(() => ({ phase: 'starting', wasMember: readMemberMark() }));
   const [departures, setDepartures] = useState(0);
+  const [sent, setSent] = useState<{ uid: string; at: number }>();
 
   useEffect(() => {
     let stopFollowing = () => {};
@@ -28,10 +30,9 @@ export function AccountProvider({ children }: { children: ReactNode }) {
         stopFollowing = await followMember(tell);
         if (isStopped) stopFollowing();
       } catch (error) {
-        console.warn(
-          'The sign-in service could not be reached; it is tried again with the next connection.',
-          error,
-        );
+        const context =
+          'The sign-in service could not be reached; it is tried again with the next connection.';
+        reportError(error, context, 'warning');
         setAccount({ phase: 'guest' });
         window.addEventListener('online', again, { once: true });
       }
@@ -46,9 +47,20 @@ export function AccountProvider({ children }: { children: ReactNode }) {
     };
   }, [toast]);
 
+  const uid = account.phase === 'member' ? account.member.uid : undefined;
+  const verification = useMemo(
+    () => ({
+      sentAt: sent && sent.uid === uid ? sent.at : null,
+      onSend: (at: number) => setSent(uid === undefined ? undefined : { uid, at }),
+    }),
+    [sent, uid],
+  );
+
   return (
     <AccountContext value={account}>
-      <DeparturesContext value={departures}>{children}</DeparturesContext>
+      <DeparturesContext value={departures}>
+        <VerificationContext value={verification}>{children}</VerificationContext>
+      </DeparturesContext>
     </AccountContext>
   );
 }

@@ -1,36 +1,37 @@
-import { useEffect, useState } from 'react';
+import { useContext, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { localeOf } from '../../../model/languages';
 import { secondsUntilResend } from '../../../model/account/account';
 import type { AccountProblem } from '../../../services/firebase/account/accountError';
 import { Icon } from '../../../ui/Icon';
 import { problemOf } from '../sign-in/accountProblem';
 import { memberService } from './accountServices';
 import styles from './VerificationBanner.module.scss';
-
-/** When the last e-mail was asked for; it outlives the page, or leaving and coming back would shorten the pause. */
-let sentAt: number | null = null;
+import { useLocale } from '../../../ui/useLanguage';
+import { VerificationContext } from './accountContext';
 
 function useSecondsLeft(): { secondsLeft: number; start: () => void } {
+  const { sentAt, onSend } = useContext(VerificationContext);
   const [secondsLeft, setSecondsLeft] = useState(() => secondsUntilResend(sentAt, Date.now()));
   const isWaiting = secondsLeft > 0;
   useEffect(() => {
     if (!isWaiting) return undefined;
     const timer = setInterval(() => setSecondsLeft(secondsUntilResend(sentAt, Date.now())), 1000);
     return () => clearInterval(timer);
-  }, [isWaiting]);
+  }, [isWaiting, sentAt]);
   return {
     secondsLeft,
     start: () => {
-      sentAt = Date.now();
-      setSecondsLeft(secondsUntilResend(sentAt, sentAt));
+      const now = Date.now();
+      onSend(now);
+      setSecondsLeft(secondsUntilResend(now, now));
     },
   };
 }
 
 /** Asks for the verification and offers to send the e-mail again, once a minute. */
 export function VerificationBanner({ email }: { email: string }) {
-  const { t, i18n } = useTranslation('account');
+  const { t } = useTranslation('account');
+  const locale = useLocale();
   const { secondsLeft, start } = useSecondsLeft();
   const [result, setResult] = useState<'sent' | AccountProblem | null>(null);
 
@@ -38,7 +39,7 @@ export function VerificationBanner({ email }: { email: string }) {
     setResult(null);
     start();
     try {
-      await (await memberService()).sendVerification(localeOf(i18n.resolvedLanguage ?? 'en'));
+      await (await memberService()).sendVerification(locale);
       setResult('sent');
     } catch (error) {
       setResult(problemOf(error));

@@ -8,6 +8,7 @@ import type { ToastStyle } from '../../../ui/overlay/toasts';
 import type { Account } from './accountContext';
 import { authService } from './accountServices';
 import { checkVerificationOnReturn } from './verificationCheck';
+import { reportError } from '../../../reportError';
 
 export interface AccountNews {
   account: Account;
@@ -40,7 +41,7 @@ export async function followMember(tell: (news: AccountNews) => void): Promise<(
       recordName = record?.displayName ?? null;
       tellMember(current);
     } catch (error) {
-      console.error('The user list could not be read.', error);
+      reportError(error, 'The user list could not be read.');
     }
   };
 

@@ -3,6 +3,7 @@ import type { Member } from '../../../model/account/account';
 import { goToDashboard } from '../../../services/dashboard';
 import { writeSharedData } from '../../../services/firebase/account/sharedData';
 import { authService } from './accountServices';
+import { reportError } from '../../../reportError';
 
 /**
  * The way to the member dashboard: first the database is told who is on the way, then the browser goes there. When the
@@ -23,7 +24,7 @@ export function useDashboard(member: Member, displayName: string) {
       await writeSharedData(email, token);
       openAnyway();
     } catch (error) {
-      console.error('The member dashboard could not be told.', error);
+      reportError(error, 'The member dashboard could not be told.');
       setState('failed');
     }
   };

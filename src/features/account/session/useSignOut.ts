@@ -1,5 +1,6 @@
 import { leaveAccount } from './signOutHere';
 import { useAccountToast } from './useAccountToast';
+import { reportError } from '../../../reportError';
 
 /** Signs the member out and says so. */
 export function useLeave(): () => void {
@@ -8,7 +9,7 @@ export function useLeave(): () => void {
     leaveAccount().then(
       () => toast('info', 'signedOut'),
       (error: unknown) => {
-        console.error('Signing out failed.', error);
+        reportError(error, 'Signing out failed.');
         toast('error', 'problem.unknown');
       },
     );

@@ -1,4 +1,5 @@
 import { memberService } from './accountServices';
+import { reportError } from '../../../reportError';
 
 /**
  * The link in the verification e-mail opens in another tab or on another device. Coming back to this one is the moment
@@ -10,7 +11,7 @@ export function checkVerificationOnReturn(isAwaited: () => boolean): () => void 
     memberService()
       .then(({ refreshMember }) => refreshMember())
       .catch((error: unknown) => {
-        console.warn('The verification could not be checked.', error);
+        reportError(error, 'The verification could not be checked.', 'warning');
       });
   };
   document.addEventListener('visibilitychange', ask);

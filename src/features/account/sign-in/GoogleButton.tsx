@@ -7,6 +7,7 @@ import { problemOf } from './accountProblem';
 import { signInService } from '../session/accountServices';
 import { GoogleMark } from './GoogleMark';
 import styles from './GoogleButton.module.scss';
+import { reportError } from '../../../reportError';
 
 interface GoogleButtonProps {
   label: string;
@@ -25,7 +26,11 @@ export function GoogleButton({ label, open, onError }: GoogleButtonProps) {
   // A window opens only while the click is fresh, so what it needs is loaded ahead. The local backend may be used
   // without a network: there Google's script is asked for in the click.
   useEffect(() => {
-    if (!env.isLocal) void signInService().then(({ prepareGoogle }) => prepareGoogle());
+    if (env.isLocal) return;
+    signInService()
+      .then(({ prepareGoogle }) => prepareGoogle())
+      // Then the click fetches it, and says what is wrong.
+      .catch((error: unknown) => reportError(error, 'Google’s window could not be prepared.', 'warning'));
   }, []);
 
   const press = async () => {

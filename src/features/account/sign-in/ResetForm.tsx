@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { localeOf } from '../../../model/languages';
 import { Form } from '../../../ui/form/Form';
 import { EmailField } from '../../../ui/form/ContactFields';
 import { FormProblem } from '../../../ui/form/FormProblem';
@@ -12,10 +11,12 @@ import { problemMessage } from './accountProblem';
 import { resetSchema } from './accountSchemas';
 import { memberService } from '../session/accountServices';
 import styles from '../formFoot.module.scss';
+import { useLocale } from '../../../ui/useLanguage';
 
 /** Asks for a letter with a link. The answer is the same whether or not there is such an account. */
 export function ResetForm({ signInPath }: { signInPath: string }) {
-  const { t, i18n } = useTranslation('account');
+  const { t } = useTranslation('account');
+  const locale = useLocale();
   const [sentTo, setSentTo] = useState<string | null>(null);
   const { form } = useSchemaForm({
     schema: resetSchema,
@@ -26,7 +27,7 @@ export function ResetForm({ signInPath }: { signInPath: string }) {
 
   const send = async ({ email }: { email: string }) => {
     try {
-      await (await memberService()).sendPasswordReset(email, localeOf(i18n.resolvedLanguage ?? 'en'));
+      await (await memberService()).sendPasswordReset(email, locale);
       setSentTo(email);
     } catch (error) {
       form.setError('root.sending', problemMessage(error));

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { localeOf } from '../../../model/languages';
 import type { Member } from '../../../model/account/account';
 import type { AccountProblem } from '../../../services/firebase/account/accountError';
 import { Notice } from '../../../ui/Notice';
@@ -9,10 +8,12 @@ import { memberService } from '../session/accountServices';
 import { AddPasswordForm } from './AddPasswordForm';
 import { GoogleButton } from './GoogleButton';
 import styles from './SignInMethods.module.scss';
+import { useLocale } from '../../../ui/useLanguage';
 
 /** The ways this member signs in, with a way to add the other one. The last one cannot be taken away. */
 export function SignInMethods({ member }: { member: Member }) {
-  const { t, i18n } = useTranslation('account');
+  const { t } = useTranslation('account');
+  const locale = useLocale();
   const [isAdding, setAdding] = useState(false);
   const [result, setResult] = useState<'changeSent' | AccountProblem | null>(null);
   const hasPassword = member.methods.includes('password');
@@ -29,7 +30,7 @@ export function SignInMethods({ member }: { member: Member }) {
   };
   const changePassword = async () => {
     const { sendPasswordReset } = await memberService();
-    await sendPasswordReset(member.email, localeOf(i18n.resolvedLanguage ?? 'en'));
+    await sendPasswordReset(member.email, locale);
   };
   const disconnectGoogle = async () => (await memberService()).disconnect('google.com');
 

@@ -1,7 +1,6 @@
 import { useFormState } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { localeOf } from '../../../model/languages';
 import { Form } from '../../../ui/form/Form';
 import { EmailField } from '../../../ui/form/ContactFields';
 import { FormField } from '../../../ui/form/FormField';
@@ -15,6 +14,7 @@ import { NewPasswordField } from './NewPasswordField';
 import { useAccountToast } from '../session/useAccountToast';
 import { paths } from '../../../model/paths';
 import styles from './SignUpForm.module.scss';
+import { useLocale } from '../../../ui/useLanguage';
 
 interface NewAccount {
   displayName: string;
@@ -23,7 +23,8 @@ interface NewAccount {
 }
 
 export function SignUpForm({ signInPath }: { signInPath: string }) {
-  const { t, i18n } = useTranslation('account');
+  const { t } = useTranslation('account');
+  const locale = useLocale();
   const toast = useAccountToast();
   const { form, forgetDraft } = useSchemaForm({
     schema: signUpSchema,
@@ -35,7 +36,7 @@ export function SignUpForm({ signInPath }: { signInPath: string }) {
 
   const send = async (account: NewAccount) => {
     try {
-      await (await signInService()).signUp(account, localeOf(i18n.resolvedLanguage ?? 'en'));
+      await (await signInService()).signUp(account, locale);
       forgetDraft();
       toast('success', 'signUp.done');
     } catch (error) {

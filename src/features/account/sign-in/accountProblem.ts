@@ -1,4 +1,5 @@
 import { AccountError, type AccountProblem } from '../../../services/firebase/account/accountError';
+import { reportError } from '../../../reportError';
 
 /** What to tell the member about an error; what is not known is logged as well. */
 export function problemOf(error: unknown): AccountProblem {
@@ -6,7 +7,7 @@ export function problemOf(error: unknown): AccountProblem {
   // The library itself could not be fetched, or a request never left.
   if (!navigator.onLine || (error instanceof TypeError && /fetch|import/i.test(error.message)))
     return 'offline';
-  console.error('Something went wrong with the account.', error);
+  reportError(error, 'Something went wrong with the account.');
   return 'unknown';
 }
 

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import type { SearchBox } from './SearchBox';
 import { SearchInput } from './SearchInput';
 import { searchPath } from '../../../model/paths';
+import { reportError } from '../../../reportError';
 
 const load = () => import('./SearchBox').then((module) => module.SearchBox);
 
@@ -23,7 +24,7 @@ export function HeaderSearch({ className }: { className: string }) {
       const Box = await load();
       setFull({ Box, hasFocus: field.current !== null && field.current === document.activeElement });
     } catch (error) {
-      console.error('Suggestions could not be loaded; the search works without.', error);
+      reportError(error, 'Suggestions could not be loaded; the search works without.');
     }
   };
 

@@ -1,7 +1,8 @@
 import type { Item } from '../../../model/catalogue/item';
 import { itemKey } from '../../../model/search/itemKey';
 import type { SearchIndex } from '../../../model/search/searchIndex';
-import { folded } from '../../../model/catalogue/programGrid';
+import { reportError } from '../../../reportError';
+import { folded } from '../../../model/folded';
 
 /** Gives typing and painting their turn. */
 const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
@@ -22,7 +23,7 @@ async function build(items: readonly Item[]): Promise<SearchIndex> {
     ready.set(items, index);
     return index;
   } catch (error) {
-    console.error('The search engine could not be loaded; only names are searched.', error);
+    reportError(error, 'The search engine could not be loaded; only names are searched.');
     building.delete(items);
     return nameSearch(items);
   }

@@ -1,19 +1,19 @@
 import { useTranslation } from 'react-i18next';
-import { localeOf } from '../../../model/languages';
 import { addressLines } from '../../../model/order/country';
 import { hasProgram, type OrderDraft } from '../../../model/order/order';
 import styles from './DraftSummary.module.scss';
+import { useCountryNames } from '../../../ui/useCountryNames';
 
 /** Contact, address and delivery of an order, in words. */
 export function DraftSummary({ draft, onEdit }: { draft: OrderDraft; onEdit?: () => void }) {
-  const { t, i18n } = useTranslation('checkout');
+  const { t } = useTranslation('checkout');
   const { contact, address, delivery, note } = draft;
-  const countryNames = new Intl.DisplayNames(localeOf(i18n.resolvedLanguage ?? 'en'), { type: 'region' });
+  const countryName = useCountryNames();
   const parts = [
     { title: t('contact.title'), lines: [contact.name, contact.email, contact.phone ?? ''] },
     {
       title: t('address.title'),
-      lines: address ? [...addressLines(address), countryNames.of(address.country) ?? address.country] : [],
+      lines: address ? [...addressLines(address), countryName(address.country)] : [],
     },
     {
       title: t('delivery.title'),

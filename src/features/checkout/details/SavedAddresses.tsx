@@ -7,6 +7,7 @@ import type { SchemaForm } from '../../../ui/form/useSchemaForm';
 import type { CheckoutValues } from './checkoutSchema';
 import { readSavedAddresses } from './savedAddresses';
 import styles from './SavedAddresses.module.scss';
+import { reportError } from '../../../reportError';
 
 /** A member's saved addresses: one press fills the fields, which stay open to change. */
 export function SavedAddresses({ form, uid }: { form: SchemaForm<CheckoutValues>; uid: string }) {
@@ -16,7 +17,7 @@ export function SavedAddresses({ form, uid }: { form: SchemaForm<CheckoutValues>
     let isCurrent = true;
     readSavedAddresses(uid).then(
       (found) => isCurrent && setAddresses(found),
-      (error: unknown) => console.warn('The saved addresses could not be read.', error),
+      (error: unknown) => reportError(error, 'The saved addresses could not be read.', 'warning'),
     );
     return () => {
       isCurrent = false;

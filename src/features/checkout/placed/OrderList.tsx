@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { localeOf } from '../../../model/languages';
 import { referenceNumber, type PlacedOrder } from '../../../model/order/order';
 import { watchOrders } from '../../../services/firebase/orders/ownOrders';
 import { Icon } from '../../../ui/Icon';
@@ -10,6 +9,8 @@ import { DraftSummary } from '../details/DraftSummary';
 import { OrderLines, OrderTotals } from '../OrderLines';
 import { classNames } from '../../../ui/classNames';
 import styles from './OrderList.module.scss';
+import { reportError } from '../../../reportError';
+import { useLocale } from '../../../ui/useLanguage';
 
 type OrdersState = { phase: 'loading' } | { phase: 'failed' } | { phase: 'ready'; orders: PlacedOrder[] };
 
@@ -22,7 +23,7 @@ function useOrders(uid: string): OrdersState {
     const fail = (error: unknown): void => {
       // Signed out in another tab: the list is gone, and so is the right to read it.
       if (isOver) return;
-      console.warn('The orders could not be read.', error);
+      reportError(error, 'The orders could not be read.', 'warning');
       setState({ phase: 'failed' });
     };
     watchOrders(uid, (orders) => setState({ phase: 'ready', orders }), fail).then((stopWatching) => {
@@ -38,8 +39,9 @@ function useOrders(uid: string): OrdersState {
 }
 
 function Order({ order }: { order: PlacedOrder }) {
-  const { t, i18n } = useTranslation('checkout');
-  const date = new Intl.DateTimeFormat(localeOf(i18n.resolvedLanguage ?? 'en'), { dateStyle: 'long' });
+  const { t } = useTranslation('checkout');
+  const locale = useLocale();
+  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long' });
   return (
     <li>
       <details>

@@ -10,6 +10,7 @@ import type { OrderDesk } from '../../../services/firebase/orders/orderDesk';
 import { CatalogueChangedError, SendingError } from '../../../services/firebase/orders/sendingError';
 import type { SentOrder } from '../../../services/storage/orderMemory';
 import { isBusy, orderingReducer, type Ordering, type OrderingEvent } from './ordering';
+import { reportError } from '../../../reportError';
 
 interface OrderingOptions {
   store: Store<ShopState>;
@@ -70,7 +71,7 @@ export function createOrdering({ store, desk, onPlaced }: OrderingOptions): Orde
 
   function fail(error: unknown): void {
     if (error instanceof CatalogueChangedError) return tell({ type: 'changed' });
-    console.warn('The order was not placed.', error);
+    reportError(error, 'The order was not placed.', 'warning');
     return tell({ type: 'failed', problem: error instanceof SendingError ? error.problem : 'unanswered' });
   }
 

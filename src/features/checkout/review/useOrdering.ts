@@ -4,6 +4,7 @@ import { browserOrders, type SentOrder } from '../../../services/storage/orderMe
 import { useShopStore } from '../../../storeHooks';
 import { createOrdering } from './createOrdering';
 import type { Ordering } from './ordering';
+import { reportError } from '../../../reportError';
 
 /** What talks to the database comes when it is needed. */
 const openDesk = async () => (await import('./browserDesk')).desk;
@@ -28,7 +29,9 @@ export function useOrdering(onPlaced: (order: SentOrder) => void): OrderingTools
 
   useEffect(() => {
     // Fetched ahead, so that a connection lost at the last button finds it here; asked for again when it did not come.
-    openDesk().catch((error: unknown) => console.warn('What sends orders could not be fetched yet.', error));
+    openDesk().catch((error: unknown) =>
+      reportError(error, 'What sends orders could not be fetched yet.', 'warning'),
+    );
     if (browserOrders.readPending()) void control.ask();
   }, [control]);
 

@@ -14,6 +14,7 @@ import type { Member } from '../../../model/account/account';
 import { accountErrorOf } from './accountError';
 import { firebaseApp } from '../app';
 import { memberOf } from './memberOf';
+import { reportError } from '../../../reportError';
 
 // Load this module lazily (`import()`): it brings the whole sign-in library with it.
 
@@ -85,7 +86,7 @@ export async function idToken(): Promise<string | null> {
     // The database goes by what the token says, and this one is from before the address was verified.
     return user.emailVerified && claims['email_verified'] !== true ? await user.getIdToken(true) : token;
   } catch (error) {
-    console.error('The ID token could not be had.', error);
+    reportError(error, 'The ID token could not be had.');
     return null;
   }
 }

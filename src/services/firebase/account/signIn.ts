@@ -14,6 +14,7 @@ import { OtherMethodError, codeOf } from './accountError';
 import { attempt, attemptSteps, openAuth } from './auth';
 import { popupResolver, warmPopup } from './popupHelper';
 import { writeOwnRecord } from './users';
+import { reportError } from '../../../reportError';
 
 // The ways into an account. Load it lazily, like auth.
 
@@ -33,7 +34,7 @@ export function signUp(
     await nameAndEnter(user, account.displayName);
     await sendVerificationTo(user, language).catch((error: unknown) => {
       // The account page offers to send it again.
-      console.error('The verification e-mail could not be sent.', error);
+      reportError(error, 'The verification e-mail could not be sent.');
     });
   });
 }
@@ -50,7 +51,7 @@ async function nameAndEnter(user: User, displayName: string): Promise<void> {
     if (user.displayName !== displayName) await updateProfile(user, { displayName });
     await writeOwnRecord(user.uid, { email: user.email ?? '', displayName }, await user.getIdToken());
   } catch (error) {
-    console.error('The new account could not be entered in the user list.', error);
+    reportError(error, 'The new account could not be entered in the user list.');
   }
 }
 
@@ -86,6 +87,6 @@ export async function prepareGoogle(): Promise<void> {
   try {
     await warmPopup(await openAuth());
   } catch (error) {
-    console.warn('The sign-in window could not be prepared.', error);
+    reportError(error, 'The sign-in window could not be prepared.', 'warning');
   }
 }

@@ -1,0 +1,41 @@
+import { env } from './env';
+
+/** An error nothing can be done about, or one that was expected and that the page copes with. */
+export type Severity = 'error' | 'warning';
+
+export interface Occurrence {
+  error: unknown;
+  /** What could not be done, in a sentence. */
+  context: string;
+  severity: Severity;
+}
+
+/**
+ * The one way every error goes: caught, uncaught and unhandled. It is written to the console; where the owner has named
+ * an address for it, it is sent there too. `context` says in a sentence what could not be done. Never throws.
+ */
+export function reportError(error: unknown, context: string, severity: Severity = 'error'): void {
+  if (severity === 'error') console.error(context, error);
+  else console.warn(context, error);
+  if (env.errorReportUrl !== '') void send({ error, context, severity });
+}
+
+async function send(occurrence: Occurrence): Promise<void> {
+  try {
+    const { sendReport } = await import('./services/errorReport');
+    sendReport(env.errorReportUrl, occurrence);
+  } catch {
+    // The code that sends it is missing; the console has it.
+  }
+}
+
+/** Errors nobody has caught, and promises nobody waits for. */
+export function reportUncaughtErrors(target: Window = window): void {
+  target.addEventListener('error', ({ error }) => {
+    // Scripts of browser extensions tell nothing.
+    if (error !== null && error !== undefined) reportError(error, 'An error was not caught.');
+  });
+  target.addEventListener('unhandledrejection', ({ reason }) => {
+    reportError(reason, 'A promise was rejected, and nobody waited for it.');
+  });
+}

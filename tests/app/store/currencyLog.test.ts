@@ -1,0 +1,14 @@
+import { expect, test, vi } from 'vitest';
+import { currencyChosen } from '../../../src/model/money/currencySlice';
+import { openShop } from '../../support/shopFixture';
+
+test('a currency the shop does not know is logged once, and changes nothing', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const { store } = await openShop('empty');
+  store.dispatch(currencyChosen('EUR'));
+  expect(warn).not.toHaveBeenCalled();
+  store.dispatch(currencyChosen('GBP'));
+  expect(warn).toHaveBeenCalledExactlyOnceWith('This is none of the shop’s currencies.', new Error('GBP'));
+  expect(store.getState().currency.currencyName).toBe('EUR');
+  warn.mockRestore();
+});
