@@ -9,7 +9,8 @@ export const all = (...parts: string[]) => parts.map((part) => `(${part})`).join
 export const any = (...parts: string[]) => `(${parts.map((part) => `(${part})`).join(' || ')})`;
 
 export const signedIn = 'auth != null';
-export const isOwner = 'auth != null && auth.token.admin === true';
+/** An owner is marked by the claim, and has shown that the address is theirs. */
+export const isOwner = 'auth != null && auth.token.admin === true && auth.token.email_verified === true';
 export const isMember = 'auth != null && auth.uid === $uid';
 /** The form of the ids that the database's own push() gives. */
 export const pushId = '/^[-0-9A-Z_a-z]{20}$/';
@@ -26,16 +27,26 @@ export const is = (...values: readonly string[]): Rules => ({
   '.validate': any(...values.map((value) => `newData.val() === '${value}'`)),
 });
 
-/** A text of `least` to `most` UTF-16 units that is more than blanks. */
-export function text(most: number, least = 1): Rules {
-  const notBlank = least > 0 ? ' && newData.val().matches(/[^ ]/)' : '';
+/** Signs that do not show but steer: in a terminal they could hide or fake what an owner reads. */
+const has = (signs: string): string => `newData.val().matches(/[${signs}]/)`;
+const isOneLine = `!${has('\u0001-\u001f\u007f-\u009f')}`;
+/** Tabs and line breaks may stand in a message. */
+const isLines = `!${has('\u0001-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f')}`;
+
+/** A text of at most `most` UTF-16 units that is more than blanks. */
+export function text(most: number, lines: 'oneLine' | 'lines' = 'oneLine'): Rules {
   return {
-    '.validate': `newData.isString() && newData.val().length >= ${least} && newData.val().length <= ${most}${notBlank}`,
+    '.validate': all(
+      'newData.isString()',
+      `newData.val().length <= ${most}`,
+      'newData.val().matches(/[^ ]/)',
+      lines === 'lines' ? isLines : isOneLine,
+    ),
   };
 }
 
 export const shaped = (pattern: RegExp, most: number): Rules => ({
-  '.validate': `newData.isString() && newData.val().length <= ${most} && newData.val().matches(${pattern.toString()})`,
+  '.validate': `newData.isString() && newData.val().length <= ${most} && newData.val().matches(${pattern.toString()}) && ${isOneLine}`,
 });
 
 export const email = shaped(/^[^\s@]+@[^\s@]+[.][^\s@]+$/, longest.email);
@@ -56,5 +67,18 @@ export function record(required: Rules, optional: Rules = {}): Rules {
 /** `rules` with one more condition on the node itself. */
 export function where(rules: Rules, condition: string): Rules {
   const before = rules['.validate'];
+  if (before === false) return rules;
   return { ...rules, '.validate': typeof before === 'string' ? all(before, condition) : condition };
+}
+
+/**
+ * A node's priority is a second value beside it, of any length, that no other rule looks at: below the nodes anybody
+ * may write to there is none.
+ */
+export function withoutPriorities(rules: Rules): Rules {
+  const entries = Object.entries(rules).map(([name, rule]): [string, Rules[string]] => {
+    if (typeof rule !== 'object' || Array.isArray(rule)) return [name, rule];
+    return [name, where(withoutPriorities(rule), 'newData.getPriority() === null')];
+  });
+  return Object.fromEntries(entries);
 }

@@ -32,7 +32,7 @@ const inbox = (required: Rules, optional: Rules): Rules => ({
           language: is(...languages),
           name: text(longest.name),
           email,
-          message: text(longest.message),
+          message: text(longest.message, 'lines'),
           ...required,
         },
         { ...optional, doneAt: { '.write': isOwner, '.validate': all(isOwner, 'newData.val() === now') } },

@@ -1,6 +1,7 @@
 import { itemKinds, maxQuantity } from '../src/model/catalogue/item';
 import { longest } from '../src/model/limits';
 import { afterUpdate, all, any, is, record, type Rules, text, where } from './expressions';
+import { keepsToLimit } from './settings';
 
 const id = '[A-Za-z0-9_-]';
 /** A line's key is its place in the catalogue, with colons: no two lines of an order can mean the same stock. */
@@ -65,7 +66,10 @@ export function orderLine(path: string, order: string): Rules {
         ),
       },
       quantity: {
-        '.validate': `newData.isNumber() && newData.val() >= 1 && newData.val() <= ${maxQuantity} && newData.val() % 1 === 0`,
+        '.validate': all(
+          `newData.isNumber() && newData.val() >= 1 && newData.val() <= ${maxQuantity} && newData.val() % 1 === 0`,
+          keepsToLimit('newData.val()'),
+        ),
       },
     },
     { color: text(longest.choice), size: text(longest.choice) },

@@ -1,7 +1,7 @@
 import { languages } from '../src/model/languages';
 import { longest } from '../src/model/limits';
 import { currencyNames } from '../src/model/money/currencySlice';
-import { deliveryMethods, orderStatuses } from '../src/model/order/order';
+import { deliveryMethods, nextStatuses, orderStatuses } from '../src/model/order/order';
 import {
   afterUpdate,
   all,
@@ -10,7 +10,6 @@ import {
   is,
   isNew,
   isOwner,
-  oneOf,
   phone,
   pushId,
   record,
@@ -21,9 +20,18 @@ import {
 } from './expressions';
 import { orderLine } from './orderLine';
 import { address } from './people';
+import { isOpenToGuests } from './settings';
 
-const [firstStatus, ...laterStatuses] = orderStatuses;
-const laterStatus = `newData.isString() && newData.val().matches(${oneOf(laterStatuses)})`;
+const [firstStatus] = orderStatuses;
+/** Which state may follow which. Cancelling is final, so its units can go back only once. */
+const move = any(
+  ...orderStatuses.map((from) =>
+    all(
+      `data.val() === '${from}'`,
+      any('false', ...nextStatuses[from].map((to) => `newData.val() === '${to}'`)),
+    ),
+  ),
+);
 
 /** The order at `path`, which is `expression` in the rules' language. Amounts are the catalogue's, in USD. */
 function order(path: string, expression: string): Rules {
@@ -33,7 +41,7 @@ function order(path: string, expression: string): Rules {
       createdAt: { '.read': true, ...serverTime },
       status: {
         '.write': isOwner,
-        '.validate': any(`newData.val() === '${firstStatus}'`, all(isOwner, laterStatus)),
+        '.validate': any(all('!data.exists()', `newData.val() === '${firstStatus}'`), all(isOwner, move)),
       },
       currency: is(...currencyNames),
       language: is(...languages),
@@ -41,7 +49,7 @@ function order(path: string, expression: string): Rules {
       contact: record({ name: text(longest.name), email }, { phone }),
       lines: { '.validate': 'newData.hasChildren()', $line: orderLine(path, expression) },
     },
-    { address, note: text(longest.note), earlyStart: { '.validate': 'newData.val() === true' } },
+    { address, note: text(longest.note, 'lines'), earlyStart: { '.validate': 'newData.val() === true' } },
   );
   const hasAddress = any(
     `newData.child('delivery').val() === 'none'`,
@@ -68,7 +76,10 @@ export const orders: Rules = {
   },
   guestOrders: {
     '.read': isOwner,
-    $order: { '.write': isNew, ...order('guestOrders/$order', `'guestOrders/' + $order`) },
+    $order: {
+      '.write': all(isNew, isOpenToGuests),
+      ...order('guestOrders/$order', `'guestOrders/' + $order`),
+    },
   },
   // Which order lowered a stock last: one lowering serves one order, though two may come in the same update.
   lastOrders: {

@@ -1,12 +1,21 @@
 import { catalogue } from './catalogue';
-import type { Rules } from './expressions';
+import { withoutPriorities, type Rules } from './expressions';
 import { messages } from './messages';
 import { orders } from './orders';
 import { people } from './people';
+import { settings } from './settings';
 
 /** The whole of database.rules.json: what is not named here can neither be read nor written. */
 export const databaseRules: { rules: Rules } = {
-  rules: { '.read': false, '.write': false, ...catalogue, ...people, ...orders, ...messages },
+  rules: {
+    '.read': false,
+    '.write': false,
+    ...withoutPriorities({ ...catalogue, ...people, ...orders, ...messages, ...settings }),
+  },
 };
 
-export const databaseRulesText = `${JSON.stringify(databaseRules, null, 2)}\n`;
+/** Signs that do not show are written as escapes, as JSON does with most of them on its own. */
+const escaped = (text: string): string =>
+  text.replaceAll(/[\u007f-\u009f]/g, (sign) => `\\u00${sign.charCodeAt(0).toString(16)}`);
+
+export const databaseRulesText = `${escaped(JSON.stringify(databaseRules, null, 2))}\n`;

@@ -11,8 +11,11 @@ const at = (tree: Json | undefined, key: string): Json | undefined =>
   isTree(tree) && Object.hasOwn(tree, key) ? tree[key] : undefined;
 const within = (tree: Json | undefined, path: string) => path.split('/').reduce(at, tree);
 
-const isText = (value: Json | undefined, most: number) =>
-  typeof value === 'string' && value.length <= most && /[^ ]/.test(value);
+const isText = (value: Json | undefined, most: number, isLines = false) =>
+  typeof value === 'string' &&
+  value.length <= most &&
+  /[^ ]/.test(value) &&
+  [...value].every((sign) => !/\p{Cc}/u.test(sign) || sign === '\0' || (isLines && '\t\r\n'.includes(sign)));
 const isOneOf = (value: Json | undefined, values: string[]) =>
   typeof value === 'string' && values.includes(value);
 const hasOnly = (tree: Tree, names: string[]) => Object.keys(tree).every((name) => names.includes(name));
@@ -55,7 +58,10 @@ function isContact(contact: Json | undefined): boolean {
   if (!isTree(contact) || !hasOnly(contact, ['name', 'email', 'phone'])) return false;
   const { name, email, phone } = contact;
   const isEmail =
-    typeof email === 'string' && email.length <= 254 && /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email);
+    typeof email === 'string' &&
+    email.length <= 254 &&
+    /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email) &&
+    isText(email, 254);
   return (
     isText(name, 80) &&
     isEmail &&
@@ -87,7 +93,7 @@ function isOrder(order: Json | undefined): order is Tree {
     isOneOf(delivery, ['standard', 'express', 'none']) &&
     isContact(contact) &&
     (delivery === 'none' ? isOptional(address, isAddress) : isAddress(address)) &&
-    isOptional(note, (value) => isText(value, 500)) &&
+    isOptional(note, (value) => isText(value, 500, true)) &&
     isOptional(earlyStart, (value) => value === true) &&
     Object.entries(lines ?? {}).every(([key, line]) => isLine(key, line, delivery))
   );

@@ -15,6 +15,7 @@ import {
   shop,
   tee,
   teeKey,
+  unverifiedOwner,
 } from './shopData';
 import { guestOrder, guestPath, matOrder } from './orderFactories';
 
@@ -48,6 +49,7 @@ throughEachDoor(shop, (door) => {
           [teeKey]: 3,
         }),
       ],
+      ['with a note of two lines', null, changed({ note: 'Ring twice.\nThe bell is low.' })],
       ['that takes the last unit', null, matOrder({ quantity: 5 }, 0)],
       [
         'of a product without a discount',
@@ -113,6 +115,12 @@ throughEachDoor(shop, (door) => {
       ['a status of one’s own', changed({ status: 'delivered' })],
       ['a clock of one’s own', changed({ createdAt: now })],
       ['an extra field', changed({ paid: true })],
+      ['a priority', changed({ '.priority': 'x'.repeat(10_000) })],
+      ['a priority below', changed({ contact: { name: 'Ada', email: 'a@x.io', '.priority': 1 } })],
+      ['a priority beside a text', changed({ note: { '.value': 'Ring', '.priority': 'x'.repeat(10_000) } })],
+      ['signs that steer a terminal', changed({ contact: { name: 'Ada\u001b[2J', email: 'a@x.io' } })],
+      ['a name of two lines', changed({ contact: { name: 'Ada\nEW-1', email: 'a@x.io' } })],
+      ['a note that steers a terminal', changed({ note: 'Hello\u009b2J' })],
       ['an early start as text', changed({ earlyStart: 'yes' })],
       ['an early start that is not wished', changed({ earlyStart: false })],
       [
@@ -121,6 +129,34 @@ throughEachDoor(shop, (door) => {
       ],
     ] satisfies [string, Record<string, Json>][])('%s is refused', async (_, update) => {
       expect(await door().canUpdate(null, update)).toBe(false);
+    });
+  });
+
+  describe('the owner’s switches', () => {
+    const set = (settings: Json) => door().store({ ...shop, settings });
+    const fromMember = purchase(memberPath, orderOf({ 'products:mat': mat }), { 'products:mat': 3 });
+
+    test('close the door to guests, and not to members', async () => {
+      await set({ guestOrders: 'closed' });
+      expect(await door().canUpdate(null, matOrder({}))).toBe(false);
+      expect(await door().canUpdate(ada, fromMember)).toBe(true);
+      await set({ guestOrders: 'open' });
+      expect(await door().canUpdate(null, matOrder({}))).toBe(true);
+    });
+    test('limit the units of a line', async () => {
+      await set({ unitsPerLine: 2 });
+      expect(await door().canUpdate(null, matOrder({ quantity: 3 }, 2))).toBe(false);
+      expect(await door().canUpdate(null, matOrder({ quantity: 2 }))).toBe(true);
+    });
+    test('are read by everyone and set by the owner alone', async () => {
+      expect(await door().canRead(null, '/settings')).toBe(true);
+      expect(await door().canWrite(owner, '/settings/guestOrders', 'closed')).toBe(true);
+      expect(await door().canWrite(owner, '/settings/unitsPerLine', 10)).toBe(true);
+      expect(await door().canWrite(owner, '/settings/unitsPerLine', 0)).toBe(false);
+      expect(await door().canWrite(owner, '/settings/guestOrders', 'ajar')).toBe(false);
+      expect(await door().canWrite(owner, '/settings/colour', 'red')).toBe(false);
+      expect(await door().canWrite(ada, '/settings/guestOrders', 'open')).toBe(false);
+      expect(await door().canWrite(null, '/settings', null)).toBe(false);
     });
   });
 
@@ -161,8 +197,14 @@ throughEachDoor(shop, (door) => {
       ).toBe(false);
     });
     test('the owner moves an order on, to known states only', async () => {
+      expect(await door().canWrite(unverifiedOwner, `/${memberPath}/status`, 'sent')).toBe(false);
       expect(await door().canWrite(owner, `/${memberPath}/status`, 'sent')).toBe(true);
+      expect(await door().canWrite(owner, `/${memberPath}/status`, 'confirmed')).toBe(false);
+      expect(await door().canWrite(owner, `/${memberPath}/status`, 'delivered')).toBe(true);
+      expect(await door().canWrite(owner, `/${memberPath}/status`, 'cancelled')).toBe(false);
       expect(await door().canWrite(owner, `/${guestPath}/status`, 'cancelled')).toBe(true);
+      expect(await door().canWrite(owner, `/${guestPath}/status`, 'cancelled')).toBe(false);
+      expect(await door().canWrite(owner, `/${guestPath}/status`, 'confirmed')).toBe(false);
       expect(await door().canWrite(owner, `/${guestPath}/status`, 'lost')).toBe(false);
       expect(await door().canWrite(owner, `/${memberPath}/contact/name`, 'Eve')).toBe(false);
     });

@@ -29,6 +29,7 @@ const honestPurchase = fc
 
 const numbers = [0, 1, 2, 3, 4, -1, 0.5, 1.5, 100, 1e9, now];
 const words = ['', ' ', '2', 'x', 'USD', 'en', 'placed', 'sent', 'none', 'express', 'clay', 'fern', 's', 'm'];
+const steering = ['Ada\u001b[2J', 'Ada\nBert', 'x\u009b2J'];
 const names = ['mat', 'tee', 'calm', 'product', 'program', 'mat/stock', 'a@b.io', ...paths];
 const shapes: Json[] = [null, true, false, {}, { a: 1 }, mat, calm, tee, { 'products:mat': mat }];
 
@@ -37,6 +38,7 @@ const oddValue: fc.Arbitrary<Json> = fc.oneof(
   fc.constantFrom<Json[]>(...numbers),
   fc.constantFrom<Json[]>(...words),
   fc.constantFrom<Json[]>(...names),
+  fc.constantFrom<Json[]>(...steering),
   fc.constantFrom(...shapes),
   fc.string({ maxLength: 130 }),
 );
@@ -54,6 +56,7 @@ const fields = [
   'status',
   'lines',
   'note',
+  '.priority',
 ];
 const oddKey = fc.constantFrom(...lineKeys, ...fields, 'phone', 'total', 'mat');
 
@@ -63,7 +66,9 @@ function changed(tree: Json, choices: number[], key: string, value: Json): Json 
   const [choice = 0, ...deeper] = choices;
   const keys = Object.keys(tree);
   const chosen = keys[choice % (keys.length + 1)];
-  if (chosen === undefined) return { ...tree, [key]: value };
+  // A priority is a number or a text; anything else is no data at all.
+  const isPriority = typeof value === 'number' || typeof value === 'string';
+  if (chosen === undefined) return { ...tree, [key]: key === '.priority' && !isPriority ? 1 : value };
   return { ...tree, [chosen]: deeper.length > 0 ? changed(tree[chosen] ?? null, deeper, key, value) : value };
 }
 

@@ -3,7 +3,12 @@ import type { Auth, Json } from './ruleEngine';
 export const ada: Auth = { uid: 'ada', token: { email: 'ada@shop.example', email_verified: true } };
 export const bert: Auth = { uid: 'bert', token: { email: 'bert@shop.example', email_verified: true } };
 export const unverified: Auth = { uid: 'uma', token: { email: 'uma@shop.example', email_verified: false } };
-export const owner: Auth = { uid: 'olga', token: { email: 'olga@shop.example', admin: true } };
+export const owner: Auth = {
+  uid: 'olga',
+  token: { email: 'olga@shop.example', email_verified: true, admin: true },
+};
+/** Marked as an owner, by an address that was never shown to be theirs. */
+export const unverifiedOwner: Auth = { uid: 'otto', token: { email: 'otto@shop.example', admin: true } };
 
 /** The server's own clock, as the SDK and REST ask for it. */
 export const serverTime = { '.sv': 'timestamp' };

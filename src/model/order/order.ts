@@ -8,6 +8,15 @@ import { freeDeliveryFrom, lineTotal, toCents } from '../money/pricing';
 export const orderStatuses = ['placed', 'confirmed', 'sent', 'delivered', 'cancelled'] as const;
 export type OrderStatus = (typeof orderStatuses)[number];
 
+/** Which states may follow: forwards only, and cancelled until it has arrived. The database's rules ask for the same. */
+export const nextStatuses: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
+  placed: ['confirmed', 'sent', 'delivered', 'cancelled'],
+  confirmed: ['sent', 'delivered', 'cancelled'],
+  sent: ['delivered', 'cancelled'],
+  delivered: [],
+  cancelled: [],
+};
+
 export const isOrderStatus = (text: unknown): text is OrderStatus =>
   orderStatuses.some((status) => status === text);
 

@@ -1,4 +1,5 @@
 import type { OrderDraft } from '../../../model/order/order';
+import { isFields, numberOf } from '../../../model/untrusted';
 import { askDatabase, type DatabaseClient } from '../rest';
 import { itemPathOf, orderUpdate, type CatalogueNodes } from './orderUpdate';
 import { pushId } from './pushId';
@@ -14,11 +15,13 @@ async function readNodes(ask: DatabaseClient, { lines }: OrderDraft): Promise<Ca
   return new Map(paths.map((path, index): [string, unknown] => [path, nodes[index]]));
 }
 
-/** A guest who is refused may be refused as a guest; without an answer it stays an ordinary refusal. */
-async function refusalOf(ask: DatabaseClient, path: string): Promise<SendingError> {
-  if (!path.startsWith('guestOrders/')) return new SendingError('refused');
-  const setting = await ask('settings/guestOrders').catch(() => null);
-  return new SendingError(setting === 'closed' ? 'guestsClosed' : 'refused');
+/** Which of the owner's switches may have refused an order; without an answer it stays an ordinary refusal. */
+async function refusalOf(ask: DatabaseClient, path: string, { lines }: OrderDraft): Promise<SendingError> {
+  const settings = await ask('settings').catch(() => null);
+  const { guestOrders, unitsPerLine } = isFields(settings) ? settings : {};
+  const most = numberOf(unitsPerLine) ?? Number.POSITIVE_INFINITY;
+  if (guestOrders === 'closed' && path.startsWith('guestOrders/')) return new SendingError('guestsClosed');
+  return new SendingError(lines.some(({ quantity }) => quantity > most) ? 'tooMany' : 'refused');
 }
 
 export interface OrderPlace {
@@ -49,7 +52,7 @@ export async function placeOrder(
       const update = orderUpdate(path, draft, await readNodes(ask, draft), serverTimestamp);
       // Nobody came between, and it was refused all the same: trying again would change nothing.
       const text = JSON.stringify(update);
-      if (text === refused) throw await refusalOf(ask, path);
+      if (text === refused) throw await refusalOf(ask, path, draft);
       onSending();
       isUnderWay = true;
       if (await isAccepted(ask, '', { method: 'PATCH', body: update, token })) return 'placed';

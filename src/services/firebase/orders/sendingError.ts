@@ -11,6 +11,8 @@ export type SendingProblem =
   | 'refused'
   /** The owner takes orders of members only for now. */
   | 'guestsClosed'
+  /** More units in one line than the owner takes. */
+  | 'tooMany'
   /** Others were quicker, every time. */
   | 'busy';
 

@@ -67,6 +67,14 @@ describe('an order', () => {
     await expect(order(ask, draft)).rejects.toMatchObject({ problem: 'refused' });
   });
 
+  test.each([
+    [{ guestOrders: 'closed' }, 'guestsClosed'],
+    [{ unitsPerLine: 1 }, 'tooMany'],
+  ])('that the switches %j of the owner refuse is told which', async (settings, problem) => {
+    await store(ask, { ...shop, settings });
+    await expect(order(ask, mats(2))).rejects.toMatchObject({ problem });
+  });
+
   test('takes the name as the catalogue writes it, blanks and all', async () => {
     const named = { ...shop.products.mat, name: ' Cork mat ' };
     await store(ask, { ...shop, products: { ...shop.products, mat: named } });
