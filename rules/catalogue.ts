@@ -53,5 +53,7 @@ export const catalogue: Rules = {
       },
     },
   },
+  // What the catalogue says in other languages: read by everyone, checked by the shop when it reads.
+  texts: { '.read': true, '.write': isOwner },
   programs: { '.read': true, '.write': isOwner, '.indexOn': ['category'], $id: { '.validate': item('$id') } },
 };

@@ -5,7 +5,7 @@ import { startDatabase } from '../database/server';
 import { address, ports, type Service } from '../machine/ports';
 import type { Running } from '../machine/processes';
 import { fillDatabase } from '../seed/fillDatabase';
-import { readSeed } from '../seed/readSeed';
+import { readSeedNodes } from '../seed/readSeed';
 import { startMocks } from '../mocks/server';
 import { project, startEmulators, type Emulator } from './emulators';
 import { wantsOfficialDatabase } from './officialDatabase';
@@ -25,7 +25,7 @@ async function startOurDatabase(keep: boolean): Promise<Running> {
   const database = await startDatabase({
     port: ports.database,
     rules: rulesFrom(await readFile('database.rules.json', 'utf8')),
-    seed: parseJson(JSON.stringify(readSeed())),
+    seed: parseJson(JSON.stringify(readSeedNodes())),
     dataFile: keep ? '.cache/database.json' : undefined,
   });
   return { stop: () => database.close() };
@@ -52,6 +52,6 @@ export async function startBackend({ hosting, keep = false }: BackendOptions = {
     await stop();
     throw failure.reason;
   }
-  if (official) await fillDatabase(databaseAddress, 'owner', readSeed(), console.log);
+  if (official) await fillDatabase(databaseAddress, 'owner', readSeedNodes(), console.log);
   return { stop };
 }

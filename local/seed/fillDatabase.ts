@@ -6,21 +6,23 @@ const advice: Record<number, string> = {
   404: 'There is no database at this address. Check --url.',
 };
 
-/** Puts both nodes of the catalogue in place over REST; whatever stood in them is replaced. */
+/** Puts the nodes of the catalogue in place over REST; whatever stood in them is replaced. */
 export const fillDatabase = async (
   databaseUrl: string,
   token: string,
-  catalogue: Catalogue,
+  catalogue: Catalogue & { texts?: Record<string, unknown> },
   tell: (line: string) => void,
 ): Promise<void> => {
-  for (const node of ['programs', 'products'] as const) {
+  for (const node of ['programs', 'products', 'texts'] as const) {
+    const rows = catalogue[node];
+    if (!rows) continue;
     const url = new URL(databaseUrl);
     url.pathname = `${url.pathname.replace(/\/$/, '')}/${node}.json`;
     url.searchParams.set('print', 'silent');
     const response = await fetch(url, {
       method: 'PUT',
       headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-      body: JSON.stringify(catalogue[node]),
+      body: JSON.stringify(rows),
     }).catch((reason: unknown) => {
       throw new Error(
         `No answer from ${url.host}. Is the database running? (npm start runs the local one.)`,
@@ -33,6 +35,6 @@ export const fillDatabase = async (
       const hint = advice[response.status] ?? (await response.text());
       throw new Error(`Writing ${node} to ${url.host} failed with status ${response.status}. ${hint}`);
     }
-    tell(`${node}: ${Object.keys(catalogue[node]).length} written to ${url.host}`);
+    tell(`${node}: ${Object.keys(rows).length} written to ${url.host}`);
   }
 };

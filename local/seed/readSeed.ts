@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Catalogue } from './entities';
 
-export const seedFile = (node: keyof Catalogue): string =>
+export const seedFile = (node: keyof Catalogue | `texts/${string}`): string =>
   fileURLToPath(new URL(`./${node}.json`, import.meta.url));
 
 /** As the database answers: by key. */
@@ -15,3 +15,21 @@ export const readSeed = (): Catalogue => {
   const products: Catalogue['products'] = JSON.parse(readFileSync(seedFile('products'), 'utf8'));
   return { programs: inKeyOrder(programs), products: inKeyOrder(products) };
 };
+
+/** The languages the sample catalogue is translated into. */
+export const textLanguages = ['fn', 'de'] as const;
+
+/** What the sample catalogue says in other languages, as the node `texts` holds it. */
+export const readSeedTexts = (): Record<string, unknown> =>
+  Object.fromEntries(
+    textLanguages.map((language) => [
+      language,
+      JSON.parse(readFileSync(seedFile(`texts/${language}`), 'utf8')),
+    ]),
+  );
+
+/** Everything the sample puts into a database. */
+export const readSeedNodes = (): Catalogue & { texts: Record<string, unknown> } => ({
+  ...readSeed(),
+  texts: readSeedTexts(),
+});

@@ -6,6 +6,7 @@ import type { Store } from '@reduxjs/toolkit';
 import { brand } from '../brand';
 import { useDepartures } from '../features/account/session/accountContext';
 import { AccountProvider } from '../features/account/session/AccountProvider';
+import { CatalogueWords } from '../features/catalogue/texts/CatalogueWords';
 import { CatalogueStatusContext, type CatalogueStatus } from '../features/catalogue/CatalogueStatus';
 import type { ShopState } from '../model/shopState';
 import { PageHead } from '../ui/head/PageHead';
@@ -101,9 +102,11 @@ export function ShopAt({ store, status, router, children }: ShopAtProps) {
       <CatalogueStatusContext value={status}>
         {router(
           <AccountProvider>
-            <OfflineBanner />
-            <PageErrorBoundary>{children}</PageErrorBoundary>
-            <LazyToasts />
+            <CatalogueWords>
+              <OfflineBanner />
+              <PageErrorBoundary>{children}</PageErrorBoundary>
+              <LazyToasts />
+            </CatalogueWords>
           </AccountProvider>,
         )}
       </CatalogueStatusContext>

@@ -10,6 +10,7 @@ import { useShop } from '../storeHooks';
 import { Picture } from '../ui/Picture';
 import styles from './CategoryPage.module.scss';
 import { paths, withQuery } from '../model/paths';
+import { CatalogueText } from '../ui/CatalogueText';
 
 function Dimensions() {
   const { t } = useTranslation('lists');
@@ -35,7 +36,9 @@ function Products() {
               <span className="pic">
                 <Picture src={example?.image[0]} alt="" />
               </span>
-              <h3 lang="en">{name}</h3>
+              <h3>
+                <CatalogueText of="category">{name}</CatalogueText>
+              </h3>
               <span className={styles.number}>{t('total.things', { count })}</span>
             </Link>
           </li>

@@ -2,9 +2,11 @@ import { useTranslation } from 'react-i18next';
 import { useCatalogueStatus } from '../features/catalogue/CatalogueStatus';
 import { QuickViewButton } from '../features/catalogue/card/QuickViewButton';
 import { CompareContent } from '../features/compare/CompareContent';
+import { useCatalogueWords } from '../ui/CatalogueText';
 
 export function ComparePage() {
   const { t } = useTranslation('basket');
+  const say = useCatalogueWords();
   const { phase } = useCatalogueStatus();
   return (
     <div className="wrap page-top">
@@ -17,7 +19,7 @@ export function ComparePage() {
           <QuickViewButton
             item={item}
             className="btn line"
-            label={t('named', { action: t('compare.buy'), name: item.name })}
+            label={t('named', { action: t('compare.buy'), name: say(item.name) })}
           >
             {t('compare.buy')}
           </QuickViewButton>

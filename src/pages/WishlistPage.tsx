@@ -2,9 +2,11 @@ import { useTranslation } from 'react-i18next';
 import { useCatalogueStatus } from '../features/catalogue/CatalogueStatus';
 import { QuickViewButton } from '../features/catalogue/card/QuickViewButton';
 import { WishlistContent } from '../features/wishlist/WishlistContent';
+import { useCatalogueWords } from '../ui/CatalogueText';
 
 export function WishlistPage() {
   const { t } = useTranslation('basket');
+  const say = useCatalogueWords();
   const { phase } = useCatalogueStatus();
   return (
     <div className="wrap page-top">
@@ -17,7 +19,7 @@ export function WishlistPage() {
           <QuickViewButton
             item={item}
             className="btn line"
-            label={t('named', { action: t('wishlist.choose'), name: item.name })}
+            label={t('named', { action: t('wishlist.choose'), name: say(item.name) })}
             onAdded={onAdded}
           >
             {t('wishlist.choose')}

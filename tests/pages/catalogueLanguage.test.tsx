@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { act, type ReactNode } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -114,7 +114,8 @@ test('so are those of the cart below its button, and of suggestions', async () =
   expect(option).toHaveTextContent('Plain TeeApparel');
   expect(holders('Plain Tee').concat(holders('Apparel')).map(languageOf)).toEqual(['en', 'en']);
   await user.click(screen.getByRole('button', { name: /^Cart,/ }));
-  expect(languageOf(await screen.findByRole('link', { name: 'Plain Tee' }))).toBe('en');
+  const link = await screen.findByRole('link', { name: 'Plain Tee' });
+  expect(languageOf(within(link).getByText('Plain Tee'))).toBe('en');
   expect(languageOf(screen.getByText('Fern, Wide'))).toBe('en');
 });
 

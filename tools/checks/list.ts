@@ -1,4 +1,5 @@
 import type { Check } from './check';
+import { catalogueTextsCheck } from './catalogueTexts';
 import { contrastCheck } from './contrast';
 import { headersCheck } from './headers';
 import { layersCheck } from './layers';
@@ -34,6 +35,7 @@ export const checks: readonly Check[] = [
   translationsCheck,
   typographyCheck,
   wordsCheck,
+  catalogueTextsCheck,
   contrastCheck,
   headersCheck,
 ];

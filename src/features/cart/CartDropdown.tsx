@@ -17,6 +17,7 @@ import { FreeDelivery } from './FreeDelivery';
 import styles from './CartDropdown.module.scss';
 import { paths } from '../../model/paths';
 import sumStyles from './sum.module.scss';
+import { useCatalogueWords } from '../../ui/CatalogueText';
 
 /** Total and the ways on; it stays in view while the lines above it scroll. */
 function Foot({ onLeave }: { onLeave: () => void }) {
@@ -62,6 +63,7 @@ function Empty({ onLeave }: { onLeave: () => void }) {
 /** Mounted with the first click on the cart button, open. */
 export function CartDropdown({ label, face }: { label: string; face: ReactNode }) {
   const { t } = useTranslation();
+  const say = useCatalogueWords();
   const dispatch = useShopDispatch();
   const [isOpen, setOpen] = useState(true);
   const lines = useShop(selectCart);
@@ -103,7 +105,7 @@ export function CartDropdown({ label, face }: { label: string; face: ReactNode }
                 <li key={removal.entry.cartItemId}>
                   <RemovedNote
                     className={styles.removed}
-                    text={t('cart.removed', { name: removal.entry.name })}
+                    text={t('cart.removed', { name: say(removal.entry.name) })}
                     undo={t('toast.undo')}
                     onUndo={() => dispatch(linesRestored({ lines: [removal.entry], index: removal.index }))}
                   />

@@ -2,11 +2,12 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { CartLine } from '../../model/cart/cart';
 import { unitPrice } from '../../model/money/pricing';
-import { choiceText } from '../../model/availability/variationChoice';
 import { Icon } from '../../ui/Icon';
 import { useMoney } from '../../ui/money';
 import { Picture } from '../../ui/Picture';
 import { linePath } from '../../model/paths';
+import { CatalogueText, useCatalogueWords } from '../../ui/CatalogueText';
+import { ChoiceText } from '../../ui/ChoiceText';
 import styles from './CartDropdown.module.scss';
 
 interface DropdownLineProps {
@@ -19,20 +20,20 @@ interface DropdownLineProps {
 export function DropdownLine({ line, onFollow, onRemove }: DropdownLineProps) {
   const { t } = useTranslation();
   const money = useMoney();
-  const variant = choiceText(line);
+  const say = useCatalogueWords();
   return (
     <li className={styles.cartLine}>
       <Picture src={line.image[0]} alt="" width={64} height={80} />
       <div>
-        <Link to={linePath(line)} lang="en" onClick={onFollow}>
-          {line.name}
+        <Link to={linePath(line)} onClick={onFollow}>
+          <CatalogueText>{line.name}</CatalogueText>
         </Link>
-        {variant && <span lang="en">{variant}</span>}
+        <ChoiceText choice={line} />
         <span className="num">
           {line.quantity} × {money(unitPrice(line))}
         </span>
       </div>
-      <button type="button" aria-label={t('cart.remove', { name: line.name })} onClick={onRemove}>
+      <button type="button" aria-label={t('cart.remove', { name: say(line.name) })} onClick={onRemove}>
         <Icon name="close" />
       </button>
     </li>

@@ -5,19 +5,31 @@ import { lineTotal } from '../../model/money/pricing';
 import { ChargedNote } from '../../ui/ChargedNote';
 import { useMoney } from '../../ui/money';
 import styles from './OrderLines.module.scss';
+import { CatalogueText } from '../../ui/CatalogueText';
+import { ChoiceText } from '../../ui/ChoiceText';
+import { type Choice } from '../../model/catalogue/item';
 
 type Ordered = Pick<OrderDraft, 'lines' | 'delivery' | 'currency'>;
 
-/** What was ordered, as it stands in the order itself. */
+const choiceOf = ({ color, size }: Ordered['lines'][number]): Choice => ({
+  ...(color !== undefined && { selectedProductColor: color }),
+  ...(size !== undefined && { selectedProductSize: size }),
+});
+
+/** What was ordered, as it stands in the order itself: the order keeps the English, the shopper reads it in theirs. */
 export function OrderLines({ order }: { order: Ordered }) {
   const money = useMoney(order.currency);
   return (
     <ul className={styles.orderLines}>
       {order.lines.map((line) => (
         <li key={`${line.kind}/${line.id}/${line.color}/${line.size}`}>
-          <span lang="en">
-            {line.name}
-            {line.color !== undefined && <small>{`${line.color}, ${line.size}`}</small>}
+          <span>
+            <CatalogueText>{line.name}</CatalogueText>
+            {line.color !== undefined && (
+              <small>
+                <ChoiceText choice={choiceOf(line)} />
+              </small>
+            )}
           </span>
           <span className="num">{`${line.quantity} ×`}</span>
           <span className="num">{money(lineTotal(line))}</span>

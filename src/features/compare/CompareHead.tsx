@@ -6,6 +6,7 @@ import { Icon } from '../../ui/Icon';
 import { Picture } from '../../ui/Picture';
 import { itemPath } from '../../model/paths';
 import styles from './compare.module.scss';
+import { CatalogueText, useCatalogueWords } from '../../ui/CatalogueText';
 
 interface CompareHeadProps {
   items: readonly Item[];
@@ -16,6 +17,7 @@ interface CompareHeadProps {
 /** Picture, name, and what can be done; the names stay in view while the facts scroll. */
 export function CompareHead({ items, onRemove, buy }: CompareHeadProps) {
   const { t } = useTranslation('basket');
+  const say = useCatalogueWords();
   return (
     <thead>
       <tr>
@@ -29,14 +31,14 @@ export function CompareHead({ items, onRemove, buy }: CompareHeadProps) {
               <button
                 type="button"
                 className="square"
-                aria-label={t('compare.remove', { name: item.name })}
+                aria-label={t('compare.remove', { name: say(item.name) })}
                 onClick={() => onRemove(item)}
               >
                 <Icon name="close" />
               </button>
             </div>
-            <Link to={itemPath(item)} lang="en">
-              {item.name}
+            <Link to={itemPath(item)}>
+              <CatalogueText>{item.name}</CatalogueText>
             </Link>
             {buy(item)}
           </th>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Item } from '../../model/catalogue/item';
 import type { ComparisonRow } from '../../model/catalogue/comparison';
-import { CatalogueText } from '../../ui/CatalogueText';
+import { CatalogueText, useCatalogueWords } from '../../ui/CatalogueText';
 import { CompareHead } from './CompareHead';
 import { FactText } from './FactText';
 import styles from './compare.module.scss';
@@ -22,6 +22,7 @@ const mostColumns = 5;
 /** One column per item, one row per fact; on phones one block per fact. */
 export function CompareTable({ title, items, rows, onlyDifferences, onRemove, buy }: CompareTableProps) {
   const { t } = useTranslation('basket');
+  const say = useCatalogueWords();
   const canDiffer = items.length > 1;
   const shown = onlyDifferences && canDiffer ? rows.filter(({ differs }) => differs) : rows;
   return (
@@ -43,7 +44,7 @@ export function CompareTable({ title, items, rows, onlyDifferences, onRemove, bu
               )}
             </th>
             {items.map((item, index) => (
-              <td key={item.id} data-name={item.name}>
+              <td key={item.id} data-name={say(item.name)}>
                 <FactText fact={values[index] ?? { kind: 'none' }} />
               </td>
             ))}

@@ -24,7 +24,7 @@ export function FactText({ fact }: { fact: Fact }) {
       return knownLevels.includes(fact.level) ? (
         t(`compare.level.${fact.level}`)
       ) : (
-        <CatalogueText>{fact.level}</CatalogueText>
+        <CatalogueText of="level">{fact.level}</CatalogueText>
       );
     case 'dimensions':
       return fact.names.map((name) => t(`common:dimension.${name}`)).join(', ');

@@ -11,10 +11,12 @@ import { Picture } from '../../ui/Picture';
 import { Price } from '../../ui/Price';
 import { itemPath } from '../../model/paths';
 import styles from './KitchenMenu.module.scss';
+import { CatalogueText, useCatalogueWords } from '../../ui/CatalogueText';
 
 /** A meal of the menu: picture, diets, allergens, size, price, and the way into the cart. */
 export function MealCard({ meal, isFirst }: { meal: Meal; isFirst: boolean }) {
   const { t } = useTranslation('kitchen');
+  const say = useCatalogueWords();
   const dispatch = useShopDispatch();
   const { kcal, portionGrams, diet } = meal.meal;
   const allergens = declaredAllergens(meal);
@@ -24,11 +26,13 @@ export function MealCard({ meal, isFirst }: { meal: Meal; isFirst: boolean }) {
       <Link className="pic" to={itemPath(meal)} tabIndex={-1} aria-hidden="true">
         <Picture src={meal.image[0]} alt="" isFirst={isFirst} />
       </Link>
-      <h3 lang="en">
-        <Link to={itemPath(meal)}>{meal.name}</Link>
+      <h3>
+        <Link to={itemPath(meal)}>
+          <CatalogueText>{meal.name}</CatalogueText>
+        </Link>
       </h3>
-      <p className="soft" lang="en">
-        {meal.summary}
+      <p className="soft">
+        <CatalogueText>{meal.summary}</CatalogueText>
       </p>
       <p className="facts">
         <span>{t('meal.kcal', { count: kcal })}</span>
@@ -47,7 +51,9 @@ export function MealCard({ meal, isFirst }: { meal: Meal; isFirst: boolean }) {
       {meal.ingredients && (
         <details className={styles.mealIngredients}>
           <summary>{t('meal.ingredients')}</summary>
-          <p lang="en">{meal.ingredients}</p>
+          <p>
+            <CatalogueText>{meal.ingredients}</CatalogueText>
+          </p>
         </details>
       )}
       <div className={styles.mealBuy}>
@@ -57,7 +63,7 @@ export function MealCard({ meal, isFirst }: { meal: Meal; isFirst: boolean }) {
           type="button"
           className="btn line"
           disabled={isSold}
-          aria-label={t(isSold ? 'meal.soldOutNamed' : 'meal.addNamed', { name: meal.name })}
+          aria-label={t(isSold ? 'meal.soldOutNamed' : 'meal.addNamed', { name: say(meal.name) })}
           onClick={() => dispatch(itemAdded(meal))}
         >
           {isSold ? (

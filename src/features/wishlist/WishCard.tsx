@@ -13,6 +13,7 @@ import { Picture } from '../../ui/Picture';
 import { Price } from '../../ui/Price';
 import { itemPath } from '../../model/paths';
 import styles from './wishlist.module.scss';
+import { CatalogueText, useCatalogueWords } from '../../ui/CatalogueText';
 
 interface WishCardProps {
   wish: SavedItem;
@@ -24,6 +25,7 @@ interface WishCardProps {
 /** A saved item as the catalogue has it today; one that is gone shows what was saved of it. */
 export function WishCard({ wish, isCatalogueRead, onLeave, choose }: WishCardProps) {
   const { t } = useTranslation('basket');
+  const say = useCatalogueWords();
   const dispatch = useShopDispatch();
   const item = useShop((state) => selectItem(state, wish));
   const { name, image } = item ?? wish;
@@ -42,14 +44,14 @@ export function WishCard({ wish, isCatalogueRead, onLeave, choose }: WishCardPro
       <button
         type="button"
         className="save"
-        aria-label={t('wishlist.remove', { name })}
+        aria-label={t('wishlist.remove', { name: say(name) })}
         onClick={() => onLeave('removed')}
       >
         <Icon name="close" />
       </button>
       <h2>
-        <Link to={itemPath(wish)} lang="en">
-          {name}
+        <Link to={itemPath(wish)}>
+          <CatalogueText>{name}</CatalogueText>
         </Link>
       </h2>
       <Price of={item ?? wish} />

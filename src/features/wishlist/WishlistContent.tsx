@@ -18,6 +18,7 @@ import { useRemovals } from '../../ui/useRemovals';
 import { WishCard } from './WishCard';
 import styles from './wishlist.module.scss';
 import { paths } from '../../model/paths';
+import { useCatalogueWords } from '../../ui/CatalogueText';
 
 interface WishlistContentProps {
   isCatalogueRead: boolean;
@@ -28,6 +29,7 @@ interface WishlistContentProps {
 /** What was saved for later, each with its way into the cart. */
 export function WishlistContent({ isCatalogueRead, choose }: WishlistContentProps) {
   const { t } = useTranslation('basket');
+  const say = useCatalogueWords();
   const dispatch = useShopDispatch();
   const items = useShop(selectWishlist);
   const { places, note, forget } = useRemovals<SavedItem, 'removed' | 'moved'>(items, isSameItem);
@@ -60,7 +62,7 @@ export function WishlistContent({ isCatalogueRead, choose }: WishlistContentProp
               <li key={`${removal.entry.kind}/${removal.entry.id}`}>
                 <RemovedNote
                   className={styles.removed}
-                  text={t(`wishlist.note.${removal.way}`, { name: removal.entry.name })}
+                  text={t(`wishlist.note.${removal.way}`, { name: say(removal.entry.name) })}
                   undo={t('undo')}
                   onUndo={() => dispatch(wishRestored({ item: removal.entry, index: removal.index }))}
                 />

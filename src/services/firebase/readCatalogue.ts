@@ -49,7 +49,7 @@ const isPassing = (error: unknown): boolean =>
  * The whole node, unchecked; null where there is none. Read over REST: the SDK would hold a connection open and never
  * settle when the server is silent. Throws CatalogueReadError.
  */
-export async function readNode(node: 'programs' | 'products'): Promise<unknown> {
+export async function readNode(node: 'programs' | 'products' | `texts/${string}`): Promise<unknown> {
   for (const delay of retryDelays) {
     try {
       return await readOnce(node);

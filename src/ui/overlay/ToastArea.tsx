@@ -7,6 +7,7 @@ import { drawToasts, type Toast, type ToastListener, type ToastStyle } from './t
 import 'react-toastify/dist/ReactToastify.css';
 import { classNames } from '../classNames';
 import styles from './ToastArea.module.scss';
+import { CatalogueText } from '../CatalogueText';
 
 const icons: Record<ToastStyle, IconName> = {
   success: 'check',
@@ -33,8 +34,8 @@ function ToastNote({ toast: { style, text, item, view, undo }, closeLabel, close
       <div className={styles.words}>
         <span>{text}</span>
         {item && (
-          <span className={styles.item} lang="en">
-            {item.name}
+          <span className={styles.item}>
+            <CatalogueText>{item.name}</CatalogueText>
           </span>
         )}
         {view && (

@@ -11,7 +11,8 @@ export interface Catalogue {
 
 const timeoutMs = 20_000;
 
-async function readNode(node: string, databaseUrl: string): Promise<unknown> {
+/** A node of the configured database; throws with advice when it cannot be read. */
+export async function readNode(node: string, databaseUrl: string): Promise<unknown> {
   const address = nodeUrl(node, databaseUrl, 0);
   const advice = 'Set PRERENDER_CATALOGUE=sample to write the pages from the sample catalogue instead.';
   try {

@@ -26,6 +26,7 @@ import { robots, sitemap, type Listed } from './sitemap';
 import { structuredDataFor } from './structuredData';
 import { missingAddress } from '../routeAddresses';
 import { trailOf } from './trail';
+import { writeTexts } from './writeTexts';
 import { articlePath, itemPath } from '../../../src/model/paths';
 
 interface Writer {
@@ -162,6 +163,7 @@ export async function prerenderShop(): Promise<number> {
   await writeRow('*', [missingAddress]);
   await writePage('sitemap.xml', sitemap(siteUrl, listed));
   await writePage('robots.txt', robots(siteUrl));
+  await writeTexts(dist, environment);
   await writeStyleSums(styles);
   await rm(dirname(bundle), { recursive: true, force: true });
   return count;

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { countUnits, isSameLine, type CartLine } from '../../../model/cart/cart';
 import { cartCleared, linesRestored, priceChangesSeen } from '../../../model/cart/cartSlice';
 import { selectCart } from '../../../model/shopState';
-import { choiceText } from '../../../model/availability/variationChoice';
 import { useShop, useShopDispatch } from '../../../storeHooks';
 import { ConfirmedButton } from '../../../ui/overlay/ConfirmedButton';
 import { Notice } from '../../../ui/Notice';
@@ -13,12 +12,15 @@ import { CartRow } from './CartRow';
 import { CartSummary } from './CartSummary';
 import { EmptyCart } from './EmptyCart';
 import styles from './CartContent.module.scss';
-
-const nameOf = (line: CartLine): string => [line.name, choiceText(line)].filter(Boolean).join(', ');
+import { useCatalogueWords } from '../../../ui/CatalogueText';
+import { useChoiceText } from '../../../ui/ChoiceText';
 
 /** The cart with everything that can be done to it. */
 export function CartContent({ isCatalogueRead }: { isCatalogueRead: boolean }) {
   const { t } = useTranslation('basket');
+  const say = useCatalogueWords();
+  const choiceText = useChoiceText();
+  const nameOf = (line: CartLine): string => [say(line.name), choiceText(line)].filter(Boolean).join(', ');
   const dispatch = useShopDispatch();
   const lines = useShop(selectCart);
   const { places, note, forget } = useRemovals<CartLine, 'removed' | 'saved'>(lines, isSameLine);

@@ -5,7 +5,6 @@ import { lineDecremented, lineIncremented, lineRemoved, quantityTyped } from '..
 import { availabilityOf } from '../../../model/availability/availability';
 import { lineTotal, unitPrice } from '../../../model/money/pricing';
 import { selectHasKind, selectItem } from '../../../model/shopState';
-import { choiceText } from '../../../model/availability/variationChoice';
 import { itemWished } from '../../../model/cart/wishlistSlice';
 import { useShop, useShopDispatch } from '../../../storeHooks';
 import { Icon } from '../../../ui/Icon';
@@ -15,6 +14,8 @@ import { QuantityField } from '../../../ui/QuantityField';
 import { CartLineStatus } from './CartLineStatus';
 import { linePath } from '../../../model/paths';
 import styles from './CartRow.module.scss';
+import { CatalogueText, useCatalogueWords } from '../../../ui/CatalogueText';
+import { ChoiceText } from '../../../ui/ChoiceText';
 
 interface CartRowProps {
   line: CartLine;
@@ -31,9 +32,11 @@ export function CartRow({ line, isCatalogueRead, onLeave }: CartRowProps) {
   const item = useShop((state) => selectItem(state, line));
   const hasKind = useShop((state) => selectHasKind(state, line.kind));
   const availability = availabilityOf(line, item, isCatalogueRead && hasKind);
-  const { cartItemId, name, quantity } = line;
+  const { cartItemId, quantity } = line;
   const { limit, problem } = availability;
-  const variant = choiceText(line);
+  const hasChoice = line.selectedProductColor !== undefined;
+  const say = useCatalogueWords();
+  const name = say(line.name);
   const remove = (way: 'removed' | 'saved'): void => {
     onLeave(way);
     if (way === 'saved' && item) dispatch(itemWished(item));
@@ -46,13 +49,13 @@ export function CartRow({ line, isCatalogueRead, onLeave }: CartRowProps) {
       </Link>
       <div className={styles.what}>
         <h2>
-          <Link to={linePath(line)} lang="en">
-            {name}
+          <Link to={linePath(line)}>
+            <CatalogueText>{line.name}</CatalogueText>
           </Link>
         </h2>
-        {variant && (
-          <p className="soft" lang="en">
-            {variant}
+        {hasChoice && (
+          <p className="soft">
+            <ChoiceText choice={line} />
           </p>
         )}
         <p className="soft num">{t('cart.each', { price: money(unitPrice(line)) })}</p>

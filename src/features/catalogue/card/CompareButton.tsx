@@ -4,9 +4,11 @@ import { itemCompared } from '../../../model/cart/compareSlice';
 import { selectIsCompared } from '../../../model/shopState';
 import { useShop, useShopDispatch } from '../../../storeHooks';
 import { Icon } from '../../../ui/Icon';
+import { useCatalogueWords } from '../../../ui/CatalogueText';
 
 export function CompareButton({ item, className }: { item: Item; className: string }) {
   const { t } = useTranslation();
+  const say = useCatalogueWords();
   const isCompared = useShop((state) => selectIsCompared(state, item));
   const dispatch = useShopDispatch();
   return (
@@ -14,7 +16,7 @@ export function CompareButton({ item, className }: { item: Item; className: stri
       type="button"
       className={className}
       data-on={isCompared}
-      aria-label={t(isCompared ? 'card.compared' : 'card.compare', { name: item.name })}
+      aria-label={t(isCompared ? 'card.compared' : 'card.compare', { name: say(item.name) })}
       onClick={() => dispatch(itemCompared(item))}
     >
       <Icon name="compare" />

@@ -7,7 +7,7 @@ import { Icon } from '../../../ui/Icon';
 import { Picture } from '../../../ui/Picture';
 import { DimensionIcon } from '../../../ui/DimensionIcon';
 import { BasePrice } from '../../../ui/BasePrice';
-import { CatalogueText } from '../../../ui/CatalogueText';
+import { CatalogueText, useCatalogueWords } from '../../../ui/CatalogueText';
 import { CompareButton } from './CompareButton';
 import { Price } from '../../../ui/Price';
 import { QuickViewButton } from './QuickViewButton';
@@ -17,7 +17,7 @@ import { itemPath } from '../../../model/paths';
 /** A program outside the dimensions still says what it is; the database's own word for that is "Program". */
 function ProgramCategory({ category = 'Program' }: { category?: string }) {
   const { t } = useTranslation();
-  return category === 'Program' ? t('card.program') : <CatalogueText>{category}</CatalogueText>;
+  return category === 'Program' ? t('card.program') : <CatalogueText of="category">{category}</CatalogueText>;
 }
 
 function Badge({ item }: { item: Item }) {
@@ -73,6 +73,7 @@ export const ItemCard = memo(function ItemCard({
   hasSummary = false,
 }: ItemCardProps) {
   const { t } = useTranslation();
+  const say = useCatalogueWords();
   const path = itemPath(item);
   const isSold = isSoldOut(item);
   return (
@@ -82,18 +83,18 @@ export const ItemCard = memo(function ItemCard({
       </Link>
       <Badge item={item} />
       <WishButton item={item} className="save" />
-      <QuickViewButton item={item} className="peek" label={t('card.quickView', { name: item.name })}>
+      <QuickViewButton item={item} className="peek" label={t('card.quickView', { name: say(item.name) })}>
         <Icon name="eye" />
       </QuickViewButton>
       <Heading>
-        <Link to={path} lang="en">
-          {item.name}
+        <Link to={path}>
+          <CatalogueText>{item.name}</CatalogueText>
         </Link>
       </Heading>
       <Facts item={item} />
       {hasSummary && item.summary && (
-        <p className="summary" lang="en">
-          {item.summary}
+        <p className="summary">
+          <CatalogueText>{item.summary}</CatalogueText>
         </p>
       )}
       <div className="deal">

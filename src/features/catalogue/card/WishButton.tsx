@@ -4,10 +4,12 @@ import { selectIsWished } from '../../../model/shopState';
 import { itemWished } from '../../../model/cart/wishlistSlice';
 import { useShop, useShopDispatch } from '../../../storeHooks';
 import { Icon } from '../../../ui/Icon';
+import { useCatalogueWords } from '../../../ui/CatalogueText';
 
 /** Saves an item. Pressing it again says that it is saved already; removing is done on the wishlist page. */
 export function WishButton({ item, className }: { item: Item; className: string }) {
   const { t } = useTranslation();
+  const say = useCatalogueWords();
   const isWished = useShop((state) => selectIsWished(state, item));
   const dispatch = useShopDispatch();
   return (
@@ -15,7 +17,7 @@ export function WishButton({ item, className }: { item: Item; className: string 
       type="button"
       className={className}
       data-on={isWished}
-      aria-label={t(isWished ? 'card.saved' : 'card.save', { name: item.name })}
+      aria-label={t(isWished ? 'card.saved' : 'card.save', { name: say(item.name) })}
       onClick={() => dispatch(itemWished(item))}
     >
       <Icon name="heart" />

@@ -1,10 +1,17 @@
 import type { ReactNode } from 'react';
 
+interface FactRowProps {
+  label: string;
+  /** Of a label that is not in the interface language. */
+  labelLang?: string | undefined;
+  children: ReactNode;
+}
+
 /** One line of a list of facts. */
-export function FactRow({ label, lang, children }: { label: string; lang?: string; children: ReactNode }) {
+export function FactRow({ label, labelLang, children }: FactRowProps) {
   return (
-    <div lang={lang}>
-      <dt>{label}</dt>
+    <div>
+      <dt lang={labelLang}>{label}</dt>
       <dd>{children}</dd>
     </div>
   );

@@ -19,10 +19,13 @@ import { usePurchase } from './buy/usePurchase';
 import { classNames } from '../../../ui/classNames';
 import styles from './detail.module.scss';
 import { itemPath, paths, withQuery } from '../../../model/paths';
+import { CatalogueText, useCatalogueWords, useMarkedWords } from '../../../ui/CatalogueText';
 
 /** A product with its pictures, the choice of colour and size, and what goes with it. */
 export function ProductDetail({ product, gallery }: { product: Product; gallery: GalleryLayout }) {
   const { t } = useTranslation('item');
+  const mark = useMarkedWords();
+  const say = useCatalogueWords();
   const [choice, choose] = useAddressChoice(product);
   const purchase = usePurchase(product, choice);
   const buyRow = useRef<HTMLDivElement>(null);
@@ -32,25 +35,27 @@ export function ProductDetail({ product, gallery }: { product: Product; gallery:
   return (
     <>
       <PageHead
-        title={product.name}
-        description={product.summary || product.description}
+        title={say(product.name)}
+        description={say(product.summary || product.description)}
         canonical={itemPath(product)}
         picture={dimension && dimensionPreview(dimension)}
         type="product"
       />
       <div className={classNames(styles.product, styles[gallery])} data-dim={dimension?.toLowerCase()}>
-        <Gallery key={images[0]} name={product.name} images={images} layout={gallery} />
+        <Gallery key={images[0]} name={say(product.name)} images={images} layout={gallery} />
         <div className={styles.info}>
           <Breadcrumb
             label={t('crumbs')}
             trail={[
               { text: t('shop'), to: paths.shop },
-              ...(category ? [{ text: category, to: withQuery(paths.shop, { category }), lang: 'en' }] : []),
-              { text: product.name, lang: 'en' },
+              ...(category
+                ? [{ ...mark(category, 'category'), to: withQuery(paths.shop, { category }) }]
+                : []),
+              mark(product.name),
             ]}
           />
-          <h1 tabIndex={-1} lang="en">
-            {product.name}
+          <h1 tabIndex={-1}>
+            <CatalogueText>{product.name}</CatalogueText>
           </h1>
           <Price of={product} />
           <BasePrice product={product} />
@@ -58,13 +63,13 @@ export function ProductDetail({ product, gallery }: { product: Product; gallery:
             {t(brand.isTaxIncluded ? 'common:price.taxIncluded' : 'common:price.taxAdded')}
           </p>
           {product.summary && (
-            <p className="lead" lang="en">
-              {product.summary}
+            <p className="lead">
+              <CatalogueText>{product.summary}</CatalogueText>
             </p>
           )}
           <BuyBox item={product} choice={choice} onChoose={choose} purchase={purchase} rowRef={buyRow} />
           <Promises product={product} />
-          <ShareButton title={product.name} />
+          <ShareButton title={say(product.name)} />
         </div>
       </div>
       <ProductFacts product={product} />

@@ -4,20 +4,24 @@ import { isFood } from '../../../model/catalogue/food';
 import { FactRow } from './FactRow';
 import { FoodFacts } from './FoodFacts';
 import styles from './ProductFacts.module.scss';
+import { CatalogueText, useMarkedWords } from '../../../ui/CatalogueText';
 
 /** Description, details and tags. */
 export function ProductFacts({ product }: { product: Product }) {
   const { t } = useTranslation('item');
+  const mark = useMarkedWords();
   return (
     <section className={`${styles.about} section`}>
       <div>
         <h2>{t('about')}</h2>
-        <p lang="en">{product.description || product.summary}</p>
+        <p>
+          <CatalogueText>{product.description || product.summary}</CatalogueText>
+        </p>
         {product.tag.length > 0 && (
           <ul className={styles.tags} aria-label={t('tags')}>
             {product.tag.map((tag) => (
-              <li key={tag} lang="en">
-                {tag}
+              <li key={tag}>
+                <CatalogueText of="tag">{tag}</CatalogueText>
               </li>
             ))}
           </ul>
@@ -29,8 +33,8 @@ export function ProductFacts({ product }: { product: Product }) {
           <dl className={styles.details}>
             <FoodFacts product={product} />
             {product.details.map(({ label, value }) => (
-              <FactRow key={label} label={label} lang="en">
-                {value}
+              <FactRow key={label} label={mark(label).text} labelLang={mark(label).lang}>
+                <CatalogueText>{value}</CatalogueText>
               </FactRow>
             ))}
           </dl>

@@ -20,6 +20,7 @@ import { usePurchase } from './buy/usePurchase';
 import detailStyles from './detail.module.scss';
 import { itemPath } from '../../../model/paths';
 import styles from './ProgramDetail.module.scss';
+import { CatalogueText, useCatalogueWords } from '../../../ui/CatalogueText';
 
 interface ProgramDetailProps {
   program: Program;
@@ -30,21 +31,22 @@ interface ProgramDetailProps {
 /** A program: what it brings, whom it suits, what it costs and includes, week by week, and answers. */
 export function ProgramDetail({ program, family }: ProgramDetailProps) {
   const { t } = useTranslation('item');
+  const say = useCatalogueWords();
   const purchase = usePurchase(program, {});
   const buyRow = useRef<HTMLDivElement>(null);
   const [dimension] = program.dimensions;
   return (
     <div data-dim={dimension?.toLowerCase()}>
       <PageHead
-        title={program.name}
-        description={program.summary || program.outcome}
+        title={say(program.name)}
+        description={say(program.summary || program.outcome)}
         canonical={itemPath(program)}
         picture={dimension && dimensionPreview(dimension)}
         type="product"
       />
       <div className={`${detailStyles.product} ${styles.program}`}>
         <div className={styles.cover}>
-          <Picture src={program.image[0]} alt={t('program.cover', { name: program.name })} isFirst />
+          <Picture src={program.image[0]} alt={t('program.cover', { name: say(program.name) })} isFirst />
           {dimension && (
             <span className="tag">
               <DimensionIcon dimension={dimension} />
@@ -54,12 +56,12 @@ export function ProgramDetail({ program, family }: ProgramDetailProps) {
         </div>
         <div className={detailStyles.info}>
           <ProgramTrail program={program} {...(family && { family })} />
-          <h1 tabIndex={-1} lang="en">
-            {program.name}
+          <h1 tabIndex={-1}>
+            <CatalogueText>{program.name}</CatalogueText>
           </h1>
           {program.summary && (
-            <p className="lead" lang="en">
-              {program.summary}
+            <p className="lead">
+              <CatalogueText>{program.summary}</CatalogueText>
             </p>
           )}
           <ProgramFacts program={program} />
@@ -68,32 +70,38 @@ export function ProgramDetail({ program, family }: ProgramDetailProps) {
           {program.includes.length > 0 && (
             <section className={styles.includes}>
               <h2>{t('program.includes')}</h2>
-              <ul lang="en">
+              <ul>
                 {program.includes.map((part) => (
                   <li key={part}>
                     <Icon name="check" />
-                    {part}
+                    <CatalogueText>{part}</CatalogueText>
                   </li>
                 ))}
               </ul>
             </section>
           )}
-          <ShareButton title={program.name} />
+          <ShareButton title={say(program.name)} />
         </div>
       </div>
       <div className={`${styles.purpose} section`}>
         {program.outcome && (
           <section>
             <h2>{t('program.outcome')}</h2>
-            <p className={styles.outcome} lang="en">
-              {program.outcome}
+            <p className={styles.outcome}>
+              <CatalogueText>{program.outcome}</CatalogueText>
             </p>
           </section>
         )}
         <section>
           <h2>{t('program.suits')}</h2>
-          {program.suits && <p lang="en">{program.suits}</p>}
-          <p lang="en">{program.description}</p>
+          {program.suits && (
+            <p>
+              <CatalogueText>{program.suits}</CatalogueText>
+            </p>
+          )}
+          <p>
+            <CatalogueText>{program.description}</CatalogueText>
+          </p>
         </section>
       </div>
       <ProgramOutline program={program} />

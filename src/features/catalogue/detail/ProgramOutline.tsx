@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Program } from '../../../model/catalogue/item';
 import styles from './ProgramOutline.module.scss';
+import { CatalogueText } from '../../../ui/CatalogueText';
 
 /** The program week by week. */
 export function ProgramOutline({ program: { outline } }: { program: Program }) {
@@ -15,8 +16,12 @@ export function ProgramOutline({ program: { outline } }: { program: Program }) {
         {outline.map(({ title, text }, index) => (
           <li key={title}>
             <p className={styles.week}>{t('program.week', { number: index + 1 })}</p>
-            <h3 lang="en">{title}</h3>
-            <p lang="en">{text}</p>
+            <h3>
+              <CatalogueText>{title}</CatalogueText>
+            </h3>
+            <p>
+              <CatalogueText>{text}</CatalogueText>
+            </p>
           </li>
         ))}
       </ol>

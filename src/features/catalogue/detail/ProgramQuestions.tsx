@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Program } from '../../../model/catalogue/item';
 import { Icon } from '../../../ui/Icon';
 import styles from './ProgramQuestions.module.scss';
+import { CatalogueText } from '../../../ui/CatalogueText';
 
 export function ProgramQuestions({ program: { faq } }: { program: Program }) {
   const { t } = useTranslation('item');
@@ -12,12 +13,14 @@ export function ProgramQuestions({ program: { faq } }: { program: Program }) {
         <h2>{t('program.questions')}</h2>
       </div>
       {faq.map(({ question, answer }) => (
-        <details key={question} lang="en">
+        <details key={question}>
           <summary>
-            {question}
+            <CatalogueText>{question}</CatalogueText>
             <Icon name="down" />
           </summary>
-          <p>{answer}</p>
+          <p>
+            <CatalogueText>{answer}</CatalogueText>
+          </p>
         </details>
       ))}
     </section>

@@ -3,10 +3,12 @@ import type { Program } from '../../../model/catalogue/item';
 import { familyQuery, type ProgramFamily } from '../../../model/catalogue/programFamily';
 import { Breadcrumb, type Crumb } from '../../../ui/Breadcrumb';
 import { paths, withQuery } from '../../../model/paths';
+import { useMarkedWords } from '../../../ui/CatalogueText';
 
 /** Programs / the family of the path, or else the dimension / the program. */
 export function ProgramTrail({ program, family }: { program: Program; family?: ProgramFamily }) {
   const { t } = useTranslation('item');
+  const mark = useMarkedWords();
   const [dimension] = program.dimensions;
   const middle: Crumb[] = family
     ? [{ text: t(`family.${family}`), to: withQuery(paths.programList, familyQuery(family)) }]
@@ -16,7 +18,7 @@ export function ProgramTrail({ program, family }: { program: Program; family?: P
   return (
     <Breadcrumb
       label={t('crumbs')}
-      trail={[{ text: t('programs'), to: paths.programs }, ...middle, { text: program.name, lang: 'en' }]}
+      trail={[{ text: t('programs'), to: paths.programs }, ...middle, mark(program.name)]}
     />
   );
 }

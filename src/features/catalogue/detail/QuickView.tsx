@@ -12,6 +12,7 @@ import { usePurchase } from './buy/usePurchase';
 import '../../../styles/overlays.scss';
 import styles from './QuickView.module.scss';
 import { itemPath } from '../../../model/paths';
+import { CatalogueText, useCatalogueWords } from '../../../ui/CatalogueText';
 
 interface QuickViewProps {
   item: Item;
@@ -22,11 +23,12 @@ interface QuickViewProps {
 /** An item in a dialog: picture, price, the whole choice, and the way into the cart. */
 export function QuickView({ item, onClose, onAdded }: QuickViewProps) {
   const { t } = useTranslation('item');
+  const say = useCatalogueWords();
   const [choice, setChoice] = useState<Choice>(() => startingChoice(item, {}));
   const purchase = usePurchase(item, choice, onAdded);
   const [picture] = imagesOf(item, choice);
   return (
-    <Modal show centered size="lg" onHide={onClose} aria-label={item.name} className={styles.quickView}>
+    <Modal show centered size="lg" onHide={onClose} aria-label={say(item.name)} className={styles.quickView}>
       <Modal.Body data-dim={item.dimensions[0]?.toLowerCase()}>
         <button type="button" className={`square ${styles.last}`} aria-label={t('close')} onClick={onClose}>
           <Icon name="close" />
@@ -34,15 +36,17 @@ export function QuickView({ item, onClose, onAdded }: QuickViewProps) {
         <Picture
           key={picture}
           src={picture}
-          alt={t('gallery.picture', { name: item.name, index: 1 })}
+          alt={t('gallery.picture', { name: say(item.name), index: 1 })}
           isFirst
         />
         <div>
-          <h2 lang="en">{item.name}</h2>
+          <h2>
+            <CatalogueText>{item.name}</CatalogueText>
+          </h2>
           <Price of={item} />
           {item.summary && (
-            <p className="soft" lang="en">
-              {item.summary}
+            <p className="soft">
+              <CatalogueText>{item.summary}</CatalogueText>
             </p>
           )}
           <BuyBox item={item} choice={choice} onChoose={setChoice} purchase={purchase} />

@@ -2,6 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { programCategory, type Facet } from '../../../model/search/facetIndex';
 import type { AppliedFilter } from '../../../model/search/filters';
 import { useMoney } from '../../../ui/money';
+import { useCatalogueWords } from '../../../ui/CatalogueText';
+import { type WordKind } from '../../../model/catalogue/catalogueTexts';
 
 interface FacetTexts {
   valueText: (facet: Facet, value: string) => string;
@@ -17,9 +19,10 @@ export const isCatalogueWord = (facet: Facet, value: string): boolean =>
 export function useFacetTexts(): FacetTexts {
   const { t } = useTranslation('lists');
   const money = useMoney();
+  const say = useCatalogueWords();
 
   const valueText = (facet: Facet, value: string): string => {
-    if (isCatalogueWord(facet, value)) return value;
+    if (isCatalogueWord(facet, value)) return say(value, facet as WordKind);
     if (facet === 'dimension') return t(`common:dimension.${value}`);
     return facet === 'category' ? t('value.program') : t(`value.${facet}.${value}`);
   };

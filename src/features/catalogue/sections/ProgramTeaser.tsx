@@ -6,6 +6,7 @@ import { DimensionIcon } from '../../../ui/DimensionIcon';
 import { Price } from '../../../ui/Price';
 import styles from './ProgramTeaser.module.scss';
 import { itemPath } from '../../../model/paths';
+import { CatalogueText } from '../../../ui/CatalogueText';
 
 interface ProgramTeaserProps {
   program: Program;
@@ -25,12 +26,12 @@ export function ProgramTeaser({ program, label }: ProgramTeaserProps) {
       <div>
         {label && <p className={styles.teaserLabel}>{label}</p>}
         <h3>
-          <Link to={itemPath(program)} lang="en">
-            {program.name}
+          <Link to={itemPath(program)}>
+            <CatalogueText>{program.name}</CatalogueText>
           </Link>
         </h3>
-        <p className="soft" lang="en">
-          {program.summary}
+        <p className="soft">
+          <CatalogueText>{program.summary}</CatalogueText>
         </p>
         {dimension && (
           <p className="facts">

@@ -9,6 +9,8 @@ import { Icon } from '../../../ui/Icon';
 import { useMoney } from '../../../ui/money';
 import { Picture } from '../../../ui/Picture';
 import styles from './CartLineEditor.module.scss';
+import { CatalogueText, useCatalogueWords } from '../../../ui/CatalogueText';
+import { useChoiceText } from '../../../ui/ChoiceText';
 
 /** One line of the cart, to be changed where it is looked over. */
 export function CartLineEditor({ line }: { line: CartLine }) {
@@ -17,19 +19,21 @@ export function CartLineEditor({ line }: { line: CartLine }) {
   const dispatch = useShopDispatch();
   const item = useShop((state) => selectItem(state, line));
   const limit = Math.min(maxQuantity, item ? stockOf(item, line) : line.quantity);
-  const choice = [line.selectedProductColor, line.selectedProductSize].filter(Boolean).join(', ');
+  const choice = useChoiceText()(line);
+  const say = useCatalogueWords();
+  const name = say(line.name);
   return (
     <li className={styles.editableLine}>
       <Picture src={line.image[0]} alt="" width={72} height={90} />
       <div>
-        <p className={styles.name} lang="en">
-          {line.name}
+        <p className={styles.name}>
+          <CatalogueText>{line.name}</CatalogueText>
         </p>
         <p className="soft num">{[choice, money(unitPrice(line))].filter(Boolean).join(' · ')}</p>
-        <div className={styles.step} role="group" aria-label={t('line.quantity', { name: line.name })}>
+        <div className={styles.step} role="group" aria-label={t('line.quantity', { name })}>
           <button
             type="button"
-            aria-label={t('line.less', { name: line.name })}
+            aria-label={t('line.less', { name })}
             onClick={() => dispatch(lineDecremented(line.cartItemId))}
           >
             <Icon name={line.quantity === 1 ? 'trash' : 'minus'} />
@@ -37,7 +41,7 @@ export function CartLineEditor({ line }: { line: CartLine }) {
           <output className="num">{line.quantity}</output>
           <button
             type="button"
-            aria-label={t('line.more', { name: line.name })}
+            aria-label={t('line.more', { name })}
             aria-disabled={line.quantity >= limit ? true : undefined}
             onClick={() => dispatch(lineIncremented({ cartItemId: line.cartItemId, limit }))}
           >
@@ -53,7 +57,7 @@ export function CartLineEditor({ line }: { line: CartLine }) {
         <button
           type="button"
           className="square"
-          aria-label={t('line.remove', { name: line.name })}
+          aria-label={t('line.remove', { name })}
           onClick={() => dispatch(lineRemoved(line.cartItemId))}
         >
           <Icon name="close" />

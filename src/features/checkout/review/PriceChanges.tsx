@@ -5,10 +5,12 @@ import { useShop } from '../../../storeHooks';
 import { Notice } from '../../../ui/Notice';
 import { useMoney } from '../../../ui/money';
 import styles from './differences.module.scss';
+import { useCatalogueWords } from '../../../ui/CatalogueText';
 
 /** Prices the catalogue has set right since the cart was filled; said before anything is ordered. */
 export function PriceChanges() {
   const { t } = useTranslation('checkout');
+  const say = useCatalogueWords();
   const money = useMoney();
   const lines = useShop(selectCart);
   const changed = lines.flatMap((line) =>
@@ -20,7 +22,11 @@ export function PriceChanges() {
       {t('difference.repricedTitle')}
       {changed.map(({ line, before }) => (
         <span className={styles.difference} key={line.cartItemId}>
-          {t('difference.repriced', { name: line.name, before: money(before), now: money(unitPrice(line)) })}
+          {t('difference.repriced', {
+            name: say(line.name),
+            before: money(before),
+            now: money(unitPrice(line)),
+          })}
         </span>
       ))}
     </Notice>

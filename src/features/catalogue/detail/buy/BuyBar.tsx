@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Item } from '../../../../model/catalogue/item';
 import { Price } from '../../../../ui/Price';
 import styles from './BuyBar.module.scss';
+import { CatalogueText } from '../../../../ui/CatalogueText';
 
 /** True once the element has been scrolled out of view, upwards or downwards. */
 function useIsOutOfView(element: RefObject<HTMLElement | null>): boolean {
@@ -33,8 +34,8 @@ export function BuyBar({ item, buyRow, canAdd, onAdd }: BuyBarProps) {
   return (
     <div className={`${styles.buyBar} narrow`} role="region" aria-label={t('buyBar')}>
       <div>
-        <p className={styles.buyBarName} lang="en">
-          {item.name}
+        <p className={styles.buyBarName}>
+          <CatalogueText>{item.name}</CatalogueText>
         </p>
         <Price of={item} />
       </div>

@@ -8,6 +8,7 @@ import { StockLine } from './StockLine';
 import type { Purchase } from './usePurchase';
 import { VariationFields } from './VariationFields';
 import styles from './BuyBox.module.scss';
+import { useCatalogueWords } from '../../../../ui/CatalogueText';
 
 interface BuyBoxProps {
   item: Item;
@@ -21,6 +22,7 @@ interface BuyBoxProps {
 /** Colour and size, stock, quantity, and the buttons to add, save and compare. */
 export function BuyBox({ item, choice, onChoose, purchase, rowRef }: BuyBoxProps) {
   const { t } = useTranslation('item');
+  const say = useCatalogueWords();
   const sizes = useRef<HTMLFieldSetElement>(null);
   const { note, quantity, setQuantity, canAdd, isSizeMissing, add } = purchase;
   return (
@@ -41,7 +43,7 @@ export function BuyBox({ item, choice, onChoose, purchase, rowRef }: BuyBoxProps
             value={quantity}
             most={note.free}
             labels={{
-              field: t('quantity.field', { name: item.name }),
+              field: t('quantity.field', { name: say(item.name) }),
               less: t('quantity.less'),
               more: t('quantity.more'),
             }}

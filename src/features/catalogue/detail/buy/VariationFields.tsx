@@ -9,32 +9,38 @@ import {
   type ChoiceOption,
 } from '../../../../model/availability/variationChoice';
 import styles from './VariationFields.module.scss';
+import { CatalogueText, useCatalogueWords } from '../../../../ui/CatalogueText';
 
 function OptionRadio({
   option: { name, swatch, state },
+  kind,
   group,
   isChosen,
   onChoose,
 }: {
   option: ChoiceOption;
+  kind: 'color' | 'size';
   group: string;
   isChosen: boolean;
   onChoose: () => void;
 }) {
   const { t } = useTranslation('item');
+  const text = useCatalogueWords()(name, kind);
   return (
-    <label data-state={state} title={state === 'free' ? undefined : t(`option.${state}`, { name })}>
+    <label data-state={state} title={state === 'free' ? undefined : t(`option.${state}`, { name: text })}>
       <input
         type="radio"
         name={group}
         checked={isChosen}
         disabled={state !== 'free'}
         onChange={onChoose}
-        lang={state === 'free' ? 'en' : undefined}
-        aria-label={state === 'free' ? name : t(`option.${state}`, { name })}
+        lang={state === 'free' && text === name ? 'en' : undefined}
+        aria-label={state === 'free' ? text : t(`option.${state}`, { name: text })}
       />
       {swatch === undefined ? (
-        <span lang="en">{name}</span>
+        <span>
+          <CatalogueText of={kind}>{name}</CatalogueText>
+        </span>
       ) : (
         <span style={{ backgroundColor: swatch }} aria-hidden="true" />
       )}
@@ -62,13 +68,15 @@ export function VariationFields({ product, choice, onChoose, isSizeMissing, size
     <>
       <fieldset className={styles.choice}>
         <legend>
-          {t('choice.color')} <b lang="en">{color}</b>
+          {t('choice.color')}{' '}
+          <b>{color !== undefined && <CatalogueText of="color">{color}</CatalogueText>}</b>
         </legend>
         <div className={hasSwatches ? styles.swatches : styles.sizes}>
           {colors.map((option) => (
             <OptionRadio
               key={option.name}
               option={option}
+              kind="color"
               group={`${id}-color`}
               isChosen={option.name === color}
               onChoose={() => onChoose(withColor(product, choice, option.name))}
@@ -82,13 +90,15 @@ export function VariationFields({ product, choice, onChoose, isSizeMissing, size
         aria-describedby={isSizeMissing ? `${id}-missing` : undefined}
       >
         <legend>
-          {t('choice.size')} <b lang={size ? 'en' : undefined}>{size ?? t('choice.none')}</b>
+          {t('choice.size')}{' '}
+          <b>{size === undefined ? t('choice.none') : <CatalogueText of="size">{size}</CatalogueText>}</b>
         </legend>
         <div className={styles.sizes}>
           {sizeOptions(product, choice).map((option) => (
             <OptionRadio
               key={option.name}
               option={option}
+              kind="size"
               group={`${id}-size`}
               isChosen={option.name === size}
               onChoose={() => onChoose(withSize(product, choice, option.name))}

@@ -1,0 +1,125 @@
+import type { Item } from './item';
+import { isFields, listOf, textOf, textsOf, type Fields } from '../untrusted';
+
+/** Kinds of words that many items share. Facets, addresses and carts keep the English ones as keys. */
+export const wordKinds = ['category', 'tag', 'color', 'size', 'level', 'course', 'diet', 'allergen'] as const;
+export type WordKind = (typeof wordKinds)[number];
+
+/** What is said of one item in another language; what is missing stays English. */
+export interface ItemTexts {
+  name: string;
+  summary: string;
+  description: string;
+  ingredients: string;
+  outcome: string;
+  suits: string;
+  includes: string[];
+  outline: { title: string; text: string }[];
+  faq: { question: string; answer: string }[];
+  details: { label: string; value: string }[];
+  /** What people type who look for it. */
+  keywords: string[];
+}
+
+/** The catalogue in one other language, as the node `texts/{language}` has it. */
+export interface CatalogueTexts {
+  program: ReadonlyMap<string, ItemTexts>;
+  product: ReadonlyMap<string, ItemTexts>;
+  words: Readonly<Record<WordKind, ReadonlyMap<string, string>>>;
+}
+
+const pairsOf = <First extends string, Second extends string>(
+  value: unknown,
+  first: First,
+  second: Second,
+): Record<First | Second, string>[] =>
+  listOf(value).map((entry) => {
+    const fields = isFields(entry) ? entry : {};
+    return { [first]: textOf(fields[first]), [second]: textOf(fields[second]) } as Record<
+      First | Second,
+      string
+    >;
+  });
+
+const itemTextsOf = (fields: Fields): ItemTexts => ({
+  name: textOf(fields['name']),
+  summary: textOf(fields['summary']),
+  description: textOf(fields['description']),
+  ingredients: textOf(fields['ingredients']),
+  outcome: textOf(fields['outcome']),
+  suits: textOf(fields['suits']),
+  includes: listOf(fields['includes']).map((entry) => textOf(entry)),
+  outline: pairsOf(fields['outline'], 'title', 'text'),
+  faq: pairsOf(fields['faq'], 'question', 'answer'),
+  details: pairsOf(fields['details'], 'label', 'value'),
+  keywords: textsOf(fields['keywords']),
+});
+
+const byId = (value: unknown): Map<string, ItemTexts> =>
+  new Map(
+    Object.entries(isFields(value) ? value : {}).flatMap(([id, fields]) =>
+      isFields(fields) ? [[id, itemTextsOf(fields)] as const] : [],
+    ),
+  );
+
+const wordsOf = (value: unknown): Map<string, string> =>
+  new Map(pairsOf(value, 'en', 'text').flatMap(({ en, text }) => (en && text ? [[en, text] as const] : [])));
+
+/** Reads the node `texts/{language}`; whatever is not text in it is left out. */
+export function catalogueTextsOf(node: unknown): CatalogueTexts {
+  const fields = isFields(node) ? node : {};
+  const words = isFields(fields['words']) ? fields['words'] : {};
+  return {
+    program: byId(fields['programs']),
+    product: byId(fields['products']),
+    words: Object.fromEntries(wordKinds.map((kind) => [kind, wordsOf(words[kind])])) as Record<
+      WordKind,
+      Map<string, string>
+    >,
+  };
+}
+
+/** English beside its translation, for every text of one item; a list is matched place by place. */
+export function* translationsOf(item: Item, texts: ItemTexts): Generator<[english: string, text: string]> {
+  yield [item.name, texts.name];
+  yield [item.summary, texts.summary];
+  yield [item.description, texts.description];
+  if (item.kind === 'product') {
+    if (item.ingredients) yield [item.ingredients, texts.ingredients];
+    for (const [at, { label, value }] of item.details.entries()) {
+      yield [label, texts.details[at]?.label ?? ''];
+      yield [value, texts.details[at]?.value ?? ''];
+    }
+    return;
+  }
+  yield [item.outcome, texts.outcome];
+  yield [item.suits, texts.suits];
+  for (const [at, text] of item.includes.entries()) yield [text, texts.includes[at] ?? ''];
+  for (const [at, { title, text }] of item.outline.entries()) {
+    yield [title, texts.outline[at]?.title ?? ''];
+    yield [text, texts.outline[at]?.text ?? ''];
+  }
+  for (const [at, { question, answer }] of item.faq.entries()) {
+    yield [question, texts.faq[at]?.question ?? ''];
+    yield [answer, texts.faq[at]?.answer ?? ''];
+  }
+}
+
+/** Finds what an English text of the catalogue is called; undefined where nobody has translated it. */
+export type Translate = (english: string, kind?: WordKind) => string | undefined;
+
+/**
+ * A dictionary from the catalogue's English to one other language. English stays the key of everything, also of a saved
+ * cart and an old order, so that what they hold is found by what it says.
+ */
+export function dictionaryOf(items: readonly Item[], texts: CatalogueTexts): Translate {
+  const phrases = new Map<string, string>();
+  for (const item of items) {
+    const translated = texts[item.kind].get(item.id);
+    if (!translated) continue;
+    for (const [english, text] of translationsOf(item, translated)) {
+      if (english && text && !phrases.has(english)) phrases.set(english, text);
+    }
+  }
+  return (english, kind) => (kind ? texts.words[kind].get(english) : phrases.get(english));
+}

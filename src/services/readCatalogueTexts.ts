@@ -1,0 +1,20 @@
+import type { Language } from '../model/languages';
+import { readNode } from './firebase/readCatalogue';
+
+/** Milliseconds the copy written at build may take. */
+const copyTimeout = 10_000;
+
+async function readBuiltCopy(language: Language): Promise<unknown> {
+  const response = await fetch(`/texts/${language}.json`, { signal: AbortSignal.timeout(copyTimeout) });
+  if (!response.ok) throw new Error(`The texts of the build answered ${response.status}.`);
+  return response.json();
+}
+
+/**
+ * What is said of the catalogue in a language other than English, unchecked: the node `texts/{language}`, or, where the
+ * database does not answer or has none, the copy that was written when the shop was built.
+ */
+export async function readCatalogueTexts(language: Language): Promise<unknown> {
+  const node = await readNode(`texts/${language}`).catch(() => null);
+  return node ?? readBuiltCopy(language);
+}

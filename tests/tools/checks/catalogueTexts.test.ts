@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { catalogueTextsOf } from '../../../src/model/catalogue/catalogueTexts';
+import { catalogueTextsCheck, textProblems } from '../../../tools/checks/catalogueTexts';
+import { product, program, variation } from '../../support/samples';
+
+const mat = product({ name: 'Mat', tag: ['Yoga'], variation: [variation('Fern', { Long: 1 })] });
+
+describe('the check of the catalogue’s texts', () => {
+  it('holds for the sample catalogue', async () => {
+    expect((await catalogueTextsCheck.run()).report).toBe('139 items');
+  });
+  it('names an item without texts, a text without translation and a word without one', () => {
+    const texts = catalogueTextsOf({
+      products: { mat: { name: '' } },
+      words: { color: [{ en: 'Fern', text: 'Farn' }] },
+    });
+    expect(textProblems('de', [mat, program({ id: 'calm', name: 'Calm', level: 'deep' })], texts)).toEqual([
+      'de: product mat does not say “Mat”.',
+      'de: program calm has no texts.',
+      'de: tag “Yoga” has no word.',
+      'de: size “Long” has no word.',
+      'de: level “deep” has no word.',
+    ]);
+  });
+  it('names what is said in two ways', () => {
+    const texts = catalogueTextsOf({ products: { mat: { name: 'Matte' }, other: { name: 'Unterlage' } } });
+    const items = [product({ name: 'Mat' }), product({ id: 'other', name: 'Mat' })];
+    expect(textProblems('de', items, texts)).toEqual([
+      'de: “Mat” is “Matte” in product mat and “Unterlage” in product other.',
+    ]);
+  });
+});
