@@ -1,20 +1,20 @@
 import { createContext, use } from 'react';
-import type { Translate, WordKind } from '../model/catalogue/catalogueTexts';
+import type { TextPlace, Translate } from '../model/catalogue/catalogueTexts';
 
 /** The catalogue's words in the language of the interface; in English, and until they are read, there are none. */
 export const CatalogueWordsContext = createContext<Translate>(() => undefined);
 
 /** Says a text of the catalogue in the shopper's language where it is translated: for labels and sentences. */
-export function useCatalogueWords(): (english: string, kind?: WordKind) => string {
+export function useCatalogueWords(): (english: string, place?: TextPlace) => string {
   const translate = use(CatalogueWordsContext);
-  return (english, kind) => translate(english, kind) ?? english;
+  return (english, place) => translate(english, place) ?? english;
 }
 
 /** The same for what is drawn elsewhere, with its language where that is not the interface's. */
-export function useMarkedWords(): (english: string, kind?: WordKind) => { text: string; lang?: string } {
+export function useMarkedWords(): (english: string, place?: TextPlace) => { text: string; lang?: string } {
   const translate = use(CatalogueWordsContext);
-  return (english, kind) => {
-    const text = translate(english, kind);
+  return (english, place) => {
+    const text = translate(english, place);
     return text === undefined ? { text: english, lang: 'en' } : { text };
   };
 }
@@ -22,8 +22,8 @@ export function useMarkedWords(): (english: string, kind?: WordKind) => { text: 
 interface CatalogueTextProps {
   /** The English of the catalogue. */
   children: string;
-  /** What kind of shared word it is, when it is one. */
-  of?: WordKind;
+  /** What kind of shared word it is, or which item says it. */
+  of?: TextPlace;
 }
 
 /** A text of the catalogue in the shopper's language; what nobody has translated is English, and marked so. */

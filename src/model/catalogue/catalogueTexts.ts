@@ -105,8 +105,11 @@ export function* translationsOf(item: Item, texts: ItemTexts): Generator<[englis
   }
 }
 
+/** Where an English text stands: a kind of shared word, or one item, whose own translation goes before others'. */
+export type TextPlace = WordKind | Pick<Item, 'kind' | 'id'>;
+
 /** Finds what an English text of the catalogue is called; undefined where nobody has translated it. */
-export type Translate = (english: string, kind?: WordKind) => string | undefined;
+export type Translate = (english: string, place?: TextPlace) => string | undefined;
 
 /**
  * A dictionary from the catalogue's English to one other language. English stays the key of everything, also of a saved
@@ -114,12 +117,22 @@ export type Translate = (english: string, kind?: WordKind) => string | undefined
  */
 export function dictionaryOf(items: readonly Item[], texts: CatalogueTexts): Translate {
   const phrases = new Map<string, string>();
+  const own = {
+    program: new Map<string, Map<string, string>>(),
+    product: new Map<string, Map<string, string>>(),
+  };
   for (const item of items) {
     const translated = texts[item.kind].get(item.id);
     if (!translated) continue;
+    const ofItem = new Map<string, string>();
     for (const [english, text] of translationsOf(item, translated)) {
-      if (english && text && !phrases.has(english)) phrases.set(english, text);
+      if (english && text) ofItem.set(english, text);
     }
+    own[item.kind].set(item.id, ofItem);
+    for (const [english, text] of ofItem) if (!phrases.has(english)) phrases.set(english, text);
   }
-  return (english, kind) => (kind ? texts.words[kind].get(english) : phrases.get(english));
+  return (english, place) => {
+    if (typeof place === 'string') return texts.words[place].get(english);
+    return (place && own[place.kind].get(place.id)?.get(english)) ?? phrases.get(english);
+  };
 }

@@ -66,6 +66,20 @@ describe('the catalogue in another language', () => {
     expect(say('Fern', 'tag')).toBeUndefined();
     expect(say('Plum', 'color')).toBeUndefined();
   });
+  it('says a word as the item says it, where two items mean two things by it', () => {
+    const tee = product({ id: 'tee', details: [{ label: 'Cut', value: 'Wide' }] });
+    const pen = product({ id: 'pen', details: [{ label: 'Cut', value: 'Fine' }] });
+    const texts = catalogueTextsOf({
+      products: { tee: { details: [{ label: 'Schnitt' }] }, pen: { details: [{ label: 'Spitze' }] } },
+    });
+    const translate = dictionaryOf([tee, pen], texts);
+    expect([translate('Cut', tee), translate('Cut', pen), translate('Cut')]).toEqual([
+      'Schnitt',
+      'Spitze',
+      'Schnitt',
+    ]);
+    expect(translate('Cut', product({ id: 'else' }))).toBe('Schnitt');
+  });
   it('reads whatever the database holds without failing', () => {
     fc.assert(
       fc.property(fc.anything(), (value) => {

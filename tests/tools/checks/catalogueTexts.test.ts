@@ -22,11 +22,4 @@ describe('the check of the catalogue’s texts', () => {
       'de: level “deep” has no word.',
     ]);
   });
-  it('names what is said in two ways', () => {
-    const texts = catalogueTextsOf({ products: { mat: { name: 'Matte' }, other: { name: 'Unterlage' } } });
-    const items = [product({ name: 'Mat' }), product({ id: 'other', name: 'Mat' })];
-    expect(textProblems('de', items, texts)).toEqual([
-      'de: “Mat” is “Matte” in product mat and “Unterlage” in product other.',
-    ]);
-  });
 });

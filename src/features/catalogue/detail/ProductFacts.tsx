@@ -33,8 +33,8 @@ export function ProductFacts({ product }: { product: Product }) {
           <dl className={styles.details}>
             <FoodFacts product={product} />
             {product.details.map(({ label, value }) => (
-              <FactRow key={label} label={mark(label).text} labelLang={mark(label).lang}>
-                <CatalogueText>{value}</CatalogueText>
+              <FactRow key={label} label={mark(label, product).text} labelLang={mark(label, product).lang}>
+                <CatalogueText of={product}>{value}</CatalogueText>
               </FactRow>
             ))}
           </dl>

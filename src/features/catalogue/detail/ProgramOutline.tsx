@@ -4,23 +4,23 @@ import styles from './ProgramOutline.module.scss';
 import { CatalogueText } from '../../../ui/CatalogueText';
 
 /** The program week by week. */
-export function ProgramOutline({ program: { outline } }: { program: Program }) {
+export function ProgramOutline({ program }: { program: Program }) {
   const { t } = useTranslation('item');
-  if (outline.length === 0) return null;
+  if (program.outline.length === 0) return null;
   return (
     <section className="section">
       <div className="bar">
         <h2>{t('program.outline')}</h2>
       </div>
       <ol className={styles.weeks}>
-        {outline.map(({ title, text }, index) => (
+        {program.outline.map(({ title, text }, index) => (
           <li key={title}>
             <p className={styles.week}>{t('program.week', { number: index + 1 })}</p>
             <h3>
-              <CatalogueText>{title}</CatalogueText>
+              <CatalogueText of={program}>{title}</CatalogueText>
             </h3>
             <p>
-              <CatalogueText>{text}</CatalogueText>
+              <CatalogueText of={program}>{text}</CatalogueText>
             </p>
           </li>
         ))}
