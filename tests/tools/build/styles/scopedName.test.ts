@@ -5,7 +5,7 @@ import { scopedName } from '../../../../tools/build/styles/scopedName';
 const nameIn = (file: string, name = 'who') => scopedName(name, join(process.cwd(), 'src', file));
 
 test('a class keeps its name, so that it is found again in the browser', () => {
-  expect(nameIn('A.module.scss')).toMatch(/^who_[\w-]{3}$/);
+  expect(nameIn('A.module.scss')).toMatch(/^who_[\w-]{2}$/);
 });
 
 test('the same name in two files is two names in the page', () => {
@@ -13,7 +13,7 @@ test('the same name in two files is two names in the page', () => {
 });
 
 test('all classes of a file have the same ending', () => {
-  const endOf = (name: string) => name.slice(-4);
+  const endOf = (name: string) => name.slice(-3);
   expect(endOf(nameIn('A.module.scss', 'who'))).toBe(endOf(nameIn('A.module.scss', 'trouble')));
 });
 
