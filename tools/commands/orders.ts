@@ -5,14 +5,19 @@ import { isOrderStatus, orderStatuses } from '../../src/model/order/order';
 import { openAccess, type Access } from '../owner/access';
 import { orderSheet } from '../owner/orderSheet';
 import { readProducts, summaryOf, summaryText } from '../owner/orderSummary';
-import { describeOrder, listLine, moveOrder, readOrders, type BookedOrder } from '../owner/orderBook';
+import { moveOrder, type Moved } from '../owner/moveOrder';
+import { describeOrder, listLine, readOrders, type BookedOrder } from '../owner/orderBook';
+import { printable } from '../owner/printable';
+import { watchOrders } from '../owner/watchOrders';
 
-// The owner's counter: `npm run orders -- list`, `show NUMBER`, `move NUMBER STATUS`. See docs/deploy.md.
+// The owner's counter. See docs/deploy.md.
 const usage = `npm run orders -- list [--status ${orderStatuses.join('|')}]
 npm run orders -- show NUMBER
 npm run orders -- summary
 npm run orders -- export FILE.csv [--status …]
 npm run orders -- move NUMBER ${orderStatuses.slice(1).join('|')}
+npm run orders -- cancel --since TIME --guest [--yes]      placed orders since then, of guests only with --guest
+npm run orders -- watch [--command PROGRAM] [--webhook URL] [--seconds 15]
 Options: --url DATABASE, --email OWNER (password in OWNER_PASSWORD) or --token ADMINISTRATOR'S TOKEN`;
 
 const { values, positionals } = parseArgs({
@@ -22,6 +27,12 @@ const { values, positionals } = parseArgs({
     token: { type: 'string' },
     email: { type: 'string' },
     status: { type: 'string' },
+    since: { type: 'string' },
+    guest: { type: 'boolean' },
+    yes: { type: 'boolean' },
+    command: { type: 'string' },
+    webhook: { type: 'string' },
+    seconds: { type: 'string' },
   },
 });
 
@@ -30,6 +41,36 @@ async function find(access: Access, number: string | undefined): Promise<BookedO
   const found = orders.find((entry) => entry.number === number || entry.order.id === number);
   if (found) return found;
   throw new Error(`There is no order ${number ?? 'without a number'}.\n${usage}`);
+}
+
+const shelfNotes = ({ withoutShelf }: Moved): string[] =>
+  withoutShelf.map((name) => `  no shelf for its units any more: ${printable(name)}`);
+
+/** After a flood: every placed order since a time, seen first and cancelled only with --yes. */
+async function cancelMany(access: Access): Promise<string> {
+  const since = Date.parse(values.since ?? '');
+  if (Number.isNaN(since)) throw new Error(`--since is a time, such as 2026-11-21T08:00.\n${usage}`);
+  const wanted = (await readOrders(access)).filter(
+    ({ path, order }) =>
+      order.status === 'placed' &&
+      order.createdAt >= since &&
+      (values.guest !== true || path.startsWith('guestOrders/')),
+  );
+  if (values.yes !== true) {
+    return [...wanted.map(listLine), `${wanted.length} orders. Add --yes to cancel them.`].join('\n');
+  }
+  let cancelled = 0;
+  for (const entry of wanted) {
+    try {
+      shelfNotes(await moveOrder(access, entry, 'cancelled')).forEach((note) =>
+        console.log(entry.number, note),
+      );
+      cancelled += 1;
+    } catch (error) {
+      console.error(error instanceof Error ? error.message : error);
+    }
+  }
+  return `${cancelled} of ${wanted.length} orders cancelled; their units are back in stock.`;
 }
 
 async function run([command = 'list', number, status]: string[]): Promise<string> {
@@ -56,8 +97,15 @@ async function run([command = 'list', number, status]: string[]): Promise<string
   if (command === 'show') return describeOrder(await find(access, number));
   if (command === 'move' && isOrderStatus(status) && status !== 'placed') {
     const entry = await find(access, number);
-    await moveOrder(access, entry, status);
-    return `${entry.number}: ${entry.order.status} → ${status}`;
+    return [
+      `${entry.number}: ${entry.order.status} → ${status}`,
+      ...shelfNotes(await moveOrder(access, entry, status)),
+    ].join('\n');
+  }
+  if (command === 'cancel') return cancelMany(access);
+  if (command === 'watch') {
+    await watchOrders(access, { ...values, seconds: Number(values.seconds ?? 15) });
+    return '';
   }
   throw new Error(usage);
 }

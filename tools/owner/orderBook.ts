@@ -1,13 +1,9 @@
-import {
-  orderTotals,
-  referenceNumber,
-  type OrderStatus,
-  type PlacedOrder,
-} from '../../src/model/order/order';
+import { orderTotals, referenceNumber, type PlacedOrder } from '../../src/model/order/order';
 import { addressLines } from '../../src/model/order/country';
 import { ordersOf } from '../../src/services/firebase/orders/placedOrders';
 import { isFields } from '../../src/model/untrusted';
 import { nodeRequest, type Access } from './access';
+import { printable } from './printable';
 
 /** An order with its place in the database. */
 export interface BookedOrder {
@@ -23,57 +19,29 @@ const booked = (folder: string, node: unknown): BookedOrder[] =>
     order,
   }));
 
-/** Every order, of members and guests, newest first. */
-export async function readOrders(access: Access): Promise<BookedOrder[]> {
-  const [members, guests] = await Promise.all([
-    nodeRequest(access, 'orders'),
-    nodeRequest(access, 'guestOrders'),
-  ]);
-  const byMember = isFields(members.value) ? Object.entries(members.value) : [];
-  return [
-    ...byMember.flatMap(([uid, node]) => booked(`orders/${uid}`, node)),
-    ...booked('guestOrders', guests.value),
-  ].toSorted((a, b) => b.order.createdAt - a.order.createdAt);
-}
+const pageSize = 200;
 
-/** Where each taken unit came from: the lines' keys are places in the catalogue. */
-async function readLineKeys(access: Access, path: string): Promise<[string, number][]> {
-  const { value } = await nodeRequest(access, `${path}/lines`);
-  return Object.entries(isFields(value) ? value : {}).flatMap(([key, line]): [string, number][] =>
-    isFields(line) && line.kind === 'product' && typeof line.quantity === 'number'
-      ? [[key, line.quantity]]
-      : [],
-  );
-}
-
-/** Puts units back on the shelf; a stock that somebody changed meanwhile is read again. */
-async function restock(access: Access, key: string, quantity: number): Promise<void> {
-  const path = `${key.replaceAll(':', '/')}/stock`;
-  for (;;) {
-    const { value, tag } = await nodeRequest(access, path);
-    // The product has left the catalogue: there is no shelf to put it on.
-    if (typeof value !== 'number') return;
-    const { status } = await nodeRequest(access, path, {
-      method: 'PUT',
-      body: value + quantity,
-      ifMatch: tag,
-    });
-    if (status !== 412) return;
+/** One folder in pages: a flood of orders must not be more than one answer can hold. */
+async function readFolder(access: Access, folder: string, after = ''): Promise<BookedOrder[]> {
+  const found: BookedOrder[] = [];
+  for (let last = after; ;) {
+    const query = { orderBy: '$key', limitToFirst: pageSize + 1, ...(last !== '' && { startAt: last }) };
+    const { value } = await nodeRequest(access, folder, { query });
+    const page = Object.entries(isFields(value) ? value : {}).filter(([id]) => id !== last);
+    found.push(...booked(folder, Object.fromEntries(page)));
+    const end = page.at(-1)?.[0];
+    if (end === undefined || page.length < pageSize) return found;
+    last = end;
   }
 }
 
-/** Moves an order on. A cancelled one gives its units back, once: it never becomes anything else again. */
-export async function moveOrder(
-  access: Access,
-  { path, number }: BookedOrder,
-  status: OrderStatus,
-): Promise<void> {
-  const { value, tag } = await nodeRequest(access, `${path}/status`);
-  if (value === 'cancelled') throw new Error(`${number} is cancelled, and its units are back in stock.`);
-  const moved = await nodeRequest(access, `${path}/status`, { method: 'PUT', body: status, ifMatch: tag });
-  if (moved.status === 412) throw new Error(`${number} has just been moved by somebody else. Look again.`);
-  if (status !== 'cancelled') return;
-  for (const [key, quantity] of await readLineKeys(access, path)) await restock(access, key, quantity);
+/** Every order, of members and guests, newest first; with `after`, those whose ids are later. */
+export async function readOrders(access: Access, after?: string): Promise<BookedOrder[]> {
+  const { value } = await nodeRequest(access, 'orders', { query: { shallow: true } });
+  const folders = ['guestOrders', ...Object.keys(isFields(value) ? value : {}).map((uid) => `orders/${uid}`)];
+  const found: BookedOrder[] = [];
+  for (const folder of folders) found.push(...(await readFolder(access, folder, after)));
+  return found.toSorted((a, b) => b.order.createdAt - a.order.createdAt);
 }
 
 const money = (amount: number): string => `$${amount.toFixed(2)}`;
@@ -83,7 +51,9 @@ export function listLine({ number, path, order }: BookedOrder): string {
   const date = new Date(order.createdAt).toISOString().slice(0, 16).replace('T', ' ');
   const who = path.startsWith('guestOrders/') ? 'guest' : 'member';
   const total = money(orderTotals(order).total).padStart(10);
-  return `${number}  ${date}  ${order.status.padEnd(9)}  ${total}  ${who.padEnd(6)}  ${order.contact.email}`;
+  return printable(
+    `${number}  ${date}  ${order.status.padEnd(9)}  ${total}  ${who.padEnd(6)}  ${order.contact.email}`,
+  );
 }
 
 /** Everything that is needed to pack one order and to answer its questions. */
@@ -102,5 +72,7 @@ export function describeOrder(entry: BookedOrder): string {
     `  items ${money(items)}, delivery (${order.delivery}) ${money(delivery)}, total ${money(total)}`,
     `  shown in ${order.currency}, answer in ${order.language}`,
     ...(order.note ? [`  note: ${order.note}`] : []),
-  ].join('\n');
+  ]
+    .map(printable)
+    .join('\n');
 }

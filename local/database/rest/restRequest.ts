@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { InvalidData } from '../errors';
-import { callerFrom, type Caller } from '../identity';
+import { actingAs, callerFrom, type Caller } from '../identity';
 import { parseJson, type Json } from '../data/json';
 import type { Namespace } from '../data/namespace';
 import { parsePath, type Path } from '../data/path';
@@ -33,7 +33,10 @@ export async function readRestRequest(
     path: parsePath(decoded(url.pathname.slice(0, -'.json'.length))),
     search: url.searchParams,
     namespace: spaces.forRequest(url, headers.host ?? ''),
-    caller: callerFrom(credentialOf(message, url), Date.now()),
+    caller: actingAs(
+      callerFrom(credentialOf(message, url), Date.now()),
+      url.searchParams.get('auth_variable_override'),
+    ),
     wantsTag: headers['x-firebase-etag'] === 'true',
     ifMatch: headers['if-match'],
     wantsStream: headers.accept === 'text/event-stream',
