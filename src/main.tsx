@@ -10,10 +10,10 @@ import { createShop } from './app/store/store';
 import { startTranslations, translations } from './i18n';
 import { reportUncaughtErrors } from './reportError';
 import { selectItems } from './model/shopState';
-import { browserStorage } from './services/storage/savedShop';
 import { forgetWindowName } from './services/windowName';
 import { showToast, withdrawUndo } from './ui/overlay/toasts';
 import './styles/index.scss';
+import { browserStorage } from './storedValue';
 
 reportUncaughtErrors();
 forgetWindowName();

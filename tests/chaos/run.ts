@@ -1,12 +1,12 @@
 import { expect } from 'vitest';
 import type { RunningDatabase } from '../../local/database/server';
 import { databaseClient } from '../../src/services/firebase/rest';
-import type { TextStorage } from '../../src/services/storage/savedShop';
 import { seededRandom } from '../../tools/sample/seededRandom';
 import { actions } from './actions';
 import { landed, pause, underWayFor } from './network';
 import type { Tab } from './tab';
 import { addTab, cartOf, catalogue, keyOf, ordersIn, saveAll, stocks, unitsIn, type World } from './world';
+import { type TextStorage } from '../../src/storedValue';
 
 /** A browser's storage; while `room.left` is 0 nothing in it may grow. */
 function limitedStorage(room: { left: number }): TextStorage {

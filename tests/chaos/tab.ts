@@ -5,12 +5,12 @@ import { createOrderDesk } from '../../src/services/firebase/orders/orderDesk';
 import { databaseClient } from '../../src/services/firebase/rest';
 import { durableTexts } from '../../src/services/storage/durableTexts';
 import { orderMemory, type OrderMemory } from '../../src/services/storage/orderMemory';
-import type { TextStorage } from '../../src/services/storage/savedShop';
 import type { SeededRandom } from '../../tools/sample/seededRandom';
 import { channelBetween } from '../app/store/channelPair';
 import { memoryStorage } from '../services/storage/memoryStorage';
 import { tokenOf } from '../services/firebase/orders/shoppers';
 import { openLink, underWayFor, type Link } from './network';
+import { type TextStorage } from '../../src/storedValue';
 
 /** What the tabs of one browser share. */
 export interface Browser {

@@ -1,33 +1,27 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { storedValue, tabStorage } from '../../storedValue';
 
-const storedPlaces = 'eightwell:places';
 /** The entries of the history one is likely to return to. */
 const mostPlaces = 50;
 
-/** Pixels from the top by entry of the history. They are kept for a page that is loaded whole, and come back with it. */
+const placesFrom = (found: unknown): Record<string, number> =>
+  typeof found === 'object' && found !== null
+    ? Object.fromEntries(
+        Object.entries(found).filter((entry): entry is [string, number] => typeof entry[1] === 'number'),
+      )
+    : {};
+
+/** Kept for a page that is loaded whole: without it, it starts at its top. */
+const storedPlaces = storedValue('eightwell:places', placesFrom, tabStorage);
+
+/** Pixels from the top by entry of the history. */
 let places: Map<string, number> | undefined;
 
-function readPlaces(): Map<string, number> {
-  try {
-    const stored = new Map<string, unknown>(
-      Object.entries(JSON.parse(window.sessionStorage.getItem(storedPlaces) ?? '{}') as object),
-    );
-    return new Map([...stored].flatMap(([key, top]) => (typeof top === 'number' ? [[key, top]] : [])));
-  } catch {
-    return new Map();
-  }
-}
-
-const knownPlaces = (): Map<string, number> => (places ??= readPlaces());
+const knownPlaces = (): Map<string, number> => (places ??= new Map(Object.entries(storedPlaces.read())));
 
 function storePlaces(): void {
-  try {
-    const latest = [...knownPlaces()].slice(-mostPlaces);
-    window.sessionStorage.setItem(storedPlaces, JSON.stringify(Object.fromEntries(latest)));
-  } catch {
-    // Then a page that is loaded whole starts at its top.
-  }
+  storedPlaces.write(Object.fromEntries([...knownPlaces()].slice(-mostPlaces)));
 }
 
 /** Milliseconds for which a page that is still growing is scrolled again to its old place. */

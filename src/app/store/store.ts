@@ -18,11 +18,12 @@ import { shopReducer, type ShopState } from '../../model/shopState';
 import { compareReplaced } from '../../model/cart/compareSlice';
 import { currencies, currencyChosen } from '../../model/money/currencySlice';
 import { wishlistRestored } from '../../model/cart/wishlistSlice';
-import { readSaved, shopStorage, shortCatalogue, type TextStorage } from '../../services/storage/savedShop';
+import { readSaved, shopStorage, shortCatalogue } from '../../services/storage/savedShop';
 import { currencyLog } from './currencyLog';
 import { tabSync } from './tabSync';
 import { takenOrders } from './takenOrders';
 import { toastMiddleware, type ToastRule } from './toastRules';
+import { type TextStorage } from '../../storedValue';
 
 interface Options {
   storage: TextStorage;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { anyMeal, mealsFor, menuOf, type KitchenChoice, type Meal } from '../../model/catalogue/kitchen';
-import { readKitchenChoice, saveKitchenChoice } from '../../services/storage/kitchenChoice';
+import { kitchenChoice } from '../../services/storage/kitchenChoice';
 import { MealCard } from './MealCard';
 import { MealFilter } from './MealFilter';
 import styles from './KitchenMenu.module.scss';
@@ -12,10 +12,10 @@ const firstPictures = 4;
 /** The menu by course, narrowed by what the guest leaves out. The choice is kept for the next visit. */
 export function KitchenMenu({ meals }: { meals: readonly Meal[] }) {
   const { t } = useTranslation('kitchen');
-  const [choice, setChoice] = useState(() => readKitchenChoice());
+  const [choice, setChoice] = useState(() => kitchenChoice.read());
   const change = (next: KitchenChoice): void => {
     setChoice(next);
-    saveKitchenChoice(next);
+    kitchenChoice.write(next);
   };
   const found = mealsFor(meals, choice);
   const menu = menuOf(found);

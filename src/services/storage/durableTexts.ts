@@ -1,4 +1,5 @@
-import { browserStorage, makeRoom, parse, tabStorage, type TextStorage } from './savedShop';
+import { makeRoom } from './savedShop';
+import { browserStorage, parseJson, tabStorage, type TextStorage } from '../../storedValue';
 
 /** Values kept as JSON. Reading gives `undefined` for what is missing or cannot be read; neither ever throws. */
 export interface StoredValues {
@@ -39,7 +40,7 @@ function storedValues(storages: readonly TextStorage[], onFull: () => void): Sto
   return {
     read: (key) => {
       for (const storage of all) {
-        const value = parse(attempt(() => storage.getItem(key)) ?? undefined);
+        const value = parseJson(attempt(() => storage.getItem(key)) ?? undefined);
         if (value !== undefined) return value;
       }
       return undefined;

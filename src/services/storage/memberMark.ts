@@ -1,22 +1,14 @@
-const key = 'eightwell:member';
+import { storedValue } from '../../storedValue';
 
 /**
  * The one thing storage remembers of a member: that there is one. So the header can wait for the sign-in service with
  * the right shape, and a session that ended elsewhere can be told from one that never was.
  */
-export function readMemberMark(): boolean {
-  try {
-    return window.localStorage.getItem(key) === 'yes';
-  } catch {
-    return false;
-  }
-}
+const mark = storedValue('eightwell:member', (found) => (found === 'yes' ? 'yes' : 'no'));
+
+export const readMemberMark = (): boolean => mark.read() === 'yes';
 
 export function writeMemberMark(isMember: boolean): void {
-  try {
-    if (isMember) window.localStorage.setItem(key, 'yes');
-    else window.localStorage.removeItem(key);
-  } catch {
-    // Without storage the header just settles a moment later.
-  }
+  if (isMember) mark.write('yes');
+  else mark.forget();
 }

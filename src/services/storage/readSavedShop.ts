@@ -2,17 +2,18 @@ import { restoreState, type Restored } from '../../model/saved/savedState';
 import { isFields } from '../../model/untrusted';
 import { durableTexts } from './durableTexts';
 import { orderMemory } from './orderMemory';
-import { parse, savedShopKey, type TextStorage } from './savedShop';
+import { savedShopKey } from './savedShop';
 import { reportError } from '../../reportError';
+import { parseJson, type TextStorage } from '../../storedValue';
 
 /** The text as it was found, when not all of it could be used. */
 export const setAsideKey = 'eightwell:set-aside';
 
 /** The saved text is JSON of JSON: each part is a text of its own. */
 function decode(text: string): unknown {
-  const saved = parse(text);
+  const saved = parseJson(text);
   if (!isFields(saved)) return saved ?? null;
-  return Object.fromEntries(Object.entries(saved).map(([part, value]) => [part, parse(value)]));
+  return Object.fromEntries(Object.entries(saved).map(([part, value]) => [part, parseJson(value)]));
 }
 
 function setAside(storage: TextStorage, text: string): void {

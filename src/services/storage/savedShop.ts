@@ -2,29 +2,19 @@ import type { Storage as PersistStorage } from 'redux-persist';
 import type { Restored } from '../../model/saved/savedState';
 import { isFields } from '../../model/untrusted';
 import { reportError } from '../../reportError';
+import { parseJson, type TextStorage } from '../../storedValue';
 
 /** Where redux-persist keeps the state: `persist:eightwell`. */
 export const savedShopKey = 'persist:eightwell';
 /** What the last orders took from the cart: a cart that was saved before is set right by it. */
 export const orderedKey = 'eightwell:ordered';
-/** Only the parts of the browser's storage that are used; tests hand in their own. */
-export type TextStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /** Nodes with more rows than this are not saved: they would crowd out the cart, and each writing would take time. */
 const mostSavedRows = 400;
 const catalogueParts = new Set(['product', 'program']);
 
-export const parse = (text: unknown): unknown => {
-  if (typeof text !== 'string') return text;
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-};
-
 function withoutCatalogue(text: string): string {
-  const saved = parse(text);
+  const saved = parseJson(text);
   if (!isFields(saved)) return text;
   return JSON.stringify(
     Object.fromEntries(Object.entries(saved).filter(([part]) => !catalogueParts.has(part))),
@@ -94,27 +84,3 @@ export function shopStorage(storage: TextStorage, onUnwritable: () => void): Per
     removeItem: (key: string) => Promise.resolve(storage.removeItem(key)),
   };
 }
-
-/** Stands in where storage is switched off: nothing is in it, and saving fails aloud, so that the shopper is told. */
-const noStorage: TextStorage = {
-  getItem: () => null,
-  setItem: () => {
-    throw new DOMException('This browser has no storage.', 'SecurityError');
-  },
-  removeItem: () => undefined,
-};
-
-function storageOr(open: () => Storage): TextStorage {
-  try {
-    const storage = open();
-    // Some browsers hand out a storage that throws at the first use.
-    storage.getItem(savedShopKey);
-    return storage;
-  } catch {
-    return noStorage;
-  }
-}
-
-export const browserStorage = (): TextStorage => storageOr(() => window.localStorage);
-/** Forgotten with the tab. */
-export const tabStorage = (): TextStorage => storageOr(() => window.sessionStorage);

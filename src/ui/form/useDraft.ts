@@ -1,6 +1,6 @@
 import { useCallback, useEffect } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import { readDraft, removeDraft, writeDraft, type DraftKeep, type DraftValues } from './drafts';
+import { storedDraft, type DraftKeep, type DraftValues } from './drafts';
 
 export interface DraftSettings {
   key: string;
@@ -21,19 +21,19 @@ export function useDraft<Input extends FieldValues, Output extends FieldValues>(
   useEffect(() => {
     if (key === undefined) return undefined;
     const secrets = new Set(secret.split(','));
+    const stored = storedDraft(key, keep);
     return form.subscribe({
       formState: { values: true },
       callback: ({ values, name }) => {
         // Without a name it is the form being set as a whole (at start, after sending), not somebody typing.
         // Forms that ask for the same thing may share a draft.
-        if (name !== undefined)
-          writeDraft(key, keep, { ...readDraft(key, keep), ...draftOf(values, secrets) });
+        if (name !== undefined) stored.write({ ...stored.read(), ...draftOf(values, secrets) });
       },
     });
   }, [form, key, keep, secret]);
 
   return useCallback(() => {
-    if (key !== undefined) removeDraft(key, keep);
+    if (key !== undefined) storedDraft(key, keep).forget();
   }, [key, keep]);
 }
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useForm, type DefaultValues, type FieldValues, type UseFormReturn } from 'react-hook-form';
 import type { GenericSchema } from 'valibot';
-import { readDraft } from './drafts';
+import { storedDraft } from './drafts';
 import { useDraft, type DraftSettings } from './useDraft';
 import { valibotResolver } from './valibotResolver';
 
@@ -44,7 +44,7 @@ function startValues<Defaults extends object>(
   defaults: Defaults,
   draft: DraftSettings | undefined,
 ): Defaults {
-  const kept = draft === undefined ? {} : readDraft(draft.key, draft.keep ?? 'tab');
+  const kept = draft === undefined ? {} : storedDraft(draft.key, draft.keep ?? 'tab').read();
   const fields = new Map<string, unknown>(Object.entries(defaults));
   const fitting = Object.entries(kept).filter(([name, value]) => typeof fields.get(name) === typeof value);
   return { ...defaults, ...Object.fromEntries(fitting) };

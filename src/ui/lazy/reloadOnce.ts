@@ -1,15 +1,9 @@
-const reloadedKey = 'eightwell:reloaded-for';
+import { storedValue, tabStorage } from '../../storedValue';
+
+const reloadedFor = storedValue('eightwell:reloaded-for', String, tabStorage);
 
 /** True the first time it is asked for this address; never where nothing can be remembered, or it would not end. */
-function isFirstTry(address: string): boolean {
-  try {
-    if (window.sessionStorage.getItem(reloadedKey) === address) return false;
-    window.sessionStorage.setItem(reloadedKey, address);
-    return true;
-  } catch {
-    return false;
-  }
-}
+const isFirstTry = (address: string): boolean => reloadedFor.read() !== address && reloadedFor.write(address);
 
 /** For code that is gone after a deploy: one reload brings the new version; a second failure is thrown on. */
 export function reloadOnce(error: unknown): Promise<never> {

@@ -7,9 +7,10 @@ import { currencies, currencyChosen } from '../../../src/model/money/currencySli
 import type { Restored } from '../../../src/model/saved/savedState';
 import { itemWished } from '../../../src/model/cart/wishlistSlice';
 import { orderLineOf } from '../../../src/model/order/order';
-import { orderedKey, savedShopKey, type TextStorage } from '../../../src/services/storage/savedShop';
+import { orderedKey, savedShopKey } from '../../../src/services/storage/savedShop';
 import { memoryStorage } from '../../services/storage/memoryStorage';
 import { line, product, saved } from '../../support/samples';
+import { type TextStorage } from '../../../src/storedValue';
 
 const open = (storage: TextStorage, read?: () => Restored | Promise<Restored>) => {
   const toasts: ToastRule[] = [];

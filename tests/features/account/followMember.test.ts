@@ -3,7 +3,7 @@ import type { AccountNews } from '../../../src/features/account/session/followMe
 import { followMember } from '../../../src/features/account/session/followMember';
 import { leaveAccount } from '../../../src/features/account/session/signOutHere';
 import type { Member } from '../../../src/model/account/account';
-import { writeDraft } from '../../../src/ui/form/drafts';
+import { storedDraft } from '../../../src/ui/form/drafts';
 
 const service = vi.hoisted(() => ({
   report: vi.fn<(member: unknown) => void>(),
@@ -133,7 +133,7 @@ describe('the end of a session', () => {
   it('by signing out is quiet and leaves no draft and no mark', async () => {
     const news = await follow();
     service.report(mara);
-    writeDraft('address', 'tab', { line1: 'Linden Street 1' });
+    storedDraft('address', 'tab').write({ line1: 'Linden Street 1' });
     expect(localStorage.getItem('eightwell:member')).toBe('yes');
     await leaveAccount();
     expect(news.at(-1)).toEqual({ account: { phase: 'guest' } });
@@ -151,7 +151,7 @@ describe('the end of a session', () => {
   });
 
   it('leaves a guest’s drafts alone', async () => {
-    writeDraft('checkout', 'tab', { name: 'Guest' });
+    storedDraft('checkout', 'tab').write({ name: 'Guest' });
     await follow();
     service.report(null);
     expect(sessionStorage).toHaveLength(1);

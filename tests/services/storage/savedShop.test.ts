@@ -1,7 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { readSavedShop, setAsideKey } from '../../../src/services/storage/readSavedShop';
 import {
-  browserStorage,
   readSaved,
   savedShopKey,
   shopStorage,
@@ -9,6 +8,7 @@ import {
 } from '../../../src/services/storage/savedShop';
 import { line } from '../../support/samples';
 import { memoryStorage } from './memoryStorage';
+import { browserStorage } from '../../../src/storedValue';
 
 afterEach(() => vi.restoreAllMocks());
 

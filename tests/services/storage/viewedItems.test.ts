@@ -1,24 +1,16 @@
-import { expect, test, vi } from 'vitest';
-import {
-  forgetViewed,
-  readViewed,
-  saveViewed,
-  viewedItemsKey,
-} from '../../../src/services/storage/viewedItems';
-import { memoryStorage } from './memoryStorage';
+import { afterEach, expect, test } from 'vitest';
+import { viewedItems } from '../../../src/services/storage/viewedItems';
+
+afterEach(() => localStorage.clear());
 
 test('what was viewed is read as it was saved, until it is forgotten', () => {
-  const storage = memoryStorage();
-  saveViewed([{ kind: 'program', id: 'calm' }], storage);
-  expect(readViewed(storage)).toEqual([{ kind: 'program', id: 'calm' }]);
-  forgetViewed(storage);
-  expect(readViewed(storage)).toEqual([]);
+  viewedItems.write([{ kind: 'program', id: 'calm' }]);
+  expect(viewedItems.read()).toEqual([{ kind: 'program', id: 'calm' }]);
+  viewedItems.forget();
+  expect(viewedItems.read()).toEqual([]);
 });
 
-test('a broken text and a full storage are no obstacle', () => {
-  const warn = vi.spyOn(console, 'warn').mockReturnValue();
-  expect(readViewed(memoryStorage({ [viewedItemsKey]: '{"half' }))).toEqual([]);
-  expect(() => saveViewed([{ kind: 'product', id: 'mat' }], memoryStorage({}, 10))).not.toThrow();
-  expect(warn).toHaveBeenCalledOnce();
-  warn.mockRestore();
+test('a broken text is no obstacle', () => {
+  localStorage.setItem('eightwell:viewed', '{"half');
+  expect(viewedItems.read()).toEqual([]);
 });

@@ -2,8 +2,8 @@ import { chooseDisplayName, type Member } from '../../../model/account/account';
 import { readOwnRecord, writeOwnRecord } from '../../../services/firebase/account/users';
 import { readMemberMark, writeMemberMark } from '../../../services/storage/memberMark';
 import { browserOrders } from '../../../services/storage/orderMemory';
-import { forgetViewed } from '../../../services/storage/viewedItems';
-import { removeAllDrafts } from '../../../ui/form/drafts';
+import { viewedItems } from '../../../services/storage/viewedItems';
+import { forgetDrafts } from '../../../ui/form/drafts';
 import type { ToastStyle } from '../../../ui/overlay/toasts';
 import type { Account } from './accountContext';
 import { authService } from './accountServices';
@@ -79,9 +79,9 @@ export async function followMember(tell: (news: AccountNews) => void): Promise<(
 
 /** Half-written forms and orders hold names and addresses; what was looked at is nobody else's business. */
 function forgetTraces(): void {
-  removeAllDrafts();
+  forgetDrafts();
   browserOrders.forgetDetails();
-  forgetViewed();
+  viewedItems.forget();
 }
 
 /** A record that sign-up could not write is written when the member comes back. */

@@ -1,0 +1,98 @@
+import { reportError } from './reportError';
+
+/** Only the parts of the browser's storage that are used; tests hand in their own. */
+export type TextStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+/** Stands in where storage is switched off: nothing is in it, and saving fails aloud, so that the shopper is told. */
+const noStorage: TextStorage = {
+  getItem: () => null,
+  setItem: () => {
+    throw new DOMException('This browser has no storage.', 'SecurityError');
+  },
+  removeItem: () => undefined,
+};
+
+function storageOr(open: () => Storage): TextStorage {
+  try {
+    const storage = open();
+    // Some browsers hand out a storage that throws at the first use.
+    storage.getItem('eightwell');
+    return storage;
+  } catch {
+    return noStorage;
+  }
+}
+
+export const browserStorage = (): TextStorage => storageOr(() => window.localStorage);
+/** Forgotten with the tab. */
+export const tabStorage = (): TextStorage => storageOr(() => window.sessionStorage);
+
+/** What a text of JSON says; anything but a text stays as it is, and a broken text is undefined. */
+export function parseJson(text: unknown): unknown {
+  if (typeof text !== 'string') return text;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Keys whose loss the log has been told of: once is enough, a draft is written with every letter. */
+const told = new Set<string>();
+
+export interface StoredValue<T> {
+  read: () => T;
+  /** Whether it was kept: storage that is full or switched off only means that it is gone next time. */
+  write: (value: T) => boolean;
+  forget: () => void;
+}
+
+/**
+ * One value in the browser's storage. A text is kept as it is, everything else as JSON. `parse` judges what is found,
+ * which may be anything or undefined, and gives a value of its type. Nothing here ever throws.
+ */
+export function storedValue<T>(
+  key: string,
+  parse: (found: unknown) => T,
+  open: () => TextStorage = browserStorage,
+): StoredValue<T> {
+  return {
+    read: () => {
+      try {
+        const text = open().getItem(key);
+        return parse(text === null ? undefined : (parseJson(text) ?? text));
+      } catch {
+        return parse(undefined);
+      }
+    },
+    write: (value) => {
+      try {
+        open().setItem(key, typeof value === 'string' ? value : JSON.stringify(value));
+        return true;
+      } catch (error) {
+        if (!told.has(key)) reportError(error, `This browser does not keep ${key}.`, 'warning');
+        told.add(key);
+        return false;
+      }
+    },
+    forget: () => {
+      try {
+        open().removeItem(key);
+      } catch {
+        // Where nothing can be stored, nothing is left behind.
+      }
+    },
+  };
+}
+
+/** Removes every value whose key begins like this, in the browser's storage and in the tab's. */
+export function forgetAll(prefix: string): void {
+  for (const open of [() => window.localStorage, () => window.sessionStorage]) {
+    try {
+      const storage = open();
+      for (const key of Object.keys(storage)) if (key.startsWith(prefix)) storage.removeItem(key);
+    } catch {
+      // Where nothing can be stored, nothing is left behind.
+    }
+  }
+}
