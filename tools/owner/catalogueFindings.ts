@@ -4,6 +4,7 @@ import { rulesFrom } from '../../local/database/rules/rulesEndpoint';
 import type { Json } from '../../local/database/data/json';
 import { databaseRulesText } from '../../rules/rules';
 import { productsOf, programsOf } from '../../src/model/catalogue/catalogueReader';
+import { allergens } from '../../src/model/catalogue/kitchen';
 import { isFields, listOf, numberOf, priceOf, textOf, textsOf, type Fields } from '../../src/model/untrusted';
 
 const readers = { programs: programsOf, products: productsOf } as const;
@@ -59,6 +60,21 @@ const errorsOf = (key: string, { id, name, price, discount }: Fields): string[] 
     : [`its discount is ${JSON.stringify(discount)}: a number from 0 to 100 is needed`]),
 ];
 
+/** A meal says what is in it, in the words that the kitchen's filter knows. */
+function foodFindings({ meal, ingredients, allergens: named }: Fields): string[] {
+  const words = [...textsOf(named), ...(isFields(meal) ? textsOf(meal.allergens) : [])];
+  const unknown = words.filter((word) => !allergens.some((name) => name === word.trim().toLowerCase()));
+  const isSilent = isFields(meal) && words.length === 0 && textOf(ingredients).trim() === '';
+  return [
+    ...(isSilent
+      ? ['it names neither ingredients nor allergens: the shop says that nobody stated them']
+      : []),
+    ...unknown.map(
+      (word) => `the allergen ${JSON.stringify(word)} is none of the fourteen: no filter finds it`,
+    ),
+  ];
+}
+
 const warningsOf = (node: CatalogueNode, fields: Fields, image: readonly string[]): string[] => [
   ...(image.length > 0 ? [] : ['it has no picture']),
   ...(textsOf(fields.image).length > image.length
@@ -69,7 +85,7 @@ const warningsOf = (node: CatalogueNode, fields: Fields, image: readonly string[
     : ['it has no category, so no list but the whole shop shows it']),
   ...(textOf(fields.summary) ? [] : ['it has no summary']),
   ...(numberOf(fields.price) === 0 ? ['it costs nothing'] : []),
-  ...(node === 'products' ? stockFindings(fields) : []),
+  ...(node === 'products' ? [...stockFindings(fields), ...foodFindings(fields)] : []),
 ];
 
 function findingsOfEntry(node: CatalogueNode, key: string, entry: unknown): Finding[] {

@@ -1,4 +1,4 @@
-import { orderTotals, referenceNumber, type PlacedOrder } from '../../src/model/order/order';
+import { hasProgram, orderTotals, referenceNumber, type PlacedOrder } from '../../src/model/order/order';
 import { addressLines } from '../../src/model/order/country';
 import { ordersOf } from '../../src/services/firebase/orders/placedOrders';
 import { isFields } from '../../src/model/untrusted';
@@ -71,6 +71,13 @@ export function describeOrder(entry: BookedOrder): string {
     ),
     `  items ${money(items)}, delivery (${order.delivery}) ${money(delivery)}, total ${money(total)}`,
     `  shown in ${order.currency}, answer in ${order.language}`,
+    ...(hasProgram(order.lines)
+      ? [
+          order.earlyStart
+            ? '  send the program once it is paid: asked for, knowing that the right to withdraw ends'
+            : '  send the program 14 days after the confirmation: no early start was asked for',
+        ]
+      : []),
     ...(order.note ? [`  note: ${order.note}`] : []),
   ]
     .map(printable)

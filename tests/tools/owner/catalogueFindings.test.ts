@@ -31,6 +31,14 @@ describe('a catalogue before it is put online', () => {
     expect(errors(products).join('\n')).toContain(text);
   });
 
+  test.each([
+    [{ course: 'soup' }, 'it names neither ingredients nor allergens'],
+    [{ course: 'soup', allergens: ['diary'] }, 'the allergen "diary" is none of the fourteen'],
+  ])('a meal of %j is warned about', (meal, text) => {
+    const found = texts({ mat: { ...mat, meal } }).map((finding) => finding.text);
+    expect(found.join('\n')).toContain(text);
+  });
+
   test('a list, or nothing at all, is no catalogue', () => {
     expect(findingsOf({ programs: [], products: null }).findings).toEqual([
       expect.objectContaining({ place: 'programs', level: 'error' }),

@@ -50,6 +50,17 @@ describe('the owner’s counter', () => {
     expect(text).toContain('1 × Tee (clay, m) at $19.90');
     expect(text).toContain('items $104.10, delivery (standard) $6.90, total $111.00');
     expect(text).toContain('1 Elm Street, Portland, US');
+    expect(text).toContain('send the program 14 days after the confirmation');
+  });
+
+  test.each([
+    [true, 'send the program once it is paid'],
+    [false, 'send the program 14 days after the confirmation'],
+  ])('says when a program may begin: asked for early: %s', async (isEarly, when) => {
+    const entry = await orderSomething();
+    const lines = [{ ...calm, kind: 'program' as const }];
+    const changed = { ...entry.order, lines, ...(isEarly && { earlyStart: true as const }) };
+    expect(describeOrder({ ...entry, order: changed })).toContain(when);
   });
 
   test('moves an order on', async () => {
