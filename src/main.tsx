@@ -4,6 +4,7 @@ import { App } from './app/App';
 import { rememberFocus } from './app/handover/restoreFocus';
 import { preparePage } from './app/handover/preparePage';
 import { announce } from './app/store/announce';
+import { openChannel } from './app/store/openChannel';
 import { saveOnLeave } from './app/store/saveOnLeave';
 import { createCatalogueReader } from './app/store/startup';
 import { createShop } from './app/store/store';
@@ -19,7 +20,7 @@ reportUncaughtErrors();
 forgetWindowName();
 const { store, restored, save } = createShop({
   storage: browserStorage(),
-  channel: new BroadcastChannel('eightwell'),
+  channel: openChannel('eightwell'),
   showToast: (rule) => announce(rule, store.dispatch),
   withdrawToast: withdrawUndo,
   onUnwritable: () => showToast({ style: 'warning', text: translations.t('toast.notSaved') }),

@@ -109,6 +109,17 @@ describe('a text file', () => {
     const { translations } = await open();
     expect(translations.t('footer.about')).toBe('About us');
   });
+  test('that cannot be had in English either leaves English, never a key', async () => {
+    speak('de');
+    for (const language of ['de', 'en'])
+      answers.set(`/locales/${language}/content.json`, () =>
+        Promise.reject(new TypeError('Failed to fetch')),
+      );
+    const { translations, loadTexts } = await open();
+    await loadTexts(['content']);
+    const english: unknown = JSON.parse(readFileSync('public/locales/en/content.json', 'utf8'));
+    expect(english).toMatchObject({ article: { latest: translations.t('content:article.latest') } });
+  });
   test('that fails for a passing reason is asked for again, and then put in', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout'] });
     speak('de');

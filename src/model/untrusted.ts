@@ -35,3 +35,12 @@ export const textsOf = (value: unknown): string[] =>
   (typeof value === 'string' ? [value] : listOf(value)).filter(
     (entry): entry is string => typeof entry === 'string' && entry !== '',
   );
+
+/** A text as an address; undefined for what is none. Browsers from before 2023 have no URL.canParse. */
+export function urlOf(text: string, base?: string): URL | undefined {
+  try {
+    return new URL(text, base);
+  } catch {
+    return undefined;
+  }
+}

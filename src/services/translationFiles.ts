@@ -28,9 +28,21 @@ export class TranslationFiles implements BackendModule {
 
   read(language: string, namespace: string, done: ReadCallback): void {
     void this.fetchFile(language, namespace, (error, data) => {
-      done(error ? errorOf(error) : null, error ? false : data);
+      if (error && language === 'en') void this.readEnglish(namespace, errorOf(error), done);
+      else done(error ? errorOf(error) : null, error ? false : data);
       if (error && data === true) this.retryLater(language, namespace, 0);
     });
+  }
+
+  /** The last resort, so that no page ever shows keys. */
+  private async readEnglish(namespace: string, reason: Error, done: ReadCallback): Promise<void> {
+    try {
+      const { englishTextsOf } = await import('./englishTexts');
+      const texts = await englishTextsOf(namespace);
+      done(texts ? null : reason, texts ?? false);
+    } catch {
+      done(reason, false);
+    }
   }
 
   private async fetchFile(language: string, namespace: string, done: ReadCallback): Promise<void> {

@@ -1,11 +1,22 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import styles from './Spinner.module.scss';
 
-/** Shown while a page's code is on its way; it waits a moment before it appears. */
+/** Milliseconds after which waiting is explained. */
+const longWait = 8000;
+
+/** Shown while a page's code is on its way; it waits a moment before it appears, and says when it takes long. */
 export function Spinner({ label }: { label: string }) {
+  const { t } = useTranslation();
+  const [isLong, setLong] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLong(true), longWait);
+    return () => clearTimeout(timer);
+  }, []);
   return (
     <output className={styles.spinner}>
       <span aria-hidden="true" />
-      <span className="visually-hidden">{label}</span>
+      <span className={isLong ? undefined : 'visually-hidden'}>{isLong ? t('state.longWait') : label}</span>
     </output>
   );
 }

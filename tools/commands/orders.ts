@@ -7,7 +7,7 @@ import { orderSheet } from '../owner/orderSheet';
 import { readProducts, summaryOf, summaryText } from '../owner/orderSummary';
 import { moveOrder, type Moved } from '../owner/moveOrder';
 import { describeOrder, listLine, readOrders, type BookedOrder } from '../owner/orderBook';
-import { printable } from '../owner/printable';
+import { lineForTerminal } from '../owner/terminal';
 import { watchOrders } from '../owner/watchOrders';
 
 // The owner's counter. See docs/deploy.md.
@@ -44,7 +44,7 @@ async function find(access: Access, number: string | undefined): Promise<BookedO
 }
 
 const shelfNotes = ({ withoutShelf }: Moved): string[] =>
-  withoutShelf.map((name) => `  no shelf for its units any more: ${printable(name)}`);
+  withoutShelf.map((name) => `  no shelf for its units any more: ${lineForTerminal(name)}`);
 
 /** After a flood: every placed order since a time, seen first and cancelled only with --yes. */
 async function cancelMany(access: Access): Promise<string> {

@@ -3,7 +3,7 @@ import { addressLines } from '../../src/model/order/country';
 import { ordersOf } from '../../src/services/firebase/orders/placedOrders';
 import { isFields } from '../../src/model/untrusted';
 import { nodeRequest, type Access } from './access';
-import { printable } from './printable';
+import { lineForTerminal } from './terminal';
 
 /** An order with its place in the database. */
 export interface BookedOrder {
@@ -51,7 +51,7 @@ export function listLine({ number, path, order }: BookedOrder): string {
   const date = new Date(order.createdAt).toISOString().slice(0, 16).replace('T', ' ');
   const who = path.startsWith('guestOrders/') ? 'guest' : 'member';
   const total = money(orderTotals(order).total).padStart(10);
-  return printable(
+  return lineForTerminal(
     `${number}  ${date}  ${order.status.padEnd(9)}  ${total}  ${who.padEnd(6)}  ${order.contact.email}`,
   );
 }
@@ -80,6 +80,6 @@ export function describeOrder(entry: BookedOrder): string {
       : []),
     ...(order.note ? [`  note: ${order.note}`] : []),
   ]
-    .map(printable)
+    .map(lineForTerminal)
     .join('\n');
 }

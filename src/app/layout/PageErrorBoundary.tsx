@@ -2,10 +2,7 @@ import { Component, useEffect, type ErrorInfo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../model/paths';
 import { reportError } from '../../reportError';
-
-const isMissingCode = (error: unknown): boolean =>
-  error instanceof Error &&
-  /dynamically imported module|preload CSS|importing a module|module script/i.test(error.message);
+import { isMissingCode, namedLoadError } from '../../ui/lazy/missingCode';
 
 interface FallbackProps {
   error: unknown;
@@ -65,7 +62,7 @@ export class PageErrorBoundary extends Component<{ children: ReactNode }, State>
   }
 
   override componentDidCatch(error: unknown, info: ErrorInfo): void {
-    reportError(error, `A page failed.${info.componentStack ?? ''}`);
+    reportError(namedLoadError(error), `A page failed.${info.componentStack ?? ''}`);
   }
 
   readonly retry = (): void => this.setState({ failure: undefined });

@@ -27,7 +27,7 @@ import { type TextStorage } from '../../storedValue';
 
 interface Options {
   storage: TextStorage;
-  channel?: BroadcastChannel;
+  channel?: BroadcastChannel | undefined;
   showToast: (rule: ToastRule) => void;
   /** Takes a toast away whose undo was used elsewhere. */
   withdrawToast?: (undone: string) => void;

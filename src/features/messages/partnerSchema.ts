@@ -3,6 +3,7 @@ import { byDimension, dimensions, type Dimension } from '../../model/catalogue/i
 import { longest } from '../../model/limits';
 import { countries } from '../../model/order/country';
 import { partnerTypes, type PartnerApplication } from '../../model/order/message';
+import { urlOf } from '../../model/untrusted';
 import { emailAddress, optionalPhone, optionalText, requiredText, ticked } from '../../ui/form/fieldRules';
 
 export type PartnerValues = Record<Dimension, boolean> & {
@@ -39,7 +40,7 @@ const chosen = (values: Record<Dimension, boolean>) => dimensions.filter((dimens
 const link = v.pipe(
   optionalText(longest.link - 'https://'.length),
   v.transform((text) => (text === '' || /^https?:\/\//i.test(text) ? text : `https://${text}`)),
-  v.check((text) => text === '' || (URL.canParse(text) && !/\s/.test(text)), 'partner:error.link'),
+  v.check((text) => text === '' || (urlOf(text) !== undefined && !/\s/.test(text)), 'partner:error.link'),
 );
 
 export const partnerSchema: v.GenericSchema<PartnerValues> = v.pipe(

@@ -1,3 +1,4 @@
+import { urlOf } from '../untrusted';
 import { paths } from '../paths';
 
 /** Where this shop lives does not matter for judging a path, only that nothing leads away from it. */
@@ -9,8 +10,9 @@ const signInPaths = new Set<string>([paths.signIn, paths.signUp, paths.signInOrU
  * `javascript:` do not), and never the sign-in page itself.
  */
 export function safeNextPath(wanted: string | null, home: string = paths.home): string {
-  if (wanted === null || !/^\/(?![/\\])/.test(wanted) || !URL.canParse(wanted, anyOrigin)) return home;
-  const { origin, pathname, search, hash } = new URL(wanted, anyOrigin);
+  const url = wanted !== null && /^\/(?![/\\])/.test(wanted) ? urlOf(wanted, anyOrigin) : undefined;
+  if (!url) return home;
+  const { origin, pathname, search, hash } = url;
   // The parser drops tabs and line breaks, which may bring two slashes together.
   if (origin !== anyOrigin || pathname.startsWith('//')) return home;
   return signInPaths.has(pathname.toLowerCase()) ? home : pathname + search + hash;

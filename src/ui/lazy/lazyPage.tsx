@@ -1,4 +1,5 @@
 import { lazy, useState, type ComponentType } from 'react';
+import { MissingCodeError, namedLoadError } from './missingCode';
 import { reloadOnce } from './reloadOnce';
 
 export interface LazyPage<Props> {
@@ -9,12 +10,15 @@ export interface LazyPage<Props> {
   isReady: () => boolean;
 }
 
-/** Milliseconds a page's code may take; beyond it a reload is better than waiting. */
-const timeoutMs = 20_000;
+/** Milliseconds a page's code may take. */
+const timeoutMs = 120_000;
 
 function inTime<T>(arrival: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error('The code of a page does not arrive.')), timeoutMs);
+    const timer = setTimeout(
+      () => reject(new MissingCodeError('ChunkLoadError', 'The code of a page does not arrive.')),
+      timeoutMs,
+    );
     arrival.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 }
@@ -31,7 +35,7 @@ export function lazyPage<Props extends object>(load: () => Promise<ComponentType
       },
       (error: unknown) => {
         loading = undefined;
-        throw error;
+        throw namedLoadError(error);
       },
     ));
   const later = () =>

@@ -1,5 +1,6 @@
 import { lazy, useEffect, useState, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
+import { namedLoadError } from './missingCode';
 import { reloadOnce } from './reloadOnce';
 import { showToast } from '../overlay/toasts';
 import { reportError } from '../../reportError';
@@ -38,7 +39,7 @@ export function lazyPart<Props extends object>(
     try {
       return { default: await fetchPart().catch(reloadOnce) };
     } catch (error) {
-      reportError(error, 'A part of the page could not be loaded.');
+      reportError(namedLoadError(error), 'A part of the page could not be loaded.');
       return { default: Missing };
     }
   });

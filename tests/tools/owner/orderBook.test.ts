@@ -3,7 +3,7 @@ import type { RunningDatabase } from '../../../local/database/server';
 import type { Access } from '../../../tools/owner/access';
 import { moveOrder } from '../../../tools/owner/moveOrder';
 import { describeOrder, listLine, readOrders } from '../../../tools/owner/orderBook';
-import { printable } from '../../../tools/owner/printable';
+import { lineForTerminal } from '../../../tools/owner/terminal';
 import { watchOrders } from '../../../tools/owner/watchOrders';
 import type { DatabaseClient } from '../../../src/services/firebase/rest';
 import { clientOf, draftOf, order, read, store } from '../../services/firebase/orders/shoppers';
@@ -146,6 +146,6 @@ describe('the owner’s counter', () => {
   });
 
   test('prints what strangers wrote so that it steers no terminal', () => {
-    expect(printable('Ada\u001b[2J\u202Egnp.exe\nEW-1')).toBe('Ada·[2J·gnp.exe ⏎ EW-1');
+    expect(lineForTerminal('Ada\u001b[2J\u202Egnp.exe\nEW-1')).toBe('Ada\ufffd[2J\ufffdgnp.exe ⏎ EW-1');
   });
 });
