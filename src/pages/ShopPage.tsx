@@ -4,6 +4,7 @@ import { FacetPanel } from '../features/catalogue/list/FacetPanel';
 import { FilterButton } from '../features/catalogue/list/FilterButton';
 import { FilterTopPanel } from '../features/catalogue/list/FilterTopPanel';
 import { ListResults } from '../features/catalogue/list/ListResults';
+import { SearchNote } from '../features/catalogue/list/SearchNote';
 import { SortSelect } from '../features/catalogue/list/SortSelect';
 import { useItemList } from '../features/catalogue/list/useItemList';
 import { useListState } from '../features/catalogue/list/useListState';
@@ -66,6 +67,7 @@ export function ShopPage({
       {intro === 'shown' && <p className="lead">{t(`common:head.${head}.description`)}</p>}
       {sidebar === 'top' && <FilterTopPanel list={list} />}
       <AppliedFilters list={list} focusAfter={top} />
+      <SearchNote list={list} isWholeShop={scope === 'all'} />
       <div className={classNames(styles.split, styles[sidebar])}>
         {(sidebar === 'left' || sidebar === 'right') && (
           <aside className={`${styles.facets} wide`} aria-label={t('filters.title')}>

@@ -40,7 +40,7 @@ function firstList(catalogue: Catalogue): void {
 }
 
 function search(index: FacetIndex, engine: SearchIndex, query: string): void {
-  const ranking = engine.find(query).flatMap((key) => index.positions.get(key) ?? []);
+  const ranking = engine.find(query).keys.flatMap((key) => index.positions.get(key) ?? []);
   firstPage(index, findItems(index, noFilters, ranking), 'default', ranking);
 }
 

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
+import { outlineOf } from '../../../src/content/outline.ts';
 import type { Content, Kind } from '../../../src/content/types.ts';
 import { compile, placeOf } from './compile.ts';
 import { checkLibrary } from './library.ts';
@@ -12,7 +13,8 @@ function summaryOf(text: Content<Kind>): Partial<Content<'articles'>> {
 }
 
 /**
- * Makes modules of the content files: `x.md` exports the whole text, `x.md?summary` what a list needs of it.
+ * Makes modules of the content files: `x.md` exports the whole text, `x.md?summary` what a list needs of it,
+ * `x.md?outline` what the search needs.
  * A file that lacks something stops the build with its name.
  */
 export function content(): Plugin {
@@ -30,12 +32,16 @@ export function content(): Plugin {
     },
     async load(id) {
       const [path = '', query = ''] = id.split('?');
-      if (!placeOf(path)) return undefined;
+      const place = placeOf(path);
+      if (!place) return undefined;
       this.addWatchFile(path);
       const text = compile(path, await readFile(path, 'utf8'));
-      const exported = query.split('&').includes('summary')
-        ? { summary: summaryOf(text) }
-        : { content: text };
+      const asked = query.split('&');
+      const exported = asked.includes('outline')
+        ? { outline: outlineOf(place.kind, text) }
+        : asked.includes('summary')
+          ? { summary: summaryOf(text) }
+          : { content: text };
       const [[name, value] = []] = Object.entries(exported);
       return { code: `export const ${name} = ${JSON.stringify(value)};`, map: null, moduleType: 'js' };
     },

@@ -1,6 +1,7 @@
 import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { appliedFilters, without } from '../../../model/search/filters';
+import { queryWithout } from '../../../model/search/engine/readQuery';
 import { Icon } from '../../../ui/Icon';
 import { useFacetTexts } from './useFacetTexts';
 import type { ItemList } from './useItemList';
@@ -15,14 +16,23 @@ interface AppliedFiltersProps {
 /** Everything that narrows the list, in one place; each part can be taken away. */
 export function AppliedFilters({ list, focusAfter }: AppliedFiltersProps) {
   const { t } = useTranslation('lists');
-  const { filterText } = useFacetTexts();
+  const { filterText, askedText } = useFacetTexts();
   const { filters, query } = list.state;
   const applied = appliedFilters(filters);
+  const asked = list.understood?.filters ?? [];
   const parts = applied.map((filter) => ({
     key: filter.facet === 'price' ? 'price' : `${filter.facet}/${filter.value}`,
     text: filterText(filter),
     remove: () => list.setFilters(without(filters, filter)),
   }));
+  // What the query itself asks for: taking it away takes its words out of the query.
+  parts.unshift(
+    ...asked.map((filter) => ({
+      key: `asked/${filter.from}`,
+      text: askedText(filter),
+      remove: () => list.change({ query: queryWithout(query, filter) }),
+    })),
+  );
   if (query.trim() !== '') {
     parts.unshift({
       key: 'query',

@@ -2,10 +2,12 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { appliedFilters, noFilters, without } from '../../../model/search/filters';
 import { findItems } from '../../../model/search/findItems';
+import { queryWithout } from '../../../model/search/engine/readQuery';
+import styles from './NoResults.module.scss';
+import { NothingFound } from './NothingFound';
 import { useFacetTexts } from './useFacetTexts';
 import type { ItemList } from './useItemList';
 import { paths } from '../../../model/paths';
-import styles from './NoResults.module.scss';
 
 /** Words that are worth a try of their own when a longer query finds nothing. */
 const mostWords = 4;
@@ -20,8 +22,8 @@ const knownWords = ({ state, rank }: ItemList): { word: string; count: number }[
 /** Says which part of the search or the filters leaves nothing over, and what each way on would give. */
 export function NoResults({ list }: { list: ItemList }) {
   const { t } = useTranslation('lists');
-  const { filterText } = useFacetTexts();
-  const { index, ranking, state } = list;
+  const { filterText, askedText } = useFacetTexts();
+  const { index, ranking, state, understood } = list;
   const { filters, query } = state;
   const countFor = (kept: typeof filters, withQuery = true): number =>
     findItems(index, kept, withQuery ? ranking : undefined).total;
@@ -33,47 +35,62 @@ export function NoResults({ list }: { list: ItemList }) {
     })
     .filter(({ count }) => count > 0);
   const hasQuery = query.trim() !== '';
+  const asked = (understood?.filters ?? []).flatMap((filter) => {
+    const left = queryWithout(query, filter);
+    const count = left === '' ? 0 : list.rank(left).length;
+    return count > 0 ? [{ text: askedText(filter), count, left }] : [];
+  });
   const isQueryUnknown = hasQuery && countFor(noFilters) === 0;
   const withoutQuery = hasQuery && appliedFilters(filters).length > 0 ? countFor(filters, false) : 0;
   const words = isQueryUnknown ? knownWords(list) : [];
 
   return (
-    <div className={styles.noResults}>
-      <h2>{isQueryUnknown ? t('none.unknown', { query }) : t('none.title')}</h2>
-      <p>{t(isQueryUnknown ? 'none.unknownText' : 'none.text')}</p>
-      <ul>
-        {withoutQuery > 0 && (
+    <>
+      <div className={styles.noResults}>
+        <h2>{isQueryUnknown ? t('none.unknown', { query }) : t('none.title')}</h2>
+        <p>{t(isQueryUnknown ? 'none.unknownText' : 'none.text')}</p>
+        <ul>
+          {withoutQuery > 0 && (
+            <li>
+              <button type="button" className="btn line" onClick={() => list.change({ query: '' })}>
+                {t('none.without', { filter: t('applied.query', { query }), count: withoutQuery })}
+              </button>
+            </li>
+          )}
+          {words.map(({ word, count }) => (
+            <li key={word}>
+              <button type="button" className="btn line" onClick={() => list.change({ query: word })}>
+                {t('none.word', { word, count })}
+              </button>
+            </li>
+          ))}
+          {asked.map(({ text, count, left }) => (
+            <li key={text}>
+              <button type="button" className="btn line" onClick={() => list.change({ query: left })}>
+                {t('none.without', { filter: text, count })}
+              </button>
+            </li>
+          ))}
+          {ways.map(({ text, count, run }) => (
+            <li key={text}>
+              <button type="button" className="btn line" onClick={run}>
+                {t('none.without', { filter: text, count })}
+              </button>
+            </li>
+          ))}
           <li>
-            <button type="button" className="btn line" onClick={() => list.change({ query: '' })}>
-              {t('none.without', { filter: t('applied.query', { query }), count: withoutQuery })}
+            <button type="button" className="btn" onClick={list.clear}>
+              {t('none.clear')}
             </button>
           </li>
-        )}
-        {words.map(({ word, count }) => (
-          <li key={word}>
-            <button type="button" className="btn line" onClick={() => list.change({ query: word })}>
-              {t('none.word', { word, count })}
-            </button>
+          <li>
+            <Link className="under" to={paths.categories}>
+              {t('none.categories')}
+            </Link>
           </li>
-        ))}
-        {ways.map(({ text, count, run }) => (
-          <li key={text}>
-            <button type="button" className="btn line" onClick={run}>
-              {t('none.without', { filter: text, count })}
-            </button>
-          </li>
-        ))}
-        <li>
-          <button type="button" className="btn" onClick={list.clear}>
-            {t('none.clear')}
-          </button>
-        </li>
-        <li>
-          <Link className="under" to={paths.categories}>
-            {t('none.categories')}
-          </Link>
-        </li>
-      </ul>
-    </div>
+        </ul>
+      </div>
+      {isQueryUnknown && <NothingFound list={list} />}
+    </>
   );
 }

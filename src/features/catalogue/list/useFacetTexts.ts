@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { programCategory, type Facet } from '../../../model/search/facetIndex';
+import type { AskedFilter } from '../../../model/search/engine/readQuery';
 import type { AppliedFilter } from '../../../model/search/filters';
 import { useMoney } from '../../../ui/money';
 import { useCatalogueWords } from '../../../ui/CatalogueText';
@@ -9,6 +10,8 @@ interface FacetTexts {
   valueText: (facet: Facet, value: string) => string;
   /** A filter in full: facet and value. */
   filterText: (filter: AppliedFilter) => string;
+  /** A filter that words of the query mean. */
+  askedText: (filter: AskedFilter) => string;
 }
 
 /** Categories, tags, colours and sizes are the catalogue's own words. */
@@ -38,5 +41,13 @@ export function useFacetTexts(): FacetTexts {
       ? t('applied.named', { facet: t(`facet.${filter.facet}`), value: text })
       : text;
   };
-  return { valueText, filterText };
+  const askedText = (filter: AskedFilter): string => {
+    if (filter.kind === 'price') return priceText(filter.min, filter.max);
+    if (filter.kind === 'without') return t('asked.without', { word: filter.word });
+    if (filter.kind === 'mark') return t(filter.mark === 'in' ? 'value.stock.in' : `value.${filter.mark}.1`);
+    return filter.kind === 'size'
+      ? t('applied.named', { facet: t('facet.size'), value: filter.size.toUpperCase() })
+      : t('applied.named', { facet: t('facet.color'), value: t(`asked.color.${filter.color}`) });
+  };
+  return { valueText, filterText, askedText };
 }

@@ -4,6 +4,7 @@ import type { FacetIndex } from '../../../model/search/facetIndex';
 import { knownFilters, noFilters, type Filters } from '../../../model/search/filters';
 import { findItems, itemsOfPage, type Found, type Ranking } from '../../../model/search/findItems';
 import { pagesFor, pageSize } from '../../../model/search/paging';
+import type { SearchResult } from '../../../model/search/engine/search';
 import type { Scope } from '../../../model/search/scope';
 import { selectItems } from '../../../model/shopState';
 import { useShop } from '../../../storeHooks';
@@ -19,6 +20,10 @@ export interface ItemList extends ListControl {
   /** True while the query waits for the search engine. */
   isSearching: boolean;
   rank: (query: string) => Ranking;
+  /** How the query was understood; undefined without one. */
+  understood: SearchResult | undefined;
+  /** How many items the whole shop has for the query. */
+  countInShop: () => number;
   /** The items of the current page. */
   shown: readonly Item[];
   page: number;
@@ -33,7 +38,7 @@ export function useItemList(scope: Scope, control: ListControl): ItemList {
   const index = sharedIndexOf(items, scope);
   const filters = useMemo(() => knownFilters(control.state.filters, index), [control.state.filters, index]);
   const state = { ...control.state, filters };
-  const { ranking, isSearching, rank } = useRanking(index, control.state.query);
+  const { ranking, understood, isSearching, rank, countInShop } = useRanking(index, control.state.query);
   const found = useMemo(() => findItems(index, filters, ranking), [index, filters, ranking]);
   const pages = pagesFor(found.total);
   const page = Math.min(state.page, pages);
@@ -45,6 +50,8 @@ export function useItemList(scope: Scope, control: ListControl): ItemList {
     ranking,
     isSearching,
     rank,
+    understood,
+    countInShop,
     shown: itemsOfPage(index, found, { order: state.sort, page, size: pageSize, ranking }),
     page,
     pages,

@@ -1,5 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import type { FacetIndex } from '../../../model/search/facetIndex';
+import type { SearchResult } from '../../../model/search/engine/search';
 import type { Ranking } from '../../../model/search/findItems';
 import { useCatalogueStatus } from '../CatalogueStatus';
 import { useIdle } from '../search/useIdle';
@@ -8,9 +9,13 @@ import { useSearchIndex } from '../search/useSearchIndex';
 interface ListRanking {
   /** Positions of what the query finds, the best first; undefined without a query. */
   ranking: Ranking | undefined;
+  /** How the query was understood. */
+  understood: SearchResult | undefined;
   /** True while the engine is not there yet. */
   isSearching: boolean;
   rank: (query: string) => Ranking;
+  /** How many items the whole shop has for the query. */
+  countInShop: () => number;
 }
 
 /** Searches a list; the engine is made ready while the browser is idle, or at once when there is a query. */
@@ -19,10 +24,25 @@ export function useRanking(index: FacetIndex, query: string): ListRanking {
   const isIdle = useIdle(phase !== 'loading');
   const hasQuery = query.trim() !== '';
   const search = useSearchIndex(hasQuery || isIdle);
-  const rank = useCallback(
-    (text: string): Ranking => search?.find(text).flatMap((key) => index.positions.get(key) ?? []) ?? [],
+  const find = useCallback(
+    (text: string): SearchResult | undefined =>
+      search?.find(text, { accepts: (key) => index.positions.has(key) }),
     [search, index],
   );
-  const ranking = useMemo(() => (hasQuery ? rank(query) : undefined), [hasQuery, rank, query]);
-  return { ranking, isSearching: hasQuery && search === undefined, rank };
+  const positionsOf = useCallback(
+    (keys: readonly string[] = []): Ranking => keys.flatMap((key) => index.positions.get(key) ?? []),
+    [index],
+  );
+  const understood = useMemo(() => (hasQuery ? find(query) : undefined), [hasQuery, find, query]);
+  const ranking = useMemo(
+    () => (hasQuery ? positionsOf(understood?.keys) : undefined),
+    [hasQuery, positionsOf, understood],
+  );
+  return {
+    ranking,
+    understood,
+    isSearching: hasQuery && search === undefined,
+    rank: (text) => positionsOf(find(text)?.keys),
+    countInShop: () => search?.find(query).keys.length ?? 0,
+  };
 }

@@ -11,7 +11,9 @@ import { useNavigate } from 'react-router-dom';
 import { SearchInput } from './SearchInput';
 import { useSuggestions } from './useSuggestions';
 import { lazyPart } from '../../../ui/lazy/lazyPart';
-import { itemPath, searchPath } from '../../../model/paths';
+import { searchPath } from '../../../model/paths';
+import { noteSearch, recentSearches } from '../../../services/storage/recentSearches';
+import { addressOf } from './suggestions';
 
 const { Part: SuggestionList, preload } = lazyPart(() =>
   import('./SuggestionList').then((module) => module.SuggestionList),
@@ -43,10 +45,10 @@ export function SearchBox({ className = '', initialText = '', takesFocus = false
     if (takesFocus) field.current?.focus();
   }, [takesFocus]);
   const query = useDeferredValue(text.trim());
-  const { items, total } = useSuggestions(query, isWanted);
-  const isShown = isOpen && query !== '';
-  // The last option leads to all results.
-  const options = items.length + (total > 0 ? 1 : 0);
+  const [recent, setRecent] = useState<readonly string[]>([]);
+  const { groups, total } = useSuggestions(query, isWanted, recent);
+  const suggestions = groups.flatMap((group) => group.suggestions);
+  const isShown = isOpen && (query !== '' || suggestions.length > 0);
 
   const go = (address: string): void => {
     setOpen(false);
@@ -54,13 +56,22 @@ export function SearchBox({ className = '', initialText = '', takesFocus = false
     void navigate(address);
   };
   const choose = (option: number): void => {
-    const item = items[option];
-    if (item) go(itemPath(item));
+    const suggestion = suggestions[option];
+    if (suggestion?.kind === 'forget') {
+      recentSearches.forget();
+      setRecent([]);
+      setMarked(none);
+      return;
+    }
+    noteSearch(suggestion && 'query' in suggestion ? suggestion.query : text);
+    const address = suggestion && addressOf(suggestion);
+    if (address !== undefined) go(address);
     else if (text.trim() !== '') go(searchPath(text));
   };
   const mark = (step: 1 | -1): void => {
     setOpen(true);
-    if (options > 0) setMarked(((marked === none && step < 0 ? 0 : marked) + step + options) % options);
+    const { length } = suggestions;
+    if (length > 0) setMarked(((marked === none && step < 0 ? 0 : marked) + step + length) % length);
   };
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key === 'ArrowDown') mark(1);
@@ -87,6 +98,8 @@ export function SearchBox({ className = '', initialText = '', takesFocus = false
           value={text}
           onFocus={() => {
             setWanted(true);
+            setRecent(recentSearches.read());
+            setOpen(true);
             preload();
           }}
           onBlur={() => setOpen(false)}
@@ -101,7 +114,7 @@ export function SearchBox({ className = '', initialText = '', takesFocus = false
           <Suspense>
             <SuggestionList
               id={id}
-              items={items}
+              groups={groups}
               total={total}
               query={query}
               marked={marked}

@@ -1,59 +1,68 @@
 import { useTranslation } from 'react-i18next';
-import type { Item } from '../../../model/catalogue/item';
-import { itemKey } from '../../../model/search/itemKey';
-import { CatalogueText } from '../../../ui/CatalogueText';
-import { Picture } from '../../../ui/Picture';
-import { Price } from '../../../ui/Price';
+import { Icon } from '../../../ui/Icon';
+import { keyOf, type Suggestion, type SuggestionGroup } from './suggestions';
+import { SuggestionText } from './SuggestionText';
+import { classNames } from '../../../ui/classNames';
 import styles from './SuggestionList.module.scss';
 
 interface SuggestionListProps {
   /** Of the listbox; its options are numbered. */
   id: string;
-  items: readonly Item[];
+  groups: readonly SuggestionGroup[];
   total: number;
   query: string;
   marked: number;
   onChoose: (option: number) => void;
 }
 
-/** The options below a search field: items with their pictures, then the way to all results. */
-export function SuggestionList({ id, items, total, query, marked, onChoose }: SuggestionListProps) {
+/** What leads on or does something, rather than being found. */
+const isWay = ({ kind }: Suggestion): boolean => kind === 'all' || kind === 'forget';
+
+/** The options below a search field, in groups: items, pages, words to go on with, everything. */
+export function SuggestionList({ id, groups, total, query, marked, onChoose }: SuggestionListProps) {
   const { t } = useTranslation('lists');
-  const optionProps = (option: number) => ({
-    id: `${id}-${option}`,
-    role: 'option' as const,
-    tabIndex: -1,
-    'aria-selected': option === marked,
-    onClick: () => onChoose(option),
-  });
+  const all = groups.flatMap(({ suggestions }) => suggestions);
+  const optionProps = (suggestion: Suggestion) => {
+    const option = all.indexOf(suggestion);
+    return {
+      id: `${id}-${option}`,
+      role: 'option' as const,
+      tabIndex: -1,
+      'aria-selected': option === marked,
+      onClick: () => onChoose(option),
+    };
+  };
+  const count = query === '' ? '' : t('suggest.count', { count: total });
   return (
     // Pressing an option must not take the focus from the field, which would close the list.
     <div className={styles.suggestions} role="presentation" onPointerDown={(event) => event.preventDefault()}>
       <div id={id} role="listbox" tabIndex={-1} aria-label={t('suggest.label')}>
-        {items.map((item, option) => (
-          <div key={itemKey(item)} {...optionProps(option)}>
-            <Picture src={item.image[0]} alt="" width={48} height={60} />
-            <span>
-              <CatalogueText>{item.name}</CatalogueText>
-              <small>
-                {item.kind === 'program' ? (
-                  t('value.program')
-                ) : (
-                  <CatalogueText>{item.category.join(', ')}</CatalogueText>
+        {groups.map(({ name, suggestions }) => (
+          <div key={name} role="group" aria-label={t(`suggest.group.${name}`)} className={styles.group}>
+            {name !== 'all' && (
+              <span className={styles.head} aria-hidden="true">
+                {t(`suggest.group.${name}`)}
+              </span>
+            )}
+            {suggestions.map((suggestion) => (
+              <div
+                key={keyOf(suggestion)}
+                className={classNames(
+                  styles.line,
+                  suggestion.kind !== 'item' && styles.words,
+                  isWay(suggestion) && styles.way,
                 )}
-              </small>
-            </span>
-            <Price of={item} />
+                {...optionProps(suggestion)}
+              >
+                {suggestion.kind === 'completion' && <Icon name="search" />}
+                <SuggestionText suggestion={suggestion} />
+              </div>
+            ))}
           </div>
         ))}
-        {total > 0 && (
-          <div className={styles.whole} {...optionProps(items.length)}>
-            {t('suggest.all', { count: total, query })}
-          </div>
-        )}
       </div>
-      <output className={total > 0 ? 'visually-hidden' : ''}>
-        {total > 0 ? t('suggest.count', { count: total }) : t('suggest.none', { query })}
+      <output className={all.length > 0 ? 'visually-hidden' : ''}>
+        {all.length > 0 ? count : t('suggest.none', { query })}
       </output>
     </div>
   );

@@ -1,40 +1,83 @@
+import type { Language } from '../../../model/languages';
+import type { CatalogueTexts } from '../../../model/catalogue/catalogueTexts';
 import type { Item } from '../../../model/catalogue/item';
+import { folded } from '../../../model/folded';
+import type { SpokenCatalogue } from '../../../model/search/engine/itemEntry';
 import { itemKey } from '../../../model/search/itemKey';
 import type { SearchIndex } from '../../../model/search/searchIndex';
 import { reportError } from '../../../reportError';
-import { folded } from '../../../model/folded';
 
 /** Gives typing and painting their turn. */
 const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 /** What is left when the engine's code cannot be fetched: names that contain the query. */
 const nameSearch = (items: readonly Item[]): SearchIndex => ({
-  find: (query) =>
-    items.filter(({ name }) => folded(name).includes(folded(query.trim()))).map((item) => itemKey(item)),
+  find: (query, { accepts = () => true } = {}) => {
+    const keys = items
+      .filter(({ name }) => folded(name).includes(folded(query.trim())))
+      .map((item) => itemKey(item))
+      .filter(accepts);
+    return { keys, step: keys.length > 0 ? 'all' : 'none', leftOut: [], nearMisses: [], filters: [] };
+  },
+  completions: () => [],
 });
 
-const ready = new WeakMap<readonly Item[], SearchIndex>();
-const building = new WeakMap<readonly Item[], Promise<SearchIndex>>();
+/** What an index is of beside the items: the language, and the catalogue's texts in it once they are read. */
+export interface Spoken {
+  language: Language;
+  texts: CatalogueTexts | undefined;
+}
 
-async function build(items: readonly Item[]): Promise<SearchIndex> {
+/** Indexes of one catalogue, by its texts, or by language where there are none. */
+interface Indexes {
+  ready: Map<Language | CatalogueTexts, SearchIndex>;
+  building: Map<Language | CatalogueTexts, Promise<SearchIndex>>;
+}
+
+const known = new WeakMap<readonly Item[], Indexes>();
+
+function indexesOf(items: readonly Item[]): Indexes {
+  const indexes = known.get(items) ?? { ready: new Map(), building: new Map() };
+  known.set(items, indexes);
+  return indexes;
+}
+
+function wordsFrom(texts: CatalogueTexts): SpokenCatalogue {
+  const words = Object.values(texts.words);
+  return {
+    itemWords: ({ kind, id }) => texts[kind].get(id),
+    wordFor: (word) => words.flatMap((known) => known.get(word) ?? [])[0] ?? word,
+  };
+}
+
+async function build(items: readonly Item[], { language, texts }: Spoken): Promise<SearchIndex> {
+  const { ready, building } = indexesOf(items);
   try {
     const { buildSearchIndex } = await import('../../../model/search/searchIndex');
-    const index = await buildSearchIndex(items, pause);
-    ready.set(items, index);
+    const index = await buildSearchIndex(items, pause, {
+      language,
+      ...(texts && { words: wordsFrom(texts) }),
+    });
+    ready.set(texts ?? language, index);
     return index;
   } catch (error) {
     reportError(error, 'The search engine could not be loaded; only names are searched.');
-    building.delete(items);
+    building.delete(texts ?? language);
     return nameSearch(items);
   }
 }
 
 /** The search index of a catalogue where it has been built already. */
-export const readySearchIndex = (items: readonly Item[]): SearchIndex | undefined => ready.get(items);
+export const readySearchIndex = (
+  items: readonly Item[],
+  { language, texts }: Spoken,
+): SearchIndex | undefined => indexesOf(items).ready.get(texts ?? language);
 
-/** The search index of a catalogue; built once, its code fetched with the first. */
-export function searchIndexOf(items: readonly Item[]): Promise<SearchIndex> {
-  const index = building.get(items) ?? build(items);
-  building.set(items, index);
+/** The search index of a catalogue in a language; built once, its code and words fetched with the first. */
+export function searchIndexOf(items: readonly Item[], spoken: Spoken): Promise<SearchIndex> {
+  const { building } = indexesOf(items);
+  const key = spoken.texts ?? spoken.language;
+  const index = building.get(key) ?? build(items, spoken);
+  building.set(key, index);
   return index;
 }

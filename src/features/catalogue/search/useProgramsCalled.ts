@@ -10,7 +10,7 @@ export function useProgramsCalled(query: string): ReadonlySet<string> {
   const isWanted = query.trim() !== '';
   const index = useSearchIndex(isWanted);
   return useMemo(() => {
-    const keys = new Set(isWanted ? index?.find(query, ['name']) : []);
+    const keys = new Set(isWanted ? index?.find(query, { within: ['name'] }).keys : []);
     return new Set(programs.filter((program) => keys.has(itemKey(program))).map(({ id }) => id));
   }, [index, isWanted, programs, query]);
 }

@@ -2,24 +2,30 @@ import { startTransition, useEffect, useState } from 'react';
 import type { SearchIndex } from '../../../model/search/searchIndex';
 import { selectItems } from '../../../model/shopState';
 import { useShop } from '../../../storeHooks';
+import { useLanguage } from '../../../ui/useLanguage';
+import { useCatalogueTexts } from '../texts/CatalogueWords';
 import { readySearchIndex, searchIndexOf } from './searchIndexes';
 
 /**
- * The search index of the whole catalogue once it is wanted and built; undefined before. After a new catalogue the
- * old index serves until the new one is there.
+ * The search index of the whole catalogue once it is wanted and built; undefined before. After a new catalogue,
+ * and in another language, the old index serves until the new one is there.
  */
 export function useSearchIndex(isWanted: boolean): SearchIndex | undefined {
   const items = useShop(selectItems);
-  const [index, setIndex] = useState<SearchIndex | undefined>(() => readySearchIndex(items));
+  const language = useLanguage();
+  const texts = useCatalogueTexts();
+  const [index, setIndex] = useState<SearchIndex | undefined>(() =>
+    readySearchIndex(items, { language, texts }),
+  );
   useEffect(() => {
     if (!isWanted || items.length === 0) return undefined;
     let isCurrent = true;
-    void searchIndexOf(items).then((built) => {
+    void searchIndexOf(items, { language, texts }).then((built) => {
       if (isCurrent) startTransition(() => setIndex(built));
     });
     return () => {
       isCurrent = false;
     };
-  }, [items, isWanted]);
+  }, [items, isWanted, language, texts]);
   return index;
 }

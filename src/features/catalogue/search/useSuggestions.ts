@@ -1,27 +1,69 @@
 import { useMemo } from 'react';
-import type { Item } from '../../../model/catalogue/item';
 import { selectItemsByKey } from '../../../model/shopState';
 import { useShop } from '../../../storeHooks';
+import { bestCategory, type Suggestion, type SuggestionGroup } from './suggestions';
+import { usePageSearch } from './usePageSearch';
 import { useSearchIndex } from './useSearchIndex';
 
-/** Options that fit below the field without scrolling. */
-const mostSuggestions = 6;
+/** What fits below the field without much scrolling. */
+const most = { items: 5, pages: 3, completions: 3 } as const;
+
+/** One letter begins too many words; only names are taken for it. */
+const shortestForAll = 2;
 
 interface Suggestions {
-  items: readonly Item[];
+  groups: readonly SuggestionGroup[];
   /** How many items the query finds. */
   total: number;
 }
 
-/** The best few items for a query. */
-export function useSuggestions(query: string, isWanted: boolean): Suggestions {
+const recentGroup = (recent: readonly string[]): SuggestionGroup[] =>
+  recent.length === 0
+    ? []
+    : [
+        {
+          name: 'recent',
+          suggestions: [
+            ...recent.map((query): Suggestion => ({ kind: 'recent', query })),
+            { kind: 'forget' },
+          ],
+        },
+      ];
+
+/** The best of everything for a query, in groups; without one, what this device searched for. */
+export function useSuggestions(query: string, isWanted: boolean, recent: readonly string[]): Suggestions {
   const index = useSearchIndex(isWanted);
+  const pageSearch = usePageSearch(isWanted);
   const byKey = useShop(selectItemsByKey);
   return useMemo(() => {
-    const keys = query === '' ? [] : (index?.find(query) ?? []);
-    return {
-      items: keys.slice(0, mostSuggestions).flatMap((key) => byKey.get(key) ?? []),
-      total: keys.length,
+    if (query === '') return { groups: recentGroup(recent), total: 0 };
+    const isShort = query.length < shortestForAll;
+    const keys = index?.find(query, isShort ? { within: ['name'] } : {}).keys ?? [];
+    const items = keys.slice(0, 2 * most.items).flatMap((key) => byKey.get(key) ?? []);
+    const shown = items.slice(0, most.items);
+    const found = isShort ? undefined : pageSearch?.find(query);
+    const category = bestCategory(items);
+    const pages: SuggestionGroup = {
+      name: 'pages',
+      suggestions: (found?.pages ?? []).slice(0, most.pages).map((page) => ({ kind: 'page', page })),
     };
-  }, [index, byKey, query]);
+    const words: SuggestionGroup = {
+      name: 'words',
+      suggestions: [
+        ...(category === undefined ? [] : [{ kind: 'category' as const, category, query }]),
+        ...(index?.completions(query, most.completions + most.items) ?? [])
+          .filter((completion) => !shown.some(({ name }) => name === completion))
+          .slice(0, most.completions)
+          .map((completion): Suggestion => ({ kind: 'completion', query: completion })),
+      ],
+    };
+    const groups: SuggestionGroup[] = [
+      ...(found?.isSure ? [pages] : []),
+      { name: 'items', suggestions: shown.map((item) => ({ kind: 'item', item })) },
+      ...(found?.isSure ? [] : [pages]),
+      words,
+      { name: 'all', suggestions: keys.length > 0 ? [{ kind: 'all', query, total: keys.length }] : [] },
+    ];
+    return { groups: groups.filter(({ suggestions }) => suggestions.length > 0), total: keys.length };
+  }, [index, pageSearch, byKey, query, recent]);
 }

@@ -1,0 +1,56 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { dimensions } from '../../../model/catalogue/item';
+import { dimensionPath, paths } from '../../../model/paths';
+import { noteMiss } from '../../../services/storage/searchMisses';
+import { useLanguage } from '../../../ui/useLanguage';
+import { CardGrid } from '../card/CardGrid';
+import { usePageSearch } from '../search/usePageSearch';
+import styles from './NothingFound.module.scss';
+import type { ItemList } from './useItemList';
+
+const mostPopular = 4;
+/** A query that still stands after this many milliseconds was meant; shorter ones were on the way to another. */
+const meantAfter = 2000;
+
+/** Below a query that finds nothing: the pages or dimensions it may be about, what others take, and a way to ask. */
+export function NothingFound({ list }: { list: ItemList }) {
+  const { t } = useTranslation('lists');
+  const language = useLanguage();
+  const { query } = list.state;
+  const pages = usePageSearch(true)?.find(query).pages.slice(0, mostPopular) ?? [];
+  useEffect(() => {
+    const timer = setTimeout(() => noteMiss(query, language), meantAfter);
+    return () => clearTimeout(timer);
+  }, [query, language]);
+  return (
+    <section className={styles.nothingFound} aria-labelledby="nothing-found-ways">
+      <h2 id="nothing-found-ways">{t(pages.length > 0 ? 'nothing.pages' : 'nothing.sides')}</h2>
+      <ul className={styles.ways}>
+        {pages.map(({ key, path, title }) => (
+          <li key={key}>
+            <Link className="under" to={path}>
+              {title}
+            </Link>
+          </li>
+        ))}
+        {pages.length === 0 &&
+          dimensions.map((dimension) => (
+            <li key={dimension}>
+              <Link className="under" to={dimensionPath(dimension)}>
+                {t(`common:dimension.${dimension}`)}
+              </Link>
+            </li>
+          ))}
+        <li>
+          <Link className="under" to={paths.contact}>
+            {t('nothing.ask')}
+          </Link>
+        </li>
+      </ul>
+      <h2>{t('nothing.popular')}</h2>
+      <CardGrid items={list.index.items.slice(0, mostPopular)} columns="four" heading="h3" />
+    </section>
+  );
+}

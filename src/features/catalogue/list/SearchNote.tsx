@@ -1,0 +1,52 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { searchPath } from '../../../model/paths';
+import { usePageSearch } from '../search/usePageSearch';
+import styles from './SearchNote.module.scss';
+import type { ItemList } from './useItemList';
+
+/** Pages named beside a list; more would be a list of their own. */
+const mostPages = 3;
+
+/** Says how a query was understood where it was not taken word for word, and what else the shop has for it. */
+export function SearchNote({ list, isWholeShop }: { list: ItemList; isWholeShop: boolean }) {
+  const { t } = useTranslation('lists');
+  const { understood, state } = list;
+  const query = state.query.trim();
+  const pageSearch = usePageSearch(query !== '');
+  if (query === '' || list.isSearching || !understood) return null;
+  const { step, nearMisses, leftOut } = understood;
+  const pages = pageSearch?.find(query).pages.slice(0, mostPages) ?? [];
+  const elsewhere = isWholeShop ? 0 : list.countInShop() - understood.keys.length;
+  const isRelaxed = step === 'most' || step === 'any';
+  return (
+    <div className={styles.note}>
+      <p role="status">
+        {isRelaxed && t('note.closest', { query })}{' '}
+        {isRelaxed && leftOut.length > 0 && t('note.leftOut', { words: leftOut.join(', ') })}{' '}
+        {nearMisses.map(({ typed, takenFor }) => (
+          <span key={typed}>{t('note.takenFor', { typed, takenFor })} </span>
+        ))}
+      </p>
+      {(pages.length > 0 || elsewhere > 0) && (
+        <ul aria-label={t('note.else')}>
+          {elsewhere > 0 && (
+            <li>
+              <Link className="under" to={searchPath(query)}>
+                {t('note.shop', { count: elsewhere })}
+              </Link>
+            </li>
+          )}
+          {pages.map(({ key, path, title, kind }) => (
+            <li key={key}>
+              {t(`page.${kind}`)}:{' '}
+              <Link className="under" to={path}>
+                {title}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import type { Language } from '../../../model/languages';
+import type { Page } from '../../../model/search/engine/pageEntry';
+
+export interface PageSearch {
+  /** The pages that a query finds, the best first; `isSure` where a title has all its words. */
+  find: (query: string) => { pages: Page[]; isSure: boolean };
+}
+
+/** What a page of the shop without a text of its own is called. */
+export type HeadText = (head: string) => { title: string; description: string };
+
+async function build(language: Language, headText: HeadText): Promise<PageSearch> {
+  const [{ searchPages }, { Search }, { vocabulariesFor }, { entryOfPage }, { shopPages }] =
+    await Promise.all([
+      import('../../../content/searchPages'),
+      import('../../../model/search/engine/search'),
+      import('../../../model/search/engine/vocabularies'),
+      import('../../../model/search/engine/pageEntry'),
+      import('../../../model/search/engine/shopPages'),
+    ]);
+  const own = shopPages.map(({ path, head }): Page => ({
+    key: `shop/${head}`,
+    kind: 'shop',
+    path,
+    ...headText(head),
+    labels: [],
+  }));
+  const pages = [...(await searchPages(language)), ...own];
+  const search = new Search(await vocabulariesFor(language));
+  search.add(pages.map((page) => entryOfPage(page, language === 'en')));
+  const byKey = new Map(pages.map((page) => [page.key, page]));
+  return {
+    find: (query) => {
+      const { keys, step } = search.find(query);
+      // A page that has only some of the words is about something else.
+      const sure = step === 'all' ? search.find(query, { within: ['name'] }) : undefined;
+      return {
+        pages: step === 'all' ? keys.flatMap((key) => byKey.get(key) ?? []) : [],
+        isSure: sure?.step === 'all' && sure.nearMisses.length === 0,
+      };
+    },
+  };
+}
+
+const known = new Map<Language, Promise<PageSearch>>();
+
+/** The search over articles, topics, dimensions, help and the other pages of the shop. */
+export function pageSearchOf(language: Language, headText: HeadText): Promise<PageSearch> {
+  const search = known.get(language) ?? build(language, headText);
+  known.set(language, search);
+  search.catch(() => known.delete(language));
+  return search;
+}

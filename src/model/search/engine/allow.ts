@@ -1,0 +1,72 @@
+import { toCents } from '../../money/pricing';
+import type { Matcher } from './matchWord';
+import type { AskedFilter } from './readQuery';
+import type { Vocabulary } from './vocabulary';
+import type { WordIndex } from './wordIndex';
+
+/** Entries that a filter of the query lets through, and those that fit it best. */
+export interface Allowed {
+  accepts: (position: number) => boolean;
+  /** Entries that say themselves that something is not in them. */
+  says: ReadonlySet<number>;
+}
+
+/** Concepts that are about food: without them means food without them. */
+const foodConcepts = new Set([
+  'gluten',
+  'nuts',
+  'peanuts',
+  'dairy',
+  'soya',
+  'sesame',
+  'egg',
+  'fish',
+  'prawns',
+  'meat',
+  'sugar',
+  'caffeine',
+]);
+
+export function withoutParts(
+  index: WordIndex,
+  matcher: Matcher,
+  parts: readonly string[],
+  vocabularies: readonly Vocabulary[],
+): Allowed & { isFood: boolean } {
+  const meanings = vocabularies.flatMap(({ phraseAt, meaningsOf }) =>
+    parts.length > 1 ? (phraseAt(parts, 0)?.meanings ?? []) : meaningsOf(parts[0] ?? ''),
+  );
+  const having = new Set(matcher.phrase(parts, meanings).found);
+  const says = new Set(parts.flatMap((part) => matcher.absent(part).found));
+  const isFood = meanings.some(({ concept }) => foodConcepts.has(concept));
+  return {
+    accepts: (position) =>
+      says.has(position) ||
+      (!having.has(position) && (!isFood || index.entries[position]?.facts?.isFood === true)),
+    says,
+    isFood,
+  };
+}
+
+/** What a filter of the query means for the entries of an index. */
+export function allowedBy(
+  filter: AskedFilter,
+  index: WordIndex,
+  matcher: Matcher,
+  vocabularies: readonly Vocabulary[],
+): Allowed {
+  if (filter.kind === 'without') return withoutParts(index, matcher, filter.parts, vocabularies);
+  const says: ReadonlySet<number> = new Set();
+  return {
+    says,
+    accepts: (position) => {
+      const facts = index.entries[position]?.facts;
+      if (!facts) return false;
+      if (filter.kind === 'color') return facts.colors.has(filter.color);
+      if (filter.kind === 'size') return facts.sizes.has(filter.size);
+      if (filter.kind === 'mark') return facts.marks.has(filter.mark);
+      const { min = 0, max = Infinity } = filter;
+      return facts.cents >= toCents(min) && facts.cents <= (max === Infinity ? Infinity : toCents(max));
+    },
+  };
+}

@@ -1,0 +1,124 @@
+import { addScore, type Matcher } from './matchWord';
+import type { Unit } from './units';
+import type { WordIndex } from './wordIndex';
+
+/** How far a query had to be relaxed: all its words, all but the least telling, any of them, nothing found. */
+export type Step = 'all' | 'most' | 'any' | 'none';
+
+export interface Ranked {
+  /** Positions of the entries, the best first. */
+  positions: number[];
+  step: Step;
+  /** Words, as typed, that were let go of. */
+  leftOut: string[];
+}
+
+type Accepts = (position: number) => boolean;
+
+/** A unit with how much it tells: the fewer entries have it, the more. */
+interface Weighted extends Unit {
+  weight: number;
+}
+
+const nameField = 1;
+const factor = { soldOut: 0.5, sameField: 1.25, name: 1.5, wholeName: 2 } as const;
+
+/** Where two neighbours of the query are written as one word, both are found there. */
+function joinNeighbours(units: readonly Unit[], matcher: Matcher): void {
+  units.forEach((unit, at) => {
+    const next = units[at + 1];
+    if (!next) return;
+    const joined = matcher.phrase([...unit.parts, ...next.parts], []);
+    for (const position of joined.found) {
+      for (const { match } of [unit, next]) {
+        addScore(match, position, (joined.scores[position] ?? 0) * 1.15);
+        match.how = 'whole';
+        match.wholeIn[position] = (match.wholeIn[position] ?? 0) | (joined.wholeIn[position] ?? 0);
+      }
+    }
+  });
+}
+
+/** Entries that have all of the units. */
+function havingAll(units: readonly Unit[], accepts: Accepts): number[] {
+  const [rarest] = units.toSorted((a, b) => a.match.found.length - b.match.found.length);
+  return (rarest?.match.found ?? []).filter(
+    (position) => accepts(position) && units.every(({ match }) => (match.scores[position] ?? 0) > 0),
+  );
+}
+
+/** All units; else all but the least telling one that has to go; else any. */
+function relaxed(units: readonly Weighted[], accepts: Accepts): Ranked {
+  const all = havingAll(units, accepts);
+  if (all.length > 0) return { positions: all, step: 'all', leftOut: [] };
+  if (units.length > 2) {
+    for (const unit of units.toSorted((a, b) => a.weight - b.weight)) {
+      const most = havingAll(
+        units.filter((other) => other !== unit),
+        accepts,
+      );
+      if (most.length > 0) return { positions: most, step: 'most', leftOut: [unit.typed] };
+    }
+  }
+  const any = [...new Set(units.flatMap(({ match }) => match.found))].filter(accepts);
+  return { positions: any, step: any.length > 0 ? 'any' : 'none', leftOut: [] };
+}
+
+/** Scores one entry: what it has of the query and where, all in one field and in its name above all. */
+function scorerOf(
+  index: WordIndex,
+  units: readonly Weighted[],
+  idle: readonly Unit[],
+): (position: number) => number {
+  const total = units.reduce((sum, { weight }) => sum + weight, 0);
+  const inNames = new Set(index.names.get([...units].flatMap(({ parts }) => parts).join('')));
+  return (position) => {
+    let [score, covered, fieldsOfAll, named] = [0, 0, 0xff, 0];
+    for (const { match, weight, parts } of units) {
+      const own = match.scores[position] ?? 0;
+      if (own > 0) covered += weight;
+      score += weight * own;
+      const whole = match.wholeIn[position] ?? 0;
+      fieldsOfAll &= whole;
+      if ((whole & nameField) !== 0) named += parts.length;
+    }
+    for (const { match } of idle) {
+      if (((match.wholeIn[position] ?? 0) & nameField) === 0) continue;
+      score += match.scores[position] ?? 0;
+      named += 1;
+    }
+    const share = total > 0 ? covered / total : 1;
+    score *= share * share;
+    if (fieldsOfAll !== 0) score *= (fieldsOfAll & nameField) !== 0 ? factor.name : factor.sameField;
+    score *= 1 + 0.25 * Math.min(1, named / (index.nameLengths[position] ?? 1));
+    if (inNames.has(position)) score *= factor.wholeName;
+    return index.entries[position]?.isSoldOut ? score * factor.soldOut : score;
+  };
+}
+
+/** Ranks what the units find, relaxing them in steps where nothing has all. */
+export function rank(index: WordIndex, matcher: Matcher, all: readonly Unit[], accepts: Accepts): Ranked {
+  joinNeighbours(all, matcher);
+  const telling = all.filter(({ isIdle }) => !isIdle);
+  const wanted = telling.length > 0 ? telling : all;
+  const idle = telling.length > 0 ? all.filter(({ isIdle }) => isIdle) : [];
+  const { length } = index.entries;
+  const units = wanted
+    .filter(({ match }) => match.found.some(accepts))
+    .map((unit) => ({ ...unit, weight: 0.2 + Math.log(1 + length / (1 + unit.match.found.length)) }));
+  const unknown = wanted.filter(({ match }) => !match.found.some(accepts)).map(({ typed }) => typed);
+  const ranked = relaxed(units, accepts);
+  const scoreOf = scorerOf(index, units, idle);
+  const scores = new Float64Array(length);
+  for (const position of ranked.positions) scores[position] = scoreOf(position);
+  const positions = Array.from(
+    Uint32Array.from(ranked.positions).toSorted((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0) || a - b),
+  );
+  const [best] = positions;
+  const leftOut =
+    ranked.step === 'any' && best !== undefined
+      ? units.filter(({ match }) => match.scores[best] === 0).map(({ typed }) => typed)
+      : ranked.leftOut;
+  const step = ranked.step === 'all' && unknown.length > 0 ? 'most' : ranked.step;
+  return { positions, step, leftOut: [...leftOut, ...unknown] };
+}

@@ -1,0 +1,362 @@
+import { stemmer } from '@orama/stemmers/german';
+import type { Words } from './words';
+
+/** German words of the shop's world, written without accents or with; how the lists are written stands in words.ts. */
+export const words: Words = {
+  stem: stemmer,
+  hasCompounds: true,
+  idle: `aber alle allem allen aller alles als also am an ans auch auf aus bei beim bekommen besser beste bestes bin bis bitte brauche brauchen
+    da dabei damit dann das dass dem den denn der des dich die dies diese diesem diesen dieser dieses dir doch du durch ein eine einem einen
+    einer eines einfach er es etwas fur furs gegen geht gern gibt gute guten guter gutes haben habe hat helfen hier hilfe hilft ich ihm ihn ihr im immer in ins ist
+    ja kann kannst konnen lang leicht lerne lernen los mach mache machen man mehr mein meine meinem meinen meiner mich mir mit mochte moglich muss nach
+    nicht noch nur ob oder richtig schnell schon sehr sein sich sie sind so soll suche tun uber um und uns unter vom von vor wann war
+    warum was weg welche welcher welches wenn wer werden wie will wird wo wollen zu zum zur zwischen anfangen beginnen finden gut ganz mal weniger kostet kosten geben`,
+  without: 'ohne kein keine keinen keiner',
+  free: 'frei',
+  under:
+    'unter, bis, bis zu, weniger als, hochstens, maximal, max, nicht mehr als, billiger als, gunstiger als',
+  over: 'uber, ab, mehr als, mindestens, min, von mindestens',
+  between: 'zwischen, von',
+  and: 'und bis',
+  currency: 'euro euros eur dollar dollars usd € $',
+  units:
+    'minute minuten min stunde stunden woche wochen tag tage tagen kg g km kilometer kilometern k ml l liter kcal kalorien mal seiten tassen jahre jahren schritte uhr prozent',
+  size: 'grosse',
+  marks: {
+    sale: 'reduziert, reduzierte, reduzierter, im angebot, angebot, angebote, sale, rabatt, schnappchen, sonderangebot',
+    new: 'neu, neue, neuer, neues, neuheiten, neuheit',
+    in: 'vorratig, lieferbar, auf lager, verfugbar',
+  },
+  colors: {
+    red: 'rot rote roter rotes roten ziegelrot',
+    orange: 'orange orangefarben orangene terrakotta',
+    yellow: 'gelb gelbe gelber gelbes gelben senfgelb',
+    green: 'grun grune gruner grunes grunen gruenes oliv dunkelgrun hellgrun',
+    blue: 'blau blaue blauer blaues blauen dunkelblau hellblau turkis marine petrol',
+    purple: 'lila violett violette lavendelfarben',
+    pink: 'rosa pink pinke altrosa',
+    brown: 'braun braune brauner braunes braunen',
+    beige: 'beige creme cremefarben sandfarben natur',
+    gray: 'grau graue grauer graues grauen silber',
+    black: 'schwarz schwarze schwarzer schwarzes schwarzen',
+    white: 'weiss weisse weisser weisses weissen',
+  },
+  concepts: {
+    sleep:
+      'schlaf, schlafen, einschlafen, durchschlafen, nachtruhe, schlafenszeit > schlaflos, schlaflosigkeit, schlafstorung, schlafstorungen, schlafprobleme, mude, nickerchen, mittagsschlaf, jetlag, nachtschicht, nicht schlafen, wach, bett, einschlafhilfe, schlafmittel, schlafhilfe, schlecht schlafen, besser schlafen, ausgeschlafen, aufwachen nachts, grubeln',
+    anxiety:
+      'angst, sorgen, angste, sorge, nervositat > panik, panikattacke, panikattacken, furcht, angstlich, phobie, nervos, grubeln, gedankenkarussell, unruhe, angststorung',
+    stress:
+      'stress, ruhe, entspannung, entspannen, gelassenheit, anspannung, abschalten, beruhigung > gestresst, stressabbau, uberfordert, uberforderung, runterkommen, beruhigen, beruhigend, nerven, druck, hektik, innere unruhe, unruhig, unruhe, entspannt, gelassen, angst, panik, burnout, erschopft, cortisol, stressbewaltigung, ausgleich, resilienz',
+    burnout:
+      'burnout, erschopfung, work life balance, uberlastung > ausgebrannt, erschopft, uberarbeitet, uberstunden, zu viel arbeit, arbeitsstress, kraftlos, uberarbeitung',
+    focus:
+      'konzentration, fokus, aufmerksamkeit, konzentrieren, produktivitat > adhs, ablenkung, abgelenkt, pomodoro, produktiv, prokrastination, aufschieben, studieren, studium, prufung, lernhilfe, fokussieren, aufschieberitis, flow, konzentriert',
+    desk: 'schreibtisch, buro, homeoffice, arbeitsplatz, am schreibtisch > schreibtischjob, sitzen, viel sitzen, burostuhl, bildschirmarbeit, ergonomisch, buroarbeit, kollege, kollegin, kollegen, im sitzen',
+    back: 'rucken, ruckenschmerzen, ruckentraining > kreuzschmerzen, hexenschuss, ischias, bandscheibe, bandscheibenvorfall, wirbelsaule, rucken schmerzen, ruckenweh, kreuz, ruckenleiden, lendenwirbel, rucken starken, hohlkreuz',
+    neck: 'nacken, nackenschmerzen, schultern, nackenverspannung > schulterschmerzen, halswirbelsaule, hws, steifer nacken, schulter, kopfschmerzen, migrane, genick, hals',
+    recovery:
+      'erholung, muskelkater, verspannung, verspannungen, massage, regeneration > faszien, triggerpunkt, muskelschmerzen, krampf, verspannt, selbstmassage, physio, physiotherapie, wadenkrampf, massieren, blackroll, regenerieren, fussschmerzen, fersensporn, verhartung, gliederschmerzen',
+    posture:
+      'haltung, korperhaltung, aufrecht > rundrucken, haltungsschaden, gerader rucken, gerade sitzen, ergonomisch, buckel, ergonomie',
+    balance:
+      'gleichgewicht, balance, koordination > sturz, sturzprophylaxe, wackelbrett, fussgelenk, knochel, stabilitat, gleichgewichtssinn, standfest, balancieren',
+    strength:
+      'kraft, krafttraining, muskelaufbau, muskeln, gewichte > muskel, hanteltraining, bodybuilding, kraftigung, starker werden, fitnessgerate, fitnessgerat, heimtrainer, fitnessstudio, krafttrainig, muskulatur, gewichtheben, sportgerate, oberarme, arme',
+    core: 'rumpf, bauchmuskeln, core, bauch > sixpack, beckenboden, ruckbildung, plank, pilates, rumpfmuskulatur, bauchtraining, situps, bauch weg, tiefenmuskulatur, mitte',
+    mobility:
+      'beweglichkeit, dehnen, dehnung, mobilitat, gymnastik > steif, gelenke, gelenkschmerzen, dehnubungen, flexibilitat, huft, hufte, stretching, morgengymnastik, arthrose, spagat, gelenkig, aufwarmen, beweglich, rheuma',
+    exercise:
+      'ubung, ubungen, training, fitness, bewegung, workout, sport > trainieren, sportlich, ausdauer, fit, kondition, fit werden, sport treiben, abnehmen, bewegen, sportmuffel, fitnesstraining, fitnessstudio, cardio, sportgerate, hiit, ausdauertraining',
+    weightloss:
+      'abnehmen, gewicht verlieren, gewichtsverlust > diat, schlank, fett, bauchfett, kalorien, ubergewicht, fettverbrennung, abspecken, kilos',
+    energy:
+      'energie, vitalitat > mude, mudigkeit, antriebslos, wach werden, wachmacher, schwung, schlapp, antrieb, munter',
+    joy: 'freude, gluck, gute laune, spass > glucklich, frohlich, depression, traurig, stimmung, stimmungstief, winterdepression, aufmuntern, lebensfreude, genuss, glucklicher, niedergeschlagen, selbstfursorge, laune, wohlfuhlen, verwohnen',
+    feelings:
+      'gefuhle, gefuhl, emotionen, stimmung > wut, arger, launisch, emotional, emotionale intelligenz, stimmungsschwankungen, psyche, mentale gesundheit, seele, wutend, zorn, seelische gesundheit, reizbar, gereizt',
+    grief:
+      'trauer, verlust, trauern, trauerbewaltigung > tod, gestorben, verstorben, beerdigung, todesfall, abschied, witwe, witwer, trost, hinterbliebene, kondolenz, sterben',
+    loneliness:
+      'einsamkeit, freundschaft, freunde, freund, freundin > einsam, allein, alleinsein, freunde finden, neue leute, kontakt, kontakte, alte freunde, isoliert, leute kennenlernen, anschluss, neu in der stadt, bekannte, freunde kennenlernen',
+    confidence:
+      'selbstvertrauen, selbstbewusstsein, introvertiert, schuchternheit > schuchtern, unsicher, unsicherheit, selbstsicher, networking, smalltalk, party, lampenfieber, reden vor leuten, soziale angst, hochsensibel, vor leuten sprechen, zuruckhaltend, selbstbewusst, stille menschen',
+    selfkindness:
+      'selbstmitgefuhl, selbstwert, selbstliebe, selbstkritik, innerer kritiker > perfektionismus, perfektionist, selbstzweifel, schuldgefuhle, negative gedanken, minderwertigkeit, selbstwertgefuhl, hochstapler, scham, selbstakzeptanz, selbstbewusstsein',
+    habits:
+      'gewohnheit, gewohnheiten, routine > vorsatz, vorsatze, neujahrsvorsatze, disziplin, motivation, ziele, ziel, durchhalten, selbstdisziplin, routinen, dranbleiben, gute vorsatze, willenskraft',
+    screens:
+      'handy, smartphone, bildschirmzeit, bildschirm, digital detox > handysucht, social media, internetsucht, handyzeit, medienkonsum, instagram, offline, mediensucht, handy weglegen, bildschirme, bildschirmpause, weniger handy, telefon, digitale auszeit, scrollen, sucht',
+    noise:
+      'larm, gerausch, gerausche, ruhe, stille, larmschutz > schnarchen, laute nachbarn, strassenlarm, gerauschunterdruckung, noise cancelling, laut, krach, schnarcht, verkehrslarm, schallschutz, baustelle, schnarcher, leise',
+    air: 'luft, raumluft, luftqualitat, luften, raumklima > schimmel, stickig, luftfeuchtigkeit, co2, feuchtigkeit, staub, allergie, luftreiniger, stickige luft, hygrometer, thermometer, trockene luft',
+    money:
+      'geld, finanzen > finanziell, gehalt, vermogen, investieren, bank, einkommen, geldanlage, anlegen, konto, lohn, reich, finanzielle freiheit, rechnungen',
+    saving:
+      'sparen, geld sparen, rucklage, notgroschen > sparschwein, ersparnisse, sparplan, geld zurucklegen, ansparen, polster, rucklagen, notfallfonds, geldpolster, sparsam',
+    budgeting:
+      'budget, haushaltsbuch, ausgaben > schulden, haushaltsplan, geld ausgeben, konsum, impulskaufe, kreditkarte, kassensturz, haushaltskasse, kaufsucht, ausgaben kontrollieren, dispo, schuldenfrei, sparsam, pleite',
+    retirement:
+      'altersvorsorge, rente, ruhestand > pension, vorsorge, rentenlucke, alter, altersarmut, anlegen, geldanlage, etf, aktien, fonds, riester, rentner, pensionierung, vermogensaufbau',
+    couples:
+      'paare, paar, partner, partnerschaft, beziehung > ehe, ehemann, ehefrau, liebe, freundin, verheiratet, heiraten, zusammenziehen, paartherapie, hochzeitstag, partnerin, paarprogramm, beziehungsprobleme, dating',
+    conversation:
+      'gesprach, gesprache, zuhoren, kommunikation, reden > streit, streiten, konflikt, kommunizieren, aneinander vorbeireden, gesprachsfuhrung, kommunikationstraining, diskussion, unterhaltung, gewaltfreie kommunikation',
+    hosting:
+      'gaste, nachbarn, gemeinschaft, einladung, gastgeber > nachbarschaft, essen mit freunden, einladen, besuch, nachbar, kennenlernen, fest, feier, abendessen mit freunden, dinnerparty, party',
+    family:
+      'familie, kinder, eltern, kind > jugendliche, erziehung, enkel, mutter, vater, mama, papa, familienzeit, teenager, grosseltern, familienspiel, elternschaft, sohn, tochter',
+    work: 'arbeit, beruf, job, arbeitsleben > arbeitsalltag, chef, kollegen, arbeitswoche, selbststandig, freiberufler, angestellt, feierabend, arbeitnehmer, arbeiten',
+    career:
+      'karriere, berufswechsel, jobwechsel, neuorientierung, berufsweg > kundigen, job wechseln, kundigung, bewerbung, arbeitslos, stellenwechsel, umschulung, berufung, lebenskrise, neuer job, beruflich, quereinstieg, jobsuche, beruf wechseln, midlife crisis, sinnkrise, neustart, lebenslauf',
+    meetings:
+      'meeting, besprechung, besprechungen, team, teams > fuhrung, teamarbeit, sitzung, sitzungen, videokonferenz, teambuilding, moderation, leitung, konferenz, fuhrungskraft, teamleitung, agenda',
+    learning:
+      'lernen, lernmethode, weiterbildung, wissen > sprache lernen, neues lernen, lerntechnik, gedachtnis, sprachen, kurs, bildung, spanisch, fremdsprache, hobby, studieren, studium, neugier, prufung, fortbildung',
+    reading:
+      'lesen, buch, bucher > roman, romane, literatur, leser, lekture, mehr lesen, leseratte, bucherwurm, bucherfan',
+    writing:
+      'schreiben, journaling > kreatives schreiben, gedichte, geschichten, autor, morgenseiten, schreibubungen, texte, poesie, schreibblockade, schriftsteller, brief schreiben',
+    puzzles:
+      'ratsel, knobeln, denksport, logik, spiel > gehirnjogging, sudoku, kreuzwortratsel, schach, gehirntraining, gedachtnistraining, puzzle, denkspiele, knobelspiele, spiele, spieleabend, demenz, hirn',
+    craft:
+      'handwerk, basteln, handarbeit, selbermachen, werken > diy, stricken, topfern, holz, kreativ, kreativitat, bastelidee, hobby, handwerken, backen, hakeln, bastelset',
+    mending:
+      'nahen, reparieren, stopfen, kleidung reparieren, flicken > nachhaltige mode, kleiderschrank, slow fashion, ausbessern, fast fashion, nahkurs, nadel, second hand, mode, kleidung pflegen',
+    declutter:
+      'ausmisten, aufraumen, ordnung > minimalismus, entrumpeln, minimalistisch, organisieren, chaos, marie kondo, vereinfachen, putzen',
+    green:
+      'nachhaltig, nachhaltigkeit, umwelt, umweltfreundlich, okologisch > plastikfrei, zero waste, klima, recycling, oko, bio, umweltschutz, klimaschutz, unverpackt, mullfrei',
+    nature:
+      'natur, draussen, im freien > wald, waldbaden, vogel, vogelbeobachtung, jahreszeiten, frische luft, park, baume, outdoor, camping, zelten, vogel beobachten',
+    plants:
+      'pflanzen, gartnern, garten, balkon > zimmerpflanzen, gemuse anbauen, krauter, krauter anbauen, tomaten, gartenarbeit, hochbeet, balkongarten, urban gardening, garteln, zimmerpflanze, kuchenkrauter, blumen, samen, topfe, gemusebeet',
+    stars:
+      'sterne, sternenhimmel, astronomie, mond, nachthimmel > sternbilder, planeten, mondphasen, vollmond, teleskop, sternegucken, sterne beobachten, mondphase, milchstrasse',
+    meditation:
+      'meditation, meditieren, achtsamkeit > zen, mbsr, achtsam, innere ruhe, gefuhrte meditation, besinnung, kontemplation, innehalten, meditationskurs, zur ruhe kommen',
+    breathing:
+      'atmen, atemubung, atemubungen, atmung > atemtechnik, tief atmen, pranayama, atemnot, breathwork, atem',
+    gratitude:
+      'dankbarkeit, dankbar > danke, dankbarkeitstagebuch, positives denken, positiv denken, wertschatzung, positiv, dankbarkeitsubung',
+    restday:
+      'ruhetag, sonntag, auszeit > entschleunigung, sabbat, wochenende, pause, nichtstun, freier tag, faul, slow living, retreat, religion, glaube, spiritualitat, entschleunigen, langsamkeit',
+    sound:
+      'klang, klangschale, klangreise, musik > klangbad, gong, glocken, klangtherapie, mantra, singen, lieder, horen',
+    running:
+      'laufen, joggen, lauf, lauftraining, jogging > 5 km, 10 km, marathon, halbmarathon, laufer, laufanfanger, rennen, laufplan, 5k, 10k, ausdauerlauf, dauerlauf, volkslauf, wettkampf',
+    fivek:
+      '5 km, 5k, funf kilometer, 5 kilometer, laufanfanger > laufen lernen, couch to 5k, laufeinstieg, mit laufen anfangen, erster lauf',
+    tenk: '10 km, 10k, zehn kilometer, 10 kilometer > halbmarathon, marathon, weiter laufen, langer laufen',
+    walking:
+      'gehen, spazieren, spaziergang, spazierengehen > wandern, schritte, 10000 schritte, nordic walking, walken, wanderung, laufgruppe, spazierengehen gruppe, pilgern, gehmeditation, jakobsweg',
+    hiking:
+      'wandern, wanderung, bergwandern, berg > berge, trekking, bergtour, kartenlesen, pilgern, klettern, tour, hutte, alpen, wanderausrustung, wanderer, outdoor, bergsteigen, wandertour, wanderlust',
+    yoga: 'yoga, yogakurs > yin yoga, hatha, sonnengruss, yogaubungen, asanas, yogi, vinyasa, pilates, hatha yoga',
+    dancing: 'tanzen, tanz > zumba, tanzkurs, ballett, salsa, musik, disco, tanzworkout',
+    skipping: 'springseil, seilspringen, hupfseil > seil, sprungseil, seilhupfen, boxen, springen, rope',
+    travel:
+      'reise, reisen, unterwegs > urlaub, ferien, flug, flugzeug, zug, pendeln, rucksack, koffer, camping, reisezubehor, pendler, zugfahrt, handgepack, wochenendtrip, festival, flugreise, weltreise',
+    picnic: 'picknick, park > grillen, strand, ausflug, festival, picknickdecke',
+    cooking:
+      'kochen, kuche, backen > rezepte, rezept, koch, hobbykoch, backzubehor, kochzubehor, kuchenhelfer, backer, kuchenzubehor, gourmet, feinschmecker',
+    bath: 'bad, baden, wanne, badewanne, badezusatz > badezimmer, wellness, wellnesstag, spa, schaumbad, vollbad, sauna, badekugel, fussbad, wellness zu hause, verwohnen, schaumbad',
+    mat: 'matte, yogamatte, gymnastikmatte, sportmatte > fitnessmatte, turnmatte, pilatesmatte, rutschfeste matte, unterlage, isomatte',
+    weights:
+      'hantel, hanteln, kurzhanteln, kettlebell, kugelhantel, gewichte > langhantel, gewicht, fitnessgerate, sportgerate, kurzhantel, hantelset',
+    bands:
+      'fitnessband, widerstandsband, trainingsband, gymnastikband > theraband, gummiband, latexband, fitnessbander, loopband, widerstandsbander, trainingsbander, gummibander, terraband, minibands',
+    roller:
+      'faszienrolle, massagerolle, rolle > blackroll, schaumstoffrolle, rollen, faszientraining, foam roller',
+    ball: 'gymnastikball, sitzball, pezziball > burostuhl, ballstuhl, gymnastik ball, stuhl, aktives sitzen, hocker, fitnessball, sitzhocker',
+    cushion:
+      'meditationskissen, sitzkissen, yogakissen, bodenkissen > zafu, kissen, meditationsbank, kissen zum sitzen, meditations hocker',
+    bottle:
+      'trinkflasche, wasserflasche, thermosflasche, flasche > thermoskanne, isolierflasche, thermobecher, sportflasche, trinken, edelstahlflasche, thermos, trinkbecher, becher, feldflasche',
+    hotbottle:
+      'warmflasche, bettflasche > warmekissen, kornerkissen, regelschmerzen, bauchschmerzen, kalte fusse, bauchweh, periode, menstruation, warmepad, heizkissen, periodenschmerzen, frieren',
+    headphones:
+      'kopfhorer, ohrhorer, headset > noise cancelling, bluetooth kopfhorer, horer, inears, over ear, kabellose kopfhorer, earbuds, airpods, geschenk fur musikfans',
+    pillow:
+      'kopfkissen, kissen, nackenkissen > nackenstutzkissen, bettwaren, bettzeug, polster, dinkelkissen, seitenschlaferkissen, orthopadisches kissen',
+    clock:
+      'wecker, uhr > aufwachen, aufstehen, nachttischuhr, reisewecker, analoger wecker, morgenmuffel, uhren, wecker ohne ticken',
+    lamp: 'lampe, licht, lichtwecker, tageslichtwecker > nachtlicht, leselampe, tageslichtlampe, leuchte, nachttischlampe, lichttherapie, beleuchtung, winterdepression, laterne, aufwachlicht',
+    notebook:
+      'notizbuch, notizheft, heft, notizblock > bullet journal, block, schreibwaren, notizen, dotted, schreibheft, kladde, schreibblock',
+    diary:
+      'tagebuch, journal > dankbarkeitstagebuch, gedankenbuch, achtsamkeitstagebuch, tagebuch schreiben, 6 minuten tagebuch',
+    planner:
+      'planer, wochenplaner, terminplaner, organizer > terminkalender, zeitplan, todo, tagesplaner, zeitmanagement, to do liste, kalender, habit tracker, planen',
+    calendar:
+      'kalender, wandkalender, mondkalender > jahreskalender, poster, jahresplaner, wandschmuck, mondphasenkalender',
+    sketchbook:
+      'skizzenbuch, zeichnen, zeichenblock, malen > aquarell, kunst, kunstler, malblock, skizzieren, malbuch, zeichenbuch, zeichnung, malerei, malbedarf, bilder',
+    pens: 'stift, stifte, kugelschreiber, bleistift > fuller, schreibwaren, schreibgerat, kuli, linkshander, gelstift, schreibset, tinte, stiftehalter',
+    cards:
+      'kartenspiel, gesprachskarten, fragekarten, spiel > gesellschaftsspiel, kennenlernspiel, spieleabend, fragen, tischspiel, familienspiel, eisbrecher, partyspiel, brettspiel, spiele',
+    postcards:
+      'postkarten, postkarte, grusskarten, karte > briefe, brief, geburtstagskarte, dankeskarte, brieffreund, briefpapier, einladungskarten, grusskarte, gluckwunschkarte',
+    soap: 'seife, handseife, naturseife > duschgel, waschen, korperseife, seifenstuck, waschgel, waschlotion, hande waschen, duschseife',
+    shampoo:
+      'shampoo, haarseife, haarwasche, festes shampoo > haare, haar, haare waschen, spulung, haarpflege, haarshampoo, schuppen, fettige haare',
+    comb: 'kamm, haarkamm, haarburste, haarpflege > burste, haare, locken, holzkamm, bartkamm, haarburste, kammen, bart, entwirren',
+    bodybrush:
+      'korperburste, trockenburste, massageburste > peeling, burstenmassage, duschburste, trockenbursten, cellulite, bursten, lymphdrainage',
+    facemask:
+      'gesichtsmaske, tonmaske, maske > heilerde, pickel, akne, mitesser, unreine haut, hautunreinheiten, tonerde, beautymaske, poren',
+    facecare:
+      'gesichtsol, gesichtspflege, hautpflege > serum, gesichtscreme, falten, anti aging, trockene haut, feuchtigkeitscreme, nachtcreme, haut, narben, creme, pflegeol, reife haut, hautol',
+    gua: 'gua sha, jadestein, gesichtsmassage > jaderoller, gesichtsroller, lymphdrainage, geschwollene augen, gesichtsstein, augenringe',
+    handcream:
+      'handcreme, handpflege, handlotion > trockene hande, rissige hande, creme, lotion, trockene haut, hautpflege, neurodermitis, feuchtigkeitscreme, balsam, salbe, raue hande',
+    lipbalm:
+      'lippenbalsam, lippenpflege, lippenpflegestift > labello, trockene lippen, rissige lippen, lippenstift, lippen, balsam, aufgesprungene lippen',
+    suncream:
+      'sonnencreme, sonnenschutz, sonnenmilch > lsf, sonnenbrand, sonne, strand, schwimmen, uv schutz, lichtschutzfaktor, sonnenlotion, sonnenol',
+    candle:
+      'kerze, duftkerze, kerzen > kerzenlicht, romantisch, gemutlich, gemutlicher abend, teelicht, hygge, wachs, raumduft',
+    scent:
+      'duft, raumduft, aromatherapie, lavendel > atherische ole, parfum, riechen, duftsackchen, duftol, duftkissen, rauchern, duftstabchen, motten',
+    diffuser:
+      'diffuser, aromadiffuser, luftbefeuchter, duftlampe > vernebler, atherische ole, trockene luft, atherisches ol, duftspender, aroma diffusor, oldiffuser',
+    earplugs:
+      'ohrstopsel, gehorstopsel, gehorschutz > ohropax, oropax, schnarchen, ohrenstopsel, konzert, ohrschutz, ohrenschutz, stopsel, schnarchender partner',
+    eyemask:
+      'schlafmaske, augenmaske, schlafbrille > mude augen, verdunkelung, dunkelheit, jetlag, reisemaske, augenbinde, verdunklung',
+    whitenoise:
+      'weisses rauschen, regengerausche, white noise, einschlafhilfe > naturgerausche, tinnitus, meeresrauschen, rauschen, babyschlaf, gerauschmaschine, einschlafgerausche, regen',
+    blanket:
+      'decke, gewichtsdecke, therapiedecke, bettdecke > schwere decke, kuscheldecke, plaid, wolldecke, zudecke, bettwaren, kuschelig, autismus, sofadecke, uberwurf, gravity decke',
+    robe: 'bademantel, morgenmantel, hausmantel > saunamantel, kimono, nachtwasche, schlafanzug, sauna, pyjama, loungewear, duschmantel',
+    tee: 't shirt, shirt, tshirt, oberteil > hemd, sportshirt, bluse, top, sportkleidung, kleidung, baumwollshirt, unterhemd',
+    hoodie:
+      'hoodie, kapuzenpullover, pullover, sweatshirt, pulli > kapuzenpulli, strickjacke, fleece, kuschelpullover, jacke mit kapuze, warme kleidung, kapuzenjacke, gemutliche kleidung',
+    leggings:
+      'leggings, laufhose, sporthose, yogahose, tights > hose, jogginghose, trainingshose, strumpfhose, sportkleidung, fitnesshose, laufbekleidung, sportsachen, hosen',
+    socks:
+      'socken, strumpfe, wandersocken, wollsocken > kalte fusse, blasen, warme socken, kniestrumpfe, warme fusse, schuhe, fusse, kuschelsocken',
+    hat: 'mutze, kappe, cap, hut, wollmutze > kopfbedeckung, basecap, schirmmutze, sonnenhut, wintermutze, strickmutze, beanie, haube, sonnenschutz kopf',
+    bag: 'tasche, einkaufstasche, tragetasche, stoffbeutel > beutel, rucksack, jutebeutel, sporttasche, handtasche, einkaufsbeutel, stofftasche, shopper, strandtasche, umhangetasche, tragebeutel',
+    jacket:
+      'regenjacke, jacke, windjacke > regenmantel, anorak, wasserdicht, mantel, regenkleidung, regenschirm, wasserdichte jacke, outdoorjacke, friesennerz, regenponcho, windbreaker, regenbekleidung, softshell',
+    tracker:
+      'fitnesstracker, smartwatch, fitnessarmband, pulsuhr > laufuhr, sportuhr, armband, schlaftracker, herzfrequenz, puls, aktivitatstracker, fitnessuhr, pulsmesser, fitbit',
+    pedometer: 'schrittzahler, pedometer > schritte zahlen, schritte, 10000 schritte',
+    speaker:
+      'lautsprecher, bluetooth lautsprecher, musikbox, box > boxen, radio, musik, partybox, bluetooth box, soundbox, party, tragbarer lautsprecher',
+    scale: 'kuchenwaage, waage > digitalwaage, backwaage, wiegen, haushaltswaage, briefwaage',
+    timer:
+      'timer, kuchenuhr, eieruhr, kurzzeitwecker > stoppuhr, pomodoro, zeitmanagement, sanduhr, zeitmesser, zeitschaltuhr',
+    tea: 'tee, krautertee, schlaftee > beruhigungstee, melissentee, kamille, kamillentee, abendtee, aufguss, beruhigungstee, teesorten, gute nacht tee, lindenblutentee, einschlaftee',
+    greentea:
+      'gruntee, gruner tee, tee > matcha, sencha, koffein, kaffee, kaffeeersatz, teebeutel, japanischer tee',
+    granola:
+      'musli, granola, knuspermusli > cornflakes, cerealien, fruhstucksflocken, haferflocken, cerealien',
+    nutbutter:
+      'mandelmus, nussmus, mandelbutter, brotaufstrich > erdnussbutter, aufstrich, nutella, erdnussmus, nusscreme, aufstriche',
+    protein:
+      'proteinpulver, eiweisspulver, eiweiss, protein > shake, whey, proteinshake, eiweissshake, nahrungserganzung, aminosauren, smoothie, supplement, veganes protein, erbsenprotein',
+    bar: 'musliriegel, energieriegel, riegel > proteinriegel, wandersnack, snack fur unterwegs, powerriegel, fitnessriegel, haferriegel',
+    crisps:
+      'apfelchips, obstchips, trockenobst > chips, dorrobst, getrocknete apfel, snack fur kinder, apfelringe, knabberei, trockenfruchte',
+    cocoa:
+      'kakao, heisse schokolade, trinkschokolade, schokolade > susses, sussigkeiten, kakaopulver, schoko, heisses getrank, naschen, schokoladig',
+    honey:
+      'honig, bienenhonig > sussen, sussungsmittel, halsschmerzen, imker, bienen, zuckerersatz, husten, susse',
+    oil: 'olivenol, speiseol, salatol > ol, salatdressing, dressing, essig, kochol, natives olivenol, mediterran',
+    soup: 'suppe, suppen, eintopf > bruhe, vorspeise, warme suppe, leichtes abendessen, etwas warmes',
+    bowl: 'bowl, schussel, reisbowl > poke, buddha bowl, salat, reis, poke bowl, salatschussel, reisgericht',
+    noodles:
+      'nudeln, nudelsuppe, ramen, asiatisch > udon, pho, wok, chinesisch, japanisch, thailandisch, asiatisches essen, asia, reisnudeln, mie nudeln, vietnamesisch',
+    pasta:
+      'pasta, spaghetti, nudeln, italienisch > makkaroni, lasagne, italienisches essen, penne, bandnudeln',
+    curry: 'curry, indisch > dal, scharf, indisches essen, masala, currygericht, thai curry',
+    dumplings: 'teigtaschen, gyoza, dim sum, dumplings > maultaschen, ravioli, asiatisch, wan tan, jiaozi',
+    sushi: 'sushi, onigiri, reisballchen > japanisch, algen, nori, maki, fingerfood, japanisches essen',
+    hummus:
+      'hummus, dip, kichererbsen > orientalisch, mezze, falafel, aubergine, tahin, libanesisch, kichererbsenmus',
+    salad:
+      'salat > leichtes essen, rohkost, grunes, leichte kost, etwas leichtes, gemuse, frisch, kaltes essen',
+    porridge:
+      'porridge, haferbrei, brei, haferflocken, overnight oats > hafer, haferschleim, warmes fruhstuck, griessbrei, oatmeal',
+    yoghurt: 'joghurt, jogurt > quark, skyr, parfait, milchprodukt',
+    egg: 'ei, eier, shakshuka, spiegelei > ruhrei, omelett, brunch, spiegeleier, eierspeise, gekochtes ei',
+    toast: 'toast, brot, stulle > sandwich, belegtes brot, butterbrot, brotzeit, sauerteig, avocadotoast',
+    fish: 'fisch, lachs > thunfisch, omega 3, forelle, meeresfruchte, fischgericht, kabeljau',
+    prawns:
+      'garnelen, shrimps, krabben, meeresfruchte > schalentiere, scampi, krustentiere, glasnudeln, gambas',
+    vegetables:
+      'gemuse > gemusegericht, gesund essen, gesundes essen, pflanzlich, gesunde ernahrung, grunzeug, vitamine',
+    vegan:
+      'vegan, pflanzlich > vegane, veganer, veganes, veganen, ohne tierische produkte, tierfrei, rein pflanzlich, ohne tier',
+    vegetarian:
+      'vegetarisch, fleischlos > vegetarier, vegetarische, vegetarisches, ohne fleisch, fleischfrei',
+    gluten: 'gluten, weizen > zoliakie, dinkel, roggen, gerste',
+    nuts: 'nuss, nusse, schalenfruchte, mandeln, walnusse, haselnusse > cashew, pistazien, pekannuss',
+    peanuts: 'erdnuss, erdnusse',
+    dairy: 'milch, milchprodukte, kase, butter, sahne > laktose, laktoseintoleranz, kuhmilch, feta',
+    soya: 'soja, tofu > tempeh',
+    sesame: 'sesam, tahin',
+    caffeine: 'koffein > kaffee, entkoffeiniert',
+    sugar: 'zucker, zuckerzusatz > gesusst, sussungsmittel',
+    meat: 'fleisch > huhn, hahnchen, rind, schwein, speck, schinken, pute, wurst',
+    highprotein:
+      'eiweissreich, proteinreich, viel protein, viel eiweiss > high protein, low carb, keto, proteinreiches essen, eiweissreiches essen',
+    breakfast: 'fruhstuck, brunch, morgens essen > fruhstucken, fruhstucksidee',
+    lunch:
+      'mittagessen, mittag > mittagspause, lunch, mittagstisch, leichtes mittagessen, essen, kantine, schnelles mittagessen, essen im buro, mahlzeit, gericht',
+    dinner:
+      'abendessen, abendbrot, nachtmahl > hauptgericht, hauptspeise, warmes essen, hausmannskost, dinner, essen, mahlzeit, gericht, deftig, warme mahlzeit',
+    meal: 'mahlzeit, gericht, essen, speise > fertiggericht, gerichte, mahlzeiten, hunger, lieferservice, speisen, fertigessen, essen bestellen, mittagessen, abendessen',
+    snack:
+      'snack, zwischenmahlzeit, knabbern > kleinigkeit, imbiss, fingerfood, zwischendurch, nachtisch, dessert, naschen, gesunder snack, hauppchen, jause, vesper, vorspeise, sussigkeiten',
+    gift: 'geschenk, geschenkidee > geschenke, geburtstag, geburtstagsgeschenk, weihnachten, weihnachtsgeschenk, muttertag, vatertag, valentinstag, hochzeitstag, wichteln, wichtelgeschenk, mitbringsel, hochzeit, nikolaus, ostern, fur mama, fur papa, einzug, einzugsgeschenk, adventskalender, geschenk fur freundin, jubilaum, aufmerksamkeit, gastgeschenk, danke sagen, genesung, gute besserung, geschenkset, abschiedsgeschenk, oma, opa, mutter, vater, schwester, beste freundin, mama, papa, kleinigkeit, verschenken, schenken, weihnachtsgeschenke, abschied kollegin, umzug, richtfest',
+    winter:
+      'winter, kalte, warme, kalte tage > herbst, schnee, frost, frieren, kalt, kuschelig, gemutlich, warm, warm halten, skifahren, eisig',
+    summer:
+      'sommer, sonne, heisse tage > hitze, strand, sonnig, fruhling, freibad, warme tage, urlaub am meer',
+    rain: 'regen, regentag, schlechtes wetter, nass > sturm, niesel, regnerisch, schauer, wetterfest, regenwetter',
+    morning:
+      'morgen, morgens > fruhaufsteher, aufwachen, morgenroutine, aufstehen, sonnenaufgang, morgenmuffel, fruh',
+    evening:
+      'abend, abends > feierabend, nach der arbeit, abendritual, abendroutine, tagesende, vor dem schlafen, dammerung',
+    beginner:
+      'anfanger, einsteiger > einstieg, leicht, neuling, grundlagen, anfangerinnen, ungeubt, fur anfanger, anfangen, grundkurs, sanft, untrainiert, neuanfang',
+    older:
+      'senioren, altere, altere menschen > rentner, alter, im alter, uber 60, ab 60, oma, opa, ab 50, senior, grosseltern, wechseljahre',
+    short:
+      'kurze einheiten, kurz, zehn minuten > 10 minuten, 5 minuten, 15 minuten, funf minuten, wenig zeit, keine zeit, kurzes workout, mittagspause, schnelles workout, zwischendurch, 20 minuten',
+    noequipment:
+      'ohne gerate > korpergewicht, ohne ausrustung, eigengewicht, bodyweight, ohne hanteln, ohne equipment',
+    home: 'zu hause, zuhause, daheim, wohnung > wohnzimmer, haus, mietwohnung, heim, haushalt, indoor',
+    natural: 'naturlich, bio > ohne chemie, naturkosmetik, parfumfrei, ohne duftstoffe, chemiefrei, rein',
+    clothes:
+      'kleidung, bekleidung > mode, sportkleidung, klamotten, anziehen, sportbekleidung, outfit, yogakleidung, kleider',
+    gadgets: 'gadget, gadgets, gerat > elektronik, technik, gerate, smart home, technisches',
+    beauty:
+      'kosmetik, korperpflege, pflege > schonheit, hautpflege, naturkosmetik, beauty, pflegeprodukte, hygiene, make up, schminke',
+    delivery:
+      'lieferung, versand > liefern, versandkosten, lieferzeit, porto, zustellung, paket, wann kommt meine bestellung, kostenloser versand, lieferkosten, sendung, verschicken, bestellung verfolgen, zusendung, lieferdauer, sendungsverfolgung, wo ist mein paket',
+    returns:
+      'ruckgabe, widerruf, rucksendung > umtausch, retoure, zuruckgeben, zuruckschicken, geld zuruck, stornieren, stornierung, reklamation, garantie, gewahrleistung, umtauschen, widerrufen, retouren, erstattung, defekt, kaputt, beschadigt, widerrufsrecht',
+    payment:
+      'zahlung, bezahlen, preise > rechnung, paypal, kreditkarte bezahlen, zahlungsarten, uberweisung, klarna, ratenzahlung, steuer, mehrwertsteuer, lastschrift, zahlungsmoglichkeiten, zahlen',
+    contact:
+      'kontakt, kundenservice > telefonnummer, telefon, anrufen, hotline, hilfe, support, adresse, schreiben sie uns, offnungszeiten, ansprechpartner, kundendienst, e mail, mail, frage stellen',
+    account:
+      'konto, anmelden, anmeldung, kundenkonto > passwort, registrieren, einloggen, login, mein konto, passwort vergessen, konto loschen, meine bestellungen, abmelden, profil',
+    privacy:
+      'datenschutz, cookies, daten > dsgvo, meine daten, datenschutzerklarung, personliche daten, tracking',
+    terms:
+      'agb, bedingungen > impressum, rechtliches, vertrag, geschaftsbedingungen, kleingedrucktes, haftung',
+    allergens:
+      'allergene, allergie > unvertraglichkeit, spuren, allergisch, allergiker, intoleranz, lebensmittelallergie',
+    partner:
+      'partner werden, zusammenarbeit, kooperation > affiliate, handler, geschaftspartner, grosshandel, verkaufen, b2b',
+    kitchen:
+      'cloud kuche, speisekarte, essen bestellen, kuche > lieferservice, mahlzeiten, restaurant, menu, lieferdienst, fertiggerichte, gerichte, essen liefern, bestellen, hunger, catering, tageskarte',
+    about: 'uber uns > firma, wer sind sie, unternehmen, philosophie, geschichte, team',
+    articles: 'artikel, blog, magazin > tipps, ratgeber, beitrage, anleitung, nachrichten',
+  },
+};

@@ -1,0 +1,361 @@
+import { stemmer } from '@orama/stemmers/english';
+import type { Words } from './words';
+
+/** English words of the shop's world; how the lists are written stands in words.ts. */
+export const words: Words = {
+  stem: stemmer,
+  idle: `a about after again against all also always am an and any are around as at be because become been before being
+    best better but buy by can cheap could do does during every feel feeling find for from get getting give good great
+    had has have having help helps her him his how i if im in into is it its ive just keep kind less like little look
+    looking make many me more most much my natural need needs long big large small nice of off on one or other our out over people person please
+    quick really recommend rid s should show so some someone something stuff such take than that the their them there
+    these they thing things this those to too try up us use useful using very want wants was we what when where which
+    while who why will with would year you your necessary start begin beginning learn stop quit cost costs per way ways`,
+  without: 'without no minus except',
+  free: 'free',
+  under: 'under, below, less than, up to, max, maximum, cheaper than, at most, not more than, within',
+  over: 'over, above, more than, from, at least, min, minimum',
+  between: 'between',
+  and: 'and to',
+  currency: 'dollar dollars usd bucks euro euros eur $ €',
+  units:
+    'minute minutes min mins hour hours week weeks day days kg g km k ml l kcal calories times pages cups years',
+  size: 'size',
+  marks: {
+    sale: 'sale, on sale, reduced, discounted, discount, deals, offers, special offers, bargain, bargains',
+    new: 'new, new arrivals, new in, just in, latest',
+    in: 'in stock, available',
+  },
+  colors: {
+    red: 'red crimson scarlet',
+    orange: 'orange terracotta',
+    yellow: 'yellow golden mustard',
+    green: 'green olive sage',
+    blue: 'blue navy turquoise teal',
+    purple: 'purple violet lilac mauve',
+    pink: 'pink rose',
+    brown: 'brown',
+    beige: 'beige cream sand natural',
+    gray: 'grey gray silver',
+    black: 'black',
+    white: 'white',
+  },
+  concepts: {
+    sleep: `sleep, asleep, bedtime, good night, sleeping > insomnia, sleepless, sleeplessness, sleepy, nap, napping, fall asleep, falling asleep,
+      cant sleep, sleep better, bad night, jet lag, jetlag, night shift, wake up at night, restless nights, bed, overtired, melatonin`,
+    anxiety:
+      'anxiety, anxious, worry, worries, nervous > panic, panic attack, fear, phobia, overthinking, racing thoughts, nervousness, social anxiety',
+    stress:
+      'stress, stressed, calm, relax, relaxation, relaxing, unwind, wind down, tension > stress relief, overwhelmed, overwhelm, frazzled, nerves, pressure, soothe, soothing, cortisol, chill, destress, tense, restless, anxiety, anxious, panic, burnout',
+    burnout:
+      'burnout, exhaustion, work life balance, overwork > burnt out, burned out, exhausted, overworked, fatigue, drained, workaholic, work stress, too much work, overtime',
+    focus:
+      'focus, concentration, concentrate, attention, productivity > adhd, add, distraction, distracted, deep work, pomodoro, attention span, productive, procrastination, procrastinate, study, studying, flow, revise, exam, exams',
+    desk: 'desk, office, at a desk, sedentary > desk job, home office, office chair, sitting all day, workplace, computer work, coworker, wfh, work from home, office worker, ergonomic, office gadget',
+    back: 'back pain, backache, back > lower back, sciatica, slipped disc, lumbago, spine, sore back, bad back, herniated disc',
+    neck: 'neck, neck pain, stiff neck, shoulders > shoulder pain, cervical, shoulder, headache, migraine',
+    recovery:
+      'recovery, sore muscles, massage, muscle ache, self massage > trigger point, fascia, myofascial, muscle soreness, doms, aching, cramp, cramps, knots, tight muscles, muscle tension, myofascial release, rehab, physio, physiotherapy, plantar fasciitis, sore feet, foot pain',
+    posture: 'posture, upright, ergonomic > slouch, slouching, hunched, straight back, stand straight',
+    balance:
+      'balance, coordination, stability > fall prevention, wobble board, ankles, steady on my feet, balancing',
+    strength:
+      'strength, strength training, weights, weight training, resistance training, muscle > weight lifting, weightlifting, build muscle, muscles, bodybuilding, gain muscle, get strong, stronger, gym equipment, home gym, lifting, crossfit, toning, bone density',
+    core: 'core, core strength, abs, trunk > sit ups, crunches, six pack, belly, stomach muscles, pelvic floor, postnatal, plank, pilates, tummy',
+    mobility:
+      'mobility, stretching, stretch, flexibility > stiff, stiffness, flexible, stiff joints, joint pain, joints, hips, arthritis, limber, supple, warm up, splits, morning stretch',
+    exercise:
+      'exercise, workout, training, fitness, keep fit > get fit, working out, gym, sport, sports, cardio, hiit, get in shape, fit, physical activity, move more, athletic, aerobics, active, sporty, lose weight, weight loss',
+    weightloss:
+      'weight loss, lose weight, burn calories > slimming, slim, fat, diet, belly fat, overweight, dieting, calories',
+    energy:
+      'energy, energising > tired, tiredness, low energy, boost, vitality, morning slump, wake up, groggy, pick me up',
+    joy: 'joy, happiness, fun, pleasure, good mood > happy, happier, cheer up, depressed, depression, sad, low mood, mood, mood booster, winter blues, smile, delight, self care, selfcare, treat',
+    feelings:
+      'feelings, emotions, emotional intelligence, moods > anger, angry, emotional, mood swings, irritable, temper, express feelings, mental health, emotion, eq',
+    grief:
+      'grief, loss, mourning, bereavement > death, died, funeral, sorrow, widow, widower, grieving, bereaved, condolence, losing someone, death in the family',
+    loneliness:
+      'loneliness, lonely, friendship, friends, friend > alone, isolated, isolation, make friends, making friends, new friends, old friends, lost touch, reconnect, keep in touch, single, companionship, meet people, moved to a new city',
+    confidence:
+      'confidence, confident, introvert, introverted, shyness, shy > socially awkward, self confidence, public speaking, small talk, networking, parties, social skills, assertive, stage fright, quiet person',
+    selfkindness:
+      'self esteem, self kindness, self compassion, inner critic > self love, self worth, perfectionism, perfectionist, negative thoughts, negative self talk, guilt, shame, impostor syndrome, imposter syndrome, self doubt, confidence, be kind to myself',
+    habits:
+      'habits, habit, routine > new year resolution, resolution, resolutions, discipline, self discipline, motivation, willpower, consistency, goals, goal setting, routines, habit tracker, bad habits',
+    screens:
+      'screen time, phone, digital detox, smartphone, unplug > phone addiction, doomscrolling, scrolling, social media, digital minimalism, screen, screens, internet addiction, tiktok, instagram, notifications, unplugged, offline',
+    noise:
+      'noise, noise reduction, quiet, silence > snoring, loud neighbours, snore, noisy, noise cancelling, noise canceling, noise cancellation, traffic noise, block out noise, soundproof, peace and quiet, loud, anc',
+    air: 'air quality, air, ventilation, humidity > stale air, mould, mold, co2, stuffy room, stuffy, damp, dust, air purifier, allergy, hygrometer, thermometer, carbon dioxide',
+    money:
+      'money, finances, personal finance, finance > financial, salary, cash, wealth, investing, invest, bank, income, financial freedom, money management, money worries, bills',
+    saving:
+      'saving, save money, savings, emergency fund > rainy day fund, save up, nest egg, put money aside, piggy bank, cushion, broke',
+    budgeting:
+      'budget, budgeting, spending plan, household budget > debt, debts, overspending, impulse buying, credit card, spending, expenses, shopping addiction, track spending, money diary, frugal, bills, overdraft',
+    retirement:
+      'retirement, pension, long term saving > old age, pensions, retire, 401k, ira, provision, investing, invest, stocks, etf, shares, financial planning',
+    couples:
+      'couples, couple, partner, relationship > marriage, husband, wife, boyfriend, girlfriend, spouse, love, date night, relationships, married, dating, couples therapy, anniversary, moving in together',
+    conversation:
+      'conversation, listening, communication, talk > communicate, communication skills, arguing, argument, arguments, conflict, listen, fight less, difficult conversation, nonviolent communication, active listening, talking',
+    hosting:
+      'hosting, neighbours, community, dinner party > host, guests, neighbors, neighbour, neighbor, supper club, house party, invite people, entertaining, belonging, volunteering, potluck, hospitality, neighbourhood, neighborhood, party',
+    family:
+      'family, kids, children, parents > parenting, child, teenager, teens, grandchildren, family time, toddler, mum, mom, dad, all ages, kid, family game',
+    work: 'work, job, occupation, working life > worklife, workday, workweek, colleagues, boss, freelancer, self employed, employee, manager, office',
+    career:
+      'career, career change, new job, job change > quit my job, quit job, change job, change jobs, change career, resign, job search, unemployed, laid off, cv, resume, calling, midlife, second career, find my passion, interview, promotion, what to do with my life',
+    meetings:
+      'meetings, meeting, team, teams > teamwork, leadership, team building, manager, agenda, facilitation, leader, facilitator, zoom',
+    learning:
+      'learning, study skills, learn something new, education > study, new skill, skills, language learning, learn a language, course, memory, lifelong learning, spanish, curiosity, hobby, studying, exam, exams',
+    reading:
+      'reading, books, book, read > novel, novels, literature, bookworm, bookworms, reader, read more, reads, book lover',
+    writing:
+      'writing, journaling, write, journal > creative writing, diary, poetry, poem, storytelling, memoir, author, morning pages, writer, writers block, novel, journalling',
+    puzzles:
+      'puzzles, puzzle, brain teasers, logic, games, game > sudoku, crossword, crosswords, chess, riddles, brain training, memory, jigsaw, brain games, brain, game night, dementia',
+    craft:
+      'craft, crafts, diy, handicraft, making > knitting, woodwork, woodworking, pottery, crafting, handmade, make something, creative hobby, bookbinding, baking, hobby, creativity, creative',
+    mending:
+      'mending, sewing, repair, clothes care > sew, darning, sustainable fashion, slow fashion, capsule wardrobe, needle, darn, fast fashion, mend, fix clothes, declutter clothes, wardrobe, thrift',
+    declutter:
+      'declutter, decluttering, tidy, tidying, organise > minimalism, minimalist, marie kondo, organize, clutter, simplify, organiser, mess',
+    green:
+      'sustainability, sustainable, eco friendly, zero waste, environment > plastic free, environmentally friendly, green living, eco, recycled, climate, ecological, low waste, biodegradable, carbon footprint',
+    nature:
+      'nature, outdoors, outside > forest, forest bathing, woods, park, birds, birdwatching, bird watching, seasons, fresh air, countryside, trees, outdoor, camping, wildlife, green space',
+    plants:
+      'plants, gardening, garden, balcony > houseplants, houseplant, indoor plants, grow vegetables, grow herbs, herbs, tomatoes, seeds, gardener, allotment, herb garden, vegetable garden, green thumb',
+    stars:
+      'stars, stargazing, night sky, astronomy, moon > constellations, planets, moon phases, lunar, full moon, telescope, milky way, moon phase',
+    meditation:
+      'meditation, meditate, mindfulness, mindful > zen, vipassana, presence, mbsr, guided meditation, be present, inner peace, headspace, present moment, contemplation',
+    breathing:
+      'breathing, breath, breathwork, breathing exercises > breathe, pranayama, deep breathing, breathing techniques, shortness of breath, respiration',
+    gratitude:
+      'gratitude, thankful, gratitude practice > gratitude journal, grateful, thankfulness, thanksgiving, appreciation, positive thinking, positivity, count your blessings',
+    restday:
+      'day of rest, sabbath, slow sunday, day off > sunday, rest day, slow living, weekend, do nothing, slow down, retreat, hygge, downtime, faith, religion, religious, spirituality',
+    sound:
+      'sound bath, singing bowl, music, listening practice > sound healing, gong, bells, ambient, songs, mantra, sound therapy, mp3',
+    running:
+      'running, jogging, run, runner > 5k, couch to 5k, c25k, 5 km, 5 kilometres, parkrun, 10k, 10 km, 10 kilometres, marathon, half marathon, jog, jogger, race, trail running, treadmill, runners, cardio',
+    fivek:
+      '5k, 5 km, five kilometres, couch to 5k, 5 kilometres > c25k, parkrun, start running, first run, fun run',
+    tenk: '10k, 10 km, ten kilometres, 10 kilometres > marathon, half marathon, run longer, run further',
+    walking:
+      'walking, walk, stroll > hiking, hike, trekking, steps, 10000 steps, ten thousand steps, ramble, nordic walking, walking group, pilgrimage, camino, walks',
+    hiking:
+      'hiking, hike, hill walking, trekking, trail > mountain, mountains, hills, rambling, backpacking, climbing, camino, summit, map reading, trails, camping, alps, outdoor adventure',
+    yoga: 'yoga, yoga class, asana > yin yoga, hatha, vinyasa, sun salutation, restorative yoga, yogi, downward dog, pilates, hot yoga',
+    dancing: 'dancing, dance > zumba, dance workout, ballet, salsa, disco, music, choreography',
+    skipping:
+      'skipping rope, jump rope, skipping > rope jumping, rope skipping, double unders, boxing, jumping rope',
+    travel:
+      'travel, travelling, trip, on the go > holiday, holidays, vacation, flight, plane, airplane, train, backpack, commute, commuting, suitcase, traveling, weekend trip, camping, hand luggage, carry on, long haul, festival, journey',
+    picnic: 'picnic, park, outdoor meal > barbecue, bbq, beach, festival',
+    cooking:
+      'cooking, kitchen, baking > cook, bake, recipes, recipe, chef, foodie, meal prep, baker, kitchen gadget',
+    bath: 'bath, bathing, bath time, spa > bathroom, soak, tub, wellness day, spa day, home spa, bubble bath, pampering, pamper, foot bath, epsom salt, bath bomb, sauna',
+    mat: 'mat, yoga mat, exercise mat > gym mat, pilates mat, fitness mat, non slip mat, yogamat',
+    weights:
+      'dumbbell, dumbbells, weights, kettlebell, free weights > barbell, hand weights, hantel, girya, gym equipment, home gym, weight set',
+    bands:
+      'resistance bands, exercise bands, loop bands > therabands, theraband, elastic bands, booty bands, rubber bands, fitness bands, pull up bands, mini bands',
+    roller: 'foam roller, fascia roller, massage roller > blackroll, back roller, roller',
+    ball: 'exercise ball, gym ball, sitting ball, swiss ball > stability ball, fitness ball, pezzi ball, yoga ball, balance ball, ball chair, active sitting, office chair',
+    cushion:
+      'meditation cushion, zafu, cushion, floor cushion > pouf, meditation pillow, meditation stool, sitting pillow, seat cushion',
+    bottle:
+      'water bottle, drinking bottle, bottle, flask, thermos > thermos flask, hydration, canteen, travel mug, insulated bottle, sports bottle, drink bottle, reusable bottle, tumbler, vacuum flask, hydro flask',
+    hotbottle:
+      'hot water bottle, bed warmer, heat pad > heating pad, warmer, period pain, menstrual cramps, hot water bag, period cramps, belly ache, stomach ache, cold feet, heat pack',
+    headphones:
+      'headphones, earphones, headset, over ear headphones > earbuds, airpods, ear defenders, ear buds, noise cancelling headphones, noise canceling headphones, wireless headphones, bluetooth headphones',
+    pillow:
+      'pillow, head pillow, neck pillow > cushion, memory foam pillow, bedding, buckwheat pillow, orthopedic pillow, husk pillow',
+    clock:
+      'alarm clock, clock, alarm > wake up, bedside clock, travel clock, timepiece, wakeup, analogue clock, analog clock',
+    lamp: 'lamp, light, wake up light, sunrise alarm > night light, nightlight, sad lamp, light therapy, daylight lamp, reading lamp, bedside lamp, lighting, lantern, sunrise lamp, winter blues',
+    notebook:
+      'notebook, notebooks, notepad, jotter > bullet journal, bujo, moleskine, exercise book, writing pad, stationery, note book, dot grid',
+    diary:
+      'journal, diary, evening journal > gratitude journal, five minute journal, thought journal, night journal, dear diary, bullet journal',
+    planner:
+      'planner, weekly planner, organizer, organiser > agenda, diary, to do list, schedule, bullet journal, time management, plan, day planner',
+    calendar: 'calendar, wall calendar, moon calendar > year planner, lunar calendar, poster, date, almanac',
+    sketchbook:
+      'sketchbook, drawing pad, drawing, sketching > draw, art, artist, watercolour, watercolor, painting, doodle, sketch, sketch pad, art supplies, paint',
+    pens: 'pen, pens, pencil, writing tools > biro, fountain pen, ballpoint, stationery, gel pen, pencils, pen holder, desk organiser, ink',
+    cards:
+      'conversation cards, question cards, card game, icebreaker > table talk, conversation starters, game night, board game, party game, family game, ice breaker, questions, deck of cards, board games',
+    postcards:
+      'postcards, postcard, greeting cards, cards > letter, letters, pen pal, birthday card, thank you card, stationery, greeting card, snail mail, penpal',
+    soap: 'soap, bar soap, hand soap > cleanser, body wash, shower gel, wash, bar of soap, hand wash, shower, cleansing',
+    shampoo:
+      'shampoo, hair wash, hair care, solid shampoo > hair, oily hair, conditioner, wash hair, shampoo bar, dandruff, hair soap, hairwash',
+    comb: 'comb, hairbrush, hair care > hair brush, detangler, brush, static hair, hair, wooden comb, curly hair, detangle, beard',
+    bodybrush:
+      'body brush, dry brush, dry brushing > exfoliate, exfoliating, scrub, cellulite, exfoliation, shower brush, exfoliator, peeling, lymph',
+    facemask:
+      'face mask, clay mask, facial > facial mask, pores, pimples, acne, blackheads, skincare mask, spots, oily skin, clay, beauty mask',
+    facecare:
+      'face oil, facial care, skincare, skin care > serum, face cream, wrinkles, anti ageing, anti aging, moisturiser, moisturizer, facial oil, dry skin, scars, glow, night cream, skin, beauty, face',
+    gua: 'gua sha, face stone, facial massage > face roller, jade roller, lymphatic drainage, puffy eyes, puffy face, face massage, guasha',
+    handcream:
+      'hand cream, hand lotion, hand care > moisturiser, moisturizer, cream, lotion, balm, chapped hands, cracked hands, salve, dry hands, dry skin, eczema, body lotion, hand balm, skin',
+    lipbalm:
+      'lip balm, lip care, lipstick > chapped lips, chapstick, cracked lips, dry lips, balm, labello, lip salve, lips',
+    suncream:
+      'sun cream, sunscreen, sun protection, spf > sunblock, sun lotion, sunburn, uv, beach, sun tan lotion, sun care, swim, swimming, suntan lotion, sun',
+    candle:
+      'candle, scented candle > candles, candlelight, cosy evening, aromatherapy, cozy, hygge, romantic, home fragrance, wax',
+    scent:
+      'aromatherapy, scent, fragrance, lavender > essential oils, essential oil, perfume, aroma, smell, incense, room spray, potpourri, sachet, scented',
+    diffuser:
+      'diffuser, aroma diffuser, humidifier > essential oil diffuser, essential oils, oil diffuser, vaporizer, vaporiser, dry air, mist, nebuliser, oil burner',
+    earplugs:
+      'ear plugs, earplugs, hearing protection > snoring, ear protection, ohropax, ear plug, concert, festival, noise protection, snoring partner',
+    eyemask:
+      'eye mask, sleep mask, sleeping mask, blindfold > eyemask, night mask, eye shade, tired eyes, jet lag, light blocking, blackout',
+    whitenoise:
+      'white noise, rain sounds, sound machine, noise machine > nature sounds, tinnitus, ocean sounds, brown noise, pink noise, sleep sounds, baby sleep, rain noise',
+    blanket:
+      'blanket, weighted blanket, throw > heavy blanket, gravity blanket, duvet, cover, bedding, quilt, bedspread, comforter, cosy, cozy, autism, sensory',
+    robe: 'bathrobe, robe, dressing gown > bath robe, kimono, house coat, loungewear, nightwear, pyjamas, pajamas, morning gown, sauna',
+    tee: 't shirt, tee, tshirt, top, shirt > vest, undershirt, clothes, crew neck, blouse, t shirts, sportswear, gym clothes, cotton shirt',
+    hoodie:
+      'hoodie, sweatshirt, jumper, sweater > pullover, loungewear, fleece, cardigan, hooded, cosy, cozy, clothes, hooded sweatshirt, warm clothes',
+    leggings:
+      'leggings, tights, running tights, sports trousers > yoga pants, pants, trousers, joggers, gym clothes, sweatpants, sportswear, workout clothes, activewear, clothes',
+    socks:
+      'socks, sock, hiking socks, wool socks > blisters, stockings, warm feet, cold feet, footwear, shoes, warm socks',
+    hat: 'hat, cap, beanie, headwear > baseball cap, sun hat, bobble hat, winter hat, woolly hat, hats, running cap, knit cap, wool hat, warm hat, bonnet, visor',
+    bag: 'bag, tote, tote bag, shopping bag, shopper > backpack, rucksack, canvas bag, gym bag, grocery bag, sports bag, cloth bag, beach bag, handbag, shoulder bag',
+    jacket:
+      'rain jacket, raincoat, jacket, waterproof jacket, rain coat > coat, anorak, windbreaker, windproof, cagoule, waterproof, waterproofs, mac, rain gear, umbrella, parka, waterproof coat, rain wear',
+    tracker:
+      'fitness tracker, activity tracker, smartwatch, wearable > watch, fitbit, heart rate monitor, sleep tracker, tracker, heart rate, fitness watch, sports watch, apple watch, garmin, pulse, smart watch, fitness band',
+    pedometer:
+      'pedometer, step counter, step tracker > count steps, steps, 10000 steps, ten thousand steps, step count',
+    speaker:
+      'speaker, bluetooth speaker, loudspeaker > boombox, music box, wireless speaker, portable speaker, sound box, radio, music, party',
+    scale:
+      'kitchen scale, kitchen scales, weighing scale, scales > food scale, baking scale, digital scale, scale, weigh',
+    timer:
+      'timer, kitchen timer, focus timer > egg timer, pomodoro timer, stopwatch, countdown, pomodoro, hourglass, time management',
+    tea: 'tea, herbal tea, infusion > herbal infusion, tisane, brew, sleepy tea, camomile, chamomile, caffeine free, teabags, tea bags, cuppa, night time tea',
+    greentea:
+      'green tea, tea > matcha, sencha, genmaicha, japanese tea, caffeine, coffee, coffee alternative, tea bags',
+    granola: 'granola, muesli, cereal > cornflakes, crunchy muesli, breakfast cereal, cereals, oats, oatmeal',
+    nutbutter:
+      'almond butter, nut butter, spread > peanut butter, nutella, almond paste, bread spread, spreads, tahini, jam',
+    protein:
+      'protein powder, plant protein, protein > protein shake, whey, vegan protein, shake, supplement, supplements, amino acids, smoothie, post workout, creatine',
+    bar: 'snack bar, energy bar, cereal bar, granola bar > protein bar, muesli bar, trail food, flapjack, bars, on the go snack, hiking snack, energy bars',
+    crisps:
+      'fruit crisps, dried fruit, crisps > chips, apple chips, snack for kids, apple crisps, fruit chips, dried apple',
+    cocoa:
+      'hot chocolate, cocoa, drinking chocolate, chocolate > cacao, hot drink, sweet, chocolate powder, sweets, dessert, candy',
+    honey:
+      'honey, natural sweetener > sweetener, sore throat, sugar alternative, beekeeper, bees, cough, bread spread, spread',
+    oil: 'olive oil, extra virgin olive oil, cooking oil > salad dressing, salad oil, dressing, evoo, vinegar, mediterranean',
+    soup: 'soup, broth, stew > starter, soups, bouillon, light dinner, hot soup, something warm',
+    bowl: 'bowl, buddha bowl, grain bowl > poke, poke bowl, rice bowl, salad, salads, lunch bowl, rice, poké, bowls',
+    noodles:
+      'noodles, ramen, asian > pho, udon, asian food, stir fry, noodle soup, chinese food, japanese food, thai food, chinese, japanese, thai, pad thai, soba',
+    pasta:
+      'pasta, spaghetti, italian > macaroni, italian food, penne, lasagne, lasagna, noodles, tagliatelle, puttanesca',
+    curry:
+      'curry, indian > dal, dhal, indian food, spicy food, spicy, masala, tikka, thai curry, dahl, chickpeas, coconut curry',
+    dumplings: 'dumplings, gyoza, dim sum > potstickers, ravioli, momos, asian, chinese food, wontons',
+    sushi: 'onigiri, rice ball, sushi > seaweed, japanese food, nori, maki, fish, japanese',
+    hummus:
+      'hummus, dip, chickpea dip > mezze, meze, aubergine, baba ganoush, middle eastern, falafel, tahini, lebanese',
+    salad:
+      'salad, fresh bowl > salads, raw food, light lunch, something light, greens, light meal, vegetables, veggies, cold meal',
+    porridge: 'porridge, oatmeal, oats, overnight oats > rolled oats, gruel, warm breakfast, hot cereal, oat',
+    yoghurt: 'yoghurt, yogurt > curd, skyr, parfait, greek yoghurt, greek yogurt, dairy',
+    egg: 'egg, eggs, shakshuka > omelette, omelet, fried eggs, scrambled eggs, boiled egg, poached eggs, brunch',
+    toast: 'toast, sandwich > bread, avocado toast, open sandwich, sourdough, sandwiches',
+    fish: 'fish, salmon, seafood > tuna, omega 3, trout, sea food, pescatarian, sashimi, omega3, cod',
+    prawns: 'prawns, prawn, shrimp, seafood > shrimps, shellfish, scampi, glass noodles, sea food',
+    vegetables:
+      'vegetables, veggies > veg, vegetable, greens, healthy meal, five a day, healthy eating, healthy food, plant based',
+    vegan:
+      'vegan, plant based > vegans, animal free, veganism, plantbased, no animal products, veganuary, cruelty free',
+    vegetarian: 'vegetarian, veggie, meatless > meat free, vegetarians, without meat, no meat',
+    gluten: 'gluten, wheat > coeliac, celiac, coeliacs, spelt, barley, rye',
+    nuts: 'nuts, tree nuts, almonds, walnuts, hazelnuts, nut > cashew, pistachio, pecan',
+    peanuts: 'peanuts, peanut',
+    dairy: 'milk, dairy, cheese, feta, butter, cream > lactose, lactose intolerance, cow milk',
+    soya: 'soya, soy, tofu, edamame > tempeh, bean curd',
+    sesame: 'sesame, tahini',
+    caffeine: 'caffeine > coffee, decaf, decaffeinated',
+    sugar: 'sugar, added sugar > sweetened, sweetener',
+    meat: 'meat > chicken, beef, pork, bacon, ham, steak, turkey, sausage',
+    highprotein:
+      'high protein, protein rich > protein meal, protein dinner, protein lunch, protein breakfast, low carb, keto, muscle food, post workout meal',
+    breakfast: 'breakfast, brunch, morning meal > breakfasts, start the day',
+    lunch:
+      'lunch, midday meal, lunch box > lunchtime, lunches, lunchbox, light lunch, work lunch, quick lunch, light meal, office lunch, business lunch, meal, food',
+    dinner:
+      'dinner, supper, evening meal > dinners, main course, main dish, tea time, dinner tonight, hot meal, comfort food, hearty, meal, takeaway, food',
+    meal: 'meal, meals, ready meal, dish > food, takeaway, take away, delivery food, dishes, eat, hungry, order food, lunch, dinner, food delivery, ready to eat, foods',
+    snack:
+      'snack, snacks, nibbles > finger food, between meals, healthy snack, appetizer, starter, nibble, treat, something sweet, sweets, dessert',
+    gift: `gift, gift idea, present > gifts, presents, birthday, birthday present, birthday gift, christmas, xmas, mothers day, fathers day, valentine,
+      valentines day, anniversary, housewarming, secret santa, stocking filler, stocking stuffer, thank you gift, wedding, hostess gift, gift for her,
+      gift for him, souvenir, easter, teacher gift, for mum, for mom, for dad, gift for mom, gift for mum, gift for dad, gift for a friend, hanukkah,
+      graduation, get well, get well soon, wedding gift, giftset, gift set, advent calendar, stocking fillers, small gift, christmas gift, christmas present,
+      moving in gift, new home, new mum gift, retirement gift, leaving present, best friend gift, grandma, grandmother, grandpa, mother, father, mum, mom, dad, sister, brother, girlfriend gift, boyfriend gift`,
+    winter:
+      'winter, cold weather, cold days, warm > autumn, snow, frost, freezing, chilly, cosy, cozy, fall, cold, warmth, keep warm, november, december, skiing',
+    summer:
+      'summer, hot weather, sunshine > heatwave, beach, sunny, spring, hot days, sun, july, august, pool',
+    rain: 'rain, rainy day, bad weather, wet weather > storm, drizzle, rainy, downpour, weatherproof',
+    morning:
+      'morning, mornings > early riser, wake up, morning routine, sunrise, get up, early bird, morning person',
+    evening:
+      'evening, evenings, night > after work, night time, nighttime, end of the day, evening routine, dusk, before bed, twilight',
+    beginner:
+      'beginner, beginners, starter, easy > newbie, entry level, getting started, for starters, first time, simple, basics, basic, never done, novice, introduction, unfit, gentle, low impact',
+    older:
+      'older people, seniors > elderly, senior, over 60, over 50, pensioner, pensioners, low impact, old people, grandparents, grandma, grandpa, ageing, aging, 60 plus, mobility aid, menopause',
+    short:
+      'short sessions, short, ten minutes > 10 minutes, 5 minutes, five minutes, 15 minutes, fifteen minutes, quick workout, no time, busy, lunch break, 10 minute, 5 minute, 15 minute, ten minute, 20 minutes, time poor, micro workout, busy people, quickie, 10min, 5min, 12 minutes',
+    noequipment:
+      'no equipment, bodyweight > bodyweight exercises, calisthenics, body weight, hotel room workout, bodyweight workout, equipment free, without equipment, without weights',
+    home: 'at home, home, flat > apartment, living room, indoors, indoor, at home workout, home workout, household, house, rented flat',
+    natural:
+      'natural, organic > chemical free, bio, natural cosmetics, unscented, fragrance free, non toxic, pure',
+    clothes:
+      'clothes, clothing, apparel, wear > garment, fashion, outfit, sportswear, activewear, gym clothes, workout clothes, loungewear, womens clothes, mens clothes',
+    gadgets: 'gadget, gadgets, device > electronics, tech, technology, smart home, devices, electronic',
+    beauty:
+      'beauty, cosmetics, skincare > toiletries, make up, makeup, cosmetic, skin care, personal care, body care, beauty products, hygiene',
+    delivery:
+      'delivery, shipping > deliver, delivered, postage, ship, dispatch, courier, delivery cost, delivery time, shipping cost, shipping costs, free shipping, free delivery, how long does delivery take, where is my order, track my order, tracking, shipping fee, delivery charges, arrive, parcel, package',
+    returns:
+      'returns, return, withdrawal, refund > refunds, money back, exchange, send back, cancel order, cancellation, warranty, guarantee, return policy, cancel, faulty, complaint, complaints, broken, damaged',
+    payment:
+      'payment, pay, prices > paypal, credit card payment, invoice, payment methods, paying, visa, mastercard, klarna, bank transfer, ways to pay, currency, tax, vat',
+    contact:
+      'contact, customer service > phone number, email address, support, hotline, help desk, customer support, call us, e mail, telephone, address, opening hours, chat, ask a question, write to us, helpdesk',
+    account:
+      'account, sign in, log in, login > password, register, sign up, my account, profile, forgot password, delete account, my orders, order history, reset password, logout',
+    privacy:
+      'privacy, cookies, data protection > gdpr, my data, personal data, data, tracking cookies, privacy policy',
+    terms: 'terms, conditions, terms and conditions > legal, imprint, contract, agb, small print, liability',
+    allergens: 'allergens, allergies, allergy > food allergy, intolerance, traces, allergic, allergen',
+    partner:
+      'partner program, become a partner, cooperation > affiliate, collaborate, wholesale, business partner, sell with you, partnership, b2b, reseller',
+    kitchen:
+      'cloud kitchen, menu, order food > food delivery, order a meal, meal delivery, ready meals, meals, restaurant, takeaway, takeout, eat, order meals, canteen, take out, catering',
+    about: 'about us, who we are > company, team, story, philosophy, mission, who are you, founder, about',
+    articles: 'articles, blog, magazine > tips, advice, guide, guides, posts, stories, article, news',
+  },
+};

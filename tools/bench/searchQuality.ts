@@ -1,0 +1,113 @@
+import { readFile } from 'node:fs/promises';
+import { outlineOf } from '../../src/content/outline';
+import { pagesOf } from '../../src/content/outlinePages';
+import type { Kind } from '../../src/content/types';
+import type { Language } from '../../src/model/languages';
+import { catalogueTextsOf } from '../../src/model/catalogue/catalogueTexts';
+import { productsOf, programsOf } from '../../src/model/catalogue/catalogueReader';
+import type { Item } from '../../src/model/catalogue/item';
+import { entryOf, type SpokenCatalogue } from '../../src/model/search/engine/itemEntry';
+import { entryOfPage, type Page } from '../../src/model/search/engine/pageEntry';
+import { shopPages } from '../../src/model/search/engine/shopPages';
+import { Search } from '../../src/model/search/engine/search';
+import { vocabulariesFor } from '../../src/model/search/engine/vocabularies';
+import { readSeed } from '../../local/seed/readSeed';
+import { readLibrary } from '../build/content/library';
+
+/** One query as shoppers type it, with everything that answers it: `kind:id` of items, `page:key` of pages. */
+export interface JudgedQuery {
+  language: Language;
+  type: string;
+  query: string;
+  answers: string[];
+}
+
+/** What a search field of the shop would show for a query: items and pages, the best of each first. */
+export type Finder = (query: string) => { items: string[]; pages: string[] };
+
+async function wordsOf(language: Language): Promise<SpokenCatalogue | undefined> {
+  if (language === 'en') return undefined;
+  const file = new URL(`../../local/seed/texts/${language}.json`, import.meta.url);
+  const texts = catalogueTextsOf(JSON.parse(await readFile(file, 'utf8')));
+  const words = Object.values(texts.words);
+  return {
+    itemWords: ({ kind, id }) => texts[kind].get(id),
+    wordFor: (word) => words.flatMap((known) => known.get(word) ?? [])[0] ?? word,
+  };
+}
+
+async function pagesIn(language: Language): Promise<Page[]> {
+  const kinds: Kind[] = ['articles', 'topics', 'dimensions', 'stories', 'legal'];
+  const texts = await Promise.all(
+    kinds.map(async (kind) =>
+      (await readLibrary('src', kind))
+        .filter((text) => text.language === language)
+        .map((text) => outlineOf(kind, text)),
+    ),
+  );
+  const common: { head: Record<string, { title: string; description: string }> } = JSON.parse(
+    await readFile(`public/locales/${language}/common.json`, 'utf8'),
+  );
+  const own = shopPages.map(({ path, head }) => ({
+    key: `shop/${head}`,
+    kind: 'shop' as const,
+    path,
+    title: common.head[head]?.title ?? head,
+    description: common.head[head]?.description ?? '',
+    labels: [],
+  }));
+  return [...pagesOf(texts.flat()), ...own];
+}
+
+const items = (): Item[] => {
+  const { programs, products } = readSeed();
+  return [...programsOf(programs).rows, ...productsOf(products).rows];
+};
+
+/** The search of the shop over the sample catalogue, in one language. */
+export async function finderFor(language: Language): Promise<Finder> {
+  const vocabularies = await vocabulariesFor(language);
+  const words = await wordsOf(language);
+  const ofItems = new Search(vocabularies);
+  ofItems.add(items().map((item) => entryOf(item, words)));
+  const ofPages = new Search(vocabularies);
+  ofPages.add((await pagesIn(language)).map((page) => entryOfPage(page, language === 'en')));
+  return (query) => ({
+    items: ofItems.find(query).keys.map((key) => key.replace('/', ':')),
+    pages: ofPages.find(query).keys.map((key) => `page:${key}`),
+  });
+}
+
+/** The place of the first answer in its list, from 1; Infinity where there is none, and whether anything was found. */
+export function placeOf({ answers, query }: JudgedQuery, find: Finder): { place: number; isEmpty: boolean } {
+  const found = find(query);
+  const places = [found.items, found.pages].map((list) => list.findIndex((key) => answers.includes(key)) + 1);
+  return {
+    place: Math.min(...places.map((place) => (place === 0 ? Infinity : place))),
+    isEmpty: found.items.length === 0 && found.pages.length === 0,
+  };
+}
+
+export interface Quality {
+  queries: number;
+  first: number;
+  firstThree: number;
+  reciprocal: number;
+  nothing: number;
+}
+
+/** Shares of queries whose answer is first, and among the first three; the mean reciprocal rank; the share that finds nothing. */
+export function qualityOf(places: readonly { place: number; isEmpty: boolean }[]): Quality {
+  const share = (test: (one: { place: number; isEmpty: boolean }) => boolean): number =>
+    places.filter(test).length / places.length;
+  return {
+    queries: places.length,
+    first: share(({ place }) => place === 1),
+    firstThree: share(({ place }) => place <= 3),
+    reciprocal: places.reduce((sum, { place }) => sum + 1 / place, 0) / places.length,
+    nothing: share(({ isEmpty }) => isEmpty),
+  };
+}
+
+/** Every third query is held back: it is measured, and nothing is ever mended with an eye on it. */
+export const isHeldBack = (_query: JudgedQuery, at: number): boolean => at % 3 === 2;
