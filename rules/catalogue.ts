@@ -1,4 +1,5 @@
-import { afterUpdate, all, isOwner, type Rules } from './expressions';
+import { afterUpdate, all, any, isOwner, type Rules } from './expressions';
+import { isReturned } from './returns';
 
 const id = /^[A-Za-z0-9_-]{1,64}$/;
 
@@ -15,7 +16,7 @@ const item = (variable: string): string =>
 /**
  * A shopper may lower a stock by exactly what one new order takes from it. Which order that is stands in `lastOrders`
  * in the same update; an old value that is not what the database holds makes a wrong difference and is refused
- * (compare-and-set).
+ * (compare-and-set). The other way round, a stock rises by what a cancelled order had taken.
  */
 function stock(path: string, line: string): Rules {
   const next = afterUpdate(path);
@@ -24,9 +25,14 @@ function stock(path: string, line: string): Rules {
   return {
     '.write': all(
       `data.isNumber() && newData.isNumber()`,
-      `${mark}.isString()`,
-      `!root${order}.exists()`,
-      `${next}${order}.child('lines').child(${line}).child('quantity').val() === data.val() - newData.val()`,
+      any(
+        all(
+          `${mark}.isString()`,
+          `!root${order}.exists()`,
+          `${next}${order}.child('lines').child(${line}).child('quantity').val() === data.val() - newData.val()`,
+        ),
+        isReturned(next, line),
+      ),
     ),
     '.validate': 'newData.isNumber() && newData.val() >= 0 && newData.val() % 1 === 0',
   };

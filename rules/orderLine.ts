@@ -1,6 +1,7 @@
 import { itemKinds, maxQuantity } from '../src/model/catalogue/item';
 import { longest } from '../src/model/limits';
 import { afterUpdate, all, any, is, record, type Rules, text, where } from './expressions';
+import { isListed } from './returns';
 import { keepsToLimit } from './settings';
 
 const id = '[A-Za-z0-9_-]';
@@ -16,7 +17,12 @@ const itemOf = (line: string) =>
   `root.child(${line}.child('kind').val() + 's').child(${line}.child('id').val())`;
 const entry = `root.child($line.replace(':', '/'))`;
 
-const isProgram = all(kindIs('program'), `$line === 'programs:' + ${lineId}`, hasNoChoice);
+const isProgram = all(
+  kindIs('program'),
+  `$line === 'programs:' + ${lineId}`,
+  hasNoChoice,
+  `!newData.child('take').exists()`,
+);
 
 const isPlainProduct = all(
   `$line === 'products:' + ${lineId}`,
@@ -49,6 +55,7 @@ export function orderLine(path: string, order: string): Rules {
     any(isPlainProduct, isVariation),
     takesStock(afterUpdate(`${path}/lines/$line`), order),
     isDelivered,
+    isListed,
   );
   const fields = record(
     {
@@ -72,7 +79,7 @@ export function orderLine(path: string, order: string): Rules {
         ),
       },
     },
-    { color: text(longest.choice), size: text(longest.choice) },
+    { color: text(longest.choice), size: text(longest.choice), take: { '.validate': 'newData.isNumber()' } },
   );
   return where(fields, all(`$line.matches(${key})`, any(isProgram, isProduct)));
 }

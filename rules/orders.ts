@@ -20,6 +20,7 @@ import {
 } from './expressions';
 import { orderLine } from './orderLine';
 import { address } from './people';
+import { isCancelling, lastReturns, takes } from './returns';
 import { isOpenToGuests } from './settings';
 
 const [firstStatus] = orderStatuses;
@@ -33,23 +34,41 @@ const move = any(
   ),
 );
 
+/** Whose an order is. */
+interface Holder {
+  /** What makes status, lines and amount readable beyond the node above: of a guest's order, its id alone. */
+  read: Rules;
+  isHolder: string;
+}
+
 /** The order at `path`, which is `expression` in the rules' language. Amounts are the catalogue's, in USD. */
-function order(path: string, expression: string): Rules {
+function order(path: string, expression: string, { read, isHolder }: Holder): Rules {
+  const isCancelled = all(isHolder, isCancelling(path, expression));
   const fields = record(
     {
       // Readable alone, as a receipt: who knows the id can ask whether the order arrived, and nothing more.
       createdAt: { '.read': true, ...serverTime },
       status: {
-        '.write': isOwner,
-        '.validate': any(all('!data.exists()', `newData.val() === '${firstStatus}'`), all(isOwner, move)),
+        ...read,
+        '.write': any(isOwner, isCancelled),
+        '.validate': any(
+          all('!data.exists()', `newData.val() === '${firstStatus}'`),
+          all(isOwner, move),
+          isCancelled,
+        ),
       },
-      currency: is(...currencyNames),
+      currency: { ...read, ...is(...currencyNames) },
       language: is(...languages),
-      delivery: is(...deliveryMethods),
+      delivery: { ...read, ...is(...deliveryMethods) },
       contact: record({ name: text(longest.name), email }, { phone }),
-      lines: { '.validate': 'newData.hasChildren()', $line: orderLine(path, expression) },
+      lines: { ...read, '.validate': 'newData.hasChildren()', $line: orderLine(path, expression) },
     },
-    { address, note: text(longest.note, 'lines'), earlyStart: { '.validate': 'newData.val() === true' } },
+    {
+      takes,
+      address,
+      note: text(longest.note, 'lines'),
+      earlyStart: { '.validate': 'newData.val() === true' },
+    },
   );
   const hasAddress = any(
     `newData.child('delivery').val() === 'none'`,
@@ -70,7 +89,10 @@ export const orders: Rules = {
       '.read': 'auth != null && auth.uid === $uid',
       $order: {
         '.write': all('auth != null && auth.uid === $uid', isNew),
-        ...order('orders/$uid/$order', `'orders/' + $uid + '/' + $order`),
+        ...order('orders/$uid/$order', `'orders/' + $uid + '/' + $order`, {
+          read: {},
+          isHolder: 'auth != null && auth.uid === $uid',
+        }),
       },
     },
   },
@@ -78,7 +100,11 @@ export const orders: Rules = {
     '.read': isOwner,
     $order: {
       '.write': all(isNew, isOpenToGuests),
-      ...order('guestOrders/$order', `'guestOrders/' + $order`),
+      // Most of the id is chance, so whoever has it was given it: the link to the order is the key to it.
+      ...order('guestOrders/$order', `'guestOrders/' + $order`, {
+        read: { '.read': true },
+        isHolder: 'true',
+      }),
     },
   },
   // Which order lowered a stock last: one lowering serves one order, though two may come in the same update.
@@ -92,4 +118,5 @@ export const orders: Rules = {
       ),
     },
   },
+  lastReturns: lastReturns(isOwnMark),
 };

@@ -74,8 +74,10 @@ test('a guest orders with the keyboard alone @phone', async ({ page, database, s
           price: 30,
           discount: 0,
           quantity: 2,
+          take: 0,
         },
       },
+      takes: [`products:${line.id}`],
     }),
   ]);
   expect(await stockOf(database, line)).toBe(1);

@@ -25,7 +25,9 @@ const isOptional = (value: Json | undefined, holds: (value: Json) => boolean) =>
 function isLine(key: string, line: Json | undefined, delivery: Json | undefined): boolean {
   if (!isTree(line)) return false;
   const { kind, id, name, price, discount, quantity, color, size } = line;
-  if (!hasOnly(line, ['kind', 'id', 'name', 'price', 'discount', 'quantity', 'color', 'size'])) return false;
+  if (kind === 'program' && line.take !== undefined) return false;
+  if (!hasOnly(line, ['kind', 'id', 'name', 'price', 'discount', 'quantity', 'color', 'size', 'take']))
+    return false;
   if (typeof id !== 'string' || !/^[A-Za-z0-9_-]+$/.test(id)) return false;
   if (kind !== 'product' && kind !== 'program') return false;
   const item = within(shop, `${kind}s/${id}`);
@@ -39,6 +41,24 @@ function isLine(key: string, line: Json | undefined, delivery: Json | undefined)
   const colour = within(item, (place ?? '').split(':').slice(0, 2).join('/'));
   const isPlace = /^variation:\d+:size:\d+$/.test(place ?? '');
   return isPlace && at(entry, 'name') === size && at(colour, 'color') === color && color !== undefined;
+}
+
+/** Every product line stands in the list once, and the list has nothing else and no gap. */
+function isListedWhole(lines: Tree, takes: Json | undefined): boolean {
+  const products = Object.entries(lines).filter(([, line]) => at(line, 'kind') === 'product');
+  const places = Object.entries(takes ?? {});
+  return (
+    (takes === undefined || typeof takes === 'object') &&
+    places.length === products.length &&
+    products.every(([key, line]) => {
+      const take = at(line, 'take');
+      return (
+        typeof take === 'number' &&
+        take in products &&
+        places.some(([place, taken]) => place === String(take) && taken === key)
+      );
+    })
+  );
 }
 
 function isAddress(address: Json | undefined): boolean {
@@ -80,6 +100,7 @@ function isOrder(order: Json | undefined): order is Tree {
     contact,
     address,
     lines,
+    takes,
     note,
     earlyStart,
     ...rest
@@ -93,6 +114,7 @@ function isOrder(order: Json | undefined): order is Tree {
     isOneOf(delivery, ['standard', 'express', 'none']) &&
     isContact(contact) &&
     (delivery === 'none' ? isOptional(address, isAddress) : isAddress(address)) &&
+    isListedWhole(order.lines, takes) &&
     isOptional(note, (value) => isText(value, 500, true)) &&
     isOptional(earlyStart, (value) => value === true) &&
     Object.entries(lines ?? {}).every(([key, line]) => isLine(key, line, delivery))

@@ -87,12 +87,37 @@ export function orderOf(lines: Json, changes: Record<string, Json> = {}): Record
   };
 }
 
+const isTree = (value: Json | undefined): value is Record<string, Json> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The order with its product lines listed, as the rules ask. */
+function listed(order: Json): Json {
+  if (!isTree(order) || !isTree(order.lines)) return order;
+  const takes = Object.entries(order.lines).flatMap(([key, line]) =>
+    isTree(line) && key.startsWith('products:') ? [key] : [],
+  );
+  const lines = Object.entries(order.lines).map(([key, line]) =>
+    isTree(line) && takes.includes(key) ? [key, { ...line, take: takes.indexOf(key) }] : [key, line],
+  );
+  return { ...order, lines: Object.fromEntries(lines), ...(takes.length > 0 && { takes }) };
+}
+
 /** The update an honest shopper sends: the order, the lowered stock and the mark that ties the two. */
 export function purchase(path: string, order: Json, taken: Record<string, number>): Record<string, Json> {
-  const update: Record<string, Json> = { [path]: order };
+  const update: Record<string, Json> = { [path]: listed(order) };
   for (const [line, left] of Object.entries(taken)) {
     update[`${line.replaceAll(':', '/')}/stock`] = left;
     update[`lastOrders/${line}`] = path;
+  }
+  return update;
+}
+
+/** The update that cancels such an order: the status, each stock raised by what was taken, and a mark for each. */
+export function cancellation(path: string, returned: Record<string, number>): Record<string, Json> {
+  const update: Record<string, Json> = { [`${path}/status`]: 'cancelled' };
+  for (const [line, stock] of Object.entries(returned)) {
+    update[`${line.replaceAll(':', '/')}/stock`] = stock;
+    update[`lastReturns/${line}`] = path;
   }
   return update;
 }

@@ -78,16 +78,20 @@ export function orderUpdate(
   createdAt: unknown,
 ): Record<string, unknown> {
   const update: Record<string, unknown> = {};
-  const keyed: Record<string, OrderLine> = {};
+  const keyed: Record<string, OrderLine & { take?: number }> = {};
+  // The product lines in a row: it is what the rules go along when the order is cancelled.
+  const takes: string[] = [];
   for (const line of lines) {
     const taken = take(line, nodes);
     if (taken === undefined) throw new CatalogueChangedError(itemsOf(nodes));
     const key = taken.place.replaceAll('/', ':');
     keyed[key] = taken.line;
     if (taken.left === undefined) continue;
+    keyed[key] = { ...taken.line, take: takes.length };
+    takes.push(key);
     update[`${taken.place}/stock`] = taken.left;
     update[`lastOrders/${key}`] = path;
   }
-  update[path] = { ...draft, lines: keyed, status: 'placed', createdAt };
+  update[path] = { ...draft, lines: keyed, ...(takes.length > 0 && { takes }), status: 'placed', createdAt };
   return update;
 }

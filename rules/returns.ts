@@ -1,0 +1,95 @@
+import { afterUpdate, all, any, type Rules } from './expressions';
+
+/*
+ * A shopper cancels an order that nobody has confirmed yet; its units go back in the same update. Rules cannot count
+ * what they are not shown, so each unit's return is tied to the next: the order lists its product lines (`takes`), each
+ * line names its place in that list (`take`), and a line counts as returned only when the one after it is. The first one
+ * thus vouches for all of them.
+ */
+
+const entry = `root.child($line.replace(':', '/'))`;
+
+/** At an order's creation: the line stands in the list, and the list has no gap before it. */
+export const isListed = all(
+  `newData.child('take').isNumber() && newData.child('take').val() >= 0 && newData.child('take').val() % 1 === 0`,
+  `newData.parent().parent().child('takes').child('' + newData.child('take').val()).val() === $line`,
+  any(
+    `newData.child('take').val() === 0`,
+    `newData.parent().parent().child('takes').child('' + (newData.child('take').val() - 1)).exists()`,
+  ),
+);
+
+export const takes: Rules = {
+  $place: {
+    '.validate': all(
+      'newData.isString()',
+      `'' + newData.parent().parent().child('lines').child(newData.val()).child('take').val() === $place`,
+    ),
+  },
+};
+
+/** The status goes from placed to cancelled, and every unit of the order at `path` (`order` in the rules' language) goes back. */
+export function isCancelling(path: string, order: string): string {
+  const first = `newData.parent().child('takes').child('0')`;
+  return all(
+    `data.val() === 'placed' && newData.val() === 'cancelled'`,
+    any(
+      `newData.parent().child('delivery').val() === 'none'`,
+      all(
+        `${first}.exists()`,
+        `${afterUpdate(`${path}/status`)}.child('lastReturns').child(${first}.val()).val() === ${order}`,
+      ),
+    ),
+  );
+}
+
+/** The order that `mark` names is cancelled in this very update. */
+const isCancelledNow = (next: string, mark: string): string =>
+  all(
+    `${mark}.isString()`,
+    `root.child(${mark}.val()).child('status').val() === 'placed'`,
+    `${next}.child(${mark}.val()).child('status').val() === 'cancelled'`,
+  );
+
+/** A stock rises by exactly what the cancelled order took; the old number must be right, so it rises once. */
+export function isReturned(next: string, line: string): string {
+  const mark = `${next}.child('lastReturns').child(${line})`;
+  return all(
+    isCancelledNow(next, mark),
+    `root.child(${mark}.val()).child('lines').child(${line}).child('quantity').val() === newData.val() - data.val()`,
+  );
+}
+
+const next = afterUpdate('lastReturns/$line');
+const ordered = `root.child(newData.val()).child('lines').child($line)`;
+const after = `root.child(newData.val()).child('takes').child('' + (${ordered}.child('take').val() + 1))`;
+
+/** The shelf is still the one the units came from: an owner may have put colours and sizes in another order since. */
+const isSameShelf = any(
+  `!${ordered}.child('size').exists()`,
+  all(
+    `${entry}.child('name').val() === ${ordered}.child('size').val()`,
+    `${entry}.parent().parent().child('color').val() === ${ordered}.child('color').val()`,
+  ),
+);
+
+/** Which order gave units back to a stock last. `isOwnMark` says that it is the writer's own, or one whose id they know. */
+export const lastReturns = (isOwnMark: string): Rules => ({
+  $line: {
+    '.write': all(
+      'newData.isString()',
+      isOwnMark,
+      isCancelledNow(next, 'newData'),
+      `${ordered}.child('take').isNumber()`,
+      any(
+        // What has left the catalogue has no shelf to go back to.
+        `!${entry}.child('stock').exists()`,
+        all(
+          isSameShelf,
+          `${next}.child($line.replace(':', '/')).child('stock').val() - ${entry}.child('stock').val() === ${ordered}.child('quantity').val()`,
+        ),
+      ),
+      any(`!${after}.exists()`, `newData.parent().child(${after}.val()).val() === newData.val()`),
+    ),
+  },
+});

@@ -1,0 +1,125 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { throughEachDoor } from './clients';
+import type { Json } from './ruleEngine';
+import { placedShop, cancelled, guestPath, memberPath, returnedStock } from './cancelFactories';
+import { ada, bert, orderId, owner, serverTime, tee, teeKey } from './shopData';
+
+const changed = (changes: Record<string, Json>, path = guestPath): Record<string, Json> =>
+  Object.fromEntries(
+    Object.entries({ ...cancelled(path), ...changes }).filter(([, value]) => value !== undefined),
+  );
+const without = (...keys: string[]): Record<string, Json> =>
+  Object.fromEntries(Object.entries(cancelled(guestPath)).filter(([key]) => !keys.includes(key)));
+
+throughEachDoor(placedShop, (door) => {
+  describe('whoever knows a guest’s order', () => {
+    test.each(['status', 'lines', 'delivery', 'currency', 'createdAt'])('reads its %s', async (field) => {
+      expect(await door().canRead(null, `/${guestPath}/${field}`)).toBe(true);
+    });
+    test.each(['', '/contact', '/contact/email', '/address', '/note', '/takes', '/language'])(
+      'does not read %j of it',
+      async (field) => {
+        expect(await door().canRead(null, `/${guestPath}${field}`)).toBe(false);
+        expect(await door().canRead(ada, `/${guestPath}${field}`)).toBe(false);
+      },
+    );
+    test('can list nothing', async () => {
+      for (const path of ['/guestOrders', '/lastOrders', '/lastReturns', `/lastReturns/${teeKey}`]) {
+        expect(await door().canRead(null, path)).toBe(false);
+      }
+    });
+    test('cancels it while it is placed, once, and its units go back', async () => {
+      expect(await door().canUpdate(null, cancelled(guestPath))).toBe(true);
+      expect(await door().canUpdate(null, cancelled(guestPath))).toBe(false);
+    });
+    test('does not bring a cancelled order back', async () => {
+      expect(await door().canUpdate(null, cancelled(guestPath))).toBe(true);
+      expect(await door().canWrite(null, `/${guestPath}/status`, 'placed')).toBe(false);
+      expect(await door().canWrite(owner, `/${guestPath}/status`, 'placed')).toBe(false);
+    });
+  });
+
+  describe('an order is not cancelled', () => {
+    test.each([
+      ['without its units', { [`${guestPath}/status`]: 'cancelled' }],
+      ['with one line left out', without('lastReturns/products:mat', 'products/mat/stock')],
+      [
+        'with another line left out',
+        without(`lastReturns/${teeKey}`, `${teeKey.replaceAll(':', '/')}/stock`),
+      ],
+      ['with a mark but without the units', without('products/mat/stock')],
+      ['with the units but without a mark', without('lastReturns/products:mat')],
+      ['with a unit too many', changed({ 'products/mat/stock': returnedStock.mat + 1 })],
+      ['with a unit too few', changed({ 'products/mat/stock': returnedStock.mat - 1 })],
+      ['with units of something it never had', changed({ 'products/ball/stock': 99 })],
+      ['with a mark for something it never had', changed({ 'lastReturns/products:ball': guestPath })],
+      ['with another’s mark', changed({ 'lastReturns/products:mat': memberPath })],
+      ['with the status alone of its own', changed({ [`${guestPath}/status`]: 'delivered' })],
+      ['with a change of its lines', changed({ [`${guestPath}/lines/products:mat/quantity`]: 1 })],
+      ['and removed', changed({ [`${guestPath}/contact`]: null })],
+    ] satisfies [string, Record<string, Json>][])('%s', async (_, update) => {
+      expect(await door().canUpdate(null, update)).toBe(false);
+    });
+    test('by anybody but its member', async () => {
+      expect(await door().canUpdate(null, cancelled(memberPath))).toBe(false);
+      expect(await door().canUpdate(bert, cancelled(memberPath))).toBe(false);
+      expect(await door().canUpdate(ada, cancelled(memberPath))).toBe(true);
+    });
+    test.each(['confirmed', 'sent', 'delivered'])('once it is %s', async (status) => {
+      expect(await door().canWrite(owner, `/${guestPath}/status`, status)).toBe(true);
+      expect(await door().canUpdate(null, cancelled(guestPath))).toBe(false);
+    });
+    test('when its sizes stand in another order by now', async () => {
+      expect(await door().canWrite(owner, '/products/tee/variation/0/size/1/name', 'l')).toBe(true);
+      expect(await door().canUpdate(null, cancelled(guestPath))).toBe(false);
+    });
+    test('by a made-up one elsewhere', async () => {
+      expect(await door().canWrite(null, `/contactMessages/${orderId}/status`, 'placed')).toBe(false);
+      expect(await door().canUpdate(null, changed({ 'lastReturns/products:mat': 'programs/calm' }))).toBe(
+        false,
+      );
+    });
+  });
+
+  describe('what left the catalogue meanwhile', () => {
+    beforeEach(async () => {
+      await door().canWrite(owner, '/products/mat', null);
+    });
+    test('does not stand in the way', async () => {
+      expect(await door().canUpdate(null, without('products/mat/stock'))).toBe(true);
+    });
+  });
+
+  describe('the list of what an order takes', () => {
+    const order = (takes: Json, line: Record<string, Json>): Record<string, Json> => ({
+      [`guestOrders/-OaBcDeFgHiJkLmNoPq9`]: {
+        createdAt: serverTime,
+        status: 'placed',
+        currency: 'USD',
+        language: 'en',
+        delivery: 'standard',
+        contact: { name: 'Ada', email: 'ada@shop.example' },
+        address: { line1: '1 Elm Street', city: 'Portland', country: 'US' },
+        lines: { [teeKey]: { ...tee, ...line } },
+        ...(takes === null ? {} : { takes }),
+      },
+      'products/tee/variation/0/size/1/stock': 3,
+      [`lastOrders/${teeKey}`]: 'guestOrders/-OaBcDeFgHiJkLmNoPq9',
+    });
+    test('is taken as it should be', async () => {
+      expect(await door().canUpdate(null, order([teeKey], { take: 0 }))).toBe(true);
+    });
+    test.each([
+      ['no list', null, { take: 0 }],
+      ['a list without the line', ['products:mat'], { take: 0 }],
+      ['no place in the list', [teeKey], {}],
+      ['another place', [teeKey], { take: 1 }],
+      ['half a place', [teeKey], { take: 0.5 }],
+      ['a list with a gap', { 1: teeKey }, { take: 1 }],
+      ['a list that names the line twice', [teeKey, teeKey], { take: 0 }],
+      ['a list with something more', [teeKey, 'products:mat'], { take: 0 }],
+    ] satisfies [string, Json, Record<string, Json>][])('%s is refused', async (_, takes, line) => {
+      expect(await door().canUpdate(null, order(takes, line))).toBe(false);
+    });
+  });
+});
