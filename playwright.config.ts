@@ -7,7 +7,7 @@ const baseURL = address('preview');
 /** EVERY_SCREEN=1 runs all journeys on both screens; without it, those that do not depend on the screen run on one. */
 const isThorough = Boolean(process.env['EVERY_SCREEN']);
 const onDesktopOnly = ['signIn', 'signUp', 'session', 'google', 'emailLinks', 'members', 'dashboard'];
-const onPhoneOnly = ['checkout', 'ordering', 'messages', 'newsletter', 'routes'];
+const onPhoneOnly = ['checkout', 'follow', 'ordering', 'messages', 'newsletter', 'routes'];
 const specs = (names: readonly string[]): string[] =>
   isThorough ? [] : names.map((name) => `**/${name}.spec.ts`);
 

@@ -28,6 +28,7 @@ export const paths = {
   wishlist: '/wishlist',
   compare: '/compare',
   checkout: '/checkout',
+  order: '/order',
   contact: '/contact',
   partnerForm: '/partnerForm',
   kitchen: '/cloud-kitchen',
@@ -116,6 +117,9 @@ export const linePath = ({
     ...(color !== undefined && { color }),
     ...(size !== undefined && { size }),
   });
+
+/** Whoever has this link can follow the order: what stands behind the # is never sent to a server. */
+export const orderPath = (id: string): string => `${paths.order}#${id}`;
 
 export const articlePath = (slug: string): string => `${paths.blog}/${slug}`;
 

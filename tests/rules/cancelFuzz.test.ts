@@ -44,7 +44,7 @@ const attempt = fc.record({
   changes: fc.array(fc.tuple(fc.constantFrom(...places), fc.constantFrom(...values)), { maxLength: 2 }),
 });
 
-test('of 6 000 attempts to cancel exactly the honest ones get in', () => {
+test('of 3 000 attempts to cancel exactly the honest ones get in', () => {
   const database = databaseWith(placedShop);
   let taken = 0;
   fc.assert(
@@ -66,7 +66,7 @@ test('of 6 000 attempts to cancel exactly the honest ones get in', () => {
       expect(allowed).toBe(isHonest);
       taken += allowed ? 1 : 0;
     }),
-    { numRuns: 6000 },
+    { numRuns: 3000 },
   );
-  expect(taken).toBeGreaterThan(200);
-}, 60_000);
+  expect(taken).toBeGreaterThan(100);
+}, 120_000);

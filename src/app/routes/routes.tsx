@@ -84,6 +84,12 @@ const checkout = rows(
   ['checkout', 'form'],
 );
 
+const order = rows(
+  () => import('../../pages/OrderPage').then((module) => module.OrderPage),
+  { [paths.order]: { props: {}, head: 'order', writtenAs: 'outline' } },
+  ['checkout', 'order'],
+);
+
 const signIn = rows(
   () => import('../../pages/SignInPage').then((module) => module.SignInPage),
   {
@@ -97,7 +103,7 @@ const signIn = rows(
 const account = rows(
   () => import('../../pages/AccountPage').then((module) => module.AccountPage),
   { [paths.account]: { props: {}, head: 'account', writtenAs: 'outline' } },
-  ['account', 'form', 'checkout'],
+  ['account', 'form', 'checkout', 'order'],
 );
 
 const wishlist = rows(
@@ -129,6 +135,7 @@ export const routes: RouteRow[] = [
   ...wishlist,
   ...compare,
   ...checkout,
+  ...order,
   ...contact,
   ...partner,
   ...kitchen,

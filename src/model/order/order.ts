@@ -67,6 +67,15 @@ export interface PlacedOrder extends OrderDraft {
   createdAt: number;
 }
 
+/** An order as whoever has the link to it sees it. */
+export type FollowedOrder = Pick<
+  PlacedOrder,
+  'id' | 'status' | 'createdAt' | 'currency' | 'delivery' | 'lines'
+>;
+
+/** The form of an order's id; most of it is chance, so that nobody comes upon one. */
+export const isOrderId = (text: string): boolean => /^[-\w]{20}$/.test(text);
+
 export const orderLineOf = (line: CartLine): OrderLine => ({
   kind: line.kind,
   id: line.id,

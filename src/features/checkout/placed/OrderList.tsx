@@ -8,6 +8,7 @@ import { Spinner } from '../../../ui/Spinner';
 import { DraftSummary } from '../details/DraftSummary';
 import { OrderLines, OrderTotals } from '../OrderLines';
 import { classNames } from '../../../ui/classNames';
+import { CancelOrder } from '../follow/CancelOrder';
 import styles from './OrderList.module.scss';
 import { reportError } from '../../../reportError';
 import { useLocale } from '../../../ui/useLanguage';
@@ -38,7 +39,7 @@ function useOrders(uid: string): OrdersState {
   return state;
 }
 
-function Order({ order }: { order: PlacedOrder }) {
+function Order({ order, uid }: { order: PlacedOrder; uid: string }) {
   const { t } = useTranslation('checkout');
   const locale = useLocale();
   const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long' });
@@ -56,6 +57,7 @@ function Order({ order }: { order: PlacedOrder }) {
         <OrderLines order={order} />
         <OrderTotals order={order} />
         <DraftSummary draft={order} />
+        {order.status === 'placed' && <CancelOrder path={`orders/${uid}/${order.id}`} isMember />}
       </details>
     </li>
   );
@@ -76,7 +78,7 @@ function Orders({ uid, onRetry }: { uid: string; onRetry: () => void }) {
   return (
     <ul className={styles.orderList} aria-label={t('orders.title')}>
       {state.orders.map((order) => (
-        <Order key={order.id} order={order} />
+        <Order key={order.id} order={order} uid={uid} />
       ))}
     </ul>
   );

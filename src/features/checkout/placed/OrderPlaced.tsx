@@ -6,13 +6,14 @@ import { idOf, type SentOrder } from '../../../services/storage/orderMemory';
 import { Icon } from '../../../ui/Icon';
 import { DraftSummary } from '../details/DraftSummary';
 import { OrderLines, OrderTotals } from '../OrderLines';
-import { paths } from '../../../model/paths';
+import { orderPath, paths } from '../../../model/paths';
 import styles from './OrderPlaced.module.scss';
 
 /** The confirmation. It can be printed: the frame and the buttons stay off the paper. */
 export function OrderPlaced({ order, isMember }: { order: SentOrder; isMember: boolean }) {
   const { t } = useTranslation('checkout');
   const { draft } = order;
+  const isGuestOrder = order.path.startsWith('guestOrders/');
   return (
     <div className={styles.orderPlaced}>
       <div className={styles.sheet}>
@@ -34,11 +35,11 @@ export function OrderPlaced({ order, isMember }: { order: SentOrder; isMember: b
         <button type="button" className="btn line" onClick={() => window.print()}>
           {t('placed.print')}
         </button>
-        {isMember && (
-          <Link className="btn ink" to={paths.account}>
+        {isMember || isGuestOrder ? (
+          <Link className="btn ink" to={isGuestOrder ? orderPath(idOf(order)) : paths.account}>
             {t('placed.follow')}
           </Link>
-        )}
+        ) : null}
         <Link className="quiet" to={paths.shop}>
           {t('placed.more')} <Icon name="arrow" />
         </Link>

@@ -16,7 +16,7 @@ const lineSchema = v.object({
   size: optionalText,
 });
 
-const orderSchema = v.object({
+export const orderSchema = v.object({
   createdAt: v.number(),
   status: v.picklist(orderStatuses),
   currency: v.picklist(currencyNames),

@@ -1,0 +1,102 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/accessibility';
+import { expect, goToReview, newEmail, orderButton, stockOf, test, thanks } from '../support/checkoutSteps';
+
+const status = (page: Page) => page.getByRole('main').getByRole('status');
+
+/** Orders as a guest and follows the link of the thank-you page. */
+async function follow(page: Page): Promise<string> {
+  await orderButton(page).click();
+  await expect(thanks(page)).toBeVisible();
+  await page.getByRole('link', { name: 'Follow the order' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Your order' })).toBeVisible();
+  await expect(status(page)).toContainText('Placed');
+  return new URL(page.url()).hash.slice(1);
+}
+
+test('a guest follows an order, live, by a link that shows no name or address', async ({
+  page,
+  browser,
+  database,
+  shelf,
+}) => {
+  test.slow();
+  const line = await shelf.offer(3);
+  await goToReview(page, [{ ...line, quantity: 2 }], newEmail());
+  const id = await follow(page);
+  await expectAccessible(page);
+
+  const elsewhere = await browser.newContext();
+  const other = await elsewhere.newPage();
+  await other.goto(`/order#${id}`);
+  await expect(other.getByText(line.name)).toBeVisible();
+  await expect(other.getByText('$66.90')).toBeVisible();
+  await expect(other.getByRole('main')).not.toContainText('Ada Lovelace');
+  await elsewhere.close();
+
+  await database.set(`guestOrders/${id}/status`, 'confirmed');
+  await expect(status(page)).toContainText('We have confirmed your order');
+  await expect(page.getByRole('button', { name: 'Cancel the order' })).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
+  await expect(page.getByText(/^EW-\w{5}-\w{5}$/)).toBeVisible();
+});
+
+test('a guest cancels a placed order with the keyboard, and its units go back', async ({
+  page,
+  database,
+  shelf,
+}) => {
+  test.slow();
+  const line = await shelf.offer(3);
+  await goToReview(page, [{ ...line, quantity: 2 }], newEmail());
+  const id = await follow(page);
+  expect(await stockOf(database, line)).toBe(1);
+
+  await page.getByRole('button', { name: 'Cancel the order' }).focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Cancel this order?' });
+  await dialog.getByRole('button', { name: 'Cancel the order' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(status(page)).toContainText('This order is cancelled');
+  expect(await database.get(`guestOrders/${id}/status`)).toBe('cancelled');
+  expect(await stockOf(database, line)).toBe(3);
+});
+
+test('an order that was confirmed meanwhile is not cancelled, and that is said', async ({
+  page,
+  database,
+  shelf,
+  consoleGuard,
+}) => {
+  test.slow();
+  consoleGuard.allow(/could not be followed/);
+  await page.routeWebSocket(/127\.0\.0\.1/, (socket) => void socket.close());
+  const line = await shelf.offer(1);
+  await goToReview(page, [line], newEmail());
+  const id = await follow(page);
+  await database.set(`guestOrders/${id}/status`, 'confirmed');
+  await page.getByRole('button', { name: 'Cancel the order' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel the order' }).click();
+  await expect(page.getByRole('alert')).toContainText('has been confirmed in the meantime');
+  expect(await stockOf(database, line)).toBe(0);
+});
+
+for (const hash of ['#-OaBcDeFgHiJkLmNoPqZ', '#short', '#../orders/ada', '#%3Cscript%3E']) {
+  test(`a tampered link ${hash} leads to nothing, and says so`, async ({ page }) => {
+    await page.goto(`/order${hash}`);
+    await expect(page.getByRole('alert')).toContainText('This link leads to no order.');
+    await expectAccessible(page);
+  });
+}
+
+for (const [lng, title] of [
+  ['de', 'Ihre Bestellung'],
+  ['fn', 'Votre commande'],
+]) {
+  test(`without a link the page says where it comes from, in ${lng}`, async ({ page }) => {
+    await page.goto(`/order?lng=${lng}`);
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expect(page.getByRole('alert')).not.toContainText('order');
+  });
+}

@@ -1,0 +1,90 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { brand } from '../../../brand';
+import { referenceNumber, type FollowedOrder } from '../../../model/order/order';
+import { guestOrderPath } from '../../../services/firebase/orders/guestOrder';
+import { showToast } from '../../../ui/overlay/toasts';
+import { Notice } from '../../../ui/Notice';
+import { Spinner } from '../../../ui/Spinner';
+import { useLocale } from '../../../ui/useLanguage';
+import { OrderLines, OrderTotals } from '../OrderLines';
+import { CancelOrder } from './CancelOrder';
+import { useGuestOrder } from './useGuestOrder';
+import styles from './GuestOrder.module.scss';
+
+function useCopy(): () => void {
+  const { t } = useTranslation('order');
+  return () => {
+    const said = (style: 'success' | 'warning', text: string) => () => showToast({ style, text });
+    void (async () => navigator.clipboard.writeText(window.location.href))().then(
+      said('success', t('copied')),
+      said('warning', t('notCopied')),
+    );
+  };
+}
+
+function Order({ order }: { order: FollowedOrder }) {
+  const { t } = useTranslation(['order', 'checkout']);
+  const locale = useLocale();
+  const copy = useCopy();
+  // The own answer comes before the live one.
+  const [isCancelled, setCancelled] = useState(false);
+  const status = isCancelled ? 'cancelled' : order.status;
+  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(order.createdAt);
+  return (
+    <div className={styles.guestOrder}>
+      <div className={styles.sheet}>
+        <p className={styles.number}>
+          <span>{t('checkout:placed.number')}</span>
+          <strong className="num">{referenceNumber(order.id)}</strong>
+          <span>{t('placedOn', { date })}</span>
+        </p>
+        <output className={styles.status}>
+          <strong>{t(`checkout:status.${status}`)}</strong> {t(`next.${status}`)}
+        </output>
+        <OrderLines order={order} />
+        <OrderTotals order={order} />
+        <p className="soft">{t('checkout:placed.questions', { email: brand.email, phone: brand.phone })}</p>
+      </div>
+      <div className={styles.steps}>
+        <p className="soft">{t('keep')}</p>
+        <p className="go">
+          <button type="button" className="btn line" onClick={copy}>
+            {t('copy')}
+          </button>
+          <button type="button" className="btn line" onClick={() => window.print()}>
+            {t('checkout:placed.print')}
+          </button>
+        </p>
+        {status === 'placed' && (
+          <CancelOrder
+            path={guestOrderPath(order.id)}
+            isMember={false}
+            onCancelled={() => setCancelled(true)}
+          />
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Following({ id, onRetry }: { id: string; onRetry: () => void }) {
+  const { t } = useTranslation('order');
+  const state = useGuestOrder(id);
+  if (state.phase === 'loading') return <Spinner label={t('loading')} />;
+  if (state.phase === 'unknown') return <Notice tone="warn">{t('unknown')}</Notice>;
+  if (state.phase === 'failed') {
+    return (
+      <Notice tone="error" action={{ label: t('retry'), run: onRetry }}>
+        {t('failed')}
+      </Notice>
+    );
+  }
+  return <Order order={state.order} />;
+}
+
+/** A guest's order, for whoever has the link to it: its state changes on the screen as the owner moves it on. */
+export function GuestOrder({ id }: { id: string }) {
+  const [attempt, setAttempt] = useState(0);
+  return <Following key={attempt} id={id} onRetry={() => setAttempt(attempt + 1)} />;
+}

@@ -1,0 +1,54 @@
+import { useEffect, useState } from 'react';
+import type { FollowedOrder, OrderStatus } from '../../../model/order/order';
+import { reportError } from '../../../reportError';
+
+type Following =
+  | { phase: 'loading' }
+  | { phase: 'unknown' }
+  | { phase: 'failed' }
+  | { phase: 'ready'; order: FollowedOrder };
+
+const service = () => import('../../../services/firebase/orders/guestOrder');
+
+/** Reads the order and follows its state for as long as it is on the screen. */
+export function useGuestOrder(id: string): Following {
+  const [state, setState] = useState<Following>({ phase: 'loading' });
+
+  useEffect(() => {
+    let isOver = false;
+    let stop = () => {};
+    const moved = (status: OrderStatus): void => {
+      if (isOver) return;
+      setState((now) => (now.phase === 'ready' ? { ...now, order: { ...now.order, status } } : now));
+    };
+    const readAgain = async (): Promise<void> => {
+      const order = await (await service()).readGuestOrder(id);
+      if (!isOver) setState(order ? { phase: 'ready', order } : { phase: 'unknown' });
+    };
+    const start = async (): Promise<void> => {
+      await readAgain();
+      // Where no socket can be opened the page is still right: it reads again each time it is looked at.
+      const watching = await (await service()).watchGuestOrder(id, moved);
+      if (isOver) watching();
+      else stop = watching;
+    };
+    const look = (): void => {
+      if (document.visibilityState === 'visible') {
+        readAgain().catch((error: unknown) =>
+          reportError(error, 'The order could not be read again.', 'warning'),
+        );
+      }
+    };
+    start().catch((error: unknown) => {
+      reportError(error, 'The order could not be followed.', 'warning');
+      if (!isOver) setState((now) => (now.phase === 'loading' ? { phase: 'failed' } : now));
+    });
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      isOver = true;
+      document.removeEventListener('visibilitychange', look);
+      stop();
+    };
+  }, [id]);
+  return state;
+}
