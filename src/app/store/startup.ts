@@ -5,7 +5,7 @@ import { linesRepriced } from '../../model/cart/cartSlice';
 import { repriced } from '../../model/cart/repricing';
 import { productsReceived } from '../../model/catalogue/productSlice';
 import { programsReceived } from '../../model/catalogue/programSlice';
-import { selectItem, type ShopState } from '../../model/shopState';
+import { selectItem, selectItems, type ShopState } from '../../model/shopState';
 import { CatalogueReadError, readNode } from '../../services/firebase/readCatalogue';
 import { reportError } from '../../reportError';
 
@@ -66,9 +66,27 @@ export function createCatalogueReader(
       say({ phase: 'ready' });
     } catch (error) {
       reportError(error, 'Reading the catalogue failed.');
-      say({ phase: 'failed', problem: error instanceof CatalogueReadError ? error.problem : 'unavailable' });
+      const problem = error instanceof CatalogueReadError ? error.problem : 'unavailable';
+      const snapshotOf = await standIn().catch(() => undefined);
+      say({ phase: 'failed', problem, ...(snapshotOf !== undefined && { snapshotOf }) });
     }
   };
+  /** On a first visit the build's copy stands in for a database that does not answer: when it was written. */
+  async function standIn(): Promise<number | undefined> {
+    await restored;
+    if (copiedAt === undefined && selectItems(store.getState()).length > 0) return undefined;
+    const [{ readSnapshot }, reader] = await Promise.all([
+      import('../../services/catalogueSnapshot'),
+      import('../../model/catalogue/catalogueReader'),
+    ]);
+    const snapshot = await readSnapshot();
+    if (!snapshot) return undefined;
+    store.dispatch(programsReceived(reader.programsOf(snapshot.programs).rows));
+    store.dispatch(productsReceived(reader.productsOf(snapshot.products).rows));
+    copiedAt = snapshot.writtenAt;
+    return copiedAt;
+  }
+  let copiedAt: number | undefined;
   const retry = (): void => {
     say({ phase: 'loading' });
     void read();

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Notice } from '../../ui/Notice';
+import { useLocale } from '../../ui/useLanguage';
 import { useCatalogueStatus } from './CatalogueStatus';
 
 interface CatalogueGateProps {
@@ -14,11 +15,18 @@ interface CatalogueGateProps {
 /** Draws every state of the catalogue: on its way, failed with a way on, empty, there (perhaps from an earlier visit). */
 export function CatalogueGate({ hasItems, skeleton, empty, children }: CatalogueGateProps) {
   const { t } = useTranslation();
-  const { phase, problem, retry } = useCatalogueStatus();
+  const { phase, problem, snapshotOf, retry } = useCatalogueStatus();
+  const locale = useLocale();
+  const copied =
+    snapshotOf === undefined
+      ? t('state.savedCatalogue')
+      : t('state.snapshot', {
+          date: new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short' }).format(snapshotOf),
+        });
   const failed = phase === 'failed' && (
     <Notice tone="warn" action={{ label: t('state.retry'), run: retry }}>
       <strong>{t(`problem.${problem ?? 'unavailable'}`)}</strong>{' '}
-      {t(hasItems ? 'state.savedCatalogue' : 'state.catalogueFailed')}
+      {hasItems ? copied : t('state.catalogueFailed')}
     </Notice>
   );
   if (hasItems) {

@@ -5,6 +5,8 @@ import type { ReadProblem } from '../../services/firebase/readCatalogue';
 export interface CatalogueStatus {
   phase: 'loading' | 'ready' | 'failed';
   problem?: ReadProblem;
+  /** When the copy was written that stands in for the database, in milliseconds since 1970. */
+  snapshotOf?: number;
   retry: () => void;
 }
 

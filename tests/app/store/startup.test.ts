@@ -110,3 +110,38 @@ describe('a read that fails', () => {
     expect(heard).toHaveBeenCalledTimes(3);
   });
 });
+
+describe('a first visit while the database is away', () => {
+  const copy = { writtenAt: '2026-11-01T08:00:00.000Z', programs: [program()], products: [product()] };
+  beforeEach(() => {
+    const tag = document.createElement('meta');
+    tag.name = 'catalogue-snapshot';
+    tag.content = '/assets/catalogue-1.json';
+    document.head.replaceChildren(tag);
+    vi.stubGlobal('fetch', (address: string) =>
+      address === '/assets/catalogue-1.json'
+        ? Promise.resolve(Response.json(copy))
+        : Promise.resolve(Response.json({ error: 'away' }, { status: 403 })),
+    );
+  });
+  afterEach(() => document.head.replaceChildren());
+
+  test('shows the copy of the build, and says how old it is', async () => {
+    const { store, reader } = await start();
+    await reader.read();
+    expect(store.getState().product.products).toEqual([product()]);
+    expect(store.getState().program.programs).toEqual([program()]);
+    expect(reader.status()).toMatchObject({
+      phase: 'failed',
+      problem: 'permission_denied',
+      snapshotOf: Date.parse(copy.writtenAt),
+    });
+  });
+  test('leaves the catalogue of an earlier visit', async () => {
+    const { store, reader } = await start();
+    store.dispatch(productsReceived([product({ id: 'cup' })]));
+    await reader.read();
+    expect(store.getState().product.products).toEqual([product({ id: 'cup' })]);
+    expect(reader.status().snapshotOf).toBeUndefined();
+  });
+});

@@ -23,6 +23,7 @@ import {
   type StyleSheet,
 } from './document';
 import { robots, sitemap, type Listed } from './sitemap';
+import { snapshotOf, withSnapshot } from './snapshot';
 import { structuredDataFor } from './structuredData';
 import { missingAddress } from '../routeAddresses';
 import { trailOf } from './trail';
@@ -88,7 +89,9 @@ export async function prerenderShop(): Promise<number> {
   const environment: Environment = { ...loadEnv('production', process.cwd(), ''), ...process.env };
   const siteUrl = (environment['VITE_SITE_URL'] || localAddress('preview')).replace(/\/$/, '');
   const catalogue = await readCatalogue(environment);
-  const [bundle, manifest, template, early, articles, changed] = await Promise.all([
+  const snapshot = snapshotOf(catalogue, new Date());
+  await writePage(snapshot.file, snapshot.text);
+  const [bundle, manifest, plainTemplate, early, articles, changed] = await Promise.all([
     bundleForNode(),
     readManifest(),
     readFile(join(dist, 'index.html'), 'utf8'),
@@ -97,6 +100,7 @@ export async function prerenderShop(): Promise<number> {
     changedDays(),
   ]);
   const about = structuredDataFor(siteUrl);
+  const template = withSnapshot(plainTemplate, snapshot);
   const shopSheets = sheetsOf(template);
   const styles = new Set<string>();
   const english = articles.filter(

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { snapshotOf, withSnapshot } from '../../../../tools/build/prerender/snapshot';
+import { product, program } from '../../../support/samples';
+
+const many = Array.from({ length: 500 }, (_, index) => product({ id: `item-${index}` }));
+const written = new Date('2026-11-01T08:00:00Z');
+
+test('a snapshot has at most 400 rows, its age, and a name that follows its content', () => {
+  const one = snapshotOf({ programs: [program()], products: many }, written);
+  const { writtenAt, programs, products } = JSON.parse(one.text) as Record<string, string | unknown[]>;
+  expect(writtenAt).toBe('2026-11-01T08:00:00.000Z');
+  expect([programs?.length, products?.length]).toEqual([1, 399]);
+  expect(one.file).toMatch(/^assets\/catalogue-[0-9a-f]{8}\.json$/);
+  const other = snapshotOf({ programs: [program({ price: 1 })], products: many }, written);
+  expect(other.file).not.toBe(one.file);
+});
+
+test('a page says where the snapshot is', () => {
+  const snapshot = snapshotOf({ programs: [program()], products: [] }, written);
+  expect(withSnapshot('<head></head>', snapshot)).toBe(
+    `<head><meta name="catalogue-snapshot" content="/${snapshot.file}" /></head>`,
+  );
+});

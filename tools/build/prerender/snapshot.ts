@@ -1,0 +1,30 @@
+import { createHash } from 'node:crypto';
+import type { Catalogue } from './itemsOfSeed';
+
+/** Rows a snapshot has at most: enough to look round in, small enough for a slow line. */
+const mostRows = 400;
+
+export interface Snapshot {
+  /** Below dist; the name changes with the content, so that it may be kept for ever. */
+  file: string;
+  text: string;
+  /** Tells the app where it is. */
+  tag: string;
+}
+
+/** The catalogue as it was at the build, for visits on which the database does not answer. */
+export function snapshotOf({ programs, products }: Catalogue, writtenAt: Date): Snapshot {
+  const kept = programs.slice(0, mostRows);
+  const rows = { programs: kept, products: products.slice(0, mostRows - kept.length) };
+  const hash = createHash('sha256').update(JSON.stringify(rows)).digest('hex').slice(0, 8);
+  const file = `assets/catalogue-${hash}.json`;
+  return {
+    file,
+    text: JSON.stringify({ writtenAt: writtenAt.toISOString(), ...rows }),
+    tag: `<meta name="catalogue-snapshot" content="/${file}" />`,
+  };
+}
+
+/** The page's template with the tag in its head. */
+export const withSnapshot = (template: string, { tag }: Snapshot): string =>
+  template.replace('</head>', () => `${tag}</head>`);
