@@ -1,4 +1,4 @@
-import { startTransition } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App';
 import { rememberFocus } from './app/handover/restoreFocus';
@@ -49,7 +49,14 @@ async function start(): Promise<void> {
   if (isPrerendered && selectItems(store.getState()).length === 0)
     await Promise.race([read, takeoverTimeout()]);
   if (!root) return;
-  startTransition(() => createRoot(root).render(<App store={store} catalogue={catalogue} />));
+  // In development everything is drawn and started twice, so that what is not cleaned up shows.
+  startTransition(() =>
+    createRoot(root).render(
+      <StrictMode>
+        <App store={store} catalogue={catalogue} />
+      </StrictMode>,
+    ),
+  );
 }
 
 void start();

@@ -8,6 +8,10 @@ export const isFields = (value: unknown): value is Fields =>
 export const textOf = (value: unknown, fallback = ''): string =>
   typeof value === 'string' ? value : fallback;
 
+/** The value if it is one of these words. */
+export const oneOf = <Word extends string>(value: unknown, words: readonly Word[]): Word | undefined =>
+  words.find((word) => word === value);
+
 /** A number, also when it is written as text; undefined for what is no finite number. */
 export function numberOf(value: unknown): number | undefined {
   if (typeof value === 'string' && value.trim() === '') return undefined;

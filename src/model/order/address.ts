@@ -1,3 +1,5 @@
+import { isFields, textOf } from '../untrusted';
+
 /** A delivery address, the same in a member's address book and in an order. Absent means empty. */
 export interface Address {
   line1: string;
@@ -7,6 +9,22 @@ export interface Address {
   postcode?: string;
   /** Two capital letters, as ISO 3166 names countries. */
   country: string;
+}
+
+/** An address as the database keeps it; undefined where street, place or country is missing. */
+export function addressFrom(value: unknown): Address | undefined {
+  if (!isFields(value)) return undefined;
+  const { line1, line2, city, region, postcode, country } = value;
+  const [street, place, land] = [textOf(line1), textOf(city), textOf(country)];
+  if (street === '' || place === '' || land === '') return undefined;
+  return {
+    line1: street,
+    city: place,
+    country: land,
+    ...(typeof line2 === 'string' && { line2 }),
+    ...(typeof region === 'string' && { region }),
+    ...(typeof postcode === 'string' && { postcode }),
+  };
 }
 
 export const addressSlots = ['address1', 'address2', 'address3', 'address4', 'address5'] as const;

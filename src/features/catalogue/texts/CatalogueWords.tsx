@@ -6,6 +6,7 @@ import { readCatalogueTexts } from '../../../services/readCatalogueTexts';
 import { useShop } from '../../../storeHooks';
 import { CatalogueWordsContext } from '../../../ui/CatalogueText';
 import { useLanguage } from '../../../ui/useLanguage';
+import { reportError } from '../../../reportError';
 
 interface Read {
   language: Language;
@@ -28,7 +29,8 @@ function useReadTexts(): CatalogueTexts | undefined {
       (node) => {
         if (isCurrent) setRead({ language, texts: catalogueTextsOf(node) });
       },
-      (error: unknown) => console.warn('The catalogue stays in English: its texts could not be read.', error),
+      (error: unknown) =>
+        reportError(error, 'The catalogue stays in English: its texts could not be read.', 'warning'),
     );
     return () => {
       isCurrent = false;

@@ -1,24 +1,20 @@
-import * as v from 'valibot';
-import { addressSlots, type Address, type AddressBook, type AddressSlot } from '../../../model/order/address';
+import {
+  addressFrom,
+  addressSlots,
+  type Address,
+  type AddressBook,
+  type AddressSlot,
+} from '../../../model/order/address';
+import { isFields } from '../../../model/untrusted';
 import { memberRequest } from '../rest';
-
-const addressSchema = v.object({
-  line1: v.string(),
-  line2: v.optional(v.string()),
-  city: v.string(),
-  region: v.optional(v.string()),
-  postcode: v.optional(v.string()),
-  country: v.string(),
-});
 
 /** The member's saved addresses; entries that are no address are left out. */
 export async function readAddresses(uid: string, token: string): Promise<AddressBook> {
   const stored = await memberRequest(`addresses/${uid}`, { token });
-  const nodes = new Map<string, unknown>(Object.entries(typeof stored === 'object' ? (stored ?? {}) : {}));
   const book: AddressBook = {};
   for (const slot of addressSlots) {
-    const address = v.safeParse(addressSchema, nodes.get(slot));
-    if (address.success) book[slot] = address.output;
+    const address = isFields(stored) ? addressFrom(stored[slot]) : undefined;
+    if (address) book[slot] = address;
   }
   return book;
 }

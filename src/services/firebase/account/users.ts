@@ -1,4 +1,4 @@
-import * as v from 'valibot';
+import { isFields } from '../../../model/untrusted';
 import { memberRequest } from '../rest';
 
 /** One member's entry in the user list. */
@@ -7,7 +7,11 @@ export interface UserRecord {
   displayName: string;
 }
 
-const recordSchema = v.object({ email: v.string(), displayName: v.string() });
+function recordFrom(value: unknown): UserRecord | undefined {
+  if (!isFields(value)) return undefined;
+  const { email, displayName } = value;
+  return typeof email === 'string' && typeof displayName === 'string' ? { email, displayName } : undefined;
+}
 
 /**
  * Asks the user list for the member's own e-mail address: the rules refuse anything wider, and that too until the
@@ -23,15 +27,14 @@ export async function readOwnRecord(uid: string, email: string, token: string): 
   if (matched === undefined) return null;
   const [key, record] = matched;
   if (key === uid) return record;
-  const own = v.safeParse(recordSchema, await memberRequest(`users/${uid}`, { token }));
-  return own.success ? own.output : record;
+  return recordFrom(await memberRequest(`users/${uid}`, { token })) ?? record;
 }
 
 function recordsIn(users: unknown): [string, UserRecord][] {
-  if (typeof users !== 'object' || users === null) return [];
-  return Object.entries(users).flatMap(([key, value]) => {
-    const record = v.safeParse(recordSchema, value);
-    return record.success ? [[key, record.output] as [string, UserRecord]] : [];
+  if (!isFields(users)) return [];
+  return Object.entries(users).flatMap(([key, value]): [string, UserRecord][] => {
+    const record = recordFrom(value);
+    return record ? [[key, record]] : [];
   });
 }
 

@@ -1,13 +1,11 @@
-import * as v from 'valibot';
 import { isOrderStatus, type FollowedOrder, type OrderStatus } from '../../../model/order/order';
 import { askDatabase, type DatabaseClient } from '../rest';
 import { holdConnection } from '../database';
-import { orderSchema } from './placedOrders';
+import { followedOrderFrom } from './placedOrders';
 import { read } from './sending';
 
 /** What the rules show to whoever has a guest order's id; names and addresses are not among it. */
 const shown = ['createdAt', 'status', 'currency', 'delivery', 'lines'] as const;
-const shownSchema = v.pick(orderSchema, [...shown]);
 
 export const guestOrderPath = (id: string): string => `guestOrders/${id}`;
 
@@ -18,8 +16,7 @@ export async function readGuestOrder(
 ): Promise<FollowedOrder | undefined> {
   const values = await Promise.all(shown.map((field) => read(ask, `${guestOrderPath(id)}/${field}`)));
   const fields = Object.fromEntries(shown.map((field, index) => [field, values[index]]));
-  const { success, output } = v.safeParse(shownSchema, fields);
-  return success ? { ...output, id, lines: Object.values(output.lines) } : undefined;
+  return followedOrderFrom(id, fields);
 }
 
 /** Hears of each new state while the page is open. The answer stops it and closes the connection. */
