@@ -82,7 +82,7 @@ export function Footer({
             </Link>
           ))}
         </nav>
-        <div>
+        <div className={styles.contact}>
           <h2>{t('footer.contactInfo')}</h2>
           <address>
             <a href={`mailto:${brand.email}`}>{brand.email}</a>
