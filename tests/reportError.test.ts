@@ -11,7 +11,10 @@ vi.mock('../src/env', () => ({
 }));
 
 const fetched = vi.fn<typeof fetch>(() => Promise.resolve(new Response()));
-const sentBodies = () => fetched.mock.calls.map(([, init]) => JSON.parse(String(init?.body)) as object);
+const sentBodies = () =>
+  fetched.mock.calls.map(
+    ([, init]) => JSON.parse(typeof init?.body === 'string' ? init.body : '{}') as object,
+  );
 
 beforeEach(() => {
   vi.stubGlobal('fetch', fetched);

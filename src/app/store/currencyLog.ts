@@ -5,6 +5,6 @@ import { reportError } from '../../reportError';
 /** A currency the shop does not know is left alone by the reducer, and said here. */
 export const currencyLog: Middleware = () => (next) => (action) => {
   if (currencyChosen.match(action) && !isCurrencyName(action.payload))
-    reportError(new Error(String(action.payload)), 'This is none of the shop’s currencies.', 'warning');
+    reportError(new Error(action.payload), 'This is none of the shop’s currencies.', 'warning');
   return next(action);
 };
