@@ -74,7 +74,7 @@ export function ShopPage({
             <FacetPanel list={list} />
           </aside>
         )}
-        <ListResults list={list} view={shownView} />
+        <ListResults list={list} view={shownView} isViewChosen={shownView === list.state.view} />
       </div>
     </section>
   );

@@ -6,6 +6,7 @@ import { HeaderSearch } from '../../features/catalogue/search/HeaderSearch';
 import { CurrencySelect } from '../../features/currency/CurrencySelect';
 import { Icon } from '../../ui/Icon';
 import { Logo } from '../../ui/Logo';
+import { KeptLink } from './KeptLink';
 import { MenuButton } from './MenuButton';
 import { mainMenu } from '../navigation/mainMenu';
 import { TopBar } from './TopBar';
@@ -50,12 +51,8 @@ export function Header({
               {t('header.orderFood')}
             </a>
             <CurrencySelect className="wide" />
-            <Link className="square wide" to={paths.wishlist} aria-label={t('header.wishlist')}>
-              <Icon name="heart" />
-            </Link>
-            <Link className="square wide" to={paths.compare} aria-label={t('header.compare')}>
-              <Icon name="compare" />
-            </Link>
+            <KeptLink list="wishlist" className="square" />
+            <KeptLink list="compare" className={classNames('square', styles.compare)} />
             <CartButton />
             <AccountButton />
             <MenuButton />

@@ -1,13 +1,14 @@
 import { useEffect, useRef } from 'react';
 import Offcanvas from 'react-bootstrap/Offcanvas';
 import { useTranslation } from 'react-i18next';
-import { Link, NavLink, useLocation } from 'react-router-dom';
+import { NavLink, useLocation } from 'react-router-dom';
 import { brand } from '../../brand';
 import { AccountEntry } from '../../features/account/profile/AccountEntry';
 import { SearchBox } from '../../features/catalogue/search/SearchBox';
 import { CurrencySelect } from '../../features/currency/CurrencySelect';
 import { LanguageSelect } from '../../features/language/LanguageSelect';
 import { Icon } from '../../ui/Icon';
+import { KeptLink } from './KeptLink';
 import { mainMenu } from '../navigation/mainMenu';
 import '../../styles/overlays.scss';
 import styles from './OffCanvasMenu.module.scss';
@@ -48,8 +49,8 @@ export function OffCanvasMenu({ isOpen, onClose }: { isOpen: boolean; onClose: (
             </NavLink>
           ))}
           <a href={paths.kitchen}>{t('header.orderFood')}</a>
-          <Link to={paths.wishlist}>{t('header.wishlist')}</Link>
-          <Link to={paths.compare}>{t('header.compare')}</Link>
+          <KeptLink list="wishlist" />
+          <KeptLink list="compare" />
         </nav>
         <AccountEntry onLeave={onClose} />
         <div className={styles.menuChoices}>

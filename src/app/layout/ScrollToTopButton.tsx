@@ -20,7 +20,7 @@ export function ScrollToTopButton() {
   return (
     <button
       type="button"
-      className={`${styles.toTop} square`}
+      className={styles.toTop}
       aria-label={t('state.toTop')}
       onClick={() => window.scrollTo({ top: 0, behavior: isMotionWelcome() ? 'smooth' : 'instant' })}
     >

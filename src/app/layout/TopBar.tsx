@@ -16,7 +16,7 @@ export function TopBar({ container }: { container: string }) {
       <div className={container}>
         <p className="wide">
           <LanguageSelect />
-          <CurrencySelect label={t('header.displayCurrency')} />
+          <CurrencySelect className={styles.currency} label={t('header.displayCurrency')} />
           <a href={`tel:${brand.phone.replaceAll(' ', '')}`}>{t('header.callUs', { phone: brand.phone })}</a>
         </p>
         <p className={styles.offer}>

@@ -61,25 +61,26 @@ export function CartRow({ line, isCatalogueRead, onLeave }: CartRowProps) {
         <p className="soft num">{t('cart.each', { price: money(unitPrice(line)) })}</p>
         <CartLineStatus line={line} availability={availability} />
       </div>
-      <QuantityField
-        className={styles.quantity}
-        size="small"
-        value={quantity}
-        most={limit}
-        canReachZero
-        labels={{
-          field: t('cart.quantity', { name }),
-          less: t('cart.less', { name }),
-          more: t('cart.more', { name }),
-        }}
-        onLess={() => {
-          if (quantity === 1) onLeave('removed');
-          dispatch(lineDecremented(cartItemId));
-        }}
-        onMore={() => dispatch(lineIncremented({ cartItemId, limit }))}
-        onTyped={(typed) => dispatch(quantityTyped({ cartItemId, quantity: typed, limit }))}
-      />
-      <p className={`${styles.lineTotal} num`}>{money(lineTotal(line))}</p>
+      <div className={styles.deal}>
+        <QuantityField
+          size="small"
+          value={quantity}
+          most={limit}
+          canReachZero
+          labels={{
+            field: t('cart.quantity', { name }),
+            less: t('cart.less', { name }),
+            more: t('cart.more', { name }),
+          }}
+          onLess={() => {
+            if (quantity === 1) onLeave('removed');
+            dispatch(lineDecremented(cartItemId));
+          }}
+          onMore={() => dispatch(lineIncremented({ cartItemId, limit }))}
+          onTyped={(typed) => dispatch(quantityTyped({ cartItemId, quantity: typed, limit }))}
+        />
+        <p className={`${styles.lineTotal} num`}>{money(lineTotal(line))}</p>
+      </div>
       <div className={styles.lineActions}>
         {item && (
           <button

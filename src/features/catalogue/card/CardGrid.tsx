@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Item } from '../../../model/catalogue/item';
+import { classNames } from '../../../ui/classNames';
 import { ItemCard } from './ItemCard';
 
 /** Cards on wide screens: in columns, or as rows in one or two columns. */
@@ -8,14 +9,22 @@ export type CardColumns = 'two' | 'three' | 'four' | 'five' | 'rows' | 'rows two
 interface CardGridProps {
   items: readonly Item[];
   columns?: CardColumns;
+  /** True where very wide screens may show more columns. */
+  isRoomy?: boolean;
   heading?: 'h2' | 'h3';
   /** How many cards stand in the first view. */
   firstViewCards?: number;
 }
 
-export function CardGrid({ items, columns = 'four', heading, firstViewCards = 0 }: CardGridProps) {
+export function CardGrid({
+  items,
+  columns = 'four',
+  isRoomy = false,
+  heading,
+  firstViewCards = 0,
+}: CardGridProps) {
   return (
-    <ul className={`grid ${columns}`}>
+    <ul className={classNames('grid', columns, isRoomy && 'roomy')}>
       {items.map((item, index) => (
         <ItemCard
           key={`${item.kind}/${item.id}`}
@@ -30,11 +39,15 @@ export function CardGrid({ items, columns = 'four', heading, firstViewCards = 0 
 }
 
 /** Holds the place of cards that are still on their way. */
-export function CardSkeletons({ count, columns = 'four' }: { count: number; columns?: CardColumns }) {
+export function CardSkeletons({
+  count,
+  columns = 'four',
+  isRoomy = false,
+}: Pick<CardGridProps, 'columns' | 'isRoomy'> & { count: number }) {
   const { t } = useTranslation();
   return (
     <output aria-label={t('state.loading')}>
-      <ul className={`grid ${columns} skeleton`} aria-hidden="true">
+      <ul className={classNames('grid', columns, isRoomy && 'roomy', 'skeleton')} aria-hidden="true">
         {Array.from({ length: count }, (_, index) => (
           <li key={index} className="card">
             <span className="pic" />

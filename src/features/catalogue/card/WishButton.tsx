@@ -15,7 +15,7 @@ export function WishButton({ item, className }: { item: Item; className: string 
   return (
     <button
       type="button"
-      className={className}
+      className={`wish ${className}`}
       data-on={isWished}
       aria-label={t(isWished ? 'card.saved' : 'card.save', { name: say(item.name) })}
       onClick={() => dispatch(itemWished(item))}

@@ -18,23 +18,37 @@ const columns: Record<ListView, CardColumns> = {
 /** Cards whose pictures do not wait: a row on a wide screen, two on a phone. */
 const firstViewCards = 4;
 
-function Results({ list, view }: { list: ItemList; view: ListView }) {
+interface ListResultsProps {
+  list: ItemList;
+  view: ListView;
+  /** Asked for by the shopper, who gets exactly that. */
+  isViewChosen: boolean;
+}
+
+function Results({ list, view, isViewChosen }: ListResultsProps) {
   if (list.found.total === 0) return <NoResults list={list} />;
   return (
     <>
-      <CardGrid items={list.shown} columns={columns[view]} heading="h2" firstViewCards={firstViewCards} />
+      <CardGrid
+        items={list.shown}
+        columns={columns[view]}
+        isRoomy={!isViewChosen}
+        heading="h2"
+        firstViewCards={firstViewCards}
+      />
       <Paging list={list} />
     </>
   );
 }
 
 /** The cards of the current page, or what stands in their place. */
-export function ListResults({ list, view }: { list: ItemList; view: ListView }) {
-  const skeleton = <CardSkeletons count={pageSize / 2} columns={columns[view]} />;
+export function ListResults(props: ListResultsProps) {
+  const { list, view, isViewChosen } = props;
+  const skeleton = <CardSkeletons count={pageSize / 2} columns={columns[view]} isRoomy={!isViewChosen} />;
   return (
     <div>
       <CatalogueGate hasItems={list.index.items.length > 0} skeleton={skeleton}>
-        {list.isSearching ? skeleton : <Results list={list} view={view} />}
+        {list.isSearching ? skeleton : <Results {...props} />}
       </CatalogueGate>
     </div>
   );

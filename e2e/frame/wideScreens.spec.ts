@@ -1,0 +1,77 @@
+import { rope, roller, tee, walker, withSavedShop, yoga } from '../support/savedShop';
+import { expect, test } from '../support/test';
+
+test(
+  'the header’s search grows with the window, and one currency is in sight',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    let narrower = 0;
+    for (const width of [1280, 1920, 2560]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto('/Shop');
+      const search = await page.getByRole('combobox', { name: 'Search the shop' }).boundingBox();
+      expect(search?.width, `search at ${width} px`).toBeGreaterThan(narrower);
+      narrower = search?.width ?? 0;
+      await expect(page.getByRole('combobox', { name: /currency/i })).toHaveCount(1);
+      const main = await page
+        .getByRole('main')
+        .getByRole('list')
+        .filter({ has: page.getByRole('article').or(page.getByRole('heading', { level: 2 })) })
+        .first()
+        .boundingBox();
+      expect((main?.x ?? 0) + (main?.width ?? 0), `cards at ${width} px`).toBeGreaterThan(width * 0.85);
+    }
+  },
+);
+
+test('the button to the top floats whole at every width', { tag: '@desktop' }, async ({ page }) => {
+  for (const width of [320, 390, 768, 1280, 1920, 2560]) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto('/Shop');
+    const toTop = page.getByRole('button', { name: 'Back to the top' });
+    await expect(toTop).toHaveCount(0);
+    await page.evaluate(() => window.scrollTo(0, 1200));
+    await expect(toTop).toBeInViewport({ ratio: 1 });
+    const box = await toTop.boundingBox();
+    expect(box?.x, `at ${width} px`).toBeGreaterThan(width / 2);
+    await toTop.click();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+    await expect(toTop).toHaveCount(0);
+  }
+});
+
+test(
+  'on a phone the button to the top stands above toasts and the bar',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.goto('/product/sisal-rope');
+    await page.getByRole('button', { name: 'Add to cart' }).first().click();
+    await page.evaluate(() => window.scrollTo(0, 1200));
+    const bar = page
+      .getByRole('region', { name: 'Buy' })
+      .or(page.getByRole('region').filter({ hasText: 'Add to cart' }));
+    await expect(bar.first()).toBeVisible();
+    const toTop = page.getByRole('button', { name: 'Back to the top' });
+    await expect(toTop).toBeInViewport({ ratio: 1 });
+    await toTop.click({ trial: true });
+    const button = await toTop.boundingBox();
+    const below = await bar.first().boundingBox();
+    expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
+  },
+);
+
+test('what is saved and compared carries the same sign and count everywhere', async ({ page, isMobile }) => {
+  await withSavedShop(page, { wishlist: [tee, rope, roller], compare: [yoga, walker] });
+  await page.goto('/product/everyday-tee');
+  const heart = page.getByRole('main').getByRole('button', { name: 'Everyday Tee is saved' }).locator('svg');
+  const fill = await heart.evaluate((sign) => getComputedStyle(sign).fill);
+  expect(fill).not.toBe('none');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Wishlist, 3 items' })).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Compare, 2 items' })).toBeVisible();
+  if (isMobile) {
+    await page.getByRole('button', { name: 'Open the menu' }).click();
+    const menu = page.getByRole('dialog');
+    await expect(menu.getByRole('link', { name: 'Wishlist, 3 items' })).toBeVisible();
+    await expect(menu.getByRole('link', { name: 'Compare, 2 items' })).toBeVisible();
+  }
+});
