@@ -48,7 +48,12 @@ function Value({ list, facet, value }: ValueProps) {
 export function FacetValues({ list, facet }: { list: ItemList; facet: Facet }) {
   const { t } = useTranslation('lists');
   const [isWhole, setWhole] = useState(false);
-  const all = [...list.index.values[facet].keys()];
+  const isEmpty = (value: string): boolean =>
+    (list.found.counts[facet].get(value) ?? 0) === 0 && !isChosen(list.state.filters, facet, value);
+  // What would find nothing comes last.
+  const all = [...list.index.values[facet].keys()].toSorted(
+    (a, b) => Number(isEmpty(a)) - Number(isEmpty(b)),
+  );
   const isLong = all.length > shortList + tolerance;
   const shown = all.filter(
     (value, position) =>

@@ -1,7 +1,7 @@
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { inDisplayCurrency, lowerLimitInDollars, upperLimitInDollars } from '../../../model/money/exchange';
-import { withPrices } from '../../../model/search/filters';
+import { withPrices, type Filters } from '../../../model/search/filters';
 import { selectCurrency } from '../../../model/shopState';
 import { useShop } from '../../../storeHooks';
 import type { ItemList } from './useItemList';
@@ -13,7 +13,7 @@ function amountIn(text: string): number | undefined {
   return /^\d{1,7}(\.\d{1,2})?$/.test(plain) ? Number(plain) : undefined;
 }
 
-/** Smallest and largest price; they apply when a field is left or Enter is pressed. */
+/** Smallest and largest price; what is typed applies at once, and stands in order once the field is left. */
 export function PriceFacet({ list }: { list: ItemList }) {
   const { t } = useTranslation('lists');
   const currency = useShop(selectCurrency);
@@ -27,22 +27,38 @@ export function PriceFacet({ list }: { list: ItemList }) {
   // The address has changed, by Back or by removing the filter: the fields follow.
   if (drawn !== applied) {
     setDrawn(applied);
-    setFrom(asText(min));
-    setTo(asText(max));
+    // Unless it is they who changed it: what somebody is typing is left as it is.
+    if (String(amountIn(from) ?? '') !== asText(min)) setFrom(asText(min));
+    if (String(amountIn(to) ?? '') !== asText(max)) setTo(asText(max));
   }
 
-  const apply = (): void => {
-    const [low, high] = [amountIn(from), amountIn(to)];
-    const isTurned = low !== undefined && high !== undefined && low > high;
-    const [least, most] = isTurned ? [high, low] : [low, high];
-    const next = withPrices(
+  const between = (least?: number, most?: number): Filters =>
+    withPrices(
       list.state.filters,
       least === undefined ? undefined : lowerLimitInDollars(least, currency),
       most === undefined ? undefined : upperLimitInDollars(most, currency),
     );
+  const isNew = (next: Filters): boolean => next.min !== min || next.max !== max;
+  const apply = (): void => {
+    const [low, high] = [amountIn(from), amountIn(to)];
+    const isTurned = low !== undefined && high !== undefined && low > high;
+    const next = isTurned ? between(high, low) : between(low, high);
     setFrom(asText(next.min));
     setTo(asText(next.max));
-    if (next.min !== min || next.max !== max) list.setFilters(next);
+    if (isNew(next)) list.setFilters(next);
+  };
+  /** A limit that is not yet one, or not yet on its side of the other, waits until the field is left. */
+  const type = (typed: { from: string; to: string }): void => {
+    setFrom(typed.from);
+    setTo(typed.to);
+    const [low, high] = [amountIn(typed.from), amountIn(typed.to)];
+    const isUnfinished = [typed.from, typed.to].some(
+      (text) => text.trim() !== '' && amountIn(text) === undefined,
+    );
+    if (isUnfinished || (low !== undefined && high !== undefined && low > high)) return;
+    const next = between(low, high);
+    if (!isNew(next)) return;
+    list.typeFilters(next);
   };
   const onSubmit = (event: FormEvent): void => {
     event.preventDefault();
@@ -53,11 +69,21 @@ export function PriceFacet({ list }: { list: ItemList }) {
     <form className={styles.range} onSubmit={onSubmit}>
       <label>
         {t('price.min')}
-        <input {...field} name="min" value={from} onChange={(event) => setFrom(event.target.value)} />
+        <input
+          {...field}
+          name="min"
+          value={from}
+          onChange={(event) => type({ from: event.target.value, to })}
+        />
       </label>
       <label>
         {t('price.max')}
-        <input {...field} name="max" value={to} onChange={(event) => setTo(event.target.value)} />
+        <input
+          {...field}
+          name="max"
+          value={to}
+          onChange={(event) => type({ from, to: event.target.value })}
+        />
       </label>
       <button type="submit" className="visually-hidden">
         {t('price.apply')}

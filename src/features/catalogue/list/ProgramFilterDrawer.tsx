@@ -15,6 +15,7 @@ export function ProgramFilterDrawer({ isOpen, onClose }: { isOpen: boolean; onCl
     state,
     change: (next) => setState({ ...state, ...next }),
     type: (query) => setState({ ...state, query }),
+    typeFilters: (filters) => setState({ ...state, filters }),
     pageAddress: (page) => withQuery(paths.programList, writeListState({ ...state, page })),
   });
   return (

@@ -1,6 +1,7 @@
 import { startTransition, useCallback, useMemo, useOptimistic } from 'react';
 import { useSearchParams, type NavigateOptions } from 'react-router-dom';
 import { readListState, writeListState, type ListState } from '../../../model/search/listAddress';
+import type { Filters } from '../../../model/search/filters';
 import { useTypedEntry } from '../../../ui/typing/useTypedEntry';
 
 /** The state of a list and the ways to change it. */
@@ -10,6 +11,8 @@ export interface ListControl {
   change: (next: Partial<ListState>) => void;
   /** A search text while it is typed. */
   type: (query: string) => void;
+  /** Limits while they are typed. */
+  typeFilters: (filters: Filters) => void;
   /** Address of another page of the list. */
   pageAddress: (page: number) => string;
 }
@@ -37,6 +40,7 @@ export function useListState(): ListControl {
     state,
     change: write,
     type: (query) => write({ query }, nextTyped()),
+    typeFilters: (filters) => write({ filters }, nextTyped()),
     pageAddress: (page) => `?${writeListState({ ...state, page }, params)}`,
   };
 }
