@@ -70,7 +70,7 @@ test('an undo used in one place is gone in the other', async ({ page }) => {
   const toast = page.getByRole('alert').filter({ hasText: 'Removed From Cart' });
   await expect(toast).toContainText('Unhurried Yoga');
   await page.getByRole('button', { name: /^Undo: Unhurried Yoga/ }).click();
-  await expect(page.getByRole('spinbutton')).toHaveValue('4');
+  await expect(page.getByLabel(/^Quantity of Unhurried Yoga/)).toHaveValue('4');
   await expect(page.getByRole('button', { name: 'Undo', exact: true })).toHaveCount(0);
 });
 

@@ -36,11 +36,35 @@ export const walker: SavedLine = { kind: 'program', id: 'hill-walker', name: 'Hi
 
 export const teeFernM: SavedLine = { ...tee, selectedProductColor: 'Fern', selectedProductSize: 'M' };
 
+/** As the shop itself saves it, so that nothing has to be set right when it is read. */
+const savedItem = ({ kind, id, name, price, discount = 0 }: SavedLine) => ({
+  kind,
+  id,
+  name,
+  price,
+  discount,
+  image: [] as string[],
+});
+
+const asSaved: { [Part in keyof SavedParts]-?: (line: SavedLine, index: number) => object } = {
+  cart: ({ quantity = 1, selectedProductColor, selectedProductSize, ...line }, index) => ({
+    cartItemId: `line-${index}`,
+    ...savedItem(line),
+    quantity,
+    selectedProductColor,
+    selectedProductSize,
+  }),
+  wishlist: (line) => ({ ...savedItem(line), category: [] }),
+  compare: (line) => ({ ...savedItem(line), category: [] }),
+};
+
 /** Starts the page as if an earlier visit had left this behind; what the test does later stays. */
 export async function withSavedShop(page: Page, parts: SavedParts): Promise<void> {
-  const text = JSON.stringify(
-    Object.fromEntries(Object.entries(parts).map(([part, value]) => [part, JSON.stringify(value)])),
-  );
+  const saved = (['cart', 'wishlist', 'compare'] as const).flatMap((part) => {
+    const lines = parts[part];
+    return lines ? [[part, JSON.stringify(lines.map(asSaved[part]))]] : [];
+  });
+  const text = JSON.stringify(Object.fromEntries(saved));
   await page.addInitScript((saved) => {
     if (localStorage.getItem('persist:eightwell') === null) localStorage.setItem('persist:eightwell', saved);
   }, text);
