@@ -46,7 +46,11 @@ test('the database is told before the dashboard opens', { tag: '@desktop' }, asy
   await page.waitForURL(dashboard);
 });
 
-test('a failed write is said and does not strand the member', async ({ page, accounts, consoleGuard }) => {
+test('a failed write does not keep the member from the dashboard', async ({
+  page,
+  accounts,
+  consoleGuard,
+}) => {
   consoleGuard.allow(/sharedData/);
   consoleGuard.allow(/member dashboard could not be told/);
   const member = await accounts.create();
@@ -54,8 +58,6 @@ test('a failed write is said and does not strand the member', async ({ page, acc
   await page.route('**/sharedData.json*', (route) => route.fulfill({ status: 503, json: { error: 'down' } }));
   const profile = await openProfile(page);
   await profile.getByRole('button', { name: 'Member Dashboard' }).click();
-  await expect(profile.getByRole('alert')).toContainText('We could not sign you in at the member dashboard.');
-  await profile.getByRole('button', { name: 'Open it anyway' }).click();
   await page.waitForURL(dashboard);
   await expect(page.getByRole('status', { name: 'window.name' })).toContainText(member.email);
 });

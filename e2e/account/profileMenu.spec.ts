@@ -16,6 +16,8 @@ test('the member’s menu looks the same on the account page as on any other', a
   const elsewhere = await look();
   await page.goto('/my-account');
   // The list of orders brings the styles of the checkout along.
-  await expect(page.getByRole('region', { name: 'Orders' }).getByText("You have not ordered anything yet.")).toBeVisible();
+  await expect(
+    page.getByRole('region', { name: 'Orders' }).getByText('You have not ordered anything yet.'),
+  ).toBeVisible();
   expect(await look()).toEqual(elsewhere);
 });

@@ -24,6 +24,15 @@ function storePlaces(): void {
   storedPlaces.write(Object.fromEntries([...knownPlaces()].slice(-mostPlaces)));
 }
 
+/** The router calls the first entry of every document alike; its path tells them apart. */
+const placeKey = (key: string, pathname: string): string => (key === 'default' ? pathname : key);
+
+/** Whether the browser came to this document by a link or an address: such a page starts at its top. */
+function isFreshDocument(): boolean {
+  const [entry] = performance.getEntriesByType('navigation');
+  return entry !== undefined && 'type' in entry && entry.type === 'navigate';
+}
+
 /** Milliseconds for which a page that is still growing is scrolled again to its old place. */
 const timeoutMs = 2000;
 
@@ -60,21 +69,27 @@ export function useScrollMemory(): void {
 
   // Before the next page is painted: the shorter page's first scroll event must not be taken for this one's.
   useLayoutEffect(() => {
-    const remember = (): void => void knownPlaces().set(key, window.scrollY);
+    const remember = (): void => void knownPlaces().set(placeKey(key, pathname), window.scrollY);
     window.addEventListener('scroll', remember, { passive: true });
     return () => window.removeEventListener('scroll', remember);
-  }, [key]);
+  }, [key, pathname]);
 
   // Runs for every entry of the history; a change of the query alone leaves the reader in place.
   const lastPath = useRef<string>(undefined);
+  const isStart = useRef(true);
   useLayoutEffect(() => {
     const isNewPath = lastPath.current !== pathname;
     lastPath.current = pathname;
-    if (navigation === NavigationType.Pop) {
-      const place = knownPlaces().get(key);
-      return place === undefined ? undefined : scrollBackTo(place);
+    const isFirst = isStart.current;
+    isStart.current = false;
+    if (navigation === NavigationType.Pop && !(isFirst && isFreshDocument())) {
+      const place = knownPlaces().get(placeKey(key, pathname));
+      if (place !== undefined) return scrollBackTo(place);
+      // A page that was never scrolled was seen from its top.
+      if (isNewPath && !isFirst) window.scrollTo({ top: 0, behavior: 'instant' });
+      return undefined;
     }
-    if (isNewPath && !hash) window.scrollTo({ top: 0, behavior: 'instant' });
+    if (isNewPath && !isFirst && !hash) window.scrollTo({ top: 0, behavior: 'instant' });
     return undefined;
   }, [key, navigation, pathname, hash]);
 }

@@ -3,6 +3,7 @@ import {
   cartCleared,
   itemAdded,
   lineDecremented,
+  lineIncremented,
   lineRemoved,
   linesRestored,
 } from '../../model/cart/cartSlice';
@@ -66,6 +67,14 @@ export function toastFor(action: unknown, before: Before, after: After): ToastRu
     return before.cart === after.cart || sameUnits(before, after)
       ? { style: 'info', text: 'toast.noMoreInStock', ...about(action.payload.line) }
       : { style: 'success', text: 'toast.cartAdded', ...about(action.payload.line), view: paths.cart };
+  }
+  if (lineIncremented.match(action)) {
+    const isMore = !sameUnits(before, after);
+    return {
+      style: isMore ? 'success' : 'info',
+      text: isMore ? 'toast.cartAdded' : 'toast.noMoreInStock',
+      ...aboutLine(before, action.payload.cartItemId),
+    };
   }
   if (lineRemoved.match(action)) {
     return {

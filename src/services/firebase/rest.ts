@@ -25,6 +25,8 @@ export interface RestRequest {
   body?: unknown;
   /** Milliseconds until a silent server counts as gone; the request is then aborted and never sent later. */
   timeout?: number;
+  /** Goes on when the page goes. */
+  keepalive?: boolean;
 }
 
 /** Asks one node of the database over REST. Tests and the owner's tools bring their own address. */
@@ -33,7 +35,7 @@ export type DatabaseClient = (path: string, request?: RestRequest) => Promise<un
 export const databaseClient =
   (urlOf: (path: string) => string): DatabaseClient =>
   async (path, request = {}) => {
-    const { token, method = 'GET', query = {}, body, timeout = 8000 } = request;
+    const { token, method = 'GET', query = {}, body, timeout = 8000, keepalive = false } = request;
     const address = new URL(urlOf(path));
     for (const [name, value] of Object.entries(query)) address.searchParams.set(name, JSON.stringify(value));
     if (token !== undefined) address.searchParams.set('auth', token);
@@ -41,6 +43,7 @@ export const databaseClient =
       const response = await fetch(address, {
         method,
         body: body === undefined ? undefined : JSON.stringify(body),
+        keepalive,
         cache: 'no-store',
         referrerPolicy: 'no-referrer',
         signal: AbortSignal.timeout(timeout),

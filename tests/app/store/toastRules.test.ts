@@ -7,6 +7,7 @@ import {
   cartCleared,
   itemAdded,
   lineDecremented,
+  lineIncremented,
   lineRemoved,
   linesRestored,
   quantityTyped,
@@ -41,6 +42,12 @@ const spoken = (action: Action, before = full): [string | undefined, string | un
   const rule = ruleFor(action, before);
   return [texts.get(rule?.text ?? ''), rule?.style];
 };
+
+test('one unit more is said as one unit less is', () => {
+  const more = (limit: number) => lineIncremented({ cartItemId: 'line-1', limit });
+  expect(spoken(more(5))).toEqual(['Added To Cart', 'success']);
+  expect(ruleFor(more(2))).toMatchObject({ style: 'info', text: 'toast.noMoreInStock' });
+});
 
 describe('the messages of the specification, word for word', () => {
   test.each<[string, Action, string, string]>([

@@ -41,16 +41,7 @@ export function ProfileMenu({ account: { member, displayName }, onLeave }: Profi
             <Icon name="grid" />
             {t('menu.dashboard')}
           </button>
-          <div role="alert">
-            {dashboard.hasFailed && (
-              <p className={styles.trouble}>
-                {t('dashboard.failed')}{' '}
-                <button type="button" className="link" onClick={dashboard.openAnyway}>
-                  {t('dashboard.openAnyway')}
-                </button>
-              </p>
-            )}
-          </div>
+          <output className="visually-hidden">{dashboard.isGoing && t('dashboard.opening')}</output>
         </li>
         <li>
           <Link to={paths.contact} onClick={onLeave}>

@@ -5,45 +5,52 @@ import { writeSharedData } from '../../../services/firebase/account/sharedData';
 import { authService } from './accountServices';
 import { reportError } from '../../../reportError';
 
+/** Milliseconds the database is given to be told who is on the way; the request goes on behind the change of pages. */
+const longestWait = 1500;
+
+async function tellDatabase(email: string): Promise<void> {
+  try {
+    const { idToken } = await authService();
+    const token = await idToken();
+    if (token === null) throw new Error('There is no ID token.');
+    await writeSharedData(email, token);
+  } catch (error) {
+    reportError(error, 'The member dashboard could not be told.');
+  }
+}
+
+const wait = (milliseconds: number): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve, milliseconds);
+  });
+
 /**
- * The way to the member dashboard: first the database is told who is on the way, then the browser goes there. When the
- * database cannot be told, that is said, and going anyway stays possible: most browsers hand the member over by
- * themselves.
+ * The way to the member dashboard: the database is told who is on the way, then the browser goes there in any case. What
+ * the database did not hear is in the message and the window's name.
  */
 export function useDashboard(member: Member, displayName: string) {
-  const [state, setState] = useState<'idle' | 'going' | 'failed'>('idle');
+  const [isGoing, setGoing] = useState(false);
   const { uid, email, photoURL } = member;
-  const openAnyway = () => goToDashboard({ uid, email, displayName, photoURL });
 
-  const tellAndGo = async () => {
-    setState('going');
-    try {
-      const { idToken } = await authService();
-      const token = await idToken();
-      if (token === null) throw new Error('There is no ID token.');
-      await writeSharedData(email, token);
-      openAnyway();
-    } catch (error) {
-      reportError(error, 'The member dashboard could not be told.');
-      setState('failed');
-    }
+  const tellAndGo = async (): Promise<void> => {
+    setGoing(true);
+    await Promise.race([tellDatabase(email), wait(longestWait)]);
+    goToDashboard({ uid, email, displayName, photoURL });
   };
 
   // Coming back from the dashboard, the browser may show this page as it was left.
   useEffect(() => {
     const onShow = ({ persisted }: PageTransitionEvent) => {
-      if (persisted) setState('idle');
+      if (persisted) setGoing(false);
     };
     window.addEventListener('pageshow', onShow);
     return () => window.removeEventListener('pageshow', onShow);
   }, []);
 
   return {
-    isGoing: state === 'going',
-    hasFailed: state === 'failed',
+    isGoing,
     open: () => {
-      if (state !== 'going') void tellAndGo();
+      if (!isGoing) void tellAndGo();
     },
-    openAnyway,
   };
 }

@@ -6,7 +6,7 @@ export async function writeSharedData(email: string, token: string): Promise<voi
     token,
     method: 'PUT',
     body: { message: 'Member Dashboard opened', someValue: email },
-    // Somebody is waiting for the page to change.
-    timeout: 5000,
+    // The page changes while it is on its way.
+    keepalive: true,
   });
 }

@@ -1,0 +1,50 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Link, MemoryRouter, useNavigate } from 'react-router-dom';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { useScrollMemory } from '../../../src/app/navigation/useScrollMemory';
+
+const scrollTo = vi.fn<(options: ScrollToOptions) => void>();
+beforeEach(() => {
+  sessionStorage.clear();
+  scrollTo.mockReset();
+  vi.stubGlobal('scrollTo', scrollTo);
+});
+
+function Page() {
+  useScrollMemory();
+  const navigate = useNavigate();
+  return (
+    <>
+      <Link to="/other">Other</Link>
+      <button type="button" onClick={() => void navigate(-1)}>
+        Back
+      </button>
+    </>
+  );
+}
+
+test('Back to a page that was never scrolled leads to its top', async () => {
+  render(
+    <MemoryRouter initialEntries={['/first']}>
+      <Page />
+    </MemoryRouter>,
+  );
+  const user = userEvent.setup();
+  await user.click(screen.getByRole('link', { name: 'Other' }));
+  vi.stubGlobal('scrollY', 700);
+  window.dispatchEvent(new Event('scroll'));
+  scrollTo.mockReset();
+  await user.click(screen.getByRole('button', { name: 'Back' }));
+  expect(scrollTo).toHaveBeenCalledExactlyOnceWith({ top: 0, behavior: 'instant' });
+});
+
+test('a page loaded whole does not take over the place of the page before it', () => {
+  sessionStorage.setItem('eightwell:places', JSON.stringify({ '/first': 700, default: 700 }));
+  render(
+    <MemoryRouter initialEntries={['/cloud-kitchen']}>
+      <Page />
+    </MemoryRouter>,
+  );
+  expect(scrollTo).not.toHaveBeenCalledWith(expect.objectContaining({ top: 700 }));
+});
