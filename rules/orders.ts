@@ -2,6 +2,7 @@ import { languages } from '../src/model/languages';
 import { longest } from '../src/model/limits';
 import { currencyNames } from '../src/model/money/currencySlice';
 import { deliveryMethods, nextStatuses, orderStatuses } from '../src/model/order/order';
+import { longestPayLink } from '../src/model/order/payment';
 import {
   afterUpdate,
   all,
@@ -15,6 +16,7 @@ import {
   record,
   type Rules,
   serverTime,
+  shaped,
   text,
   where,
 } from './expressions';
@@ -32,6 +34,19 @@ const move = any(
       any('false', ...nextStatuses[from].map((to) => `newData.val() === '${to}'`)),
     ),
   ),
+);
+
+/** How the order is paid, which only an owner says. */
+const payment = where(
+  record(
+    { until: { '.validate': 'newData.isNumber() && newData.val() > 0' } },
+    {
+      link: shaped(/^https:[/][/][^\s]+$/, longestPayLink),
+      euros: { '.validate': 'newData.isNumber() && newData.val() > 0' },
+      paidAt: { '.validate': 'newData.isNumber() && newData.val() > 0' },
+    },
+  ),
+  isOwner,
 );
 
 /** Whose an order is. */
@@ -65,6 +80,7 @@ function order(path: string, expression: string, { read, isHolder }: Holder): Ru
     },
     {
       takes,
+      payment: { ...read, '.write': isOwner, ...payment },
       address,
       note: text(longest.note, 'lines'),
       earlyStart: { '.validate': 'newData.val() === true' },

@@ -1,3 +1,4 @@
+import { hostsOf } from './model/order/payment';
 import { nodeUrl } from './services/firebase/nodeUrl';
 
 /**
@@ -32,6 +33,16 @@ export const env = {
   databaseNodeUrl: (node: string): string => nodeUrl(node, vars.VITE_FIREBASE_DATABASE_URL, 9000 + shift),
   newsletterUrl: vars.VITE_NEWSLETTER_URL || `${local(9100)}/newsletter`,
   memberDashboardUrl: vars.VITE_MEMBER_DASHBOARD_URL || `${local(9100)}/dashboard`,
+  /** Hosts that a payment link of an order may lead to. */
+  payHosts: hostsOf(isLocal ? 'pay.example' : vars.VITE_PAY_HOSTS || ''),
+  /** The account for transfers; without a number none are offered. The local one is a bank's own example. */
+  bank: isLocal
+    ? { name: 'Eightwell', iban: 'DE02120300000000202051', bic: 'BYLADEM1001' }
+    : {
+        name: vars.VITE_BANK_NAME || '',
+        iban: vars.VITE_BANK_IBAN || '',
+        bic: vars.VITE_BANK_BIC || '',
+      },
   /** Where errors are sent; nowhere when it is empty. */
   errorReportUrl: vars.VITE_ERROR_REPORT_URL || '',
   siteUrl: vars.VITE_SITE_URL || local(5000),

@@ -13,6 +13,10 @@ interface ImportMetaEnv {
   readonly VITE_NEWSLETTER_URL?: string;
   readonly VITE_SITE_URL?: string;
   readonly VITE_ERROR_REPORT_URL?: string;
+  readonly VITE_PAY_HOSTS?: string;
+  readonly VITE_BANK_NAME?: string;
+  readonly VITE_BANK_IBAN?: string;
+  readonly VITE_BANK_BIC?: string;
   /** Added to every local port, so that two checkouts can run side by side. */
   readonly VITE_PORT_SHIFT?: string;
 }

@@ -82,6 +82,38 @@ test('an order that was confirmed meanwhile is not cancelled, and that is said',
   expect(await stockOf(database, line)).toBe(0);
 });
 
+test('the way to pay appears live, with a link of a known host only, a transfer and its code', async ({
+  page,
+  database,
+  shelf,
+}) => {
+  test.slow();
+  const line = await shelf.offer(1);
+  await goToReview(page, [line], newEmail());
+  const id = await follow(page);
+  const order = `guestOrders/${id}`;
+  const until = Date.now() + 86_400_000;
+  await database.set(`${order}/status`, 'confirmed');
+  await database.set(`${order}/payment`, { until, link: 'https://pay.example/i/1', euros: 34.5 });
+  const payment = page.getByRole('region', { name: 'Payment' });
+  await expect(payment).toContainText(/Please pay .*36\.90 by/);
+  await expect(payment.getByRole('link', { name: 'Pay at pay.example' })).toHaveAttribute(
+    'href',
+    'https://pay.example/i/1',
+  );
+  await expect(payment).toContainText('DE02 1203 0000 0000 2020 51');
+  await expect(payment.getByRole('img', { name: /^QR code/ })).toBeVisible();
+  await expectAccessible(page);
+
+  await database.set(`${order}/payment/link`, 'https://evil.example/i/1');
+  await expect(payment.getByRole('alert')).toContainText('leads somewhere we do not know');
+  await expect(payment.getByRole('link')).toHaveCount(0);
+
+  await database.set(`${order}/payment/paidAt`, Date.now());
+  await expect(page.getByText(/^Paid on/)).toBeVisible();
+  await expect(payment).toBeHidden();
+});
+
 for (const hash of ['#-OaBcDeFgHiJkLmNoPqZ', '#short', '#../orders/ada', '#%3Cscript%3E']) {
   test(`a tampered link ${hash} leads to nothing, and says so`, async ({ page }) => {
     await page.goto(`/order${hash}`);

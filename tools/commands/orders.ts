@@ -8,6 +8,7 @@ import { readProducts, summaryOf, summaryText } from '../owner/orderSummary';
 import { moveOrder, type Moved } from '../owner/moveOrder';
 import { describeOrder, listLine, readOrders, type BookedOrder } from '../owner/orderBook';
 import { lineForTerminal } from '../owner/terminal';
+import { markPaid, paymentOf, setPayment } from '../owner/payment';
 import { watchOrders } from '../owner/watchOrders';
 
 // The owner's counter. See docs/deploy.md.
@@ -16,6 +17,8 @@ npm run orders -- show NUMBER
 npm run orders -- summary
 npm run orders -- export FILE.csv [--status …]
 npm run orders -- move NUMBER ${orderStatuses.slice(1).join('|')}
+npm run orders -- move NUMBER confirmed [--pay URL] [--until DAY] [--euros AMOUNT]
+npm run orders -- paid NUMBER
 npm run orders -- cancel --since TIME --guest [--yes]      placed orders since then, of guests only with --guest
 npm run orders -- watch [--command PROGRAM] [--webhook URL] [--seconds 15]
 Options: --url DATABASE, --email OWNER (password in OWNER_PASSWORD) or --token ADMINISTRATOR'S TOKEN`;
@@ -33,6 +36,9 @@ const { values, positionals } = parseArgs({
     command: { type: 'string' },
     webhook: { type: 'string' },
     seconds: { type: 'string' },
+    pay: { type: 'string' },
+    until: { type: 'string' },
+    euros: { type: 'string' },
   },
 });
 
@@ -42,6 +48,10 @@ async function find(access: Access, number: string | undefined): Promise<BookedO
   if (found) return found;
   throw new Error(`There is no order ${number ?? 'without a number'}.\n${usage}`);
 }
+
+/** The local shop knows an invented one. */
+const payHosts = (): string =>
+  process.env['VITE_FIREBASE_DATABASE_URL'] ? (process.env['VITE_PAY_HOSTS'] ?? '') : 'pay.example';
 
 const shelfNotes = ({ withoutShelf }: Moved): string[] =>
   withoutShelf.map((name) => `  no shelf for its units any more: ${lineForTerminal(name)}`);
@@ -97,10 +107,16 @@ async function run([command = 'list', number, status]: string[]): Promise<string
   if (command === 'show') return describeOrder(await find(access, number));
   if (command === 'move' && isOrderStatus(status) && status !== 'placed') {
     const entry = await find(access, number);
-    return [
-      `${entry.number}: ${entry.order.status} → ${status}`,
-      ...shelfNotes(await moveOrder(access, entry, status)),
-    ].join('\n');
+    // Judged before the move, so that a wrong link changes nothing at all.
+    const payment = status === 'confirmed' && paymentOf(values, payHosts(), Date.now());
+    const moved = await moveOrder(access, entry, status);
+    if (payment) await setPayment(access, entry, payment);
+    return [`${entry.number}: ${entry.order.status} → ${status}`, ...shelfNotes(moved)].join('\n');
+  }
+  if (command === 'paid') {
+    const entry = await find(access, number);
+    await markPaid(access, entry, Date.now());
+    return `${entry.number}: paid`;
   }
   if (command === 'cancel') return cancelMany(access);
   if (command === 'watch') {

@@ -1,4 +1,5 @@
 import type { Address } from './address';
+import type { Payment } from './payment';
 import type { CartLine } from '../cart/cart';
 import type { CurrencyName } from '../money/currencySlice';
 import { freeDeliveryFrom, lineTotal, toCents } from '../money/pricing';
@@ -65,13 +66,17 @@ export interface PlacedOrder extends OrderDraft {
   status: OrderStatus;
   /** Milliseconds since 1970. */
   createdAt: number;
+  payment?: Payment;
 }
 
 /** An order as whoever has the link to it sees it. */
 export type FollowedOrder = Pick<
   PlacedOrder,
-  'id' | 'status' | 'createdAt' | 'currency' | 'delivery' | 'lines'
+  'id' | 'status' | 'createdAt' | 'currency' | 'delivery' | 'lines' | 'payment'
 >;
+
+/** Where a guest's order stands in the database. */
+export const guestOrderPath = (id: string): string => `guestOrders/${id}`;
 
 /** The form of an order's id; most of it is chance, so that nobody comes upon one. */
 export const isOrderId = (text: string): boolean => /^[-\w]{20}$/.test(text);

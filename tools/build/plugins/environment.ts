@@ -14,6 +14,15 @@ export const firebaseSettings = [
 /** Addresses a deployment must name, or its pages would point to this machine. */
 export const addressSettings = ['VITE_MEMBER_DASHBOARD_URL', 'VITE_NEWSLETTER_URL', 'VITE_SITE_URL'] as const;
 
+/** Settings a shop can do without. */
+const optionalSettings = [
+  'VITE_ERROR_REPORT_URL',
+  'VITE_PAY_HOSTS',
+  'VITE_BANK_NAME',
+  'VITE_BANK_IBAN',
+  'VITE_BANK_BIC',
+] as const;
+
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 const isSet = (environment: Environment, name: string): boolean => Boolean(environment[name]?.trim());
@@ -34,8 +43,7 @@ export function missingSettings(environment: Environment): string[] {
  * builds for a deployment. Empty variables of the process go before those of files.
  */
 export function forgetDeployment(): void {
-  for (const name of [...firebaseSettings, ...addressSettings, 'VITE_ERROR_REPORT_URL'])
-    process.env[name] = '';
+  for (const name of [...firebaseSettings, ...addressSettings, ...optionalSettings]) process.env[name] = '';
 }
 
 /** Stops a build (and the dev server) whose Firebase settings are incomplete, and names what is missing. */

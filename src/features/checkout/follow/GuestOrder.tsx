@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { brand } from '../../../brand';
-import { referenceNumber, type FollowedOrder } from '../../../model/order/order';
-import { guestOrderPath } from '../../../services/firebase/orders/guestOrder';
+import { guestOrderPath, referenceNumber, type FollowedOrder } from '../../../model/order/order';
 import { showToast } from '../../../ui/overlay/toasts';
 import { Notice } from '../../../ui/Notice';
 import { Spinner } from '../../../ui/Spinner';
 import { useLocale } from '../../../ui/useLanguage';
 import { OrderLines, OrderTotals } from '../OrderLines';
+import { PaymentDetails } from '../payment/PaymentDetails';
 import { CancelOrder } from './CancelOrder';
 import { useGuestOrder } from './useGuestOrder';
 import styles from './GuestOrder.module.scss';
@@ -44,6 +44,7 @@ function Order({ order }: { order: FollowedOrder }) {
         </output>
         <OrderLines order={order} />
         <OrderTotals order={order} />
+        <PaymentDetails order={{ ...order, status }} />
         <p className="soft">{t('checkout:placed.questions', { email: brand.email, phone: brand.phone })}</p>
       </div>
       <div className={styles.steps}>

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { FollowedOrder, OrderStatus } from '../../../model/order/order';
+import type { FollowedOrder } from '../../../model/order/order';
+import type { OrderChange } from '../../../services/firebase/orders/guestOrder';
 import { reportError } from '../../../reportError';
 
 type Following =
@@ -17,9 +18,9 @@ export function useGuestOrder(id: string): Following {
   useEffect(() => {
     let isOver = false;
     let stop = () => {};
-    const moved = (status: OrderStatus): void => {
+    const changed = (change: OrderChange): void => {
       if (isOver) return;
-      setState((now) => (now.phase === 'ready' ? { ...now, order: { ...now.order, status } } : now));
+      setState((now) => (now.phase === 'ready' ? { ...now, order: { ...now.order, ...change } } : now));
     };
     const readAgain = async (): Promise<void> => {
       const order = await (await service()).readGuestOrder(id);
@@ -28,7 +29,7 @@ export function useGuestOrder(id: string): Following {
     const start = async (): Promise<void> => {
       await readAgain();
       // Where no socket can be opened the page is still right: it reads again each time it is looked at.
-      const watching = await (await service()).watchGuestOrder(id, moved);
+      const watching = await (await service()).watchGuestOrder(id, changed);
       if (isOver) watching();
       else stop = watching;
     };

@@ -8,6 +8,7 @@ import { Spinner } from '../../../ui/Spinner';
 import { DraftSummary } from '../details/DraftSummary';
 import { OrderLines, OrderTotals } from '../OrderLines';
 import { classNames } from '../../../ui/classNames';
+import { PaymentDetails } from '../payment/PaymentDetails';
 import { CancelOrder } from '../follow/CancelOrder';
 import styles from './OrderList.module.scss';
 import { reportError } from '../../../reportError';
@@ -56,6 +57,7 @@ function Order({ order, uid }: { order: PlacedOrder; uid: string }) {
         </summary>
         <OrderLines order={order} />
         <OrderTotals order={order} />
+        <PaymentDetails order={order} />
         <DraftSummary draft={order} />
         {order.status === 'placed' && <CancelOrder path={`orders/${uid}/${order.id}`} isMember />}
       </details>

@@ -1,3 +1,4 @@
+<<<<<<< HEAD
 import { isOrderStatus, type FollowedOrder, type OrderStatus } from '../../../model/order/order';
 import { askDatabase, type DatabaseClient } from '../rest';
 import { holdConnection } from '../database';
@@ -6,8 +7,18 @@ import { read } from './sending';
 
 /** What the rules show to whoever has a guest order's id; names and addresses are not among it. */
 const shown = ['createdAt', 'status', 'currency', 'delivery', 'lines'] as const;
+=======
+import * as v from 'valibot';
+import { guestOrderPath, isOrderStatus, type FollowedOrder } from '../../../model/order/order';
+import { askDatabase, type DatabaseClient } from '../rest';
+import { holdConnection } from '../database';
+import { orderSchema, paymentSchema } from './placedOrders';
+import { read } from './sending';
 
-export const guestOrderPath = (id: string): string => `guestOrders/${id}`;
+/** What the rules show to whoever has a guest order's id; names and addresses are not among it. */
+const shown = ['createdAt', 'status', 'currency', 'delivery', 'lines', 'payment'] as const;
+const shownSchema = v.pick(orderSchema, [...shown]);
+>>>>>>> 9bb9937 (Show what to pay, how and until when, and let the owner note the money)
 
 /** The guest's order with this id; undefined when there is none. Throws SendingError while nobody answers. */
 export async function readGuestOrder(
@@ -15,22 +26,36 @@ export async function readGuestOrder(
   ask: DatabaseClient = askDatabase,
 ): Promise<FollowedOrder | undefined> {
   const values = await Promise.all(shown.map((field) => read(ask, `${guestOrderPath(id)}/${field}`)));
+<<<<<<< HEAD
   const fields = Object.fromEntries(shown.map((field, index) => [field, values[index]]));
   return followedOrderFrom(id, fields);
+=======
+  const fields = Object.fromEntries(shown.map((field, index) => [field, values[index] ?? undefined]));
+  const { success, output } = v.safeParse(shownSchema, fields);
+  return success ? { ...output, id, lines: Object.values(output.lines) } : undefined;
+>>>>>>> 9bb9937 (Show what to pay, how and until when, and let the owner note the money)
 }
 
-/** Hears of each new state while the page is open. The answer stops it and closes the connection. */
+/** What changes of an order while it is looked at. */
+export type OrderChange = Partial<Pick<FollowedOrder, 'status' | 'payment'>>;
+
+/** Hears of each new state and of the payment while the page is open. The answer stops it and closes the connection. */
 export async function watchGuestOrder(
   id: string,
-  onStatus: (status: OrderStatus) => void,
+  onChange: (change: OrderChange) => void,
 ): Promise<() => void> {
   const { database, library, release } = await holdConnection();
-  const stop = library.onValue(library.ref(database, `${guestOrderPath(id)}/status`), (snapshot) => {
+  const stopStatus = library.onValue(library.ref(database, `${guestOrderPath(id)}/status`), (snapshot) => {
     const status: unknown = snapshot.val();
-    if (isOrderStatus(status)) onStatus(status);
+    if (isOrderStatus(status)) onChange({ status });
+  });
+  const stopPayment = library.onValue(library.ref(database, `${guestOrderPath(id)}/payment`), (snapshot) => {
+    const { success, output } = v.safeParse(paymentSchema, snapshot.val());
+    if (success) onChange({ payment: output });
   });
   return () => {
-    stop();
+    stopStatus();
+    stopPayment();
     release();
   };
 }

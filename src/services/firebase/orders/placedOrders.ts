@@ -25,6 +25,7 @@ function lineFrom(value: unknown): OrderLine | undefined {
   return { kind, id, name, price, discount, quantity, ...(color && { color }), ...(size && { size }) };
 }
 
+<<<<<<< HEAD
 function contactFrom(value: unknown): Contact | undefined {
   if (!isFields(value)) return undefined;
   const [name, email, phone] = [value.name, value.email, value.phone].map(stringOf);
@@ -62,6 +63,36 @@ function orderFrom(id: string, value: unknown): PlacedOrder | undefined {
     ...(value.earlyStart === true && { earlyStart: true as const }),
   };
 }
+=======
+export const paymentSchema = v.object({
+  until: v.number(),
+  link: optionalText,
+  euros: v.optional(v.number()),
+  paidAt: v.optional(v.number()),
+});
+
+export const orderSchema = v.object({
+  createdAt: v.number(),
+  status: v.picklist(orderStatuses),
+  currency: v.picklist(currencyNames),
+  language: v.string(),
+  delivery: v.picklist(deliveryMethods),
+  contact: v.object({ name: v.string(), email: v.string(), phone: optionalText }),
+  address: v.optional(
+    v.object({
+      line1: v.string(),
+      line2: optionalText,
+      city: v.string(),
+      region: optionalText,
+      postcode: optionalText,
+      country: v.string(),
+    }),
+  ),
+  note: optionalText,
+  lines: v.record(v.string(), lineSchema),
+  payment: v.optional(paymentSchema),
+});
+>>>>>>> 9bb9937 (Show what to pay, how and until when, and let the owner note the money)
 
 /** Newest first; what is no order is left out. */
 export function ordersOf(node: unknown): PlacedOrder[] {

@@ -1,0 +1,86 @@
+import { Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { env } from '../../../env';
+import { orderTotals, referenceNumber, type FollowedOrder } from '../../../model/order/order';
+import { epcText, grouped, isPayLink, type Payment } from '../../../model/order/payment';
+import { useDollars } from '../../../ui/ChargedNote';
+import { lazyPart } from '../../../ui/lazy/lazyPart';
+import { Notice } from '../../../ui/Notice';
+import { useLocale } from '../../../ui/useLanguage';
+import styles from './PaymentDetails.module.scss';
+
+const code = lazyPart(() => import('./QrCode').then((module) => module.QrCode));
+
+function BankTransfer({ reference, payment }: { reference: string; payment: Payment }) {
+  const { t } = useTranslation('order');
+  const { bank } = env;
+  const facts = [
+    [t('pay.payee'), bank.name],
+    ['IBAN', grouped(bank.iban)],
+    ...(bank.bic ? [['BIC', bank.bic]] : []),
+    [t('pay.reference'), reference],
+  ];
+  return (
+    <div className={styles.transfer}>
+      <h3>{t('pay.transfer')}</h3>
+      <dl>
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd className="num">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <figure>
+        <Suspense fallback={<span className={styles.qr} />}>
+          <code.Part
+            className={styles.qr ?? ''}
+            text={epcText(bank, reference, payment.euros)}
+            label={t('pay.code')}
+          />
+        </Suspense>
+        <figcaption className="soft">{t('pay.scan')}</figcaption>
+      </figure>
+    </div>
+  );
+}
+
+interface PaymentDetailsProps {
+  order: Pick<FollowedOrder, 'id' | 'status' | 'lines' | 'delivery'> & { payment?: Payment | undefined };
+}
+
+/** What is to be paid, how and until when, as the owner has set it; the shop itself takes no money. */
+export function PaymentDetails({ order }: PaymentDetailsProps) {
+  const { t } = useTranslation('order');
+  const locale = useLocale();
+  const dollars = useDollars();
+  const { payment, status } = order;
+  if (!payment || status === 'cancelled') return null;
+  const date = (time: number) => new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(time);
+  if (payment.paidAt !== undefined) {
+    return <Notice tone="success">{t('pay.paid', { date: date(payment.paidAt) })}</Notice>;
+  }
+  const amount = dollars(orderTotals(order).total);
+  const euros =
+    payment.euros !== undefined &&
+    new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR' }).format(payment.euros);
+  const hasLink = payment.link !== undefined;
+  const isKnownLink = hasLink && isPayLink(payment.link ?? '', env.payHosts);
+  return (
+    <section className={styles.payment} aria-label={t('pay.title')}>
+      <h2>{t('pay.title')}</h2>
+      <p>
+        {t('pay.due', { amount, date: date(payment.until) })} {euros && t('pay.euros', { amount: euros })}
+      </p>
+      {isKnownLink && (
+        <p>
+          <a className="btn ink" href={payment.link} rel="noopener noreferrer" target="_blank">
+            {t('pay.online', { host: new URL(payment.link ?? '').hostname })}
+          </a>
+        </p>
+      )}
+      {hasLink && !isKnownLink && <Notice tone="warn">{t('pay.badLink')}</Notice>}
+      {env.bank.iban !== '' && <BankTransfer reference={referenceNumber(order.id)} payment={payment} />}
+    </section>
+  );
+}

@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest';
+import { epcText, grouped, hostsOf, isPayLink } from '../../../src/model/order/payment';
+
+const hosts = hostsOf('pay.example, Checkout.Other.example');
+
+describe('a payment link', () => {
+  test.each(['https://pay.example/i/1?x=2', 'https://checkout.other.example/'])('%s is one', (link) => {
+    expect(isPayLink(link, hosts)).toBe(true);
+  });
+  test.each([
+    'http://pay.example/i/1',
+    'https://pay.example.evil.example/',
+    'https://evil.example/pay.example',
+    'https://pay.example@evil.example/',
+    'https://user@pay.example/',
+    'https://pay.example:8443/',
+    'javascript:alert(1)//pay.example',
+    'data:text/html,pay.example',
+    '//pay.example/',
+    'https://xn--py-dia.example/',
+    `https://pay.example/${'x'.repeat(500)}`,
+    '',
+  ])('%s is none', (link) => {
+    expect(isPayLink(link, hosts)).toBe(false);
+  });
+  test('without hosts there is none', () => {
+    expect(isPayLink('https://pay.example/', hostsOf(' '))).toBe(false);
+  });
+});
+
+describe('a transfer', () => {
+  const account = { name: 'Eightwell', iban: 'DE02 1203 0000 0000 2020 51', bic: 'BYLADEM1001' };
+  test('is said to a banking app with amount and reference', () => {
+    expect(epcText(account, 'EW-7K3M9-QXA2D', 111).split('\n')).toEqual([
+      'BCD',
+      '002',
+      '1',
+      'SCT',
+      'BYLADEM1001',
+      'Eightwell',
+      'DE02120300000000202051',
+      'EUR111.00',
+      '',
+      '',
+      'EW-7K3M9-QXA2D',
+    ]);
+  });
+  test('without an amount in euros leaves it to the payer', () => {
+    expect(epcText(account, 'EW-1').split('\n')[7]).toBe('');
+  });
+  test('groups the number for people', () => {
+    expect(grouped('DE02120300000000202051')).toBe('DE02 1203 0000 0000 2020 51');
+  });
+});
