@@ -1,16 +1,38 @@
-const plain = (html: string): string =>
-  html
-    .replaceAll(/<[^>]*>/g, '')
-    .replaceAll('&amp;', '&')
-    .replaceAll('&#x27;', "'")
-    .replaceAll('&quot;', '"')
-    .trim();
+import { defaultTreeAdapter as tree, parseFragment, type DefaultTreeAdapterTypes } from 'parse5';
 
-/** The breadcrumb as it stands on a written page. */
+type Node = DefaultTreeAdapterTypes.ChildNode;
+type Element = DefaultTreeAdapterTypes.Element;
+
+const elementsIn = (nodes: readonly Node[]): Element[] =>
+  nodes.flatMap((node) => (tree.isElementNode(node) ? [node, ...elementsIn(node.childNodes)] : []));
+
+const textIn = (nodes: readonly Node[]): string =>
+  nodes
+    .map((node) =>
+      tree.isTextNode(node) ? node.value : tree.isElementNode(node) ? textIn(node.childNodes) : '',
+    )
+    .join('');
+
+const attributeOf = ({ attrs }: Element, name: string): string | undefined =>
+  attrs.find((attribute) => attribute.name === name)?.value;
+
+const opening = '<nav class="crumbs"';
+const closing = '</nav>';
+
+/** The breadcrumb alone: taking a whole page apart for it would cost a large catalogue minutes. */
+function breadcrumbIn(html: string): string {
+  const start = html.indexOf(opening);
+  return start < 0 ? '' : html.slice(start, html.indexOf(closing, start) + closing.length);
+}
+
+/** The breadcrumb of a written page, from its top to the page itself, which has no address. */
 export function trailOf(html: string): { name: string; path?: string }[] {
-  const [, list = ''] = /<nav class="crumbs"[^>]*>([\s\S]*?)<\/nav>/.exec(html) ?? [];
-  return [...list.matchAll(/<li[^>]*>([\s\S]*?)<\/li>/g)].map(([, entry = '']) => {
-    const [, path] = /<a [^>]*href="([^"]*)"/.exec(entry) ?? [];
-    return { name: plain(entry), ...(path && { path: path.replaceAll('&amp;', '&') }) };
+  const entries = elementsIn(parseFragment(breadcrumbIn(html)).childNodes).filter(
+    ({ tagName }) => tagName === 'li',
+  );
+  return entries.map(({ childNodes }) => {
+    const link = elementsIn(childNodes).find(({ tagName }) => tagName === 'a');
+    const path = link && attributeOf(link, 'href');
+    return { name: textIn(childNodes).trim(), ...(path && { path }) };
   });
 }
