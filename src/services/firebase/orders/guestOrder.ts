@@ -1,24 +1,11 @@
-<<<<<<< HEAD
-import { isOrderStatus, type FollowedOrder, type OrderStatus } from '../../../model/order/order';
-import { askDatabase, type DatabaseClient } from '../rest';
-import { holdConnection } from '../database';
-import { followedOrderFrom } from './placedOrders';
-import { read } from './sending';
-
-/** What the rules show to whoever has a guest order's id; names and addresses are not among it. */
-const shown = ['createdAt', 'status', 'currency', 'delivery', 'lines'] as const;
-=======
-import * as v from 'valibot';
 import { guestOrderPath, isOrderStatus, type FollowedOrder } from '../../../model/order/order';
 import { askDatabase, type DatabaseClient } from '../rest';
 import { holdConnection } from '../database';
-import { orderSchema, paymentSchema } from './placedOrders';
+import { followedOrderFrom, paymentFrom } from './placedOrders';
 import { read } from './sending';
 
 /** What the rules show to whoever has a guest order's id; names and addresses are not among it. */
 const shown = ['createdAt', 'status', 'currency', 'delivery', 'lines', 'payment'] as const;
-const shownSchema = v.pick(orderSchema, [...shown]);
->>>>>>> 9bb9937 (Show what to pay, how and until when, and let the owner note the money)
 
 /** The guest's order with this id; undefined when there is none. Throws SendingError while nobody answers. */
 export async function readGuestOrder(
@@ -26,14 +13,8 @@ export async function readGuestOrder(
   ask: DatabaseClient = askDatabase,
 ): Promise<FollowedOrder | undefined> {
   const values = await Promise.all(shown.map((field) => read(ask, `${guestOrderPath(id)}/${field}`)));
-<<<<<<< HEAD
   const fields = Object.fromEntries(shown.map((field, index) => [field, values[index]]));
   return followedOrderFrom(id, fields);
-=======
-  const fields = Object.fromEntries(shown.map((field, index) => [field, values[index] ?? undefined]));
-  const { success, output } = v.safeParse(shownSchema, fields);
-  return success ? { ...output, id, lines: Object.values(output.lines) } : undefined;
->>>>>>> 9bb9937 (Show what to pay, how and until when, and let the owner note the money)
 }
 
 /** What changes of an order while it is looked at. */
@@ -50,8 +31,8 @@ export async function watchGuestOrder(
     if (isOrderStatus(status)) onChange({ status });
   });
   const stopPayment = library.onValue(library.ref(database, `${guestOrderPath(id)}/payment`), (snapshot) => {
-    const { success, output } = v.safeParse(paymentSchema, snapshot.val());
-    if (success) onChange({ payment: output });
+    const payment = paymentFrom(snapshot.val());
+    if (payment) onChange({ payment });
   });
   return () => {
     stopStatus();

@@ -9,6 +9,7 @@ import {
   type OrderLine,
   type PlacedOrder,
 } from '../../../model/order/order';
+import type { Payment } from '../../../model/order/payment';
 import { isFields, listOf, oneOf, textOf } from '../../../model/untrusted';
 
 const stringOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
@@ -25,11 +26,24 @@ function lineFrom(value: unknown): OrderLine | undefined {
   return { kind, id, name, price, discount, quantity, ...(color && { color }), ...(size && { size }) };
 }
 
-<<<<<<< HEAD
 function contactFrom(value: unknown): Contact | undefined {
   if (!isFields(value)) return undefined;
   const [name, email, phone] = [value.name, value.email, value.phone].map(stringOf);
   return name !== undefined && email !== undefined ? { name, email, ...(phone && { phone }) } : undefined;
+}
+
+/** How an order is paid; undefined where the owner has said nothing that can be understood. */
+export function paymentFrom(value: unknown): Payment | undefined {
+  if (!isFields(value)) return undefined;
+  const [until, euros, paidAt] = [value.until, value.euros, value.paidAt].map(amountOf);
+  const link = stringOf(value.link);
+  if (until === undefined) return undefined;
+  return {
+    until,
+    ...(link !== undefined && { link }),
+    ...(euros !== undefined && { euros }),
+    ...(paidAt !== undefined && { paidAt }),
+  };
 }
 
 /** What of an order its own page shows, also to a guest: who ordered and where it goes is not among it. */
@@ -44,7 +58,8 @@ export function followedOrderFrom(id: string, value: unknown): FollowedOrder | u
   if (!status || !currency || !delivery || createdAt === undefined) return undefined;
   // An order that shows fewer lines than it has would be another order.
   if (lines.length === 0 || lines.length < entries.length) return undefined;
-  return { id, createdAt, status, currency, delivery, lines };
+  const payment = paymentFrom(value.payment);
+  return { id, createdAt, status, currency, delivery, lines, ...(payment && { payment }) };
 }
 
 function orderFrom(id: string, value: unknown): PlacedOrder | undefined {
@@ -63,36 +78,6 @@ function orderFrom(id: string, value: unknown): PlacedOrder | undefined {
     ...(value.earlyStart === true && { earlyStart: true as const }),
   };
 }
-=======
-export const paymentSchema = v.object({
-  until: v.number(),
-  link: optionalText,
-  euros: v.optional(v.number()),
-  paidAt: v.optional(v.number()),
-});
-
-export const orderSchema = v.object({
-  createdAt: v.number(),
-  status: v.picklist(orderStatuses),
-  currency: v.picklist(currencyNames),
-  language: v.string(),
-  delivery: v.picklist(deliveryMethods),
-  contact: v.object({ name: v.string(), email: v.string(), phone: optionalText }),
-  address: v.optional(
-    v.object({
-      line1: v.string(),
-      line2: optionalText,
-      city: v.string(),
-      region: optionalText,
-      postcode: optionalText,
-      country: v.string(),
-    }),
-  ),
-  note: optionalText,
-  lines: v.record(v.string(), lineSchema),
-  payment: v.optional(paymentSchema),
-});
->>>>>>> 9bb9937 (Show what to pay, how and until when, and let the owner note the money)
 
 /** Newest first; what is no order is left out. */
 export function ordersOf(node: unknown): PlacedOrder[] {
