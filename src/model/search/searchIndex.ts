@@ -27,7 +27,7 @@ export async function buildSearchIndex(
   pause: () => Promise<void>,
   { language = 'en', words }: IndexLanguage = {},
 ): Promise<SearchIndex> {
-  const search = new Search(await vocabulariesFor(language));
+  const search = new Search(await vocabulariesFor(language, words !== undefined));
   const completions = new Completions();
   for (let start = 0; start < items.length; start += sliceSize) {
     const entries = items.slice(start, start + sliceSize).map((item) => entryOf(item, words));

@@ -2,6 +2,7 @@ import { chooseDisplayName, type Member } from '../../../model/account/account';
 import { readOwnRecord, writeOwnRecord } from '../../../services/firebase/account/users';
 import { readMemberMark, writeMemberMark } from '../../../services/storage/memberMark';
 import { browserOrders } from '../../../services/storage/orderMemory';
+import { recentSearches } from '../../../services/storage/recentSearches';
 import { viewedItems } from '../../../services/storage/viewedItems';
 import { forgetDrafts } from '../../../ui/form/drafts';
 import type { ToastStyle } from '../../../ui/overlay/toasts';
@@ -82,6 +83,7 @@ function forgetTraces(): void {
   forgetDrafts();
   browserOrders.forgetDetails();
   viewedItems.forget();
+  recentSearches.forget();
 }
 
 /** A record that sign-up could not write is written when the member comes back. */

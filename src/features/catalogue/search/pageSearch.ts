@@ -26,7 +26,7 @@ async function build(language: Language, headText: HeadText): Promise<PageSearch
     labels: [],
   }));
   const pages = [...(await searchPages(language)), ...own];
-  const search = new Search(await vocabulariesFor(language));
+  const search = new Search(await vocabulariesFor(language, true));
   search.add(pages.map((page) => entryOfPage(page, language === 'en')));
   const byKey = new Map(pages.map((page) => [page.key, page]));
   return {

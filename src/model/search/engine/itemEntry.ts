@@ -87,20 +87,23 @@ function factsOf(item: Item): Facts {
   };
 }
 
-const containsOf = (item: Item): string[] =>
-  item.kind === 'product'
-    ? [item.ingredients ?? '', ...(item.allergens ?? []), ...(item.meal?.allergens ?? [])]
-    : [];
+const allergensOf = (item: Item): readonly string[] =>
+  item.kind === 'product' ? [...(item.allergens ?? []), ...(item.meal?.allergens ?? [])] : [];
+
+/** Ingredients and allergens, in English and in the shopper's words: what shall not be in it is asked for in either. */
+const containsOf = (item: Item, words?: SpokenCatalogue): string[] => [
+  item.kind === 'product' ? (item.ingredients ?? '') : '',
+  words?.itemWords(item)?.ingredients ?? '',
+  ...allergensOf(item),
+  ...(words ? allergensOf(item).map(words.wordFor) : []),
+];
 
 /** An item of the catalogue as the search sees it. */
-export function entryOf(item: Item, words?: SpokenCatalogue): Entry {
-  const ingredients = words?.itemWords(item)?.ingredients ?? '';
-  return {
-    key: itemKey(item),
-    base: baseOf(item),
-    ...(words && { local: localOf(item, words) }),
-    contains: [...containsOf(item), ...(ingredients === '' ? [] : [ingredients])],
-    isSoldOut: stockOf(item) <= 0,
-    facts: factsOf(item),
-  };
-}
+export const entryOf = (item: Item, words?: SpokenCatalogue): Entry => ({
+  key: itemKey(item),
+  base: baseOf(item),
+  ...(words && { local: localOf(item, words) }),
+  contains: containsOf(item, words),
+  isSoldOut: stockOf(item) <= 0,
+  facts: factsOf(item),
+});

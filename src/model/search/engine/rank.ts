@@ -21,7 +21,7 @@ interface Weighted extends Unit {
 }
 
 const nameField = 1;
-const factor = { soldOut: 0.5, sameField: 1.25, name: 1.5, wholeName: 2 } as const;
+const factor = { soldOut: 0.05, sameField: 1.25, name: 1.5, wholeName: 2 } as const;
 
 /** Where two neighbours of the query are written as one word, both are found there. */
 function joinNeighbours(units: readonly Unit[], matcher: Matcher): void {
@@ -91,7 +91,8 @@ function scorerOf(
     score *= share * share;
     if (fieldsOfAll !== 0) score *= (fieldsOfAll & nameField) !== 0 ? factor.name : factor.sameField;
     score *= 1 + 0.25 * Math.min(1, named / (index.nameLengths[position] ?? 1));
-    if (inNames.has(position)) score *= factor.wholeName;
+    // Whoever types a whole name wants that item, sold out or not.
+    if (inNames.has(position)) return score * factor.wholeName;
     return index.entries[position]?.isSoldOut ? score * factor.soldOut : score;
   };
 }

@@ -6,6 +6,7 @@ const files: Readonly<Record<string, () => Promise<{ words: Words }>>> = {
   en: () => import('../words/en'),
   de: () => import('../words/de'),
   fn: () => import('../words/fn'),
+  englishNames: () => import('../words/englishNames'),
 };
 
 const known = new Map<string, Promise<Vocabulary>>();
@@ -19,10 +20,19 @@ function vocabularyFor(language: string): Promise<Vocabulary> | undefined {
   return vocabulary;
 }
 
-/** English, which the catalogue is written in, and the shopper's language where it is another one. */
-export async function vocabulariesFor(language: string): Promise<[Vocabulary, ...Vocabulary[]]> {
+/**
+ * English, which the catalogue is written in, and the shopper's language where it is another one. What is translated
+ * needs no more English than its names.
+ */
+export async function vocabulariesFor(
+  language: string,
+  isTranslated: boolean,
+): Promise<[Vocabulary, ...Vocabulary[]]> {
   const asked = language === 'en' ? undefined : vocabularyFor(language);
-  const [english, other] = await Promise.all([vocabularyFor('en'), asked]);
+  const [english, other] = await Promise.all([
+    vocabularyFor(asked && isTranslated ? 'englishNames' : 'en'),
+    asked,
+  ]);
   if (!english) throw new Error('The words of the search are missing.');
   return other ? [english, other] : [english];
 }

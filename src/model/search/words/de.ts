@@ -293,7 +293,7 @@ export const words: Words = {
     vegetarian:
       'vegetarisch, fleischlos > vegetarier, vegetarische, vegetarisches, ohne fleisch, fleischfrei',
     gluten: 'gluten, weizen > zoliakie, dinkel, roggen, gerste',
-    nuts: 'nuss, nusse, schalenfruchte, mandeln, walnusse, haselnusse > cashew, pistazien, pekannuss',
+    nuts: 'nuss, nusse, erdnuss, erdnusse, erdnussbutter, cashewkerne, schalenfruchte, mandeln, walnusse, haselnusse > cashew, pistazien, pekannuss',
     peanuts: 'erdnuss, erdnusse',
     dairy: 'milch, milchprodukte, kase, butter, sahne > laktose, laktoseintoleranz, kuhmilch, feta',
     soya: 'soja, tofu > tempeh',

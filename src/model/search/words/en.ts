@@ -289,7 +289,7 @@ export const words: Words = {
       'vegan, plant based > vegans, animal free, veganism, plantbased, no animal products, veganuary, cruelty free',
     vegetarian: 'vegetarian, veggie, meatless > meat free, vegetarians, without meat, no meat',
     gluten: 'gluten, wheat > coeliac, celiac, coeliacs, spelt, barley, rye',
-    nuts: 'nuts, tree nuts, almonds, walnuts, hazelnuts, nut > cashew, pistachio, pecan',
+    nuts: 'nuts, tree nuts, peanuts, peanut, cashews, almonds, walnuts, hazelnuts, nut > cashew, pistachio, pecan',
     peanuts: 'peanuts, peanut',
     dairy: 'milk, dairy, cheese, feta, butter, cream > lactose, lactose intolerance, cow milk',
     soya: 'soya, soy, tofu, edamame > tempeh, bean curd',

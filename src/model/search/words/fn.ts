@@ -283,7 +283,7 @@ export const words: Words = {
       'vegan, vegetalien, vegane > vegetal, vegans, vegetaliens, vegetalienne, 100 vegetal, sans produits animaux',
     vegetarian: 'vegetarien, vegetarienne > sans viande, vegetariens, vegetariennes, vege',
     gluten: 'gluten, ble > coeliaque, intolerance au gluten, epeautre, seigle, orge',
-    nuts: 'noix, fruits a coque, amandes, noisettes > noix de cajou, pistaches, fruit a coque',
+    nuts: 'noix, fruits a coque, cacahuete, cacahuetes, arachide, arachides, amandes, noisettes > noix de cajou, pistaches, fruit a coque',
     peanuts: 'cacahuete, cacahuetes, arachide, arachides',
     dairy: 'lait, produits laitiers, fromage, beurre > lactose, intolerance au lactose, laitage',
     soya: 'soja, tofu > tempeh',

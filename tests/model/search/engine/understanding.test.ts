@@ -1,0 +1,232 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { readSeed, readSeedTexts } from '../../../../local/seed/readSeed';
+import { productsOf, programsOf } from '../../../../src/model/catalogue/catalogueReader';
+import { queryWithout } from '../../../../src/model/search/engine/readQuery';
+import { editDistance } from '../../../../src/model/search/engine/editDistance';
+import { itemKey } from '../../../../src/model/search/itemKey';
+import { buildSearchIndex } from '../../../../src/model/search/searchIndex';
+import { product, program, variation } from '../../../support/samples';
+
+const pause = () => Promise.resolve();
+const seed = readSeed();
+const items = [...programsOf(seed.programs).rows, ...productsOf(seed.products).rows];
+const index = await buildSearchIndex(items, pause);
+const first = (query: string, count = 1): string[] => index.find(query).keys.slice(0, count);
+
+describe('ranking', () => {
+  const ranked = async (query: string) => {
+    const own = [
+      product({ id: 'text', name: 'Plate', description: 'Holds a lamp.' }),
+      product({ id: 'purpose', name: 'Glow', keywords: ['lamp'] }),
+      product({ id: 'tag', name: 'Shine', tag: ['Lamp'] }),
+      product({ id: 'beginning', name: 'Lampion' }),
+      product({ id: 'gone', name: 'Old Lamp', stock: 0 }),
+      product({ id: 'name', name: 'Oak Lamp' }),
+      product({ id: 'near', name: 'Lamb' }),
+    ];
+    const found = await buildSearchIndex(own, pause);
+    return found.find(query).keys.map((key) => key.replace('product/', ''));
+  };
+
+  it('puts name before tag before what it is for before text; what is sold out sinks', async () => {
+    expect(await ranked('lamp')).toEqual(['name', 'tag', 'purpose', 'text', 'gone']);
+  });
+
+  it('takes no beginning and no near miss for a word that is there', async () => {
+    const found = await ranked('lamp');
+    expect(found).not.toContain('near');
+    expect(found).not.toContain('beginning');
+  });
+});
+
+describe('near misses', () => {
+  it.each([
+    ['slep', 'product/spelt-pillow'],
+    ['yga', 'product/cork-blocks'],
+    ['insomia', 'product/weighted-blanket'],
+    ['meditaton', 'program/ten-quiet-minutes'],
+  ])('takes %s for what was meant', (query, key) => {
+    expect(first(query, 12)).toContain(key);
+    expect(index.find(query).nearMisses).toHaveLength(1);
+  });
+
+  it('counts doubled and swapped letters as less than wrong ones', () => {
+    const all = Infinity;
+    expect(editDistance('sleep', 'sleep', all)).toBe(0);
+    expect(editDistance('slep', 'sleep', all)).toBeLessThan(editDistance('slep', 'step', all));
+    expect(editDistance('seelp', 'sleep', all)).toBeGreaterThan(0);
+    expect(editDistance('lseep', 'sleep', all)).toBeLessThan(editDistance('kfeep', 'sleep', all));
+  });
+
+  it('are as far one way as the other, and never negative', () => {
+    const word = fc.stringMatching(/^[a-z]{1,12}$/);
+    fc.assert(
+      fc.property(word, word, (a, b) => {
+        const distance = editDistance(a, b, 99);
+        expect(distance).toBeGreaterThanOrEqual(0);
+        expect(distance === 0).toBe(a === b);
+        expect(editDistance(b, a, 99)).toBeCloseTo(distance);
+      }),
+    );
+  });
+});
+
+describe('words for things', () => {
+  it.each([
+    ['earplugs', 'product/wax-ear-plugs'],
+    ['ear plugs', 'product/wax-ear-plugs'],
+    ['raincoat', 'product/drizzle-jacket'],
+    ['jump rope', 'product/sisal-rope'],
+    ['water bottle', 'product/trail-bottle'],
+    ['protein powder', 'product/pea-protein'],
+    ['5k', 'program/first-five-kilometres'],
+    ['bathrobe', 'product/waffle-robe'],
+  ])('finds %s first', (query, key) => {
+    expect(first(query)).toEqual([key]);
+  });
+
+  it('goes one way where a word is narrower', async () => {
+    const own = [
+      program({ id: 'run', name: 'Park Run', keywords: ['running'] }),
+      program({ id: 'five', name: 'The 5k', keywords: [] }),
+    ];
+    const found = await buildSearchIndex(own, pause);
+    expect(found.find('marathon').keys).toContain('program/run');
+    expect(found.find('running').keys).toEqual(['program/run']);
+  });
+});
+
+describe('relaxing', () => {
+  it('says that it found all words', () => {
+    expect(index.find('yoga mat')).toMatchObject({ step: 'all', leftOut: [] });
+  });
+
+  it('lets go of what nobody has, and names it', () => {
+    const found = index.find('xyzzyx yoga');
+    expect(found.step).toBe('most');
+    expect(found.leftOut).toEqual(['xyzzyx']);
+    expect(found.keys).toContain('program/unhurried-yoga');
+  });
+
+  it('falls back on any of the words', () => {
+    const found = index.find('kettlebell shampoo');
+    expect(found.step).toBe('any');
+    expect(found.keys).toEqual(
+      expect.arrayContaining(['product/iron-kettlebell', 'product/nettle-shampoo-bar']),
+    );
+  });
+
+  it('stays in the list it is asked for', () => {
+    const { keys } = index.find('sleep', { accepts: (key) => key.startsWith('program/') });
+    expect(keys.length).toBeGreaterThan(0);
+    expect(keys.every((key) => key.startsWith('program/'))).toBe(true);
+  });
+});
+
+describe('filters in words', () => {
+  const byKey = new Map(items.map((item) => [itemKey(item), item]));
+  const found = (query: string) => index.find(query).keys.flatMap((key) => byKey.get(key) ?? []);
+
+  it('reads a price', () => {
+    expect(index.find('gift under 20').filters).toMatchObject([{ kind: 'price', max: 20 }]);
+    expect(found('gift under 20').every(({ price, discount }) => price * (1 - discount / 100) <= 20)).toBe(
+      true,
+    );
+    expect(index.find('between 10 and $20 soap').filters).toMatchObject([
+      { kind: 'price', min: 10, max: 20 },
+    ]);
+  });
+
+  it('takes a number with a unit for no price', () => {
+    expect(index.find('under 20 minutes').filters).toEqual([]);
+  });
+
+  it('leaves out what shall not be in it', () => {
+    const meals = found('meal without nuts');
+    expect(meals.length).toBeGreaterThan(5);
+    const allergens = meals.flatMap((item) => (item.kind === 'product' ? (item.meal?.allergens ?? []) : []));
+    expect(allergens).not.toContain('tree nuts');
+    expect(allergens).not.toContain('peanuts');
+  });
+
+  it('puts first what says itself that something is not in it', () => {
+    expect(first('herbal tea without caffeine')).toEqual(['product/evening-meadow-tea']);
+  });
+
+  it('takes a colour for a filter only where it is no word of a name', async () => {
+    const own = [
+      product({ id: 'tea', name: 'Green Tea' }),
+      product({
+        id: 'socks',
+        name: 'Socks',
+        variation: [{ ...variation('Fern', { M: 1 }), swatch: '#4e925e' }],
+      }),
+      product({
+        id: 'red',
+        name: 'Red Socks',
+        variation: [{ ...variation('Brick', { M: 1 }), swatch: '#b0412e' }],
+      }),
+    ];
+    const small = await buildSearchIndex(own, pause);
+    expect(small.find('green tea')).toMatchObject({ keys: ['product/tea'], filters: [] });
+    expect(small.find('green socks')).toMatchObject({
+      keys: ['product/socks'],
+      filters: [{ kind: 'color' }],
+    });
+  });
+
+  it('goes with its words when it is taken away', () => {
+    const [filter] = index.find('red socks under 20 dollars').filters.filter(({ kind }) => kind === 'price');
+    expect(filter && queryWithout('red socks under 20 dollars', filter)).toBe('red socks');
+  });
+});
+
+describe('other languages', () => {
+  it.each([
+    ['de', 'Schlafmaske', 'product/silk-eye-mask'],
+    ['de', 'Ohrstöpsel', 'product/wax-ear-plugs'],
+    ['de', 'evening journal', 'product/evening-journal'],
+    ['fn', 'oreillers', 'product/spelt-pillow'],
+    ['fn', 'crème pour les mains', 'product/oat-hand-cream'],
+  ])('%s: finds %s', async (language, query, key) => {
+    const { catalogueTextsOf } = await import('../../../../src/model/catalogue/catalogueTexts');
+    const texts = catalogueTextsOf(readSeedTexts()[language]);
+    const words = {
+      itemWords: ({ kind, id }: (typeof items)[number]) => texts[kind].get(id),
+      wordFor: (word: string) => word,
+    };
+    const spoken = await buildSearchIndex(items, pause, { language, words });
+    expect(spoken.find(query).keys[0]).toBe(key);
+  });
+
+  it('searches English items in German where nobody has translated them', async () => {
+    const untranslated = await buildSearchIndex(items, pause, { language: 'de' });
+    expect(untranslated.find('Regenjacke').keys[0]).toBe('product/drizzle-jacket');
+  });
+});
+
+it('stands any text at all, and finds each item once', () => {
+  const hostile = fc.oneof(
+    fc.string({ unit: 'binary', maxLength: 300 }),
+    fc.constantFrom(
+      '\0',
+      '\u202e\u200f',
+      '((((((',
+      '🧘🏽‍♀️'.repeat(500),
+      'a'.repeat(10_000),
+      'a '.repeat(5_000),
+      '-',
+      '$',
+      '$ under',
+    ),
+  );
+  fc.assert(
+    fc.property(hostile, (query) => {
+      const { keys } = index.find(query);
+      expect(new Set(keys).size).toBe(keys.length);
+      expect(index.completions(query, 4).length).toBeLessThanOrEqual(4);
+    }),
+    { numRuns: 15 },
+  );
+});
