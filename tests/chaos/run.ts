@@ -63,9 +63,9 @@ async function judge(world: World, last: Tab): Promise<void> {
 
   const expected = new Map(world.added);
   for (const [, line] of lines) expected.set(keyOf(line), (expected.get(keyOf(line)) ?? 0) - line.quantity);
-  const remaining = [...expected].filter(([, units]) => units !== 0).toSorted();
+  const remaining = Object.fromEntries([...expected].filter(([, units]) => units !== 0));
   for (const tab of world.tabs) {
-    expect([...unitsIn(cartOf(tab))].toSorted(), 'cart = added − ordered').toEqual(remaining);
+    expect(Object.fromEntries(unitsIn(cartOf(tab))), 'cart = added − ordered').toEqual(remaining);
   }
 }
 

@@ -15,7 +15,9 @@ const isText = (value: Json | undefined, most: number, isLines = false) =>
   typeof value === 'string' &&
   value.length <= most &&
   /[^ ]/.test(value) &&
-  [...value].every((sign) => !/\p{Cc}/u.test(sign) || sign === '\0' || (isLines && '\t\r\n'.includes(sign)));
+  Array.from(value).every(
+    (sign) => !/\p{Cc}/u.test(sign) || sign === '\0' || (isLines && '\t\r\n'.includes(sign)),
+  );
 const isOneOf = (value: Json | undefined, values: string[]) =>
   typeof value === 'string' && values.includes(value);
 const hasOnly = (tree: Tree, names: string[]) => Object.keys(tree).every((name) => names.includes(name));

@@ -53,14 +53,3 @@ export async function holdConnection(): Promise<Connection & { release: () => vo
   };
   return { ...connection, release };
 }
-
-export async function withConnection<Result>(
-  action: (connection: Connection) => Promise<Result>,
-): Promise<Result> {
-  const { release, ...connection } = await holdConnection();
-  try {
-    return await action(connection);
-  } finally {
-    release();
-  }
-}
