@@ -92,6 +92,14 @@ const shoppersOwn = [
   'currency',
 ] as const satisfies readonly (keyof ShopState)[];
 
+/** JSON in which the order of an object's keys says nothing. */
+const inKeyOrder = (value: unknown): string =>
+  JSON.stringify(value, (_key, inner: unknown) =>
+    isFields(inner)
+      ? Object.fromEntries(Object.entries(inner).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+      : inner,
+  );
+
 export function restoreState(saved: unknown): Restored {
   if (!isFields(saved)) return { parts: {}, wasRepaired: saved !== undefined };
   const parts: Partial<ShopState> = {
@@ -107,7 +115,7 @@ export function restoreState(saved: unknown): Restored {
     }),
   };
   const wasRepaired = shoppersOwn.some(
-    (part) => has(saved, part) && JSON.stringify(parts[part]) !== JSON.stringify(saved[part]),
+    (part) => has(saved, part) && inKeyOrder(parts[part]) !== inKeyOrder(saved[part]),
   );
   return { parts, wasRepaired, ...(has(saved, 'ordered') && { ordered: textsOf(saved.ordered) }) };
 }

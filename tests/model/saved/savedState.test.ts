@@ -140,3 +140,19 @@ test('anything at all is survived', () => {
     }),
   );
 });
+
+test('what was saved whole, in whatever order of its fields, was not repaired', () => {
+  const line = {
+    cartItemId: 'one',
+    kind: 'product',
+    id: 'mat',
+    name: 'Mat',
+    price: 25,
+    discount: 0,
+    image: ['/mat.svg'],
+    quantity: 2,
+  };
+  const turned = Object.fromEntries(Object.entries(line).toReversed());
+  expect(restoreState({ cart: [turned] })).toMatchObject({ parts: { cart: [line] }, wasRepaired: false });
+  expect(restoreState({ cart: [{ ...turned, quantity: 0 }] }).wasRepaired).toBe(true);
+});
