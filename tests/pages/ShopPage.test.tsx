@@ -112,3 +112,17 @@ describe('a list', () => {
     expect(screen.getByRole('link', { name: 'Next page' })).toHaveAttribute('href', '/Shop?page=3');
   });
 });
+
+describe('a search in words', () => {
+  it('takes a price in it for a filter, which goes with its words', async () => {
+    const { user } = await show('/Shop?q=mask+under+20');
+    await user.click(await screen.findByRole('button', { name: 'Remove Up to $20.00' }));
+    expect(address()).toBe('/Shop?q=mask');
+  });
+
+  it('says what it let go of', async () => {
+    await show('/Shop?q=mask+xyzzyx');
+    expect(await screen.findByText(/No exact match for “mask xyzzyx”/)).toHaveTextContent('xyzzyx');
+    expect(names()).toContain('Eye Mask');
+  });
+});
