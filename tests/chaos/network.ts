@@ -14,7 +14,7 @@ const never = new Promise<never>(() => undefined);
 /** Time runs faster here than in the shop: ten seconds of waiting are fifty milliseconds. */
 export const haste = 200;
 /** Longer than any request of these networks is under way after it was given up, also on a busy machine. */
-export const underWayFor = 500;
+export const underWayFor = 5000;
 
 export const pause = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => {
@@ -72,7 +72,7 @@ export function faultyFetch(target: string, realFetch: typeof fetch): typeof fet
       // Already sent when it is given up: it arrives all the same, a little later.
       if (fault === 'late') await pause(random.int(40, 120));
       // A busy machine may stretch the pauses beyond what any network keeps a request for.
-      if (isGivenUp() && performance.now() - begin > underWayFor / 2) return undefined;
+      if (isGivenUp() && performance.now() - begin > 500) return undefined;
       const answer = await carry(url, init);
       return fault === 'repeat' ? carry(url, init) : answer;
     }

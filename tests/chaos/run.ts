@@ -3,7 +3,7 @@ import type { RunningDatabase } from '../../local/database/server';
 import { databaseClient } from '../../src/services/firebase/rest';
 import { seededRandom } from '../../tools/sample/seededRandom';
 import { actions } from './actions';
-import { landed, pause, underWayFor } from './network';
+import { landed } from './network';
 import type { Tab } from './tab';
 import { addTab, cartOf, catalogue, keyOf, ordersIn, saveAll, stocks, unitsIn, type World } from './world';
 import { type TextStorage } from '../../src/storedValue';
@@ -32,7 +32,6 @@ async function calmDown(world: World): Promise<Tab> {
   for (const { link } of world.tabs) link.badness = 0;
   await Promise.all(world.tabs.map(({ work }) => work));
   await landed();
-  await pause(underWayFor);
   saveAll(world);
   const last = await addTab(world);
   await last.work;

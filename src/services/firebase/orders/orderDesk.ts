@@ -42,7 +42,8 @@ export interface OrderDesk {
 /** Places orders so that each arrives once: over reloads, crashes, lost answers and several tabs. */
 export function createOrderDesk(options: DeskOptions): OrderDesk {
   const { ask, memory, token, inTurn, now = Date.now, underWayFor = underWay } = options;
-  let lastSent = Number.NEGATIVE_INFINITY;
+  // What an earlier page left in question may have been sent just now, whatever the clock says since.
+  let lastSent = memory.readPending() ? performance.now() : Number.NEGATIVE_INFINITY;
 
   function finish({ path, lines, draft }: SentOrder): SentOrder {
     const order = { path, lines, ...(draft && { draft }) };
