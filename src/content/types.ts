@@ -54,6 +54,9 @@ export interface TopicSummary extends Summary {
   reviewRole: string;
   /** Slug of the article to read on. */
   article: string;
+  /** Ids of the programs that fit, and of the things that help. */
+  programs: string[];
+  products: string[];
   sources: Source[];
 }
 

@@ -1,4 +1,5 @@
 import { LatestArticles } from '../features/blog/LatestArticles';
+import { Needs } from '../features/catalogue/sections/Needs';
 import { ProductTabs } from '../features/catalogue/sections/ProductTabs';
 import { ProgramGrid } from '../features/catalogue/sections/ProgramGrid';
 
@@ -6,6 +7,7 @@ import { ProgramGrid } from '../features/catalogue/sections/ProgramGrid';
 export function HomeLists() {
   return (
     <>
+      <Needs />
       <ProgramGrid />
       <ProductTabs />
       <LatestArticles />

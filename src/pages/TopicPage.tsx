@@ -6,6 +6,8 @@ import { ArticleSection } from '../features/blog/LatestArticles';
 import { Prose } from '../features/blog/Prose';
 import { ReadingBody, ReadingTop } from '../features/blog/ReadingPage';
 import { SourceList } from '../features/blog/SourceList';
+import { ItemRow } from '../features/catalogue/card/ItemRow';
+import { useNamedProducts } from '../features/catalogue/sections/useNamedProducts';
 import { ProgramsByTime } from '../features/catalogue/sections/ProgramsByTime';
 import { DateText } from '../ui/DateText';
 import { PageHead } from '../ui/head/PageHead';
@@ -19,6 +21,7 @@ export function TopicPage({ slug }: { slug: string }) {
   const language = useLanguage();
   const topic = useText('topics', slug, language);
   const articles = useArticles(language);
+  const products = useNamedProducts(topic?.products ?? []);
   if (!topic) return <NotFoundPage />;
   const more = articles.filter((article) => article.slug === topic.article);
   const related = articles.filter(
@@ -59,7 +62,13 @@ export function TopicPage({ slug }: { slug: string }) {
       >
         <Prose blocks={topic.blocks} />
       </ReadingBody>
-      <ProgramsByTime id="programs" title={t('topic.programs')} dimensions={topic.dimensions} />
+      <ProgramsByTime
+        id="programs"
+        title={t('topic.programs')}
+        ids={topic.programs}
+        dimensions={topic.dimensions}
+      />
+      {products.length > 0 && <ItemRow title={t('topic.products')} items={products} />}
       <SourceList id="sources" sources={topic.sources} />
       <ArticleSection title={t('article.more')} articles={[...more, ...related].slice(0, 3)} />
     </div>

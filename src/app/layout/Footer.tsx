@@ -6,6 +6,7 @@ import { Logo } from '../../ui/Logo';
 import { classNames } from '../../ui/classNames';
 import styles from './Footer.module.scss';
 import { anchors, paths } from '../../model/paths';
+import { topics } from '../../model/topics';
 
 export interface FooterSettings {
   background?: 'night' | 'hill';
@@ -71,6 +72,14 @@ export function Footer({
           {quickLinks.map(({ to, text }) => (
             <Link key={to} to={to}>
               {t(text)}
+            </Link>
+          ))}
+        </nav>
+        <nav aria-label={t('topics.title')}>
+          <h2>{t('topics.title')}</h2>
+          {topics.map(({ slug, path }) => (
+            <Link key={slug} to={path}>
+              {t(`topics.${slug}`)}
             </Link>
           ))}
         </nav>

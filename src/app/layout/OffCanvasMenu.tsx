@@ -8,6 +8,7 @@ import { SearchBox } from '../../features/catalogue/search/SearchBox';
 import { CurrencySelect } from '../../features/currency/CurrencySelect';
 import { LanguageSelect } from '../../features/language/LanguageSelect';
 import { Icon } from '../../ui/Icon';
+import { BrowseGroups } from './BrowseGroups';
 import { KeptLink } from './KeptLink';
 import { mainMenu } from '../navigation/mainMenu';
 import '../../styles/overlays.scss';
@@ -51,6 +52,7 @@ export function OffCanvasMenu({ isOpen, onClose }: { isOpen: boolean; onClose: (
           <a href={paths.kitchen}>{t('header.orderFood')}</a>
           <KeptLink list="wishlist" />
           <KeptLink list="compare" />
+          <BrowseGroups />
         </nav>
         <AccountEntry onLeave={onClose} />
         <div className={styles.menuChoices}>

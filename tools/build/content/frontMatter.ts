@@ -49,6 +49,8 @@ const schemas = {
     reviewed: day,
     reviewRole: text,
     article: word,
+    programs: v.pipe(v.array(word), v.minLength(1)),
+    products: v.pipe(v.array(word), v.minLength(1)),
     sources,
   }),
   dimensions: v.strictObject({

@@ -13,6 +13,8 @@ const sharedFacts = [
   'dimension',
   'picture',
   'program',
+  'programs',
+  'products',
   'reviewed',
   'article',
   'updated',
@@ -51,7 +53,36 @@ export async function readLibrary(root: string, kind: Kind): Promise<Content<Kin
   return texts.flat();
 }
 
-/** Reads all content once and checks that the pictures it names exist. */
+const rowsOf = (node: unknown): { id?: unknown }[] =>
+  typeof node === 'object' && node !== null ? Object.values(node) : [];
+
+/** Ids of the sample catalogue, from which the texts are written. */
+async function sampleIds(root: string, node: 'programs' | 'products'): Promise<Set<string>> {
+  const rows: unknown = JSON.parse(await readFile(join(root, '..', 'local', 'seed', `${node}.json`), 'utf8'));
+  return new Set(rowsOf(rows).flatMap(({ id }) => (typeof id === 'string' ? [id] : [])));
+}
+
+/** What a text names of the catalogue: an article its program, a topic what fits. */
+function namedIn(text: Content<Kind>): { programs: readonly string[]; products: readonly string[] } {
+  if ('program' in text) return { programs: [text.program], products: [] };
+  return 'products' in text ? text : { programs: [], products: [] };
+}
+
+async function checkNamedItems(root: string, texts: readonly Content<Kind>[]): Promise<void> {
+  for (const node of ['programs', 'products'] as const) {
+    const known = await sampleIds(root, node);
+    for (const text of texts) {
+      const missing = namedIn(text)[node].find((id) => !known.has(id));
+      if (missing !== undefined) {
+        throw new ContentError(
+          `${text.slug}/${text.language}.md: “${missing}” is not among the ${node} of local/seed`,
+        );
+      }
+    }
+  }
+}
+
+/** Reads all content once and checks that the pictures, programs and products it names exist. */
 export async function checkLibrary(root: string): Promise<void> {
   const texts = (await Promise.all(kinds.map((kind) => readLibrary(root, kind)))).flat();
   const unillustrated = texts.find(
@@ -62,4 +93,5 @@ export async function checkLibrary(root: string): Promise<void> {
       `${unillustrated.slug}/${unillustrated.language}.md: its picture is not in public/`,
     );
   }
+  await checkNamedItems(root, texts);
 }

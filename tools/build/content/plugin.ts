@@ -12,9 +12,15 @@ function summaryOf(text: Content<Kind>): Partial<Content<'articles'>> {
   return summary;
 }
 
+/** What leads from an item of the catalogue to the topic that names it. */
+function linkOf(text: Content<Kind>): Partial<Content<'topics'>> {
+  const { slug, programs, products } = text as Content<'topics'>;
+  return { slug, programs, products };
+}
+
 /**
  * Makes modules of the content files: `x.md` exports the whole text, `x.md?summary` what a list needs of it,
- * `x.md?outline` what the search needs.
+ * `x.md?outline` what the search needs, `x.md?link` what leads from an item of the catalogue to it.
  * A file that lacks something stops the build with its name.
  */
 export function content(): Plugin {
@@ -41,7 +47,9 @@ export function content(): Plugin {
         ? { outline: outlineOf(place.kind, text) }
         : asked.includes('summary')
           ? { summary: summaryOf(text) }
-          : { content: text };
+          : asked.includes('link')
+            ? { link: linkOf(text) }
+            : { content: text };
       const [[name, value] = []] = Object.entries(exported);
       return { code: `export const ${name} = ${JSON.stringify(value)};`, map: null, moduleType: 'js' };
     },

@@ -10,6 +10,7 @@ import { BuyBar } from './buy/BuyBar';
 import { BuyBox } from './buy/BuyBox';
 import { Gallery, type GalleryLayout } from './gallery/Gallery';
 import { BasePrice } from '../../../ui/BasePrice';
+import { ItemTopics } from './ItemTopics';
 import { MoreItems } from './MoreItems';
 import { ProductFacts } from './ProductFacts';
 import { Promises } from './Promises';
@@ -69,6 +70,7 @@ export function ProductDetail({ product, gallery }: { product: Product; gallery:
           )}
           <BuyBox item={product} choice={choice} onChoose={choose} purchase={purchase} rowRef={buyRow} />
           <Promises product={product} />
+          <ItemTopics item={product} />
           <ShareButton title={say(product.name)} />
         </div>
       </div>

@@ -10,6 +10,7 @@ import { dimensionPreview } from '../sections/dimensionPictures';
 import { Price } from '../../../ui/Price';
 import { BuyBar } from './buy/BuyBar';
 import { BuyBox } from './buy/BuyBox';
+import { ItemTopics } from './ItemTopics';
 import { MoreItems } from './MoreItems';
 import { ProgramFacts } from './ProgramFacts';
 import { ProgramOutline } from './ProgramOutline';
@@ -80,6 +81,7 @@ export function ProgramDetail({ program, family }: ProgramDetailProps) {
               </ul>
             </section>
           )}
+          <ItemTopics item={program} />
           <ShareButton title={say(program.name)} />
         </div>
       </div>

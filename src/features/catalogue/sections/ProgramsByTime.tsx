@@ -11,14 +11,17 @@ import styles from './ProgramsByTime.module.scss';
 interface ProgramsByTimeProps {
   id: string;
   title: string;
+  /** Ids of the programs that fit; where the catalogue has none of them, those of the dimensions stand in. */
+  ids: readonly string[];
   dimensions: readonly string[];
 }
 
-/** Programs of some dimensions, parted by the time they take in a week. */
-export function ProgramsByTime({ id, title, dimensions }: ProgramsByTimeProps) {
+/** Programs that fit a topic, parted by the time they take in a week. */
+export function ProgramsByTime({ id, title, ids, dimensions }: ProgramsByTimeProps) {
   const { t } = useTranslation('content');
   const programs = useShop(selectPrograms);
-  const groups = timeCommitments(programsAbout(programs, dimensions));
+  const named = programs.filter((program) => ids.includes(program.id));
+  const groups = timeCommitments(named.length > 0 ? named : programsAbout(programs, dimensions));
   return (
     <section className={`band ${styles.byTime}`} id={id} aria-labelledby={`${id}-title`}>
       <div className="wrap">

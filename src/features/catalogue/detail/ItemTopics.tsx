@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { topicsNaming } from '../../../content/topicLinks';
+import type { Item } from '../../../model/catalogue/item';
+
+/** The topics an item helps with, to read on. */
+export function ItemTopics({ item }: { item: Item }) {
+  const { t } = useTranslation('item');
+  const topics = topicsNaming(item);
+  if (topics.length === 0) return null;
+  return (
+    <p className="soft">
+      {t('topic.label')}:{' '}
+      {topics.map(({ slug, path }, index) => (
+        <span key={slug}>
+          {index > 0 && ', '}
+          <Link className="under" to={path}>
+            {t(`common:topics.${slug}`)}
+          </Link>
+        </span>
+      ))}
+    </p>
+  );
+}
