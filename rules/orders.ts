@@ -83,6 +83,7 @@ function order(path: string, expression: string, { read, isHolder }: Holder): Ru
       payment: { ...read, '.write': isOwner, ...payment },
       address,
       note: text(longest.note, 'lines'),
+      card: text(longest.card, 'lines'),
       earlyStart: { '.validate': 'newData.val() === true' },
     },
   );

@@ -45,6 +45,7 @@ test('a guest orders with the keyboard alone @phone', async ({ page, database, s
   await expect(page.getByRole('radio', { name: /^Express/ })).toBeChecked();
   await page.keyboard.press('Tab');
   await type(/^Note/, 'Ring twice');
+  await type(/^Text for a greeting card/, 'Happy birthday!');
   await expect(reviewButton(page)).toBeFocused();
   await page.keyboard.press('Enter');
 
@@ -64,6 +65,7 @@ test('a guest orders with the keyboard alone @phone', async ({ page, database, s
       currency: 'USD',
       delivery: 'express',
       note: 'Ring twice',
+      card: 'Happy birthday!',
       contact: { name: 'Zoë 🌿 Łukasz', email, phone: '+1 (503) 555-0100' },
       address: { country: 'US', line1: '1 Elm Street', city: 'Portland', region: 'OR', postcode: '97205' },
       lines: {

@@ -7,6 +7,8 @@ export const longest = {
   link: 300,
   message: 2000,
   note: 500,
+  /** What is written on a card that goes with a present. */
+  card: 300,
   orderNumber: 40,
   /** A colour or a size, as the catalogue calls it. */
   choice: 60,

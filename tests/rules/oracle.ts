@@ -104,6 +104,7 @@ function isOrder(order: Json | undefined): order is Tree {
     lines,
     takes,
     note,
+    card,
     earlyStart,
     ...rest
   } = order;
@@ -118,6 +119,7 @@ function isOrder(order: Json | undefined): order is Tree {
     (delivery === 'none' ? isOptional(address, isAddress) : isAddress(address)) &&
     isListedWhole(order.lines, takes) &&
     isOptional(note, (value) => isText(value, 500, true)) &&
+    isOptional(card, (value) => isText(value, 300, true)) &&
     isOptional(earlyStart, (value) => value === true) &&
     Object.entries(lines ?? {}).every(([key, line]) => isLine(key, line, delivery))
   );

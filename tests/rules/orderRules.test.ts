@@ -80,6 +80,7 @@ throughEachDoor(shop, (door) => {
             { 'products:mat': mat },
             {
               note: 'Ring twice 🛎️',
+              card: 'Happy birthday!\nYours, Ada',
               contact: { name: 'Zoë 🌿 עדה', email: 'z@x.io', phone: '+1 (503) 555-0100' },
             },
           ),
@@ -109,6 +110,10 @@ throughEachDoor(shop, (door) => {
       ['an e-mail without @', changed({ contact: { name: 'Ada', email: 'ada' } })],
       ['an e-mail with a blank', changed({ contact: { name: 'Ada', email: 'a b@x.io' } })],
       ['a phone of letters', changed({ contact: { name: 'Ada', email: 'a@x.io', phone: 'call me' } })],
+      ['a card of 301', changed({ card: 'x'.repeat(301) })],
+      ['a card of 10 kB', changed({ card: 'x'.repeat(10_000) })],
+      ['a card that is no text', changed({ card: { text: 'Hello' } })],
+      ['a blank card', changed({ card: '  ' })],
       ['a note of 501', changed({ note: 'x'.repeat(501) })],
       ['an unknown currency', changed({ currency: 'GBP' })],
       ['an unknown delivery', changed({ delivery: 'drone' })],

@@ -56,6 +56,7 @@ const fields = [
   'status',
   'lines',
   'note',
+  'card',
   '.priority',
 ];
 const oddKey = fc.constantFrom(...lineKeys, ...fields, 'phone', 'total', 'mat');

@@ -9,11 +9,13 @@ import { moveOrder, type Moved } from '../owner/moveOrder';
 import { describeOrder, listLine, readOrders, type BookedOrder } from '../owner/orderBook';
 import { lineForTerminal } from '../owner/terminal';
 import { markPaid, paymentOf, setPayment } from '../owner/payment';
+import { packingSlip } from '../owner/slip';
 import { watchOrders } from '../owner/watchOrders';
 
 // The owner's counter. See docs/deploy.md.
 const usage = `npm run orders -- list [--status ${orderStatuses.join('|')}]
 npm run orders -- show NUMBER
+npm run orders -- slip NUMBER [FILE.html]
 npm run orders -- summary
 npm run orders -- export FILE.csv [--status …]
 npm run orders -- move NUMBER ${orderStatuses.slice(1).join('|')}
@@ -103,6 +105,12 @@ async function run([command = 'list', number, status]: string[]): Promise<string
     );
     await writeFile(number, orderSheet(wanted));
     return `${wanted.length} orders written to ${number}`;
+  }
+  if (command === 'slip') {
+    const entry = await find(access, number);
+    const file = status ?? `packing-slip-${entry.number}.html`;
+    await writeFile(file, packingSlip(entry));
+    return `${entry.number}: open ${file} and print it`;
   }
   if (command === 'show') return describeOrder(await find(access, number));
   if (command === 'move' && isOrderStatus(status) && status !== 'placed') {

@@ -48,6 +48,8 @@ export interface OrderDraft {
   delivery: DeliveryMethod;
   address?: Address;
   note?: string;
+  /** For a card in the parcel, in the words of who gives it. */
+  card?: string;
   /** The shopper asked for programs to begin before the time to withdraw is over. */
   earlyStart?: true;
   currency: CurrencyName;

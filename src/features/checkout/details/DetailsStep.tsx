@@ -42,6 +42,7 @@ export function DetailsStep({ form, shopper, isDelivered, onReview }: DetailsSte
     })),
     { name: 'region', label: t('form:address.state') },
     { name: 'note', label: t('contact.note') },
+    { name: 'card', label: t('contact.card') },
   ] as const;
   return (
     <>
@@ -78,6 +79,15 @@ export function DetailsStep({ form, shopper, isDelivered, onReview }: DetailsSte
           reason={t('contact.noteReason')}
           rows={3}
         />
+        {isDelivered && (
+          <TextAreaField
+            form={form}
+            name="card"
+            label={t('contact.card')}
+            reason={t('contact.cardReason')}
+            rows={3}
+          />
+        )}
         <SubmitButton form={form} className="btn big">
           {t('step.toReview')}
         </SubmitButton>

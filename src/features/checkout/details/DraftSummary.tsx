@@ -7,7 +7,7 @@ import { useCountryNames } from '../../../ui/useCountryNames';
 /** Contact, address and delivery of an order, in words. */
 export function DraftSummary({ draft, onEdit }: { draft: OrderDraft; onEdit?: () => void }) {
   const { t } = useTranslation('checkout');
-  const { contact, address, delivery, note } = draft;
+  const { contact, address, delivery, note, card } = draft;
   const countryName = useCountryNames();
   const parts = [
     { title: t('contact.title'), lines: [contact.name, contact.email, contact.phone ?? ''] },
@@ -28,6 +28,7 @@ export function DraftSummary({ draft, onEdit }: { draft: OrderDraft; onEdit?: ()
         ]
       : []),
     { title: t('contact.note'), lines: note === undefined ? [] : [note] },
+    { title: t('contact.card'), lines: card === undefined ? [] : [card] },
   ].map((part) => ({ ...part, lines: part.lines.filter((line) => line !== '') }));
   return (
     <section className={styles.draftSummary}>

@@ -19,6 +19,7 @@ export interface CheckoutValues extends AddressFieldValues {
   phone: string;
   delivery: string;
   note: string;
+  card: string;
   saveAddress: boolean;
   earlyStart: boolean;
 }
@@ -30,6 +31,7 @@ export const emptyCheckout: CheckoutValues = {
   phone: '',
   delivery: 'standard',
   note: '',
+  card: '',
   saveAddress: false,
   earlyStart: false,
 };
@@ -39,6 +41,7 @@ const contactEntries = {
   email: emailAddress,
   phone: optionalPhone,
   note: optionalText(longest.note),
+  card: optionalText(longest.card),
   saveAddress: v.boolean(),
   earlyStart: v.boolean(),
 };
@@ -78,13 +81,15 @@ export function orderDraftOf(
   const isDelivered = needsDelivery(lines);
   const judged = v.safeParse(checkoutSchema(isDelivered), values);
   if (!judged.success || lines.length === 0) return undefined;
-  const { name, email, phone, note, delivery, earlyStart } = judged.output;
+  const { name, email, phone, note, card, delivery, earlyStart } = judged.output;
   return {
     contact: { name, email, ...(phone !== '' && { phone: phone.replaceAll(/[\s/]/g, ' ') }) },
     ...(isDelivered
       ? { delivery: delivery === 'express' ? 'express' : 'standard', address: addressOf(judged.output) }
       : { delivery: 'none' }),
     ...(note !== '' && { note }),
+    // A card lies in a parcel; with programs alone there is none.
+    ...(isDelivered && card !== '' && { card }),
     ...(earlyStart && hasProgram(lines) && { earlyStart: true as const }),
     currency,
     language,

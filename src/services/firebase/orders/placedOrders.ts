@@ -69,12 +69,14 @@ function orderFrom(id: string, value: unknown): PlacedOrder | undefined {
   if (!contact) return undefined;
   const address = addressFrom(value.address);
   const note = textOf(value.note);
+  const card = textOf(value.card);
   return {
     ...followed,
     contact,
     language: textOf(value.language),
     ...(address && { address }),
     ...(note && { note }),
+    ...(card && { card }),
     ...(value.earlyStart === true && { earlyStart: true as const }),
   };
 }
