@@ -46,7 +46,7 @@ function wordsFrom(texts: CatalogueTexts): SpokenCatalogue {
   const words = Object.values(texts.words);
   return {
     itemWords: ({ kind, id }) => texts[kind].get(id),
-    wordFor: (word) => words.flatMap((known) => known.get(word) ?? [])[0] ?? word,
+    wordFor: (word) => words.flatMap((ofKind) => ofKind.get(word) ?? [])[0] ?? word,
   };
 }
 
