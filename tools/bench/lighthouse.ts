@@ -3,7 +3,7 @@ import { existsSync, mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { chromiumOptions } from '../browser/browser';
+import { benchOptions } from '../browser/browser';
 import { median } from './median';
 
 export const measures = [
@@ -54,7 +54,7 @@ function ensureLighthouse(): string {
 
 async function runOnce(node: string, url: string, screen: Screen, browser: string): Promise<Run> {
   const script = fileURLToPath(new URL('coldRun.mjs', import.meta.url));
-  const options = [script, folder, url, screen, browser, ...chromiumOptions];
+  const options = [script, folder, url, screen, browser, ...benchOptions];
   const { stdout } = await runFile(node, options, { timeout: timeoutMs });
   const run: Run = JSON.parse(stdout.trim().split('\n').at(-1) ?? '');
   return run;

@@ -1,9 +1,10 @@
 import { once } from 'node:events';
-import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { readdirSync, readFileSync } from 'node:fs';
+import { createSecureServer, type ServerHttp2Session } from 'node:http2';
 import { extname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { cachedFolders, pageHeaders, securityHeaders } from '../build/hosting/headers';
+import { readCertificate } from './certificate';
 import { host } from '../../local/machine/ports';
 import type { Running } from '../../local/machine/processes';
 
@@ -19,6 +20,7 @@ const types: Readonly<Record<string, string>> = {
   '.png': 'image/png',
   '.jpg': 'image/jpeg',
   '.woff2': 'font/woff2',
+  '.webmanifest': 'application/manifest+json',
 };
 
 interface Answer {
@@ -42,35 +44,51 @@ function answerFor(path: string): Answer {
   };
 }
 
-/** All of dist, compressed before the first request, so that no measurement waits for it. */
-function readAnswers(): Map<string, Answer> {
-  const files = readdirSync('dist', { recursive: true, encoding: 'utf8' })
-    .filter((file) => statSync(join('dist', file)).isFile() && !file.endsWith('.map'))
-    .map((file) => `/${file.replaceAll('\\', '/')}`);
-  return new Map(files.map((path) => [path, answerFor(path)]));
+/** The files of dist, each compressed when it is first asked for; a bench asks once before it measures. */
+class Files {
+  private readonly paths = new Set(
+    readdirSync('dist', { recursive: true, encoding: 'utf8' }).map(
+      (file) => `/${file.replaceAll('\\', '/')}`,
+    ),
+  );
+  private readonly answers = new Map<string, Answer>();
+
+  private at(path: string): Answer | undefined {
+    if (!this.paths.has(path) || extname(path) === '') return undefined;
+    const answer = this.answers.get(path) ?? answerFor(path);
+    this.answers.set(path, answer);
+    return answer;
+  }
+
+  /** Pages are files with clean addresses; an address without one gets the bare app. */
+  answerTo(pathname: string): Answer | undefined {
+    if (extname(pathname) !== '') return this.at(pathname);
+    return this.at(pathname === '/' ? '/index.html' : `${pathname}.html`) ?? this.at('/shell.html');
+  }
 }
 
-/** Pages are files with clean addresses; an address without one gets the bare app. */
-const pageAt = (answers: Map<string, Answer>, pathname: string): Answer | undefined =>
-  answers.get(pathname === '/' ? '/index.html' : `${pathname}.html`) ?? answers.get('/shell.html');
-
-/** Serves the built shop as a good host does: with brotli, which the Hosting emulator lacks. */
+/** Serves the built shop as a good host does: over HTTP/2 and with brotli, which the Hosting emulator lacks. */
 export async function serveCompressed(): Promise<Running & { url: string }> {
-  const answers = readAnswers();
-  const server = createServer((request, response) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-    const isFile = extname(pathname) !== '';
-    const answer = answers.get(pathname) ?? (isFile ? undefined : pageAt(answers, pathname));
-    if (answer) response.writeHead(200, answer.headers).end(answer.body);
-    else response.writeHead(404).end();
+  const files = new Files();
+  const sessions = new Set<ServerHttp2Session>();
+  const server = createSecureServer({ ...readCertificate(), allowHTTP1: true }, (request, response) => {
+    const { pathname } = new URL(request.url, 'http://localhost');
+    const answer = files.answerTo(decodeURIComponent(pathname));
+    response.writeHead(answer ? 200 : 404, answer?.headers);
+    if (answer) response.end(answer.body);
+    else response.end();
+  });
+  server.on('session', (session) => {
+    sessions.add(session);
+    session.on('close', () => sessions.delete(session));
   });
   server.listen(0, host);
   await once(server, 'listening');
   const bound = server.address();
   return {
-    url: `http://${host}:${typeof bound === 'object' && bound ? bound.port : 0}`,
+    url: `https://${host}:${typeof bound === 'object' && bound ? bound.port : 0}`,
     stop: async () => {
-      server.closeAllConnections();
+      for (const session of sessions) session.destroy();
       server.close();
       await once(server, 'close');
     },

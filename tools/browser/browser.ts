@@ -18,6 +18,9 @@ export const chromiumOptions = [
   '--no-first-run',
 ];
 
+/** The bench serves over TLS with a certificate of its own. */
+export const benchOptions = [...chromiumOptions, '--ignore-certificate-errors'];
+
 const systemBrowsers = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',

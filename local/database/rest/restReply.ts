@@ -1,5 +1,12 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import { gzipSync } from 'node:zlib';
 import type { Json } from '../data/json';
+
+/** Below a packet's size, zipping saves nothing. */
+const WORTH_ZIPPING_BYTES = 1024;
+
+const acceptsGzip = ({ headers }: IncomingMessage): boolean =>
+  /\bgzip\b/.test(String(headers['accept-encoding'] ?? ''));
 
 /** What a REST request is answered with; no body at all where `json` is absent. */
 export interface RestReply {
@@ -13,7 +20,7 @@ export function corsHeaders({ headers }: IncomingMessage): OutgoingHttpHeaders {
     'Access-Control-Allow-Origin': headers.origin ?? '*',
     'Access-Control-Expose-Headers': 'ETag',
     'Cache-Control': 'no-cache',
-    Vary: 'Origin',
+    Vary: 'Origin, Accept-Encoding',
   };
 }
 
@@ -40,8 +47,13 @@ export function send(
     response.writeHead(reply.status, headers).end();
     return;
   }
-  const text = JSON.stringify(reply.json, null, isPretty ? 2 : 0);
+  const body = Buffer.from(JSON.stringify(reply.json, null, isPretty ? 2 : 0));
+  const isZipped = body.length >= WORTH_ZIPPING_BYTES && acceptsGzip(message);
   response
-    .writeHead(reply.status, { ...headers, 'Content-Type': 'application/json; charset=utf-8' })
-    .end(text);
+    .writeHead(reply.status, {
+      ...headers,
+      'Content-Type': 'application/json; charset=utf-8',
+      ...(isZipped && { 'Content-Encoding': 'gzip' }),
+    })
+    .end(isZipped ? gzipSync(body) : body);
 }

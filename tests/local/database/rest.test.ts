@@ -46,6 +46,17 @@ describe('REST', () => {
     expect(await (await rest('/shop.json?shallow=true')).json()).toEqual({ a: true, b: true, c: true });
   });
 
+  it('zips long answers for who takes them so', async () => {
+    await database.put('/shop/long', 'tea '.repeat(1000));
+    const zipped = await rest('/shop/long.json', { headers: { 'Accept-Encoding': 'gzip' } });
+    expect(zipped.headers.get('content-encoding')).toBe('gzip');
+    expect(await zipped.json()).toBe('tea '.repeat(1000));
+    const plain = await rest('/shop/long.json', { headers: { 'Accept-Encoding': 'identity' } });
+    expect(plain.headers.get('content-encoding')).toBeNull();
+    const short = await rest('/shop/a.json', { headers: { 'Accept-Encoding': 'gzip' } });
+    expect(short.headers.get('content-encoding')).toBeNull();
+  });
+
   it('exports priorities when asked', async () => {
     await rest('/shop/a.json', { method: 'PUT', body: body({ '.value': 1, '.priority': 2 }) });
     expect(await (await rest('/shop/a.json?format=export')).json()).toEqual({ '.value': 1, '.priority': 2 });

@@ -1,0 +1,19 @@
+import type { Speed } from './speedTable';
+
+/** What a page should reach on the slow profile, and what fails: the goal and a tenth. */
+const goals = { firstUsable: 2400, secondUsable: 1000, paintFactor: 1.03, shift: 0, scripts: 12 } as const;
+const tolerance = 1.1;
+/** Of what has to be nothing: what rounding may leave. */
+const noShift = 0.001;
+
+/** The goals that a page has missed by more than a tenth, in words. */
+export function missedGoals({ first, second, withoutScript }: Speed): string[] {
+  const paint = first.largestPaint / withoutScript;
+  return [
+    ...(first.usable > goals.firstUsable * tolerance ? ['usable at first'] : []),
+    ...(second.usable > goals.secondUsable * tolerance ? ['usable again'] : []),
+    ...(paint > goals.paintFactor * tolerance ? ['painted'] : []),
+    ...(Math.max(first.shift, second.shift) > noShift ? ['moved'] : []),
+    ...(first.scripts > goals.scripts ? ['requests for code'] : []),
+  ];
+}

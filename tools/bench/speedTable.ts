@@ -1,0 +1,36 @@
+import type { Browser } from '@playwright/test';
+import { median } from './median';
+import { largestPaintWithoutScript, newVisitor, visit, type Visit } from './usable';
+
+export interface Speed {
+  path: string;
+  first: Visit;
+  second: Visit;
+  /** First paint of the largest part where no script runs. */
+  withoutScript: number;
+}
+
+const medianVisit = (visits: readonly Visit[]): Visit => ({
+  largestPaint: median(visits.map(({ largestPaint }) => largestPaint)),
+  usable: median(visits.map(({ usable }) => usable)),
+  shift: median(visits.map(({ shift }) => shift)),
+  scripts: median(visits.map(({ scripts }) => scripts)),
+});
+
+/** Medians of a first and a second visit to a page. */
+export async function speedOf(browser: Browser, shop: string, path: string, runs: number): Promise<Speed> {
+  const first: Visit[] = [];
+  const second: Visit[] = [];
+  const plain: number[] = [];
+  // Once before it counts, so that the server has compressed what is asked for.
+  for (let run = -1; run < runs; run += 1) {
+    const visitor = await newVisitor(browser);
+    const visits = [await visit(visitor, shop + path), await visit(visitor, shop + path)] as const;
+    await visitor.close();
+    if (run < 0) continue;
+    first.push(visits[0]);
+    second.push(visits[1]);
+    plain.push(await largestPaintWithoutScript(browser, shop + path));
+  }
+  return { path, first: medianVisit(first), second: medianVisit(second), withoutScript: median(plain) };
+}

@@ -1,0 +1,103 @@
+import type { Browser, BrowserContext } from '@playwright/test';
+import { slowDown } from './slowNetwork';
+
+/** Milliseconds from the start of a visit, and how far the page's parts moved. */
+export interface Visit {
+  largestPaint: number;
+  /** When the app has taken over, so that what is pressed is done at once. */
+  usable: number;
+  shift: number;
+  /** Requests for code until the page could be used. */
+  scripts: number;
+}
+
+interface Watched {
+  largestPaint: number;
+  usable: number;
+  shift: number;
+}
+
+declare global {
+  interface Window {
+    watched: Watched;
+  }
+}
+
+/** Runs in the page: notes the paints, and when React's own mark stands on the page's title and nothing waits. */
+function watch(): void {
+  window.watched = { largestPaint: 0, usable: 0, shift: 0 };
+  new PerformanceObserver((list) => {
+    for (const { startTime } of list.getEntries()) window.watched.largestPaint = startTime;
+  }).observe({ type: 'largest-contentful-paint', buffered: true });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      const { value = 0 } = entry as PerformanceEntry & { value?: number };
+      window.watched.shift += value;
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+  const look = (): void => {
+    const title = document.querySelector('main h1');
+    const isOurs = Object.keys(title ?? {}).some((key) => key.startsWith('__reactFiber'));
+    if (isOurs && !document.documentElement.dataset.waits) window.watched.usable = performance.now();
+    else setTimeout(look, 10);
+  };
+  look();
+}
+
+const visitTimeoutMs = 30_000;
+const restMs = 1500;
+
+export const newVisitor = (browser: Browser): Promise<BrowserContext> =>
+  browser.newContext({
+    viewport: { width: 390, height: 844 },
+    isMobile: true,
+    hasTouch: true,
+    locale: 'en-US',
+    ignoreHTTPSErrors: true,
+  });
+
+/** Opens a page on the slow profile and waits until it can be used and has come to rest. */
+export async function visit(visitor: BrowserContext, url: string): Promise<Visit> {
+  const page = await visitor.newPage();
+  await page.addInitScript(watch);
+  await slowDown(page);
+  await page.goto(url, { waitUntil: 'commit', timeout: visitTimeoutMs });
+  await page.waitForFunction(() => window.watched.usable > 0, undefined, { timeout: visitTimeoutMs });
+  const scripts = await page.evaluate(
+    () =>
+      performance
+        .getEntriesByType('resource')
+        .filter(({ name, startTime }) => name.endsWith('.js') && startTime < window.watched.usable).length,
+  );
+  // What still arrives may move something, or be the largest.
+  await page.waitForTimeout(restMs);
+  const { largestPaint, usable, shift } = await page.evaluate(() => window.watched);
+  await page.close();
+  return { largestPaint, usable, shift, scripts };
+}
+
+/** When the largest part of a page is painted where no script runs: what the app may not delay. */
+export async function largestPaintWithoutScript(browser: Browser, url: string): Promise<number> {
+  const reader = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    isMobile: true,
+    ignoreHTTPSErrors: true,
+    javaScriptEnabled: false,
+    serviceWorkers: 'block',
+  });
+  const page = await reader.newPage();
+  const session = await slowDown(page);
+  let painted = 0;
+  let begun = 0;
+  session.on('PerformanceTimeline.timelineEventAdded', ({ event }) => {
+    painted = Math.max(painted, event.time);
+  });
+  session.on('Network.requestWillBeSent', ({ type, wallTime }) => {
+    if (type === 'Document') begun ||= wallTime;
+  });
+  await session.send('PerformanceTimeline.enable', { eventTypes: ['largest-contentful-paint'] });
+  await page.goto(url, { waitUntil: 'load' });
+  await page.waitForTimeout(restMs);
+  await reader.close();
+  return (painted - begun) * 1000;
+}
