@@ -26,6 +26,8 @@ export default defineConfig({
     baseURL,
     locale: 'en-US',
     timezoneId: 'Europe/Berlin',
+    // What it keeps would stand in for the answers that the journeys put up; its own journeys let it in.
+    serviceWorkers: 'block',
     // Motion only makes a test wait; what it shows is tested where it matters.
     contextOptions: { reducedMotion: 'reduce' },
     // A trace of every test costs a third of the time: TRACE=1 asks for it.

@@ -1,15 +1,14 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 // With the extension: Vite asks for it in its own configuration.
+import { chunkGroups } from './tools/build/chunks.ts';
 import { content } from './tools/build/content/plugin.ts';
 import { earlyRequests } from './tools/build/plugins/earlyRequests.ts';
 import { englishTexts } from './tools/build/plugins/englishTexts.ts';
+import { moduleFiles } from './tools/build/plugins/moduleFiles.ts';
 import { completeEnvironment } from './tools/build/plugins/environment.ts';
 import { scopedName } from './tools/build/styles/scopedName.ts';
 import { host, ports, portShift } from './local/machine/ports.ts';
-
-const foundation =
-  /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|cookie|set-cookie-parser|i18next|react-i18next|html-parse-stringify|void-elements|i18next-browser-languagedetector|@reduxjs\/toolkit|redux|redux-thunk|redux-persist|immer|reselect|react-redux|use-sync-external-store)\//;
 
 /** Tests that need no browser: of the tools, and of services against the real local backend. */
 const nodeTests = [
@@ -18,7 +17,7 @@ const nodeTests = [
 ];
 
 export default defineConfig({
-  plugins: [englishTexts(), content(), react(), completeEnvironment(), earlyRequests()],
+  plugins: [englishTexts(), content(), react(), completeEnvironment(), earlyRequests(), moduleFiles()],
   // The built shop has to find a local backend that PORT_SHIFT has moved; src/env.ts reads this.
   define: { 'import.meta.env.VITE_PORT_SHIFT': JSON.stringify(String(portShift)) },
   server: { host, port: ports.dev, strictPort: true },
@@ -32,10 +31,7 @@ export default defineConfig({
       checks: { pluginTimings: false },
       output: {
         codeSplitting: {
-          groups: [
-            // What every page stands on, in one file: it compresses better together and outlives a deploy.
-            { name: 'foundation', test: foundation },
-          ],
+          groups: chunkGroups,
         },
       },
     },

@@ -17,6 +17,8 @@ const databaseURL = vars.VITE_FIREBASE_DATABASE_URL || `https://${localProject}-
 export const env = {
   isLocal,
   isDevelopment: vars.MODE === 'development',
+  /** Only a build writes the worker's file; one without it takes away what an earlier one has left on devices. */
+  hasServiceWorker: vars.PROD && vars.VITE_SERVICE_WORKER !== 'off',
   firebase: {
     apiKey: vars.VITE_FIREBASE_API_KEY || 'local',
     authDomain: vars.VITE_FIREBASE_AUTH_DOMAIN || `${localProject}.firebaseapp.com`,

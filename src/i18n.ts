@@ -5,6 +5,7 @@ import english from '../public/locales/en/common.json';
 import { env } from './env';
 import { knownLanguage, languageFor, languages, localeOf } from './model/languages';
 import { reportError } from './reportError';
+import { englishTextsOf } from './services/englishTexts';
 import { TranslationFiles } from './services/translationFiles';
 
 /** The texts of the interface, in the language of the shopper. */
@@ -63,6 +64,8 @@ export async function textsReady(): Promise<void> {
 /** Loads texts before they are drawn. */
 export async function loadTexts(namespaces: readonly string[]): Promise<void> {
   if (namespaces.length === 0) return;
+  // On its way while the language is still being found out: English stands in for what another one lacks.
+  namespaces.forEach((namespace) => void englishTextsOf(namespace).catch(() => undefined));
   await textsReady();
   await translations.loadNamespaces(namespaces);
 }

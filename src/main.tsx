@@ -6,6 +6,7 @@ import { preparePage } from './app/handover/preparePage';
 import { announce } from './app/store/announce';
 import { openChannel } from './app/store/openChannel';
 import { saveOnLeave } from './app/store/saveOnLeave';
+import { writtenRows } from './app/handover/writtenRows';
 import { createCatalogueReader } from './app/store/startup';
 import { createShop } from './app/store/store';
 import { startTranslations, translations } from './i18n';
@@ -23,11 +24,14 @@ const { store, restored, save } = createShop({
   channel: openChannel('eightwell'),
   showToast: (rule) => announce(rule, store.dispatch),
   withdrawToast: withdrawUndo,
+  isPassing: (part) => catalogue.isPart(`${String(part)}s`),
   onUnwritable: () => showToast({ style: 'warning', text: translations.t('toast.notSaved') }),
 });
 saveOnLeave(save);
 const catalogue = createCatalogueReader(store, restored);
-const read = catalogue.read();
+const rows = writtenRows();
+// A page that brings its rows is taken over first; what else there is comes behind it.
+const read = rows ? undefined : catalogue.read();
 
 const root = document.getElementById('root');
 /** Whether the page already stands in the HTML, written when the shop was built. */
@@ -45,9 +49,11 @@ const takeoverTimeout = () =>
 // The first render waits for all of it, so that nothing flashes: texts, saved state, the page's code.
 async function start(): Promise<void> {
   await Promise.allSettled([startTranslations(), restored, page]);
-  // A page that can be read already is not replaced by placeholders.
-  if (isPrerendered && selectItems(store.getState()).length === 0)
-    await Promise.race([read, takeoverTimeout()]);
+  if (isPrerendered && selectItems(store.getState()).length === 0) {
+    // A page that can be read already is not replaced by placeholders.
+    if (rows) await catalogue.receivePart({ programs: rows.programs, products: rows.products });
+    else await Promise.race([read, takeoverTimeout()]);
+  }
   if (!root) return;
   // In development everything is drawn and started twice, so that what is not cleaned up shows.
   startTransition(() =>
@@ -57,6 +63,8 @@ async function start(): Promise<void> {
       </StrictMode>,
     ),
   );
+  if (!read) void catalogue.read();
+  void import('./app/offline/registerWorker').then(({ registerWorker }) => registerWorker());
 }
 
 void start();

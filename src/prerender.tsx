@@ -26,6 +26,7 @@ export interface Catalogue {
 interface Written {
   html: string;
   holds: 'all' | NonNullable<RouteRow['writtenAs']>;
+  rows: Catalogue | undefined;
 }
 
 /** The paths of the route table, with their parameters. */
@@ -56,20 +57,16 @@ async function textOf(stream: NodeJS.ReadableStream): Promise<string> {
   return text;
 }
 
-/** The page at an address as a first-time visitor sees it: list prices, an empty cart, nobody signed in. */
-export async function prerender(address: string, { programs, products }: Catalogue): Promise<Written> {
-  await startEnglish();
-  await preparePage(address, true);
+async function draw(address: string, { programs, products }: Catalogue, phase: 'ready' | 'loading') {
   const store = configureStore({ reducer: shopReducer });
   store.dispatch(programsReceived(programs));
   store.dispatch(productsReceived(products));
   const row = findRoute(address);
-  const holds = row?.writtenAs ?? 'all';
   const atAddress = (shop: ReactNode): ReactNode => <StaticRouter location={address}>{shop}</StaticRouter>;
   const failures: unknown[] = [];
   const { prelude } = await prerenderToNodeStream(
-    <ShopAt store={store} status={{ phase: 'ready', retry: () => undefined }} router={atAddress}>
-      {row && holds === 'outline' ? <PersonalOutline row={row} /> : <CurrentPage />}
+    <ShopAt store={store} status={{ phase, retry: () => undefined }} router={atAddress}>
+      {row?.writtenAs === 'outline' ? <PersonalOutline row={row} /> : <CurrentPage />}
     </ShopAt>,
     {
       onError: (error) => void failures.push(error),
@@ -79,5 +76,31 @@ export async function prerender(address: string, { programs, products }: Catalog
   );
   const html = await textOf(prelude);
   if (failures.length > 0) throw new Error(`${address} could not be written`, { cause: failures[0] });
-  return { html, holds };
+  return html;
+}
+
+/** The rows whose pages a page leads to, or is. */
+function rowsShown(address: string, html: string, { programs, products }: Catalogue): Catalogue {
+  const named = [address, ...[...html.matchAll(/ href="([^"?#]*)/g)].flatMap(([, href]) => href ?? [])];
+  const ids = new Set(named.map((path) => path.replace(/.*\//, '')));
+  return {
+    programs: programs.filter(({ id }) => ids.has(id)),
+    products: products.filter(({ id }) => ids.has(id)),
+  };
+}
+
+/**
+ * The page at an address as a first-time visitor sees it: list prices, an empty cart, nobody signed in. With it the rows it
+ * shows, where it looks the same with these alone: then the app can take over before it has read the whole catalogue. They
+ * are known where the same item was written in another layout.
+ */
+export async function prerender(address: string, catalogue: Catalogue, known?: Catalogue): Promise<Written> {
+  await startEnglish();
+  await preparePage(address, true);
+  const html = await draw(address, catalogue, 'ready');
+  const holds = findRoute(address)?.writtenAs ?? 'all';
+  if (known) return { html, holds, rows: known };
+  const rows = rowsShown(address, html, catalogue);
+  const isEnough = holds !== 'outline' && (await draw(address, rows, 'loading')) === html;
+  return { html, holds, rows: isEnough ? rows : undefined };
 }

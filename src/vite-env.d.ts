@@ -17,6 +17,8 @@ interface ImportMetaEnv {
   readonly VITE_BANK_NAME?: string;
   readonly VITE_BANK_IBAN?: string;
   readonly VITE_BANK_BIC?: string;
+  /** `off` builds a shop that takes the service worker off all devices. */
+  readonly VITE_SERVICE_WORKER?: string;
   /** Added to every local port, so that two checkouts can run side by side. */
   readonly VITE_PORT_SHIFT?: string;
 }

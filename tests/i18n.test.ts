@@ -144,7 +144,8 @@ describe('a text file', () => {
     speak('en');
     const { translations, loadTexts } = await open();
     await loadTexts(['item']);
-    expect(asked).toEqual(['/locales/en/item.json']);
+    // English travels with the code.
+    expect(asked.filter((one) => one.includes('/en/'))).toEqual([]);
     expect(translations.t('item:add')).toBe('Add to cart');
   });
 });

@@ -124,7 +124,7 @@ export function App({ store, catalogue }: { store: Store<ShopState>; catalogue: 
   return (
     <ShopAt store={store} status={status} router={inBrowser}>
       <CurrentPage />
-      <TakeOver />
+      <TakeOver onLeave={catalogue.dropPart} />
     </ShopAt>
   );
 }

@@ -1,4 +1,7 @@
-/** English of every page as code: it is at hand wherever the code of the page is, when no text file can be had. */
+/**
+ * English of every page as code, which travels beside the code that shows it: it stands in for what another language lacks,
+ * and is at hand when no text file can be had.
+ */
 const files: Readonly<Record<string, () => Promise<{ default: object }>>> = {
   account: () => import('../../public/locales/en/account.json'),
   basket: () => import('../../public/locales/en/basket.json'),

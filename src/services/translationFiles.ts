@@ -1,5 +1,6 @@
 import type { BackendModule, i18n, ReadCallback } from 'i18next';
 import { env } from '../env';
+import { englishTextsOf } from './englishTexts';
 
 /** Milliseconds before the first repeat of a read that failed for a passing reason; it doubles each time. */
 const firstRetryDelay = 350;
@@ -13,7 +14,7 @@ const options = {
 const errorOf = (reason: unknown): Error => (reason instanceof Error ? reason : new Error(String(reason)));
 
 /**
- * Reads the text files through i18next-http-backend, which is loaded with the first file that is not bundled. A failed
+ * Reads the text files through i18next-http-backend, which is loaded with the first that is not English: that travels with the code. A failed
  * read is answered at once, so that the shop stands in English; repeats go on behind it and put the texts in later.
  */
 export class TranslationFiles implements BackendModule {
@@ -28,25 +29,16 @@ export class TranslationFiles implements BackendModule {
 
   read(language: string, namespace: string, done: ReadCallback): void {
     void this.fetchFile(language, namespace, (error, data) => {
-      if (error && language === 'en') void this.readEnglish(namespace, errorOf(error), done);
-      else done(error ? errorOf(error) : null, error ? false : data);
+      done(error ? errorOf(error) : null, error ? false : data);
       if (error && data === true) this.retryLater(language, namespace, 0);
     });
   }
 
-  /** The last resort, so that no page ever shows keys. */
-  private async readEnglish(namespace: string, reason: Error, done: ReadCallback): Promise<void> {
-    try {
-      const { englishTextsOf } = await import('./englishTexts');
-      const texts = await englishTextsOf(namespace);
-      done(texts ? null : reason, texts ?? false);
-    } catch {
-      done(reason, false);
-    }
-  }
-
   private async fetchFile(language: string, namespace: string, done: ReadCallback): Promise<void> {
     try {
+      // A file of English that is gone after a deploy is still served as it is.
+      const english = language === 'en' && (await englishTextsOf(namespace).catch(() => undefined));
+      if (english) return done(null, english);
       const { default: HttpBackend } = await import('i18next-http-backend');
       new HttpBackend(this.texts().services, options).read(language, namespace, done);
     } catch (error) {

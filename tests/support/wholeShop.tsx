@@ -21,7 +21,14 @@ export function stubBrowser(): void {
 export async function drawAddress(shop: OpenShop, address: string): Promise<void> {
   window.history.replaceState(null, '', address);
   await preparePage(new URL(address, 'https://shop.example').pathname, true);
-  const catalogue = { status: () => ready, subscribe: () => () => undefined, read: () => Promise.resolve() };
+  const catalogue = {
+    status: () => ready,
+    subscribe: () => () => undefined,
+    read: () => Promise.resolve(),
+    receivePart: () => Promise.resolve(),
+    isPart: () => false,
+    dropPart: () => undefined,
+  };
   await act(async () => {
     render(<App store={shop.store} catalogue={catalogue} />);
     await Promise.resolve();

@@ -2,6 +2,7 @@ import { build } from 'vite';
 import { missingShopData } from './content/shopData';
 import { forgetDeployment } from './plugins/environment';
 import { prerenderShop } from './prerender/prerender';
+import { writeWorker } from './worker/writeWorker';
 import { buildFingerprint, isBuilt, recordBuild } from './buildFingerprint';
 
 /** Builds the shop into dist/. */
@@ -9,6 +10,7 @@ export async function buildShop(): Promise<void> {
   const fingerprint = await buildFingerprint();
   await build({ logLevel: 'warn' });
   await prerenderShop();
+  await writeWorker();
   await recordBuild(fingerprint);
   const missing = missingShopData();
   if (missing.length > 0) {

@@ -1,22 +1,37 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { restoreFocus } from './restoreFocus';
+import { restoreFocus, stopRememberingFocus } from './restoreFocus';
+
+/** Does what was pressed and typed on the written page, where anything was, and puts the focus back. */
+async function finishEarlyEvents(): Promise<void> {
+  const root = document.getElementById('root');
+  window.stopKeeping?.();
+  stopRememberingFocus();
+  try {
+    if (root && window.keptEvents?.length) (await import('./replay')).replayEvents(root);
+  } finally {
+    restoreFocus();
+  }
+}
 
 /**
  * Once the app stands, what the HTML written at build said in the head goes, or titles and addresses would double. What
  * search engines were told of the page stays until the reader leaves it.
  */
-export function TakeOver() {
+export function TakeOver({ onLeave }: { onLeave: () => void }) {
   const { pathname } = useLocation();
   const first = useRef(pathname);
   useLayoutEffect(() => {
     document.querySelectorAll('head [data-written]').forEach((element) => element.remove());
     document.documentElement.removeAttribute('data-waits');
-    restoreFocus();
+    // What measures the shop asks when it can be used.
+    performance.mark('taken over');
+    void finishEarlyEvents();
   }, []);
   useLayoutEffect(() => {
     if (pathname === first.current) return;
     document.querySelectorAll('script[type="application/ld+json"]').forEach((element) => element.remove());
-  }, [pathname]);
+    onLeave();
+  }, [pathname, onLeave]);
   return null;
 }

@@ -5,6 +5,8 @@ interface Kept {
   root: Element;
   place: Place;
   tag: string;
+  /** Where the caret stands in a field of text. */
+  caret?: readonly [start: number, end: number];
 }
 
 let kept: Kept | undefined;
@@ -16,27 +18,44 @@ function placeOf(element: Element, root: Element): Place {
   return [...placeOf(above, root), [...above.children].indexOf(element)];
 }
 
+function caretOf(element: Element): Kept['caret'] {
+  if (!(element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement)) return undefined;
+  // Fields of numbers and dates have none.
+  const { selectionStart, selectionEnd } = element;
+  return selectionStart === null || selectionEnd === null ? undefined : [selectionStart, selectionEnd];
+}
+
 function keep(root: Element): void {
   const focused = document.activeElement;
   kept =
     focused && focused !== root && root.contains(focused)
-      ? { root, place: placeOf(focused, root), tag: focused.tagName }
+      ? { root, place: placeOf(focused, root), tag: focused.tagName, caret: caretOf(focused) }
       : undefined;
 }
 
-/** Remembers where the focus is on a page written at build, which the app is about to replace. */
+/** Remembers where the focus and the caret are on a page written at build, which the app is about to replace. */
 export function rememberFocus(root: Element): void {
   keep(root);
   watch = new AbortController();
-  root.addEventListener('focusin', () => keep(root), { signal: watch.signal });
+  for (const kind of ['focusin', 'input', 'keyup', 'pointerup'])
+    root.addEventListener(kind, () => keep(root), { signal: watch.signal });
 }
 
-/** Puts the focus on the same element of the page the app has drawn. */
-export function restoreFocus(): void {
+/** From here on the app's own page has the focus, and what happens to it is no longer noted. */
+export function stopRememberingFocus(): void {
   watch?.abort();
+}
+
+/** Puts focus and caret on the same element of the page the app has drawn. */
+export function restoreFocus(): void {
+  stopRememberingFocus();
   if (!kept) return;
-  const { root, place, tag } = kept;
+  const { root, place, tag, caret } = kept;
   const element = place.reduce<Element | undefined>((above, index) => above?.children[index], root);
-  if (element instanceof HTMLElement && element.tagName === tag) element.focus({ preventScroll: true });
+  if (element instanceof HTMLElement && element.tagName === tag) {
+    element.focus({ preventScroll: true });
+    if (caret && (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement))
+      element.setSelectionRange(...caret);
+  }
   kept = undefined;
 }

@@ -16,6 +16,12 @@ export interface CatalogueReader {
   subscribe: (listener: () => void) => () => void;
   status: () => CatalogueStatus;
   read: () => Promise<void>;
+  /** Takes the rows that a written page brings, so that it can be used before the catalogue is read. */
+  receivePart: (nodes: Record<Node, unknown>) => Promise<void>;
+  /** Whether a node holds no more than the rows of the written page: not worth saving, and too few for another page. */
+  isPart: (node: string) => boolean;
+  /** Gives up the rows of a page that is left before the catalogue was read. */
+  dropPart: () => void;
 }
 
 function checked<T>(node: Node, value: unknown, rowsOf: (value: unknown) => Reader.Rows<T>): T[] {
@@ -39,6 +45,7 @@ export function createCatalogueReader(
     status = { ...next, retry };
     listeners.forEach((listener) => listener());
   };
+  const parts = new Set<string>();
   const readInto = async <T>(
     node: Node,
     rowsOf: (reader: typeof Reader) => (value: unknown) => Reader.Rows<T>,
@@ -52,7 +59,9 @@ export function createCatalogueReader(
     const rows = checked(node, value, rowsOf(reader));
     await restored;
     // An empty node is more likely a fault than a shop without goods: what was restored stays.
-    if (rows.length > 0) store.dispatch(received(rows));
+    if (rows.length === 0) return;
+    parts.delete(node);
+    store.dispatch(received(rows));
   };
   const read = async (): Promise<void> => {
     try {
@@ -74,7 +83,8 @@ export function createCatalogueReader(
   /** On a first visit the build's copy stands in for a database that does not answer: when it was written. */
   async function standIn(): Promise<number | undefined> {
     await restored;
-    if (copiedAt === undefined && selectItems(store.getState()).length > 0) return undefined;
+    const hasOwn = parts.size === 0 && selectItems(store.getState()).length > 0;
+    if (copiedAt === undefined && hasOwn) return undefined;
     const [{ readSnapshot }, reader] = await Promise.all([
       import('../../services/catalogueSnapshot'),
       import('../../model/catalogue/catalogueReader'),
@@ -83,6 +93,7 @@ export function createCatalogueReader(
     if (!snapshot) return undefined;
     store.dispatch(programsReceived(reader.programsOf(snapshot.programs).rows));
     store.dispatch(productsReceived(reader.productsOf(snapshot.products).rows));
+    parts.clear();
     copiedAt = snapshot.writtenAt;
     return copiedAt;
   }
@@ -95,6 +106,18 @@ export function createCatalogueReader(
 
   return {
     read,
+    receivePart: async ({ programs, products }) => {
+      const { programsOf, productsOf } = await import('../../model/catalogue/catalogueReader');
+      parts.add('programs').add('products');
+      store.dispatch(programsReceived(programsOf(programs).rows));
+      store.dispatch(productsReceived(productsOf(products).rows));
+    },
+    isPart: (node) => parts.has(node),
+    dropPart: () => {
+      if (parts.has('programs')) store.dispatch(programsReceived([]));
+      if (parts.has('products')) store.dispatch(productsReceived([]));
+      parts.clear();
+    },
     status: () => status,
     subscribe: (listener) => {
       listeners.add(listener);

@@ -33,6 +33,8 @@ interface Options {
   withdrawToast?: (undone: string) => void;
   /** Called once when the browser refuses to save. */
   onUnwritable: () => void;
+  /** Whether a part of the state (`program`, `product`) is not to be saved now. */
+  isPassing?: (part: PropertyKey) => boolean;
   /** The read of the saved state; slow storage is a promise that comes late. */
   read?: (storage: TextStorage) => Restored | Promise<Restored>;
 }
@@ -68,6 +70,7 @@ export function createShop({
   showToast,
   withdrawToast = () => undefined,
   onUnwritable,
+  isPassing = () => false,
   read = readSaved,
 }: Options): Shop {
   const writer = shopStorage(storage, onUnwritable);
@@ -80,7 +83,13 @@ export function createShop({
       key: 'eightwell',
       version: 1.1,
       timeout: restoreTimeout,
-      transforms: [shortCatalogue],
+      transforms: [
+        {
+          in: (part: unknown, name: PropertyKey) => (isPassing(name) ? undefined : part),
+          out: (part: unknown) => part,
+        },
+        shortCatalogue,
+      ],
       // Until the real read has settled nothing is written: the empty cart must never replace the saved one.
       storage: {
         ...writer,

@@ -40,6 +40,24 @@ describe('the start', () => {
     expect(store.getState().product.products).toMatchObject([{ id: 'mat', category: ['Equipment'] }]);
     expect(reader.status().phase).toBe('ready');
   });
+  test('takes the rows of a written page, checked, until the catalogue is read', async () => {
+    has('programs', [program()]);
+    has('products', [product()]);
+    const { store, reader } = await start();
+    await reader.receivePart({ programs: [], products: [product({ id: 'mat' }), { id: 'bad' }] });
+    expect(store.getState().product.products).toMatchObject([{ id: 'mat' }]);
+    expect([reader.isPart('products'), reader.status().phase]).toEqual([true, 'loading']);
+    await reader.read();
+    expect(reader.isPart('products')).toBe(false);
+    expect(store.getState().product.products).toEqual([product()]);
+  });
+  test('gives up the rows of a page that is left before the catalogue was read', async () => {
+    const { store, reader } = await start();
+    await reader.receivePart({ programs: [], products: [product()] });
+    reader.dropPart();
+    expect(store.getState().product.products).toEqual([]);
+    expect(reader.isPart('products')).toBe(false);
+  });
   test('logs where a node is missing', async () => {
     has('programs', null);
     has('products', [{ id: 'mat', name: 'Mat', price: 25 }]);

@@ -21,9 +21,13 @@ describe('the content security policy', () => {
     expect(contentSecurityPolicy({}, ["'sha256-abc'"])).toContain("style-src 'self' 'sha256-abc';");
   });
 
+  it('lets in the one script of the written pages by its sum', () => {
+    expect(contentSecurityPolicy({}, [])).toMatch(/script-src 'self' 'sha256-[\w+/]{43}=' https:/);
+  });
+
   it('demands trusted types, from the sanitiser alone', () => {
     expect(contentSecurityPolicy(production, [])).toContain(
-      "require-trusted-types-for 'script'; trusted-types dompurify google-sign-in gapi#gapi goog#html",
+      "require-trusted-types-for 'script'; trusted-types dompurify google-sign-in service-worker gapi#gapi goog#html",
     );
   });
 

@@ -1,3 +1,4 @@
+import { earlyScriptSum } from '../prerender/earlyScript';
 import { usesLocalBackend, type Environment } from '../plugins/environment';
 import { address, host, ports } from '../../../local/machine/ports';
 
@@ -43,7 +44,7 @@ function productionHosts(environment: Environment): Hosts {
 }
 
 /**
- * No inline code, no eval, nothing from elsewhere that the shop does not need; text becomes HTML in one place only. Of
+ * No eval, nothing from elsewhere that the shop does not need; text becomes HTML in one place only. Of inline code and
  * inline styles, those of the written pages alone, which are known by their sums.
  */
 export function contentSecurityPolicy(environment: Environment, styleHashes: readonly string[]): string {
@@ -51,8 +52,8 @@ export function contentSecurityPolicy(environment: Environment, styleHashes: rea
   const hosts = local ? localHosts() : productionHosts(environment);
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
-    // Google's script opens the sign-in window.
-    'script-src': ["'self'", 'https://apis.google.com'],
+    // The script that stands in every written page, by its sum, and Google's, which opens the sign-in window.
+    'script-src': ["'self'", earlyScriptSum(), 'https://apis.google.com'],
     'style-src': ["'self'", ...styleHashes],
     // data: is for the small arrows and ticks in Bootstrap's style sheet.
     'img-src': ["'self'", 'https:', 'data:'],
@@ -60,6 +61,7 @@ export function contentSecurityPolicy(environment: Environment, styleHashes: rea
     'connect-src': ["'self'", ...hosts.connect],
     'frame-src': hosts.frame,
     'manifest-src': ["'self'"],
+    'worker-src': ["'self'"],
     // The newsletter's form is a real one.
     'form-action': ["'self'", ...hosts.form],
     'base-uri': ["'none'"],
@@ -67,8 +69,8 @@ export function contentSecurityPolicy(environment: Environment, styleHashes: rea
     // The member dashboard may embed the shop; nobody else.
     'frame-ancestors': ["'self'", ...hosts.ancestors],
     'require-trusted-types-for': ["'script'"],
-    // Ours for the address of Google's script, and the two that this script then names itself.
-    'trusted-types': ['dompurify', 'google-sign-in', 'gapi#gapi', 'goog#html'],
+    // Ours for the addresses of Google's script and of the service worker, and the two that this script then names itself.
+    'trusted-types': ['dompurify', 'google-sign-in', 'service-worker', 'gapi#gapi', 'goog#html'],
     ...(local ? {} : { 'upgrade-insecure-requests': [] }),
   };
   return Object.entries(directives)

@@ -9,18 +9,31 @@ import {
 import { dimensions } from '../../../src/model/catalogue/item';
 import type { Catalogue } from './itemsOfSeed';
 
+/** A catalogue with more items gets one page for each: files would grow with every way that leads to one. */
+const mostItemsInEveryWay = 400;
+
+export const isLarge = ({ programs, products }: Catalogue): boolean =>
+  programs.length + products.length > mostItemsInEveryWay;
+
 /** Paths whose pages are written one by one. */
 type Expansion = Readonly<Record<string, readonly string[]>>;
 
-async function expansions({ programs, products }: Catalogue): Promise<Expansion> {
+async function expansions(catalogue: Catalogue): Promise<Expansion> {
+  const { programs, products } = catalogue;
   const articles = await readLibrary('src', 'articles');
+  const waysOf = (ways: Readonly<Record<string, string>>, known: string): string[] =>
+    isLarge(catalogue) ? [known] : Object.values(ways);
   const programIds = programs.map(({ id }) => id);
   const productIds = products.map(({ id }) => id);
   return {
     [articlePattern]: [...new Set(articles.map(({ slug }) => slug))],
     [dimensionPattern]: dimensions.map((name) => name.toLowerCase()),
-    ...Object.fromEntries(Object.values(programPaths).map((path) => [withId(path), programIds])),
-    ...Object.fromEntries(Object.values(productPaths).map((path) => [withId(path), productIds])),
+    ...Object.fromEntries(
+      waysOf(programPaths, programPaths.program).map((path) => [withId(path), programIds]),
+    ),
+    ...Object.fromEntries(
+      waysOf(productPaths, productPaths.product).map((path) => [withId(path), productIds]),
+    ),
   };
 }
 

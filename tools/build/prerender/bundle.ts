@@ -1,5 +1,6 @@
-import { join, relative, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { build, type Plugin } from 'vite';
+import { moduleName } from '../plugins/moduleFiles';
 
 const entry = 'src/prerender.tsx';
 const folder = join('.cache', 'prerender');
@@ -17,7 +18,8 @@ function noteImports(): Plugin {
       )) {
         const target = await this.resolve(specifier, id);
         if (!target) continue;
-        const file = relative(process.cwd(), target.id);
+        const file = moduleName(target.id);
+        if (!file) continue;
         noted = noted.replaceAll(call, `(globalThis.notedImports?.add(${JSON.stringify(file)}), ${call})`);
       }
       return noted === code ? undefined : { code: noted, map: null };

@@ -66,18 +66,26 @@ interface Parts {
   picture: InlinePicture | undefined;
   /** The shop's own style sheet and the page's, in the order they apply. */
   sheets: readonly StyleSheet[];
+  /** Whether the page asks for its sheets instead of holding them: one of thousands of its kind. */
+  areStylesShared?: boolean;
   /** The page's own code, in the order it is needed. */
   scripts: readonly string[];
-  /** Address of the small script that lets the app in. */
+  /** The script that lets the app in. */
   early: string;
+  /** The texts the page is drawn with, by the names of their files. */
+  texts: readonly string[];
+  /** The rows of the catalogue it shows, where it shows no more than these. */
+  rows: object | undefined;
   structuredData: readonly object[];
 }
 
 const inScript = (data: object): string => JSON.stringify(data).replaceAll('<', '\\u003c');
 
-/** What the built page asks for to run the app; the page can be read without any of it. */
-const appTags =
-  /\s*(?:<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>|<link rel="preload"[^>]*as="fetch"[^>]*>)/g;
+/** What runs the app; the page can be read without it. */
+const appTags = /\s*<script type="module"[^>]*><\/script>/g;
+/** What the app will ask for at once; a page that brings its rows does not need the catalogue at once. */
+const moduleTags = /\s*<link rel="modulepreload"[^>]*>/g;
+const dataTags = /\s*<link rel="preload"[^>]*as="fetch"[^>]*>/g;
 const sheetTags = /\s*<link rel="stylesheet"[^>]*>/g;
 
 /** The addresses of the style sheets that the built page asks for. */
@@ -91,23 +99,35 @@ export const styleOf = (sheets: readonly StyleSheet[]): string => sheets.map(({ 
  * The styles stand in the page, so that its first paint waits for nothing else. A link that is switched off keeps the
  * app from asking for a sheet again.
  */
-const styleTags = (sheets: readonly StyleSheet[]): string[] => [
-  `<style>${styleOf(sheets)}</style>`,
-  ...sheets.map(({ href }) => `<link rel="stylesheet" href="${href}" disabled>`),
+const styleTags = ({ sheets, areStylesShared }: Parts): string[] => [
+  ...(areStylesShared ? [] : [`<style>${styleOf(sheets)}</style>`]),
+  ...sheets.map(({ href }) => `<link rel="stylesheet" href="${href}"${areStylesShared ? '' : ' disabled'}>`),
 ];
 
-/** The tags stand in a template, where they do nothing; the early script lets them out when their time has come. */
-function appTemplate({ template, scripts, holds }: Parts): string {
-  const tags = [
-    ...(template.match(appTags) ?? []).map((tag) => tag.trim()),
-    ...scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
-  ];
-  return `<template id="app" data-holds="${holds}">${tags.join('')}</template>`;
+const addressesIn = (tags: readonly string[]): string[] =>
+  tags.flatMap((tag) => /(?:src|href)="([^"]*)"/.exec(tag)?.[1] ?? []);
+
+/**
+ * All the code of the page is named at its beginning, so that it arrives in one wave; behind what is painted, for its
+ * priority is low.
+ */
+function waveTags({ template, scripts, rows }: Parts): string[] {
+  const first = addressesIn([...(template.match(appTags) ?? []), ...(template.match(moduleTags) ?? [])]);
+  const code = [...new Set([...first, ...scripts.map((file) => `/${file}`)])].map(
+    (href) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="${href}">`,
+  );
+  return [...code, ...(rows ? [] : (template.match(dataTags) ?? []).map((tag) => tag.trim()))];
+}
+
+/** The tags that start the app stand in a template, where they do nothing; the early script lets them out. */
+function appTemplate({ template, holds, texts }: Parts): string {
+  const tags = (template.match(appTags) ?? []).map((tag) => tag.trim());
+  return `<template id="app" data-holds="${holds}" data-texts="${texts.join(' ')}">${tags.join('')}</template>`;
 }
 
 /** Fills the built page with a written one. */
 export function documentOf(parts: Parts): string {
-  const { template, html, holds, picture, sheets, early, structuredData } = parts;
+  const { template, html, holds, picture, early, rows, structuredData } = parts;
   const { head, body } = partPage(withPicture(html, picture));
   const first = [
     marked(head),
@@ -115,15 +135,17 @@ export function documentOf(parts: Parts): string {
   ].join('\n    ');
   const last = [
     '</div>',
+    ...(rows ? [`<script type="application/json" id="rows">${inScript(rows)}</script>`] : []),
     appTemplate(parts),
-    // Behind the page, which is painted without waiting for it.
-    `<script src="${early}"></script>`,
+    `<script>${early}</script>`,
   ].join('\n    ');
   return template
     .replaceAll(appTags, '')
+    .replaceAll(moduleTags, '')
+    .replaceAll(dataTags, '')
     .replaceAll(sheetTags, '')
     .replace('<html', `<html data-waits="${holds === 'empty list' ? 'page' : 'tools'}"`)
-    .replace('</head>', () => `${styleTags(sheets).join('\n    ')}\n  </head>`)
+    .replace('</head>', () => `${[...styleTags(parts), ...waveTags(parts)].join('\n    ')}\n  </head>`)
     .replace('<link rel="icon"', (icon) => `${first}\n    ${icon}`)
     .replace('<div id="root"></div>', () => `<div id="root">${unstyled(heldBack(body))}${last}`);
 }

@@ -1,6 +1,6 @@
 // The written page is English and belongs to nobody; where that would be wrong for this visitor, the parts in question
-// wait, without being seen, until the app has taken over. What has been seen already is not taken away again. Everybody
-// else reads first: the app is asked for when the page has been painted, so that nothing of it competes with what is seen.
+// wait, without being seen, until the app has taken over. What has been seen already is not taken away again. The app's
+// files are named in the page and on their way; they run when the page has been painted, so that it is read first.
 (function () {
   var page = document.documentElement;
   var app = document.getElementById('app');
@@ -25,21 +25,34 @@
   if (!isWrong && !isOwn) delete page.dataset.waits;
   else if (!isPainted()) page.dataset.waits = isWrong ? 'page' : 'prices';
 
-  function askForApp() {
+  // The texts of another language are asked for with the code that shows them.
+  if (isOther) {
+    var code = /^f/i.test(known) ? 'fn' : 'de';
+    app.dataset.texts.split(' ').forEach(function (name) {
+      var link = document.createElement('link');
+      link.rel = 'preload';
+      link.as = 'fetch';
+      link.crossOrigin = '';
+      link.href = '/locales/' + code + '/' + name + '.json';
+      document.head.append(link);
+    });
+  }
+
+  function startApp() {
     document.head.append(app.content);
   }
   function isPainted() {
     return performance.getEntriesByName('first-contentful-paint').length > 0;
   }
-  function askAfterPaint() {
-    if (isPainted()) askForApp();
-    else requestAnimationFrame(askAfterPaint);
+  function startAfterPaint() {
+    if (isPainted()) startApp();
+    else requestAnimationFrame(startAfterPaint);
   }
-  if (page.dataset.waits || app.dataset.holds === 'outline') askForApp();
+  if (page.dataset.waits || app.dataset.holds === 'outline') startApp();
   else {
-    askAfterPaint();
-    // A page in the background is not painted. Asking twice adds nothing.
-    setTimeout(askForApp, 1000);
+    startAfterPaint();
+    // A page in the background is not painted. Starting twice adds nothing.
+    setTimeout(startApp, 1000);
   }
   // If the app never comes, the written page is better than none.
   setTimeout(function () {

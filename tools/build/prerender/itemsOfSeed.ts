@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { nodeUrl } from '../../../src/services/firebase/nodeUrl';
 import type { Product, Program } from '../../../src/model/catalogue/item';
 import { productsOf, programsOf } from '../../../src/model/catalogue/catalogueReader';
@@ -26,16 +27,30 @@ export async function readNode(node: string, databaseUrl: string): Promise<unkno
   }
 }
 
-/** The catalogue the pages are written from: the configured database's, or the sample where there is none. */
+type Nodes = Record<'programs' | 'products', unknown>;
+
+const readDatabase = async (databaseUrl: string): Promise<Nodes> => ({
+  programs: await readNode('programs', databaseUrl),
+  products: await readNode('products', databaseUrl),
+});
+
+async function readCatalogueFile(file: string): Promise<Nodes> {
+  const nodes: Nodes = JSON.parse(await readFile(file, 'utf8'));
+  return nodes;
+}
+
+/**
+ * The catalogue the pages are written from: the configured database's, or the sample where there is none.
+ * PRERENDER_CATALOGUE names another one: `sample`, or a file with both nodes.
+ */
 export async function readCatalogue(environment: Environment): Promise<Catalogue> {
   const databaseUrl = environment['VITE_FIREBASE_DATABASE_URL'];
-  const isSample = !databaseUrl || environment['PRERENDER_CATALOGUE'] === 'sample';
-  const { programs, products }: Record<'programs' | 'products', unknown> = isSample
-    ? readSeed()
-    : {
-        programs: await readNode('programs', databaseUrl),
-        products: await readNode('products', databaseUrl),
-      };
+  const wished = environment['PRERENDER_CATALOGUE'];
+  const { programs, products } = await (wished?.endsWith('.json')
+    ? readCatalogueFile(wished)
+    : databaseUrl && wished !== 'sample'
+      ? readDatabase(databaseUrl)
+      : readSeed());
   const catalogue = { programs: programsOf(programs).rows, products: productsOf(products).rows };
   if (catalogue.programs.length + catalogue.products.length === 0) {
     throw new Error('The catalogue that was read has no program and no product in it.');

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { loadEnv } from 'vite';
@@ -7,8 +6,9 @@ import { readLibrary } from '../content/library';
 import type { Environment } from '../plugins/environment';
 import { writeStyleSums } from '../hosting/styleHashes';
 import { address as localAddress } from '../../../local/machine/ports';
-import { ownFilesOf, readManifest } from '../sizes/manifest';
-import { fileOf, writtenAddresses } from './addresses';
+import { ownFilesOf, readManifest, readModuleFiles } from '../sizes/manifest';
+import { earlyScript } from './earlyScript';
+import { fileOf, isLarge, writtenAddresses } from './addresses';
 import { bundleForNode } from './bundle';
 import { readCatalogue, type Catalogue } from './itemsOfSeed';
 import {
@@ -28,11 +28,17 @@ import { structuredDataFor } from './structuredData';
 import { missingAddress } from '../routeAddresses';
 import { trailOf } from './trail';
 import { writeTexts } from './writeTexts';
-import { articlePath, itemPath } from '../../../src/model/paths';
+import { articlePath, itemPath, productPaths } from '../../../src/model/paths';
+
+interface Written {
+  html: string;
+  holds: Holding;
+  rows: Catalogue | undefined;
+}
 
 interface Writer {
   paths: readonly string[];
-  prerender: (address: string, catalogue: Catalogue) => Promise<{ html: string; holds: Holding }>;
+  prerender: (address: string, catalogue: Catalogue, known?: Catalogue) => Promise<Written>;
 }
 
 declare global {
@@ -41,6 +47,8 @@ declare global {
 }
 
 const dist = 'dist';
+/** Characters of styles that each of thousands of pages may hold for itself. */
+const mostOwnStyles = 14 * 1024;
 
 async function writePage(file: string, text: string): Promise<void> {
   const path = join(dist, file);
@@ -60,13 +68,15 @@ async function readFirstPicture(html: string): Promise<InlinePicture | undefined
   return src && svg ? { src, svg: svg.trim() } : undefined;
 }
 
-/** The script that lets the app in, under a name that changes with it. */
-async function writeEarlyScript(): Promise<string> {
-  const code = await readFile(new URL('early.js', import.meta.url), 'utf8');
-  const file = `assets/early-${createHash('sha256').update(code).digest('hex').slice(0, 8)}.js`;
-  await writePage(file, code);
-  return `/${file}`;
-}
+/** The files of texts among the modules a page has asked for. */
+const textsAmong = (modules: Iterable<string>): string[] =>
+  [...modules].flatMap((name) => /^english\/(\w+)$/.exec(name)?.[1] ?? []);
+
+/** What an address of an item is about, in whatever layout. */
+const itemOf = (address: string): string => {
+  const isProduct = Object.values(productPaths).some((path) => address.startsWith(`${path}/`));
+  return `${isProduct ? 'product' : 'program'} ${address.replace(/.*\//, '')}`;
+};
 
 const canonicalOf = (html: string): string | undefined =>
   /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1];
@@ -91,11 +101,11 @@ export async function prerenderShop(): Promise<number> {
   const catalogue = await readCatalogue(environment);
   const snapshot = snapshotOf(catalogue, new Date());
   await writePage(snapshot.file, snapshot.text);
-  const [bundle, manifest, plainTemplate, early, articles, changed] = await Promise.all([
+  const [bundle, manifest, plainTemplate, moduleFiles, articles, changed] = await Promise.all([
     bundleForNode(),
     readManifest(),
     readFile(join(dist, 'index.html'), 'utf8'),
-    writeEarlyScript(),
+    readModuleFiles(),
     readLibrary('src', 'articles'),
     changedDays(),
   ]);
@@ -107,10 +117,13 @@ export async function prerenderShop(): Promise<number> {
     (text): text is Content<'articles'> => text.language === 'en' && 'tags' in text,
   );
 
+  const programs = new Map(catalogue.programs.map((row) => [itemPath({ kind: 'program', id: row.id }), row]));
+  const products = new Map(catalogue.products.map((row) => [itemPath({ kind: 'product', id: row.id }), row]));
+
   function factsOf(address: string, html: string): object[] {
     const trail = trailOf(html);
-    const program = catalogue.programs.find(({ id }) => address === itemPath({ kind: 'program', id }));
-    const product = catalogue.products.find(({ id }) => address === itemPath({ kind: 'product', id }));
+    const program = programs.get(address);
+    const product = products.get(address);
     const canonical = canonicalOf(html)?.slice(siteUrl.length);
     const article = english.find(({ slug }) => canonical === articlePath(slug));
     return [
@@ -122,6 +135,7 @@ export async function prerenderShop(): Promise<number> {
     ];
   }
 
+  const rowsOfItems = new Map<string, Catalogue>();
   const listed: Listed[] = [];
   let count = 0;
 
@@ -133,20 +147,31 @@ export async function prerenderShop(): Promise<number> {
     let code: string[] | undefined;
     for (const address of addresses) {
       noted.clear();
-      const { html, holds } = await writer.prerender(address, catalogue);
+      const { html, holds, rows } = await writer.prerender(
+        address,
+        catalogue,
+        rowsOfItems.get(itemOf(address)),
+      );
+      if (rows && path.endsWith('/:id')) rowsOfItems.set(itemOf(address), rows);
       // The page's code is imported once; the texts are each address's own.
       code ??= [...noted].filter((name) => !name.endsWith('.md'));
-      const { scripts, styles: own } = ownFilesOf(manifest, [...code, ...noted]);
+      const modules = new Set([...code, ...noted]);
+      const { scripts, styles: own } = ownFilesOf(manifest, [...modules], moduleFiles);
       const sheets = await Promise.all([...shopSheets, ...own.map((file) => `/${file}`)].map(readSheet));
-      styles.add(styleOf(sheets));
+      const areStylesShared =
+        isLarge(catalogue) && path.endsWith('/:id') && styleOf(sheets).length > mostOwnStyles;
+      if (!areStylesShared) styles.add(styleOf(sheets));
       const structuredData = factsOf(address, html);
       const text = documentOf({
         template,
         html,
         holds,
         picture: await readFirstPicture(html),
-        early,
+        early: earlyScript(),
+        texts: ['common', ...textsAmong(modules)],
+        rows,
         scripts,
+        areStylesShared,
         sheets,
         structuredData,
       });

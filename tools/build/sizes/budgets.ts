@@ -36,7 +36,7 @@ export async function weighBuild(manifest: Manifest, files: readonly string[]): 
     return weigh(`code of ${name}`, filesOf(manifest, own).scripts, 12, 25);
   });
   return Promise.all([
-    weigh('code before the first content of home', scripts, 110, 118),
+    weigh('code before the first content of home', scripts, 105, 122),
     weigh('styles of the first view', styles, 10, 12),
     largestFont(files.filter((file) => file.endsWith('.woff2'))),
     ...pages,

@@ -1,9 +1,12 @@
 import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { moduleFilesPath } from '../plugins/moduleFiles';
 
 /** One file of the build, as Vite's manifest tells of it. */
 export interface Chunk {
   file: string;
   src?: string;
+  name?: string;
   isEntry?: boolean;
   isDynamicEntry?: boolean;
   imports?: readonly string[];
@@ -36,9 +39,20 @@ export function filesOf(manifest: Manifest, keys: Iterable<string>): { scripts: 
   };
 }
 
+/** Which file holds which module of the shop. */
+export type ModuleFiles = Readonly<Record<string, string>>;
+
+export async function readModuleFiles(): Promise<ModuleFiles> {
+  const files: ModuleFiles = JSON.parse(await readFile(join('dist', moduleFilesPath), 'utf8'));
+  return files;
+}
+
 /** The key of the chunk that index.html starts. */
 export function entryOf(manifest: Manifest): string {
-  const entry = Object.keys(manifest).find((key) => manifest[key]?.isEntry);
+  // Vite starts the file that holds the entry from the page itself, and no longer calls it one.
+  const entry = Object.keys(manifest).find(
+    (key) => manifest[key]?.isEntry || manifest[key]?.name === 'start',
+  );
   if (!entry) throw new Error('The build has no entry: dist/.vite/manifest.json is not what it should be.');
   return entry;
 }
@@ -54,11 +68,13 @@ function inOrder(manifest: Manifest, key: string, entered: Set<string>): string[
 export function ownFilesOf(
   manifest: Manifest,
   modules: readonly string[],
+  moduleFiles: ModuleFiles,
 ): { scripts: string[]; styles: string[] } {
+  const keys = new Map(Object.entries(manifest).map(([key, { file }]) => [file, key]));
   const entered = closureOf(manifest, entryOf(manifest));
   return filesOf(
     manifest,
-    modules.flatMap((name) => inOrder(manifest, name, entered)),
+    modules.flatMap((name) => inOrder(manifest, keys.get(moduleFiles[name] ?? '') ?? name, entered)),
   );
 }
 

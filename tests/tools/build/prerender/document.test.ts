@@ -9,6 +9,7 @@ import {
   shellOf,
 } from '../../../../tools/build/prerender/document';
 import { robots, sitemap } from '../../../../tools/build/prerender/sitemap';
+import { program } from '../../../support/samples';
 import { trailOf } from '../../../../tools/build/prerender/trail';
 
 const template = [
@@ -20,7 +21,11 @@ const template = [
   '<link rel="preload" href="https://data.example/programs.json" as="fetch">',
   '</head><body><div id="root"></div></body></html>',
 ].join('\n');
-const document = (html: string, structuredData: object[] = []) =>
+const partsOf = (text: string) => {
+  const [head = '', body = ''] = text.split('</head>');
+  return { head, body };
+};
+const document = (html: string, structuredData: object[] = [], rows?: object, areStylesShared = false) =>
   documentOf({
     template,
     html,
@@ -31,7 +36,10 @@ const document = (html: string, structuredData: object[] = []) =>
       { href: '/assets/page.css', text: 'b{}' },
     ],
     scripts: ['assets/page.js'],
-    early: '/assets/early.js',
+    early: 'letIn()',
+    texts: ['common', 'item'],
+    rows,
+    areStylesShared,
     structuredData,
   });
 
@@ -75,7 +83,9 @@ describe('a written page', () => {
       html,
       picture,
       holds: 'all',
-      early: '/early.js',
+      early: 'letIn()',
+      texts: [],
+      rows: undefined,
       sheets: [],
       scripts: [],
       structuredData: [],
@@ -86,20 +96,36 @@ describe('a written page', () => {
     expect(text).not.toContain('rel="preload" as="image"');
   });
 
-  it('is painted before the early script comes', () => {
+  it('is painted before the early script runs', () => {
     const text = document('<p>Hello</p>');
-    expect(text.indexOf('early.js')).toBeGreaterThan(text.indexOf('<p>Hello</p>'));
+    expect(text.indexOf('<script>letIn()</script>')).toBeGreaterThan(text.indexOf('<p>Hello</p>'));
   });
 
-  it('asks for nothing of the app by itself, and keeps what that takes in a template', () => {
+  it('names all code of the page in its head, behind what is painted, and starts none of it', () => {
     const text = document('<p>Hello</p>');
-    const [kept = ''] = /<template id="app" data-holds="all">.*<\/template>/.exec(text) ?? [];
-    for (const file of ['app.js', 'base.js', 'programs.json', 'page.js']) expect(kept).toContain(file);
-    const rest = text.replace(kept, '');
-    expect(rest).not.toMatch(/type="module"|modulepreload|as="fetch"/);
-    expect(rest).toContain('as="font"');
+    const { head, body } = partsOf(text);
+    for (const file of ['app.js', 'base.js', 'page.js'])
+      expect(head).toContain(
+        `<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/${file}">`,
+      );
+    expect(head).toContain('programs.json');
+    const [kept = ''] = /<template id="app"[^>]*>.*<\/template>/.exec(body) ?? [];
+    expect(kept).toContain('src="/assets/app.js"');
+    expect(text.replace(kept, '')).not.toContain('type="module"');
     // The early script opens the template, so it comes after it.
-    expect(text.indexOf(kept)).toBeLessThan(text.indexOf('early.js'));
+    expect(text.indexOf(kept)).toBeLessThan(text.indexOf('letIn()'));
+  });
+
+  it('says which texts it is drawn with', () => {
+    expect(document('')).toContain('data-texts="common item"');
+  });
+
+  it('brings the rows it shows, and then does not ask for the catalogue', () => {
+    const rows = { programs: [], products: [{ id: 'a', name: '</script>' }] };
+    const text = document('<p>Hello</p>', [], rows);
+    expect(text).toContain('<script type="application/json" id="rows">');
+    expect(text).toContain('\\u003c/script>');
+    expect(text).not.toContain('programs.json');
   });
 
   it('holds back forms that only work through the app', () => {
@@ -149,9 +175,19 @@ describe('the files of a page', () => {
   };
 
   it('are those of its modules and what they import, without the shop’s own', () => {
-    expect(ownFilesOf(manifest, ['src/Page.tsx', 'src/unknown.ts'])).toEqual({
+    expect(ownFilesOf(manifest, ['src/Page.tsx', 'src/unknown.ts'], {})).toEqual({
       styles: ['q.css', 'p.css'],
       scripts: ['q.js', 'p.js'],
+    });
+  });
+});
+
+describe('the files of a page whose modules share a file', () => {
+  it('are found by the module', () => {
+    const manifest = { _start: { file: 's.js', name: 'start' }, _cards: { file: 'c.js', css: ['c.css'] } };
+    expect(ownFilesOf(manifest, ['src/Card.tsx'], { 'src/Card.tsx': 'c.js' })).toEqual({
+      styles: ['c.css'],
+      scripts: ['c.js'],
     });
   });
 });
@@ -167,6 +203,17 @@ describe('addresses', () => {
       products: [],
     });
     expect(written.map(({ addresses }) => addresses.length)).toEqual([1, 8, 0]);
+  });
+});
+
+describe('a large catalogue', () => {
+  it('gets one page for each item, and sheets that they share', async () => {
+    const programs = Array.from({ length: 401 }, (_, index) => program({ id: `p${index}` }));
+    const written = await writtenAddresses(['/program/:id', '/fitness/:id'], { programs, products: [] });
+    expect(written.map(({ addresses }) => addresses.length)).toEqual([401, 0]);
+    const text = document('<p>Hello</p>', [], undefined, true);
+    expect(text).not.toContain('<style>');
+    expect(text).toContain('<link rel="stylesheet" href="/assets/shop.css">');
   });
 });
 

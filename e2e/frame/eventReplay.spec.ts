@@ -1,0 +1,80 @@
+/** What is done on a written page before the app stands is done when it does: once. */
+import type { APIRequestContext, Page } from '@playwright/test';
+// Without the wait of the other journeys for the app: here it is the point to be early.
+import { expect, test } from '@playwright/test';
+
+/** Holds the app's own code back until it is let go, as a slow network does. */
+async function holdCode(page: Page): Promise<() => void> {
+  let letGo = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(/\/assets\/start-.*\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return letGo;
+}
+
+/** The first product page of the sample whose HTML is as wanted. */
+async function productPage(request: APIRequestContext, isWanted: (html: string) => boolean): Promise<string> {
+  const map = await (await request.get('/sitemap.xml')).text();
+  const paths = [...map.matchAll(/<loc>[^<]*(\/product\/[\w-]+)<\/loc>/g)].map(([, path = '']) => path);
+  for (const path of paths) {
+    if (isWanted(await (await request.get(path)).text())) return path;
+  }
+  throw new Error('The sample has no such product.');
+}
+
+const radiosOf = (html: string): number => (html.match(/type="radio"/g) ?? []).length;
+const isTaken = () => performance.getEntriesByName('taken over').length > 0;
+const onPhone = { tag: '@phone' };
+
+test('a colour that was chosen is chosen', onPhone, async ({ page, request }) => {
+  const letGo = await holdCode(page);
+  await page.goto(await productPage(request, (html) => radiosOf(html) > 3), { waitUntil: 'commit' });
+  const wanted = page
+    .getByRole('group', { name: /Colou?r/ })
+    .getByRole('radio')
+    .nth(1);
+  await wanted.check({ force: true });
+  const name = (await wanted.getAttribute('aria-label')) ?? '';
+  letGo();
+  await page.waitForFunction(isTaken);
+  await expect(page.getByRole('radio', { name }).first()).toBeChecked();
+  await expect(page.getByRole('group', { name: /Colou?r/ })).toContainText(name);
+});
+
+test('what was put into the cart, pressed twice, is in it once', onPhone, async ({ page, request }) => {
+  const letGo = await holdCode(page);
+  await page.goto(await productPage(request, (html) => radiosOf(html) === 0), { waitUntil: 'commit' });
+  const add = page.getByRole('main').getByRole('button', { name: 'Add to cart' }).first();
+  await add.click();
+  await expect(add).toHaveAttribute('aria-busy', 'true');
+  await add.click();
+  letGo();
+  await expect(page.getByText('Added To Cart')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
+});
+
+test('what is typed stays, with focus and caret, and is searched', async ({ page }) => {
+  const letGo = await holdCode(page);
+  await page.goto('/Shop', { waitUntil: 'commit' });
+  const field = page.getByRole('main').getByRole('searchbox').first();
+  await field.pressSequentially('tea');
+  await field.press('ArrowLeft');
+  letGo();
+  await page.waitForFunction(isTaken);
+  await expect(field).toHaveValue('tea');
+  await expect(field).toBeFocused();
+  expect(await field.evaluate((input) => (input as HTMLInputElement).selectionStart)).toBe(2);
+  await expect(page).toHaveURL(/tea/);
+});
+
+test('the menu that was pressed opens', onPhone, async ({ page }) => {
+  const letGo = await holdCode(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'Open the menu' }).click();
+  letGo();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});

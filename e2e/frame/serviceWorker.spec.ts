@@ -1,0 +1,171 @@
+/** The second visit, no network, a new version, a withdrawn one; over a plain file server, with the headers of production. */
+import { createServer, type Server } from 'node:http';
+import { once } from 'node:events';
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import { expect, test as base, type BrowserContext, type Page } from '@playwright/test';
+import { pageHeaders, securityHeaders } from '../../tools/build/hosting/headers';
+
+const types: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.webmanifest': 'application/manifest+json',
+};
+
+/** Serves dist as files; a test may put another text in the place of one. */
+class FileServer {
+  readonly replaced = new Map<string, string | undefined>();
+  private readonly server: Server = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    const page = pathname === '/' ? '/index.html' : `${pathname}.html`;
+    const path = extname(pathname) ? pathname : page;
+    const text = this.replaced.has(path) ? this.replaced.get(path) : this.read(path);
+    response.writeHead(text === undefined ? 404 : 200, {
+      ...securityHeaders,
+      ...pageHeaders({}),
+      'Content-Type': types[extname(path)] ?? 'application/octet-stream',
+    });
+    response.end(text);
+  });
+
+  private read(path: string): Buffer | undefined {
+    const file = join('dist', path);
+    return existsSync(file) && statSync(file).isFile() ? readFileSync(file) : undefined;
+  }
+
+  async start(): Promise<string> {
+    this.server.listen(0, '127.0.0.1');
+    await once(this.server, 'listening');
+    const bound = this.server.address();
+    return `http://127.0.0.1:${typeof bound === 'object' && bound ? bound.port : 0}`;
+  }
+
+  async stop(): Promise<void> {
+    this.server.closeAllConnections();
+    this.server.close();
+    await once(this.server, 'close');
+  }
+}
+
+const test = base.extend<{ files: FileServer; site: string }>({
+  files: async ({ browserName: _browser }, provide) => provide(new FileServer()),
+  site: async ({ files }, provide) => {
+    const site = await files.start();
+    await provide(site);
+    await files.stop();
+  },
+});
+test.use({ serviceWorkers: 'allow' });
+// A worker waits until the page has loaded, and then fetches the whole shop.
+test.describe.configure({ timeout: 90_000 });
+
+const isControlled = () => navigator.serviceWorker.controller !== null;
+const isTaken = () => performance.getEntriesByName('taken over').length > 0;
+const cacheNames = (page: Page) => page.evaluate(() => caches.keys());
+const once$ = { tag: '@phone' };
+
+async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await page.waitForFunction(isTaken);
+}
+
+/** A first visit, until the worker has filled its caches and answers for the page. */
+async function firstVisit(context: BrowserContext, site: string): Promise<Page> {
+  const page = await context.newPage();
+  await open(page, `${site}/`);
+  await page.waitForFunction(isControlled, undefined, { timeout: 30_000 });
+  return page;
+}
+
+test('a second visit takes page and code from the device', once$, async ({ context, site, files }) => {
+  const page = await firstVisit(context, site);
+  await open(page, `${site}/`);
+  // From here on nothing but the worker can answer.
+  await files.stop();
+  await files.start();
+  await context.setOffline(true);
+  await open(page, `${site}/`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await context.setOffline(false);
+});
+
+test('without a network a page never visited opens, and the cart works', once$, async ({ context, site }) => {
+  const page = await firstVisit(context, site);
+  await expect
+    .poll(() => page.evaluate(() => (localStorage.getItem('persist:eightwell') ?? '').length))
+    .toBeGreaterThan(20_000);
+  await context.setOffline(true);
+  await page.goto(`${site}/Shop`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByText(/^\d+ items$/)).toBeVisible();
+  await page.goto(`${site}/cart`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await context.setOffline(false);
+});
+
+test('a new version is taken, and pages of the old one go', once$, async ({ context, site, files }) => {
+  const page = await firstVisit(context, site);
+  await open(page, `${site}/`);
+  const before = (await cacheNames(page)).find((name) => name.startsWith('eightwell-code-')) ?? '';
+  const version = before.replace('eightwell-code-', '');
+  const next = version.replace(/^./, (first) => (first === '0' ? '1' : '0'));
+  files.replaced.set('/sw.js', readFileSync('dist/sw.js', 'utf8').replaceAll(version, next));
+  await open(page, `${site}/`);
+  await expect.poll(() => cacheNames(page)).toContain(`eightwell-code-${next}`);
+  await expect.poll(() => cacheNames(page)).not.toContain(`eightwell-pages-${version}`);
+  await open(page, `${site}/`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('a withdrawn worker takes itself and its caches away', once$, async ({ context, site, files }) => {
+  const page = await firstVisit(context, site);
+  files.replaced.set('/sw.js', readFileSync('tools/build/worker/retiredWorker.js', 'utf8'));
+  await open(page, `${site}/`);
+  await expect.poll(() => cacheNames(page)).toEqual([]);
+  await expect
+    .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length))
+    .toBe(0);
+});
+
+test(
+  'a worker that cannot be installed leaves the shop as it is',
+  once$,
+  async ({ context, site, files }) => {
+    files.replaced.set('/shell.html', undefined);
+    const page = await context.newPage();
+    await open(page, `${site}/`);
+    await expect
+      .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length), {
+        timeout: 20_000,
+      })
+      .toBe(0);
+    await open(page, `${site}/`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  },
+);
+
+test('a full device shows pages all the same', once$, async ({ context, site }) => {
+  const page = await context.newPage();
+  const client = await context.newCDPSession(page);
+  await client.send('Storage.overrideQuotaForOrigin', { origin: site, quotaSize: 1000 });
+  await open(page, `${site}/`);
+  await open(page, `${site}/cart`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('nothing of a shopper is kept', once$, async ({ context, site }) => {
+  const page = await firstVisit(context, site);
+  await page.goto(`${site}/login?next=/my-account`);
+  await page.waitForFunction(isTaken);
+  const kept = await page.evaluate(async () => {
+    const names = await caches.keys();
+    const lists = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return lists.flat().map(({ url }) => url);
+  });
+  expect(
+    kept.filter((url) => url.includes('next=') || /identitytoolkit|securetoken|users|orders/.test(url)),
+  ).toEqual([]);
+});

@@ -1,0 +1,37 @@
+import { env } from '../../env';
+
+/** Milliseconds after the page has loaded, so that filling the caches competes with nothing the visitor waits for. */
+const delayMs = 3000;
+
+interface TrustedTypes {
+  createPolicy: (
+    name: string,
+    rules: { createScriptURL: (url: string) => string },
+  ) => { createScriptURL: (url: string) => string };
+}
+
+/** The address as the browser's trusted types want it, where there are such. */
+function workerAddress(): string {
+  const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
+  const policy = trustedTypes?.createPolicy('service-worker', { createScriptURL: () => '/sw.js' });
+  return policy?.createScriptURL('') ?? '/sw.js';
+}
+
+async function register(): Promise<void> {
+  try {
+    // Never from the browser's own cache: a new worker, or one that takes itself away, has to be seen.
+    await navigator.serviceWorker.register(workerAddress(), { updateViaCache: 'none' });
+  } catch (error) {
+    // The shop works without it.
+    console.info('The shop will not open offline in this browser.', error);
+  }
+}
+
+/** Keeps the shop on the device, where the build has a worker for that and the visitor does not save data. */
+export function registerWorker(): void {
+  const { serviceWorker, connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
+  if (!env.hasServiceWorker || !serviceWorker || connection?.saveData) return;
+  const later = () => setTimeout(() => void register(), delayMs);
+  if (document.readyState === 'complete') later();
+  else window.addEventListener('load', later, { once: true });
+}

@@ -1,0 +1,82 @@
+/** The service worker: code, texts and pages from the device, and a shop that opens without a network. */
+import { CacheableResponsePlugin } from 'workbox-cacheable-response';
+import { cacheNames, clientsClaim, setCacheNameDetails } from 'workbox-core';
+import { ExpirationPlugin } from 'workbox-expiration';
+import { matchPrecache, precacheAndRoute, type PrecacheEntry } from 'workbox-precaching';
+import { registerRoute, setCatchHandler } from 'workbox-routing';
+import { CacheFirst, NetworkFirst, NetworkOnly, StaleWhileRevalidate } from 'workbox-strategies';
+
+declare const PRECACHED: PrecacheEntry[];
+declare const VERSION: string;
+
+interface LongEvent extends Event {
+  waitUntil: (work: Promise<unknown>) => void;
+}
+
+/** The part of a service worker's own scope that is used here; the types of a page do not know it. */
+const worker = globalThis as unknown as EventTarget & { skipWaiting: () => Promise<void> };
+
+const prefix = 'eightwell';
+const shell = '/shell.html';
+setCacheNameDetails({ prefix, precache: `code-${VERSION}`, suffix: '' });
+const pagesCache = `${prefix}-pages-${VERSION}`;
+
+const keep = (maxEntries: number) => [
+  new CacheableResponsePlugin({ statuses: [200] }),
+  new ExpirationPlugin({ maxEntries, purgeOnQuotaError: true }),
+];
+
+precacheAndRoute(PRECACHED, { cleanURLs: false, ignoreURLParametersMatching: [] });
+
+const otherAssets = new CacheFirst({ cacheName: `${prefix}-assets`, plugins: keep(150) });
+const isFileIn =
+  (folder: string) =>
+  ({ url, sameOrigin }: { url: URL; sameOrigin: boolean }): boolean =>
+    sameOrigin && url.pathname.startsWith(`/${folder}/`);
+
+// A page of the version before may still ask for its own code: what any cache holds is good, for a name stands for its text.
+registerRoute(
+  isFileIn('assets'),
+  async (call) => (await caches.match(call.request)) ?? otherAssets.handle(call),
+);
+registerRoute(
+  isFileIn('locales'),
+  new StaleWhileRevalidate({ cacheName: `${prefix}-texts`, plugins: keep(40) }),
+);
+// Drawings of 10 to 60 KB: at most 30 MB, the oldest go first.
+registerRoute(isFileIn('pictures'), new CacheFirst({ cacheName: `${prefix}-pictures`, plugins: keep(500) }));
+// The app shows what it has saved at once; what is read here has to be true.
+registerRoute(
+  ({ url, sameOrigin }) =>
+    !sameOrigin && /^\/(programs|products)\.json$/.test(url.pathname) && !url.searchParams.has('auth'),
+  new NetworkFirst({ cacheName: `${prefix}-catalogue`, plugins: keep(20) }),
+);
+// Pages hold nothing of anybody. What stands behind a question mark may be somebody's, and is never kept.
+registerRoute(
+  ({ request, url, sameOrigin }) => sameOrigin && request.mode === 'navigate' && url.search === '',
+  new StaleWhileRevalidate({ cacheName: pagesCache, plugins: keep(80) }),
+);
+registerRoute(({ request, sameOrigin }) => sameOrigin && request.mode === 'navigate', new NetworkOnly());
+
+// Without a network, the bare app draws the page from what it has saved.
+setCatchHandler(async ({ request }) => {
+  const page = request.mode === 'navigate' ? await matchPrecache(shell) : undefined;
+  return page ?? Response.error();
+});
+
+/** Pages of another version ask for another version's code; of that, the version before is kept for tabs still open. */
+async function dropOldCaches(): Promise<void> {
+  const names = await caches.keys();
+  const isCode = (name: string): boolean => name.startsWith(`${prefix}-code-`);
+  const [before] = names.filter((name) => isCode(name) && name !== cacheNames.precache).slice(-1);
+  const old = names.filter(
+    (name) =>
+      (isCode(name) && name !== cacheNames.precache && name !== before) ||
+      (name.startsWith(`${prefix}-pages-`) && name !== pagesCache),
+  );
+  await Promise.all(old.map((name) => caches.delete(name)));
+}
+
+worker.addEventListener('install', () => void worker.skipWaiting());
+worker.addEventListener('activate', (event) => (event as LongEvent).waitUntil(dropOldCaches()));
+clientsClaim();

@@ -1,0 +1,61 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { KeptEvent } from '../../../src/app/handover/keptEvents';
+import { replayEvents } from '../../../src/app/handover/replay';
+
+let root: HTMLElement;
+
+/** Puts a page into the root and repeats what was kept of another with the same parts. */
+function replayOn(html: string, kept: KeptEvent[]): void {
+  root.innerHTML = html;
+  window.keptEvents = kept;
+}
+
+describe('what was done before the app stood', () => {
+  beforeEach(() => {
+    root = document.createElement('div');
+    document.body.replaceChildren(root);
+  });
+
+  it('is done once, in its order', () => {
+    replayOn('<p><input type="radio"></p><button>Add</button>', [
+      { kind: 'check', place: [0, 0], tag: 'INPUT', value: true },
+      { kind: 'click', place: [1], tag: 'BUTTON' },
+    ]);
+    const done: string[] = [];
+    root.addEventListener('click', ({ target }) =>
+      done.push(target instanceof Element ? target.tagName : ''),
+    );
+    replayEvents(root);
+    replayEvents(root);
+    expect(done).toEqual(['INPUT', 'BUTTON']);
+    expect(root.querySelector('input')?.checked).toBe(true);
+  });
+
+  it('leaves a box alone that is as it should be', () => {
+    replayOn('<input type="checkbox" checked>', [{ kind: 'check', place: [0], tag: 'INPUT', value: true }]);
+    replayEvents(root);
+    expect(root.querySelector('input')?.checked).toBe(true);
+  });
+
+  it('types what was typed, so that the app hears of it', () => {
+    replayOn('<input>', [{ kind: 'type', place: [0], tag: 'INPUT', value: 'tea' }]);
+    const heard = vi.fn<() => void>();
+    root.addEventListener('input', heard);
+    replayEvents(root);
+    expect(root.querySelector('input')?.value).toBe('tea');
+    expect(heard).toHaveBeenCalledOnce();
+  });
+
+  it('sends a form through the app', () => {
+    replayOn('<form></form>', [{ kind: 'submit', place: [0], tag: 'FORM' }]);
+    const sent = vi.fn<(event: Event) => void>((event) => event.preventDefault());
+    root.addEventListener('submit', sent);
+    replayEvents(root);
+    expect(sent).toHaveBeenCalledOnce();
+  });
+
+  it('passes over what the app has drawn otherwise', () => {
+    replayOn('<a href="#x">Link</a>', [{ kind: 'click', place: [0], tag: 'BUTTON' }]);
+    expect(() => replayEvents(root)).not.toThrow();
+  });
+});

@@ -1,0 +1,67 @@
+/** What rolldown's codeSplitting takes: modules that travel together. A group takes what it imports along. */
+interface Group {
+  name: string | ((id: string, context: Modules) => string | null);
+  test: RegExp;
+  priority: number;
+  tags?: ['$initial'];
+}
+
+interface Modules {
+  getModuleInfo: (id: string) => { dynamicImporters: readonly string[] } | null;
+}
+
+const libraries =
+  /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|cookie|set-cookie-parser|i18next|react-i18next|html-parse-stringify|void-elements|i18next-browser-languagedetector|@reduxjs\/toolkit|redux|redux-thunk|redux-persist|immer|reselect|react-redux|use-sync-external-store)\/|rolldown.runtime/;
+
+/** By what pages share; the first that fits takes a module. */
+const shared: readonly (readonly [name: string, test: RegExp])[] = [
+  [
+    'basics',
+    /src\/(ui\/(Picture|Notice|DimensionIcon|ChoiceText)|features\/catalogue\/sections\/(dimensionPictures|DimensionArches))/,
+  ],
+  [
+    'cards',
+    /src\/(ui\/(Price|useLanguage|useListTop|CatalogueText|DateText|Breadcrumb|QuantityField)|ui\/typing\/|model\/catalogue\/(kitchen|programGrid|programLadder)|pages\/NotFoundPage|features\/catalogue\/(CatalogueGate|card\/|sections\/ProgramTeaser|list\/ProgramFilterButton|search\/(TypedSearch|searchIndexes|useSearchIndex|useProgramsCalled))|model\/availability\/)/,
+  ],
+  ['detail', /src\/(features\/catalogue\/detail\/|model\/catalogue\/related)/],
+  ['list', /src\/(features\/catalogue\/list\/|model\/search\/(?!searchIndex))/],
+  [
+    'basket',
+    /src\/(features\/cart\/|ui\/(RemovedNote|useRemovals|EmptyPage|overlay\/ConfirmedButton)|model\/cart\/removal)/,
+  ],
+  ['reading', /src\/(content\/\w+\.ts|features\/blog\/)/],
+  // What a written page waits for besides its own code, and what reads the catalogue and what was saved.
+  [
+    'frame',
+    /src\/(ui\/head\/HelmetHead|app\/(layout\/Footer|handover\/replay|offline\/)|services\/storage\/readSavedShop|model\/catalogue\/catalogueReader)|node_modules\/(react-helmet-async|react-fast-compare|invariant|shallowequal)\//,
+  ],
+  ['forms', /src\/ui\/form\/|node_modules\/(react-hook-form|valibot)\//],
+];
+
+/**
+ * What is asked for on demand keeps a file of its own, or everyone who needs a part would get the whole; but for what every
+ * written page asks for.
+ */
+const isOnDemand = (id: string, modules: Modules): boolean =>
+  !/HelmetHead|Footer|replay|registerWorker|readSavedShop|catalogueReader|NotFoundPage/.test(id) &&
+  (modules.getModuleInfo(id)?.dynamicImporters.length ?? 0) > 0;
+
+/**
+ * Few files, grouped by how pages share them: each costs a request, and small ones compress badly. Libraries outlive a
+ * deploy of the shop.
+ */
+export const chunkGroups: Group[] = [
+  { name: 'foundation', test: libraries, priority: 100 },
+  { name: 'start', test: /\/src\//, tags: ['$initial'], priority: 90 },
+  // What clears up behind a member needs these, and would bring all forms along.
+  {
+    name: 'traces',
+    test: /src\/(ui\/form\/drafts|services\/storage\/(viewedItems|orderMemory|durableTexts)|model\/catalogue\/viewedItems)/,
+    priority: 85,
+  },
+  ...shared.map(([name, test], index) => ({
+    name: (id: string, modules: Modules) => (isOnDemand(id, modules) ? null : name),
+    test,
+    priority: 80 - index,
+  })),
+];

@@ -1,0 +1,17 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { minifySync } from 'vite';
+
+const files = [new URL('early.js', import.meta.url), new URL('keepPressed.js', import.meta.url)];
+
+let text: string | undefined;
+
+/** The script that stands in every written page, as it stands there. */
+export function earlyScript(): string {
+  text ??= minifySync('early.js', files.map((file) => readFileSync(file, 'utf8')).join('\n')).code.trim();
+  return text;
+}
+
+/** What the content security policy knows it by. */
+export const earlyScriptSum = (): string =>
+  `'sha256-${createHash('sha256').update(earlyScript()).digest('base64')}'`;

@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto';
+import { copyFile, readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build, loadEnv } from 'vite';
+import {
+  closureOf,
+  entryOf,
+  filesOf,
+  pagesOf,
+  readManifest,
+  readModuleFiles,
+  type Manifest,
+  type ModuleFiles,
+} from '../sizes/manifest';
+
+const dist = 'dist';
+const workerFile = 'sw.js';
+
+/** What every visit may need: the code and styles of all pages, their English texts, the shell, the font. */
+export function workerFiles(manifest: Manifest, moduleFiles: ModuleFiles): string[] {
+  const keys = new Set(
+    [entryOf(manifest), ...pagesOf(manifest)].flatMap((key) => [...closureOf(manifest, key)]),
+  );
+  const { scripts, styles } = filesOf(manifest, keys);
+  const always =
+    /^english\/|HelmetHead|readSavedShop|HomeLists|OffCanvasMenu\.tsx|CartDropdown\.tsx|ToastArea/;
+  const others = Object.entries(moduleFiles).flatMap(([name, file]) => (always.test(name) ? [file] : []));
+  return [...new Set([...scripts, ...styles, ...others])].toSorted();
+}
+
+const isFont = (file: string): boolean => /brygada-1918-latin-wght-normal.*\.woff2$/.test(file);
+
+/** Files whose names do not change with their text are known by its sum. */
+async function revised(file: string): Promise<{ url: string; revision: string }> {
+  const text = await readFile(join(dist, file));
+  return { url: `/${file}`, revision: createHash('sha256').update(text).digest('hex').slice(0, 12) };
+}
+
+/** Writes the service worker beside the built pages; or, with VITE_SERVICE_WORKER=off, the one that ends it everywhere. */
+export async function writeWorker(): Promise<void> {
+  const isOff = loadEnv('production', process.cwd(), 'VITE_')['VITE_SERVICE_WORKER'] === 'off';
+  if (isOff) {
+    const retired = new URL('retiredWorker.js', import.meta.url);
+    await copyFile(fileURLToPath(retired), join(dist, workerFile));
+    return;
+  }
+  const [manifest, moduleFiles, assets] = await Promise.all([
+    readManifest(),
+    readModuleFiles(),
+    readdir(join(dist, 'assets')),
+  ]);
+  const hashed = [
+    ...workerFiles(manifest, moduleFiles),
+    ...assets.filter(isFont).map((file) => `assets/${file}`),
+  ];
+  const kept = [
+    ...hashed.map((file) => ({ url: `/${file}`, revision: null })),
+    ...(await Promise.all(['shell.html', 'manifest.webmanifest', 'favicon.svg'].map(revised))),
+  ];
+  const version = createHash('sha256').update(JSON.stringify(kept)).digest('hex').slice(0, 12);
+  await build({
+    configFile: false,
+    logLevel: 'warn',
+    define: {
+      PRECACHED: JSON.stringify(kept),
+      VERSION: JSON.stringify(version),
+      'process.env.NODE_ENV': '"production"',
+    },
+    build: {
+      outDir: dist,
+      emptyOutDir: false,
+      copyPublicDir: false,
+      target: 'es2022',
+      rolldownOptions: {
+        input: 'src/serviceWorker.ts',
+        output: { format: 'iife', entryFileNames: workerFile },
+      },
+    },
+  });
+}
