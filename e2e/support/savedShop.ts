@@ -60,11 +60,11 @@ const asSaved: { [Part in keyof SavedParts]-?: (line: SavedLine, index: number) 
 
 /** Starts the page as if an earlier visit had left this behind; what the test does later stays. */
 export async function withSavedShop(page: Page, parts: SavedParts): Promise<void> {
-  const saved = (['cart', 'wishlist', 'compare'] as const).flatMap((part) => {
+  const entries = (['cart', 'wishlist', 'compare'] as const).flatMap((part) => {
     const lines = parts[part];
     return lines ? [[part, JSON.stringify(lines.map(asSaved[part]))]] : [];
   });
-  const text = JSON.stringify(Object.fromEntries(saved));
+  const text = JSON.stringify(Object.fromEntries(entries));
   await page.addInitScript((saved) => {
     if (localStorage.getItem('persist:eightwell') === null) localStorage.setItem('persist:eightwell', saved);
   }, text);

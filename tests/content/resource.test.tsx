@@ -23,7 +23,7 @@ afterEach(() => {
 });
 
 test('a text that cannot be had is asked for once, and then the page says so', async () => {
-  const load = vi.fn(() => Promise.reject(new Error('gone')));
+  const load = vi.fn<() => Promise<never>>(() => Promise.reject(new Error('gone')));
   const resources = createResources(load);
   const Text = () => <p>{useResource(resources('article')) as string}</p>;
   await act(async () => {
@@ -40,8 +40,11 @@ test('a text that cannot be had is asked for once, and then the page says so', a
 });
 
 test('after a while it can be tried again', async () => {
-  const load = vi.fn().mockRejectedValueOnce(new Error('gone')).mockResolvedValue('text');
-  const resources = createResources<string>(load);
+  const load = vi
+    .fn<() => Promise<string>>()
+    .mockRejectedValueOnce(new Error('gone'))
+    .mockResolvedValue('text');
+  const resources = createResources(load);
   await expect(resources('article').promise).rejects.toThrow('gone');
   vi.advanceTimersByTime(5_000);
   await expect(resources('article').promise).resolves.toBe('text');

@@ -142,7 +142,7 @@ test('anything at all is survived', () => {
 });
 
 test('what was saved whole, in whatever order of its fields, was not repaired', () => {
-  const line = {
+  const whole = {
     cartItemId: 'one',
     kind: 'product',
     id: 'mat',
@@ -152,7 +152,7 @@ test('what was saved whole, in whatever order of its fields, was not repaired', 
     image: ['/mat.svg'],
     quantity: 2,
   };
-  const turned = Object.fromEntries(Object.entries(line).toReversed());
-  expect(restoreState({ cart: [turned] })).toMatchObject({ parts: { cart: [line] }, wasRepaired: false });
+  const turned = Object.fromEntries(Object.entries(whole).toReversed());
+  expect(restoreState({ cart: [turned] })).toMatchObject({ parts: { cart: [whole] }, wasRepaired: false });
   expect(restoreState({ cart: [{ ...turned, quantity: 0 }] }).wasRepaired).toBe(true);
 });
