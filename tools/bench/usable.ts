@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import type { Browser, BrowserContext } from '@playwright/test';
 import { slowDown } from './slowNetwork';
 
@@ -23,27 +24,8 @@ declare global {
   }
 }
 
-/** Runs in the page: notes the paints, and when React's own mark stands on the page's title and nothing waits. */
-function watch(): void {
-  window.watched = { largestPaint: 0, usable: 0, shift: 0 };
-  new PerformanceObserver((list) => {
-    for (const { startTime } of list.getEntries()) window.watched.largestPaint = startTime;
-  }).observe({ type: 'largest-contentful-paint', buffered: true });
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) {
-      const { value = 0 } = entry as PerformanceEntry & { value?: number };
-      window.watched.shift += value;
-    }
-  }).observe({ type: 'layout-shift', buffered: true });
-  const look = (): void => {
-    const title = document.querySelector('main h1');
-    const isOurs = Object.keys(title ?? {}).some((key) => key.startsWith('__reactFiber'));
-    if (isOurs && !document.documentElement.dataset.waits) window.watched.usable = performance.now();
-    else setTimeout(look, 10);
-  };
-  look();
-}
-
+/** Plain JavaScript: what compiles this file adds helpers that a page does not have. */
+const watchScript = fileURLToPath(new URL('watchPage.js', import.meta.url));
 const visitTimeoutMs = 30_000;
 const restMs = 1500;
 
@@ -59,7 +41,7 @@ export const newVisitor = (browser: Browser): Promise<BrowserContext> =>
 /** Opens a page on the slow profile and waits until it can be used and has come to rest. */
 export async function visit(visitor: BrowserContext, url: string): Promise<Visit> {
   const page = await visitor.newPage();
-  await page.addInitScript(watch);
+  await page.addInitScript({ path: watchScript });
   await slowDown(page);
   await page.goto(url, { waitUntil: 'commit', timeout: visitTimeoutMs });
   await page.waitForFunction(() => window.watched.usable > 0, undefined, { timeout: visitTimeoutMs });
@@ -74,6 +56,20 @@ export async function visit(visitor: BrowserContext, url: string): Promise<Visit
   const { largestPaint, usable, shift } = await page.evaluate(() => window.watched);
   await page.close();
   return { largestPaint, usable, shift, scripts };
+}
+
+const workerTimeoutMs = 20_000;
+
+/** Lets the service worker fill its caches, as it does while a visitor reads. */
+export async function letWorkerInstall(visitor: BrowserContext, url: string): Promise<void> {
+  const page = await visitor.newPage();
+  await page.goto(url, { waitUntil: 'load' });
+  await page
+    .waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, {
+      timeout: workerTimeoutMs,
+    })
+    .catch(() => console.log('  no service worker took over'));
+  await page.close();
 }
 
 /** When the largest part of a page is painted where no script runs: what the app may not delay. */
