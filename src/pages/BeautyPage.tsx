@@ -1,17 +1,19 @@
-import { useTranslation } from 'react-i18next';
-import { useArticles } from '../content/useText';
-import { ArticleSection } from '../features/blog/LatestArticles';
-import { useLanguage } from '../ui/useLanguage';
+import { Suspense } from 'react';
+import { lazyPart } from '../ui/lazy/lazyPart';
 import { ShopPage, type ShopPageProps } from './ShopPage';
+
+export const beautyArticles = lazyPart(() =>
+  import('./BeautyArticles').then((module) => module.BeautyArticles),
+);
 
 /** The beauty products, and below them what there is to read about care. */
 export function BeautyPage(list: ShopPageProps) {
-  const { t } = useTranslation('content');
-  const articles = useArticles(useLanguage()).filter(({ category }) => category.key === 'beauty');
   return (
     <>
       <ShopPage {...list} />
-      {articles.length > 0 && <ArticleSection title={t('article.more')} articles={articles} />}
+      <Suspense>
+        <beautyArticles.Part />
+      </Suspense>
     </>
   );
 }

@@ -19,9 +19,10 @@ const shared: readonly (readonly [name: string, test: RegExp])[] = [
     'basics',
     /src\/(ui\/(Picture|Notice|DimensionIcon|ChoiceText)|features\/catalogue\/sections\/(dimensionPictures|DimensionArches))/,
   ],
+  ['amounts', /src\/(ui\/(Price|useLanguage|CatalogueText|DateText)|model\/availability\/)/],
   [
     'cards',
-    /src\/(ui\/(Price|useLanguage|useListTop|CatalogueText|DateText|Breadcrumb|QuantityField)|ui\/typing\/|model\/catalogue\/(kitchen|programGrid|programLadder)|pages\/NotFoundPage|features\/catalogue\/(CatalogueGate|card\/|sections\/ProgramTeaser|list\/ProgramFilterButton|search\/(TypedSearch|searchIndexes|useSearchIndex|useProgramsCalled))|model\/availability\/)/,
+    /src\/(ui\/(useListTop|Breadcrumb|QuantityField)|ui\/typing\/|model\/catalogue\/(kitchen|programGrid|programLadder)|pages\/NotFoundPage|features\/catalogue\/(CatalogueGate|card\/|sections\/ProgramTeaser|list\/ProgramFilterButton|search\/(TypedSearch|searchIndexes|useSearchIndex|useProgramsCalled)))/,
   ],
   ['detail', /src\/(features\/catalogue\/detail\/|model\/catalogue\/related)/],
   ['list', /src\/(features\/catalogue\/list\/|model\/search\/(?!searchIndex))/],
@@ -29,13 +30,14 @@ const shared: readonly (readonly [name: string, test: RegExp])[] = [
     'basket',
     /src\/(features\/cart\/|ui\/(RemovedNote|useRemovals|EmptyPage|overlay\/ConfirmedButton)|model\/cart\/removal)/,
   ],
-  ['reading', /src\/(content\/\w+\.ts|features\/blog\/)/],
+  ['reading', /src\/(content\/\w+\.ts|features\/blog\/(LatestArticles|ArticleCard))/],
+  ['prose', /src\/features\/blog\//],
   // What a written page waits for besides its own code, and what reads the catalogue and what was saved.
   [
     'frame',
     /src\/(ui\/head\/HelmetHead|app\/(layout\/Footer|handover\/replay|offline\/)|services\/storage\/readSavedShop|model\/catalogue\/catalogueReader)|node_modules\/(react-helmet-async|react-fast-compare|invariant|shallowequal)\//,
   ],
-  ['forms', /src\/ui\/form\/|node_modules\/(react-hook-form|valibot)\//],
+  ['forms', /src\/ui\/form\/(?!Password)|node_modules\/(react-hook-form|valibot)\//],
 ];
 
 /**

@@ -6,7 +6,7 @@ import type { Json } from '../data/json';
 const WORTH_ZIPPING_BYTES = 1024;
 
 const acceptsGzip = ({ headers }: IncomingMessage): boolean =>
-  /\bgzip\b/.test(String(headers['accept-encoding'] ?? ''));
+  /\bgzip\b/.test(headers['accept-encoding'] ?? '');
 
 /** What a REST request is answered with; no body at all where `json` is absent. */
 export interface RestReply {

@@ -24,7 +24,13 @@ const lists = rows(() => import('../../pages/ShopPage').then((module) => module.
 
 const beauty = rows(
   () => import('../../pages/BeautyPage').then((module) => module.BeautyPage),
-  { [paths.beauty]: { ...beautyPath, prepare: withList } },
+  {
+    [paths.beauty]: {
+      ...beautyPath,
+      prepare: withList,
+      below: () => import('../../pages/BeautyPage').then((page) => page.beautyArticles.arrive()),
+    },
+  },
   ['lists', 'content'],
 );
 

@@ -12,7 +12,6 @@ import { CheckoutSummary } from './CheckoutSummary';
 import { DetailsStep } from './details/DetailsStep';
 import { EmptyCheckout } from './EmptyCheckout';
 import { OrderingNotice } from './review/OrderingNotice';
-import { PriceChanges } from './review/PriceChanges';
 import { saveAddress } from './details/savedAddresses';
 import { useOrdering } from './review/useOrdering';
 import type { Shopper } from './details/WhoOrders';
@@ -20,6 +19,8 @@ import styles from './Checkout.module.scss';
 import { reportError } from '../../reportError';
 import { useLanguage } from '../../ui/useLanguage';
 
+/** Comes after the form: few carts have prices that changed. */
+const priceChanges = lazyPart(() => import('./review/PriceChanges').then((module) => module.PriceChanges));
 /** Fetched while the details are filled in. */
 const review = lazyPart(() => import('./review/ReviewStep').then((module) => module.ReviewStep));
 
@@ -91,7 +92,9 @@ export function Checkout({ shopper, step, onStep, onPlaced }: CheckoutProps) {
         ))}
       </ol>
       <div className={styles.main}>
-        <PriceChanges />
+        <Suspense>
+          <priceChanges.Part />
+        </Suspense>
         {isReview ? (
           <Suspense fallback={<Spinner label={t('common:state.loading')} />}>
             <review.Part

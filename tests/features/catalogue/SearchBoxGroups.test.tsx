@@ -24,6 +24,7 @@ describe('suggestions', () => {
     const { user } = await show();
     await user.type(field(), 'anxiety');
     const pages = await screen.findByRole('group', { name: 'Topics, articles and help' });
+    await screen.findByRole('group', { name: 'Programs and products' });
     const groups = screen.getAllByRole('group').map((group) => group.getAttribute('aria-label'));
     expect(groups.indexOf('Topics, articles and help')).toBeLessThan(groups.indexOf('Programs and products'));
     await user.click(within(pages).getAllByRole('option')[0] ?? pages);

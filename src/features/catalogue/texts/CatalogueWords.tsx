@@ -1,8 +1,8 @@
 import { createContext, use, useEffect, useMemo, useState, type ReactNode } from 'react';
 import type { Language } from '../../../model/languages';
-import { catalogueTextsOf, dictionaryOf, type CatalogueTexts } from '../../../model/catalogue/catalogueTexts';
+import type { CatalogueTexts, Translate } from '../../../model/catalogue/catalogueTexts';
 import { selectItems } from '../../../model/shopState';
-import { readCatalogueTexts } from '../../../services/readCatalogueTexts';
+import type { Item } from '../../../model/catalogue/item';
 import { useShop } from '../../../storeHooks';
 import { CatalogueWordsContext } from '../../../ui/CatalogueText';
 import { useLanguage } from '../../../ui/useLanguage';
@@ -11,6 +11,7 @@ import { reportError } from '../../../reportError';
 interface Read {
   language: Language;
   texts: CatalogueTexts;
+  dictionaryOf: (items: readonly Item[], texts: CatalogueTexts) => Translate;
 }
 
 const CatalogueTextsContext = createContext<CatalogueTexts | undefined>(undefined);
@@ -19,34 +20,36 @@ const CatalogueTextsContext = createContext<CatalogueTexts | undefined>(undefine
 export const useCatalogueTexts = (): CatalogueTexts | undefined => use(CatalogueTextsContext);
 
 /** Reads the texts when the interface is not English. Without them everything stays readable, in English. */
-function useReadTexts(): CatalogueTexts | undefined {
+function useReadTexts(): Read | undefined {
   const language = useLanguage();
   const [read, setRead] = useState<Read>();
   useEffect(() => {
     if (language === 'en') return undefined;
     let isCurrent = true;
-    readCatalogueTexts(language).then(
-      (node) => {
-        if (isCurrent) setRead({ language, texts: catalogueTextsOf(node) });
-      },
-      (error: unknown) =>
-        reportError(error, 'The catalogue stays in English: its texts could not be read.', 'warning'),
+    const readInto = async (): Promise<void> => {
+      // An English visit never loads the code for it.
+      const { readTexts, dictionaryOf } = await import('./readTexts');
+      const texts = await readTexts(language);
+      if (isCurrent) setRead({ language, texts, dictionaryOf });
+    };
+    readInto().catch((error: unknown) =>
+      reportError(error, 'The catalogue stays in English: its texts could not be read.', 'warning'),
     );
     return () => {
       isCurrent = false;
     };
   }, [language]);
-  return read?.language === language ? read.texts : undefined;
+  return read?.language === language ? read : undefined;
 }
 
 /** Lets everything below it say the catalogue's words in the shopper's language. */
 export function CatalogueWords({ children }: { children: ReactNode }) {
-  const texts = useReadTexts();
+  const read = useReadTexts();
   const items = useShop(selectItems);
-  const translate = useMemo(() => texts && dictionaryOf(items, texts), [items, texts]);
+  const translate = useMemo(() => read?.dictionaryOf(items, read.texts), [items, read]);
   const words = translate ?? none;
   return (
-    <CatalogueTextsContext value={texts}>
+    <CatalogueTextsContext value={read?.texts}>
       <CatalogueWordsContext value={words}>{children}</CatalogueWordsContext>
     </CatalogueTextsContext>
   );

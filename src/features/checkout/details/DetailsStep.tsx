@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AddressFields } from '../../../ui/form/AddressFields';
 import { CheckField } from '../../../ui/form/CheckField';
@@ -10,8 +11,11 @@ import { TextAreaField } from '../../../ui/form/TextAreaField';
 import type { SchemaForm } from '../../../ui/form/useSchemaForm';
 import type { CheckoutValues } from './checkoutSchema';
 import { DeliveryChoice } from './DeliveryChoice';
-import { SavedAddresses } from './SavedAddresses';
 import { WhoOrders, type Shopper } from './WhoOrders';
+import { lazyPart } from '../../../ui/lazy/lazyPart';
+
+/** Guests never need it. */
+const savedAddresses = lazyPart(() => import('./SavedAddresses').then((module) => module.SavedAddresses));
 
 const addressNames = {
   country: 'country',
@@ -64,7 +68,11 @@ export function DetailsStep({ form, shopper, isDelivered, onReview }: DetailsSte
         {isDelivered && (
           <section>
             <h2>{t('address.title')}</h2>
-            {shopper.kind === 'member' && <SavedAddresses form={form} uid={shopper.uid} />}
+            {shopper.kind === 'member' && (
+              <Suspense>
+                <savedAddresses.Part form={form} uid={shopper.uid} />
+              </Suspense>
+            )}
             <AddressFields form={form} names={addressNames} />
             {shopper.kind === 'member' && (
               <CheckField form={form} name="saveAddress" label={t('address.save')} />
