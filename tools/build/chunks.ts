@@ -37,6 +37,10 @@ const shared: readonly (readonly [name: string, test: RegExp])[] = [
     'frame',
     /src\/(ui\/head\/HelmetHead|app\/(layout\/Footer|handover\/replay|offline\/)|services\/storage\/readSavedShop|model\/catalogue\/catalogueReader)|node_modules\/(react-helmet-async|react-fast-compare|invariant|shallowequal)\//,
   ],
+  [
+    'ordering',
+    /src\/(model\/order\/(order|address)|services\/firebase\/orders\/sendingError|features\/checkout\/OrderLines)/,
+  ],
   ['forms', /src\/ui\/form\/(?!Password)|node_modules\/(react-hook-form|valibot)\//],
 ];
 

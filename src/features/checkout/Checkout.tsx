@@ -10,15 +10,14 @@ import { useSchemaForm } from '../../ui/form/useSchemaForm';
 import { checkoutSchema, emptyCheckout, orderDraftOf } from './details/checkoutSchema';
 import { CheckoutSummary } from './CheckoutSummary';
 import { DetailsStep } from './details/DetailsStep';
-import { EmptyCheckout } from './EmptyCheckout';
 import { OrderingNotice } from './review/OrderingNotice';
-import { saveAddress } from './details/savedAddresses';
 import { useOrdering } from './review/useOrdering';
 import type { Shopper } from './details/WhoOrders';
 import styles from './Checkout.module.scss';
 import { reportError } from '../../reportError';
 import { useLanguage } from '../../ui/useLanguage';
 
+const emptyCheckoutNote = lazyPart(() => import('./EmptyCheckout').then((module) => module.EmptyCheckout));
 /** Comes after the form: few carts have prices that changed. */
 const priceChanges = lazyPart(() => import('./review/PriceChanges').then((module) => module.PriceChanges));
 /** Fetched while the details are filled in. */
@@ -49,9 +48,9 @@ export function Checkout({ shopper, step, onStep, onPlaced }: CheckoutProps) {
   const { ordering, ask, order } = useOrdering((placed) => {
     const address = placed.draft?.address;
     if (uid !== null && address && form.getValues('saveAddress')) {
-      saveAddress(uid, address).catch((error: unknown) =>
-        reportError(error, 'The address was not saved.', 'warning'),
-      );
+      import('./details/savedAddresses')
+        .then(({ saveAddress }) => saveAddress(uid, address))
+        .catch((error: unknown) => reportError(error, 'The address was not saved.', 'warning'));
     }
     forgetDraft();
     onPlaced(placed);
@@ -69,7 +68,9 @@ export function Checkout({ shopper, step, onStep, onPlaced }: CheckoutProps) {
 
   if (lines.length === 0) {
     return ordering.phase === 'ready' ? (
-      <EmptyCheckout />
+      <Suspense>
+        <emptyCheckoutNote.Part />
+      </Suspense>
     ) : (
       <OrderingNotice {...{ ordering }} hasDifferences={false} onAsk={ask} />
     );
