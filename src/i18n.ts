@@ -68,4 +68,7 @@ export async function loadTexts(namespaces: readonly string[]): Promise<void> {
   namespaces.forEach((namespace) => void englishTextsOf(namespace).catch(() => undefined));
   await textsReady();
   await translations.loadNamespaces(namespaces);
+  // i18next does not ask again for what failed once, such as English that was out of reach without a connection.
+  const missing = namespaces.filter((namespace) => !translations.hasResourceBundle('en', namespace));
+  if (missing.length > 0) await translations.reloadResources(['en'], missing);
 }
