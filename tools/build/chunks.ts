@@ -41,7 +41,7 @@ const shared: readonly (readonly [name: string, test: RegExp])[] = [
     'ordering',
     /src\/(model\/order\/(order|address)|services\/firebase\/orders\/sendingError|features\/checkout\/OrderLines)/,
   ],
-  ['forms', /src\/ui\/form\/(?!Password)|node_modules\/(react-hook-form|valibot)\//],
+  ['forms', /src\/ui\/form\/(?!Password|FormProblem)|node_modules\/(react-hook-form|valibot)\//],
 ];
 
 /**
