@@ -42,8 +42,17 @@ export interface OrderDesk {
 /** Places orders so that each arrives once: over reloads, crashes, lost answers and several tabs. */
 export function createOrderDesk(options: DeskOptions): OrderDesk {
   const { ask, memory, token, inTurn, now = Date.now, underWayFor = underWay } = options;
-  // What an earlier page left in question may have been sent just now, whatever the clock says since.
-  let lastSent = memory.readPending() ? performance.now() : Number.NEGATIVE_INFINITY;
+  /** The sending in question and when this tab first saw it, by a clock that nobody sets. */
+  let seen = { sending: '', at: Number.NEGATIVE_INFINITY };
+
+  /** What another page or tab left in question may have been sent just now, whatever the clock of the day says. */
+  function readPending(): PendingOrder | undefined {
+    const pending = memory.readPending();
+    const sending = pending ? `${pending.path} ${pending.sentAt}` : '';
+    if (pending && sending !== seen.sending) seen = { sending, at: performance.now() };
+    return pending;
+  }
+  readPending();
 
   function finish({ path, lines, draft }: SentOrder): SentOrder {
     const order = { path, lines, ...(draft && { draft }) };
@@ -53,28 +62,28 @@ export function createOrderDesk(options: DeskOptions): OrderDesk {
   }
 
   async function find(): Promise<SentOrder | undefined> {
-    const pending = memory.readPending();
+    const pending = readPending();
     return pending && (await hasOrderArrived(pending.path, ask)) ? finish(pending) : undefined;
   }
 
   const mayBeUnderWay = ({ sentAt }: PendingOrder): boolean =>
     // Two clocks: the one of the day may be set, the other does not outlive a reload.
-    Math.abs(now() - sentAt) < underWayFor || performance.now() - lastSent < underWayFor;
+    Math.abs(now() - sentAt) < underWayFor || performance.now() - seen.at < underWayFor;
 
   async function sendNow(draft: OrderDraft, uid: string | null): Promise<SentOrder> {
     const idToken = uid === null ? undefined : await token();
     if (idToken === null) throw new SendingError('notSent');
     const folder = uid === null ? 'guestOrders/' : `orders/${uid}/`;
     const digest = digestOf(draft);
-    const earlier = memory.readPending();
+    const earlier = readPending();
     const isRepeat = earlier?.digest === digest && earlier.path.startsWith(folder);
     // Another order could still land beside it: only when that is ruled out may this one have a place of its own.
     if (earlier && !isRepeat && mayBeUnderWay(earlier)) throw new SendingError('unanswered');
     const path = isRepeat ? earlier.path : newOrderPath(uid);
     const order = { path, lines: draft.lines, draft, digest };
     const onSending = (): void => {
-      lastSent = performance.now();
       memory.writePending({ ...order, sentAt: now() });
+      readPending();
     };
     try {
       await placeOrder({ path, isRepeat, onSending, token: idToken }, draft, ask);

@@ -1,0 +1,52 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { RunningDatabase } from '../../../../local/database/server';
+import { createOrderDesk, type OrderedCart } from '../../../../src/services/firebase/orders/orderDesk';
+import { DatabaseError, type DatabaseClient } from '../../../../src/services/firebase/rest';
+import { durableTexts } from '../../../../src/services/storage/durableTexts';
+import { orderMemory } from '../../../../src/services/storage/orderMemory';
+import { startShopDatabase } from '../../../rules/clients';
+import { mat, shop } from '../../../rules/shopData';
+import { memoryStorage } from '../../storage/memoryStorage';
+import { clientOf, draftOf, store } from './shoppers';
+
+let server: RunningDatabase;
+let ask: DatabaseClient;
+
+beforeAll(async () => {
+  server = await startShopDatabase();
+  ask = clientOf(server);
+});
+beforeEach(() => store(ask, shop));
+afterAll(() => server.close());
+
+const mats = (quantity: number) => draftOf([{ ...mat, kind: 'product', quantity }]);
+const cartOf = ({ lines }: ReturnType<typeof mats>): OrderedCart => ({
+  take: () => undefined,
+  lines: () => lines,
+});
+
+test('an order of another tab that may still arrive keeps a different one back, also when the clock was set meanwhile', async () => {
+  const local = memoryStorage();
+  const hour = 3_600_000;
+  let clock = Date.now();
+  const openDesk = (client: DatabaseClient) =>
+    createOrderDesk({
+      ask: client,
+      memory: orderMemory(durableTexts(local, memoryStorage()), () => clock),
+      token: () => Promise.resolve(null),
+      inTurn: (action) => action(),
+      now: () => clock,
+    });
+  const waitingTab = openDesk(ask);
+  const silent: DatabaseClient = (path, request) =>
+    request?.method === 'PATCH'
+      ? Promise.reject(new DatabaseError('Nobody answers.', 0))
+      : ask(path, request);
+  await expect(openDesk(silent).send(mats(1), null, cartOf(mats(1)))).rejects.toMatchObject({
+    problem: 'unanswered',
+  });
+  clock += hour;
+  await expect(waitingTab.send(mats(2), null, cartOf(mats(2)))).rejects.toMatchObject({
+    problem: 'unanswered',
+  });
+});
