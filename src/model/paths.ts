@@ -24,6 +24,7 @@ export const paths = {
   listTwoColumn: '/shop-list-two-column',
   categories: '/category',
   featuredProgram: '/programdetails',
+  findProgram: '/find-my-program',
   cart: '/cart',
   wishlist: '/wishlist',
   compare: '/compare',

@@ -22,7 +22,7 @@ function Hero() {
         </h1>
         <p>{t('home.lead')}</p>
         <div className="go">
-          <Link className="btn" to={paths.programs}>
+          <Link className="btn" to={paths.findProgram}>
             {t('home.action')}
             <Icon name="arrow" />
           </Link>

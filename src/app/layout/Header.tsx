@@ -6,6 +6,7 @@ import { HeaderSearch } from '../../features/catalogue/search/HeaderSearch';
 import { CurrencySelect } from '../../features/currency/CurrencySelect';
 import { Icon } from '../../ui/Icon';
 import { Logo } from '../../ui/Logo';
+import { BrowseButton } from './BrowseButton';
 import { KeptLink } from './KeptLink';
 import { MenuButton } from './MenuButton';
 import { mainMenu } from '../navigation/mainMenu';
@@ -43,6 +44,7 @@ export function Header({
                 {t(text)}
               </NavLink>
             ))}
+            <BrowseButton />
           </nav>
           <HeaderSearch className="wide" />
           <div className={styles.tools} data-personal>

@@ -66,6 +66,12 @@ const product = rows(
   ['item', 'kitchen'],
 );
 
+const findProgram = rows(
+  () => import('../../pages/FindProgramPage').then((module) => module.FindProgramPage),
+  { [paths.findProgram]: { props: {}, head: 'findProgram', picture: '/pictures/og/interplay.png' } },
+  ['finder', 'content'],
+);
+
 const cart = rows(
   () => import('../../pages/CartPage').then((module) => module.CartPage),
   { [paths.cart]: { props: {}, head: 'cart', writtenAs: 'empty list' } },
@@ -137,6 +143,7 @@ export const routes: RouteRow[] = [
   ...category,
   ...program,
   ...product,
+  ...findProgram,
   ...cart,
   ...wishlist,
   ...compare,

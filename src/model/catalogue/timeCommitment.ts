@@ -1,6 +1,7 @@
 import type { Program } from './item';
 
-export type TimeCommitment = 'short' | 'medium' | 'long';
+export const timeNames = ['short', 'medium', 'long'] as const;
+export type TimeCommitment = (typeof timeNames)[number];
 
 export interface TimeGroup {
   name: TimeCommitment;
@@ -13,6 +14,10 @@ const bounds: readonly { name: TimeCommitment; upTo: number }[] = [
   { name: 'medium', upTo: 90 },
   { name: 'long', upTo: Number.POSITIVE_INFINITY },
 ];
+
+/** The most minutes a week that this is. */
+export const upperBound = (name: TimeCommitment): number =>
+  bounds.find((bound) => bound.name === name)?.upTo ?? Number.POSITIVE_INFINITY;
 
 const programsPerGroup = 2;
 

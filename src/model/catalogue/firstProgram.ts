@@ -1,0 +1,75 @@
+import { needs } from '../needs';
+import { isFields } from '../untrusted';
+import type { Dimension, Program } from './item';
+import { timeNames, upperBound, type TimeCommitment } from './timeCommitment';
+
+export const aims = needs.map(({ name }) => name);
+export type Aim = (typeof needs)[number]['name'];
+export const companies = ['alone', 'others'] as const;
+export type Company = (typeof companies)[number];
+
+/** What somebody has said about the program they would begin with; what they skipped is absent. */
+export interface FirstAnswers {
+  aim?: Aim;
+  time?: TimeCommitment;
+  company?: Company;
+}
+
+export type Reason = 'aim' | 'side' | 'time' | 'others' | 'alone' | 'starter';
+
+export interface Suggestion {
+  program: Program;
+  /** Why it stands here, the weightiest first. */
+  reasons: Reason[];
+}
+
+/** The dimension people mean who come for this. */
+const sides: Record<Aim, Dimension> = {
+  sleep: 'Spiritual',
+  stress: 'Emotional',
+  money: 'Financial',
+  people: 'Social',
+  work: 'Occupational',
+  strength: 'Physical',
+};
+
+/** What one comes for outweighs with whom, and that outweighs the time, and all of it whether it is for beginners. */
+const weights: Record<Reason, number> = { aim: 10, side: 7, others: 5, alone: 5, time: 3, starter: 1 };
+
+const programsOf = (aim: Aim): readonly string[] => needs.find(({ name }) => name === aim)?.programs ?? [];
+
+function reasonsOf(program: Program, { aim, time, company }: FirstAnswers): Reason[] {
+  const { id, dimensions, minutesPerWeek, level } = program;
+  const isWithOthers = dimensions.includes('Social');
+  const reasons: (Reason | false | undefined)[] = [
+    aim && (programsOf(aim).includes(id) ? 'aim' : dimensions.includes(sides[aim]) && 'side'),
+    company === 'others' && isWithOthers && 'others',
+    company === 'alone' && !isWithOthers && 'alone',
+    time && minutesPerWeek > 0 && minutesPerWeek <= upperBound(time) && 'time',
+    level === 'starter' && 'starter',
+  ];
+  return reasons.filter((reason) => reason !== false && reason !== undefined);
+}
+
+const suggestions = 3;
+
+/** The programs that answer best, with why; of equals those that take less time come first. */
+export function firstPrograms(programs: readonly Program[], answers: FirstAnswers): Suggestion[] {
+  const judged = programs.map((program) => {
+    const reasons = reasonsOf(program, answers);
+    return { program, reasons, weight: reasons.reduce((sum, reason) => sum + weights[reason], 0) };
+  });
+  return judged
+    .toSorted((a, b) => b.weight - a.weight || a.program.minutesPerWeek - b.program.minutesPerWeek)
+    .slice(0, suggestions)
+    .map(({ program, reasons }) => ({ program, reasons }));
+}
+
+/** Answers as they were kept; what is unknown counts as skipped. */
+export function answersFrom(value: unknown): FirstAnswers {
+  if (!isFields(value)) return {};
+  const aim = aims.find((name) => name === value.aim);
+  const time = timeNames.find((name) => name === value.time);
+  const company = companies.find((name) => name === value.company);
+  return { ...(aim && { aim }), ...(time && { time }), ...(company && { company }) };
+}
