@@ -1,7 +1,16 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test';
 
 const saved = 'You see the catalogue of your last visit.';
+const copied = /You see the catalogue as it was on .+ Prices and stock are checked again before you order\./;
 const programs = { name: 'Programs', exact: true } as const;
+
+/** The reads give up after five seconds, not ten. */
+const giveUpInHalf = (page: Page) =>
+  page.addInitScript(() => {
+    const wait = AbortSignal.timeout.bind(AbortSignal);
+    AbortSignal.timeout = (milliseconds) => wait(milliseconds / 2);
+  });
 
 test('an empty catalogue is said, in the page and in the log', async ({ page, catalogue }) => {
   await catalogue.replace('programs', null);
@@ -28,7 +37,8 @@ for (const [status, words] of [
       await page.goto('/');
       const section = page.getByRole('region', programs);
       await expect(section.getByRole('alert')).toContainText(words);
-      await expect(section.getByRole('alert')).toContainText('Your cart is safe.');
+      await expect(section.getByRole('alert')).toContainText(copied);
+      await expect(section.getByRole('tabpanel').getByRole('listitem').first()).toBeVisible();
       await catalogue.recover('programs');
       await catalogue.recover('products');
       await section.getByRole('button', { name: 'Try again' }).click();
@@ -39,22 +49,35 @@ for (const [status, words] of [
 }
 
 test(
-  'a silent database shows skeletons, then says so',
+  'a silent database leaves the written page as it is, then says so',
   { tag: '@desktop' },
   async ({ page, catalogue, consoleGuard }) => {
     consoleGuard.allow(/Reading the catalogue failed|preload/);
-    // The written page stands for three seconds, then skeletons until the reads give up: here after five, not ten.
-    await page.addInitScript(() => {
-      const wait = AbortSignal.timeout.bind(AbortSignal);
-      AbortSignal.timeout = (milliseconds) => wait(milliseconds / 2);
-    });
+    await giveUpInHalf(page);
     await catalogue.silence('programs');
     await catalogue.silence('products');
     await page.goto('/');
+    const section = page.getByRole('region', programs);
+    await expect(section.getByRole('tabpanel').getByRole('listitem').first()).toBeVisible();
+    await expect(section.getByRole('alert')).toContainText('The service is unavailable');
+    await expect(section.getByRole('alert')).toContainText(copied);
+  },
+);
+
+test(
+  'with neither database nor copy a page without rows shows skeletons, then says so',
+  { tag: '@desktop' },
+  async ({ page, catalogue, consoleGuard }) => {
+    consoleGuard.allow(/Reading the catalogue failed|preload|ERR_FAILED/);
+    await giveUpInHalf(page);
+    await catalogue.silence('programs');
+    await catalogue.silence('products');
+    await page.route('**/catalogue-*.json', (route) => route.abort());
+    await page.goto('/shopdetails?dimension=Social');
     await expect(page.getByRole('status', { name: 'Loading' }).first()).toBeVisible();
-    await expect(page.getByRole('region', programs).getByRole('alert')).toContainText(
-      'The service is unavailable',
-    );
+    const alert = page.getByRole('main').getByRole('alert');
+    await expect(alert).toContainText('The service is unavailable');
+    await expect(alert).toContainText('Your cart is safe.');
   },
 );
 

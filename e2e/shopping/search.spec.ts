@@ -140,7 +140,7 @@ test('strange addresses show the list as it is', async ({ page }) => {
   const list = new ListPage(page);
   await list.open('/Shop?category=Nope&min=1e999&max=-3&page=900&sort=%22&view=77&color=%3Cscript%3E');
   await expect(list.applied).toBeHidden();
-  await page.goto(`/Shop?q=${encodeURIComponent('🧘<script>(.*)+[$'.repeat(70))}`);
+  await page.goto(`/Shop?q=${encodeURIComponent('🧘<xyzzyx>(.*)+[$'.repeat(70))}`);
   await expect(page.getByRole('heading', { name: /No results for/ })).toBeVisible();
 });
 

@@ -42,7 +42,8 @@ export function ShopPage({
   intro = 'hidden',
 }: ShopPageProps) {
   const { t } = useTranslation('lists');
-  const list = useItemList(scope, useListState());
+  const control = useListState();
+  const list = useItemList(scope, control);
   const top = useListTop<HTMLElement>();
   const shownView = views.find((offered) => offered === list.state.view) ?? view;
   const noun = scope === 'programs' ? 'programs' : 'things';
@@ -59,7 +60,7 @@ export function ShopPage({
             list.index.items.length > 0 &&
             t(`total.${noun}`, { count: list.found.total })}
         </output>
-        <TypedSearch label={t('search.label')} query={list.state.query} onSearch={list.type} />
+        <TypedSearch label={t('search.label')} query={control.addressQuery} onSearch={list.type} />
         <FilterButton list={list} className={sidebar === 'none' ? '' : 'narrow'} />
         <ViewButtons list={list} views={views} active={shownView} />
         <SortSelect list={list} />

@@ -58,8 +58,8 @@ export function createCatalogueReader(
     ]);
     const rows = checked(node, value, rowsOf(reader));
     await restored;
-    // An empty node is more likely a fault than a shop without goods: what was restored stays.
-    if (rows.length === 0) return;
+    // An empty node is more likely a fault than a shop without goods: what was restored stays, a page's few rows do not.
+    if (rows.length === 0 && !parts.has(node)) return;
     parts.delete(node);
     store.dispatch(received(rows));
   };

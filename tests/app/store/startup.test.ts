@@ -51,6 +51,16 @@ describe('the start', () => {
     expect(reader.isPart('products')).toBe(false);
     expect(store.getState().product.products).toEqual([product()]);
   });
+  test('gives up the rows of a written page when the database has none', async () => {
+    has('programs', null);
+    has('products', null);
+    const { store, reader } = await start();
+    await reader.receivePart({ programs: [program()], products: [product()] });
+    await reader.read();
+    expect(store.getState().program.programs).toEqual([]);
+    expect(store.getState().product.products).toEqual([]);
+    expect(reader.status().phase).toBe('ready');
+  });
   test('gives up the rows of a page that is left before the catalogue was read', async () => {
     const { store, reader } = await start();
     await reader.receivePart({ programs: [], products: [product()] });

@@ -17,8 +17,13 @@ export interface ListControl {
   pageAddress: (page: number) => string;
 }
 
+interface AddressControl extends ListControl {
+  /** The query of the address itself; the state runs ahead of it, and would hide a step back that comes meanwhile. */
+  addressQuery: string;
+}
+
 /** The state of a list, read from the address and written back to it. */
-export function useListState(): ListControl {
+export function useListState(): AddressControl {
   const [params, setParams] = useSearchParams();
   const { nextTyped } = useTypedEntry();
   const committed = useMemo(() => readListState(params), [params]);
@@ -38,6 +43,7 @@ export function useListState(): ListControl {
 
   return {
     state,
+    addressQuery: committed.query,
     change: write,
     type: (query) => write({ query }, nextTyped()),
     typeFilters: (filters) => write({ filters }, nextTyped()),

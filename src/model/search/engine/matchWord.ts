@@ -14,6 +14,7 @@ const sureness = {
   narrower: 0.6,
   compound: 0.55,
   beginning: 0.23,
+  beginningBesideText: 0.42,
   near: 0.12,
 } as const;
 
@@ -126,13 +127,15 @@ export class Matcher {
   }
 
   private takeBeginnings(match: Match, beginning: string): void {
+    // A word that only texts have may be the beginning of a name, and a name tells more: `kettle`, Kettlebell.
+    const sure = match.found.length > 0 ? sureness.beginningBesideText : sureness.beginning;
     const isShort = beginning.length < shortestInText;
     for (const form of this.formsWithBeginning(beginning)) {
       const postings = this.index.forms.get(form);
       this.take(
         match,
         isShort ? postings?.filter((posting) => (posting & 7) !== textField) : postings,
-        sureness.beginning * (0.6 + (0.4 * beginning.length) / form.length),
+        sure * (0.6 + (0.4 * beginning.length) / form.length),
         false,
       );
     }

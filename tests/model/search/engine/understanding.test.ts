@@ -38,6 +38,15 @@ describe('ranking', () => {
     expect(found).not.toContain('near');
     expect(found).not.toContain('beginning');
   });
+
+  it('puts the beginning of a name before a word that only a text has', async () => {
+    const own = [
+      product({ id: 'text', name: 'Plate', description: 'Warm while the kettle boils.' }),
+      product({ id: 'name', name: 'Iron Kettlebell' }),
+    ];
+    const found = await buildSearchIndex(own, pause);
+    expect(found.find('kettl').keys).toEqual(['product/name', 'product/text']);
+  });
 });
 
 describe('near misses', () => {
