@@ -34,13 +34,14 @@ export interface CountedLabel extends Label {
   count: number;
 }
 
-/** Each label once, with the number of articles that carry it; the most frequent first. */
-export function countLabels(labels: readonly Label[]): CountedLabel[] {
+/** Each label once, with the number of articles that carry it; the most frequent first, equals by their language's alphabet. */
+export function countLabels(labels: readonly Label[], locale: string): CountedLabel[] {
   const counted = new Map<string, CountedLabel>();
   for (const label of labels) {
     counted.set(label.key, { ...label, count: (counted.get(label.key)?.count ?? 0) + 1 });
   }
-  return [...counted.values()].toSorted((a, b) => b.count - a.count || a.text.localeCompare(b.text));
+  const { compare } = new Intl.Collator(locale);
+  return [...counted.values()].toSorted((a, b) => b.count - a.count || compare(a.text, b.text));
 }
 
 export interface Page<T> {

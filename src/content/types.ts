@@ -42,6 +42,8 @@ export interface ArticleSummary extends Summary {
 
 export interface Source {
   name: string;
+  /** The language of a name that nobody translates, such as a journal's, where it is not the text's. */
+  lang?: 'en';
   subject: string;
   url: string;
 }

@@ -39,9 +39,20 @@ describe('the blog', () => {
 
   it('counts each label once, the most frequent first', () => {
     const [body, everyday] = [night.category, money.category];
-    expect(countLabels([everyday, body, body])).toEqual([
+    expect(countLabels([everyday, body, body], 'en')).toEqual([
       { ...body, count: 2 },
       { ...everyday, count: 1 },
+    ]);
+  });
+
+  it('puts equally frequent labels in the order of their language’s alphabet', () => {
+    const labels = ['Zeit', 'Übung', 'Angst', 'Öl', 'Tag'].map((text) => ({ key: text, text }));
+    expect(countLabels(labels, 'de').map(({ text }) => text)).toEqual([
+      'Angst',
+      'Öl',
+      'Tag',
+      'Übung',
+      'Zeit',
     ]);
   });
 

@@ -8,6 +8,7 @@ import { useTypedText } from '../../ui/typing/useTypedText';
 import { blogSearch, useBlogQuery } from './useBlogQuery';
 import styles from './BlogSidebar.module.scss';
 import { classNames } from '../../ui/classNames';
+import { useLocale } from '../../ui/useLanguage';
 
 interface LabelLinksProps {
   title: string;
@@ -54,6 +55,7 @@ interface BlogSidebarProps {
 /** Search, categories and tags of the blog. */
 export function BlogSidebar({ articles, labels }: BlogSidebarProps) {
   const { t } = useTranslation('content');
+  const locale = useLocale();
   const { query, search } = useBlogQuery();
   const typed = useTypedText(query.query, search);
   return (
@@ -65,13 +67,19 @@ export function BlogSidebar({ articles, labels }: BlogSidebarProps) {
         title={t('blog.categories')}
         part="category"
         query={query}
-        labels={countLabels(articles.map(({ category }) => category))}
+        labels={countLabels(
+          articles.map(({ category }) => category),
+          locale,
+        )}
       />
       <LabelLinks
         title={t('blog.tags')}
         part="tag"
         query={query}
-        labels={countLabels(articles.flatMap(({ tags }) => tags)).slice(0, mostTags)}
+        labels={countLabels(
+          articles.flatMap(({ tags }) => tags),
+          locale,
+        ).slice(0, mostTags)}
       />
     </div>
   );

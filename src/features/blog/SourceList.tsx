@@ -9,12 +9,12 @@ export function SourceList({ id, sources }: { id: string; sources: readonly Sour
     <section className={`wrap section ${styles.sources}`} id={id} aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>{t('topic.sources')}</h2>
       <ul>
-        {sources.map(({ name, subject, url }) => (
+        {sources.map(({ name, lang, subject, url }) => (
           <li key={url}>
             <a className="link" href={url}>
-              {name}
+              <span lang={lang}>{name}</span>
             </a>
-            : {subject}
+            {t('topic.sourceSubject', { subject })}
           </li>
         ))}
       </ul>

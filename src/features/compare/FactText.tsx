@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Fact } from '../../model/catalogue/comparison';
 import { allergenText, dietText } from '../../model/catalogue/kitchen';
@@ -33,7 +34,13 @@ export function FactText({ fact }: { fact: Fact }) {
     case 'allergens':
       return fact.names.map((name) => allergenText(t, name)).join(', ') || t('compare.noAllergens');
     case 'words':
-      return <CatalogueText>{fact.words.join(', ')}</CatalogueText>;
+      // Each word for itself: some may be translated, and others not.
+      return fact.words.map((word, index) => (
+        <Fragment key={word}>
+          {index > 0 && ', '}
+          <CatalogueText of={fact.of}>{word}</CatalogueText>
+        </Fragment>
+      ));
     default:
       return <span className="soft">{t('compare.none')}</span>;
   }

@@ -64,7 +64,7 @@ export function WishCard({ wish, isCatalogueRead, onLeave, choose }: WishCardPro
         <button
           type="button"
           className="btn line"
-          aria-label={t('named', { action: t('wishlist.move'), name })}
+          aria-label={t('named', { action: t('wishlist.move'), name: say(name) })}
           onClick={() => {
             dispatch(itemAdded(item));
             if (hasRoom) moved();

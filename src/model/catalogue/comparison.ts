@@ -1,4 +1,5 @@
 import type { Item, Product, Program } from './item';
+import type { WordKind } from './catalogueTexts';
 import { stockOf } from './item';
 import { unitPrice } from '../money/pricing';
 import { sizeOptions } from '../availability/variationChoice';
@@ -11,7 +12,7 @@ export type Fact =
   | { kind: 'reduction'; percent: number }
   | { kind: 'level'; level: string }
   | { kind: 'dimensions' | 'diet' | 'allergens'; names: string[] }
-  | { kind: 'words'; words: string[] }
+  | { kind: 'words'; words: string[]; of?: WordKind }
   | { kind: 'none' };
 
 export interface ComparisonRow {
@@ -22,9 +23,9 @@ export interface ComparisonRow {
   differs: boolean;
 }
 
-const words = (list: readonly string[]): Fact => {
+const words = (list: readonly string[], of?: WordKind): Fact => {
   const present = list.filter((word) => word !== '');
-  return present.length > 0 ? { kind: 'words', words: present } : { kind: 'none' };
+  return present.length > 0 ? { kind: 'words', words: present, ...(of && { of }) } : { kind: 'none' };
 };
 
 const named = (kind: 'dimensions' | 'diet' | 'allergens', names: readonly string[] = []): Fact =>
@@ -53,9 +54,15 @@ const programFacts: Readers<Program> = {
 const productFacts: Readers<Product> = {
   ...shared,
   stock: (product) => ({ kind: 'count', unit: 'stock', count: stockOf(product) }),
-  category: ({ category }) => words(category),
-  colors: ({ variation }) => words(variation.map(({ color }) => color)),
-  sizes: (product) => words(sizeOptions(product, {}).map(({ name }) => name)),
+  category: ({ category }) => words(category, 'category'),
+  colors: ({ variation }) => words(
+      variation.map(({ color }) => color),
+      'color',
+    ),
+  sizes: (product) => words(
+      sizeOptions(product, {}).map(({ name }) => name),
+      'size',
+    ),
   energy: ({ meal }) => (meal ? { kind: 'count', unit: 'kcal', count: meal.kcal } : { kind: 'none' }),
   diet: ({ meal }) => named('diet', meal?.diet),
   allergens: (product) => {

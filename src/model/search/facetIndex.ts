@@ -39,6 +39,8 @@ export interface FacetIndex {
   byPrice: Uint32Array;
   /** For each value of each facet the items that have it, the values most items have first. */
   values: Record<Facet, ReadonlyMap<string, Bitset>>;
+  /** How many items have each of them. */
+  totals: ReadonlyMap<Bitset, number>;
   /** CSS colours of colour names, where the catalogue gives them. */
   swatches: ReadonlyMap<string, string>;
 }
@@ -71,21 +73,37 @@ export function facetIndexOf(items: readonly Item[]): FacetIndex {
   const byPrice = Uint32Array.from(items.keys()).toSorted(
     (a, b) => (cents[a] ?? 0) - (cents[b] ?? 0) || a - b,
   );
+  const values = Object.fromEntries(facets.map((facet) => [facet, valuesIn(items, facet)])) as Record<
+    Facet,
+    Map<string, Bitset>
+  >;
   return {
     items,
     positions: new Map(items.map((item, position) => [itemKey(item), position])),
     cents,
     byPrice,
-    values: {
-      category: valuesIn(items, 'category'),
-      dimension: valuesIn(items, 'dimension'),
-      tag: valuesIn(items, 'tag'),
-      color: valuesIn(items, 'color'),
-      size: valuesIn(items, 'size'),
-      stock: valuesIn(items, 'stock'),
-      sale: valuesIn(items, 'sale'),
-      new: valuesIn(items, 'new'),
-    },
+    values,
+    totals: new Map(
+      facets.flatMap((facet) => [...values[facet].values()].map((bits) => [bits, countBits(bits)])),
+    ),
     swatches: swatchesIn(items),
   };
+}
+
+/**
+ * The values of a facet as a list shows them: those that most items have first, equals in the order of their names. Sizes
+ * keep the order of the catalogue, in which they grow.
+ */
+export function valuesInOrder(
+  { values, totals }: FacetIndex,
+  facet: Facet,
+  compareNames: (a: string, b: string) => number,
+): string[] {
+  const total = (bits: Bitset): number => totals.get(bits) ?? 0;
+  return [...values[facet]]
+    .toSorted(([a, some], [b, others]) => {
+      const byTotal = total(others) - total(some);
+      return byTotal !== 0 || facet === 'size' ? byTotal : compareNames(a, b);
+    })
+    .map(([value]) => value);
 }

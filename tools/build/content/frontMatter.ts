@@ -15,7 +15,14 @@ const labels = v.pipe(
 );
 
 const sources = v.pipe(
-  v.array(v.strictObject({ name: text, subject: text, url: v.pipe(v.string(), v.startsWith('https://')) })),
+  v.array(
+    v.strictObject({
+      name: text,
+      lang: v.optional(v.literal('en')),
+      subject: text,
+      url: v.pipe(v.string(), v.startsWith('https://')),
+    }),
+  ),
   v.minLength(1),
 );
 

@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Facet } from '../../../model/search/facetIndex';
+import { valuesInOrder, type Facet } from '../../../model/search/facetIndex';
 import { isChosen, withToggled } from '../../../model/search/filters';
 import { DimensionIcon } from '../../../ui/DimensionIcon';
+import { useLocale } from '../../../ui/useLanguage';
 import type { ItemList } from './useItemList';
-import { isCatalogueWord, useFacetTexts } from './useFacetTexts';
+import { useFacetTexts } from './useFacetTexts';
 import styles from './facets.module.scss';
 
 /** Values shown before the shopper asks for all of them. */
@@ -19,7 +20,7 @@ interface ValueProps {
 }
 
 function Value({ list, facet, value }: ValueProps) {
-  const { valueText } = useFacetTexts();
+  const { valueText, valueLang } = useFacetTexts();
   const { filters } = list.state;
   const count = list.found.counts[facet].get(value) ?? 0;
   const chosen = isChosen(filters, facet, value);
@@ -34,7 +35,7 @@ function Value({ list, facet, value }: ValueProps) {
           style={swatch ? { backgroundColor: swatch } : undefined}
           onChange={() => list.setFilters(withToggled(filters, facet, value))}
         />
-        <span lang={isCatalogueWord(facet, value) ? 'en' : undefined}>
+        <span lang={valueLang(facet, value)}>
           {facet === 'dimension' && <DimensionIcon dimension={value} />}
           {valueText(facet, value)}
         </span>{' '}
@@ -44,16 +45,22 @@ function Value({ list, facet, value }: ValueProps) {
   );
 }
 
+/** Equals stand by the names that are shown, in the alphabet of the interface's language. */
+function useValuesInOrder({ index }: ItemList, facet: Facet): string[] {
+  const { valueText } = useFacetTexts();
+  const { compare } = new Intl.Collator(useLocale());
+  return valuesInOrder(index, facet, (a, b) => compare(valueText(facet, a), valueText(facet, b)));
+}
+
 /** The values of a facet with their counts; long lists begin with the ones most items have. */
 export function FacetValues({ list, facet }: { list: ItemList; facet: Facet }) {
   const { t } = useTranslation('lists');
+  const ordered = useValuesInOrder(list, facet);
   const [isWhole, setWhole] = useState(false);
   const isEmpty = (value: string): boolean =>
     (list.found.counts[facet].get(value) ?? 0) === 0 && !isChosen(list.state.filters, facet, value);
   // What would find nothing comes last.
-  const all = [...list.index.values[facet].keys()].toSorted(
-    (a, b) => Number(isEmpty(a)) - Number(isEmpty(b)),
-  );
+  const all = ordered.toSorted((a, b) => Number(isEmpty(a)) - Number(isEmpty(b)));
   const isLong = all.length > shortList + tolerance;
   const shown = all.filter(
     (value, position) =>

@@ -3,11 +3,13 @@ import { programCategory, type Facet } from '../../../model/search/facetIndex';
 import type { AskedFilter } from '../../../model/search/engine/readQuery';
 import type { AppliedFilter } from '../../../model/search/filters';
 import { useMoney } from '../../../ui/money';
-import { useCatalogueWords } from '../../../ui/CatalogueText';
+import { useMarkedWords } from '../../../ui/CatalogueText';
 import { type WordKind } from '../../../model/catalogue/catalogueTexts';
 
 interface FacetTexts {
   valueText: (facet: Facet, value: string) => string;
+  /** The language of a value where it is not the interface's. */
+  valueLang: (facet: Facet, value: string) => string | undefined;
   /** A filter in full: facet and value. */
   filterText: (filter: AppliedFilter) => string;
   /** A filter that words of the query mean. */
@@ -15,17 +17,19 @@ interface FacetTexts {
 }
 
 /** Categories, tags, colours and sizes are the catalogue's own words. */
-export const isCatalogueWord = (facet: Facet, value: string): boolean =>
+const isCatalogueWord = (facet: Facet, value: string): boolean =>
   facet === 'category' ? value !== programCategory : facet === 'tag' || facet === 'color' || facet === 'size';
 
 /** How facets and their values are called. */
 export function useFacetTexts(): FacetTexts {
   const { t } = useTranslation('lists');
   const money = useMoney();
-  const say = useCatalogueWords();
+  const mark = useMarkedWords();
 
+  const valueLang = (facet: Facet, value: string): string | undefined =>
+    isCatalogueWord(facet, value) ? mark(value, facet as WordKind).lang : undefined;
   const valueText = (facet: Facet, value: string): string => {
-    if (isCatalogueWord(facet, value)) return say(value, facet as WordKind);
+    if (isCatalogueWord(facet, value)) return mark(value, facet as WordKind).text;
     if (facet === 'dimension') return t(`common:dimension.${value}`);
     return facet === 'category' ? t('value.program') : t(`value.${facet}.${value}`);
   };
@@ -49,5 +53,5 @@ export function useFacetTexts(): FacetTexts {
       ? t('applied.named', { facet: t('facet.size'), value: filter.size.toUpperCase() })
       : t('applied.named', { facet: t('facet.color'), value: t(`asked.color.${filter.color}`) });
   };
-  return { valueText, filterText, askedText };
+  return { valueText, valueLang, filterText, askedText };
 }

@@ -1,0 +1,116 @@
+import { act, screen, within } from '@testing-library/react';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+import type { ReactNode } from 'react';
+import { OrderLines } from '../../src/features/checkout/OrderLines';
+import { translations } from '../../src/i18n';
+import { itemAdded } from '../../src/model/cart/cartSlice';
+import { itemCompared } from '../../src/model/cart/compareSlice';
+import { itemWished } from '../../src/model/cart/wishlistSlice';
+import { catalogueTextsOf, dictionaryOf } from '../../src/model/catalogue/catalogueTexts';
+import { CartPage } from '../../src/pages/CartPage';
+import { ComparePage } from '../../src/pages/ComparePage';
+import { ShopPage } from '../../src/pages/ShopPage';
+import { WishlistPage } from '../../src/pages/WishlistPage';
+import { CatalogueWordsContext } from '../../src/ui/CatalogueText';
+import { NothingInView } from '../support/nothingInView';
+import { product, variation } from '../support/samples';
+import { loadRealTexts } from '../support/shopFixture';
+import { showShop } from '../support/showShop';
+
+const tee = product({
+  id: 'tee',
+  name: 'Plain Tee',
+  category: ['Apparel', 'Travel'],
+  tag: ['Evenings', 'Outdoors', 'Exercise', 'Zest'],
+  variation: [variation('Fern', { Wide: 5 }), variation('Plum', { Slim: 5 })],
+});
+const texts = catalogueTextsOf({
+  products: { tee: { name: 'Schlichtes Shirt' } },
+  words: {
+    category: [{ en: 'Apparel', text: 'Kleidung' }],
+    tag: [
+      { en: 'Evenings', text: 'Zum Abend' },
+      { en: 'Outdoors', text: 'Ausflug' },
+      { en: 'Exercise', text: 'Übung' },
+    ],
+    color: [{ en: 'Fern', text: 'Farngrün' }],
+    size: [{ en: 'Slim', text: 'Schmal' }],
+  },
+});
+const inGerman = (page: ReactNode) => (
+  <CatalogueWordsContext value={dictionaryOf([tee], texts)}>{page}</CatalogueWordsContext>
+);
+const fern = { selectedProductColor: 'Fern', selectedProductSize: 'Wide' };
+const languageOf = (element: Element) => element.closest('[lang]')?.getAttribute('lang') ?? undefined;
+
+beforeEach(async () => {
+  vi.stubGlobal('IntersectionObserver', NothingInView);
+  await loadRealTexts();
+  await translations.changeLanguage('de');
+  return () => vi.unstubAllGlobals();
+});
+afterAll(() => translations.changeLanguage('en'));
+
+const shopPage = <ShopPage head="shop" scope="all" sidebar="left" view="3" views={['3']} />;
+
+test('facets say each value in German, or in English that is marked', async () => {
+  await showShop(inGerman(shopPage), [tee], '/Shop');
+  const value = (name: string) => {
+    const box = screen.getByRole('checkbox', { name: new RegExp(`^${name} `) });
+    return within(box.closest('li') ?? box).getByText(name);
+  };
+  for (const name of ['Kleidung', 'Ausflug', 'Farngrün', 'Schmal'])
+    expect(languageOf(value(name))).toBeUndefined();
+  for (const name of ['Travel', 'Zest', 'Plum', 'Wide']) expect(languageOf(value(name))).toBe('en');
+});
+
+test('equally frequent values stand in the order of the German alphabet, by the names that are shown', async () => {
+  await showShop(inGerman(shopPage), [tee], '/Shop');
+  const tags = screen.getByRole('group', { name: translations.t('lists:facet.tag') });
+  const names = within(tags)
+    .getAllByRole('checkbox')
+    .map((box) => box.closest('label')?.textContent);
+  expect(names).toEqual(['Ausflug 1', 'Übung 1', 'Zest 1', 'Zum Abend 1']);
+});
+
+test('the comparison says each word of a list for itself', async () => {
+  const { store } = await showShop(inGerman(<ComparePage />), [tee]);
+  act(() => void store.dispatch(itemCompared(tee)));
+  expect(screen.getByText('Kleidung').closest('td')).toHaveTextContent('Kleidung, Travel');
+  expect(languageOf(screen.getByText('Kleidung'))).toBeUndefined();
+  expect(languageOf(screen.getByText('Travel'))).toBe('en');
+});
+
+test('the wishlist names in labels what it shows', async () => {
+  const { store } = await showShop(inGerman(<WishlistPage />), [{ ...tee, variation: [] }]);
+  act(() => void store.dispatch(itemWished(tee)));
+  const labels = screen.getAllByRole('button').map((button) => button.getAttribute('aria-label') ?? '');
+  expect(labels.some((label) => label.includes('Schlichtes Shirt'))).toBe(true);
+  expect(labels.filter((label) => label.includes('Plain Tee'))).toEqual([]);
+});
+
+test('a choice of one German word and one English word marks the English one alone', async () => {
+  const { store } = await showShop(inGerman(<CartPage />), [tee]);
+  act(() => void store.dispatch(itemAdded(tee, fern)));
+  expect(languageOf(screen.getByText('Farngrün'))).toBeUndefined();
+  expect(languageOf(screen.getByText('Wide'))).toBe('en');
+});
+
+test('a cart filled in German keeps the English, and the order made of it is read in German', async () => {
+  const { store } = await showShop(<CartPage />, [tee]);
+  act(() => void store.dispatch(itemAdded(tee, fern)));
+  expect(store.getState().cart[0]).toMatchObject({ name: 'Plain Tee', ...fern });
+  const line = {
+    kind: 'product',
+    id: 'tee',
+    name: 'Plain Tee',
+    price: 32,
+    discount: 0,
+    quantity: 1,
+    color: 'Fern',
+  } as const;
+  await showShop(inGerman(<OrderLines order={{ lines: [line], delivery: 'standard', currency: 'USD' }} />), [
+    tee,
+  ]);
+  expect(screen.getByText('Schlichtes Shirt').closest('li')).toHaveTextContent('Farngrün');
+});
