@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { address } from '../../local/machine/ports';
 import { expectAccessible } from '../support/accessibility';
 import { expect, test } from '../support/test';
 
@@ -9,6 +10,10 @@ async function subscribe(page: Page, email: string): Promise<void> {
   await field(page).fill(email);
   await box(page).getByRole('button', { name: 'SUBSCRIBE' }).click();
 }
+
+/** The form says where it goes; the way there is chosen by that address alone. */
+const setProvider = (page: Page, path: string): Promise<void> =>
+  box(page).evaluate((form, url) => form.setAttribute('action', url), `${address('mocks')}${path}`);
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/contact');
@@ -69,4 +74,95 @@ test('without script the box is a form that the provider takes', async ({ browse
   await subscribe(page, 'ada@shop.example');
   await expect((await answer).getByText('Thank you for subscribing!')).toBeVisible();
   await context.close();
+});
+
+test.describe('a provider that answers with a script', () => {
+  const outcome = (page: Page) => box(page).getByRole('status');
+
+  test.beforeEach(async ({ page }) => {
+    await setProvider(page, '/subscribe/post?u=1&id=2');
+  });
+
+  test('is asked in a frame of its own, which goes with the answer', async ({ page }) => {
+    const asked = page.waitForRequest(/post-json/);
+    await subscribe(page, 'ada+news@shop.example');
+    await expect(outcome(page)).toHaveText('Thank you for subscribing!');
+    const question = new URL((await asked).url());
+    expect(Object.fromEntries(question.searchParams)).toEqual({
+      u: '1',
+      id: '2',
+      EMAIL: 'ada+news@shop.example',
+      c: 'subscribed',
+    });
+    expect((await asked).headers()['referer'] ?? '').toBe('');
+    await expect(page.locator('iframe')).toHaveCount(0);
+  });
+
+  test('has its own words shown', async ({ page }) => {
+    await subscribe(page, 'taken@shop.example');
+    await expect(outcome(page)).toContainText('taken@shop.example is already subscribed.');
+    await expect(box(page).getByRole('link', { name: 'Click here' })).toHaveAttribute('href', /^https:/);
+  });
+
+  test('reaches nothing of the shop’s, whatever its script does', async ({ page, consoleGuard }) => {
+    consoleGuard.allow(/frames\/newsletter|elsewhere\.example|sandboxed/);
+    const elsewhere: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('elsewhere.example')) elsewhere.push(request.url());
+    });
+    const before = page.url();
+    await page.evaluate(() => localStorage.setItem('eightwell:kept', 'yes'));
+    await subscribe(page, 'hostile@shop.example');
+    await expect(outcome(page)).toHaveText('Thank you indeed.Confirm');
+    await expect(outcome(page).locator('script, img, [href]')).toHaveCount(0);
+    expect(page.url()).toBe(before);
+    expect(page.context().pages()).toHaveLength(1);
+    expect(elsewhere).toEqual([]);
+    expect(await page.evaluate(() => ['stolen' in window, document.cookie])).toEqual([false, '']);
+    expect(
+      await page.evaluate(() => [localStorage.getItem('eightwell:kept'), localStorage.getItem('stolen')]),
+    ).toEqual(['yes', null]);
+  });
+
+  test('with far too much to say has none of it shown', async ({ page }) => {
+    await subscribe(page, 'huge@shop.example');
+    await expect(outcome(page)).toHaveText('If the address is right, an e-mail is on its way.');
+  });
+
+  test('that never answers is given up', async ({ page, consoleGuard }) => {
+    consoleGuard.allow(/did not get through/);
+    await page.clock.install();
+    const asked = page.waitForRequest(/post-json/);
+    await subscribe(page, 'silent@shop.example');
+    await asked;
+    await expect(outcome(page)).toHaveText('sending...');
+    await page.clock.fastForward(16_000);
+    await expect(outcome(page)).toContainText('cannot be reached');
+    await expect(page.locator('iframe')).toHaveCount(0);
+  });
+
+  test('that is down is said so', async ({ page, consoleGuard }) => {
+    consoleGuard.allow(/503|did not get through/);
+    await subscribe(page, 'down@shop.example');
+    await expect(outcome(page)).toContainText('cannot be reached');
+  });
+});
+
+test('a provider whose answer nobody may read is taken at its word', async ({ page, consoleGuard }) => {
+  consoleGuard.allow(/CORS policy|Failed to load resource/);
+  await setProvider(page, '/mailing-list');
+  await subscribe(page, 'ada@shop.example');
+  await expect(box(page).getByRole('status')).toHaveText('If the address is right, an e-mail is on its way.');
+});
+
+test('the frame has a policy of its own, with the provider in it and the shop’s origin out of it', async ({
+  page,
+  request,
+}) => {
+  const policy = (await request.get('/frames/newsletter.html')).headers()['content-security-policy'];
+  expect(policy).toContain(`${address('mocks')}/subscribe/post-json`);
+  expect(policy).toContain('sandbox allow-scripts');
+  expect(policy).not.toContain("'self' ");
+  await page.goto('/frames/newsletter.html');
+  expect(await page.evaluate(() => self.origin)).toBe('null');
 });

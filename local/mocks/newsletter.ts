@@ -19,6 +19,8 @@ const specialAnswers: Record<string, (email: string) => NewsletterAnswer> = {
       `${email} is already subscribed. <a href="https://mail.example/profile">Click here to update your profile.</a>`,
     ),
   down: () => answer('error', 'The service is not available.', 503),
+  silent: () => ({ ...subscribed, delay: 120_000 }),
+  huge: () => answer('success', 'Thank you! '.repeat(300_000)),
   slow: () => ({ ...subscribed, delay: 6000 }),
   hostile: () =>
     answer(

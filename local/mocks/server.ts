@@ -5,7 +5,8 @@ import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import { address, host, ports } from '../machine/ports';
 import type { Running } from '../machine/processes';
-import { answerSubscription, readEmail } from './newsletter';
+import { hostedPage, isFunctionName, scriptOf } from './hostedForm';
+import { answerSubscription, readEmail, type NewsletterAnswer } from './newsletter';
 
 const shopOrigins = new Set(
   [ports.dev, ports.preview].flatMap((port) => [`http://${host}:${port}`, `http://localhost:${port}`]),
@@ -21,11 +22,43 @@ function allowShop(request: IncomingMessage, response: ServerResponse): void {
   response.setHeader('Access-Control-Allow-Headers', 'Content-Type');
 }
 
-async function subscribe(request: IncomingMessage, response: ServerResponse): Promise<void> {
+/** What the provider says to a posted form, after as long as it takes. */
+async function answerPost(request: IncomingMessage): Promise<NewsletterAnswer> {
   const email = readEmail(request.headers['content-type'] ?? '', await text(request));
-  const { status, body, delay = 0 } = answerSubscription(email);
-  await wait(delay);
+  const answered = answerSubscription(email);
+  await wait(answered.delay ?? 0, undefined, { ref: false });
+  return answered;
+}
+
+/** A provider that the shop may read. */
+async function subscribe(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const { status, body } = await answerPost(request);
   response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
+}
+
+/** A hosted form: a page for whoever is sent there, and for no other site to read. */
+async function subscribeOnPage(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const answered = await answerPost(request);
+  response
+    .writeHead(answered.status, { 'Content-Type': 'text/html; charset=utf-8' })
+    .end(hostedPage(answered));
+}
+
+/** The same provider's answer as a script (JSONP). */
+async function subscribeByScript(query: URLSearchParams, response: ServerResponse): Promise<void> {
+  const callback = query.get('c') ?? '';
+  const email = query.get('EMAIL') ?? '';
+  const answered = answerSubscription(email);
+  await wait(answered.delay ?? 0, undefined, { ref: false });
+  if (!isFunctionName(callback)) {
+    response
+      .writeHead(answered.status, { 'Content-Type': 'application/json' })
+      .end(JSON.stringify(answered.body));
+    return;
+  }
+  response
+    .writeHead(answered.status, { 'Content-Type': 'text/javascript; charset=utf-8' })
+    .end(scriptOf(callback, answered, email));
 }
 
 async function sendPage(response: ServerResponse, name: string, type: string): Promise<void> {
@@ -34,14 +67,22 @@ async function sendPage(response: ServerResponse, name: string, type: string): P
 }
 
 async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-  allowShop(request, response);
-  const { pathname } = new URL(request.url ?? '/', address('mocks'));
+  const { pathname, searchParams } = new URL(request.url ?? '/', address('mocks'));
+  if (pathname === '/newsletter') allowShop(request, response);
   switch (`${request.method} ${pathname}`) {
     case 'OPTIONS /newsletter':
       response.writeHead(204).end();
       return;
     case 'POST /newsletter':
       return subscribe(request, response);
+    case 'POST /subscribe/post':
+    case 'POST /mailing-list':
+      return subscribeOnPage(request, response);
+    case 'HEAD /mailing-list':
+      response.writeHead(200).end();
+      return;
+    case 'GET /subscribe/post-json':
+      return subscribeByScript(searchParams, response);
     case 'GET /dashboard':
       return sendPage(response, 'dashboard.html', 'text/html; charset=utf-8');
     case 'GET /dashboard.js':

@@ -2,8 +2,9 @@ import { useId, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { env } from '../../env';
+import { emailField, formAddress } from '../../model/newsletter';
 import { anchors } from '../../model/paths';
-import { emailField, subscribe, type SubscriptionAnswer } from '../../services/newsletter';
+import type { SubscriptionAnswer } from '../../services/newsletter/answer';
 import { ProviderMessage } from './ProviderMessage';
 import styles from './NewsletterForm.module.scss';
 import { reportError } from '../../reportError';
@@ -16,11 +17,15 @@ function StatusText({ status }: { status: Status }) {
   const { t } = useTranslation();
   if (status.phase === 'idle') return null;
   if (status.phase === 'answered') {
-    const { result, html } = status.answer;
-    return <ProviderMessage html={html} fallback={t(`newsletter.${result}`)} />;
+    const { answer } = status;
+    const own = t(`newsletter.${answer.result}`);
+    return answer.result === 'unreadable' ? own : <ProviderMessage html={answer.html} fallback={own} />;
   }
   return t(`newsletter.${status.phase}`);
 }
+
+/** Few subscribe: what talks to the provider comes when the field is touched. */
+const loadSubscribe = () => import('../../services/newsletter/subscribe');
 
 /**
  * A real form that the provider can take without us; with script it stays on the page. The field is emptied by every
@@ -34,21 +39,23 @@ export function NewsletterForm() {
   const isSending = status.phase === 'sending';
   const isWrong = status.phase === 'noAt';
 
-  const send = async (address: string): Promise<void> => {
+  const send = async (provider: string, address: string): Promise<void> => {
     setStatus({ phase: 'sending' });
     try {
-      setStatus({ phase: 'answered', answer: await subscribe(address) });
+      const { subscribe } = await loadSubscribe();
+      setStatus({ phase: 'answered', answer: await subscribe(provider, address) });
     } catch (error) {
       reportError(error, 'The newsletter subscription did not get through.', 'warning');
       setStatus({ phase: 'down' });
     }
   };
-  const submit = (event: FormEvent): void => {
+  const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
+    const { action } = event.currentTarget;
     const address = email.trim();
     setEmail('');
     if (isSending) return;
-    if (address.includes('@')) void send(address);
+    if (address.includes('@')) void send(action, address);
     else setStatus({ phase: 'noAt' });
   };
 
@@ -56,7 +63,7 @@ export function NewsletterForm() {
     <form
       className={styles.news}
       aria-labelledby={`${id}-title`}
-      action={env.newsletterUrl}
+      action={formAddress(env.newsletterUrl)}
       method="post"
       target="_blank"
       noValidate
@@ -79,6 +86,8 @@ export function NewsletterForm() {
           placeholder="name@example.org"
           aria-invalid={isWrong ? true : undefined}
           aria-describedby={`${id}-status`}
+          // Where it fails, sending asks again and says so.
+          onFocus={() => void loadSubscribe().catch(() => undefined)}
           onChange={(event) => setEmail(event.target.value)}
         />
         <button type="submit" className="btn" aria-disabled={isSending ? true : undefined}>

@@ -77,14 +77,41 @@ describe('the newsletter box', () => {
   test.each([
     ['is down', () => Promise.resolve(Response.json({ result: 'error', msg: 'x' }, { status: 503 }))],
     ['cannot be reached', () => Promise.reject(new TypeError('Failed to fetch'))],
-    ['answers with a page', () => Promise.resolve(new Response('<html>'))],
-    ['answers with nothing', () => Promise.resolve(Response.json({}))],
-    ['answers with a book', says('success', 'x'.repeat(2001))],
+    ['never answers', () => Promise.reject(new DOMException('signal timed out', 'TimeoutError'))],
   ])('a provider that %s is said so', async (_, answer) => {
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     const { user } = show(answer);
     await send(user, 'ada@shop.example');
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('cannot be reached'));
+  });
+
+  test.each([
+    ['answers with a page', () => Promise.resolve(new Response('<html>'))],
+    ['answers with nothing', () => Promise.resolve(Response.json({}))],
+    ['answers with a book', says('success', 'x'.repeat(2001))],
+    ['answers with a library', says('success', 'x'.repeat(2_000_000))],
+    ['knows other results', says('maybe', 'Perhaps.')],
+  ])('a provider that %s has taken the address, as far as one can tell', async (_, answer) => {
+    const { user } = show(answer);
+    await send(user, 'ada@shop.example');
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('If the address is right'));
+  });
+
+  test('an answer that may not be read is no failure where somebody is there', async () => {
+    const { fetched, user } = show(() =>
+      fetched.mock.lastCall?.[1]?.mode === 'no-cors'
+        ? Promise.resolve(new Response())
+        : Promise.reject(new TypeError('Failed to fetch')),
+    );
+    await send(user, 'ada@shop.example');
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('If the address is right'));
+    expect(fetched.mock.calls.map(([, request]) => request?.method)).toEqual(['POST', 'HEAD']);
+  });
+
+  test('the number of a field before a complaint is left out', async () => {
+    const { user } = show(says('error', '0 - Please enter a value'));
+    await send(user, '@');
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(/^Please enter a value$/));
   });
 
   test('works as a form of its own', () => {

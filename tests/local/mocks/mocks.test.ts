@@ -56,6 +56,35 @@ describe('the newsletter stand-in', () => {
   });
 });
 
+describe('the stand-in for a hosted form', () => {
+  const ask = (email: string, c: string) =>
+    fetch(`${mocks.url}/subscribe/post-json?${new URLSearchParams({ u: '1', id: '2', EMAIL: email, c })}`);
+
+  it('answers a plain form with a page', async () => {
+    const body = new URLSearchParams({ EMAIL: 'mara@example.com' });
+    const response = await fetch(`${mocks.url}/subscribe/post?u=1&id=2`, { method: 'POST', body });
+    expect(response.headers.get('content-type')).toContain('text/html');
+    expect(await response.text()).toContain('<p>Thank you for subscribing!</p>');
+  });
+
+  it('answers with a script that calls the function named by c', async () => {
+    const response = await ask('mara@example.com', 'subscribed');
+    expect(response.headers.get('content-type')).toContain('text/javascript');
+    expect(await response.text()).toBe('subscribed({"result":"success","msg":"Thank you for subscribing!"})');
+  });
+
+  it.each(['', 'alert(1);x', 'a.b'])('takes %j for no function', async (name) => {
+    expect(await (await ask('mara@example.com', name)).json()).toMatchObject({ result: 'success' });
+  });
+
+  it.each(['/subscribe/post', '/mailing-list'])('lets no other site read %s', async (path) => {
+    const headers = { Origin: address('preview') };
+    const body = new URLSearchParams({ EMAIL: 'mara@example.com' });
+    const response = await fetch(`${mocks.url}${path}`, { method: 'POST', body, headers });
+    expect(response.headers.get('access-control-allow-origin')).toBeNull();
+  });
+});
+
 describe('the dashboard stand-in', () => {
   it('is a page without inline code', async () => {
     const page = await (await fetch(`${mocks.url}/dashboard`)).text();

@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { newsletterFrame } from '../../../src/model/newsletter';
+import { framePolicy } from '../../../tools/build/hosting/framePolicy';
 import { headersFile, hostingConfiguration } from '../../../tools/build/hosting/files';
 import { pageHeaders, securityHeaders } from '../../../tools/build/hosting/headers';
 import { contentSecurityPolicy } from '../../../tools/build/hosting/policy';
@@ -50,6 +53,47 @@ describe('the content security policy', () => {
   it('grants nothing to a setting that is no address', () => {
     const policy = contentSecurityPolicy({ ...production, VITE_NEWSLETTER_URL: 'mail' }, []);
     expect(policy).not.toContain('mail');
+  });
+});
+
+describe('the newsletter’s frame', () => {
+  const hosted = {
+    ...production,
+    VITE_SITE_URL: 'https://shop.example/',
+    VITE_NEWSLETTER_URL: 'https://shop.us1.list-manage.com/subscribe/post?u=1&id=2',
+  };
+
+  it('is the one page of its own that the shop frames, and only for a provider that needs it', () => {
+    const frame = `https://shop.example${newsletterFrame}`;
+    expect(contentSecurityPolicy(hosted, [])).toContain(`frame-src https://shop.firebaseapp.com ${frame};`);
+    expect(contentSecurityPolicy({ ...hosted, ...production }, [])).not.toContain(newsletterFrame);
+  });
+
+  it('may run its own lines and the provider’s answer, without the shop’s origin', () => {
+    expect(framePolicy(hosted)).toMatch(
+      /^default-src 'none'; script-src 'sha256-[\w+/]{43}=' https:\/\/shop\.us1\.list-manage\.com\/subscribe\/post-json; /,
+    );
+    expect(framePolicy(hosted)).toContain("frame-ancestors 'self'; sandbox allow-scripts");
+  });
+
+  it('may ask nobody when the provider answers the shop itself', () => {
+    expect(framePolicy(production)).toMatch(/script-src 'sha256-[\w+/]{43}=';/);
+  });
+
+  it('lets the shop’s own scripts nowhere near the provider', () => {
+    const [, scripts] = /script-src ([^;]*);/.exec(contentSecurityPolicy(hosted, [])) ?? [];
+    expect(scripts).not.toContain('list-manage');
+  });
+
+  it('has the page’s policy taken back where a host would send both', () => {
+    const [, block] = headersFile(hosted).split('/frames/*\n');
+    expect(block).toMatch(/^ {2}! Content-Security-Policy\n {2}Content-Security-Policy: default-src 'none'/);
+  });
+
+  it('has one script and no face', () => {
+    const page = readFileSync(`public${newsletterFrame}`, 'utf8');
+    expect(page.match(/<script/g)).toHaveLength(1);
+    expect(page).toContain('<body></body>');
   });
 });
 

@@ -1,6 +1,13 @@
 import type { Environment } from '../plugins/environment';
 import { rewrites } from './rewrites';
-import { cachedFolders, pageHeaders, securityHeaders, type Headers } from './headers';
+import {
+  cachedFolders,
+  frameFolder,
+  frameHeaders,
+  pageHeaders,
+  securityHeaders,
+  type Headers,
+} from './headers';
 
 const headerList = (headers: Headers) => Object.entries(headers).map(([key, value]) => ({ key, value }));
 
@@ -21,8 +28,9 @@ export function hostingConfiguration(environment: Environment) {
         source: `/${folder}/**`,
         headers: headerList({ 'Cache-Control': rule }),
       })),
+      { source: `/${frameFolder}/**`, headers: headerList(frameHeaders(environment)) },
       {
-        source: `!${anyOf(cachedFolders.map(({ folder }) => folder))}`,
+        source: `!${anyOf([...cachedFolders.map(({ folder }) => folder), frameFolder])}`,
         headers: headerList(pageHeaders(environment)),
       },
     ],
@@ -38,14 +46,22 @@ export function firebaseJson(environment: Environment): string {
   return `${JSON.stringify(configuration, null, 2)}\n`;
 }
 
-const block = (path: string, headers: Headers): string =>
-  [path, ...Object.entries(headers).map(([key, value]) => `  ${key}: ${value}`)].join('\n');
+/** The first block of a path adds its headers; later ones take back (`!`) what an earlier one said, or both are sent. */
+const block = (path: string, headers: Headers, isFirst = false): string =>
+  [
+    path,
+    ...Object.entries(headers).flatMap(([key, value]) => [
+      ...(isFirst ? [] : [`  ! ${key}`]),
+      `  ${key}: ${value}`,
+    ]),
+  ].join('\n');
 
 /** public/_headers: the same for hosts that read such a file (Netlify, Cloudflare Pages). */
 export function headersFile(environment: Environment): string {
   const blocks = [
-    block('/*', { ...securityHeaders, ...pageHeaders(environment) }),
+    block('/*', { ...securityHeaders, ...pageHeaders(environment) }, true),
     ...cachedFolders.map(({ folder, rule }) => block(`/${folder}/*`, { 'Cache-Control': rule })),
+    block(`/${frameFolder}/*`, frameHeaders(environment)),
   ];
   return `${blocks.join('\n\n')}\n`;
 }

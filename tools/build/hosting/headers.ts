@@ -1,4 +1,5 @@
 import type { Environment } from '../plugins/environment';
+import { framePolicy } from './framePolicy';
 import { contentSecurityPolicy } from './policy';
 import { readStyleSums } from './styleHashes';
 
@@ -19,6 +20,14 @@ export const securityHeaders: Headers = {
 export const pageHeaders = (environment: Environment): Headers => ({
   'Content-Security-Policy': contentSecurityPolicy(environment, readStyleSums()),
   // Pages, translations and everything else without a hash are asked for again each time, and answered by ETag.
+  'Cache-Control': 'no-cache',
+});
+
+/** Pages that the shop frames, which are no part of it. */
+export const frameFolder = 'frames';
+
+export const frameHeaders = (environment: Environment): Headers => ({
+  'Content-Security-Policy': framePolicy(environment),
   'Cache-Control': 'no-cache',
 });
 

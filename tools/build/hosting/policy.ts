@@ -1,3 +1,4 @@
+import { newsletterFrame, scriptAddress } from '../../../src/model/newsletter';
 import { earlyScriptSum } from '../prerender/earlyScript';
 import { usesLocalBackend, type Environment } from '../plugins/environment';
 import { address, host, ports } from '../../../local/machine/ports';
@@ -16,10 +17,23 @@ function originsOf(addresses: readonly (string | undefined)[]): string[] {
   return addresses.flatMap((value) => (value && URL.canParse(value) ? [new URL(value).origin] : []));
 }
 
+/** Where a provider answers with a script, without the question; nothing for one that answers the shop itself. */
+export function newsletterScripts(environment: Environment): string[] {
+  if (usesLocalBackend(environment)) return [`${address('mocks')}/subscribe/post-json`];
+  const script = scriptAddress(environment['VITE_NEWSLETTER_URL'] ?? '');
+  if (!script || !URL.canParse(script)) return [];
+  const { origin, pathname } = new URL(script);
+  return [`${origin}${pathname}`];
+}
+
+/** The one page of the shop's own that may be framed, and only where it is needed. */
+const ownFrames = (environment: Environment, shop: readonly string[]): string[] =>
+  newsletterScripts(environment).length > 0 ? shop.map((origin) => `${origin}${newsletterFrame}`) : [];
+
 function localHosts(): Hosts {
   return {
     connect: [address('auth'), address('database'), `ws://${host}:${ports.database}`, address('mocks')],
-    frame: [address('auth')],
+    frame: [address('auth'), ...ownFrames({}, [address('preview'), `http://localhost:${ports.preview}`])],
     form: [address('mocks')],
     ancestors: [address('mocks')],
   };
@@ -37,11 +51,20 @@ function productionHosts(environment: Environment): Hosts {
       'wss://*.firebasedatabase.app',
       ...originsOf([environment['VITE_NEWSLETTER_URL'], environment['VITE_ERROR_REPORT_URL']]),
     ],
-    frame: [`https://${environment['VITE_FIREBASE_AUTH_DOMAIN']}`],
+    frame: [
+      `https://${environment['VITE_FIREBASE_AUTH_DOMAIN']}`,
+      ...ownFrames(environment, originsOf([environment['VITE_SITE_URL']])),
+    ],
     form: originsOf([environment['VITE_NEWSLETTER_URL']]),
     ancestors: originsOf([environment['VITE_MEMBER_DASHBOARD_URL']]),
   };
 }
+
+/** A policy as a header says it. */
+export const written = (directives: Readonly<Record<string, readonly string[]>>): string =>
+  Object.entries(directives)
+    .map(([name, values]) => [name, ...values].join(' '))
+    .join('; ');
 
 /**
  * No eval, nothing from elsewhere that the shop does not need; text becomes HTML in one place only. Of inline code and
@@ -73,7 +96,5 @@ export function contentSecurityPolicy(environment: Environment, styleHashes: rea
     'trusted-types': ['dompurify', 'google-sign-in', 'service-worker', 'gapi#gapi', 'goog#html'],
     ...(local ? {} : { 'upgrade-insecure-requests': [] }),
   };
-  return Object.entries(directives)
-    .map(([name, values]) => [name, ...values].join(' '))
-    .join('; ');
+  return written(directives);
 }

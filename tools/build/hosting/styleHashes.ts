@@ -1,12 +1,12 @@
-import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
+import { sumOf } from './sums';
 
 const file = 'dist/.vite/styleHashes.json';
 
 /** Notes what the content security policy has to know of the styles that stand in the written pages. */
 export async function writeStyleSums(styles: Iterable<string>): Promise<void> {
-  const sums = [...styles].map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
+  const sums = [...styles].map(sumOf);
   await writeFile(file, JSON.stringify(sums.toSorted()));
 }
 

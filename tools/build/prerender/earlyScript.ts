@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { minifySync } from 'vite';
+import { sumOf } from '../hosting/sums';
 
 const files = [new URL('early.js', import.meta.url), new URL('keepPressed.js', import.meta.url)];
 
@@ -13,5 +13,4 @@ export function earlyScript(): string {
 }
 
 /** What the content security policy knows it by. */
-export const earlyScriptSum = (): string =>
-  `'sha256-${createHash('sha256').update(earlyScript()).digest('base64')}'`;
+export const earlyScriptSum = (): string => sumOf(earlyScript());
