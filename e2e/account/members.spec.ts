@@ -74,3 +74,83 @@ test('what a guest has typed outlives signing in, and saved addresses are offere
   await expect(form.getByRole('textbox', { name: 'Postal code' })).toHaveValue('10115');
   await expect(form.getByRole('combobox', { name: 'Country' })).toHaveValue('DE');
 });
+
+/** A member's order as an earlier visit left it. */
+const earlierOrder = (lines: object[], email: string) => ({
+  contact: { name: 'Mara Lind', email },
+  currency: 'USD',
+  language: 'en',
+  delivery: 'standard',
+  createdAt: Date.now() - 86_400_000,
+  status: 'delivered',
+  lines,
+});
+const orderedLine = (fields: object) => ({ kind: 'product', discount: 0, quantity: 1, ...fields });
+
+test('a member orders again, and is told what is gone, short or dearer', async ({
+  page,
+  accounts,
+  database,
+  shelf,
+}) => {
+  const member = await accounts.create();
+  const few = await shelf.offer(1);
+  const dearer = await shelf.offer(5);
+  await database.set(
+    `orders/${member.uid}/-OaBcDeFgHiJkLmNoPq1`,
+    earlierOrder(
+      [
+        orderedLine({ id: few.id, name: few.name, price: 30, quantity: 3 }),
+        orderedLine({ id: dearer.id, name: dearer.name, price: 20 }),
+        orderedLine({ id: 'long-gone', name: 'Paper Lamp', price: 9 }),
+      ],
+      member.email,
+    ),
+  );
+  await signIn(page, member, '/my-account');
+  const orders = page.getByRole('list', { name: 'Orders' });
+  await orders.getByText(/^EW-/).click();
+  await orders.getByRole('button', { name: 'Order again' }).click();
+  const said = orders.getByRole('alert');
+  await expect(said).toContainText('What there still is, is in your cart');
+  await expect(said).toContainText(`${few.name}: only 1 is left.`);
+  await expect(said).toContainText(`${dearer.name}: $20.00 is now $30.00.`);
+  await expect(said).toContainText('Paper Lamp is no longer in the shop.');
+  await expectAccessible(page);
+  // A second press does not put it in twice.
+  await orders.getByRole('button', { name: 'In your cart' }).click();
+  await said.getByRole('link', { name: 'View cart' }).click();
+  await expect(page.getByRole('textbox', { name: `Quantity of ${few.name}` })).toHaveValue('1');
+  await expect(page.getByRole('textbox', { name: `Quantity of ${dearer.name}` })).toHaveValue('1');
+});
+
+test('a program that was bought says when it begins, and leads to the member dashboard', async ({
+  page,
+  accounts,
+  database,
+}) => {
+  const member = await accounts.create();
+  await database.set(`orders/${member.uid}/-OaBcDeFgHiJkLmNoPq2`, {
+    ...earlierOrder(
+      [orderedLine({ kind: 'program', id: 'morning-mobility', name: 'Morning Mobility', price: 79 })],
+      member.email,
+    ),
+    delivery: 'none',
+    status: 'confirmed',
+    payment: { until: Date.now() + 86_400_000, paidAt: Date.now() },
+    earlyStart: true,
+  });
+  await signIn(page, member, '/my-account');
+  const orders = page.getByRole('list', { name: 'Orders' });
+  await orders.getByText(/^EW-/).click();
+  const begins = orders.getByRole('region', { name: 'How your program begins' });
+  await expect(begins.getByRole('listitem')).toHaveText([
+    /confirm it by e-mail.*Done\.$/,
+    /You pay\. Done\.$/,
+    /as soon as your payment has arrived\.\s*$/,
+    /member dashboard/,
+  ]);
+  await begins.getByRole('button', { name: 'Open in the member dashboard' }).click();
+  await page.waitForURL('**/dashboard');
+  await expect(page.getByRole('status', { name: 'window.name' })).toContainText(member.email);
+});

@@ -4,6 +4,7 @@ import { Navigate } from 'react-router-dom';
 import { useAccount, type Account } from '../features/account/session/accountContext';
 import { memberService } from '../features/account/session/accountServices';
 import { Avatar } from '../features/account/profile/Avatar';
+import { DashboardButton } from '../features/account/profile/DashboardButton';
 import { LeaveButton } from '../features/account/profile/SignOutButton';
 import { ProfileForm } from '../features/account/profile/ProfileForm';
 import { SignInMethods } from '../features/account/sign-in/SignInMethods';
@@ -30,7 +31,8 @@ function Part({ id, title, children }: { id: string; title: string; children: Re
   );
 }
 
-function MemberAccount({ member, displayName }: Extract<Account, { phase: 'member' }>) {
+function MemberAccount({ account }: { account: Extract<Account, { phase: 'member' }> }) {
+  const { member, displayName } = account;
   const { t } = useTranslation(['account', 'checkout']);
 
   // A session that was ended elsewhere, or an address verified there, is noticed here at the latest.
@@ -64,7 +66,7 @@ function MemberAccount({ member, displayName }: Extract<Account, { phase: 'membe
       </Part>
       <Part id="orders" title={t('checkout:orders.title')}>
         <Suspense fallback={<Spinner label={t('checkout:orders.loading')} />}>
-          <orders.Part uid={member.uid} />
+          <orders.Part uid={member.uid} dashboard={<DashboardButton account={account} />} />
         </Suspense>
       </Part>
       <Part id="addresses" title={t('addresses.title')}>
@@ -82,5 +84,5 @@ export function AccountPage() {
   const account = useAccount();
   if (account.phase === 'starting') return <Spinner label={t('page.loading')} />;
   if (account.phase === 'guest') return <Navigate to={withNext(paths.signIn, paths.account)} replace />;
-  return <MemberAccount {...account} />;
+  return <MemberAccount account={account} />;
 }

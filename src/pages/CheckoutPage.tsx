@@ -12,6 +12,11 @@ const confirmation = lazyPart(() =>
   import('../features/checkout/placed/OrderPlaced').then((module) => module.OrderPlaced),
 );
 
+/** Few buy a program as a member: the way to its dashboard comes with the confirmation. */
+const dashboard = lazyPart(() =>
+  import('../features/account/profile/DashboardButton').then((module) => module.DashboardButton),
+);
+
 function shopperOf(account: Account): Shopper {
   if (account.phase === 'member') {
     const { uid, email } = account.member;
@@ -48,7 +53,11 @@ export function CheckoutPage() {
       </h1>
       {isPlaced ? (
         <Suspense fallback={<Spinner label={t('common:state.loading')} />}>
-          <confirmation.Part order={placed} isMember={shopper.kind === 'member'} />
+          <confirmation.Part
+            order={placed}
+            isMember={shopper.kind === 'member'}
+            dashboard={account.phase === 'member' && <dashboard.Part account={account} />}
+          />
         </Suspense>
       ) : (
         <Checkout

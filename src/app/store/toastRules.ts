@@ -6,6 +6,7 @@ import {
   lineIncremented,
   lineRemoved,
   linesRestored,
+  orderRepeated,
 } from '../../model/cart/cartSlice';
 import { comparisonRestored, itemCompared, itemUncompared } from '../../model/cart/compareSlice';
 import { includesItem, isSameItem } from '../../model/saved/savedItem';
@@ -68,6 +69,7 @@ export function toastFor(action: unknown, before: Before, after: After): ToastRu
       ? { style: 'info', text: 'toast.noMoreInStock', ...about(action.payload.line) }
       : { style: 'success', text: 'toast.cartAdded', ...about(action.payload.line), view: paths.cart };
   }
+  if (orderRepeated.match(action)) return { style: 'success', text: 'toast.cartAdded', view: paths.cart };
   if (lineIncremented.match(action)) {
     const isMore = !sameUnits(before, after);
     return {

@@ -10,6 +10,7 @@ import {
 } from './cart';
 import { acceptedLine, type AcceptedLine } from '../order/orderCheck';
 import type { OrderedLines } from '../order/order';
+import type { Portion } from '../order/orderAgain';
 import { withoutOrdered } from '../order/orderedLines';
 import { unitsOnOffer } from '../availability/availability';
 import type { Choice, Item } from '../catalogue/item';
@@ -20,19 +21,28 @@ interface Added {
   limit: number;
 }
 
+const addedOf = ({ item, choice, quantity }: Portion): Added => ({
+  line: lineOf(item, choice, quantity, nanoid()),
+  limit: unitsOnOffer(item, choice) ?? 0,
+});
+
+const withAdded = (lines: CartLine[], { line, limit }: Added): CartLine[] =>
+  limit > 0 ? mergeLine(lines, line, limit) : lines;
+
 const cartSlice = createSlice({
   name: 'cart',
   initialState: [] as CartLine[],
   reducers: {
     itemAdded: {
       prepare: (item: Item, choice: Choice = {}, quantity = 1) => ({
-        payload: {
-          line: lineOf(item, choice, quantity, nanoid()),
-          limit: unitsOnOffer(item, choice) ?? 0,
-        },
+        payload: addedOf({ item, choice, quantity }),
       }),
-      reducer: (lines, { payload: { line, limit } }: PayloadAction<Added>) =>
-        limit > 0 ? mergeLine(lines, line, limit) : lines,
+      reducer: (lines, { payload }: PayloadAction<Added>) => withAdded(lines, payload),
+    },
+    /** An earlier order once more. */
+    orderRepeated: {
+      prepare: (portions: readonly Portion[]) => ({ payload: portions.map(addedOf) }),
+      reducer: (lines, { payload }: PayloadAction<Added[]>) => payload.reduce(withAdded, lines),
     },
     lineIncremented: (lines, { payload }: PayloadAction<{ cartItemId: string; limit: number }>) =>
       lines.map((line) =>
@@ -78,6 +88,7 @@ const cartSlice = createSlice({
 
 export const {
   itemAdded,
+  orderRepeated,
   lineIncremented,
   lineDecremented,
   quantityTyped,

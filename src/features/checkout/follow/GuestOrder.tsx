@@ -8,6 +8,7 @@ import { Spinner } from '../../../ui/Spinner';
 import { useLocale } from '../../../ui/useLanguage';
 import { OrderLines, OrderTotals } from '../OrderLines';
 import { PaymentDetails } from '../payment/PaymentDetails';
+import { ProgramSteps } from '../ProgramSteps';
 import { CancelOrder } from './CancelOrder';
 import { useGuestOrder } from './useGuestOrder';
 import styles from './GuestOrder.module.scss';
@@ -45,6 +46,7 @@ function Order({ order }: { order: FollowedOrder }) {
         <OrderLines order={order} />
         <OrderTotals order={order} />
         <PaymentDetails order={{ ...order, status }} />
+        <ProgramSteps order={{ ...order, status }} />
         <p className="soft">{t('checkout:placed.questions', { email: brand.email, phone: brand.phone })}</p>
       </div>
       <div className={styles.steps}>

@@ -1,15 +1,18 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { referenceNumber, type PlacedOrder } from '../../../model/order/order';
 import { watchOrders } from '../../../services/firebase/orders/ownOrders';
 import { Icon } from '../../../ui/Icon';
 import { Notice } from '../../../ui/Notice';
 import { Spinner } from '../../../ui/Spinner';
+import { beginsOf } from '../../../model/order/programStart';
 import { DraftSummary } from '../details/DraftSummary';
 import { OrderLines, OrderTotals } from '../OrderLines';
 import { classNames } from '../../../ui/classNames';
 import { PaymentDetails } from '../payment/PaymentDetails';
 import { CancelOrder } from '../follow/CancelOrder';
+import { ProgramSteps } from '../ProgramSteps';
+import { OrderAgain } from './OrderAgain';
 import styles from './OrderList.module.scss';
 import { reportError } from '../../../reportError';
 import { useLocale } from '../../../ui/useLanguage';
@@ -40,7 +43,13 @@ function useOrders(uid: string): OrdersState {
   return state;
 }
 
-function Order({ order, uid }: { order: PlacedOrder; uid: string }) {
+interface OrderListProps {
+  uid: string;
+  /** The way to the member dashboard, beside programs. */
+  dashboard: ReactNode;
+}
+
+function Order({ order, uid, dashboard }: OrderListProps & { order: PlacedOrder }) {
   const { t } = useTranslation('checkout');
   const locale = useLocale();
   const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long' });
@@ -58,16 +67,18 @@ function Order({ order, uid }: { order: PlacedOrder; uid: string }) {
         <OrderLines order={order} />
         <OrderTotals order={order} />
         <PaymentDetails order={order} />
+        <ProgramSteps order={order} begins={beginsOf(order)} dashboard={dashboard} />
         <DraftSummary draft={order} />
+        <OrderAgain lines={order.lines} />
         {order.status === 'placed' && <CancelOrder path={`orders/${uid}/${order.id}`} isMember />}
       </details>
     </li>
   );
 }
 
-function Orders({ uid, onRetry }: { uid: string; onRetry: () => void }) {
+function Orders({ onRetry, ...props }: OrderListProps & { onRetry: () => void }) {
   const { t } = useTranslation('checkout');
-  const state = useOrders(uid);
+  const state = useOrders(props.uid);
   if (state.phase === 'loading') return <Spinner label={t('orders.loading')} />;
   if (state.phase === 'failed') {
     return (
@@ -80,14 +91,14 @@ function Orders({ uid, onRetry }: { uid: string; onRetry: () => void }) {
   return (
     <ul className={styles.orderList} aria-label={t('orders.title')}>
       {state.orders.map((order) => (
-        <Order key={order.id} order={order} uid={uid} />
+        <Order key={order.id} order={order} {...props} />
       ))}
     </ul>
   );
 }
 
 /** A member's orders, newest first; their state changes on the screen as the owner moves them on. */
-export function OrderList({ uid }: { uid: string }) {
+export function OrderList(props: OrderListProps) {
   const [attempt, setAttempt] = useState(0);
-  return <Orders key={attempt} uid={uid} onRetry={() => setAttempt(attempt + 1)} />;
+  return <Orders key={attempt} {...props} onRetry={() => setAttempt(attempt + 1)} />;
 }

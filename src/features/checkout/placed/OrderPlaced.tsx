@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { brand } from '../../../brand';
@@ -6,11 +7,20 @@ import { idOf, type SentOrder } from '../../../services/storage/orderMemory';
 import { Icon } from '../../../ui/Icon';
 import { DraftSummary } from '../details/DraftSummary';
 import { OrderLines, OrderTotals } from '../OrderLines';
+import { beginsOf } from '../../../model/order/programStart';
+import { ProgramSteps } from '../ProgramSteps';
 import { orderPath, paths } from '../../../model/paths';
 import styles from './OrderPlaced.module.scss';
 
+interface OrderPlacedProps {
+  order: SentOrder;
+  isMember: boolean;
+  /** A member's way to the dashboard. */
+  dashboard?: ReactNode;
+}
+
 /** The confirmation. It can be printed: the frame and the buttons stay off the paper. */
-export function OrderPlaced({ order, isMember }: { order: SentOrder; isMember: boolean }) {
+export function OrderPlaced({ order, isMember, dashboard }: OrderPlacedProps) {
   const { t } = useTranslation('checkout');
   const { draft } = order;
   const isGuestOrder = order.path.startsWith('guestOrders/');
@@ -27,6 +37,11 @@ export function OrderPlaced({ order, isMember }: { order: SentOrder; isMember: b
             <OrderLines order={draft} />
             <OrderTotals order={draft} />
             <DraftSummary draft={draft} />
+            <ProgramSteps
+              order={{ ...draft, status: 'placed' }}
+              begins={beginsOf(draft)}
+              dashboard={dashboard}
+            />
           </>
         )}
         <p className="soft">{t('placed.questions', { email: brand.email, phone: brand.phone })}</p>

@@ -4,7 +4,7 @@ import { acceptanceOf, differencesOf, type LineDifference } from '../../../model
 import { selectCart, selectHasKind, selectItem, type ShopState } from '../../../model/shopState';
 import { useShop, useShopStore } from '../../../storeHooks';
 import { Notice } from '../../../ui/Notice';
-import { useMoney } from '../../../ui/money';
+import { DifferenceText } from '../DifferenceText';
 import styles from './differences.module.scss';
 
 /** Lines the catalogue can say something about: not those of a kind it has nothing of. */
@@ -17,20 +17,6 @@ export function useDifferences(): LineDifference[] {
     (state) => differencesOf(comparedLines(state), (key) => selectItem(state, key)),
     (before, after) => JSON.stringify(before) === JSON.stringify(after),
   );
-}
-
-function Difference({ difference }: { difference: LineDifference }) {
-  const { t } = useTranslation('checkout');
-  const money = useMoney();
-  const { name } = difference.line;
-  if (difference.kind === 'repriced') {
-    return t('difference.repriced', { name, before: money(difference.before), now: money(difference.now) });
-  }
-  if (difference.kind === 'rediscounted')
-    return t('difference.rediscounted', { name, now: money(difference.now) });
-  if (difference.kind === 'renamed') return t('difference.renamed', { name, now: difference.now });
-  if (difference.kind === 'short') return t('difference.short', { name, count: difference.left });
-  return t(`difference.${difference.kind}`, { name });
 }
 
 /** Says what has changed, and puts the cart right in one step: nothing is ordered at a price nobody has seen. */
@@ -47,7 +33,7 @@ export function Differences({ differences }: { differences: LineDifference[] }) 
       {t('difference.title')}
       {differences.map((difference) => (
         <span className={styles.difference} key={difference.line.cartItemId + difference.kind}>
-          <Difference difference={difference} />
+          <DifferenceText difference={difference} />
         </span>
       ))}
     </Notice>

@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next';
+import type { Account } from '../session/accountContext';
+import { useDashboard } from '../session/useDashboard';
+
+/** The way to the member dashboard, where programs are found. */
+export function DashboardButton({
+  account: { member, displayName },
+}: {
+  account: Extract<Account, { phase: 'member' }>;
+}) {
+  const { t } = useTranslation('account');
+  const dashboard = useDashboard(member, displayName);
+  return (
+    <>
+      <button type="button" className="btn ink" aria-busy={dashboard.isGoing} onClick={dashboard.open}>
+        {t('dashboard.openProgram')}
+      </button>
+      <output className="visually-hidden">{dashboard.isGoing && t('dashboard.opening')}</output>
+    </>
+  );
+}

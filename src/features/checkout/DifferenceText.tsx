@@ -1,0 +1,20 @@
+import { useTranslation } from 'react-i18next';
+import type { LineDifference } from '../../model/order/orderCheck';
+import { useCatalogueWords } from '../../ui/CatalogueText';
+import { useMoney } from '../../ui/money';
+
+/** How a line stands against today's catalogue, as a sentence. */
+export function DifferenceText({ difference }: { difference: LineDifference }) {
+  const { t } = useTranslation('checkout');
+  const say = useCatalogueWords();
+  const money = useMoney();
+  const name = say(difference.line.name);
+  if (difference.kind === 'repriced') {
+    return t('difference.repriced', { name, before: money(difference.before), now: money(difference.now) });
+  }
+  if (difference.kind === 'rediscounted')
+    return t('difference.rediscounted', { name, now: money(difference.now) });
+  if (difference.kind === 'renamed') return t('difference.renamed', { name, now: say(difference.now) });
+  if (difference.kind === 'short') return t('difference.short', { name, count: difference.left });
+  return t(`difference.${difference.kind}`, { name });
+}

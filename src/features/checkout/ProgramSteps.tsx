@@ -1,0 +1,38 @@
+import { type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { programStart, type ProgramStart } from '../../model/order/programStart';
+import styles from './ProgramSteps.module.scss';
+
+interface ProgramStepsProps {
+  order: Parameters<typeof programStart>[0];
+  /** Not told to whoever follows a guest's order by its link: both ways are named then. */
+  begins?: ProgramStart['begins'];
+  /** The way to the member dashboard, for members; guests read how they get one. */
+  dashboard?: ReactNode;
+}
+
+/** After a program was bought: what happens when, and where it is found. */
+export function ProgramSteps({ order, begins = 'either', dashboard }: ProgramStepsProps) {
+  const { t } = useTranslation('order');
+  const start = programStart(order, begins);
+  if (!start) return null;
+  const steps = [
+    { text: t('program.confirm'), isDone: start.isConfirmed },
+    { text: t('program.pay'), isDone: start.isPaid },
+    { text: t(`program.begins.${start.begins}`), isDone: false },
+    { text: t('program.open'), isDone: false },
+  ];
+  return (
+    <section className={styles.programSteps} aria-label={t('program.title')}>
+      <h2>{t('program.title')}</h2>
+      <ol>
+        {steps.map(({ text, isDone }) => (
+          <li key={text} className={isDone ? styles.done : undefined}>
+            {text} {isDone && <strong>{t('program.done')}</strong>}
+          </li>
+        ))}
+      </ol>
+      <div className={styles.handOver}>{dashboard || <p className="soft">{t('program.account')}</p>}</div>
+    </section>
+  );
+}

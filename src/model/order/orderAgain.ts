@@ -1,0 +1,61 @@
+import { unitsOnOffer } from '../availability/availability';
+import { quantityInCart, type CartLine } from '../cart/cart';
+import type { Choice, Item } from '../catalogue/item';
+import type { ItemKey } from '../saved/savedItem';
+import type { OrderLine } from './order';
+import { differencesOf, type LineDifference } from './orderCheck';
+
+/** So many units of an item, to be put into the cart. */
+export interface Portion {
+  item: Item;
+  choice: Choice;
+  quantity: number;
+}
+
+interface OrderAgain {
+  portions: Portion[];
+  /** What is gone, sold out, short, dearer or cheaper than it was then. */
+  differences: LineDifference[];
+}
+
+const choiceOf = ({ color, size }: OrderLine): Choice => ({
+  ...(color !== undefined && { selectedProductColor: color }),
+  ...(size !== undefined && { selectedProductSize: size }),
+});
+
+/** What was ordered then as a line of the cart, to be compared with today's catalogue. */
+const asCartLine = (line: OrderLine): CartLine => ({
+  cartItemId: [line.kind, line.id, line.color, line.size].join('/'),
+  kind: line.kind,
+  id: line.id,
+  name: line.name,
+  price: line.price,
+  discount: line.discount,
+  image: [],
+  quantity: line.quantity,
+  ...choiceOf(line),
+});
+
+/** An earlier order at today's catalogue, beside what is in the cart already. */
+export function orderAgain(
+  ordered: readonly OrderLine[],
+  cart: readonly CartLine[],
+  find: (key: ItemKey) => Item | undefined,
+): OrderAgain {
+  const portions: Portion[] = [];
+  const differences: LineDifference[] = [];
+  for (const orderLine of ordered) {
+    const line = asCartLine(orderLine);
+    const item = find(line);
+    const left = unitsOnOffer(item, line) ?? 0;
+    const free = Math.max(0, left - quantityInCart(cart, line));
+    const quantity = Math.min(line.quantity, free);
+    if (item && quantity > 0) portions.push({ item, choice: choiceOf(orderLine), quantity });
+    // What a unit costs is all that matters here, not which discount makes it so.
+    const found = differencesOf([line], find).filter(({ kind }) => kind !== 'rediscounted');
+    differences.push(...found);
+    const isSaid = found.some(({ kind }) => kind === 'short' || kind === 'soldOut' || kind === 'gone');
+    if (quantity < line.quantity && !isSaid) differences.push({ line, kind: 'short', left });
+  }
+  return { portions, differences };
+}

@@ -1,0 +1,25 @@
+import { hasProgram, type PlacedOrder } from './order';
+
+/** What happens when with the programs of an order, as the terms say it. */
+export interface ProgramStart {
+  isConfirmed: boolean;
+  isPaid: boolean;
+  /** The first week comes with the payment, or when the days to withdraw are over. */
+  begins: 'early' | 'later' | 'either';
+}
+
+type Known = Pick<PlacedOrder, 'lines' | 'status'> & Partial<Pick<PlacedOrder, 'payment'>>;
+
+/** Undefined for an order without programs, or one that is cancelled. */
+export function programStart(order: Known, begins: ProgramStart['begins']): ProgramStart | undefined {
+  if (!hasProgram(order.lines) || order.status === 'cancelled') return undefined;
+  return {
+    isConfirmed: order.status !== 'placed',
+    isPaid: order.payment?.paidAt !== undefined,
+    begins,
+  };
+}
+
+/** An order as its shopper sees it says whether an early start was asked for. */
+export const beginsOf = ({ earlyStart }: Pick<PlacedOrder, 'earlyStart'>): ProgramStart['begins'] =>
+  earlyStart ? 'early' : 'later';

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import type { OrderLine } from '../../../src/model/order/order';
+import { beginsOf, programStart } from '../../../src/model/order/programStart';
+
+const orderLine = (kind: OrderLine['kind']): OrderLine => ({
+  kind,
+  id: 'calm',
+  name: 'Calm',
+  price: 60,
+  discount: 0,
+  quantity: 1,
+});
+const order = { lines: [orderLine('program')], status: 'placed' as const };
+
+test('an order of things alone, or a cancelled one, begins no program', () => {
+  expect(programStart({ ...order, lines: [orderLine('product')] }, 'early')).toBeUndefined();
+  expect(programStart({ ...order, status: 'cancelled' }, 'early')).toBeUndefined();
+});
+
+test('a program’s steps follow the order’s state and its payment', () => {
+  expect(programStart(order, 'later')).toEqual({ isConfirmed: false, isPaid: false, begins: 'later' });
+  expect(programStart({ ...order, status: 'sent', payment: { until: 1, paidAt: 2 } }, 'early')).toEqual({
+    isConfirmed: true,
+    isPaid: true,
+    begins: 'early',
+  });
+});
+
+test('a program begins early only where that was asked for', () => {
+  expect(beginsOf({ earlyStart: true })).toBe('early');
+  expect(beginsOf({})).toBe('later');
+});
