@@ -8,7 +8,7 @@ import { readProducts, summaryOf, summaryText } from '../owner/orderSummary';
 import { moveOrder, type Moved } from '../owner/moveOrder';
 import { describeOrder, listLine, readOrders, type BookedOrder } from '../owner/orderBook';
 import { lineForTerminal } from '../owner/terminal';
-import { markPaid, paymentOf, setPayment } from '../owner/payment';
+import { markPaid, paymentOf } from '../owner/payment';
 import { packingSlip } from '../owner/slip';
 import { watchOrders } from '../owner/watchOrders';
 
@@ -116,9 +116,8 @@ async function run([command = 'list', number, status]: string[]): Promise<string
   if (command === 'move' && isOrderStatus(status) && status !== 'placed') {
     const entry = await find(access, number);
     // Judged before the move, so that a wrong link changes nothing at all.
-    const payment = status === 'confirmed' && paymentOf(values, payHosts(), Date.now());
-    const moved = await moveOrder(access, entry, status);
-    if (payment) await setPayment(access, entry, payment);
+    const payment = status === 'confirmed' ? paymentOf(values, payHosts(), Date.now()) : undefined;
+    const moved = await moveOrder(access, entry, status, payment);
     return [`${entry.number}: ${entry.order.status} → ${status}`, ...shelfNotes(moved)].join('\n');
   }
   if (command === 'paid') {

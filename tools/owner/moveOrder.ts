@@ -1,4 +1,5 @@
 import { nextStatuses, isOrderStatus, type OrderStatus } from '../../src/model/order/order';
+import type { Payment } from '../../src/model/order/payment';
 import { isFields, textOf } from '../../src/model/untrusted';
 import { itemPathOf, placeOf } from '../../src/services/firebase/orders/orderUpdate';
 import { nodeRequest, RefusedError, type Access } from './access';
@@ -38,11 +39,19 @@ async function statusOf(access: Access, { path, number }: BookedOrder): Promise<
   throw new Error(`${number} has no state the shop knows: ${textOf(value)}`);
 }
 
+const paidOf = ({ order: { payment } }: BookedOrder): Pick<Payment, 'paidAt'> =>
+  payment?.paidAt === undefined ? {} : { paidAt: payment.paidAt };
+
 /**
- * Moves an order on, in one update: the state, and for a cancelled order the units, each as an addition to whatever the
- * stock is by then. The rules know which state may follow which, so a second cancelling is refused whole.
+ * Moves an order on, in one update: the state with the way to pay it, and for a cancelled order the units, each as an
+ * addition to whatever the stock is by then. The rules know which state may follow which, so a second cancelling is refused whole.
  */
-export async function moveOrder(access: Access, entry: BookedOrder, status: OrderStatus): Promise<Moved> {
+export async function moveOrder(
+  access: Access,
+  entry: BookedOrder,
+  status: OrderStatus,
+  payment?: Payment,
+): Promise<Moved> {
   const { path, number } = entry;
   const before = await statusOf(access, entry);
   if (!nextStatuses[before].includes(status))
@@ -54,6 +63,8 @@ export async function moveOrder(access: Access, entry: BookedOrder, status: Orde
   }
   const update = {
     [`${path}/status`]: status,
+    // An order that was paid before it was confirmed stays paid.
+    ...(payment && { [`${path}/payment`]: { ...payment, ...paidOf(entry) } }),
     ...Object.fromEntries([...units].map(([stock, increment]) => [stock, { '.sv': { increment } }])),
   };
   try {

@@ -1,5 +1,6 @@
 import { hasProgram, orderTotals, referenceNumber, type PlacedOrder } from '../../src/model/order/order';
 import { addressLines } from '../../src/model/order/country';
+import type { Payment } from '../../src/model/order/payment';
 import { ordersOf } from '../../src/services/firebase/orders/placedOrders';
 import { isFields } from '../../src/model/untrusted';
 import { nodeRequest, type Access } from './access';
@@ -56,6 +57,15 @@ export function listLine({ number, path, order }: BookedOrder): string {
   );
 }
 
+const day = (time: number): string => new Date(time).toISOString().slice(0, 10);
+
+const describePayment = ({ until, link, euros, paidAt }: Payment): string =>
+  [
+    paidAt === undefined ? `to be paid by ${day(until)}` : `paid on ${day(paidAt)}`,
+    ...(euros === undefined ? [] : [`€${euros.toFixed(2)}`]),
+    ...(link === undefined ? [] : [link]),
+  ].join(', ');
+
 /** Everything that is needed to pack one order and to answer its questions. */
 export function describeOrder(entry: BookedOrder): string {
   const { order } = entry;
@@ -78,7 +88,9 @@ export function describeOrder(entry: BookedOrder): string {
             : '  send the program 14 days after the confirmation: no early start was asked for',
         ]
       : []),
+    ...(order.payment ? [`  ${describePayment(order.payment)}`] : []),
     ...(order.note ? [`  note: ${order.note}`] : []),
+    ...(order.card ? [`  card to write: ${order.card}`] : []),
   ]
     .map(lineForTerminal)
     .join('\n');

@@ -36,10 +36,6 @@ export function paymentOf({ pay, until, euros }: PaymentOptions, hosts: string, 
   };
 }
 
-export async function setPayment(access: Access, { path }: BookedOrder, payment: Payment): Promise<void> {
-  await nodeRequest(access, `${path}/payment`, { method: 'PUT', body: payment });
-}
-
 /** The owner has seen the money. */
 export async function markPaid(access: Access, { path, number }: BookedOrder, now: number): Promise<void> {
   const { value } = await nodeRequest(access, `${path}/payment`);

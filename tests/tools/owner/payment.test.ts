@@ -1,9 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { RunningDatabase } from '../../../local/database/server';
 import type { DatabaseClient } from '../../../src/services/firebase/rest';
 import type { Access } from '../../../tools/owner/access';
-import { readOrders } from '../../../tools/owner/orderBook';
-import { markPaid, paymentOf, setPayment } from '../../../tools/owner/payment';
+import { describeOrder, readOrders } from '../../../tools/owner/orderBook';
+import { moveOrder } from '../../../tools/owner/moveOrder';
+import { markPaid, paymentOf } from '../../../tools/owner/payment';
 import { startShopDatabase } from '../../rules/clients';
 import { mat, shop } from '../../rules/shopData';
 import { clientOf, draftOf, order, read, store } from '../../services/firebase/orders/shoppers';
@@ -53,7 +54,7 @@ describe('the way to pay an order', () => {
     const path = await order(ask, draftOf([{ ...mat, kind: 'product' }]));
     const [entry] = await readOrders(access);
     if (!entry) throw new Error('The order is not in the book.');
-    await setPayment(access, entry, paymentOf({ pay: 'https://pay.example/1' }, hosts, now));
+    await moveOrder(access, entry, 'confirmed', paymentOf({ pay: 'https://pay.example/1' }, hosts, now));
     await markPaid(access, entry, now + 1);
     expect(await read(ask, `${path}/payment`)).toEqual({
       until: Date.parse('2026-12-05'),
@@ -61,5 +62,44 @@ describe('the way to pay an order', () => {
       paidAt: now + 1,
     });
     await expect(markPaid(access, entry, now + 2)).rejects.toThrow('is paid already');
+  });
+
+  test('comes with the state in one update, so that no order is confirmed without it', async () => {
+    const path = await order(ask, draftOf([{ ...mat, kind: 'product' }]));
+    const [entry] = await readOrders(access);
+    if (!entry) throw new Error('The order is not in the book.');
+    const writes: string[] = [];
+    const real = globalThis.fetch;
+    const spy = vi.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
+      if (init?.method !== 'GET') writes.push(String(init?.method));
+      return real(input, init);
+    });
+    await moveOrder(access, entry, 'confirmed', paymentOf({ euros: '20' }, hosts, now));
+    spy.mockRestore();
+    expect(writes).toEqual(['PATCH']);
+    expect(await read(ask, `${path}/status`)).toBe('confirmed');
+    expect(await read(ask, `${path}/payment`)).toEqual({ until: Date.parse('2026-12-05'), euros: 20 });
+  });
+
+  test('does not undo that the order was paid before it was confirmed', async () => {
+    const path = await order(ask, draftOf([{ ...mat, kind: 'product' }]));
+    const [placed] = await readOrders(access);
+    if (!placed) throw new Error('The order is not in the book.');
+    await markPaid(access, placed, now);
+    const [entry = placed] = await readOrders(access);
+    await moveOrder(access, entry, 'confirmed', paymentOf({}, hosts, now));
+    expect(await read(ask, `${path}/payment/paidAt`)).toBe(now);
+  });
+
+  test('and the card to write are shown with the order', async () => {
+    await order(ask, { ...draftOf([{ ...mat, kind: 'product' }]), card: 'Sleep well\nYours, Ada' });
+    const [entry] = await readOrders(access);
+    if (!entry) throw new Error('The order is not in the book.');
+    expect(describeOrder(entry)).toContain('card to write: Sleep well ⏎ Yours, Ada');
+    const payment = paymentOf({ pay: 'https://pay.example/1', euros: '20' }, hosts, now);
+    const described = (changes: object) =>
+      describeOrder({ ...entry, order: { ...entry.order, payment: { ...payment, ...changes } } });
+    expect(described({})).toContain('to be paid by 2026-12-05, €20.00, https://pay.example/1');
+    expect(described({ paidAt: now })).toContain('paid on 2026-11-21');
   });
 });
