@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Catalogue } from './entities';
 
@@ -16,13 +16,16 @@ export const readSeed = (): Catalogue => {
   return { programs: inKeyOrder(programs), products: inKeyOrder(products) };
 };
 
-/** The languages the sample catalogue is translated into. */
-export const textLanguages = ['fn', 'de'] as const;
+/** The languages the sample catalogue is translated into: those that have a file. */
+const textLanguages = (): string[] =>
+  readdirSync(new URL('./texts/', import.meta.url))
+    .filter((name) => name.endsWith('.json'))
+    .map((name) => name.replace('.json', ''));
 
 /** What the sample catalogue says in other languages, as the node `texts` holds it. */
 export const readSeedTexts = (): Record<string, unknown> =>
   Object.fromEntries(
-    textLanguages.map((language) => [
+    textLanguages().map((language) => [
       language,
       JSON.parse(readFileSync(seedFile(`texts/${language}`), 'utf8')),
     ]),

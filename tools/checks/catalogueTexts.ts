@@ -8,6 +8,7 @@ import {
 import { productsOf, programsOf } from '../../src/model/catalogue/catalogueReader';
 import { isDimension, type Item } from '../../src/model/catalogue/item';
 import { readSeed, readSeedTexts } from '../../local/seed/readSeed';
+import { languages } from '../../src/model/languages';
 import { outcomeOf, type Check } from './check';
 
 function* wordsOf(item: Item): Generator<[WordKind, string]> {
@@ -54,9 +55,14 @@ export const catalogueTextsCheck: Check = {
   run: () => {
     const { programs, products } = readSeed();
     const items = [...programsOf(programs).rows, ...productsOf(products).rows];
-    const problems = Object.entries(readSeedTexts()).flatMap(([language, node]) =>
-      textProblems(language, items, catalogueTextsOf(node)),
-    );
+    const texts = readSeedTexts();
+    const problems = languages
+      .filter((language) => language !== 'en')
+      .flatMap((language) =>
+        language in texts
+          ? textProblems(language, items, catalogueTextsOf(texts[language]))
+          : [`${language}: local/seed/texts/${language}.json is missing.`],
+      );
     return Promise.resolve(outcomeOf(problems, `${items.length} items`));
   },
 };

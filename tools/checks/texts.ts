@@ -1,16 +1,12 @@
+import { localeOf } from '../../src/model/languages';
 import { readSources } from '../build/sources';
 
 /** Every text of one language, by `namespace:key`. */
 export type Texts = ReadonlyMap<string, string>;
 
-export const languageCodes = ['en', 'fn', 'de'] as const;
-
-/** Intl's tags for the shop's codes: the plural forms of a language are Intl's to say. */
-const tags: Readonly<Record<string, string>> = { fn: 'fr' };
-
 /** The forms a language needs; "many" is for a million and more in French, which no count in the shop reaches. */
 export const pluralForms = (language: string): string[] =>
-  new Intl.PluralRules(tags[language] ?? language)
+  new Intl.PluralRules(localeOf(language))
     .resolvedOptions()
     .pluralCategories.filter((form) => form !== 'many');
 

@@ -1,7 +1,8 @@
+import { languages } from '../../src/model/languages';
 import { outcomeOf, type Check } from './check';
 import { readSources, typeScript, type Source } from '../build/sources';
 import { keyUses, namespacesOf, type KeyUse } from './textKeys';
-import { isPlural, languageCodes, pluralForms, readTexts, withoutPlural, type Texts } from './texts';
+import { isPlural, pluralForms, readTexts, withoutPlural, type Texts } from './texts';
 
 const placeholders = (text: string): string =>
   [...new Set([...text.matchAll(/\{\{\s*([\w.]+)/g)].map(([, name = '']) => name))]
@@ -61,16 +62,16 @@ export function usageProblems(sources: readonly Source[], english: Texts): strin
 
 export const translationsCheck: Check = {
   name: 'translations',
-  remedy: 'Add or remove the texts in public/locales, in all three languages.',
+  remedy: 'Add or remove the texts in public/locales, in every language.',
   async run() {
-    const [english = new Map<string, string>(), ...others] = await Promise.all(languageCodes.map(readTexts));
+    const [english = new Map<string, string>(), ...others] = await Promise.all(languages.map(readTexts));
     const sources = await readSources('src', typeScript);
-    const problems = languageCodes.flatMap((language, index) =>
+    const problems = languages.flatMap((language, index) =>
       languageProblems(language, index === 0 ? english : (others[index - 1] ?? new Map()), english),
     );
     return outcomeOf(
       [...problems, ...usageProblems(sources, english)],
-      `${english.size} texts, three languages`,
+      `${english.size} texts, ${languages.length} languages`,
     );
   },
 };

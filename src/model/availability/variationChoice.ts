@@ -73,7 +73,3 @@ export function sizeOptions(product: Product, choice: Choice): ChoiceOption[] {
 /** True when colour and size are chosen, or none is needed. */
 export const isChosen = (item: Item, choice: Choice): boolean =>
   !needsChoice(item) || findSize(item, choice) !== undefined;
-
-/** "Fern, M"; empty without a choice. */
-export const choiceText = ({ selectedProductColor, selectedProductSize }: Choice): string =>
-  [selectedProductColor, selectedProductSize].filter(Boolean).join(', ');

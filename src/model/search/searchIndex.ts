@@ -1,4 +1,5 @@
 import type { Item } from '../catalogue/item';
+import type { Language } from '../languages';
 import { Completions } from './engine/completions';
 import { entryOf, type SpokenCatalogue } from './engine/itemEntry';
 import { Search, type SearchOptions, type SearchResult } from './engine/search';
@@ -12,8 +13,8 @@ export interface SearchIndex {
 }
 
 export interface IndexLanguage {
-  /** The shop's code of the shopper's language. */
-  language?: string;
+  /** The shopper's language. */
+  language?: Language;
   /** The catalogue's words in that language. */
   words?: SpokenCatalogue;
 }

@@ -2,7 +2,6 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { findSize, stockOf } from '../../../src/model/catalogue/item';
 import {
-  choiceText,
   colorOptions,
   isChosen,
   sizeOptions,
@@ -67,11 +66,6 @@ test('options say what is free, sold out, or not made', () => {
     L: 'impossible',
     'One size': 'impossible',
   });
-});
-
-test('a choice reads as its words', () => {
-  expect(choiceText(fernS)).toBe('Fern, S');
-  expect(choiceText({})).toBe('');
 });
 
 test('no sequence of clicks on free options leads to an impossible combination', () => {

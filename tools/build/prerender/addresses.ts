@@ -7,7 +7,7 @@ import {
   withId,
 } from '../../../src/model/paths';
 import { dimensions } from '../../../src/model/catalogue/item';
-import type { Catalogue } from './itemsOfSeed';
+import type { Catalogue } from './readCatalogue';
 
 /** A catalogue with more items gets one page for each: files would grow with every way that leads to one. */
 const mostItemsInEveryWay = 400;

@@ -1,6 +1,7 @@
 // The written page is English and belongs to nobody; where that would be wrong for this visitor, the parts in question
 // wait, without being seen, until the app has taken over. What has been seen already is not taken away again. The app's
 // files are named in the page and on their way; they run when the page has been painted, so that it is read first.
+// The names in capitals are filled in when the page is written (earlyScript.ts).
 (function () {
   var page = document.documentElement;
   var app = document.getElementById('app');
@@ -14,12 +15,14 @@
   var wishes = [new URLSearchParams(location.search).get('lng') || '', saved('i18nextLng')].concat(
     navigator.languages,
   );
-  var known = wishes.find(function (wish) {
-    return /^(en|fn|fr|de)\b/i.test(wish);
-  });
-  var isOther = known !== undefined && !/^en/i.test(known);
+  var known = wishes
+    .map(function (wish) {
+      return LANGUAGE_CODES[wish.toLowerCase().split(/[-_]/)[0]];
+    })
+    .find(Boolean);
+  var isOther = known !== undefined && known !== 'en';
   var shop = saved('persist:eightwell');
-  var isOwn = saved('eightwell:member') !== '' || /cartItemId|EUR|INR/.test(shop);
+  var isOwn = saved('eightwell:member') !== '' || PERSONAL_MARKS.test(shop);
   var isList = app.dataset.holds === 'empty list';
   var isWrong = isOther || (isList && shop !== '') || location.search.length > 1;
   if (!isWrong && !isOwn) delete page.dataset.waits;
@@ -27,13 +30,12 @@
 
   // The texts of another language are asked for with the code that shows them.
   if (isOther) {
-    var code = /^f/i.test(known) ? 'fn' : 'de';
     app.dataset.texts.split(' ').forEach(function (name) {
       var link = document.createElement('link');
       link.rel = 'preload';
       link.as = 'fetch';
       link.crossOrigin = '';
-      link.href = '/locales/' + code + '/' + name + '.json';
+      link.href = '/locales/' + known + '/' + name + '.json';
       document.head.append(link);
     });
   }

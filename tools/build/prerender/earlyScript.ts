@@ -1,14 +1,35 @@
 import { readFileSync } from 'node:fs';
 import { minifySync } from 'vite';
 import { sumOf } from '../hosting/sums';
+import { languages, localeOf } from '../../../src/model/languages';
+import { currencyNames, settlementCurrency } from '../../../src/model/money/currencySlice';
 
 const files = [new URL('early.js', import.meta.url), new URL('keepPressed.js', import.meta.url)];
+
+/** The shop's code for each language that a browser or a link may ask for. */
+const languageCodes = Object.fromEntries(
+  languages.flatMap((code) => [
+    [code, code],
+    [localeOf(code), code],
+  ]),
+);
+
+/** What a saved shop holds when a written page is not as this shopper sees it: a line in the cart, another currency. */
+const personalMarks = ['cartItemId', ...currencyNames.filter((name) => name !== settlementCurrency)];
+
+const filledIn = (script: string): string =>
+  script
+    .replaceAll('LANGUAGE_CODES', JSON.stringify(languageCodes))
+    .replaceAll('PERSONAL_MARKS', `/${personalMarks.join('|')}/`);
 
 let text: string | undefined;
 
 /** The script that stands in every written page, as it stands there. */
 export function earlyScript(): string {
-  text ??= minifySync('early.js', files.map((file) => readFileSync(file, 'utf8')).join('\n')).code.trim();
+  text ??= minifySync(
+    'early.js',
+    filledIn(files.map((file) => readFileSync(file, 'utf8')).join('\n')),
+  ).code.trim();
   return text;
 }
 

@@ -10,7 +10,7 @@ import { ownFilesOf, readManifest, readModuleFiles } from '../sizes/manifest';
 import { earlyScript } from './earlyScript';
 import { fileOf, isLarge, writtenAddresses } from './addresses';
 import { bundleForNode } from './bundle';
-import { readCatalogue, type Catalogue } from './itemsOfSeed';
+import { readCatalogue, type Catalogue } from './readCatalogue';
 import {
   documentOf,
   firstPictureOf,

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Catalogue } from './itemsOfSeed';
+import type { Catalogue } from './readCatalogue';
 
 /** Rows a snapshot has at most: enough to look round in, small enough for a slow line. */
 const mostRows = 400;

@@ -1,8 +1,9 @@
+import type { Language } from '../../languages';
 import type { Words } from '../words/words';
 import { vocabularyOf, type Vocabulary } from './vocabulary';
 
-/** The languages that the search knows words of, by the shop's codes. */
-const files: Readonly<Record<string, () => Promise<{ words: Words }>>> = {
+/** What the search knows words of: each language, and English names for a catalogue that is translated. */
+const files: Readonly<Record<Language | 'englishNames', () => Promise<{ words: Words }>>> = {
   en: () => import('../words/en'),
   de: () => import('../words/de'),
   fn: () => import('../words/fn'),
@@ -11,10 +12,8 @@ const files: Readonly<Record<string, () => Promise<{ words: Words }>>> = {
 
 const known = new Map<string, Promise<Vocabulary>>();
 
-function vocabularyFor(language: string): Promise<Vocabulary> | undefined {
-  const load = files[language];
-  if (!load) return undefined;
-  const vocabulary = known.get(language) ?? load().then(({ words }) => vocabularyOf(words));
+function vocabularyFor(language: keyof typeof files): Promise<Vocabulary> {
+  const vocabulary = known.get(language) ?? files[language]().then(({ words }) => vocabularyOf(words));
   known.set(language, vocabulary);
   vocabulary.catch(() => known.delete(language));
   return vocabulary;
@@ -25,7 +24,7 @@ function vocabularyFor(language: string): Promise<Vocabulary> | undefined {
  * needs no more English than its names.
  */
 export async function vocabulariesFor(
-  language: string,
+  language: Language,
   isTranslated: boolean,
 ): Promise<[Vocabulary, ...Vocabulary[]]> {
   const asked = language === 'en' ? undefined : vocabularyFor(language);
@@ -33,6 +32,5 @@ export async function vocabulariesFor(
     vocabularyFor(asked && isTranslated ? 'englishNames' : 'en'),
     asked,
   ]);
-  if (!english) throw new Error('The words of the search are missing.');
   return other ? [english, other] : [english];
 }

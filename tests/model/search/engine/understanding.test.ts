@@ -5,6 +5,7 @@ import { productsOf, programsOf } from '../../../../src/model/catalogue/catalogu
 import { queryWithout } from '../../../../src/model/search/engine/readQuery';
 import { editDistance } from '../../../../src/model/search/engine/editDistance';
 import { itemKey } from '../../../../src/model/search/itemKey';
+import type { Language } from '../../../../src/model/languages';
 import { buildSearchIndex } from '../../../../src/model/search/searchIndex';
 import { product, program, variation } from '../../../support/samples';
 
@@ -192,7 +193,7 @@ describe('filters in words', () => {
 });
 
 describe('other languages', () => {
-  it.each([
+  it.each<[Language, string, string]>([
     ['de', 'Schlafmaske', 'product/silk-eye-mask'],
     ['de', 'Ohrstöpsel', 'product/wax-ear-plugs'],
     ['de', 'evening journal', 'product/evening-journal'],

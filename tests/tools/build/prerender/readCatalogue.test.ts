@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { readCatalogue } from '../../../../tools/build/prerender/itemsOfSeed';
+import { readCatalogue, readCatalogueTexts } from '../../../../tools/build/prerender/readCatalogue';
 
 const configured = { VITE_FIREBASE_DATABASE_URL: 'https://shop.example' };
 
@@ -30,6 +30,13 @@ describe('the catalogue of the written pages', () => {
   it('stops the build when there is nothing in it', async () => {
     vi.stubGlobal('fetch', () => Promise.resolve(Response.json(null)));
     await expect(readCatalogue(configured)).rejects.toThrow('no program and no product');
+  });
+
+  it('has the translations of where it comes from', async () => {
+    vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ words: 'of the database' })));
+    expect(await readCatalogueTexts(configured, 'de')).toEqual({ words: 'of the database' });
+    expect(await readCatalogueTexts({ PRERENDER_CATALOGUE: 'mine.json' }, 'de')).toBeUndefined();
+    expect(await readCatalogueTexts({}, 'de')).toHaveProperty('words');
   });
 
   it('is the sample when that is asked for', async () => {

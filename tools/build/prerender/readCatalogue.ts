@@ -3,7 +3,7 @@ import { nodeUrl } from '../../../src/services/firebase/nodeUrl';
 import type { Product, Program } from '../../../src/model/catalogue/item';
 import { productsOf, programsOf } from '../../../src/model/catalogue/catalogueReader';
 import type { Environment } from '../plugins/environment';
-import { readSeed } from '../../../local/seed/readSeed';
+import { readSeed, readSeedTexts } from '../../../local/seed/readSeed';
 
 export interface Catalogue {
   programs: Program[];
@@ -13,7 +13,7 @@ export interface Catalogue {
 const timeoutMs = 20_000;
 
 /** A node of the configured database; throws with advice when it cannot be read. */
-export async function readNode(node: string, databaseUrl: string): Promise<unknown> {
+async function readNode(node: string, databaseUrl: string): Promise<unknown> {
   const address = nodeUrl(node, databaseUrl, 0);
   const advice = 'Set PRERENDER_CATALOGUE=sample to write the pages from the sample catalogue instead.';
   try {
@@ -39,18 +39,35 @@ async function readCatalogueFile(file: string): Promise<Nodes> {
   return nodes;
 }
 
+/** Where the catalogue comes from when pages are written. */
+type Source = { kind: 'file'; file: string } | { kind: 'database'; url: string } | { kind: 'sample' };
+
 /**
- * The catalogue the pages are written from: the configured database's, or the sample where there is none.
- * PRERENDER_CATALOGUE names another one: `sample`, or a file with both nodes.
+ * The configured database, or the sample where there is none. PRERENDER_CATALOGUE names another source: `sample`, or a
+ * file with both nodes.
  */
-export async function readCatalogue(environment: Environment): Promise<Catalogue> {
-  const databaseUrl = environment['VITE_FIREBASE_DATABASE_URL'];
+function sourceIn(environment: Environment): Source {
+  const url = environment['VITE_FIREBASE_DATABASE_URL'];
   const wished = environment['PRERENDER_CATALOGUE'];
-  const { programs, products } = await (wished?.endsWith('.json')
-    ? readCatalogueFile(wished)
-    : databaseUrl && wished !== 'sample'
-      ? readDatabase(databaseUrl)
-      : readSeed());
+  if (wished?.endsWith('.json')) return { kind: 'file', file: wished };
+  return url && wished !== 'sample' ? { kind: 'database', url } : { kind: 'sample' };
+}
+
+function readNodes(source: Source): Nodes | Promise<Nodes> {
+  if (source.kind === 'file') return readCatalogueFile(source.file);
+  return source.kind === 'database' ? readDatabase(source.url) : readSeed();
+}
+
+/** What the catalogue says in another language; a file of both nodes has no translations. */
+export async function readCatalogueTexts(environment: Environment, language: string): Promise<unknown> {
+  const source = sourceIn(environment);
+  if (source.kind === 'database') return readNode(`texts/${language}`, source.url);
+  return source.kind === 'sample' ? readSeedTexts()[language] : undefined;
+}
+
+/** The catalogue the pages are written from. */
+export async function readCatalogue(environment: Environment): Promise<Catalogue> {
+  const { programs, products } = await readNodes(sourceIn(environment));
   const catalogue = { programs: programsOf(programs).rows, products: productsOf(products).rows };
   if (catalogue.programs.length + catalogue.products.length === 0) {
     throw new Error('The catalogue that was read has no program and no product in it.');
