@@ -80,9 +80,8 @@ async function draw(address: string, { programs, products }: Catalogue, phase: '
 }
 
 /** The rows whose pages a page leads to, or is. */
-function rowsShown(address: string, html: string, { programs, products }: Catalogue): Catalogue {
-  const named = [address, ...[...html.matchAll(/ href="([^"?#]*)/g)].flatMap(([, href]) => href ?? [])];
-  const ids = new Set(named.map((path) => path.replace(/.*\//, '')));
+function rowsShown(named: readonly string[], { programs, products }: Catalogue): Catalogue {
+  const ids = new Set(named.map((path) => path.replace(/[?#].*/, '').replace(/.*\//, '')));
   return {
     programs: programs.filter(({ id }) => ids.has(id)),
     products: products.filter(({ id }) => ids.has(id)),
@@ -94,13 +93,18 @@ function rowsShown(address: string, html: string, { programs, products }: Catalo
  * shows, where it looks the same with these alone: then the app can take over before it has read the whole catalogue. They
  * are known where the same item was written in another layout.
  */
-export async function prerender(address: string, catalogue: Catalogue, known?: Catalogue): Promise<Written> {
+export async function prerender(
+  address: string,
+  catalogue: Catalogue,
+  linksIn: (html: string) => string[],
+  known?: Catalogue,
+): Promise<Written> {
   await startEnglish();
   await preparePage(address, true);
   const html = await draw(address, catalogue, 'ready');
   const holds = findRoute(address)?.writtenAs ?? 'all';
   if (known) return { html, holds, rows: known };
-  const rows = rowsShown(address, html, catalogue);
+  const rows = rowsShown([address, ...linksIn(html)], catalogue);
   const isEnough = holds !== 'outline' && (await draw(address, rows, 'loading')) === html;
   return { html, holds, rows: isEnough ? rows : undefined };
 }

@@ -1,53 +1,33 @@
 import english from '../../../public/locales/en/common.json';
 import { brand } from '../../../src/brand';
 import { paths } from '../../../src/model/paths';
+import { withPicture, type InlinePicture } from './firstPicture';
+import { heldBack } from './heldBack';
+import { edited, insertion, removal, tagsIn, withAttribute, type Edit, type Tag } from './tags';
 
-/** Parts a written page into what belongs into the head, and the rest. */
+const headElements = new Set(['title', 'meta', 'link']);
+
+/** Parts a drawn page into what React puts first because it belongs into the head, and the rest. */
 export function partPage(html: string): { head: string; body: string } {
-  const [head = ''] = /^(?:<(?:link|meta)\b[^>]*>|<title>[^<]*<\/title>)*/.exec(html) ?? [];
-  return { head, body: html.slice(head.length) };
+  const first = tagsIn(html).find(({ name }) => !headElements.has(name));
+  const end = first?.start ?? html.length;
+  return { head: html.slice(0, end), body: html.slice(end) };
 }
 
 /** The app writes these itself when it takes over; the mark says which ones it replaces. */
 const marked = (head: string): string =>
-  head.replaceAll(/<(title|meta|link)\b(?! rel="preload")/g, '<$1 data-written=""');
+  edited(
+    head,
+    tagsIn(head)
+      .filter(({ isEnd, attributes }) => !isEnd && attributes.get('rel') !== 'preload')
+      .map((tag) => withAttribute(tag, 'data-written=""')),
+  );
 
-/**
- * A form without an address works through the app alone, and so does every button and choice. Until the app is there
- * nothing can be typed, pressed or chosen that would get lost, or end up in an address.
- */
-const heldBack = (body: string): string =>
-  body
-    .replaceAll(/<form\b[^>]*>/g, (tag) =>
-      /\saction=/.test(tag) ? tag : tag.replace('<form', '<form inert=""'),
-    )
-    .replaceAll(/<(button\b(?![^>]*type="submit")|select\b|input\b(?![^>]*name="EMAIL"))/g, '<$1 inert=""')
-    .replaceAll(/<input inert=""(?![^>]*type="(?:checkbox|radio)")/g, '<input inert="" readonly=""');
-
-/** The policy allows no inline styles; the few there are (a colour's swatch) come with the app. */
-const unstyled = (body: string): string => body.replaceAll(/ style="[^"]*"/g, '');
-
-/** A picture that stands in the page itself. */
-export interface InlinePicture {
-  src: string;
-  svg: string;
-}
-
-/** Where the largest picture of the first view is, when it is one of the shop's own drawings. */
-export const firstPictureOf = (html: string): string | undefined =>
-  /<img\b(?=[^>]*fetchPriority="high")[^>]*? src="(\/pictures\/[^"]+\.svg)"/.exec(html)?.[1];
-
-const dataAddress = (svg: string): string =>
-  `data:image/svg+xml,${encodeURIComponent(svg).replaceAll(/%(?:20|2C|2F|3A|3B|3D)/g, decodeURIComponent)}`;
-
-/** The first picture is painted with the text around it, instead of a request later; the app takes it over. */
-function withPicture(html: string, picture: InlinePicture | undefined): string {
-  if (!picture) return html;
-  const { src, svg } = picture;
-  return html
-    .replace(new RegExp(`<link rel="preload" as="image" href="${src}"[^>]*>`), '')
-    .replace(`src="${src}"`, () => `data-src="${src}" src="${dataAddress(svg)}"`);
-}
+/** The address search engines are to keep for a page. */
+export const canonicalOf = (head: string): string | undefined =>
+  tagsIn(head)
+    .find(({ attributes }) => attributes.get('rel') === 'canonical')
+    ?.attributes.get('href');
 
 /** What a written page holds of the page that the app will draw. */
 export type Holding = 'all' | 'empty list' | 'outline';
@@ -81,16 +61,38 @@ interface Parts {
 
 const inScript = (data: object): string => JSON.stringify(data).replaceAll('<', '\\u003c');
 
-/** What runs the app; the page can be read without it. */
-const appTags = /\s*<script type="module"[^>]*><\/script>/g;
-/** What the app will ask for at once; a page that brings its rows does not need the catalogue at once. */
-const moduleTags = /\s*<link rel="modulepreload"[^>]*>/g;
-const dataTags = /\s*<link rel="preload"[^>]*as="fetch"[^>]*>/g;
-const sheetTags = /\s*<link rel="stylesheet"[^>]*>/g;
+/** What the built page loads, by what it is for. */
+interface Loading {
+  /** What runs the app; the page can be read without it. */
+  app: Tag[];
+  modules: Tag[];
+  /** What the app will ask for at once; a page that brings its rows does not need the catalogue at once. */
+  data: Tag[];
+  sheets: Tag[];
+}
+
+const isLink = ({ name, attributes }: Tag, rel: string): boolean =>
+  name === 'link' && attributes.get('rel') === rel;
+
+const loadingOf = (tags: readonly Tag[]): Loading => ({
+  app: tags.filter(
+    ({ name, isEnd, attributes }) => name === 'script' && !isEnd && attributes.get('type') === 'module',
+  ),
+  modules: tags.filter((tag) => isLink(tag, 'modulepreload')),
+  data: tags.filter((tag) => isLink(tag, 'preload') && tag.attributes.get('as') === 'fetch'),
+  sheets: tags.filter((tag) => isLink(tag, 'stylesheet')),
+});
+
+/** Where a tag's element ends: a link has no end tag, and between the two of a script there are no other tags. */
+const endOf = (tags: readonly Tag[], tag: Tag): number => {
+  const next = tags[tags.indexOf(tag) + 1];
+  return next?.isEnd && next.name === tag.name ? next.end : tag.end;
+};
+
+const addressOf = ({ attributes }: Tag): string => attributes.get('src') ?? attributes.get('href') ?? '';
 
 /** The addresses of the style sheets that the built page asks for. */
-export const sheetsOf = (template: string): string[] =>
-  [...template.matchAll(/<link rel="stylesheet"[^>]*href="([^"]*)"/g)].flatMap(([, href]) => href ?? []);
+export const sheetsOf = (template: string): string[] => loadingOf(tagsIn(template)).sheets.map(addressOf);
 
 /** What a page's style element holds; the content security policy knows it by its sum. */
 export const styleOf = (sheets: readonly StyleSheet[]): string => sheets.map(({ text }) => text).join('\n');
@@ -104,50 +106,63 @@ const styleTags = ({ sheets, areStylesShared }: Parts): string[] => [
   ...sheets.map(({ href }) => `<link rel="stylesheet" href="${href}"${areStylesShared ? '' : ' disabled'}>`),
 ];
 
-const addressesIn = (tags: readonly string[]): string[] =>
-  tags.flatMap((tag) => /(?:src|href)="([^"]*)"/.exec(tag)?.[1] ?? []);
-
 /**
  * All the code of the page is named at its beginning, so that it arrives in one wave; behind what is painted, for its
  * priority is low.
  */
-function waveTags({ template, scripts, rows }: Parts): string[] {
-  const first = addressesIn([...(template.match(appTags) ?? []), ...(template.match(moduleTags) ?? [])]);
-  const code = [...new Set([...first, ...scripts.map((file) => `/${file}`)])].map(
-    (href) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="${href}">`,
-  );
-  return [...code, ...(rows ? [] : (template.match(dataTags) ?? []).map((tag) => tag.trim()))];
+function waveTags({ template, scripts, rows }: Parts, { app, modules, data }: Loading): string[] {
+  const code = new Set([...[...app, ...modules].map(addressOf), ...scripts.map((file) => `/${file}`)]);
+  return [
+    ...[...code].map((href) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="${href}">`),
+    ...(rows ? [] : data.map(({ start, end }) => template.slice(start, end))),
+  ];
 }
 
-/** The tags that start the app stand in a template, where they do nothing; the early script lets them out. */
-function appTemplate({ template, holds, texts }: Parts): string {
-  const tags = (template.match(appTags) ?? []).map((tag) => tag.trim());
-  return `<template id="app" data-holds="${holds}" data-texts="${texts.join(' ')}">${tags.join('')}</template>`;
+/** What stands behind the page: its rows, the tags that start the app, and the early script that lets those out. */
+function lastTags({ template, holds, texts, rows, early }: Parts, tags: readonly Tag[], app: Tag[]): string {
+  const start = app.map((tag) => template.slice(tag.start, endOf(tags, tag))).join('');
+  return [
+    '',
+    ...(rows ? [`<script type="application/json" id="rows">${inScript(rows)}</script>`] : []),
+    `<template id="app" data-holds="${holds}" data-texts="${texts.join(' ')}">${start}</template>`,
+    `<script>${early}</script>`,
+  ].join('\n    ');
+}
+
+/** The places of the built page that are filled. */
+function placesOf(tags: readonly Tag[]): { page: Tag; icon: Tag; headEnd: Tag; root: Tag; rootEnd: Tag } {
+  const page = tags.find(({ name }) => name === 'html');
+  const icon = tags.find((tag) => isLink(tag, 'icon'));
+  const headEnd = tags.find(({ name, isEnd }) => name === 'head' && isEnd);
+  const at = tags.findIndex(({ attributes }) => attributes.get('id') === 'root');
+  const [root, rootEnd] = [tags[at], tags[at + 1]];
+  if (!page || !icon || !headEnd || !root || !rootEnd)
+    throw new Error('index.html lacks its <html>, its icon, its </head> or its root.');
+  return { page, icon, headEnd, root, rootEnd };
 }
 
 /** Fills the built page with a written one. */
 export function documentOf(parts: Parts): string {
-  const { template, html, holds, picture, early, rows, structuredData } = parts;
+  const { template, html, holds, picture, structuredData } = parts;
+  const tags = tagsIn(template);
+  const loading = loadingOf(tags);
+  const { page, icon, headEnd, root, rootEnd } = placesOf(tags);
   const { head, body } = partPage(withPicture(html, picture));
   const first = [
     marked(head),
     ...structuredData.map((data) => `<script type="application/ld+json">${inScript(data)}</script>`),
   ].join('\n    ');
-  const last = [
-    '</div>',
-    ...(rows ? [`<script type="application/json" id="rows">${inScript(rows)}</script>`] : []),
-    appTemplate(parts),
-    `<script>${early}</script>`,
-  ].join('\n    ');
-  return template
-    .replaceAll(appTags, '')
-    .replaceAll(moduleTags, '')
-    .replaceAll(dataTags, '')
-    .replaceAll(sheetTags, '')
-    .replace('<html', `<html data-waits="${holds === 'empty list' ? 'page' : 'tools'}"`)
-    .replace('</head>', () => `${[...styleTags(parts), ...waveTags(parts)].join('\n    ')}\n  </head>`)
-    .replace('<link rel="icon"', (icon) => `${first}\n    ${icon}`)
-    .replace('<div id="root"></div>', () => `<div id="root">${unstyled(heldBack(body))}${last}`);
+  const removed: Edit[] = Object.values(loading)
+    .flat()
+    .map((tag: Tag) => removal(template, tag.start, endOf(tags, tag)));
+  return edited(template, [
+    ...removed,
+    withAttribute(page, `data-waits="${holds === 'empty list' ? 'page' : 'tools'}"`),
+    insertion(icon.start, `${first}\n    `),
+    insertion(headEnd.start, `${[...styleTags(parts), ...waveTags(parts, loading)].join('\n    ')}\n  `),
+    insertion(root.end, heldBack(body)),
+    insertion(rootEnd.end, lastTags(parts, tags, loading.app)),
+  ]);
 }
 
 const { description, program, shop, contact } = english.head;
@@ -156,16 +171,14 @@ const { description, program, shop, contact } = english.head;
  * The built page for addresses without a file of their own. Its root stays empty, which tells the app that nothing is
  * written there yet.
  */
-export const shellOf = (template: string): string =>
-  template
-    .replace(
-      '<link rel="icon"',
-      (icon) =>
-        `${marked(`<title>${brand.name}</title><meta name="description" content="${description}" />`)}\n    ${icon}`,
-    )
-    .replace(
-      '<div id="root"></div>',
-      (root) => `${root}
+export function shellOf(template: string): string {
+  const { icon, rootEnd } = placesOf(tagsIn(template));
+  const head = marked(`<title>${brand.name}</title><meta name="description" content="${description}" />`);
+  return edited(template, [
+    insertion(icon.start, `${head}\n    `),
+    insertion(
+      rootEnd.end,
+      `
     <noscript>
       <p class="wrap page-top">
         This page needs JavaScript. These can be read without it:
@@ -173,4 +186,6 @@ export const shellOf = (template: string): string =>
         <a href="${paths.contact}">${contact.title}</a>.
       </p>
     </noscript>`,
-    );
+    ),
+  ]);
+}

@@ -12,16 +12,17 @@ import { fileOf, isLarge, writtenAddresses } from './addresses';
 import { bundleForNode } from './bundle';
 import { readCatalogue, type Catalogue } from './readCatalogue';
 import {
+  canonicalOf,
   documentOf,
-  firstPictureOf,
   partPage,
   shellOf,
   sheetsOf,
   styleOf,
   type Holding,
-  type InlinePicture,
   type StyleSheet,
 } from './document';
+import { firstPictureOf, type InlinePicture } from './firstPicture';
+import { linksIn } from './tags';
 import { robots, sitemap, type Listed } from './sitemap';
 import { snapshotOf, withSnapshot } from './snapshot';
 import { structuredDataFor } from './structuredData';
@@ -38,7 +39,12 @@ interface Written {
 
 interface Writer {
   paths: readonly string[];
-  prerender: (address: string, catalogue: Catalogue, known?: Catalogue) => Promise<Written>;
+  prerender: (
+    address: string,
+    catalogue: Catalogue,
+    linksIn: (html: string) => string[],
+    known?: Catalogue,
+  ) => Promise<Written>;
 }
 
 declare global {
@@ -77,9 +83,6 @@ const itemOf = (address: string): string => {
   const isProduct = Object.values(productPaths).some((path) => address.startsWith(`${path}/`));
   return `${isProduct ? 'product' : 'program'} ${address.replace(/.*\//, '')}`;
 };
-
-const canonicalOf = (html: string): string | undefined =>
-  /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1];
 
 /** Dates of the texts, by the end of their addresses. */
 async function changedDays(): Promise<Map<string, string>> {
@@ -124,7 +127,7 @@ export async function prerenderShop(): Promise<number> {
     const trail = trailOf(html);
     const program = programs.get(address);
     const product = products.get(address);
-    const canonical = canonicalOf(html)?.slice(siteUrl.length);
+    const canonical = canonicalOf(partPage(html).head)?.slice(siteUrl.length);
     const article = english.find(({ slug }) => canonical === articlePath(slug));
     return [
       ...(address === '/' ? [about.organization()] : []),
@@ -150,6 +153,7 @@ export async function prerenderShop(): Promise<number> {
       const { html, holds, rows } = await writer.prerender(
         address,
         catalogue,
+        linksIn,
         rowsOfItems.get(itemOf(address)),
       );
       if (rows && path.endsWith('/:id')) rowsOfItems.set(itemOf(address), rows);

@@ -2,12 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { fileOf, writtenAddresses } from '../../../../tools/build/prerender/addresses';
 import { ownFilesOf } from '../../../../tools/build/sizes/manifest';
 import {
+  canonicalOf,
   documentOf,
-  firstPictureOf,
   partPage,
   sheetsOf,
   shellOf,
 } from '../../../../tools/build/prerender/document';
+import { firstPictureOf } from '../../../../tools/build/prerender/firstPicture';
 import { robots, sitemap } from '../../../../tools/build/prerender/sitemap';
 import { program } from '../../../support/samples';
 import { trailOf } from '../../../../tools/build/prerender/trail';
@@ -51,6 +52,14 @@ describe('a written page', () => {
       head: '<link rel="preload" href="/a.svg"/><title>A</title><meta name="x"/>',
       body: '<main><title>b</title></main>',
     });
+  });
+
+  it('is read by a parser: signs in attributes and texts are no tags', () => {
+    const head = '<title>a &lt; b > c</title><link data-x="1" href="/a?b=1&amp;c=2" rel="canonical"/>';
+    const button = '<button title="a > b" type="submit">x</button>';
+    expect(partPage(`${head}<p>1</p>`)).toEqual({ head, body: '<p>1</p>' });
+    expect(canonicalOf(head)).toBe('/a?b=1&c=2');
+    expect(document(`${head}${button}`)).toContain(button);
   });
 
   it('takes over the style sheets of the built page', () => {
@@ -132,6 +141,15 @@ describe('a written page', () => {
     const text = document('<form class="a"></form><form action="/x"></form>');
     expect(text).toContain('<form inert="" class="a">');
     expect(text).toContain('<form action="/x">');
+  });
+
+  it('holds back what is pressed, typed and chosen, but not what works alone', () => {
+    const text = document(
+      '<button>a</button><select></select><input type="radio"/><input/><input name="EMAIL"/>',
+    );
+    expect(text).toContain(
+      '<button inert="">a</button><select inert=""></select><input inert="" type="radio"/><input inert="" readonly=""/><input name="EMAIL"/>',
+    );
   });
 
   it('carries no inline style', () => {

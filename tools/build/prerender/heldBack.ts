@@ -1,0 +1,36 @@
+import { edited, tagsIn, withAttribute, type Edit, type Tag } from './tags';
+
+/** Forms with an address of their own, buttons that send and the newsletter's field work without the app. */
+const worksAlone = ({ name, attributes }: Tag): boolean =>
+  (name === 'form' && attributes.has('action')) ||
+  (name === 'button' && attributes.get('type') === 'submit') ||
+  (name === 'input' && attributes.get('name') === 'EMAIL');
+
+const controls = new Set(['form', 'button', 'select', 'input']);
+const ticked = new Set(['checkbox', 'radio']);
+
+const isTyped = ({ name, attributes }: Tag): boolean =>
+  name === 'input' && !ticked.has(attributes.get('type') ?? '');
+
+function editsOf(tag: Tag): Edit[] {
+  const { style } = tag.places;
+  return [
+    ...(controls.has(tag.name) && !worksAlone(tag)
+      ? [withAttribute(tag, isTyped(tag) ? 'inert="" readonly=""' : 'inert=""')]
+      : []),
+    // The policy allows no inline styles; the few there are (a colour's swatch) come with the app.
+    ...(style ? [{ start: style.startOffset - 1, end: style.endOffset, text: '' }] : []),
+  ];
+}
+
+/**
+ * A drawn page as it may be used before the app is there: nothing can be typed, pressed or chosen that would get lost, or
+ * end up in an address. The early script lets go of it again, and keeps what is done.
+ */
+export const heldBack = (body: string): string =>
+  edited(
+    body,
+    tagsIn(body)
+      .filter(({ isEnd }) => !isEnd)
+      .flatMap(editsOf),
+  );

@@ -1,0 +1,92 @@
+import { Tokenizer, TokenizerMode, type Token } from 'parse5';
+
+/** A tag of an HTML text, and where it stands. */
+export interface Tag {
+  name: string;
+  isEnd: boolean;
+  /** By their names in small letters, with entities read. */
+  attributes: ReadonlyMap<string, string>;
+  /** Where each attribute stands. */
+  places: Readonly<Record<string, { startOffset: number; endOffset: number }>>;
+  start: number;
+  end: number;
+}
+
+/** Elements whose content is no markup. */
+const textElements: Readonly<Record<string, (typeof TokenizerMode)[keyof typeof TokenizerMode]>> = {
+  title: TokenizerMode.RCDATA,
+  textarea: TokenizerMode.RCDATA,
+  style: TokenizerMode.RAWTEXT,
+  script: TokenizerMode.SCRIPT_DATA,
+};
+
+function tagOf({ tagName, attrs, location }: Token.TagToken, isEnd: boolean): Tag {
+  return {
+    name: tagName,
+    isEnd,
+    attributes: new Map(attrs.map(({ name, value }) => [name, value])),
+    places: location?.attrs ?? {},
+    start: location?.startOffset ?? 0,
+    end: location?.endOffset ?? 0,
+  };
+}
+
+const nothing = (): void => undefined;
+
+/** The tags of a text in their order. No tree is built: with thousands of pages that would cost minutes. */
+export function tagsIn(html: string): Tag[] {
+  const tags: Tag[] = [];
+  const tokenizer = new Tokenizer(
+    { sourceCodeLocationInfo: true },
+    {
+      onStartTag(token) {
+        tags.push(tagOf(token, false));
+        tokenizer.state = textElements[token.tagName] ?? tokenizer.state;
+      },
+      onEndTag: (token) => void tags.push(tagOf(token, true)),
+      onComment: nothing,
+      onDoctype: nothing,
+      onEof: nothing,
+      onCharacter: nothing,
+      onNullCharacter: nothing,
+      onWhitespaceCharacter: nothing,
+    },
+  );
+  tokenizer.write(html, true);
+  return tags;
+}
+
+/** Where a page leads to. */
+export const linksIn = (html: string): string[] =>
+  tagsIn(html).flatMap(({ attributes }) => attributes.get('href') ?? []);
+
+/** What stands in the place of a part of a text; the two are equal where something is put in. */
+export interface Edit {
+  start: number;
+  end: number;
+  text: string;
+}
+
+export const insertion = (at: number, text: string): Edit => ({ start: at, end: at, text });
+
+/** An attribute for a tag, before those it has. */
+export const withAttribute = ({ start, name }: Tag, attribute: string): Edit =>
+  insertion(start + 1 + name.length, ` ${attribute}`);
+
+/** Takes out a part and the white space before it. */
+export const removal = (text: string, start: number, end: number): Edit => ({
+  start: text.slice(0, start).trimEnd().length,
+  end,
+  text: '',
+});
+
+/** The text with its parts replaced; parts may touch but not overlap. */
+export function edited(text: string, edits: readonly Edit[]): string {
+  let at = 0;
+  const pieces: string[] = [];
+  for (const { start, end, text: piece } of edits.toSorted((a, b) => a.start - b.start || a.end - b.end)) {
+    pieces.push(text.slice(at, start), piece);
+    at = end;
+  }
+  return [...pieces, text.slice(at)].join('');
+}
