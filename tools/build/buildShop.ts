@@ -1,3 +1,5 @@
+import { mkdir, readdir, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { build } from 'vite';
 import { missingShopData } from './content/shopData';
 import { forgetDeployment } from './plugins/environment';
@@ -5,10 +7,22 @@ import { prerenderShop } from './prerender/prerender';
 import { writeWorker } from './worker/writeWorker';
 import { buildFingerprint, isBuilt, recordBuild } from './buildFingerprint';
 
-/** Builds the shop into dist/. */
-export async function buildShop(): Promise<void> {
+/** Where source maps lie: beside the build, for they are nothing to serve. */
+export const mapFolder = join('.cache', 'maps');
+
+async function moveMaps(): Promise<void> {
+  await rm(mapFolder, { recursive: true, force: true });
+  await mkdir(mapFolder, { recursive: true });
+  const assets = join('dist', 'assets');
+  for (const name of await readdir(assets))
+    if (name.endsWith('.map')) await rename(join(assets, name), join(mapFolder, name));
+}
+
+/** Builds the shop into dist/, on demand with source maps of the same files. */
+export async function buildShop({ hasMaps = false } = {}): Promise<void> {
   const fingerprint = await buildFingerprint();
-  await build({ logLevel: 'warn' });
+  await build({ logLevel: 'warn', build: { sourcemap: hasMaps && 'hidden' } });
+  if (hasMaps) await moveMaps();
   await prerenderShop();
   await writeWorker();
   await recordBuild(fingerprint);

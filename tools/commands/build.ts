@@ -1,5 +1,10 @@
-/** `npm run build`: dist/ for the configured deployment. With `--local`, for the local backend and only when needed. */
-import { buildShop, ensureBuilt } from '../build/buildShop';
+/**
+ * `npm run build`: dist/ for the configured deployment. With `--local`, for the local backend and only when needed; with
+ * `--maps`, source maps beside it.
+ */
+import { buildShop, ensureBuilt, mapFolder } from '../build/buildShop';
 
-await (process.argv.includes('--local') ? ensureBuilt() : buildShop());
-console.log('The shop is built: dist/');
+const asks = (option: string): boolean => process.argv.includes(option);
+
+await (asks('--local') ? ensureBuilt() : buildShop({ hasMaps: asks('--maps') }));
+console.log(`The shop is built: dist/${asks('--maps') ? `, its source maps in ${mapFolder}/` : ''}`);
