@@ -1,35 +1,10 @@
-/** What the database holds under `programs/{id}` and `products/{id}`. Absent and empty are the same there. */
+import type { Dimension, NetContent, Variation } from '../../src/model/catalogue/item';
+import type { Allergen, Course, Diet } from '../../src/model/catalogue/kitchen';
 
-export const DIMENSIONS = [
-  'Physical',
-  'Social',
-  'Financial',
-  'Environmental',
-  'Intellectual',
-  'Occupational',
-  'Spiritual',
-  'Emotional',
-] as const;
-export type Dimension = (typeof DIMENSIONS)[number];
-
-/** The fourteen that food in the European Union has to name (regulation 1169/2011, annex II), in its order. */
-export const ALLERGENS = [
-  'gluten',
-  'crustaceans',
-  'eggs',
-  'fish',
-  'peanuts',
-  'soya',
-  'milk',
-  'tree nuts',
-  'celery',
-  'mustard',
-  'sesame',
-  'sulphites',
-  'lupin',
-  'molluscs',
-] as const;
-export type Allergen = (typeof ALLERGENS)[number];
+/**
+ * What the database holds under `programs/{id}` and `products/{id}`: fields that the shop's own items always have may be
+ * absent here, and absent and empty are the same.
+ */
 
 export type ProgramRecord = {
   id: string;
@@ -54,16 +29,9 @@ export type ProgramRecord = {
   faq?: { question: string; answer: string }[];
 };
 
-export type Variation = {
-  color: string;
-  swatch: string;
-  image: string[];
-  size: { name: string; stock: number }[];
-};
-
 export type Meal = {
-  course: 'breakfast' | 'bowl' | 'soup' | 'plate' | 'noodles' | 'snack';
-  diet?: ('vegan' | 'vegetarian' | 'gluten-free')[];
+  course: Course;
+  diet?: Diet[];
   allergens?: Allergen[];
   kcal: number;
   portionGrams: number;
@@ -94,7 +62,7 @@ export type ProductRecord = {
   /** Of what is eaten and not a meal; a meal keeps its own. */
   allergens?: Allergen[];
   /** What the price per kilogram or litre is reckoned from; a meal has its portion. */
-  netContent?: { amount: number; unit: 'g' | 'ml' };
+  netContent?: NetContent;
   meal?: Meal;
 };
 

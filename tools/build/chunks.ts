@@ -22,7 +22,7 @@ const shared: readonly (readonly [name: string, test: RegExp])[] = [
   ['amounts', /src\/(ui\/(Price|useLanguage|CatalogueText|DateText)|model\/availability\/)/],
   [
     'cards',
-    /src\/(ui\/(useListTop|Breadcrumb|QuantityField)|ui\/typing\/|model\/catalogue\/(kitchen|programGrid|programLadder)|pages\/NotFoundPage|features\/catalogue\/(CatalogueGate|card\/|sections\/ProgramTeaser|list\/ProgramFilterButton|search\/(TypedSearch|searchIndexes|useSearchIndex|useProgramsCalled)))/,
+    /src\/(ui\/(useListTop|Pager|Breadcrumb|QuantityField|LineQuantity)|model\/search\/paging|ui\/typing\/|model\/catalogue\/(kitchen|programGrid|programLadder)|pages\/NotFoundPage|features\/catalogue\/(CatalogueGate|card\/|sections\/ProgramTeaser|list\/ProgramFilterButton|search\/(TypedSearch|searchIndexes|useSearchIndex|useProgramsCalled)))/,
   ],
   ['detail', /src\/(features\/catalogue\/detail\/|model\/catalogue\/related)/],
   ['list', /src\/(features\/catalogue\/list\/|model\/search\/(?!searchIndex))/],

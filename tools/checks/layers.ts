@@ -34,11 +34,11 @@ const fences: readonly { packages: RegExp; allowed: RegExp; reason: string }[] =
 const rooms: Readonly<Record<string, readonly string[]>> = {
   'local/machine': [],
   'local/database': [],
-  'local/seed': [],
+  'local/seed': ['src/model'],
   'local/mocks': ['local/machine'],
   'local/backend': ['local/machine', 'local/database', 'local/mocks', 'local/seed'],
   rules: ['src/model'],
-  'tools/sample': ['local/seed'],
+  'tools/sample': ['local/seed', 'src/model'],
   'tools/build': ['src', 'local/machine', 'local/seed', 'rules'],
   'tools/browser': ['tools/build', 'local/machine', 'local/backend'],
   'tools/owner': ['src/model', 'src/services', 'local/machine', 'local/database', 'rules'],

@@ -1,11 +1,5 @@
-import { DIMENSIONS } from '../../local/seed/entities';
-import type {
-  Catalogue,
-  Dimension,
-  ProductRecord,
-  ProgramRecord,
-  Variation,
-} from '../../local/seed/entities';
+import { dimensions, type Dimension, type Variation } from '../../src/model/catalogue/item';
+import type { Catalogue, ProductRecord, ProgramRecord } from '../../local/seed/entities';
 import { productKeywords } from './keywords/productKeywords';
 import { programKeywords } from './keywords/programKeywords';
 import type { MealSource, ProductShelf, ProductSource } from './products/productSource';
@@ -90,7 +84,7 @@ const byId = <T extends { id: string }>(
 /** Everything the shop sells, in the shape the database holds it. */
 export const buildCatalogue = (): Catalogue => ({
   programs: byId(
-    DIMENSIONS.flatMap((dimension) =>
+    dimensions.flatMap((dimension) =>
       programShelves[dimension].map((source) => programRecord(dimension, source)),
     ),
     programKeywords,

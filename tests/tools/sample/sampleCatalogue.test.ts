@@ -2,8 +2,8 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { buildCatalogue } from '../../../tools/sample/sampleCatalogue';
-import { ALLERGENS, DIMENSIONS } from '../../../local/seed/entities';
-import type { Allergen } from '../../../local/seed/entities';
+import { dimensions } from '../../../src/model/catalogue/item';
+import { allergens as allergenNames, type Allergen } from '../../../src/model/catalogue/kitchen';
 import { readSeed } from '../../../local/seed/readSeed';
 
 /** What stands in capitals among ingredients, under the allergen it belongs to. */
@@ -24,7 +24,9 @@ const CAPITALS: Partial<Record<Allergen, string>> = {
 /** Traces that a text admits to are no ingredients. */
 const allergensNamedIn = (ingredients: string): Set<Allergen | undefined> => {
   const words = ingredients.replace(/ May contain.*$/, '').match(/[A-Z]{3,}/g) ?? [];
-  return new Set(words.map((word) => ALLERGENS.find((name) => CAPITALS[name]?.split(' ').includes(word))));
+  return new Set(
+    words.map((word) => allergenNames.find((name) => CAPITALS[name]?.split(' ').includes(word))),
+  );
 };
 
 const isFood = (type: string): boolean => type === 'meal' || type === 'nutrition';
@@ -48,7 +50,7 @@ describe('the sample catalogue', () => {
   });
 
   it('has programs in every dimension, and more than eight in one', () => {
-    const counts = DIMENSIONS.map(
+    const counts = dimensions.map(
       (name) => programs.filter(({ category }) => [category].flat().includes(name)).length,
     );
     expect(Math.min(...counts)).toBeGreaterThanOrEqual(5);
@@ -131,7 +133,9 @@ describe('the sample catalogue', () => {
       diet: meal?.diet ?? [],
       allergens: meal?.allergens ?? [],
     }));
-    expect(plates.filter(({ allergens }) => allergens.some((one) => !ALLERGENS.includes(one)))).toEqual([]);
+    expect(plates.filter(({ allergens }) => allergens.some((one) => !allergenNames.includes(one)))).toEqual(
+      [],
+    );
     expect(
       plates.filter(
         ({ diet, allergens }) => diet.includes('vegan') && allergens.some((one) => animal.includes(one)),

@@ -1,4 +1,4 @@
-import type { Dimension } from '../../../local/seed/entities';
+import type { Dimension } from '../../../src/model/catalogue/item';
 import { ACCENT, CREAM, HUES, INK, WHEEL } from './colour';
 import { GLYPHS, MARK, WORD, WORD_WIDTH } from './outlines';
 import { each, fill, paper } from './paper';

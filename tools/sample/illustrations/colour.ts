@@ -1,5 +1,4 @@
-import { DIMENSIONS } from '../../../local/seed/entities';
-import type { Dimension } from '../../../local/seed/entities';
+import { dimensions, type Dimension } from '../../../src/model/catalogue/item';
 
 export const INK = '#163226';
 export const CREAM = '#fdfaf3';
@@ -47,7 +46,7 @@ export const GUEST: Record<Dimension, Dimension> = {
 };
 
 /** The order in which the wheel of eight is drawn. */
-export const WHEEL: readonly Dimension[] = DIMENSIONS;
+export const WHEEL: readonly Dimension[] = dimensions;
 
 type Rgb = [number, number, number];
 const channel = (hex: string, from: number): number => Number.parseInt(hex.slice(from, from + 2), 16);

@@ -1,5 +1,5 @@
 import { mealSources } from '../sampleCatalogue';
-import { DIMENSIONS } from '../../../local/seed/entities';
+import { dimensions } from '../../../src/model/catalogue/item';
 import { PICTURE_VIEWS, pictureUrl } from '../pictureNames';
 import type { MealSource, ProductSource } from '../products/productSource';
 import { shelves } from '../products/shelves';
@@ -13,7 +13,7 @@ import { program } from './program';
 import { drawTopics } from './topics';
 
 const programPictures = (): [string, string][] =>
-  DIMENSIONS.flatMap((dimension) =>
+  dimensions.flatMap((dimension) =>
     programShelves[dimension].flatMap(({ id, motif }): [string, string][] => [
       [pictureUrl('programs', id), program(dimension, motif, id)],
       [pictureUrl('programs', id, 'wide'), program(dimension, motif, id, true)],
@@ -44,7 +44,7 @@ const brandPictures = (): [string, string][] => [
   ['/pictures/logo-light.svg', logo(CREAM)],
   ['/pictures/mark.svg', mark()],
   ['/pictures/placeholder.svg', placeholder()],
-  ...DIMENSIONS.map((dimension): [string, string] => [
+  ...dimensions.map((dimension): [string, string] => [
     `/pictures/glyphs/${dimension.toLowerCase()}.svg`,
     glyph(dimension),
   ]),

@@ -1,4 +1,4 @@
-import type { Dimension } from '../../../local/seed/entities';
+import type { Dimension } from '../../../src/model/catalogue/item';
 
 /** The brand's fixed outlines: the mark, the word (Brygada 1918, weight 600) and a sign for each dimension. */
 

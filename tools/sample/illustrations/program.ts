@@ -1,4 +1,4 @@
-import type { Dimension } from '../../../local/seed/entities';
+import type { Dimension } from '../../../src/model/catalogue/item';
 import { seededRandom } from '../seededRandom';
 import { GUEST, HUES } from './colour';
 import { motifs } from './motifs/motifs';

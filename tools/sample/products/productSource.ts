@@ -1,4 +1,5 @@
-import type { Dimension, Meal, ProductRecord, ProductType } from '../../../local/seed/entities';
+import type { Dimension } from '../../../src/model/catalogue/item';
+import type { Meal, ProductRecord, ProductType } from '../../../local/seed/entities';
 
 /** A product as it is written down here; `catalogue.ts` adds type, category and pictures. */
 export type ProductSource = Omit<

@@ -1,4 +1,4 @@
-import type { Dimension } from '../../../local/seed/entities';
+import type { Dimension } from '../../../src/model/catalogue/item';
 import type { ProgramSource } from './programSource';
 import { emotional } from './emotional';
 import { environmental } from './environmental';

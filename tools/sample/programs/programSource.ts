@@ -1,4 +1,5 @@
-import type { Dimension, ProgramRecord } from '../../../local/seed/entities';
+import type { Dimension } from '../../../src/model/catalogue/item';
+import type { ProgramRecord } from '../../../local/seed/entities';
 
 /** A program as it is written down here; `catalogue.ts` adds pictures and the questions that all programs share. */
 export type ProgramSource = Omit<ProgramRecord, 'image' | 'category' | 'outline' | 'faq'> & {

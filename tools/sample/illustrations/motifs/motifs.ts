@@ -1,4 +1,4 @@
-import type { Dimension } from '../../../../local/seed/entities';
+import type { Dimension } from '../../../../src/model/catalogue/item';
 import { emotionalMotifs } from './emotional';
 import { environmentalMotifs } from './environmental';
 import { financialMotifs } from './financial';
