@@ -1,11 +1,12 @@
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
 import { articlesFor, pageOf } from '../content/articleList';
 import { useArticles } from '../content/useText';
 import { ArticleGrid } from '../features/blog/ArticleCard';
 import { BlogSidebar } from '../features/blog/BlogSidebar';
 import { BlogSummary } from '../features/blog/BlogSummary';
-import { Pages } from '../features/blog/Pages';
 import { blogSearch, useBlogQuery } from '../features/blog/useBlogQuery';
+import { Pager } from '../ui/Pager';
 import { useListTop } from '../ui/useListTop';
 import { useLanguage } from '../ui/useLanguage';
 import { classNames } from '../ui/classNames';
@@ -18,6 +19,7 @@ interface BlogPageProps {
 /** All articles, narrowed by search, category and tag, six to a page; all of it stands in the address. */
 export function BlogPage({ sidebar }: BlogPageProps) {
   const { t } = useTranslation('content');
+  const { pathname } = useLocation();
   const articles = useArticles(useLanguage());
   const { query } = useBlogQuery();
   const found = articlesFor(articles, query);
@@ -39,7 +41,17 @@ export function BlogPage({ sidebar }: BlogPageProps) {
             columns={sidebar === 'none' ? 'three' : 'two'}
             firstViewCards={2}
           />
-          <Pages page={page} pages={pages} searchFor={(number) => blogSearch(query, { page: number })} />
+          <Pager
+            page={page}
+            pages={pages}
+            addressOf={(number) => ({ pathname, search: blogSearch(query, { page: number }) })}
+            labels={{
+              pages: t('blog.pages'),
+              previous: t('blog.previousPage'),
+              next: t('blog.nextPage'),
+              page: (number) => t('blog.page', { number }),
+            }}
+          />
         </div>
       </div>
     </div>

@@ -1,21 +1,25 @@
-import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
-import { pageLinks } from '../../../model/search/paging';
-import { Icon } from '../../../ui/Icon';
-import { turnsPage } from '../../../ui/useListTop';
-import type { ItemList } from './useItemList';
-import styles from './Paging.module.scss';
+import { Link, type To } from 'react-router-dom';
+import { pageLinks } from '../model/search/paging';
+import { Icon } from './Icon';
+import { turnsPage } from './useListTop';
+import styles from './Pager.module.scss';
+
+interface PagerProps {
+  page: number;
+  pages: number;
+  addressOf: (page: number) => To;
+  labels: { pages: string; previous: string; next: string; page: (page: number) => string };
+}
 
 /** The pages of a list as real links, so that each can be opened, shared and found. */
-export function Paging({ list: { page, pages, pageAddress } }: { list: ItemList }) {
-  const { t } = useTranslation('lists');
+export function Pager({ page, pages, addressOf, labels }: PagerProps) {
   if (pages < 2) return null;
   return (
-    <nav className={styles.paging} aria-label={t('paging.label')}>
+    <nav className={styles.pager} aria-label={labels.pages}>
       <ul>
         {page > 1 && (
           <li>
-            <Link to={pageAddress(page - 1)} state={turnsPage} rel="prev" aria-label={t('paging.previous')}>
+            <Link to={addressOf(page - 1)} state={turnsPage} rel="prev" aria-label={labels.previous}>
               <Icon name="left" />
             </Link>
           </li>
@@ -28,9 +32,9 @@ export function Paging({ list: { page, pages, pageAddress } }: { list: ItemList 
           ) : (
             <li key={link}>
               <Link
-                to={pageAddress(link)}
+                to={addressOf(link)}
                 state={turnsPage}
-                aria-label={t('paging.page', { page: link })}
+                aria-label={labels.page(link)}
                 aria-current={link === page ? 'page' : undefined}
               >
                 {link}
@@ -40,7 +44,7 @@ export function Paging({ list: { page, pages, pageAddress } }: { list: ItemList 
         )}
         {page < pages && (
           <li>
-            <Link to={pageAddress(page + 1)} state={turnsPage} rel="next" aria-label={t('paging.next')}>
+            <Link to={addressOf(page + 1)} state={turnsPage} rel="next" aria-label={labels.next}>
               <Icon name="right" />
             </Link>
           </li>

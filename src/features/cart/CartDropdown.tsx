@@ -1,12 +1,12 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
-import Dropdown from 'react-bootstrap/Dropdown';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { isSameLine, type CartLine } from '../../model/cart/cart';
 import { lineRemoved, linesRestored } from '../../model/cart/cartSlice';
 import { selectCart, selectCartTotal } from '../../model/shopState';
 import { useShop, useShopDispatch } from '../../storeHooks';
-import { menuPlacement } from '../../ui/overlay/menuPlacement';
+import type { DropdownFace } from '../../ui/overlay/dropdownButton';
+import { FaceDropdown } from '../../ui/overlay/FaceDropdown';
 import { ChargedNote } from '../../ui/ChargedNote';
 import { useMoney } from '../../ui/money';
 import { Picture } from '../../ui/Picture';
@@ -61,7 +61,7 @@ function Empty({ onLeave }: { onLeave: () => void }) {
 }
 
 /** Mounted with the first click on the cart button, open. */
-export function CartDropdown({ label, face }: { label: string; face: ReactNode }) {
+export function CartDropdown({ label, face }: DropdownFace) {
   const { t } = useTranslation();
   const say = useCatalogueWords();
   const dispatch = useShopDispatch();
@@ -73,49 +73,42 @@ export function CartDropdown({ label, face }: { label: string; face: ReactNode }
     setOpen(open);
   };
   const close = (): void => toggle(false);
-  // It takes the place of the button that was pressed, and so its focus.
-  const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => button.current?.focus(), []);
   return (
-    <Dropdown
-      className={`${styles.cartDropdown} wide`}
-      align="end"
-      show={isOpen}
+    <FaceDropdown
+      className={styles.cartDropdown}
+      menuClassName={styles.pop}
+      label={label}
+      face={face}
+      isOpen={isOpen}
       onToggle={toggle}
-      autoClose="outside"
     >
-      <Dropdown.Toggle ref={button} as="button" type="button" className="square" aria-label={label}>
-        {face}
-      </Dropdown.Toggle>
-      <Dropdown.Menu as="section" className={styles.pop} popperConfig={menuPlacement} aria-label={label}>
-        {places.length > 0 && (
-          <ul className={styles.lines}>
-            {places.map(({ entry, removal }) =>
-              entry ? (
-                <DropdownLine
-                  key={entry.cartItemId}
-                  line={entry}
-                  onFollow={close}
-                  onRemove={() => {
-                    note(entry, 'removed');
-                    dispatch(lineRemoved(entry.cartItemId));
-                  }}
+      {places.length > 0 && (
+        <ul className={styles.lines}>
+          {places.map(({ entry, removal }) =>
+            entry ? (
+              <DropdownLine
+                key={entry.cartItemId}
+                line={entry}
+                onFollow={close}
+                onRemove={() => {
+                  note(entry, 'removed');
+                  dispatch(lineRemoved(entry.cartItemId));
+                }}
+              />
+            ) : (
+              <li key={removal.entry.cartItemId}>
+                <RemovedNote
+                  className={styles.removed}
+                  text={t('cart.removed', { name: say(removal.entry.name) })}
+                  undo={t('toast.undo')}
+                  onUndo={() => dispatch(linesRestored({ lines: [removal.entry], index: removal.index }))}
                 />
-              ) : (
-                <li key={removal.entry.cartItemId}>
-                  <RemovedNote
-                    className={styles.removed}
-                    text={t('cart.removed', { name: say(removal.entry.name) })}
-                    undo={t('toast.undo')}
-                    onUndo={() => dispatch(linesRestored({ lines: [removal.entry], index: removal.index }))}
-                  />
-                </li>
-              ),
-            )}
-          </ul>
-        )}
-        {lines.length > 0 ? <Foot onLeave={close} /> : <Empty onLeave={close} />}
-      </Dropdown.Menu>
-    </Dropdown>
+              </li>
+            ),
+          )}
+        </ul>
+      )}
+      {lines.length > 0 ? <Foot onLeave={close} /> : <Empty onLeave={close} />}
+    </FaceDropdown>
   );
 }

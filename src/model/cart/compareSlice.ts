@@ -1,25 +1,14 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import {
-  savedItemOf,
-  withItem,
-  withItemAt,
-  withoutItem,
-  type ItemKey,
-  type SavedItem,
-} from '../saved/savedItem';
+import type { SavedItem } from '../saved/savedItem';
+import { savedItemCases } from '../saved/savedItemCases';
 
 const compareSlice = createSlice({
   name: 'compare',
   initialState: [] as SavedItem[],
   reducers: {
-    itemCompared: {
-      prepare: (item: SavedItem) => ({ payload: savedItemOf(item) }),
-      reducer: (items, { payload }: PayloadAction<SavedItem>) => withItem(items, payload),
-    },
-    itemUncompared: (items, { payload }: PayloadAction<ItemKey>) => withoutItem(items, payload),
-    /** Undo of a removal. */
-    comparisonRestored: (items, { payload }: PayloadAction<{ item: SavedItem; index: number }>) =>
-      withItemAt(items, payload.item, payload.index),
+    itemCompared: savedItemCases.added,
+    itemUncompared: savedItemCases.removed,
+    comparisonRestored: savedItemCases.putBack,
     compareReplaced: (_items, { payload }: PayloadAction<SavedItem[]>) => payload,
   },
 });

@@ -1,17 +1,9 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { Address, AddressBook, AddressSlot } from '../../../model/order/address';
-import { readAddresses, removeAddress, writeAddress } from '../../../services/firebase/account/addresses';
-import { authService } from '../session/accountServices';
+import { addressService } from '../session/accountServices';
 import { reportError } from '../../../reportError';
 
 type Loaded = { state: 'loading' } | { state: 'failed' } | { state: 'ready'; book: AddressBook };
-
-async function token(): Promise<string> {
-  const { idToken } = await authService();
-  const found = await idToken();
-  if (found === null) throw new Error('There is no ID token.');
-  return found;
-}
 
 /** The member's saved addresses. What changes is shown once the database has it. */
 export function useAddressBook(uid: string) {
@@ -19,8 +11,8 @@ export function useAddressBook(uid: string) {
 
   const read = useCallback(
     () =>
-      token()
-        .then((idToken) => readAddresses(uid, idToken))
+      addressService()
+        .then(({ readOwnAddresses }) => readOwnAddresses(uid))
         .then(
           (book) => setLoaded({ state: 'ready', book }),
           (error: unknown) => {
@@ -45,11 +37,11 @@ export function useAddressBook(uid: string) {
       void read();
     },
     save: async (slot: AddressSlot, address: Address) => {
-      await writeAddress(uid, slot, address, await token());
+      await (await addressService()).writeOwnAddress(uid, slot, address);
       put(slot, address);
     },
     remove: async (slot: AddressSlot) => {
-      await removeAddress(uid, slot, await token());
+      await (await addressService()).removeOwnAddress(uid, slot);
       put(slot, undefined);
     },
   };

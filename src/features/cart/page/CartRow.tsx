@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { CartLine } from '../../../model/cart/cart';
-import { lineDecremented, lineIncremented, lineRemoved, quantityTyped } from '../../../model/cart/cartSlice';
+import { lineRemoved } from '../../../model/cart/cartSlice';
 import { availabilityOf } from '../../../model/availability/availability';
 import { lineTotal, unitPrice } from '../../../model/money/pricing';
 import { selectHasKind, selectItem } from '../../../model/shopState';
@@ -10,7 +10,7 @@ import { useShop, useShopDispatch } from '../../../storeHooks';
 import { Icon } from '../../../ui/Icon';
 import { useMoney } from '../../../ui/money';
 import { Picture } from '../../../ui/Picture';
-import { QuantityField } from '../../../ui/QuantityField';
+import { LineQuantity } from '../../../ui/LineQuantity';
 import { CartLineStatus } from './CartLineStatus';
 import { linePath } from '../../../model/paths';
 import styles from './CartRow.module.scss';
@@ -32,7 +32,6 @@ export function CartRow({ line, isCatalogueRead, onLeave }: CartRowProps) {
   const item = useShop((state) => selectItem(state, line));
   const hasKind = useShop((state) => selectHasKind(state, line.kind));
   const availability = availabilityOf(line, item, isCatalogueRead && hasKind);
-  const { cartItemId, quantity } = line;
   const { limit, problem } = availability;
   const hasChoice = line.selectedProductColor !== undefined;
   const say = useCatalogueWords();
@@ -40,7 +39,7 @@ export function CartRow({ line, isCatalogueRead, onLeave }: CartRowProps) {
   const remove = (way: 'removed' | 'saved'): void => {
     onLeave(way);
     if (way === 'saved' && item) dispatch(itemWished(item));
-    dispatch(lineRemoved(cartItemId));
+    dispatch(lineRemoved(line.cartItemId));
   };
   return (
     <li className={problem ? `${styles.cartRow} ${styles.troubled}` : styles.cartRow}>
@@ -62,22 +61,15 @@ export function CartRow({ line, isCatalogueRead, onLeave }: CartRowProps) {
         <CartLineStatus line={line} availability={availability} />
       </div>
       <div className={styles.deal}>
-        <QuantityField
-          size="small"
-          value={quantity}
-          most={limit}
-          canReachZero
+        <LineQuantity
+          line={line}
+          limit={limit}
           labels={{
             field: t('cart.quantity', { name }),
             less: t('cart.less', { name }),
             more: t('cart.more', { name }),
           }}
-          onLess={() => {
-            if (quantity === 1) onLeave('removed');
-            dispatch(lineDecremented(cartItemId));
-          }}
-          onMore={() => dispatch(lineIncremented({ cartItemId, limit }))}
-          onTyped={(typed) => dispatch(quantityTyped({ cartItemId, quantity: typed, limit }))}
+          onLast={() => onLeave('removed')}
         />
         <p className={`${styles.lineTotal} num`}>{money(lineTotal(line))}</p>
       </div>

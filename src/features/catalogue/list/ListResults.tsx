@@ -1,9 +1,10 @@
+import { useTranslation } from 'react-i18next';
 import type { ListView } from '../../../model/search/listAddress';
 import { pageSize } from '../../../model/search/paging';
+import { Pager } from '../../../ui/Pager';
 import { CardGrid, CardSkeletons, type CardColumns } from '../card/CardGrid';
 import { CatalogueGate } from '../CatalogueGate';
 import { NoResults } from './NoResults';
-import { Paging } from './Paging';
 import type { ItemList } from './useItemList';
 
 const columns: Record<ListView, CardColumns> = {
@@ -26,6 +27,7 @@ interface ListResultsProps {
 }
 
 function Results({ list, view, isViewChosen }: ListResultsProps) {
+  const { t } = useTranslation('lists');
   if (list.found.total === 0) return <NoResults list={list} />;
   return (
     <>
@@ -36,7 +38,17 @@ function Results({ list, view, isViewChosen }: ListResultsProps) {
         heading="h2"
         firstViewCards={firstViewCards}
       />
-      <Paging list={list} />
+      <Pager
+        page={list.page}
+        pages={list.pages}
+        addressOf={list.pageAddress}
+        labels={{
+          pages: t('paging.label'),
+          previous: t('paging.previous'),
+          next: t('paging.next'),
+          page: (page) => t('paging.page', { page }),
+        }}
+      />
     </>
   );
 }

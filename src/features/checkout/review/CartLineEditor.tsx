@@ -1,11 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import type { CartLine } from '../../../model/cart/cart';
-import { lineDecremented, lineIncremented, lineRemoved } from '../../../model/cart/cartSlice';
-import { maxQuantity, stockOf } from '../../../model/catalogue/item';
+import { availabilityOf } from '../../../model/availability/availability';
+import { lineRemoved } from '../../../model/cart/cartSlice';
 import { lineTotal, unitPrice } from '../../../model/money/pricing';
 import { selectItem } from '../../../model/shopState';
 import { useShop, useShopDispatch } from '../../../storeHooks';
 import { Icon } from '../../../ui/Icon';
+import { LineQuantity } from '../../../ui/LineQuantity';
 import { useMoney } from '../../../ui/money';
 import { Picture } from '../../../ui/Picture';
 import styles from './CartLineEditor.module.scss';
@@ -18,7 +19,7 @@ export function CartLineEditor({ line }: { line: CartLine }) {
   const money = useMoney();
   const dispatch = useShopDispatch();
   const item = useShop((state) => selectItem(state, line));
-  const limit = Math.min(maxQuantity, item ? stockOf(item, line) : line.quantity);
+  const { limit, problem } = availabilityOf(line, item, true);
   const choice = useChoiceText()(line);
   const say = useCatalogueWords();
   const name = say(line.name);
@@ -30,25 +31,16 @@ export function CartLineEditor({ line }: { line: CartLine }) {
           <CatalogueText>{line.name}</CatalogueText>
         </p>
         <p className="soft num">{[choice, money(unitPrice(line))].filter(Boolean).join(' · ')}</p>
-        <div className={styles.step} role="group" aria-label={t('line.quantity', { name })}>
-          <button
-            type="button"
-            aria-label={t('line.less', { name })}
-            onClick={() => dispatch(lineDecremented(line.cartItemId))}
-          >
-            <Icon name={line.quantity === 1 ? 'trash' : 'minus'} />
-          </button>
-          <output className="num">{line.quantity}</output>
-          <button
-            type="button"
-            aria-label={t('line.more', { name })}
-            aria-disabled={line.quantity >= limit ? true : undefined}
-            onClick={() => dispatch(lineIncremented({ cartItemId: line.cartItemId, limit }))}
-          >
-            <Icon name="plus" />
-          </button>
-        </div>
-        {line.quantity === limit && line.kind === 'product' && (
+        <LineQuantity
+          line={line}
+          limit={limit}
+          labels={{
+            field: t('line.quantity', { name }),
+            less: t('line.less', { name }),
+            more: t('line.more', { name }),
+          }}
+        />
+        {!problem && line.quantity === limit && line.kind === 'product' && (
           <p className="soft">{t('line.last', { count: limit })}</p>
         )}
       </div>

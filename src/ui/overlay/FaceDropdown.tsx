@@ -1,0 +1,42 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import Dropdown from 'react-bootstrap/Dropdown';
+import type { DropdownFace } from './dropdownButton';
+import { menuPlacement } from './menuPlacement';
+
+interface FaceDropdownProps extends DropdownFace {
+  className: string | undefined;
+  menuClassName: string | undefined;
+  isOpen: boolean;
+  onToggle: (isOpen: boolean) => void;
+  children: ReactNode;
+}
+
+/** A dropdown of the header behind its button, which it takes the place of, with its focus. */
+export function FaceDropdown({
+  label,
+  face,
+  className,
+  menuClassName,
+  isOpen,
+  onToggle,
+  children,
+}: FaceDropdownProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => button.current?.focus(), []);
+  return (
+    <Dropdown
+      className={`${className} wide`}
+      align="end"
+      show={isOpen}
+      onToggle={onToggle}
+      autoClose="outside"
+    >
+      <Dropdown.Toggle ref={button} as="button" type="button" className="square" aria-label={label}>
+        {face}
+      </Dropdown.Toggle>
+      <Dropdown.Menu as="section" className={menuClassName} popperConfig={menuPlacement} aria-label={label}>
+        {children}
+      </Dropdown.Menu>
+    </Dropdown>
+  );
+}

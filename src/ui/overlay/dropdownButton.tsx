@@ -1,0 +1,47 @@
+import { Suspense, useState, type ComponentType, type ReactNode } from 'react';
+import { lazyPart } from '../lazy/lazyPart';
+
+/** What a dropdown is told of its button beside its own props. */
+export interface DropdownFace {
+  label: string;
+  face: ReactNode;
+}
+
+type DropdownButtonProps<Props> = DropdownFace & {
+  /** The dropdown's own props. */
+  dropdown: Props;
+};
+
+/**
+ * A button whose dropdown comes, open, with the first click; the dropdown then draws the button too. Its code comes when
+ * one approaches the button.
+ */
+export function dropdownButton<Props extends object>(
+  load: () => Promise<ComponentType<Props & DropdownFace>>,
+  Missing?: ComponentType<Props & DropdownFace>,
+) {
+  const { Part: Dropdown, preload } = lazyPart(load, Missing);
+  return function DropdownButton({ label, face, dropdown }: DropdownButtonProps<Props>) {
+    const [wasOpened, setWasOpened] = useState(false);
+    const button = (
+      <button
+        type="button"
+        className="square wide"
+        aria-label={label}
+        aria-haspopup="true"
+        aria-expanded="false"
+        onPointerEnter={preload}
+        onFocus={preload}
+        onClick={() => setWasOpened(true)}
+      >
+        {face}
+      </button>
+    );
+    if (!wasOpened) return button;
+    return (
+      <Suspense fallback={button}>
+        <Dropdown {...dropdown} label={label} face={face} />
+      </Suspense>
+    );
+  };
+}
