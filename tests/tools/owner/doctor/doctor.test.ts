@@ -1,0 +1,321 @@
+import { once } from 'node:events';
+import { createServer, type RequestListener, type Server } from 'node:http';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { RunningDatabase } from '../../../../local/database/server';
+import { startMocks } from '../../../../local/mocks/server';
+import { databaseRules } from '../../../../rules/rules';
+import { newsletterFrame } from '../../../../src/model/newsletter';
+import type { DatabaseClient } from '../../../../src/services/firebase/rest';
+import { frameHeaders, pageHeaders, securityHeaders } from '../../../../tools/build/hosting/headers';
+import { examine } from '../../../../tools/owner/doctor/examine';
+import { reportOf, type Finding } from '../../../../tools/owner/doctor/finding';
+import { projectOf, type Project } from '../../../../tools/owner/doctor/project';
+import { startShopDatabase } from '../../../rules/clients';
+import { shop } from '../../../rules/shopData';
+import { clientOf, store, tokenOf } from '../../../services/firebase/orders/shoppers';
+
+let database: RunningDatabase;
+let mocks: Awaited<ReturnType<typeof startMocks>>;
+let site: Server;
+let signIn: Server;
+let ask: DatabaseClient;
+let healthy: Project;
+
+/** What hosting answers; tests change one thing each. */
+let siteAnswer: RequestListener;
+let authAnswer: unknown;
+
+const urlOf = (server: Server): string => {
+  const bound = server.address();
+  return `http://127.0.0.1:${bound instanceof Object ? bound.port : ''}`;
+};
+
+async function serve(listener: RequestListener): Promise<Server> {
+  const server = createServer(listener).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return server;
+}
+
+const goodSite: RequestListener = ({ url }, response) => {
+  const isPage = url === '/' || url === newsletterFrame;
+  const own = url === newsletterFrame ? frameHeaders({}) : pageHeaders({});
+  response.writeHead(isPage ? 200 : 404, { ...securityHeaders, ...own }).end('<title>Shop</title>');
+};
+
+const goodAccounts = {
+  authorizedDomains: ['127.0.0.1'],
+  users: [{ localId: 'ada', emailVerified: true, customAttributes: '{"admin":true}' }],
+};
+
+beforeAll(async () => {
+  [database, mocks, site, signIn] = await Promise.all([
+    startShopDatabase(),
+    startMocks(0),
+    serve((request, response) => siteAnswer(request, response)),
+    serve((_request, response) => void response.end(JSON.stringify(authAnswer))),
+  ]);
+  ask = clientOf(database);
+  healthy = {
+    ...projectOf({}),
+    databaseUrl: `${database.url}/?ns=shop`,
+    authUrl: urlOf(signIn),
+    siteUrl: urlOf(site),
+    newsletterUrl: `${mocks.url}/subscribe/post?u=1&id=2`,
+    dashboardUrl: `${mocks.url}/dashboard`,
+    access: { databaseUrl: `${database.url}/?ns=shop`, bearer: 'owner' },
+  };
+});
+beforeEach(async () => {
+  siteAnswer = goodSite;
+  authAnswer = goodAccounts;
+  await setRules(databaseRules);
+  await store(ask, shop);
+});
+afterAll(async () => {
+  site.close();
+  signIn.close();
+  await Promise.all([database.close(), mocks.stop()]);
+});
+
+async function setRules(rules: object): Promise<void> {
+  const response = await fetch(`${database.url}/.settings/rules.json?ns=shop`, {
+    method: 'PUT',
+    headers: { authorization: 'Bearer owner' },
+    body: JSON.stringify(rules),
+  });
+  expect(response.status).toBe(200);
+}
+
+/** What is not in order, but for what every sample shop lacks. */
+const complaints = (findings: Finding[]): string[] =>
+  findings.flatMap((finding) =>
+    finding.level === 'ok' || finding.area === 'settings' || /pictures?|category/.test(finding.text)
+      ? []
+      : [`${finding.level} ${finding.area}: ${finding.text}`],
+  );
+
+const complaintsAbout = async (changes: Partial<Project>): Promise<string[]> =>
+  complaints(await examine({ ...healthy, ...changes }));
+
+describe('a project in order', () => {
+  test('is found in order, in every area', async () => {
+    const findings = await examine(healthy);
+    expect(complaints(findings)).toEqual([]);
+    const areas = new Set(findings.map(({ area }) => area));
+    expect([...areas].toSorted()).toEqual(
+      [
+        'settings',
+        'rules',
+        'indexes',
+        'access',
+        'catalogue',
+        'owner',
+        'sign-in',
+        'headers',
+        'policy',
+        'missing files',
+        'newsletter',
+        'dashboard',
+      ].toSorted(),
+    );
+  });
+
+  test('is reported in lines, each complaint with the next step', () => {
+    expect(
+      reportOf([
+        { level: 'ok', area: 'rules', text: 'fine' },
+        { level: 'error', area: 'owner', text: 'none', next: 'npm run owner' },
+      ]),
+    ).toBe(
+      'ok       rules: fine\nERROR    owner: none\n         → npm run owner\n1 errors, 0 warnings, 1 in order',
+    );
+  });
+});
+
+describe('settings', () => {
+  const set = {
+    VITE_FIREBASE_API_KEY: 'key',
+    VITE_FIREBASE_AUTH_DOMAIN: 'shop.firebaseapp.com',
+    VITE_FIREBASE_PROJECT_ID: 'shop',
+    VITE_FIREBASE_STORAGE_BUCKET: 'bucket',
+    VITE_FIREBASE_MESSAGING_SENDER_ID: '1',
+    VITE_FIREBASE_APP_ID: '1:1:web:1',
+    VITE_FIREBASE_DATABASE_URL: 'http://shop.example',
+    VITE_MEMBER_DASHBOARD_URL: 'https://members.example',
+    VITE_NEWSLETTER_URL: 'mail',
+  };
+
+  test('that are missing end the visit: there is nothing to go and see', async () => {
+    const findings = await examine(projectOf(set));
+    expect(findings).toMatchObject([{ level: 'error', text: 'missing: VITE_SITE_URL' }]);
+  });
+
+  test('that are no addresses are named', async () => {
+    const findings = await examine(projectOf({ ...set, VITE_SITE_URL: 'https://shop.example' }));
+    const [bad] = findings.filter(({ level }) => level === 'error');
+    expect(bad?.text).toContain('VITE_NEWSLETTER_URL, VITE_FIREBASE_DATABASE_URL');
+  });
+
+  test('for paying that are no hosts are named', async () => {
+    const pay = { VITE_SITE_URL: 'https://shop.example', VITE_PAY_HOSTS: 'https://pay.example' };
+    const findings = await examine(projectOf({ ...set, ...pay }));
+    expect(findings.map(({ text }) => text).join('\n')).toContain('names no host: https://pay.example');
+  });
+});
+
+describe('the database', () => {
+  test('with other rules, or without an index, is told from ours', async () => {
+    const { users, ...rest } = databaseRules.rules as Record<string, Record<string, unknown>>;
+    const { '.indexOn': _index, ...bare } = users ?? {};
+    await setRules({ rules: { ...rest, users: bare, products: { ...rest['products'], '.read': false } } });
+    expect(await complaintsAbout({})).toEqual([
+      'error rules: they are not those of this checkout, at /rules/products/.read',
+      'error indexes: missing or others, at /rules/users/.indexOn',
+      'error catalogue: visitors cannot read products',
+    ]);
+  });
+
+  test('that stands open is said first of all', async () => {
+    await setRules({ rules: { '.read': true, '.write': true } });
+    expect((await complaintsAbout({})).join('\n')).toContain('everybody can read orders, guestOrders, users');
+  });
+
+  test('without an administrator is seen from outside only', async () => {
+    const findings = await examine({ ...healthy, access: undefined });
+    expect(findings).toContainEqual(
+      expect.objectContaining({ area: 'rules', level: 'warning', next: expect.stringContaining('--token') }),
+    );
+    expect(findings).toContainEqual(expect.objectContaining({ area: 'access', level: 'ok' }));
+  });
+
+  test('that is empty, or has an entry that cannot be ordered, is said', async () => {
+    await ask('products/mat/price', { method: 'PUT', token: 'owner', body: '25' });
+    expect((await complaintsAbout({})).join('\n')).toMatch(
+      /error catalogue: .*products\/mat: its price is "25"/,
+    );
+    await store(ask, { programs: null, products: null });
+    expect((await complaintsAbout({})).join('\n')).toContain('catalogue: it is empty');
+  });
+
+  test('that does not answer is said', async () => {
+    const databaseUrl = 'http://127.0.0.1:1/?ns=shop';
+    const found = await complaintsAbout({ databaseUrl, access: { databaseUrl, bearer: 'owner' } });
+    expect(found).toEqual([
+      'error rules: the database does not answer',
+      'error catalogue: no answer from 127.0.0.1:1',
+    ]);
+  });
+});
+
+describe('the served shop', () => {
+  const withHeaders =
+    (changes: Record<string, string>): RequestListener =>
+    ({ url }, response) => {
+      const own = url === newsletterFrame ? frameHeaders({}) : pageHeaders({});
+      const isPage = url === '/' || url === newsletterFrame;
+      response.writeHead(isPage ? 200 : 404, { ...securityHeaders, ...own, ...changes }).end();
+    };
+
+  test('without our headers, or with one that breaks the hand-over, is said', async () => {
+    siteAnswer = withHeaders({ 'X-Content-Type-Options': 'no', 'Cross-Origin-Opener-Policy': 'same-origin' });
+    expect(await complaintsAbout({})).toEqual([
+      'error headers: missing or others: X-Content-Type-Options',
+      'error headers: Cross-Origin-Opener-Policy: same-origin',
+    ]);
+  });
+
+  test('with a policy that lacks a host, or allows more, is said', async () => {
+    const policy = pageHeaders({})['Content-Security-Policy'] ?? '';
+    siteAnswer = withHeaders({
+      'Content-Security-Policy': policy.replace('font-src', "script-src-elem 'unsafe-inline'; font-src"),
+    });
+    expect((await complaintsAbout({})).join('\n')).toContain('script-src-elem is not ours');
+    siteAnswer = withHeaders({
+      'Content-Security-Policy': policy.replace(/connect-src 'self'/, 'connect-src'),
+    });
+    expect((await complaintsAbout({})).join('\n')).toContain("connect-src lacks 'self'");
+  });
+
+  test('that answers everything with its page is said', async () => {
+    siteAnswer = ({ url }, response) => {
+      const own = url === newsletterFrame ? frameHeaders({}) : pageHeaders({});
+      response.writeHead(200, { ...securityHeaders, ...own }).end();
+    };
+    expect((await complaintsAbout({})).join('\n')).toContain('should be answered with 404');
+  });
+
+  test('that is not there is said', async () => {
+    expect((await complaintsAbout({ siteUrl: 'http://127.0.0.1:1' })).join('\n')).toContain(
+      'no answer from 127.0.0.1:1',
+    );
+  });
+});
+
+describe('services of others', () => {
+  const newsletterOf = async (changes: Partial<Project>) =>
+    (await examine({ ...healthy, ...changes })).find(({ area }) => area === 'newsletter');
+
+  test('a newsletter that answers with a script is asked for one', async () => {
+    expect(await newsletterOf({})).toMatchObject({ level: 'ok', text: expect.stringContaining('script') });
+  });
+
+  test('a newsletter that answers the shop is asked as the shop asks, without an address', async () => {
+    const asked: string[] = [];
+    const newsletter = await serve((request, response) => {
+      asked.push(`${request.method} ${request.headers.origin}`);
+      response
+        .writeHead(200, { 'Access-Control-Allow-Origin': '*' })
+        .end('{"result":"error","msg":"Empty."}');
+    });
+    expect(await newsletterOf({ newsletterUrl: urlOf(newsletter) })).toMatchObject({
+      level: 'ok',
+      text: expect.stringContaining('answers the shop'),
+    });
+    expect(asked).toEqual([`POST ${healthy.siteUrl}`]);
+    newsletter.close();
+  });
+
+  test.each([
+    ['/mailing-list', 'warning newsletter: .* lets .* read no answer'],
+    ['/nothing', 'warning newsletter: .* lets .* read no answer'],
+    ['/dashboard/subscribe/post', 'error newsletter: .* status 404'],
+  ])('a newsletter at %s: %s', async (path, expected) => {
+    const [found] = await complaintsAbout({ newsletterUrl: `${mocks.url}${path}` });
+    expect(found).toMatch(new RegExp(`^${expected}`));
+  });
+
+  test('a dashboard that is not there is said', async () => {
+    expect(await complaintsAbout({ dashboardUrl: `${mocks.url}/gone` })).toEqual([
+      'error dashboard: it answers with status 404',
+    ]);
+  });
+});
+
+describe('accounts', () => {
+  test.each([
+    ['nobody', []],
+    ['a member', [{ emailVerified: true }]],
+    [
+      'an owner whose address is not verified',
+      [{ emailVerified: false, customAttributes: '{"admin":true}' }],
+    ],
+    ['broken claims', [{ emailVerified: true, customAttributes: '{' }]],
+  ])('%s is no owner', async (_, users) => {
+    authAnswer = { ...goodAccounts, users };
+    expect((await complaintsAbout({})).join('\n')).toContain('owner: there is none');
+  });
+
+  test('an owner is known by their own token', async () => {
+    const withToken = (token: Record<string, unknown>) =>
+      complaintsAbout({
+        access: { databaseUrl: healthy.databaseUrl, idToken: tokenOf({ uid: 'ada', token } as never) },
+      });
+    expect((await withToken({ admin: true, email_verified: true })).join('\n')).not.toContain('owner');
+    expect((await withToken({ email: 'ada@shop.example' })).join('\n')).toContain('ada@shop.example is none');
+  });
+
+  test('a shop at an address that sign-in does not know is said', async () => {
+    authAnswer = { ...goodAccounts, authorizedDomains: ['localhost'] };
+    expect((await complaintsAbout({})).join('\n')).toContain('127.0.0.1 is no authorised domain');
+  });
+});

@@ -1,0 +1,34 @@
+/** Milliseconds a service is waited for. */
+const timeout = 15_000;
+/** Signs of an answer that are looked at. */
+const longest = 20_000_000;
+
+export interface Reply {
+  status: number;
+  headers: Headers;
+  text: string;
+  json: () => unknown;
+}
+
+/** One request; undefined when nobody answers. */
+export async function ask(address: string | URL, init: RequestInit = {}): Promise<Reply | undefined> {
+  try {
+    const response = await fetch(address, {
+      redirect: 'follow',
+      signal: AbortSignal.timeout(timeout),
+      ...init,
+    });
+    const text = (await response.text()).slice(0, longest);
+    return { status: response.status, headers: response.headers, text, json: () => parsed(text) };
+  } catch {
+    return undefined;
+  }
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

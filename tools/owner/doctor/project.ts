@@ -1,0 +1,50 @@
+import { address } from '../../../local/machine/ports';
+import { usesLocalBackend, type Environment } from '../../build/plugins/environment';
+import type { Access } from '../access';
+
+/** Where everything of a shop stands. */
+export interface Project {
+  environment: Environment;
+  isLocal: boolean;
+  projectId: string;
+  databaseUrl: string;
+  /** Sign-in's REST service. */
+  authUrl: string;
+  apiKey: string;
+  siteUrl: string;
+  newsletterUrl: string;
+  dashboardUrl: string;
+  /** An administrator's or an owner's way into the database; without one, less can be seen. */
+  access?: Access;
+}
+
+const googleAuth = 'https://identitytoolkit.googleapis.com';
+
+/** The configured project, or with no setting at all the local backend with the built shop before it. */
+export function projectOf(environment: Environment, access?: Access): Project {
+  const isLocal = usesLocalBackend(environment);
+  const known = (name: string, local: string): string => (isLocal ? local : (environment[name] ?? ''));
+  return {
+    // Without a project, whatever else is set is not what the local backend goes by.
+    environment: isLocal ? {} : environment,
+    isLocal,
+    projectId: known('VITE_FIREBASE_PROJECT_ID', 'demo-eightwell'),
+    databaseUrl: known(
+      'VITE_FIREBASE_DATABASE_URL',
+      `${address('database')}/?ns=demo-eightwell-default-rtdb`,
+    ),
+    authUrl: isLocal ? `${address('auth')}/identitytoolkit.googleapis.com` : googleAuth,
+    apiKey: known('VITE_FIREBASE_API_KEY', 'local'),
+    siteUrl: known('VITE_SITE_URL', address('preview')),
+    newsletterUrl: known('VITE_NEWSLETTER_URL', `${address('mocks')}/newsletter`),
+    dashboardUrl: known('VITE_MEMBER_DASHBOARD_URL', `${address('mocks')}/dashboard`),
+    ...(access && { access }),
+  };
+}
+
+/** A node of the database over REST, as a visitor asks for it. */
+export function nodeAddress({ databaseUrl }: Pick<Project, 'databaseUrl'>, path: string): URL {
+  const url = new URL(databaseUrl);
+  url.pathname = `/${path}.json`;
+  return url;
+}

@@ -1,0 +1,60 @@
+import { emailField, scriptAddress } from '../../../src/model/newsletter';
+import { isFields } from '../../../src/model/untrusted';
+import { ask } from './ask';
+import { findingsAbout, type Finding } from './finding';
+import type { Project } from './project';
+
+const newsletter = findingsAbout('newsletter');
+const unreadable =
+  'The shop will say that an e-mail is on its way if the address is right (decisions/newsletter.md).';
+
+/** Nobody is subscribed: the question has no address. */
+async function examineScript(address: string): Promise<Finding> {
+  const url = new URL(address);
+  url.searchParams.set(emailField, '');
+  url.searchParams.set('c', 'subscribed');
+  const reply = await ask(url);
+  const next = 'Copy the address from the action of the provider’s embedded form into VITE_NEWSLETTER_URL.';
+  if (!reply) return newsletter.error(`no answer from ${url.host}`, next);
+  if (reply.status !== 200) return newsletter.error(`${url.host} answers with status ${reply.status}`, next);
+  const isScript =
+    /javascript/.test(reply.headers.get('content-type') ?? '') && /^\s*subscribed\(/.test(reply.text);
+  return isScript
+    ? newsletter.ok(`${url.host} answers with a script, in a frame of its own`)
+    : newsletter.warning(`${url.host} answers with something else than a script`, next);
+}
+
+async function examineFetch(address: string, origin: string): Promise<Finding> {
+  const { host } = new URL(address);
+  const body = new URLSearchParams({ [emailField]: '' });
+  const reply = await ask(address, { method: 'POST', body, headers: { origin, accept: 'application/json' } });
+  if (!reply || reply.status >= 500) {
+    const what = reply ? `${host} answers with status ${reply.status}` : `no answer from ${host}`;
+    return newsletter.error(what, 'Check VITE_NEWSLETTER_URL.');
+  }
+  const allowed = reply.headers.get('access-control-allow-origin') ?? '';
+  if (allowed !== '*' && allowed !== origin) {
+    return newsletter.warning(`${host} lets ${origin} read no answer (CORS)`, unreadable);
+  }
+  const answer = reply.json();
+  return isFields(answer) && 'result' in answer && 'msg' in answer
+    ? newsletter.ok(`${host} answers the shop`)
+    : newsletter.warning(`${host} answers with something else than { result, msg }`, unreadable);
+}
+
+function examineNewsletter({ newsletterUrl, siteUrl }: Project): Promise<Finding> {
+  const script = scriptAddress(newsletterUrl);
+  return script === undefined ? examineFetch(newsletterUrl, new URL(siteUrl).origin) : examineScript(script);
+}
+
+async function examineDashboard({ dashboardUrl }: Project): Promise<Finding> {
+  const { ok, error } = findingsAbout('dashboard');
+  const reply = await ask(dashboardUrl);
+  const next = 'Check VITE_MEMBER_DASHBOARD_URL: members are led there by "Member Dashboard".';
+  if (!reply) return error(`no answer from ${new URL(dashboardUrl).host}`, next);
+  if (reply.status >= 400) return error(`it answers with status ${reply.status}`, next);
+  return ok(`${new URL(dashboardUrl).host} answers`);
+}
+
+export const examineServices = (project: Project): Promise<Finding[]> =>
+  Promise.all([examineNewsletter(project), examineDashboard(project)]);

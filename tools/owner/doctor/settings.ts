@@ -1,0 +1,59 @@
+import { hostsOf } from '../../../src/model/order/payment';
+import { missingShopData } from '../../build/content/shopData';
+import { addressSettings, missingSettings, type Environment } from '../../build/plugins/environment';
+import { findingsAbout, type Finding } from './finding';
+import type { Project } from './project';
+
+const { ok, warning, error } = findingsAbout('settings');
+
+const isHttps = (value: string): boolean => URL.canParse(value) && new URL(value).protocol === 'https:';
+
+/** Addresses that are set but lead nowhere a browser would go from an https page. */
+const badAddresses = (environment: Environment): string[] =>
+  [...addressSettings, 'VITE_FIREBASE_DATABASE_URL', 'VITE_ERROR_REPORT_URL'].filter((name) => {
+    const value = environment[name];
+    return value ? !isHttps(value) : false;
+  });
+
+function payment(environment: Environment): Finding[] {
+  const hosts = hostsOf(environment['VITE_PAY_HOSTS'] ?? '');
+  const wrong = hosts.filter(
+    (host) => !URL.canParse(`https://${host}`) || new URL(`https://${host}`).host !== host,
+  );
+  if (wrong.length > 0) {
+    return [
+      error(`VITE_PAY_HOSTS names no host: ${wrong.join(', ')}`, 'Write hosts alone, as pay.example.com.'),
+    ];
+  }
+  if (hosts.length > 0 || environment['VITE_BANK_IBAN']) return [];
+  return [
+    warning(
+      'there is no way to pay: neither hosts of payment links nor an account',
+      'Set VITE_PAY_HOSTS or VITE_BANK_NAME and VITE_BANK_IBAN (.env.example), or send invoices by hand.',
+    ),
+  ];
+}
+
+function companyFacts(): Finding[] {
+  const empty = missingShopData();
+  if (empty.length === 0) return [];
+  const next = 'Fill them in before opening: the law asks a shop to say them.';
+  return [warning(`src/brand.ts says nothing about ${empty.join(', ')}`, next)];
+}
+
+/** Whether the settings are complete and can be meant. */
+export function examineSettings({ environment, isLocal }: Project): Finding[] {
+  if (isLocal) return [ok('none are set: the local backend is examined'), ...companyFacts()];
+  const missing = missingSettings(environment);
+  if (missing.length > 0) {
+    return [error(`missing: ${missing.join(', ')}`, 'Set them in .env.production (.env.example names all).')];
+  }
+  const bad = badAddresses(environment);
+  return [
+    bad.length > 0
+      ? error(`no https:// address: ${bad.join(', ')}`, 'Correct them in .env.production and build again.')
+      : ok('complete'),
+    ...payment(environment),
+    ...companyFacts(),
+  ];
+}
