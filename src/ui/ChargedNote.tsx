@@ -26,3 +26,12 @@ export function ChargedNote({ dollars, ordered }: ChargedNoteProps) {
   if ((ordered ?? chosen.currencyName) === settlementCurrency) return null;
   return <span className="charged num">{t('price.charged', { amount: written(dollars) })}</span>;
 }
+
+/** Once on a page whose prices are shown in another currency: what orders are charged in. */
+export function SettlementNote() {
+  const { t } = useTranslation('common');
+  const { currencyName } = useShop(selectCurrency);
+  return currencyName === settlementCurrency ? null : (
+    <p>{t('price.settlement', { currency: currencyName })}</p>
+  );
+}

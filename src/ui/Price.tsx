@@ -3,8 +3,14 @@ import { discountedPrice } from '../model/money/pricing';
 import { ChargedNote } from './ChargedNote';
 import { useMoney } from './money';
 
+interface PriceProps {
+  of: { price: number; discount: number };
+  /** Says what is charged where that is another currency: on the item's own page, and not on each card of a list. */
+  saysCharge?: boolean;
+}
+
 /** The price to pay, and what it was before a discount. */
-export function Price({ of: { price, discount } }: { of: { price: number; discount: number } }) {
+export function Price({ of: { price, discount }, saysCharge = false }: PriceProps) {
   const { t } = useTranslation();
   const money = useMoney();
   const reduced = discountedPrice(price, discount);
@@ -12,7 +18,7 @@ export function Price({ of: { price, discount } }: { of: { price: number; discou
     return (
       <p className="price">
         <span className="now">{money(price)}</span>
-        <ChargedNote dollars={price} />
+        {saysCharge && <ChargedNote dollars={price} />}
       </p>
     );
   }
@@ -24,7 +30,7 @@ export function Price({ of: { price, discount } }: { of: { price: number; discou
         {money(price)}
       </s>{' '}
       <span className="off">{t('price.off', { percent: discount })}</span>
-      <ChargedNote dollars={reduced} />
+      {saysCharge && <ChargedNote dollars={reduced} />}
     </p>
   );
 }

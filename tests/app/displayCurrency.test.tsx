@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { itemAdded } from '../../src/model/cart/cartSlice';
 import { itemCompared } from '../../src/model/cart/compareSlice';
@@ -96,6 +96,24 @@ test.each([
   choose('INR');
   expect(amounts('₹')).toEqual(times(0.5, dollars));
   expect(amounts('$€')).toEqual([]);
+});
+
+test('what is charged is said on an item’s own page and at the total, and once on a list', async () => {
+  choose('EUR');
+  await drawAddress(shop, `/product/${idOf('product')}`);
+  const [price] = await screen.findAllByText(/^Charged in US dollars: US\$/);
+  expect(price?.closest('.price')).not.toBeNull();
+  cleanup();
+  await drawAddress(shop, '/Shop');
+  await waitFor(() =>
+    expect(screen.getAllByText('Prices are shown in EUR. Orders are charged in US dollars.').length).toBe(1),
+  );
+  expect(screen.queryByText(/^Charged in US dollars/)).toBeNull();
+  cleanup();
+  await drawAddress(shop, '/cart');
+  expect(await screen.findAllByText(/^Charged in US dollars/)).toHaveLength(1);
+  choose('USD');
+  expect(screen.queryByText(/in US dollars/)).toBeNull();
 });
 
 test('a price limit is typed and shown in the currency, and kept in US dollars', async () => {

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { brand } from '../../brand';
 import { NewsletterForm } from '../../features/newsletter/NewsletterForm';
+import { SettlementNote } from '../../ui/ChargedNote';
 import { Logo } from '../../ui/Logo';
 import { classNames } from '../../ui/classNames';
 import styles from './Footer.module.scss';
@@ -58,6 +59,7 @@ export function Footer({
         <div className={styles.brand}>
           <Logo />
           <p>{t('footer.claim')}</p>
+          <SettlementNote />
           <p className="num">{t('footer.copyright', { year, name: brand.name })}</p>
           <ul className={styles.social} aria-label={t('footer.social')}>
             {brand.social.map((name) => (

@@ -1,4 +1,5 @@
 import { brand, company, type CompanyFact } from '../../../src/brand.ts';
+import { rates } from '../../../src/model/money/rates.ts';
 import type { Language } from '../../../src/model/languages.ts';
 import { ContentError } from './frontMatter.ts';
 
@@ -21,6 +22,22 @@ const taxSentences: Record<'included' | 'added', Record<Language, string>> = {
   },
 };
 
+/** Whether amounts change with the display currency, or their symbol alone. */
+const currencySentences: Record<'symbol' | 'converted', Record<Language, string>> = {
+  symbol: {
+    en: 'If you choose euro or rupee, only the symbol changes; no amount is converted.',
+    fn: 'Si vous choisissez l’euro ou la roupie, seul le symbole change ; aucun montant n’est converti.',
+    de: 'Wählen Sie Euro oder Rupie, ändert sich nur das Zeichen; kein Betrag wird umgerechnet.',
+  },
+  converted: {
+    en: 'If you choose euro or rupee, amounts are converted at the shop’s own rate, as a guide.',
+    fn: 'Si vous choisissez l’euro ou la roupie, les montants sont convertis au taux de la boutique, à titre indicatif.',
+    de: 'Wählen Sie Euro oder Rupie, werden die Beträge zum Kurs des Shops umgerechnet, zur Orientierung.',
+  },
+};
+
+const isConverted = Object.values<number>(rates).some((rate) => rate !== 1);
+
 const companyFacts = Object.keys(company) as CompanyFact[];
 
 /** What an owner has not entered yet, by the names of src/brand.ts. */
@@ -34,6 +51,7 @@ export function withShopData(text: string, language: Language, file: string): st
     phone: brand.phone,
     address: brand.address.join(', '),
     taxSentence: taxSentences[brand.isTaxIncluded ? 'included' : 'added'][language],
+    currencySentence: currencySentences[isConverted ? 'converted' : 'symbol'][language],
     ...Object.fromEntries(companyFacts.map((fact) => [fact, company[fact] || notEntered[language]])),
   };
   return text.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => {

@@ -58,7 +58,7 @@ export function ProductDetail({ product, gallery }: { product: Product; gallery:
           <h1 tabIndex={-1}>
             <CatalogueText>{product.name}</CatalogueText>
           </h1>
-          <Price of={product} />
+          <Price of={product} saysCharge />
           <BasePrice product={product} />
           <p className="soft">
             {t(brand.isTaxIncluded ? 'common:price.taxIncluded' : 'common:price.taxAdded')}

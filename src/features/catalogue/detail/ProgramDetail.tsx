@@ -66,7 +66,7 @@ export function ProgramDetail({ program, family }: ProgramDetailProps) {
             </p>
           )}
           <ProgramFacts program={program} />
-          <Price of={program} />
+          <Price of={program} saysCharge />
           <BuyBox item={program} choice={{}} onChoose={() => undefined} purchase={purchase} rowRef={buyRow} />
           {program.includes.length > 0 && (
             <section className={styles.includes}>

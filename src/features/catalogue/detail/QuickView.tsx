@@ -43,7 +43,7 @@ export function QuickView({ item, onClose, onAdded }: QuickViewProps) {
           <h2>
             <CatalogueText>{item.name}</CatalogueText>
           </h2>
-          <Price of={item} />
+          <Price of={item} saysCharge />
           {item.summary && (
             <p className="soft">
               <CatalogueText>{item.summary}</CatalogueText>
