@@ -36,7 +36,7 @@ test.describe('a part of the shop that is gone after a deploy', () => {
     test.slow();
     await expect(async () => {
       await page.clock.fastForward(20_000);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!', {
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is a new version of the shop', {
         timeout: 1000,
       });
     }).toPass();

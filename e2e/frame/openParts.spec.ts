@@ -1,6 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { createInstance, type TFunction } from 'i18next';
 import { readFile } from 'node:fs/promises';
+import { readSeedTexts } from '../../local/seed/readSeed';
+import { catalogueTextsOf } from '../../src/model/catalogue/catalogueTexts';
 import { languages } from '../../src/model/languages';
 import { expectAccessible } from '../support/accessibility';
 import { rope, tee, teeFernM, walker, withSavedShop, yoga } from '../support/savedShop';
@@ -18,6 +20,14 @@ async function textsIn(language: string): Promise<TFunction> {
   );
   const i18n = createInstance();
   return i18n.init({ lng: language, resources: { [language]: Object.fromEntries(texts) } });
+}
+
+const catalogueTexts = readSeedTexts();
+
+/** The name of an item as the shop says it in a language. */
+function nameIn(language: string, { kind, id, name }: typeof tee): string {
+  const texts = catalogueTextsOf(catalogueTexts[language]);
+  return texts[kind].get(id)?.name ?? name;
 }
 
 const dialog = (page: Page): Locator => page.getByRole('dialog');
@@ -85,7 +95,9 @@ for (const { language, colorScheme, tag = [] } of ways) {
         await page.goto(`/Shop?lng=${language}`);
         await page.getByRole('button', { name: t('common:cart.open', { count: 3 }) }).click();
         await examine(page, page.getByRole('link', { name: t('common:cart.view') }));
-        await page.getByRole('button', { name: t('common:cart.remove', { name: yoga.name }) }).click();
+        await page
+          .getByRole('button', { name: t('common:cart.remove', { name: nameIn(language, yoga) }) })
+          .click();
         await examine(
           page,
           page.getByRole('button', { name: new RegExp(`^${t('common:toast.undo')}`) }).first(),
@@ -100,7 +112,9 @@ for (const { language, colorScheme, tag = [] } of ways) {
     test('is accessible: quick view, zoom, the question before emptying', async ({ page }) => {
       const t = await textsIn(language);
       await page.goto(`/Shop?q=everyday&lng=${language}`);
-      await page.getByRole('button', { name: t('common:card.quickView', { name: tee.name }) }).click();
+      await page
+        .getByRole('button', { name: t('common:card.quickView', { name: nameIn(language, tee) }) })
+        .click();
       await examine(page, dialog(page));
       await closed(page, dialog(page));
       await page.goto(`/product/${tee.id}?lng=${language}`);
