@@ -115,7 +115,7 @@ throughEachDoor(shop, (door) => {
       ['a card that is no text', changed({ card: { text: 'Hello' } })],
       ['a blank card', changed({ card: '  ' })],
       ['a note of 501', changed({ note: 'x'.repeat(501) })],
-      ['an unknown currency', changed({ currency: 'GBP' })],
+      ['an unknown currency', changed({ currency: 'XYZ' })],
       ['an unknown delivery', changed({ delivery: 'drone' })],
       ['a status of one’s own', changed({ status: 'delivered' })],
       ['a clock of one’s own', changed({ createdAt: now })],

@@ -1,7 +1,17 @@
-import { checks } from '../checks/list';
+/** `npm run check`: every check; with names behind `--`, only those (`npm run check -- types translations`). */
+import { checks as allChecks } from '../checks/list';
 import type { Check, Outcome } from '../checks/check';
 
 const atOnce = 2;
+const asked = process.argv.slice(2);
+const unknown = asked.filter((name) => allChecks.every((check) => check.name !== name));
+if (unknown.length > 0) {
+  console.error(
+    `There is no check ${unknown.join(', ')}; these are there: ${allChecks.map(({ name }) => name).join(', ')}`,
+  );
+  process.exit(1);
+}
+const checks = asked.length === 0 ? allChecks : allChecks.filter(({ name }) => asked.includes(name));
 const queue = [...checks];
 const failed: Check[] = [];
 

@@ -35,6 +35,7 @@ test.each(routes.map(({ path }) => path))(
   async (path) => {
     await drawAddress(shop, addressOf(path));
     expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1 })).not.toHaveTextContent('This page does not exist');
     expect(screen.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
     await waitFor(() => expect(document.title).toMatch(/^\S.* \| (Eightwell|Product Page)$/));
   },

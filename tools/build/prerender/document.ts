@@ -29,6 +29,10 @@ export const canonicalOf = (head: string): string | undefined =>
     .find(({ attributes }) => attributes.get('rel') === 'canonical')
     ?.attributes.get('href');
 
+/** Whether a page was drawn as the one for addresses that lead nowhere. */
+export const isNotFound = (html: string): boolean =>
+  partPage(html).head.includes(`<title>${english.notFound.title} `);
+
 /** What a written page holds of the page that the app will draw. */
 export type Holding = 'all' | 'empty list' | 'outline';
 

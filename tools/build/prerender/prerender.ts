@@ -20,6 +20,7 @@ import {
   styleOf,
   type Holding,
   type StyleSheet,
+  isNotFound,
 } from './document';
 import { firstPictureOf, type InlinePicture } from './firstPicture';
 import { linksIn } from './tags';
@@ -156,6 +157,8 @@ export async function prerenderShop(): Promise<number> {
         linksIn,
         rowsOfItems.get(itemOf(address)),
       );
+      if (path !== '*' && isNotFound(html))
+        throw new Error(`${address} would be written as “not found”: its text or its item is missing.`);
       if (rows && path.endsWith('/:id')) rowsOfItems.set(itemOf(address), rows);
       // The page's code is imported once; the texts are each address's own.
       code ??= [...noted].filter((name) => !name.endsWith('.md'));

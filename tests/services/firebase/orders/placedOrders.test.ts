@@ -25,7 +25,7 @@ it.each([
   null,
   'text',
   { ...order, status: 'lost' },
-  { ...order, currency: 'GBP' },
+  { ...order, currency: 'XYZ' },
   { ...order, delivery: 'pigeon' },
   { ...order, createdAt: '5' },
   { ...order, contact: { name: 'Ada' } },
