@@ -6,6 +6,7 @@ import { databaseRulesText } from '../../rules/rules';
 import { productsOf, programsOf } from '../../src/model/catalogue/catalogueReader';
 import { allergens } from '../../src/model/catalogue/kitchen';
 import { isFields, listOf, numberOf, priceOf, textOf, textsOf, type Fields } from '../../src/model/untrusted';
+import { textFindings } from './textFindings';
 
 const readers = { programs: programsOf, products: productsOf } as const;
 export type CatalogueNode = keyof typeof readers;
@@ -126,7 +127,7 @@ export function findingsOf(value: unknown): { findings: Finding[]; entries: numb
         ['products', whole.products],
       ];
   return {
-    findings: nodes.flatMap(([node, each]) => findingsOfNode(node, each)),
+    findings: [...nodes.flatMap(([node, each]) => findingsOfNode(node, each)), ...textFindings(whole)],
     entries: nodes.reduce((sum, [, each]) => sum + listOf(each).length, 0),
   };
 }
