@@ -1,22 +1,27 @@
 import { expect, it } from 'vitest';
 import { workerFiles } from '../../../tools/build/worker/writeWorker';
 
-it('the service worker keeps the code of every page, its styles and its English', () => {
+it('the service worker keeps what pages and what opens on them need, styles too, but not what needs a network', () => {
   const manifest = {
-    'index.html': { file: 'assets/s.js', css: ['assets/s.css'], isEntry: true },
-    'src/pages/HomePage.tsx': { file: 'assets/h.js', isDynamicEntry: true, imports: ['_cards'] },
+    'index.html': {
+      file: 'assets/s.js',
+      css: ['assets/s.css'],
+      isEntry: true,
+      dynamicImports: ['src/pages/HomePage.tsx', 'english/item', 'src/services/firebase/account/auth.ts'],
+    },
+    'src/pages/HomePage.tsx': { file: 'assets/h.js', imports: ['_cards'], dynamicImports: ['_parts'] },
     _cards: { file: 'assets/c.js', css: ['assets/c.css'] },
-    'src/services/firebase/account/auth.ts': { file: 'assets/auth.js', isDynamicEntry: true },
+    _parts: { file: 'assets/p.js', css: ['assets/p.css'], imports: ['_cards'] },
+    'english/item': { file: 'assets/item.js' },
+    'src/services/firebase/account/auth.ts': { file: 'assets/auth.js' },
   };
-  const modules = {
-    'english/item': 'assets/item.js',
-    'src/services/firebase/account/auth.ts': 'assets/auth.js',
-  };
-  expect(workerFiles(manifest, modules)).toEqual([
+  expect(workerFiles(manifest)).toEqual([
     'assets/c.css',
     'assets/c.js',
     'assets/h.js',
     'assets/item.js',
+    'assets/p.css',
+    'assets/p.js',
     'assets/s.css',
     'assets/s.js',
   ]);

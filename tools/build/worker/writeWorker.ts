@@ -3,30 +3,30 @@ import { copyFile, readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, loadEnv } from 'vite';
-import {
-  closureOf,
-  entryOf,
-  filesOf,
-  pagesOf,
-  readManifest,
-  readModuleFiles,
-  type Manifest,
-  type ModuleFiles,
-} from '../sizes/manifest';
+import { entryOf, filesOf, readManifest, type Manifest } from '../sizes/manifest';
 
 const dist = 'dist';
 const workerFile = 'sw.js';
 
-/** What every visit may need: the code and styles of all pages, their English texts, the shell, the font. */
-export function workerFiles(manifest: Manifest, moduleFiles: ModuleFiles): string[] {
-  const keys = new Set(
-    [entryOf(manifest), ...pagesOf(manifest)].flatMap((key) => [...closureOf(manifest, key)]),
+/** What only works with a network, and what a visit in English may never ask for: kept when it is used. */
+const isLeftOut = (key: string): boolean =>
+  /src\/services\/firebase\/|src\/features\/(account|checkout\/(placed|payment))\/|node_modules\/firebase\/|\.md$|\/(fn|de)\.ts$/.test(
+    key,
   );
-  const { scripts, styles } = filesOf(manifest, keys);
-  const always =
-    /^english\/|HelmetHead|readSavedShop|HomeLists|OffCanvasMenu\.tsx|CartDropdown\.tsx|ToastArea/;
-  const others = Object.entries(moduleFiles).flatMap(([name, file]) => (always.test(name) ? [file] : []));
-  return [...new Set([...scripts, ...styles, ...others])].toSorted();
+
+/** What may be needed without a network: the code and styles of all pages, of what opens on them, their English texts. */
+export function workerFiles(manifest: Manifest): string[] {
+  const kept = new Set<string>();
+  const keep = (key: string): void => {
+    const chunk = manifest[key];
+    if (!chunk || kept.has(key)) return;
+    kept.add(key);
+    chunk.imports?.forEach(keep);
+    chunk.dynamicImports?.filter((onDemand) => !isLeftOut(onDemand)).forEach(keep);
+  };
+  keep(entryOf(manifest));
+  const { scripts, styles } = filesOf(manifest, kept);
+  return [...new Set([...scripts, ...styles])].toSorted();
 }
 
 const isFont = (file: string): boolean => /brygada-1918-latin-wght-normal.*\.woff2$/.test(file);
@@ -45,15 +45,8 @@ export async function writeWorker(): Promise<void> {
     await copyFile(fileURLToPath(retired), join(dist, workerFile));
     return;
   }
-  const [manifest, moduleFiles, assets] = await Promise.all([
-    readManifest(),
-    readModuleFiles(),
-    readdir(join(dist, 'assets')),
-  ]);
-  const hashed = [
-    ...workerFiles(manifest, moduleFiles),
-    ...assets.filter(isFont).map((file) => `assets/${file}`),
-  ];
+  const [manifest, assets] = await Promise.all([readManifest(), readdir(join(dist, 'assets'))]);
+  const hashed = [...workerFiles(manifest), ...assets.filter(isFont).map((file) => `assets/${file}`)];
   const kept = [
     ...hashed.map((file) => ({ url: `/${file}`, revision: null })),
     ...(await Promise.all(['shell.html', 'manifest.webmanifest', 'favicon.svg'].map(revised))),
