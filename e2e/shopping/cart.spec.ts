@@ -144,7 +144,7 @@ test('the lines add up, and every amount follows the currency', async ({ page, i
   if (isMobile) await page.keyboard.press('Escape');
   await expect(total).toContainText('€124.65');
   // What is charged stays in words; every other amount has followed.
-  await expect(main.getByText('$')).toHaveText([/^Charged in US dollars: US\$\s124\.65$/]);
+  await expect(main.getByText('$')).toHaveText([/^Charged in US dollars: US\$\s131\.55$/]);
   await expect(page.getByText('Free delivery on order over €200.00')).toBeVisible();
 });
 
@@ -184,4 +184,23 @@ test('two tabs agree within a second', async ({ page, context }) => {
   await expect(page.getByRole('link', { name: 'Sisal Skipping Rope' })).toBeVisible({ timeout: 1000 });
   await page.getByRole('button', { name: 'Remove Sisal Skipping Rope' }).click();
   await expect(other.getByText('already in your cart')).toHaveCount(0, { timeout: 1000 });
+});
+
+test('colour and size are changed in the line, and the picture follows', async ({ page }) => {
+  await withSavedShop(page, { cart: [teeFernM], wishlist: [rope] });
+  await page.goto('/cart');
+  const picture = page.getByRole('main').getByRole('listitem').first().locator('img');
+  const before = await picture.getAttribute('src');
+  await page.getByRole('combobox', { name: 'Colour of Everyday Tee' }).selectOption('Clay');
+  await expect(picture).not.toHaveAttribute('src', before ?? '');
+  await page.getByRole('combobox', { name: 'Size of Everyday Tee' }).selectOption('L');
+  const summary = page.getByRole('region', { name: 'Summary' });
+  await expect(summary).toContainText('Standard delivery');
+  await expect(summary).toContainText('$38.90');
+  await expect(summary).toContainText('Arrives');
+  await page.getByRole('button', { name: 'Add to cart: Sisal Skipping Rope' }).click();
+  await expect(page.getByRole('textbox', { name: 'Quantity of Sisal Skipping Rope' })).toHaveValue('1');
+  await page.reload();
+  await expect(page.getByRole('combobox', { name: 'Size of Everyday Tee' })).toHaveValue('L');
+  await expect(page.getByRole('combobox', { name: 'Colour of Everyday Tee' })).toHaveValue('Clay');
 });

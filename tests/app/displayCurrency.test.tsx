@@ -129,3 +129,21 @@ test('a price limit is typed and shown in the currency, and kept in US dollars',
   expect(window.location.search).toBe('?max=12.5');
   expect(to).toHaveValue('25');
 });
+
+test('where a currency is chosen and at a price stands at which rate it is shown, and what is charged', async () => {
+  choose('USD');
+  await drawAddress(shop, `/product/${idOf('product')}`);
+  await screen.findByRole('heading', { level: 1 });
+  const note = /^Shown in . at 1 : [\d.]+, charged in US dollars$/;
+  expect(screen.queryByText(note)).toBeNull();
+  choose('EUR');
+  expect(screen.getAllByText('Shown in € at 1 : 2, charged in US dollars')).toHaveLength(1);
+});
+
+test('a list says it once, not at every price', async () => {
+  choose('EUR');
+  await drawAddress(shop, '/Shop');
+  await screen.findByRole('heading', { level: 1 });
+  await waitFor(() => expect(amounts('€').length).toBeGreaterThan(10));
+  expect(screen.getAllByText(/charged in US dollars$/)).toHaveLength(1);
+});

@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { CartLine } from '../../src/model/cart/cart';
 import { linesReplaced } from '../../src/model/cart/cartSlice';
+import { itemWished } from '../../src/model/cart/wishlistSlice';
 import { CartPage } from '../../src/pages/CartPage';
 import { act } from 'react';
 import { line, product, program, variation } from '../support/samples';
@@ -12,7 +13,7 @@ const tee = product({
   name: 'Tee',
   price: 12.45,
   discount: 10,
-  variation: [variation('Fern', { S: 3 })],
+  variation: [variation('Fern', { S: 3, M: 5 }), variation('Clay', { S: 0, M: 4 })],
 });
 const calm = program({ id: 'calm', name: 'Calm', price: 40 });
 const teeLine = line({
@@ -39,7 +40,8 @@ describe('the cart page', () => {
   it('adds up the rounded lines', async () => {
     await show([teeLine, calmLine]);
     expect(screen.getByText('$22.42')).toBeInTheDocument();
-    expect(summary()).toHaveTextContent('Total 3 items$62.42');
+    expect(summary()).toHaveTextContent('Items$62.42Standard delivery$6.90');
+    expect(summary()).toHaveTextContent('Total 3 items, delivered$69.32');
     expect(summary()).toHaveTextContent('$137.58 to free delivery');
   });
 
@@ -50,6 +52,51 @@ describe('the cart page', () => {
   ])('at $%d says "%s"', async (price, words) => {
     await show([line({ price })]);
     expect(summary()).toHaveTextContent(words);
+  });
+
+  it('asks for no delivery where everything comes by e-mail', async () => {
+    await show([calmLine]);
+    expect(summary()).toHaveTextContent('Total 1 item$40.00');
+    expect(summary()).not.toHaveTextContent('Standard delivery');
+  });
+
+  it('says on which days a parcel comes', async () => {
+    await show([teeLine]);
+    expect(summary()).toHaveTextContent(
+      /Arrives \w{3}, \w{3} \d+ . \w{3}, \w{3} \d+, if ordered and paid today/,
+    );
+  });
+
+  it('lets colour and size be changed in the line, as far as there are units', async () => {
+    const { user } = await show([teeLine]);
+    const color = screen.getByRole('combobox', { name: 'Colour of Tee' });
+    const size = screen.getByRole('combobox', { name: 'Size of Tee' });
+    expect(within(color).getByRole('option', { name: 'Clay, sold out' })).toBeDisabled();
+    await user.selectOptions(size, 'M');
+    await user.selectOptions(color, 'Clay');
+    expect(color).toHaveValue('Clay');
+    expect(within(size).getByRole('option', { name: 'S, sold out' })).toBeDisabled();
+    expect(quantity('Tee')).toHaveValue('2');
+  });
+
+  it('makes one line of two that have become the same', async () => {
+    const other = { ...teeLine, cartItemId: 'line-3', quantity: 4, selectedProductSize: 'M' };
+    const { user } = await show([teeLine, other]);
+    const [first] = screen.getAllByRole('combobox', { name: 'Size of Tee' });
+    if (first) await user.selectOptions(first, 'M');
+    expect(quantity('Tee')).toHaveValue('5');
+    expect(first).toHaveFocus();
+  });
+
+  it('offers what is saved one tap away, as long as it is not in the cart', async () => {
+    const { user, store } = await show([teeLine]);
+    act(() => void store.dispatch(itemWished(calm)));
+    act(() => void store.dispatch(itemWished(tee)));
+    const saved = await screen.findByRole('region', { name: 'Saved for later' });
+    expect(within(saved).queryByText('Tee')).toBeNull();
+    await user.click(within(saved).getByRole('button', { name: 'Add to cart: Calm' }));
+    expect(quantity('Calm')).toHaveValue('1');
+    expect(screen.queryByRole('region', { name: 'Saved for later' })).toBeNull();
   });
 
   it('counts up and down, no further than the stock, and says why', async () => {

@@ -7,6 +7,7 @@ import { AccountEntry } from '../../features/account/profile/AccountEntry';
 import { SearchBox } from '../../features/catalogue/search/SearchBox';
 import { CurrencySelect } from '../../features/currency/CurrencySelect';
 import { LanguageSelect } from '../../features/language/LanguageSelect';
+import { CurrencyNote } from '../../ui/CurrencyNote';
 import { Icon } from '../../ui/Icon';
 import { BrowseGroups } from './BrowseGroups';
 import { KeptLink } from './KeptLink';
@@ -58,6 +59,7 @@ export function OffCanvasMenu({ isOpen, onClose }: { isOpen: boolean; onClose: (
         <div className={styles.menuChoices}>
           <LanguageSelect />
           <CurrencySelect />
+          <CurrencyNote />
         </div>
         <address>
           <a href={`tel:${brand.phone.replaceAll(' ', '')}`}>

@@ -3,6 +3,7 @@ import { brand } from '../../brand';
 import { CurrencySelect } from '../../features/currency/CurrencySelect';
 import { LanguageSelect } from '../../features/language/LanguageSelect';
 import { freeDeliveryFrom } from '../../model/money/pricing';
+import { CurrencyNote } from '../../ui/CurrencyNote';
 import { Icon } from '../../ui/Icon';
 import { useMoney } from '../../ui/money';
 import styles from './TopBar.module.scss';
@@ -18,6 +19,7 @@ export function TopBar({ container }: { container: string }) {
           <LanguageSelect />
           <CurrencySelect className={styles.currency} label={t('header.displayCurrency')} />
           <a href={`tel:${brand.phone.replaceAll(' ', '')}`}>{t('header.callUs', { phone: brand.phone })}</a>
+          <CurrencyNote />
         </p>
         <p className={styles.offer}>
           <Icon name="truck" />

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { isSameLine, type CartLine } from '../../model/cart/cart';
 import { lineRemoved, linesRestored } from '../../model/cart/cartSlice';
+import { needsDelivery } from '../../model/order/order';
 import { selectCart, selectCartTotal } from '../../model/shopState';
 import { useShop, useShopDispatch } from '../../storeHooks';
 import type { DropdownFace } from '../../ui/overlay/dropdownButton';
@@ -24,11 +25,14 @@ function Foot({ onLeave }: { onLeave: () => void }) {
   const { t } = useTranslation();
   const money = useMoney();
   const total = useShop(selectCartTotal);
+  const isDelivered = useShop((state) => needsDelivery(selectCart(state)));
   return (
     <div className={styles.footOfPop}>
       <FreeDelivery />
       <p className={sumStyles.sum}>
-        <span>{t('cart.total')}</span>
+        <span>
+          {t('cart.total')} {isDelivered && <small className="soft">{t('cart.plusDelivery')}</small>}
+        </span>
         <strong className="num">{money(total)}</strong>
         <ChargedNote dollars={total} />
       </p>

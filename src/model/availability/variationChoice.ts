@@ -70,6 +70,13 @@ export function sizeOptions(product: Product, choice: Choice): ChoiceOption[] {
   });
 }
 
+/** The colours a product can be had in with the chosen size left as it is. */
+export const colorsOfSize = (product: Product, choice: Choice): ChoiceOption[] =>
+  colorOptions(product).map((option) => {
+    const found = findSize(product, { ...choice, selectedProductColor: option.name });
+    return { ...option, state: found ? (found.stock > 0 ? 'free' : 'soldOut') : 'impossible' };
+  });
+
 /** True when colour and size are chosen, or none is needed. */
 export const isChosen = (item: Item, choice: Choice): boolean =>
   !needsChoice(item) || findSize(item, choice) !== undefined;

@@ -58,6 +58,19 @@ export function restoreLine(lines: readonly CartLine[], line: CartLine, index: n
   );
 }
 
+/**
+ * The line in another colour or size, where it stands. A line that already had these goes into it: the units add up, as
+ * far as there are.
+ */
+export function withLineChanged(lines: readonly CartLine[], changed: CartLine, limit: number): CartLine[] {
+  const others = lines.filter(({ cartItemId }) => cartItemId !== changed.cartItemId);
+  const same = others.find((line) => isSameLine(line, changed));
+  const quantity = clampQuantity(changed.quantity + (same?.quantity ?? 0), limit);
+  return lines
+    .filter((line) => line !== same)
+    .map((line) => (line.cartItemId === changed.cartItemId ? { ...changed, quantity } : line));
+}
+
 /** One unit less; a line of one unit goes. */
 export const decrementLine = (lines: readonly CartLine[], cartItemId: string): CartLine[] =>
   lines.flatMap((line) => {

@@ -6,6 +6,7 @@ import {
   lineOf,
   mergeLine,
   restoreLine,
+  withLineChanged,
   type CartLine,
 } from './cart';
 import { acceptedLine, type AcceptedLine } from '../order/orderCheck';
@@ -60,6 +61,17 @@ const cartSlice = createSlice({
           ? { ...line, quantity: clampQuantity(payload.quantity, payload.limit) }
           : line,
       ),
+    /** A line in the cart gets another colour or size. */
+    choiceChanged: {
+      prepare: (item: Item, { cartItemId, quantity }: CartLine, choice: Choice) => ({
+        payload: {
+          line: lineOf(item, choice, quantity, cartItemId),
+          limit: unitsOnOffer(item, choice) ?? 0,
+        },
+      }),
+      reducer: (lines, { payload: { line, limit } }: PayloadAction<Added>) =>
+        limit > 0 ? withLineChanged(lines, line, limit) : lines,
+    },
     lineRemoved: (lines, { payload }: PayloadAction<string>) =>
       lines.filter((line) => line.cartItemId !== payload),
     /** Undo of a removal: lines return to where they stood; what was added again meanwhile is merged. */
@@ -92,6 +104,7 @@ export const {
   lineIncremented,
   lineDecremented,
   quantityTyped,
+  choiceChanged,
   lineRemoved,
   linesRestored,
   linesOrdered,

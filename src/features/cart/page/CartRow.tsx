@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { CartLine } from '../../../model/cart/cart';
 import { lineRemoved } from '../../../model/cart/cartSlice';
+import { needsChoice } from '../../../model/catalogue/item';
 import { availabilityOf } from '../../../model/availability/availability';
 import { lineTotal, unitPrice } from '../../../model/money/pricing';
 import { selectHasKind, selectItem } from '../../../model/shopState';
@@ -12,6 +13,7 @@ import { useMoney } from '../../../ui/money';
 import { Picture } from '../../../ui/Picture';
 import { LineQuantity } from '../../../ui/LineQuantity';
 import { CartLineStatus } from './CartLineStatus';
+import { LineChoice } from './LineChoice';
 import { linePath } from '../../../model/paths';
 import styles from './CartRow.module.scss';
 import { CatalogueText, useCatalogueWords } from '../../../ui/CatalogueText';
@@ -52,11 +54,14 @@ export function CartRow({ line, isCatalogueRead, onLeave }: CartRowProps) {
             <CatalogueText>{line.name}</CatalogueText>
           </Link>
         </h2>
-        {hasChoice && (
-          <p className="soft">
-            <ChoiceText choice={line} />
-          </p>
-        )}
+        {hasChoice &&
+          (item && needsChoice(item) ? (
+            <LineChoice line={line} product={item} />
+          ) : (
+            <p className="soft">
+              <ChoiceText choice={line} />
+            </p>
+          ))}
         <p className="soft num">{t('cart.each', { price: money(unitPrice(line)) })}</p>
         <CartLineStatus line={line} availability={availability} />
       </div>

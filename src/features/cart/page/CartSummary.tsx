@@ -1,28 +1,53 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { selectCartCount, selectCartTotal } from '../../../model/shopState';
+import { needsDelivery, orderLineOf, orderTotals } from '../../../model/order/order';
+import { selectCart, selectCartCount } from '../../../model/shopState';
 import { useShop } from '../../../storeHooks';
 import { ChargedNote } from '../../../ui/ChargedNote';
 import { Icon } from '../../../ui/Icon';
 import { useMoney } from '../../../ui/money';
+import { useArrival } from '../../../ui/useArrival';
 import { FreeDelivery } from '../FreeDelivery';
 import { paths } from '../../../model/paths';
 import styles from './CartSummary.module.scss';
 import sumStyles from '../sum.module.scss';
 
-/** Free delivery, total and the way to checkout, which stays at the bottom edge of phones. */
+/** What it comes to with the cheapest delivery, when it arrives, and the way to checkout, which stays in sight. */
 export function CartSummary() {
   const { t } = useTranslation('basket');
   const money = useMoney();
-  const total = useShop(selectCartTotal);
+  const arrival = useArrival()('standard');
+  const lines = useShop(selectCart).map(orderLineOf);
+  const isDelivered = needsDelivery(lines);
+  const { items, delivery, total } = orderTotals({ lines, delivery: isDelivered ? 'standard' : 'none' });
   const count = useShop(selectCartCount);
   return (
     <section className={styles.cartSummary} aria-label={t('cart.summary')}>
       <FreeDelivery />
+      <div className={styles.parts}>
+        <dl className="num">
+          <div>
+            <dt>{t('cart.items')}</dt>
+            <dd>{money(items)}</dd>
+          </div>
+          {isDelivered && (
+            <div>
+              <dt>{t('cart.delivery')}</dt>
+              <dd>{delivery === 0 ? t('cart.free') : money(delivery)}</dd>
+            </div>
+          )}
+        </dl>
+        {isDelivered ? (
+          arrival && <p className="soft">{t('cart.arrives', { dates: arrival })}</p>
+        ) : (
+          <p className="soft">{t('cart.online')}</p>
+        )}
+      </div>
       <div className={styles.cartFoot}>
         <p className={`${sumStyles.sum} ${styles.total}`}>
           <span>
-            {t('common:cart.total')} <span className="soft">{t('cart.units', { count })}</span>
+            {t('common:cart.total')}{' '}
+            <span className="soft">{t(isDelivered ? 'cart.unitsDelivered' : 'cart.units', { count })}</span>
           </span>
           <strong className="num">{money(total)}</strong>
           <ChargedNote dollars={total} />

@@ -1,0 +1,74 @@
+import { useTranslation } from 'react-i18next';
+import type { CartLine } from '../../../model/cart/cart';
+import { choiceChanged } from '../../../model/cart/cartSlice';
+import { colorsOfSize, sizeOptions, type ChoiceOption } from '../../../model/availability/variationChoice';
+import type { Choice, Product } from '../../../model/catalogue/item';
+import { useShopDispatch } from '../../../storeHooks';
+import { CatalogueText, useCatalogueWords } from '../../../ui/CatalogueText';
+import { Icon } from '../../../ui/Icon';
+import styles from './LineChoice.module.scss';
+
+interface PartProps {
+  kind: 'color' | 'size';
+  label: string;
+  options: readonly ChoiceOption[];
+  chosen: string | undefined;
+  onChoose: (name: string) => void;
+}
+
+/** Colour or size of a line; where there is only one, it is only named. */
+function Part({ kind, label, options, chosen, onChoose }: PartProps) {
+  const { t } = useTranslation('basket');
+  const say = useCatalogueWords();
+  if (options.length < 2)
+    return chosen === undefined ? null : <CatalogueText of={kind}>{chosen}</CatalogueText>;
+  return (
+    <span className="select">
+      <select aria-label={label} value={chosen} onChange={(event) => onChoose(event.target.value)}>
+        {options.map(({ name, state }) => (
+          <option key={name} value={name} disabled={state !== 'free' && name !== chosen}>
+            {state === 'free' || name === chosen
+              ? say(name, kind)
+              : t(`cart.option.${state}`, { name: say(name, kind) })}
+          </option>
+        ))}
+      </select>
+      <Icon name="down" />
+    </span>
+  );
+}
+
+/** The colour and size of a line, open to change; what is sold out cannot be chosen. */
+export function LineChoice({ line, product }: { line: CartLine; product: Product }) {
+  const { t } = useTranslation('basket');
+  const dispatch = useShopDispatch();
+  const name = useCatalogueWords()(line.name);
+  const { selectedProductColor: color, selectedProductSize: size } = line;
+  const change = (changes: Choice): void => {
+    dispatch(
+      choiceChanged(product, line, {
+        ...(color !== undefined && { selectedProductColor: color }),
+        ...(size !== undefined && { selectedProductSize: size }),
+        ...changes,
+      }),
+    );
+  };
+  return (
+    <div className={styles.choice}>
+      <Part
+        kind="color"
+        label={t('cart.color', { name })}
+        options={colorsOfSize(product, line)}
+        chosen={color}
+        onChoose={(selectedProductColor) => change({ selectedProductColor })}
+      />
+      <Part
+        kind="size"
+        label={t('cart.size', { name })}
+        options={sizeOptions(product, line)}
+        chosen={size}
+        onChoose={(selectedProductSize) => change({ selectedProductSize })}
+      />
+    </div>
+  );
+}

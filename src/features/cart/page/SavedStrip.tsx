@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { isSoldOut } from '../../../model/availability/availability';
+import { unitsOfItem } from '../../../model/cart/cart';
+import { itemAdded } from '../../../model/cart/cartSlice';
+import { needsChoice, type Item } from '../../../model/catalogue/item';
+import { itemPath, paths } from '../../../model/paths';
+import { selectItem, type ShopState } from '../../../model/shopState';
+import { useShop, useShopDispatch } from '../../../storeHooks';
+import { CatalogueText, useCatalogueWords } from '../../../ui/CatalogueText';
+import { Icon } from '../../../ui/Icon';
+import { Picture } from '../../../ui/Picture';
+import { Price } from '../../../ui/Price';
+import styles from './SavedStrip.module.scss';
+
+const mostShown = 4;
+
+/** What is saved and could be bought now, without what lies in the cart already; the newest first. */
+const selectWaiting = (state: ShopState): Item[] =>
+  state.wishlist
+    .flatMap((key) => selectItem(state, key) ?? [])
+    .filter((item) => !isSoldOut(item) && unitsOfItem(state.cart, item) === 0)
+    .toReversed()
+    .slice(0, mostShown);
+
+const isSameList = (a: readonly Item[], b: readonly Item[]): boolean =>
+  a.length === b.length && a.every((item, index) => item === b[index]);
+
+/** What the shopper saved earlier, one tap from the cart. `choose` draws the way to colour and size. */
+export function SavedStrip({ choose }: { choose: (item: Item, label: string) => ReactNode }) {
+  const { t } = useTranslation('basket');
+  const say = useCatalogueWords();
+  const dispatch = useShopDispatch();
+  const items = useShop(selectWaiting, isSameList);
+  if (items.length === 0) return null;
+  return (
+    <section className={styles.saved} aria-labelledby="saved-title">
+      <h2 id="saved-title">{t('saved.title')}</h2>
+      <ul>
+        {items.map((item) => (
+          <li key={`${item.kind}/${item.id}`}>
+            <Picture src={item.image[0]} alt="" width={64} height={80} />
+            <div>
+              <Link to={itemPath(item)}>
+                <CatalogueText>{item.name}</CatalogueText>
+              </Link>
+              <Price of={item} />
+              {needsChoice(item) ? (
+                choose(item, t('named', { action: t('saved.choose'), name: say(item.name) }))
+              ) : (
+                <button
+                  type="button"
+                  className="quiet"
+                  aria-label={t('named', { action: t('saved.add'), name: say(item.name) })}
+                  onClick={() => dispatch(itemAdded(item))}
+                >
+                  <Icon name="plus" />
+                  {t('saved.add')}
+                </button>
+              )}
+            </div>
+          </li>
+        ))}
+      </ul>
+      <Link className="under" to={paths.wishlist}>
+        {t('saved.all')}
+        <Icon name="arrow" />
+      </Link>
+    </section>
+  );
+}
