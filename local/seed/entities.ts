@@ -17,6 +17,8 @@ export type ProgramRecord = {
   tag?: string[];
   /** What people call it and look for it by. */
   keywords?: string[];
+  /** Units sold. */
+  sold?: number;
   level?: 'starter' | 'standard' | 'deep';
   weeks?: number;
   minutesPerWeek?: number;
@@ -25,7 +27,7 @@ export type ProgramRecord = {
   outcome?: string;
   suits?: string;
   includes?: string[];
-  outline?: { title: string; text: string }[];
+  outline?: { title: string; text: string; minutes?: number }[];
   faq?: { question: string; answer: string }[];
 };
 
@@ -40,6 +42,10 @@ export type Meal = {
 export type ProductType =
   'equipment' | 'nutrition' | 'beauty' | 'gadgets' | 'sleep' | 'journals' | 'apparel' | 'meal';
 
+export type Measures = { size?: string } & Partial<
+  Record<'chest' | 'waist' | 'hips' | 'length' | 'width' | 'height' | 'sleeve' | 'head' | 'foot', number>
+>;
+
 export type ProductRecord = {
   id: string;
   name: string;
@@ -52,6 +58,10 @@ export type ProductRecord = {
   new?: boolean;
   tag?: string[];
   keywords?: string[];
+  /** Units sold. */
+  sold?: number;
+  /** Of the thing itself, in centimetres, by size. */
+  measures?: Measures[];
   variation?: Variation[];
   summary?: string;
   description?: string;

@@ -155,6 +155,38 @@ it.each([
   expect([shown[0], shown[2]]).toEqual(words);
 });
 
+describe('before the cart', () => {
+  const hoodie = product({
+    id: 'hoodie',
+    type: 'apparel',
+    measures: [
+      { size: 'S', cm: { chest: 112, length: 67 } },
+      { size: 'M', cm: { chest: 120 } },
+    ],
+  });
+
+  it('says when it comes, for how much, and whether it goes back', async () => {
+    await show('/product/rope');
+    expect(
+      screen.getByText(/^Arrives \w{3}, \w{3} \d+.* if ordered and paid today: \$6\.90, free from/),
+    ).toBeVisible();
+    expect(screen.getByText(/Express: .*\$14\.90/)).toBeVisible();
+    expect(screen.getByText(/You may send it back within 14 days/)).toBeVisible();
+  });
+
+  it('has how large each size is in a table, with the way to one’s own', async () => {
+    const { user } = await show('/product/hoodie', [hoodie]);
+    await user.click(screen.getByText('Measurements and size guide'));
+    expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+      'Size',
+      'Chest',
+      'Length',
+    ]);
+    expect(screen.getByRole('row', { name: 'M 120 –' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Which size fits me?' })).toHaveAttribute('href', '/about#sizes');
+  });
+});
+
 describe('an id', () => {
   it('of a program leads on to the program', async () => {
     await show('/product/calm?x=1');

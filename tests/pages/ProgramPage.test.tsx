@@ -27,7 +27,10 @@ const yoga = program({
   outcome: 'Twelve poses by heart.',
   suits: 'Beginners.',
   includes: ['18 films'],
-  outline: [{ title: 'Ground', text: 'Standing well.' }],
+  outline: [
+    { title: 'Ground', text: 'Standing well.', minutes: 40 },
+    { title: 'Rise', text: 'Standing up.' },
+  ],
   faq: [{ question: 'Do I need a mat?', answer: 'A towel is enough.' }],
 });
 const items = [
@@ -106,4 +109,13 @@ it('with the id of a product leads on to the product', async () => {
 it('shows its first dimension where a link to it is previewed', async () => {
   await show('/program/yoga');
   await waitFor(() => expect(linkPreview('image')).toMatch(/\/pictures\/og\/spiritual\.png$/));
+});
+
+it('says what a week holds, how long each takes and what the level means', async () => {
+  await show('/program/yoga');
+  const week = await screen.findByRole('region', { name: 'What a week looks like' });
+  expect(within(week).getByText('Week 1: 40 minutes')).toBeInTheDocument();
+  expect(within(week).getByText('Week 2: 60 minutes')).toBeInTheDocument();
+  expect(week).toHaveTextContent('A look inside week 1GroundStanding well.About 40 minutes: 5 to read, 30');
+  expect(screen.getByText(/^Standard: for those who have tried/)).toBeInTheDocument();
 });

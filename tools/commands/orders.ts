@@ -10,6 +10,7 @@ import { describeOrder, listLine, readOrders, type BookedOrder } from '../owner/
 import { lineForTerminal } from '../owner/terminal';
 import { markPaid, paymentOf } from '../owner/payment';
 import { packingSlip } from '../owner/slip';
+import { writeUnitsSold } from '../owner/unitsSold';
 import { watchOrders } from '../owner/watchOrders';
 
 // The owner's counter. See docs/deploy.md.
@@ -17,6 +18,7 @@ const usage = `npm run orders -- list [--status ${orderStatuses.join('|')}]
 npm run orders -- show NUMBER
 npm run orders -- slip NUMBER [FILE.html]
 npm run orders -- summary
+npm run orders -- sold                                     counts units sold; lists and "Best sellers" go by them
 npm run orders -- export FILE.csv [--status …]
 npm run orders -- move NUMBER ${orderStatuses.slice(1).join('|')}
 npm run orders -- move NUMBER confirmed [--pay URL] [--until DAY] [--euros AMOUNT]
@@ -97,6 +99,10 @@ async function run([command = 'list', number, status]: string[]): Promise<string
   if (command === 'summary') {
     const [orders, products] = await Promise.all([readOrders(access), readProducts(access)]);
     return summaryText(summaryOf(orders, products, Date.now()));
+  }
+  if (command === 'sold') {
+    const count = await writeUnitsSold(access, await readOrders(access));
+    return `Units sold are written to ${count} items.`;
   }
   if (command === 'export' && number !== undefined) {
     const orders = await readOrders(access);

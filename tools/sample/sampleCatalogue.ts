@@ -13,6 +13,11 @@ import type { ProgramSource } from './programs/programSource';
 
 export const mealSources: MealSource[] = [...mealsMorning, ...mealsMain];
 
+/** A program begins gently and is fullest in its fifth week; over six weeks it comes to what it says. */
+const pace = [0.7, 0.9, 1, 1.1, 1.2, 1.1];
+const minutesOf = (minutesPerWeek: number, week: number): number =>
+  Math.round((minutesPerWeek * (pace[week] ?? 1)) / 5) * 5;
+
 const programRecord = (dimension: Dimension, source: ProgramSource): ProgramRecord => {
   const { motif: _, also, outline, faq, askFirst, ...rest } = source;
   const safety = askFirst && { [whomToAsk]: `${askFirst} ${whenToStop}` };
@@ -20,7 +25,11 @@ const programRecord = (dimension: Dimension, source: ProgramSource): ProgramReco
     ...rest,
     category: also ? [dimension, also] : dimension,
     image: [pictureUrl('programs', source.id), pictureUrl('programs', source.id, 'wide')],
-    outline: Object.entries(outline).map(([title, text]) => ({ title, text })),
+    outline: Object.entries(outline).map(([title, text], week) => ({
+      title,
+      text,
+      minutes: minutesOf(rest.minutesPerWeek, week),
+    })),
     faq: Object.entries({ ...faq, ...safety, ...questionsForAll }).map(([question, answer]) => ({
       question,
       answer,

@@ -1,5 +1,6 @@
 import {
   isDimension,
+  measures,
   type Detail,
   type Item,
   type ItemBase,
@@ -7,6 +8,7 @@ import {
   type NetContent,
   type Product,
   type Program,
+  type SizeMeasures,
   type Variation,
 } from './item';
 import { isFields, listOf, numberOf, priceOf, textOf, textsOf, type Fields } from '../untrusted';
@@ -41,6 +43,7 @@ function baseOf(key: string, fields: Fields): ItemBase | undefined {
   const price = priceOf(fields.price);
   if (!isUsableId(id) || !name || price === undefined) return undefined;
   const category = textsOf(fields.category);
+  const sold = wholeOf(fields.sold);
   return {
     id,
     name,
@@ -56,6 +59,7 @@ function baseOf(key: string, fields: Fields): ItemBase | undefined {
     ),
     summary: textOf(fields.summary),
     description: textOf(fields.description),
+    ...(sold > 0 && { sold }),
   };
 }
 
@@ -83,6 +87,17 @@ const detailsOf = (value: unknown): Detail[] =>
       ? [{ label: textOf(entry.label), value: textOf(entry.value) }]
       : [],
   );
+
+const measuresOf = (value: unknown): SizeMeasures[] =>
+  listOf(value).flatMap((entry) => {
+    if (!isFields(entry)) return [];
+    const found = measures.flatMap((name) => {
+      const cm = numberOf(entry[name]) ?? 0;
+      return cm > 0 ? [[name, cm] as const] : [];
+    });
+    const size = textOf(entry.size);
+    return found.length > 0 ? [{ ...(size && { size }), cm: Object.fromEntries(found) }] : [];
+  });
 
 /** Words that are compared with what a guest leaves out: no case and no space may hide an allergen. */
 const foldedTextsOf = (value: unknown): string[] => [
@@ -114,6 +129,7 @@ function productOf(key: string, fields: Fields): Product | undefined {
   const ingredients = textOf(fields.ingredients).trim();
   const allergens = foldedTextsOf(fields.allergens);
   const netContent = netContentOf(fields.netContent);
+  const measured = measuresOf(fields.measures);
   return {
     ...base,
     kind: 'product',
@@ -124,6 +140,7 @@ function productOf(key: string, fields: Fields): Product | undefined {
     ...(ingredients && { ingredients }),
     ...(allergens.length > 0 && { allergens }),
     ...(netContent && { netContent }),
+    ...(measured.length > 0 && { measures: measured }),
     ...(meal && { meal }),
   };
 }
@@ -140,9 +157,11 @@ function programOf(key: string, fields: Fields): Program | undefined {
     outcome: textOf(fields.outcome),
     suits: textOf(fields.suits),
     includes: textsOf(fields.includes),
-    outline: listOf(fields.outline).flatMap((week) =>
-      isFields(week) ? [{ title: textOf(week.title), text: textOf(week.text) }] : [],
-    ),
+    outline: listOf(fields.outline).flatMap((week) => {
+      if (!isFields(week)) return [];
+      const minutes = wholeOf(week.minutes);
+      return [{ title: textOf(week.title), text: textOf(week.text), ...(minutes > 0 && { minutes }) }];
+    }),
     faq: listOf(fields.faq).flatMap((entry) =>
       isFields(entry) ? [{ question: textOf(entry.question), answer: textOf(entry.answer) }] : [],
     ),

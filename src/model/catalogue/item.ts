@@ -40,6 +40,26 @@ export interface NetContent {
   unit: 'g' | 'ml';
 }
 
+/** What can be measured of a thing, in the order it is shown. */
+export const measures = [
+  'chest',
+  'waist',
+  'hips',
+  'length',
+  'width',
+  'height',
+  'sleeve',
+  'head',
+  'foot',
+] as const;
+export type Measure = (typeof measures)[number];
+
+/** The thing itself in centimetres, of one size or, without a size, of all. */
+export interface SizeMeasures {
+  size?: string;
+  cm: Partial<Record<Measure, number>>;
+}
+
 export interface Detail {
   label: string;
   value: string;
@@ -60,6 +80,8 @@ export interface ItemBase {
   dimensions: Dimension[];
   summary: string;
   description: string;
+  /** Units sold, as the owner counts them; what is not counted has none. */
+  sold?: number;
 }
 
 export interface Product extends ItemBase {
@@ -68,6 +90,7 @@ export interface Product extends ItemBase {
   stock: number;
   variation: Variation[];
   details: Detail[];
+  measures?: SizeMeasures[];
   /** Of everything eaten, what goes in; the catalogue writes what allergens come from in capitals. */
   ingredients?: string;
   /** Of what is eaten and no meal. */
@@ -79,6 +102,8 @@ export interface Product extends ItemBase {
 export interface OutlineWeek {
   title: string;
   text: string;
+  /** How long this week takes, where it differs from the others. */
+  minutes?: number;
 }
 
 export interface Question {

@@ -1,5 +1,5 @@
 import type { Item } from '../catalogue/item';
-import type { SortOrder } from '../catalogue/listing';
+import { sortItems, type ByName, type SortOrder } from '../catalogue/listing';
 import { toCents } from '../money/pricing';
 import {
   addBit,
@@ -14,6 +14,7 @@ import {
 } from './bitset';
 import { facets, type Facet, type FacetIndex } from './facetIndex';
 import type { Filters } from './filters';
+import { itemKey } from './itemKey';
 
 /** The items a search found, the best first, as positions in the list. */
 export type Ranking = readonly number[];
@@ -90,9 +91,31 @@ export function findItems(index: FacetIndex, filters: Filters, ranking?: Ranking
   };
 }
 
-function* positions({ byPrice, items }: FacetIndex, order: SortOrder, ranking?: Ranking): Generator<number> {
+/** The list by name in a language, kept as long as the language stays. */
+const byNameOf = new WeakMap<FacetIndex, { byName: ByName | undefined; order: readonly number[] }>();
+
+function namedOrder(index: FacetIndex, byName?: ByName): readonly number[] {
+  const known = byNameOf.get(index);
+  if (known && known.byName === byName) return known.order;
+  const order = sortItems(index.items, 'name', byName).map((item) => index.positions.get(itemKey(item)) ?? 0);
+  byNameOf.set(index, { byName, order });
+  return order;
+}
+
+function* newFirst(items: readonly Item[]): Generator<number> {
+  for (const [position, item] of items.entries()) if (item.new) yield position;
+  for (const [position, item] of items.entries()) if (!item.new) yield position;
+}
+
+function* positions(
+  index: FacetIndex,
+  { order, ranking, byName }: Pick<Slice, 'order' | 'ranking' | 'byName'>,
+): Generator<number> {
+  const { byPrice, items } = index;
   if (order === 'priceLowToHigh') yield* byPrice;
   else if (order === 'priceHighToLow') yield* byPrice.toReversed();
+  else if (order === 'newest') yield* newFirst(items);
+  else if (order === 'name') yield* namedOrder(index, byName);
   else yield* ranking ?? items.keys();
 }
 
@@ -102,17 +125,15 @@ interface Slice {
   page: number;
   size: number;
   ranking?: Ranking;
+  /** How names follow one another in the shopper's language. */
+  byName?: ByName;
 }
 
 /** The items of one page. Without a sort order a search shows its best hits first. */
-export function itemsOfPage(
-  index: FacetIndex,
-  { bits }: Found,
-  { order, page, size, ranking }: Slice,
-): Item[] {
+export function itemsOfPage(index: FacetIndex, { bits }: Found, { page, size, ...asked }: Slice): Item[] {
   const shown: Item[] = [];
   let toSkip = (page - 1) * size;
-  for (const position of positions(index, order, ranking)) {
+  for (const position of positions(index, asked)) {
     if (!hasBit(bits, position)) continue;
     if (toSkip > 0) toSkip -= 1;
     else {

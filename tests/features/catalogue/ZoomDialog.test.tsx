@@ -3,9 +3,15 @@ import { expect, test, vi } from 'vitest';
 import { ZoomDialog } from '../../../src/features/catalogue/detail/gallery/ZoomDialog';
 import { draw } from '../../support/shopFixture';
 
-const show = () =>
+const show = (shownWidth = 300) =>
   draw(
-    <ZoomDialog name="Mat" images={['/1.svg', '/2.svg', '/3.svg']} start={0} onClose={vi.fn<() => void>()} />,
+    <ZoomDialog
+      name="Mat"
+      images={['/1.svg', '/2.svg', '/3.svg']}
+      start={0}
+      shownWidth={shownWidth}
+      onClose={vi.fn<() => void>()}
+    />,
   );
 const position = () => screen.getByRole('status').textContent;
 const picture = () => screen.getByRole('button', { name: 'Twice as large' });
@@ -43,4 +49,14 @@ test('a large picture is scrolled, not changed', async () => {
   await user.keyboard('{ArrowRight}');
   swipe([200, 100], [100, 100]);
   expect(position()).toBe('1 of 3');
+});
+
+test('a picture that the window shows larger than the page did opens whole', async () => {
+  await show(300);
+  expect(picture()).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('a picture as wide as the window opens twice as large', async () => {
+  await show(900);
+  expect(picture()).toHaveAttribute('aria-pressed', 'true');
 });

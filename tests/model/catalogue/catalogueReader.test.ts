@@ -176,3 +176,21 @@ test('whatever the database holds, the rows that come out can be shown and summe
     }),
   );
 });
+
+test('measures, units sold and the minutes of a week are read where they are numbers', () => {
+  const measures = [{ size: 'S', chest: 50, wings: 3 }, { length: '70' }, { size: 'M' }, null, 'x'];
+  expect(first({ measures, sold: 12.7 })).toMatchObject({
+    measures: [{ size: 'S', cm: { chest: 50 } }, { cm: { length: 70 } }],
+    sold: 12,
+  });
+  expect(first({ measures: 'large', sold: -3 })).not.toHaveProperty('sold');
+  expect(first({ measures: {} })).not.toHaveProperty('measures');
+  const outline = [
+    { title: 'A', text: 'a', minutes: 35 },
+    { title: 'B', text: 'b', minutes: 'long' },
+  ];
+  expect(programsOf([{ ...row, outline }]).rows[0]?.outline).toEqual([
+    { title: 'A', text: 'a', minutes: 35 },
+    { title: 'B', text: 'b' },
+  ]);
+});

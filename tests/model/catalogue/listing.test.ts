@@ -21,6 +21,10 @@ describe('listing by type', () => {
     expect(ids(listByType(items, 'bestSeller', 2))).toBe('ab');
     expect(ids(listByType(items, 'bestSeller'))).toBe('abcd');
   });
+  test('bestSeller goes by the units sold, where any are counted', () => {
+    const counted = [product({ id: 'a' }), product({ id: 'b', sold: 3 }), product({ id: 'c', sold: 9 })];
+    expect(ids(listByType(counted, 'bestSeller', 2))).toBe('cb');
+  });
   test('saleItems keeps what has a discount', () => {
     expect(ids(listByType(items, 'saleItems'))).toBe('ad');
     expect(ids(listByType(items, 'saleItems', 1))).toBe('a');
@@ -44,7 +48,7 @@ describe('sorting', () => {
         const list = prices.map((price, index) => product({ id: String(index), price }));
         const sorted = sortItems(list, order);
         expect(new Set(sorted)).toEqual(new Set(list));
-        const asked = { default: 0, priceLowToHigh: 1, priceHighToLow: -1 }[order];
+        const asked = { default: 0, priceLowToHigh: 1, priceHighToLow: -1, newest: 0, name: 0 }[order];
         const isInOrder = sorted.slice(1).every((item, index) => {
           const before = sorted[index] ?? item;
           const step = asked * Math.sign(unitPrice(item) - unitPrice(before));
@@ -53,6 +57,12 @@ describe('sorting', () => {
         expect(isInOrder).toBe(true);
       }),
     );
+  });
+  test('puts what is new first, or goes by the names the shopper reads', () => {
+    expect(ids(sortItems(items, 'newest'))).toBe('bdac');
+    const named = [product({ id: 'a', name: 'Zimt' }), product({ id: 'b', name: 'Äpfel' })];
+    expect(ids(sortItems(named, 'name'))).toBe('ab');
+    expect(ids(sortItems(named, 'name', (a, b) => a.name.localeCompare(b.name, 'de')))).toBe('ba');
   });
   test('leaves the list it was given alone', () => {
     sortItems(items, 'priceLowToHigh');

@@ -146,6 +146,10 @@ describe('pages', () => {
             catalogue.toSorted((a, b) => a.id.localeCompare(b.id)),
           );
           expect(shown.map(unitPrice)).toEqual(sortItems(catalogue, order).map(unitPrice));
+          const sorted = sortItems(catalogue, order);
+          const said = (list: readonly { new: boolean; name: string }[]) =>
+            list.map((item) => (order === 'newest' ? item.new : order === 'name' ? item.name : ''));
+          expect(said(shown)).toEqual(said(sorted));
         },
       ),
     );

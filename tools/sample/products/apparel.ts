@@ -12,7 +12,13 @@ export const apparel: ProductShelf = {
       price: 32,
       tag: ['At home', 'Yoga'],
       summary: 'Heavy organic cotton that keeps its shape.',
-      description: 'A straight cut with a firm collar. Washed before it is sewn, so it fits as it is.',
+      description: 'A straight cut with a round neck. Washed before it is sewn, so it fits as it is.',
+      measures: [
+        { size: 'S', chest: 100, length: 68, sleeve: 19 },
+        { size: 'M', chest: 108, length: 71, sleeve: 20 },
+        { size: 'L', chest: 116, length: 74, sleeve: 21 },
+        { size: 'XL', chest: 124, length: 77, sleeve: 22 },
+      ],
       details: { Material: 'Organic cotton, 220 g', Cut: 'Straight, unisex', Care: '40 °C' },
       colors: {
         Fern: { swatch: '#4e925e', stock: { S: 5, M: 8, L: 4, XL: 0 } },
@@ -30,6 +36,12 @@ export const apparel: ProductShelf = {
       tag: ['At home', 'Evenings'],
       summary: 'Brushed inside, big hood, deep pocket.',
       description: 'Made for long breakfasts and short walks. The pocket holds a paperback.',
+      measures: [
+        { size: 'S', chest: 112, length: 67, sleeve: 61 },
+        { size: 'M', chest: 120, length: 70, sleeve: 63 },
+        { size: 'L', chest: 128, length: 73, sleeve: 65 },
+        { size: 'XL', chest: 136, length: 76, sleeve: 67 },
+      ],
       details: { Material: 'Organic cotton, 380 g', Cut: 'Roomy, unisex', Care: '30 °C, inside out' },
       colors: {
         Moss: { swatch: '#82862f', stock: { S: 3, M: 5, L: 5, XL: 2 } },
@@ -46,6 +58,12 @@ export const apparel: ProductShelf = {
       tag: ['Running', 'Yoga'],
       summary: 'Stay up, stay opaque, have a pocket.',
       description: 'Recycled knit with a wide waistband. The side pocket takes a phone or a snack, not both.',
+      measures: [
+        { size: 'XS', waist: 58, hips: 78, length: 82 },
+        { size: 'S', waist: 64, hips: 84, length: 84 },
+        { size: 'M', waist: 70, hips: 90, length: 86 },
+        { size: 'L', waist: 78, hips: 98, length: 88 },
+      ],
       details: { Material: 'Recycled polyamide, elastane', Length: '7/8', Care: '30 °C, no softener' },
       colors: {
         Ink: { swatch: '#2a3a3f', stock: { XS: 4, S: 9, M: 11, L: 6 } },
@@ -63,6 +81,11 @@ export const apparel: ProductShelf = {
       summary: 'Warm when wet, and kind to heels.',
       description:
         'A cushioned sole, flat toes, no holes for the first thousand kilometres, or we send new ones.',
+      measures: [
+        { size: '36–38', foot: 24, height: 18 },
+        { size: '39–41', foot: 26, height: 19 },
+        { size: '42–44', foot: 28, height: 20 },
+      ],
       details: { Material: 'Merino 65 %, polyamide', Height: 'Half calf', Care: '30 °C wool' },
       colors: {
         Sky: { swatch: '#4c84bc', stock: { '36–38': 12, '39–41': 9, '42–44': 4 } },
@@ -80,6 +103,10 @@ export const apparel: ProductShelf = {
       tag: ['Running', 'Outdoors'],
       summary: 'Five panels, a soft brim, dries in an hour.',
       description: 'Folds flat into a pocket and comes out the same. Adjustable at the back.',
+      measures: [
+        { size: 'Standard', head: 59 },
+        { size: 'Small', head: 55 },
+      ],
       details: { Material: 'Recycled nylon', Weight: '62 g', Care: 'Hand wash' },
       colors: {
         Sun: { swatch: '#dcb063', stock: { Standard: 9, Small: 4 } },
@@ -95,6 +122,7 @@ export const apparel: ProductShelf = {
       tag: ['Outdoors'],
       summary: 'Thick ribs, a deep fold, no itch.',
       description: 'Knitted from merino in one piece. Covers ears or shows them, as the wind asks.',
+      measures: [{ size: 'One size', head: 56, height: 21 }],
       details: { Material: 'Merino', Care: '30 °C wool', Made: 'Portugal' },
       colors: {
         Brick: { swatch: '#b76849', stock: { 'One size': 7 } },
@@ -113,6 +141,10 @@ export const apparel: ProductShelf = {
       summary: 'Holds a week of vegetables or a gym afternoon.',
       description:
         'Heavy canvas with long handles and an inner pocket for keys. Prints by hand, so no two are alike.',
+      measures: [
+        { size: 'Standard', width: 38, height: 40 },
+        { size: 'Tall', width: 34, height: 48 },
+      ],
       details: { Material: 'Cotton canvas, 400 g', Holds: '18 l', Care: '30 °C' },
       colors: {
         Natural: { swatch: '#efe3cb', stock: { Standard: 22, Tall: 6 } },
@@ -130,6 +162,11 @@ export const apparel: ProductShelf = {
       summary: 'For the hour when it may or may not rain.',
       description:
         'Light shell, taped seams, long back. Packs into its own pocket. PFAS-free finish; renew it once a year.',
+      measures: [
+        { size: 'S', chest: 110, length: 72, sleeve: 64 },
+        { size: 'M', chest: 118, length: 75, sleeve: 66 },
+        { size: 'L', chest: 126, length: 78, sleeve: 68 },
+      ],
       details: { Material: 'Recycled polyester', Water: '10 000 mm', Weight: '310 g' },
       colors: {
         Sun: { swatch: '#d9a441', stock: { S: 3, M: 4, L: 2 } },
@@ -147,6 +184,10 @@ export const apparel: ProductShelf = {
       tag: ['Mornings', 'At home'],
       summary: 'Light, thirsty, and long enough for the balcony.',
       description: 'Waffle cotton with a belt that stays on. Two pockets, one loop, no hood.',
+      measures: [
+        { size: 'S/M', chest: 124, length: 110, sleeve: 52 },
+        { size: 'L/XL', chest: 140, length: 110, sleeve: 56 },
+      ],
       details: { Material: 'Cotton', Length: '110 cm', Care: '60 °C' },
       colors: {
         Blush: { swatch: '#e0b3a6', stock: { 'S/M': 6, 'L/XL': 2 } },

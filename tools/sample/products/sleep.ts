@@ -13,6 +13,10 @@ export const sleep: ProductShelf = {
       tag: ['Travel', 'Evenings'],
       summary: 'Dark, light and smooth, with room to blink.',
       description: 'Mulberry silk outside, cotton inside, and a strap that does not pull hair.',
+      measures: [
+        { size: 'Standard', width: 21, height: 9 },
+        { size: 'Wide', width: 23, height: 10 },
+      ],
       details: { Material: 'Silk, cotton', Strap: 'Adjustable', Care: 'Hand wash' },
       colors: {
         Night: { swatch: '#2b5279', stock: { Standard: 14, Wide: 6 } },
@@ -31,6 +35,11 @@ export const sleep: ProductShelf = {
       summary: 'A heavy hug with glass beads and a linen side.',
       description:
         'About a tenth of your weight is a good guide. Not for small children. Ask a doctor first if you have trouble with breathing, heart or circulation, or cannot throw it off by yourself.',
+      measures: [
+        { size: '5 kg', width: 135, length: 200 },
+        { size: '7 kg', width: 135, length: 200 },
+        { size: '9 kg', width: 135, length: 200 },
+      ],
       details: {
         Material: 'Linen, cotton, glass beads',
         Size: '135 × 200 cm',
@@ -51,6 +60,7 @@ export const sleep: ProductShelf = {
       tag: ['At home'],
       summary: 'Holds the neck where you leave it.',
       description: 'Spelt husks rustle a little and stay cool. Open the zip and take some out until it fits.',
+      measures: [{ width: 80, length: 40, height: 10 }],
       details: { Material: 'Cotton, spelt husks', Size: '40 × 80 cm', Allergens: 'Gluten (spelt)' },
     },
     {

@@ -11,6 +11,7 @@ import { BuyBox } from './buy/BuyBox';
 import { Gallery, type GalleryLayout } from './gallery/Gallery';
 import { BasePrice } from '../../../ui/BasePrice';
 import { ItemTopics } from './ItemTopics';
+import { Measurements } from './Measurements';
 import { MoreItems } from './MoreItems';
 import { ProductFacts } from './ProductFacts';
 import { Promises } from './Promises';
@@ -70,6 +71,7 @@ export function ProductDetail({ product, gallery }: { product: Product; gallery:
           )}
           <BuyBox item={product} choice={choice} onChoose={choose} purchase={purchase} rowRef={buyRow} />
           <Promises product={product} />
+          <Measurements product={product} />
           <ItemTopics item={product} />
           <ShareButton title={say(product.name)} />
         </div>

@@ -16,6 +16,7 @@ import { ProgramFacts } from './ProgramFacts';
 import { ProgramOutline } from './ProgramOutline';
 import { ProgramQuestions } from './ProgramQuestions';
 import { ProgramTrail } from './ProgramTrail';
+import { ProgramWeek } from './ProgramWeek';
 import { ShareButton } from './ShareButton';
 import { usePurchase } from './buy/usePurchase';
 import detailStyles from './detail.module.scss';
@@ -106,6 +107,7 @@ export function ProgramDetail({ program, family }: ProgramDetailProps) {
           </p>
         </section>
       </div>
+      <ProgramWeek program={program} />
       <ProgramOutline program={program} />
       <ProgramQuestions program={program} />
       <MoreItems item={program} {...(family && { belongs: (other) => isOfFamily(other, family) })} />

@@ -24,16 +24,19 @@ export function ProgramFacts({ program: { weeks, level, minutesPerWeek } }: { pr
     facts.push({ icon: 'person', label: t('fact.time'), text: t('fact.minutes', { count: minutesPerWeek }) });
   }
   return (
-    <dl className={styles.strip}>
-      {facts.map(({ icon, label, text }) => (
-        <div key={label}>
-          <dt>
-            <Icon name={icon} />
-            {label}
-          </dt>
-          <dd className="num">{text}</dd>
-        </div>
-      ))}
-    </dl>
+    <>
+      <dl className={styles.strip}>
+        {facts.map(({ icon, label, text }) => (
+          <div key={label}>
+            <dt>
+              <Icon name={icon} />
+              {label}
+            </dt>
+            <dd className="num">{text}</dd>
+          </div>
+        ))}
+      </dl>
+      {knownLevels.includes(level) && <p className={styles.level}>{t(`levelText.${level}`)}</p>}
+    </>
   );
 }

@@ -1,22 +1,55 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Product } from '../../../model/catalogue/item';
+import { workingDays } from '../../../model/order/arrival';
+import { deliveryPrice } from '../../../model/order/order';
 import { freeDeliveryFrom } from '../../../model/money/pricing';
 import { anchors } from '../../../model/paths';
 import { Icon } from '../../../ui/Icon';
 import { useMoney } from '../../../ui/money';
+import { useArrival } from '../../../ui/useArrival';
 import styles from './Promises.module.scss';
 
-/** How it comes and is paid for, and where delivery, returns and sizes are told in full. */
-export function Promises({ product: { meal, type } }: { product: Product }) {
+/** What may be sent back: the terms say it in full. */
+const returnsOf = ({ meal, type }: Product): 'fresh' | 'sealed' | 'any' => {
+  if (meal) return 'fresh';
+  return type === 'beauty' ? 'sealed' : 'any';
+};
+
+/** When a parcel comes and for how much; in working days where a page is written for other days. */
+function Parcel() {
   const { t } = useTranslation('item');
   const money = useMoney();
+  const arrival = useArrival();
+  const [standard, express] = [arrival('standard'), arrival('express')];
+  const fees = { price: money(deliveryPrice('standard', 0)), amount: money(freeDeliveryFrom) };
+  const price = money(deliveryPrice('express', 0));
+  return (
+    <>
+      {standard
+        ? t('promise.arrives', { dates: standard, ...fees })
+        : t('promise.days', { ...workingDays.standard, ...fees })}
+      <br />
+      {express
+        ? t('promise.express', { dates: express, price })
+        : t('promise.expressDays', { ...workingDays.express, price })}
+    </>
+  );
+}
+
+/** How it comes, whether it goes back and how it is paid for. */
+export function Promises({ product }: { product: Product }) {
+  const { t } = useTranslation('item');
   return (
     <ul className={styles.promises}>
       <li>
         <Icon name="truck" />
+        <span>{product.meal ? t('promise.kitchen') : <Parcel />}</span>
+      </li>
+      <li>
+        <Icon name="undo" />
         <span>
-          {meal ? t('promise.kitchen') : t('promise.delivery', { amount: money(freeDeliveryFrom) })}{' '}
+          {t(`promise.return.${returnsOf(product)}`)}.{' '}
           <Link className="link" to={anchors.delivery}>
             {t('promise.returns')}
           </Link>
@@ -24,16 +57,8 @@ export function Promises({ product: { meal, type } }: { product: Product }) {
       </li>
       <li>
         <Icon name="check" />
-        {t('promise.payment')}
+        <span>{t('promise.payment')}</span>
       </li>
-      {type === 'apparel' && (
-        <li>
-          <Icon name="info" />
-          <Link className="link" to={anchors.sizes}>
-            {t('promise.sizes')}
-          </Link>
-        </li>
-      )}
     </ul>
   );
 }

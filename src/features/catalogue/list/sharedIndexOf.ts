@@ -1,4 +1,5 @@
 import type { Item } from '../../../model/catalogue/item';
+import { shopOrder } from '../../../model/catalogue/shopOrder';
 import { facetIndexOf, type FacetIndex } from '../../../model/search/facetIndex';
 import { inScope, type Scope } from '../../../model/search/scope';
 
@@ -9,7 +10,7 @@ export function sharedIndexOf(items: readonly Item[], scope: Scope): FacetIndex 
   const known = indexes.get(items) ?? new Map<string, FacetIndex>();
   indexes.set(items, known);
   const name = JSON.stringify(scope);
-  const index = known.get(name) ?? facetIndexOf(inScope(items, scope));
+  const index = known.get(name) ?? facetIndexOf(shopOrder(inScope(items, scope)));
   known.set(name, index);
   return index;
 }

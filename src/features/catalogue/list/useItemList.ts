@@ -10,6 +10,7 @@ import { selectItems } from '../../../model/shopState';
 import { useShop } from '../../../storeHooks';
 import { sharedIndexOf } from './sharedIndexOf';
 import type { ListControl } from './useListState';
+import { useByName } from './useByName';
 import { useRanking } from './useRanking';
 
 /** A list as its controls and cards see it. */
@@ -40,6 +41,7 @@ export function useItemList(scope: Scope, control: ListControl): ItemList {
   const state = { ...control.state, filters };
   const { ranking, understood, isSearching, rank, countInShop } = useRanking(index, control.state.query);
   const found = useMemo(() => findItems(index, filters, ranking), [index, filters, ranking]);
+  const byName = useByName();
   const pages = pagesFor(found.total);
   const page = Math.min(state.page, pages);
   return {
@@ -52,7 +54,7 @@ export function useItemList(scope: Scope, control: ListControl): ItemList {
     rank,
     understood,
     countInShop,
-    shown: itemsOfPage(index, found, { order: state.sort, page, size: pageSize, ranking }),
+    shown: itemsOfPage(index, found, { order: state.sort, page, size: pageSize, ranking, byName }),
     page,
     pages,
     setFilters: (next) => control.change({ filters: next }),

@@ -35,7 +35,7 @@ export function Gallery({ name, images, layout }: GalleryProps) {
   const { t } = useTranslation('item');
   const track = useRef<HTMLUListElement>(null);
   const [active, setActive] = useState(0);
-  const [zoomed, setZoomed] = useState<number>();
+  const [zoomed, setZoomed] = useState<{ index: number; shownWidth: number }>();
   const shown = layout === 'single' ? images.slice(0, 1) : images.length > 0 ? images : [''];
   const hasMany = shown.length > 1;
 
@@ -74,7 +74,7 @@ export function Gallery({ name, images, layout }: GalleryProps) {
                 onPointerEnter={preload}
                 onFocus={() => setActive(index)}
                 onKeyDown={onKeyDown}
-                onClick={() => setZoomed(index)}
+                onClick={({ currentTarget }) => setZoomed({ index, shownWidth: currentTarget.clientWidth })}
               >
                 <Picture
                   src={src}
@@ -114,7 +114,13 @@ export function Gallery({ name, images, layout }: GalleryProps) {
       {hasMany && <GalleryThumbs images={shown} active={active} onPick={show} onKeyDown={onKeyDown} />}
       {zoomed !== undefined && (
         <Suspense>
-          <ZoomDialog name={name} images={shown} start={zoomed} onClose={() => setZoomed(undefined)} />
+          <ZoomDialog
+            name={name}
+            images={shown}
+            start={zoomed.index}
+            shownWidth={zoomed.shownWidth}
+            onClose={() => setZoomed(undefined)}
+          />
         </Suspense>
       )}
     </div>

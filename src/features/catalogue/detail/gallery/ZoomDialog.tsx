@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import Modal from 'react-bootstrap/Modal';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../../ui/Icon';
@@ -9,24 +9,38 @@ import styles from './ZoomDialog.module.scss';
 
 const steps: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 };
 
+/** Below the row of tools, as the styles have it. */
+const toolsHeight = 84;
+/** Pictures are four wide and five high. */
+const fittingWidth = (): number => Math.min(window.innerWidth, (window.innerHeight - toolsHeight) * 0.8);
+const clearlyLarger = 1.15;
+
 interface ZoomDialogProps {
   name: string;
   images: readonly string[];
   start: number;
+  /** How wide the page shows the picture, in pixels: here it is larger. */
+  shownWidth: number;
   onClose: () => void;
 }
 
 /** One picture as large as the screen, and larger: then it scrolls in both directions. */
-export function ZoomDialog({ name, images, start, onClose }: ZoomDialogProps) {
+export function ZoomDialog({ name, images, start, shownWidth, onClose }: ZoomDialogProps) {
   const { t } = useTranslation('item');
   const [index, setIndex] = useState(start);
-  const [isLarge, setLarge] = useState(false);
+  const [isLarge, setLarge] = useState(() => fittingWidth() < clearlyLarger * shownWidth);
+  const sheet = useRef<HTMLDivElement>(null);
   const show = (next: number): void => setIndex((next + images.length) % images.length);
   // A large picture is scrolled by the same keys and the same movement.
   const move = (step: number): void => {
     if (!isLarge) show(index + step);
   };
   const swipe = useSwipe(move);
+  // A large picture is entered in its middle.
+  useEffect(() => {
+    const { current } = sheet;
+    if (isLarge && current) current.scrollLeft = (current.scrollWidth - current.clientWidth) / 2;
+  }, [isLarge]);
   // The dialog itself has the focus at first, and it takes no handlers of ours.
   useEffect(() => {
     const onKeyDown = ({ key }: KeyboardEvent): void => {
@@ -72,7 +86,11 @@ export function ZoomDialog({ name, images, start, onClose }: ZoomDialogProps) {
           <Icon name="close" />
         </button>
       </div>
-      <div className={isLarge ? `${styles.zoomSheet} ${styles.large}` : styles.zoomSheet} {...swipe}>
+      <div
+        ref={sheet}
+        className={isLarge ? `${styles.zoomSheet} ${styles.large}` : styles.zoomSheet}
+        {...swipe}
+      >
         <button
           type="button"
           aria-label={t('gallery.larger')}

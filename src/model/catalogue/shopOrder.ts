@@ -1,0 +1,49 @@
+import { isSoldOut } from '../availability/availability';
+import { isDimension, type Item } from './item';
+
+/** What stands next to one another should differ in this. */
+const shelfOf = ({ kind, category }: Item): string =>
+  category.find((name) => kind === 'program' || !isDimension(name)) ?? kind;
+
+/** Deals a ranked list by shelf: always the best of what is left that is not of the same shelf as the one before. */
+function dealt<T extends Item>(ranked: readonly T[]): T[] {
+  const shelves = new Map<string, { rank: number; item: T }[]>();
+  ranked.forEach((item, rank) => {
+    const name = shelfOf(item);
+    const shelf = shelves.get(name);
+    if (shelf) shelf.push({ rank, item });
+    else shelves.set(name, [{ rank, item }]);
+  });
+  const next = new Map([...shelves.keys()].map((name) => [name, 0]));
+  const order: T[] = [];
+  let last = '';
+  const headOf = (name: string) => shelves.get(name)?.[next.get(name) ?? 0];
+  while (order.length < ranked.length) {
+    const open = [...shelves.keys()].filter((name) => headOf(name) !== undefined);
+    const others = open.filter((name) => name !== last);
+    const name = (others.length > 0 ? others : open).reduce((best, each) =>
+      (headOf(each)?.rank ?? Infinity) < (headOf(best)?.rank ?? Infinity) ? each : best,
+    );
+    const head = headOf(name);
+    if (head) order.push(head.item);
+    next.set(name, (next.get(name) ?? 0) + 1);
+    last = name;
+  }
+  return order;
+}
+
+/**
+ * The order a list has until another one is asked for: what can be bought before what is sold out, what sells most
+ * first, something new among the better half, neighbours of different categories. Where nothing is counted and nothing
+ * new, the catalogue's own order shows through.
+ */
+export function shopOrder<T extends Item>(items: readonly T[]): T[] {
+  const most = items.reduce((peak, item) => (isSoldOut(item) ? peak : Math.max(peak, item.sold ?? 0)), 0);
+  const newness = Math.max(1, most / 2);
+  const weight = ({ sold = 0, new: isNew }: Item): number => Math.max(sold, isNew ? newness : 0);
+  const ranked = items.toSorted((a, b) => weight(b) - weight(a));
+  return [
+    ...dealt(ranked.filter((item) => !isSoldOut(item))),
+    ...dealt(ranked.filter((item) => isSoldOut(item))),
+  ];
+}
