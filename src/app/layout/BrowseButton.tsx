@@ -29,7 +29,7 @@ export function BrowseButton() {
         onFocus={preload}
         onClick={() => setOpenOn(isOpen ? undefined : key)}
       >
-        {t('browse.title')}
+        <span>{t('browse.title')}</span>
         <Icon name="down" />
       </button>
       {isOpen && (

@@ -24,7 +24,7 @@ export interface Suggestion {
 }
 
 /** The dimension people mean who come for this. */
-const sides: Record<Aim, Dimension> = {
+export const sideOf: Record<Aim, Dimension> = {
   sleep: 'Spiritual',
   stress: 'Emotional',
   money: 'Financial',
@@ -42,7 +42,7 @@ function reasonsOf(program: Program, { aim, time, company }: FirstAnswers): Reas
   const { id, dimensions, minutesPerWeek, level } = program;
   const isWithOthers = dimensions.includes('Social');
   const reasons: (Reason | false | undefined)[] = [
-    aim && (programsOf(aim).includes(id) ? 'aim' : dimensions.includes(sides[aim]) && 'side'),
+    aim && (programsOf(aim).includes(id) ? 'aim' : dimensions.includes(sideOf[aim]) && 'side'),
     company === 'others' && isWithOthers && 'others',
     company === 'alone' && !isWithOthers && 'alone',
     time && minutesPerWeek > 0 && minutesPerWeek <= upperBound(time) && 'time',

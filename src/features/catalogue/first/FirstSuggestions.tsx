@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import {
   firstPrograms,
+  sideOf,
   type FirstAnswers,
   type Reason,
   type Suggestion,
@@ -12,10 +13,9 @@ import styles from './FirstProgram.module.scss';
 
 function Reasons({ of: { program, reasons }, aim }: { of: Suggestion; aim: FirstAnswers['aim'] }) {
   const { t } = useTranslation(['finder', 'content', 'common']);
-  const [dimension] = program.dimensions;
   const text: Record<Reason, string> = {
     aim: aim ? t('reason.aim', { aim: t(`content:needs.${aim}`) }) : '',
-    side: dimension ? t('reason.side', { dimension: t(`common:dimension.${dimension}`) }) : '',
+    side: aim ? t('reason.side', { dimension: t(`common:dimension.${sideOf[aim]}`) }) : '',
     time: t('reason.time', { count: program.minutesPerWeek }),
     others: t('reason.others'),
     alone: t('reason.alone'),
