@@ -148,4 +148,10 @@ describe('a text file', () => {
     expect(asked.filter((one) => one.includes('/en/'))).toEqual([]);
     expect(translations.t('item:add')).toBe('Add to cart');
   });
+  test('has keys that the types know', async () => {
+    const { translations } = await open();
+    expect(translations.t('footer.about')).toBe('About us');
+    // @ts-expect-error: there is no such key.
+    expect(translations.t('footer.abuot')).toBe('footer.abuot');
+  });
 });

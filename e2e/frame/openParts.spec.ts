@@ -11,7 +11,7 @@ import { expect, test } from '../support/test';
 const namespaces = ['common', 'lists', 'basket', 'item'] as const;
 
 /** The shop's own texts in a language. */
-async function textsIn(language: string): Promise<TFunction> {
+async function textsIn(language: string): Promise<TFunction<typeof namespaces>> {
   const texts = await Promise.all(
     namespaces.map(async (name): Promise<[string, object]> => {
       const file = await readFile(`public/locales/${language}/${name}.json`, 'utf8');
@@ -19,7 +19,8 @@ async function textsIn(language: string): Promise<TFunction> {
     }),
   );
   const i18n = createInstance();
-  return i18n.init({ lng: language, resources: { [language]: Object.fromEntries(texts) } });
+  await i18n.init({ lng: language, resources: { [language]: Object.fromEntries(texts) } });
+  return i18n.getFixedT(language, namespaces);
 }
 
 const catalogueTexts = readSeedTexts();

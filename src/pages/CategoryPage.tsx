@@ -13,7 +13,7 @@ import { paths, withQuery } from '../model/paths';
 import { CatalogueText } from '../ui/CatalogueText';
 
 function Dimensions() {
-  const { t } = useTranslation('lists');
+  const { t } = useTranslation(['lists', 'common']);
   const counts = dimensionCounts(sharedIndexOf(useShop(selectItems), 'programs'));
   return (
     <section aria-labelledby="by-dimension">
@@ -24,7 +24,7 @@ function Dimensions() {
 }
 
 function Products() {
-  const { t } = useTranslation('lists');
+  const { t } = useTranslation(['lists', 'common']);
   const categories = productCategories(sharedIndexOf(useShop(selectItems), 'all'));
   return (
     <section aria-labelledby="by-category">
@@ -50,7 +50,7 @@ function Products() {
 
 /** The index of everything there is: dimensions of the programs, categories of the products. */
 export function CategoryPage() {
-  const { t } = useTranslation('lists');
+  const { t } = useTranslation(['lists', 'common']);
   const hasItems = useShop(selectItems).length > 0;
   return (
     <div className={`wrap page-top ${styles.categories}`}>

@@ -12,6 +12,7 @@ import { ViewButtons } from '../features/catalogue/list/ViewButtons';
 import { TypedSearch } from '../features/catalogue/search/TypedSearch';
 import type { ListView } from '../model/search/listAddress';
 import type { Scope } from '../model/search/scope';
+import type { HeadName } from '../textKey';
 import { useListTop } from '../ui/useListTop';
 import '../styles/rows.scss';
 import { classNames } from '../ui/classNames';
@@ -19,7 +20,7 @@ import styles from './ShopPage.module.scss';
 
 export interface ShopPageProps {
   /** Names title and description: head.{name} in `common`. */
-  head: string;
+  head: HeadName;
   scope: Scope;
   /** Where the facets stand on wide screens; `none` leaves them in their drawer. Phones always have the drawer. */
   sidebar: 'left' | 'right' | 'top' | 'none';
@@ -41,7 +42,7 @@ export function ShopPage({
   width = 'page',
   intro = 'hidden',
 }: ShopPageProps) {
-  const { t } = useTranslation('lists');
+  const { t } = useTranslation(['lists', 'common']);
   const control = useListState();
   const list = useItemList(scope, control);
   const top = useListTop<HTMLElement>();

@@ -43,7 +43,7 @@ export function SignInPage({ tab }: { tab: 'signIn' | 'signUp' }) {
   if (account.phase === 'member' && !isHandlingLink) return <Navigate to={next} replace />;
 
   const isReset = isForgot || link?.mode === 'resetPassword';
-  const title = isReset ? 'reset.title' : isHandlingLink ? 'code.title' : `${tab}.title`;
+  const title = isReset ? 'reset.title' : isHandlingLink ? 'code.title' : (`${tab}.title` as const);
   return (
     <div className={`wrap ${styles.signIn}`}>
       <section aria-labelledby="sign-in-title">

@@ -1,7 +1,7 @@
 import { languages } from '../../src/model/languages';
 import { outcomeOf, type Check } from './check';
 import { readSources, typeScript, type Source } from '../build/sources';
-import { keyUses, namespacesOf, type KeyUse } from './textKeys';
+import { keyUses } from './textKeys';
 import { isPlural, pluralForms, readTexts, withoutPlural, type Texts } from './texts';
 
 const placeholders = (text: string): string =>
@@ -35,27 +35,27 @@ export function languageProblems(language: string, texts: Texts, english: Texts)
   ];
 }
 
-function matcher({ pattern }: KeyUse, namespaces: readonly string[]): RegExp {
-  const full = pattern.includes(':') ? pattern : `(?:${namespaces.join('|')}):${pattern}`;
-  return new RegExp(`^${full.replaceAll('.', '\\.').replaceAll('*', '[\\w.-]+')}$`);
-}
+const matcher = (pattern: string): RegExp =>
+  new RegExp(
+    `^${(pattern.includes(':') ? pattern : `*:${pattern}`).replaceAll('.', '\\.').replaceAll('*', '[\\w.-]+')}$`,
+  );
 
-/** Keys the code asks for and nobody wrote, and keys nobody asks for. */
+/**
+ * Keys that nobody asks for, and those written out with their namespace that nobody wrote: messages of forms come to
+ * their field as strings, where the types do not see them.
+ */
 export function usageProblems(sources: readonly Source[], english: Texts): string[] {
   const keys = [...new Set([...english.keys()].map(withoutPlural))];
-  const allNamespaces = [...new Set(keys.map((key) => key.split(':')[0] ?? ''))];
+  const namespaces = new Set(keys.map((key) => key.split(':')[0]));
   const unused = new Set(keys);
   const missing: string[] = [];
-  for (const source of sources) {
-    const namespaces = namespacesOf(source);
-    for (const use of keyUses(source)) {
-      // A table may be read by another file, so its strings may belong to any namespace.
-      const pattern = matcher(use, use.asked ? namespaces : allNamespaces);
-      const found = keys.filter((key) => pattern.test(key));
-      for (const key of found) unused.delete(key);
-      if (found.length === 0 && use.asked)
-        missing.push(`${use.path} asks for ${use.pattern}, which is no text.`);
-    }
+  for (const { path, pattern } of sources.flatMap(keyUses)) {
+    const key = matcher(pattern);
+    const found = keys.filter((one) => key.test(one));
+    for (const one of found) unused.delete(one);
+    const [namespace, rest] = pattern.split(':');
+    if (found.length === 0 && rest !== undefined && namespaces.has(namespace))
+      missing.push(`${path} names ${pattern}, which is no text.`);
   }
   return [...missing, ...[...unused].map((key) => `${key} is used nowhere.`)];
 }

@@ -10,7 +10,7 @@ export function PersonalOutline({ row }: { row: RouteRow }) {
     <PageFrame {...row}>
       <RowHead row={row} />
       <div className="wrap page-top">
-        <h1 tabIndex={-1}>{t(`head.${row.head}.title`)}</h1>
+        <h1 tabIndex={-1}>{row.head && t(`head.${row.head}.title`)}</h1>
         <noscript>
           <p className="lead">{t('state.needsScript')}</p>
         </noscript>

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { loadTexts } from '../../i18n';
 import type { Language } from '../../model/languages';
+import type { HeadName } from '../../textKey';
 import { lazyPage } from '../../ui/lazy/lazyPage';
 import type { FooterSettings } from '../layout/Footer';
 import type { HeaderSettings } from '../layout/Header';
@@ -14,7 +15,7 @@ export interface RouteRow {
   /** Whether the page's code is there. */
   isReady: () => boolean;
   /** Keys of `common`: head.{name}.title and head.{name}.description. A page that knows better writes its own head. */
-  head?: string;
+  head?: HeadName;
   /** For link previews, where the shop's own picture would say too little. */
   picture?: string;
   /** Fetches the text the page shows first, so that it stands in the first render. */

@@ -1,6 +1,7 @@
 import type { ShopPageProps } from '../../pages/ShopPage';
 import type { HeaderSettings } from '../layout/Header';
 import { paths } from '../../model/paths';
+import type { HeadName } from '../../textKey';
 
 const gridViews = ['2', '3', '4', 'list'] as const;
 const wideViews = ['3', '4', '5', 'list'] as const;
@@ -16,7 +17,7 @@ const programs = { head: 'program', scope: 'programs' } as const;
 const fluidHeader: HeaderSettings = { container: 'wrap fluid' };
 
 /** For link previews; what lies across the dimensions has the picture of all eight. */
-const pictures: Record<string, string> = {
+const pictures: Partial<Record<HeadName, string>> = {
   shop: 'interplay',
   program: 'interplay',
   gadgets: 'occupational',
@@ -26,7 +27,7 @@ const pictures: Record<string, string> = {
 
 interface ListPath {
   props: ShopPageProps;
-  head: string;
+  head: HeadName;
   picture: string;
   header?: HeaderSettings;
 }

@@ -18,6 +18,7 @@ import {
   wishlistRestored,
   wishRestored,
 } from '../../model/cart/wishlistSlice';
+import type { ToastKey } from '../../textKey';
 import type { ToastStyle } from '../../ui/overlay/toasts';
 import { paths } from '../../model/paths';
 import { itemKey } from '../../model/search/itemKey';
@@ -27,7 +28,7 @@ import { isFromOtherTab } from './tabSync';
 export interface ToastRule {
   style: ToastStyle;
   /** Key of the text, in `common`. */
-  text: string;
+  text: ToastKey;
   undo?: UnknownAction;
   /** The item it is about. */
   item?: { name: string; picture?: string };

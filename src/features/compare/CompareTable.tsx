@@ -33,10 +33,10 @@ export function CompareTable({ title, items, rows, onlyDifferences, onRemove, bu
       <caption>{title}</caption>
       <CompareHead items={items} onRemove={onRemove} buy={buy} />
       <tbody>
-        {shown.map(({ fact, isDetail, values, differs }) => (
-          <tr key={fact}>
+        {shown.map(({ values, differs, ...row }) => (
+          <tr key={row.fact}>
             <th scope="row">
-              {isDetail ? <CatalogueText>{fact}</CatalogueText> : t(`compare.fact.${fact}`)}
+              {row.isDetail ? <CatalogueText>{row.fact}</CatalogueText> : t(`compare.fact.${row.fact}`)}
               {differs && (
                 <span className={styles.differing}>
                   <span className="visually-hidden">, {t('compare.differs')}</span>

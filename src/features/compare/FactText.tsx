@@ -1,16 +1,16 @@
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isDimension } from '../../model/catalogue/item';
 import type { Fact } from '../../model/catalogue/comparison';
-import { allergenText, dietText } from '../../model/catalogue/kitchen';
+import { isLevel } from '../../model/catalogue/level';
 import { CatalogueText } from '../../ui/CatalogueText';
+import { useFoodTexts } from '../../ui/useFoodTexts';
 import { useMoney } from '../../ui/money';
-
-/** The words the catalogue uses for how deep a program goes. */
-const knownLevels = ['starter', 'standard', 'deep'];
 
 /** A fact in the words, numbers and currency of the shopper. */
 export function FactText({ fact }: { fact: Fact }) {
-  const { t } = useTranslation('basket');
+  const { t } = useTranslation(['basket', 'common']);
+  const { allergenText, dietText } = useFoodTexts();
   const money = useMoney();
   switch (fact.kind) {
     case 'money':
@@ -22,17 +22,17 @@ export function FactText({ fact }: { fact: Fact }) {
     case 'reduction':
       return t('common:price.off', { percent: fact.percent });
     case 'level':
-      return knownLevels.includes(fact.level) ? (
+      return isLevel(fact.level) ? (
         t(`compare.level.${fact.level}`)
       ) : (
         <CatalogueText of="level">{fact.level}</CatalogueText>
       );
     case 'dimensions':
-      return fact.names.map((name) => t(`common:dimension.${name}`)).join(', ');
+      return fact.names.map((name) => (isDimension(name) ? t(`common:dimension.${name}`) : name)).join(', ');
     case 'diet':
-      return fact.names.map((name) => dietText(t, name)).join(', ');
+      return fact.names.map((name) => dietText(name)).join(', ');
     case 'allergens':
-      return fact.names.map((name) => allergenText(t, name)).join(', ') || t('compare.noAllergens');
+      return fact.names.map((name) => allergenText(name)).join(', ') || t('compare.noAllergens');
     case 'words':
       // Each word for itself: some may be translated, and others not.
       return fact.words.map((word, index) => (

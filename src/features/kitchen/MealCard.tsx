@@ -2,11 +2,12 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { itemAdded } from '../../model/cart/cartSlice';
 import { isSoldOut } from '../../model/availability/availability';
-import { allergenText, dietText, type Meal } from '../../model/catalogue/kitchen';
+import type { Meal } from '../../model/catalogue/kitchen';
 import { useShopDispatch } from '../../storeHooks';
 import { declaredAllergens } from '../../model/catalogue/food';
 import { BasePrice } from '../../ui/BasePrice';
 import { Icon } from '../../ui/Icon';
+import { useFoodTexts } from '../../ui/useFoodTexts';
 import { Picture } from '../../ui/Picture';
 import { Price } from '../../ui/Price';
 import { itemPath } from '../../model/paths';
@@ -16,6 +17,7 @@ import { CatalogueText, useCatalogueWords } from '../../ui/CatalogueText';
 /** A meal of the menu: picture, diets, allergens, size, price, and the way into the cart. */
 export function MealCard({ meal, isFirst }: { meal: Meal; isFirst: boolean }) {
   const { t } = useTranslation('kitchen');
+  const { allergenText, dietText } = useFoodTexts();
   const say = useCatalogueWords();
   const dispatch = useShopDispatch();
   const { kcal, portionGrams, diet } = meal.meal;
@@ -38,7 +40,7 @@ export function MealCard({ meal, isFirst }: { meal: Meal; isFirst: boolean }) {
         <span>{t('meal.kcal', { count: kcal })}</span>
         <span>{t('meal.grams', { count: portionGrams })}</span>
         {diet.map((name) => (
-          <span key={name}>{dietText(t, name)}</span>
+          <span key={name}>{dietText(name)}</span>
         ))}
       </p>
       <p className={styles.mealAllergens}>
@@ -46,7 +48,7 @@ export function MealCard({ meal, isFirst }: { meal: Meal; isFirst: boolean }) {
         {allergens?.length === 0 && t('meal.noAllergens')}
         {allergens &&
           allergens.length > 0 &&
-          t('meal.contains', { list: allergens.map((name) => allergenText(t, name)).join(', ') })}
+          t('meal.contains', { list: allergens.map((name) => allergenText(name)).join(', ') })}
       </p>
       {meal.ingredients && (
         <details className={styles.mealIngredients}>

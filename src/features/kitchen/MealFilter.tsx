@@ -1,12 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import {
-  allergens,
-  allergenText,
-  diets,
-  dietText,
-  toggled,
-  type KitchenChoice,
-} from '../../model/catalogue/kitchen';
+import { allergens, diets, toggled, type KitchenChoice } from '../../model/catalogue/kitchen';
+import { useFoodTexts } from '../../ui/useFoodTexts';
 import styles from './MealFilter.module.scss';
 
 interface ChipsProps<T extends string> {
@@ -43,6 +37,7 @@ interface MealFilterProps {
 /** What the guest eats, and what they leave out. */
 export function MealFilter({ choice, onChange }: MealFilterProps) {
   const { t } = useTranslation('kitchen');
+  const { allergenText, dietText } = useFoodTexts();
   return (
     <form
       className={styles.mealFilter}
@@ -54,7 +49,7 @@ export function MealFilter({ choice, onChange }: MealFilterProps) {
         help={t('filter.dietHelp')}
         names={diets}
         chosen={choice.diet}
-        label={(name) => dietText(t, name)}
+        label={dietText}
         onToggle={(name) => onChange({ ...choice, diet: toggled(choice.diet, name) })}
       />
       <Chips
@@ -62,7 +57,7 @@ export function MealFilter({ choice, onChange }: MealFilterProps) {
         help={t('filter.excludeHelp')}
         names={allergens}
         chosen={choice.without}
-        label={(name) => allergenText(t, name)}
+        label={allergenText}
         onToggle={(name) => onChange({ ...choice, without: toggled(choice.without, name) })}
       />
     </form>

@@ -15,13 +15,11 @@ export type Fact =
   | { kind: 'words'; words: string[]; of?: WordKind }
   | { kind: 'none' };
 
-export interface ComparisonRow {
-  /** A fact every item of the kind has, named by key; or a detail under the catalogue's own label. */
-  fact: string;
-  isDetail: boolean;
+/** A fact every item of the kind has, named by key; or a detail under the catalogue's own label. */
+export type ComparisonRow = ({ fact: FactName; isDetail: false } | { fact: string; isDetail: true }) & {
   values: Fact[];
   differs: boolean;
-}
+};
 
 const words = (list: readonly string[], of?: WordKind): Fact => {
   const present = list.filter((word) => word !== '');
@@ -39,7 +37,7 @@ const shared = {
     discount > 0 ? { kind: 'reduction', percent: discount } : { kind: 'none' },
 };
 
-const programFacts: Readers<Program> = {
+const programFacts = {
   ...shared,
   dimensions: ({ dimensions }) => named('dimensions', dimensions),
   weeks: ({ weeks }) => ({ kind: 'count', unit: 'weeks', count: weeks }),
@@ -49,17 +47,19 @@ const programFacts: Readers<Program> = {
   outcome: ({ outcome }) => words([outcome]),
   suits: ({ suits }) => words([suits]),
   includes: ({ includes }) => words(includes),
-};
+} satisfies Readers<Program>;
 
-const productFacts: Readers<Product> = {
+const productFacts = {
   ...shared,
   stock: (product) => ({ kind: 'count', unit: 'stock', count: stockOf(product) }),
   category: ({ category }) => words(category, 'category'),
-  colors: ({ variation }) => words(
+  colors: ({ variation }) =>
+    words(
       variation.map(({ color }) => color),
       'color',
     ),
-  sizes: (product) => words(
+  sizes: (product) =>
+    words(
       sizeOptions(product, {}).map(({ name }) => name),
       'size',
     ),
@@ -70,18 +70,25 @@ const productFacts: Readers<Product> = {
     return names ? { kind: 'allergens', names } : { kind: 'none' };
   },
   ingredients: ({ ingredients = '' }) => words([ingredients]),
-};
+} satisfies Readers<Product>;
+
+type FactName = keyof typeof programFacts | keyof typeof productFacts;
 
 const isPresent = ({ kind }: Fact): boolean => kind !== 'none';
 
-function row(fact: string, isDetail: boolean, values: Fact[]): ComparisonRow[] {
-  if (!values.some(isPresent)) return [];
+function differ(values: readonly Fact[]): boolean {
   const texts = values.map((value) => JSON.stringify(value));
-  return [{ fact, isDetail, values, differs: texts.some((text) => text !== texts[0]) }];
+  return texts.some((text) => text !== texts[0]);
 }
 
-const rowsOf = <T>(readers: Readers<T>, items: readonly T[]): ComparisonRow[] =>
-  Object.entries(readers).flatMap(([fact, read]) => row(fact, false, items.map(read)));
+const rowsOf = <T, Name extends FactName>(
+  readers: Readonly<Record<Name, (item: T) => Fact>>,
+  items: readonly T[],
+): ComparisonRow[] =>
+  (Object.keys(readers) as Name[]).flatMap((fact): ComparisonRow[] => {
+    const values = items.map(readers[fact]);
+    return values.some(isPresent) ? [{ fact, isDetail: false, values, differs: differ(values) }] : [];
+  });
 
 /** The facts of programs side by side; a fact that none of them has is left out. */
 export const comparePrograms = (programs: readonly Program[]): ComparisonRow[] =>
@@ -90,12 +97,11 @@ export const comparePrograms = (programs: readonly Program[]): ComparisonRow[] =
 /** The facts of products side by side, then the details that any of them has, under their own labels. */
 export function compareProducts(products: readonly Product[]): ComparisonRow[] {
   const labels = new Set(products.flatMap(({ details }) => details.map(({ label }) => label)));
-  const detailRows = [...labels].flatMap((label) =>
-    row(
-      label,
-      true,
-      products.map(({ details }) => words([details.find((detail) => detail.label === label)?.value ?? ''])),
-    ),
-  );
+  const detailRows = [...labels].flatMap((fact): ComparisonRow[] => {
+    const values = products.map(({ details }) =>
+      words([details.find(({ label }) => label === fact)?.value ?? '']),
+    );
+    return values.some(isPresent) ? [{ fact, isDetail: true, values, differs: differ(values) }] : [];
+  });
   return [...rowsOf(productFacts, products), ...detailRows];
 }

@@ -28,16 +28,9 @@ export type Allergen = (typeof allergens)[number];
 export const diets = ['vegetarian', 'vegan', 'gluten-free'] as const;
 export type Diet = (typeof diets)[number];
 
-type Translate = (key: string) => string;
-const has = (names: readonly string[], name: string): boolean => names.includes(name);
+export const isAllergen = (name: string): name is Allergen => allergens.some((known) => known === name);
 
-/** An allergen in the shopper's language, with the texts of `kitchen`; an unknown one in the catalogue's own word. */
-export const allergenText = (t: Translate, name: string): string =>
-  has(allergens, name) ? t(`kitchen:allergen.${name.replaceAll(' ', '-')}`) : name;
-
-/** A diet in the shopper's language, in the same way. */
-export const dietText = (t: Translate, name: string): string =>
-  has(diets, name) ? t(`kitchen:diet.${name}`) : name;
+export const isDiet = (name: string): name is Diet => diets.some((known) => known === name);
 
 /** What a guest leaves out and what they ask for; it stays on their device. */
 export interface KitchenChoice {

@@ -1,4 +1,5 @@
 import type { Program } from './item';
+import { levels, type Level } from './level';
 
 /** Programs whose first dimension is one of these come first, then those that touch one. */
 export function programsAbout(programs: readonly Program[], dimensions: readonly string[]): Program[] {
@@ -6,9 +7,6 @@ export function programsAbout(programs: readonly Program[], dimensions: readonly
     own.findIndex((dimension) => dimensions.includes(dimension.toLowerCase()));
   return programs.filter((program) => touches(program) >= 0).toSorted((a, b) => touches(a) - touches(b));
 }
-
-const levels = ['starter', 'standard', 'deep'] as const;
-export type Level = (typeof levels)[number];
 
 /** One program of each level, as far as a dimension has them. */
 export function ladderOf(

@@ -9,6 +9,9 @@ import styles from './AddressFields.module.scss';
 import { useLocale } from '../useLanguage';
 import { useCountryNames } from '../useCountryNames';
 
+/** Countries that have a word of their own for the postcode. */
+const ownPostcodes = ['US', 'GB', 'IN', 'IE'] as const;
+
 interface AddressFieldsProps<Input extends FieldValues, Output extends FieldValues> {
   form: SchemaForm<Input, Output>;
   /** What the form calls each part. */
@@ -66,9 +69,7 @@ export function AddressFields<Input extends FieldValues, Output extends FieldVal
         <FormField
           form={form}
           name={names.postcode}
-          label={t(
-            ['US', 'GB', 'IN', 'IE'].includes(code) ? `address.postcode.${code}` : 'address.postcode.other',
-          )}
+          label={t(`address.postcode.${ownPostcodes.find((known) => known === code) ?? 'other'}`)}
           hint={example && t('address.example', { example })}
           autoComplete="postal-code"
           inputMode={example !== undefined && /^\d+$/.test(example) ? 'numeric' : 'text'}

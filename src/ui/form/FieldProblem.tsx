@@ -1,4 +1,5 @@
 import type { FieldError } from 'react-hook-form';
+import type { ParseKeys } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../Icon';
 import styles from './form.module.scss';
@@ -8,6 +9,10 @@ interface FieldProblemProps {
   error: FieldError | undefined;
 }
 
+/** Messages of schemas are keys with their namespace; `npm run check` (translations) knows them all. */
+const keyOf = ({ message }: FieldError): ParseKeys<'form'> =>
+  (message as ParseKeys<'form'> | undefined) ?? 'error.missing';
+
 /** One sentence under the field; `error.message` is a translation key, `limit` the bound that it names. */
 export function FieldProblem({ id, error }: FieldProblemProps) {
   const { t } = useTranslation('form');
@@ -15,7 +20,7 @@ export function FieldProblem({ id, error }: FieldProblemProps) {
   return (
     <p className={styles.err} id={id}>
       <Icon name="warn" />
-      {t(error.message ?? 'form:error.missing', { limit: error.types?.['limit'] })}
+      {t(keyOf(error), { limit: error.types?.['limit'] })}
     </p>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useFormState, type FieldValues } from 'react-hook-form';
+import type { ParseKeys } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import type { SchemaForm } from './useSchemaForm';
 import styles from './form.module.scss';
@@ -25,7 +26,7 @@ export function FormProblem<Input extends FieldValues, Output extends FieldValue
     <div role="alert" className={styles.formProblem}>
       {message !== undefined && (
         <div className={styles.panel}>
-          <p>{t(message)}</p>
+          <p>{t(message as ParseKeys<'form'>)}</p>
           {children}
         </div>
       )}

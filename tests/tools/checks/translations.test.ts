@@ -1,21 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { keyUses, namespacesOf } from '../../../tools/checks/textKeys';
+import { keyUses } from '../../../tools/checks/textKeys';
 import { textsOf } from '../../../tools/checks/texts';
 import { languageProblems, usageProblems } from '../../../tools/checks/translations';
 
 const texts = (tree: unknown, namespace = 'common') => textsOf([{ namespace, tree }]);
 const source = (text: string) => ({ path: 'src/Part.tsx', text });
-const patterns = (text: string) =>
-  keyUses(source(text)).map(({ pattern, asked }) => `${pattern}${asked ? '!' : ''}`);
+const patterns = (text: string) => keyUses(source(text)).map(({ pattern }) => pattern);
 
 describe('the keys a file names', () => {
   it('are what t() is called with, on either side of a choice', () => {
-    expect(patterns("t(open ? 'menu.close' : 'menu.open')")).toEqual(['menu.close!', 'menu.open!']);
-    expect(patterns("i18next.t(text ?? 'form:error.missing')")).toEqual(['form:error.missing!']);
+    expect(patterns("t(open ? 'menu.close' : 'menu.open')")).toEqual(['menu.close', 'menu.open']);
+    expect(patterns("i18next.t(text ?? 'form:error.missing')")).toEqual(['form:error.missing']);
   });
 
   it('leave room for what is only known when the shop runs', () => {
-    expect(patterns('t(`head.${row}.title`)')).toEqual(['head.*.title!']);
+    expect(patterns('t(`head.${row}.title`)')).toEqual(['head.*.title']);
     expect(patterns('t(`${a}.${b}`)')).toEqual([]);
   });
 
@@ -24,12 +23,6 @@ describe('the keys a file names', () => {
       'toast.added',
       'success',
     ]);
-  });
-
-  it('belong to the namespaces the file asks for', () => {
-    expect(namespacesOf(source("useTranslation('form')"))).toEqual(['form']);
-    expect(namespacesOf(source("useTranslation(['shop', 'form'])"))).toEqual(['shop', 'form']);
-    expect(namespacesOf(source('useTranslation()'))).toEqual(['common']);
   });
 });
 
@@ -42,11 +35,11 @@ describe('the texts and their use', () => {
     );
   });
 
-  it('do not where a text is missing, or in another namespace', () => {
-    const uses = [source("useTranslation('form'); t('menu.open')"), source("t('menu.shut')")];
+  it('do not where a message names a text that is missing', () => {
+    const uses = [source("minLength(1, 'common:menu.shut'); t(`common:left.${x}`); fetch('https:a')")];
     expect(usageProblems(uses, english).slice(0, 2)).toEqual([
-      'src/Part.tsx asks for menu.open, which is no text.',
-      'src/Part.tsx asks for menu.shut, which is no text.',
+      'src/Part.tsx names common:menu.shut, which is no text.',
+      'src/Part.tsx names common:left.*, which is no text.',
     ]);
   });
 

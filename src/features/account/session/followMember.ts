@@ -1,3 +1,4 @@
+import type { ParseKeys } from 'i18next';
 import { chooseDisplayName, type Member } from '../../../model/account/account';
 import { readOwnRecord, writeOwnRecord } from '../../../services/firebase/account/users';
 import { readMemberMark, writeMemberMark } from '../../../services/storage/memberMark';
@@ -14,7 +15,7 @@ import { reportError } from '../../../reportError';
 export interface AccountNews {
   account: Account;
   /** Something that happened without the member's doing; the key is one of `account`. */
-  message?: { style: ToastStyle; key: string };
+  message?: { style: ToastStyle; key: ParseKeys<'account'> };
 }
 
 /** Follows who is signed in for the whole life of the app; the user list is asked once per verified member. */

@@ -1,13 +1,16 @@
+import type { ParseKeys } from 'i18next';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { showToast, type ToastStyle } from '../../../ui/overlay/toasts';
 
 /** Shows a passing message of the account; its texts are fetched when the first one is needed. */
-export function useAccountToast(): (style: ToastStyle, key: string) => void {
-  const { i18n } = useTranslation();
+export function useAccountToast(): (style: ToastStyle, key: ParseKeys<'account'>) => void {
+  const { i18n } = useTranslation(['common', 'account']);
   return useCallback(
     (style, key) => {
-      void i18n.loadNamespaces('account').then(() => showToast({ style, text: i18n.t(`account:${key}`) }));
+      void i18n
+        .loadNamespaces('account')
+        .then(() => showToast({ style, text: i18n.getFixedT(null, 'account')(key) }));
     },
     [i18n],
   );

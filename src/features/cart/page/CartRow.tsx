@@ -28,7 +28,7 @@ interface CartRowProps {
 
 /** One line of the cart page. */
 export function CartRow({ line, isCatalogueRead, onLeave }: CartRowProps) {
-  const { t } = useTranslation('basket');
+  const { t } = useTranslation(['basket', 'common']);
   const money = useMoney();
   const dispatch = useShopDispatch();
   const item = useShop((state) => selectItem(state, line));

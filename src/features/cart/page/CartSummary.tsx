@@ -14,7 +14,7 @@ import sumStyles from '../sum.module.scss';
 
 /** What it comes to with the cheapest delivery, when it arrives, and the way to checkout, which stays in sight. */
 export function CartSummary() {
-  const { t } = useTranslation('basket');
+  const { t } = useTranslation(['basket', 'common']);
   const money = useMoney();
   const arrival = useArrival()('standard');
   const lines = useShop(selectCart).map(orderLineOf);

@@ -1,16 +1,20 @@
 import { useTranslation } from 'react-i18next';
 import type { Product } from '../../../model/catalogue/item';
 import { declaredAllergens, isFood } from '../../../model/catalogue/food';
-import { allergenText, dietText } from '../../../model/catalogue/kitchen';
 import { CatalogueText } from '../../../ui/CatalogueText';
+import { useFoodTexts } from '../../../ui/useFoodTexts';
 import { FactRow } from './FactRow';
 
 /** What a meal or other food is made of, allergens first: who has to look for them should find them at once. */
 export function FoodFacts({ product }: { product: Product }) {
+  return isFood(product) ? <FactsOfFood product={product} /> : null;
+}
+
+function FactsOfFood({ product }: { product: Product }) {
   const { t } = useTranslation('item');
-  if (!isFood(product)) return null;
+  const { allergenText, dietText } = useFoodTexts();
   const { meal, ingredients } = product;
-  const allergens = declaredAllergens(product)?.map((name) => allergenText(t, name));
+  const allergens = declaredAllergens(product)?.map((name) => allergenText(name));
   return (
     <>
       <FactRow label={t('meal.allergens')}>
@@ -25,7 +29,7 @@ export function FoodFacts({ product }: { product: Product }) {
         <>
           <FactRow label={t('meal.traces')}>{t('meal.tracesText')}</FactRow>
           <FactRow label={t('meal.diet')}>
-            {meal.diet.map((name) => dietText(t, name)).join(', ') || t('meal.none')}
+            {meal.diet.map((name) => dietText(name)).join(', ') || t('meal.none')}
           </FactRow>
           <FactRow label={t('meal.energy')}>{t('meal.kcal', { count: meal.kcal })}</FactRow>
           <FactRow label={t('meal.portion')}>{t('meal.grams', { count: meal.portionGrams })}</FactRow>

@@ -5,7 +5,7 @@ import type { Item } from '../../../model/catalogue/item';
 
 /** The topics an item helps with, to read on. */
 export function ItemTopics({ item }: { item: Item }) {
-  const { t } = useTranslation('item');
+  const { t } = useTranslation(['item', 'common']);
   const topics = topicsNaming(item);
   if (topics.length === 0) return null;
   return (

@@ -25,7 +25,7 @@ import { CatalogueText, useCatalogueWords, useMarkedWords } from '../../../ui/Ca
 
 /** A product with its pictures, the choice of colour and size, and what goes with it. */
 export function ProductDetail({ product, gallery }: { product: Product; gallery: GalleryLayout }) {
-  const { t } = useTranslation('item');
+  const { t } = useTranslation(['item', 'common']);
   const mark = useMarkedWords();
   const say = useCatalogueWords();
   const [choice, choose] = useAddressChoice(product);

@@ -32,7 +32,7 @@ interface ProgramDetailProps {
 
 /** A program: what it brings, whom it suits, what it costs and includes, week by week, and answers. */
 export function ProgramDetail({ program, family }: ProgramDetailProps) {
-  const { t } = useTranslation('item');
+  const { t } = useTranslation(['item', 'common']);
   const say = useCatalogueWords();
   const purchase = usePurchase(program, {});
   const buyRow = useRef<HTMLDivElement>(null);

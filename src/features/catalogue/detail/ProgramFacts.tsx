@@ -1,14 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import type { Program } from '../../../model/catalogue/item';
+import { isLevel } from '../../../model/catalogue/level';
 import { Icon, type IconName } from '../../../ui/Icon';
 import styles from './ProgramFacts.module.scss';
 
-/** The words the catalogue uses for how deep a program goes. */
-const knownLevels = ['starter', 'standard', 'deep'];
-
 /** Duration, levels, depth and weekly time in one strip. */
 export function ProgramFacts({ program: { weeks, level, minutesPerWeek } }: { program: Program }) {
-  const { t } = useTranslation('item');
+  const { t } = useTranslation(['item', 'common']);
   const facts: { icon: IconName; text: string; label: string }[] = [
     { icon: 'clock', label: t('fact.duration'), text: t('fact.weeks', { count: weeks }) },
     { icon: 'list', label: t('fact.moves'), text: t('common:card.level') },
@@ -17,7 +15,7 @@ export function ProgramFacts({ program: { weeks, level, minutesPerWeek } }: { pr
     facts.push({
       icon: 'up',
       label: t('fact.depth'),
-      text: knownLevels.includes(level) ? t(`level.${level}`) : level,
+      text: isLevel(level) ? t(`level.${level}`) : level,
     });
   }
   if (minutesPerWeek > 0) {

@@ -7,7 +7,7 @@ import { useMarkedWords } from '../../../ui/CatalogueText';
 
 /** Programs / the family of the path, or else the dimension / the program. */
 export function ProgramTrail({ program, family }: { program: Program; family?: ProgramFamily }) {
-  const { t } = useTranslation('item');
+  const { t } = useTranslation(['item', 'common']);
   const mark = useMarkedWords();
   const [dimension] = program.dimensions;
   const middle: Crumb[] = family

@@ -41,7 +41,7 @@ interface FirstSuggestionsProps {
 
 /** The three programs that fit the answers, each with why. */
 export function FirstSuggestions({ programs, answers }: FirstSuggestionsProps) {
-  const { t } = useTranslation('finder');
+  const { t } = useTranslation(['finder', 'common', 'content']);
   const found = answers ? firstPrograms(programs, answers) : [];
   return (
     <section className={styles.found} aria-labelledby="first-found" aria-live="polite">

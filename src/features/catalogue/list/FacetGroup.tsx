@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Facet } from '../../../model/search/facetIndex';
 import { Icon } from '../../../ui/Icon';
 import styles from './facets.module.scss';
 
+export type FacetGroupName = Exclude<Facet, 'stock' | 'sale' | 'new'> | 'offer' | 'price' | 'sort';
+
 /** One facet that opens and closes. */
-export function FacetGroup({ name, children }: { name: string; children: ReactNode }) {
+export function FacetGroup({ name, children }: { name: FacetGroupName; children: ReactNode }) {
   const { t } = useTranslation('lists');
   return (
     <details className={styles.facet} open>

@@ -1,5 +1,5 @@
 import type { Facet } from '../../../model/search/facetIndex';
-import { FacetGroup } from './FacetGroup';
+import { FacetGroup, type FacetGroupName } from './FacetGroup';
 import { FacetValues } from './FacetValues';
 import { PriceFacet } from './PriceFacet';
 import { SortButtons } from './SortButtons';
@@ -7,7 +7,7 @@ import type { ItemList } from './useItemList';
 import styles from './facets.module.scss';
 
 interface Group {
-  id: string;
+  id: FacetGroupName;
   facets: readonly Facet[];
   /** Values that tell nothing apart are not offered; a mark like "new" tells even when it is alone. */
   fewest: number;

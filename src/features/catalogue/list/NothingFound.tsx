@@ -16,7 +16,7 @@ const meantAfter = 2000;
 
 /** Below a query that finds nothing: the pages or dimensions it may be about, what others take, and a way to ask. */
 export function NothingFound({ list }: { list: ItemList }) {
-  const { t } = useTranslation('lists');
+  const { t } = useTranslation(['lists', 'common']);
   const language = useLanguage();
   const { query } = list.state;
   const pages = usePageSearch(true)?.find(query).pages.slice(0, mostPopular) ?? [];

@@ -1,4 +1,6 @@
+import type { ParseKeys } from 'i18next';
 import { useTranslation } from 'react-i18next';
+import { isDimension } from '../../../model/catalogue/item';
 import { programCategory, type Facet } from '../../../model/search/facetIndex';
 import type { AskedFilter } from '../../../model/search/engine/readQuery';
 import type { AppliedFilter } from '../../../model/search/filters';
@@ -20,9 +22,17 @@ interface FacetTexts {
 const isCatalogueWord = (facet: Facet, value: string): boolean =>
   facet === 'category' ? value !== programCategory : facet === 'tag' || facet === 'color' || facet === 'size';
 
+/** What else a list can be narrowed to, by facet and value. */
+const offerTexts: Readonly<Record<string, ParseKeys<'lists'>>> = {
+  'stock.in': 'value.stock.in',
+  'stock.out': 'value.stock.out',
+  'sale.1': 'value.sale.1',
+  'new.1': 'value.new.1',
+};
+
 /** How facets and their values are called. */
 export function useFacetTexts(): FacetTexts {
-  const { t } = useTranslation('lists');
+  const { t } = useTranslation(['lists', 'common']);
   const money = useMoney();
   const mark = useMarkedWords();
 
@@ -30,8 +40,10 @@ export function useFacetTexts(): FacetTexts {
     isCatalogueWord(facet, value) ? mark(value, facet as WordKind).lang : undefined;
   const valueText = (facet: Facet, value: string): string => {
     if (isCatalogueWord(facet, value)) return mark(value, facet as WordKind).text;
-    if (facet === 'dimension') return t(`common:dimension.${value}`);
-    return facet === 'category' ? t('value.program') : t(`value.${facet}.${value}`);
+    if (facet === 'dimension') return isDimension(value) ? t(`common:dimension.${value}`) : value;
+    if (facet === 'category') return t('value.program');
+    const key = offerTexts[`${facet}.${value}`];
+    return key ? t(key) : value;
   };
   const priceText = (min?: number, max?: number): string => {
     if (min === undefined) return t('price.upTo', { max: money(max ?? 0) });

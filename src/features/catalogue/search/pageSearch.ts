@@ -1,4 +1,5 @@
 import type { Language } from '../../../model/languages';
+import type { HeadName } from '../../../textKey';
 import type { Page } from '../../../model/search/engine/pageEntry';
 
 export interface PageSearch {
@@ -7,7 +8,7 @@ export interface PageSearch {
 }
 
 /** What a page of the shop without a text of its own is called. */
-export type HeadText = (head: string) => { title: string; description: string };
+export type HeadText = (head: HeadName) => { title: string; description: string };
 
 async function build(language: Language, headText: HeadText): Promise<PageSearch> {
   const [{ searchPages }, { Search }, { vocabulariesFor }, { entryOfPage }, { shopPages }] =

@@ -1,0 +1,12 @@
+import type { ParseKeys } from 'i18next';
+import type english from '../public/locales/en/common.json';
+
+type Heads = (typeof english)['head'];
+
+/** A name below `head` in `common`, which has a page's title and description. */
+export type HeadName = {
+  [Name in keyof Heads]: Heads[Name] extends { title: string; description: string } ? Name : never;
+}[keyof Heads];
+
+/** A key of `common`, of what passing messages say. */
+export type ToastKey = Extract<ParseKeys<'common'>, `toast.${string}`>;
