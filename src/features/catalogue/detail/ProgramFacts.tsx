@@ -34,7 +34,7 @@ export function ProgramFacts({ program: { weeks, level, minutesPerWeek } }: { pr
           </div>
         ))}
       </dl>
-      {knownLevels.includes(level) && <p className={styles.level}>{t(`levelText.${level}`)}</p>}
+      {isLevel(level) && <p className={styles.level}>{t(`levelText.${level}`)}</p>}
     </>
   );
 }
