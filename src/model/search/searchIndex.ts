@@ -36,6 +36,7 @@ export async function buildSearchIndex(
     for (const entry of entries) completions.add(entry);
     await pause();
   }
+  search.prepare();
   return {
     find: (query, options) => search.find(query, options),
     completions: (typed, most) => completions.of(typed, most),

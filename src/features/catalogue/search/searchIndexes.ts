@@ -6,9 +6,7 @@ import type { SpokenCatalogue } from '../../../model/search/engine/itemEntry';
 import { itemKey } from '../../../model/search/itemKey';
 import type { SearchIndex } from '../../../model/search/searchIndex';
 import { reportError } from '../../../reportError';
-
-/** Gives typing and painting their turn. */
-const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+import { turnTaker } from './turns';
 
 /** What is left when the engine's code cannot be fetched: names that contain the query. */
 const nameSearch = (items: readonly Item[]): SearchIndex => ({
@@ -17,7 +15,14 @@ const nameSearch = (items: readonly Item[]): SearchIndex => ({
       .filter(({ name }) => folded(name).includes(folded(query.trim())))
       .map((item) => itemKey(item))
       .filter(accepts);
-    return { keys, step: keys.length > 0 ? 'all' : 'none', leftOut: [], nearMisses: [], filters: [] };
+    return {
+      keys,
+      total: keys.length,
+      step: keys.length > 0 ? 'all' : 'none',
+      leftOut: [],
+      nearMisses: [],
+      filters: [],
+    };
   },
   completions: () => [],
 });
@@ -54,7 +59,7 @@ async function build(items: readonly Item[], { language, texts }: Spoken): Promi
   const { ready, building } = indexesOf(items);
   try {
     const { buildSearchIndex } = await import('../../../model/search/searchIndex');
-    const index = await buildSearchIndex(items, pause, {
+    const index = await buildSearchIndex(items, turnTaker(), {
       language,
       ...(texts && { words: wordsFrom(texts) }),
     });

@@ -38,8 +38,9 @@ export function useSuggestions(query: string, isWanted: boolean, recent: readonl
   return useMemo(() => {
     if (query === '') return { groups: recentGroup(recent), total: 0 };
     const isShort = query.length < shortestForAll;
-    const keys = index?.find(query, isShort ? { within: ['name'] } : {}).keys ?? [];
-    const items = keys.slice(0, 2 * most.items).flatMap((key) => byKey.get(key) ?? []);
+    const hits = index?.find(query, { most: 2 * most.items, ...(isShort && { within: ['name'] }) });
+    const total = hits?.total ?? 0;
+    const items = (hits?.keys ?? []).flatMap((key) => byKey.get(key) ?? []);
     const shown = items.slice(0, most.items);
     const found = isShort ? undefined : pageSearch?.find(query);
     const category = bestCategory(items);
@@ -62,8 +63,8 @@ export function useSuggestions(query: string, isWanted: boolean, recent: readonl
       { name: 'items', suggestions: shown.map((item) => ({ kind: 'item', item })) },
       ...(found?.isSure ? [] : [pages]),
       words,
-      { name: 'all', suggestions: keys.length > 0 ? [{ kind: 'all', query, total: keys.length }] : [] },
+      { name: 'all', suggestions: total > 0 ? [{ kind: 'all', query, total }] : [] },
     ];
-    return { groups: groups.filter(({ suggestions }) => suggestions.length > 0), total: keys.length };
+    return { groups: groups.filter(({ suggestions }) => suggestions.length > 0), total };
   }, [index, pageSearch, byKey, query, recent]);
 }

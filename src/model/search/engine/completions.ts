@@ -21,15 +21,17 @@ export class Completions {
     const folded = plain(typed).trim();
     if (folded === '') return [];
     const inside = ` ${folded}`;
-    const found: { text: string; weight: number }[] = [];
+    const best: { text: string; weight: number }[] = [];
     for (const [key, { text, count }] of this.known) {
       const isStart = key.startsWith(folded);
       if ((!isStart && !key.includes(inside)) || key.length === folded.length) continue;
-      found.push({ text, weight: count + (isStart ? 1000 : 0) - key.length / 100 });
+      const weight = count + (isStart ? 1000 : 0) - key.length / 100;
+      if (best.length === most && weight <= (best.at(-1)?.weight ?? 0)) continue;
+      let at = best.length;
+      while (at > 0 && weight > (best[at - 1]?.weight ?? 0)) at -= 1;
+      best.splice(at, 0, { text, weight });
+      if (best.length > most) best.pop();
     }
-    return found
-      .toSorted((a, b) => b.weight - a.weight)
-      .slice(0, most)
-      .map(({ text }) => text);
+    return best.map(({ text }) => text);
   }
 }

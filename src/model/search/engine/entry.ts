@@ -17,15 +17,20 @@ export interface Facts {
   isFood: boolean;
 }
 
+/** What is asked of an entry again and again; its texts live on in the index's words. */
+export interface Listed {
+  key: string;
+  isSoldOut: boolean;
+  facts?: Facts;
+}
+
 /** One thing that can be found: an item of the catalogue or a page. */
 export interface Entry {
-  key: string;
+  listed: Listed;
   /** In English. */
   base: FieldTexts;
   /** In the shopper's language, where it is another one. */
   local?: FieldTexts;
   /** What is in it: ingredients and allergens; they count as text, and for “without”. */
   contains: readonly string[];
-  isSoldOut: boolean;
-  facts?: Facts;
 }

@@ -5,7 +5,7 @@ import { programCategory } from '../facetIndex';
 import { itemKey } from '../itemKey';
 import type { Mark } from '../words/words';
 import { colorFamiliesOf } from './colorFamily';
-import type { Entry, Facts, FieldTexts } from './entry';
+import type { Entry, Facts, FieldTexts, Listed } from './entry';
 import { plain } from './plainText';
 
 /** What a language says of the catalogue: items by kind and id, and the catalogue's own words. */
@@ -98,12 +98,26 @@ const containsOf = (item: Item, words?: SpokenCatalogue): string[] => [
   ...(words ? allergensOf(item).map(words.wordFor) : []),
 ];
 
+/** Few queries ask for a price or a colour, so an item's facts are read when the first one does. */
+class ListedItem implements Listed {
+  readonly key: string;
+  readonly isSoldOut: boolean;
+  private known: Facts | undefined;
+
+  constructor(private readonly item: Item) {
+    this.key = itemKey(item);
+    this.isSoldOut = stockOf(item) <= 0;
+  }
+
+  get facts(): Facts {
+    return (this.known ??= factsOf(this.item));
+  }
+}
+
 /** An item of the catalogue as the search sees it. */
 export const entryOf = (item: Item, words?: SpokenCatalogue): Entry => ({
-  key: itemKey(item),
+  listed: new ListedItem(item),
   base: baseOf(item),
   ...(words && { local: localOf(item, words) }),
   contains: containsOf(item, words),
-  isSoldOut: stockOf(item) <= 0,
-  facts: factsOf(item),
 });

@@ -53,7 +53,6 @@ export function addScore(match: Match, position: number, score: number): void {
 
 /** Finds single words and phrases in an index. */
 export class Matcher {
-  private sortedForms: string[] | undefined;
   private near:
     | {
         size: number;
@@ -68,11 +67,10 @@ export class Matcher {
     private readonly within: ReadonlySet<number>,
   ) {}
 
-  private get sorted(): readonly string[] {
-    if (this.sortedForms?.length !== this.index.forms.size) {
-      this.sortedForms = [...this.index.forms.keys()].toSorted((a, b) => (a < b ? -1 : 1));
-    }
-    return this.sortedForms;
+  /** Puts the words in order and counts their letters, before anybody waits for it. */
+  prepare(): void {
+    void this.index.sortedForms;
+    this.candidates();
   }
 
   private take(
@@ -80,11 +78,13 @@ export class Matcher {
     postings: readonly number[] | undefined,
     sure: number,
     isWhole: boolean,
+    isTextLeftOut = false,
   ): boolean {
+    if (!postings) return false;
     let isTelling = false;
-    for (const posting of postings ?? []) {
+    for (const posting of postings) {
       const field = posting & 7;
-      if (!this.within.has(field)) continue;
+      if (!this.within.has(field) || (isTextLeftOut && field === textField)) continue;
       const position = posting >>> 3;
       addScore(match, position, sure * (fieldWeights[field] ?? 0));
       if (isWhole) match.wholeIn[position] = (match.wholeIn[position] ?? 0) | (1 << field);
@@ -115,7 +115,7 @@ export class Matcher {
   }
 
   private *formsWithBeginning(beginning: string): Generator<string> {
-    const forms = this.sorted;
+    const forms = this.index.sortedForms;
     let [low, high] = [0, forms.length];
     while (low < high) {
       const middle = (low + high) >>> 1;
@@ -131,13 +131,8 @@ export class Matcher {
     const sure = match.found.length > 0 ? sureness.beginningBesideText : sureness.beginning;
     const isShort = beginning.length < shortestInText;
     for (const form of this.formsWithBeginning(beginning)) {
-      const postings = this.index.forms.get(form);
-      this.take(
-        match,
-        isShort ? postings?.filter((posting) => (posting & 7) !== textField) : postings,
-        sure * (0.6 + (0.4 * beginning.length) / form.length),
-        false,
-      );
+      const own = sure * (0.6 + (0.4 * beginning.length) / form.length);
+      this.take(match, this.index.forms.get(form), own, false, isShort);
     }
     for (const { knownWords, meaningsOf } of this.index.vocabularies) {
       if (beginning.length < 4) continue;

@@ -25,9 +25,8 @@ const none: FieldTexts = { name: [], category: [], tag: [], purpose: [], text: [
 
 /** A page as the search sees it; its texts are in the shopper's language. */
 export const entryOfPage = (page: Page, isEnglish: boolean): Entry => ({
-  key: page.key,
+  listed: { key: page.key, isSoldOut: false },
   base: isEnglish ? textsOf(page) : { ...none },
   ...(!isEnglish && { local: textsOf(page) }),
   contains: [],
-  isSoldOut: false,
 });

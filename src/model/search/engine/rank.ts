@@ -8,6 +8,8 @@ export type Step = 'all' | 'most' | 'any' | 'none';
 export interface Ranked {
   /** Positions of the entries, the best first. */
   positions: number[];
+  /** How many there are, where only the best were asked for. */
+  total: number;
   step: Step;
   /** Words, as typed, that were let go of. */
   leftOut: string[];
@@ -48,7 +50,7 @@ function havingAll(units: readonly Unit[], accepts: Accepts): number[] {
 }
 
 /** All units; else all but the least telling one that has to go; else any. */
-function relaxed(units: readonly Weighted[], accepts: Accepts): Ranked {
+function relaxed(units: readonly Weighted[], accepts: Accepts): Omit<Ranked, 'total'> {
   const all = havingAll(units, accepts);
   if (all.length > 0) return { positions: all, step: 'all', leftOut: [] };
   if (units.length > 2) {
@@ -97,8 +99,32 @@ function scorerOf(
   };
 }
 
+/** The `most` best, in order; equals stay in the order of the entries. */
+function bestOf(positions: readonly number[], scores: Float64Array, most: number): number[] {
+  const isBetter = (a: number, b: number): boolean =>
+    (scores[a] ?? 0) > (scores[b] ?? 0) || (scores[a] === scores[b] && a < b);
+  if (positions.length <= most) {
+    return Array.from(Uint32Array.from(positions).toSorted((a, b) => (isBetter(a, b) ? -1 : 1)));
+  }
+  const best: number[] = [];
+  for (const position of positions) {
+    if (best.length === most && !isBetter(position, best[most - 1] ?? position)) continue;
+    let at = best.length;
+    while (at > 0 && isBetter(position, best[at - 1] ?? position)) at -= 1;
+    best.splice(at, 0, position);
+    if (best.length > most) best.pop();
+  }
+  return best;
+}
+
 /** Ranks what the units find, relaxing them in steps where nothing has all. */
-export function rank(index: WordIndex, matcher: Matcher, all: readonly Unit[], accepts: Accepts): Ranked {
+export function rank(
+  index: WordIndex,
+  matcher: Matcher,
+  all: readonly Unit[],
+  accepts: Accepts,
+  most = Infinity,
+): Ranked {
   joinNeighbours(all, matcher);
   const telling = all.filter(({ isIdle }) => !isIdle);
   const wanted = telling.length > 0 ? telling : all;
@@ -112,14 +138,12 @@ export function rank(index: WordIndex, matcher: Matcher, all: readonly Unit[], a
   const scoreOf = scorerOf(index, units, idle);
   const scores = new Float64Array(length);
   for (const position of ranked.positions) scores[position] = scoreOf(position);
-  const positions = Array.from(
-    Uint32Array.from(ranked.positions).toSorted((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0) || a - b),
-  );
+  const positions = bestOf(ranked.positions, scores, most);
   const [best] = positions;
   const leftOut =
     ranked.step === 'any' && best !== undefined
       ? units.filter(({ match }) => match.scores[best] === 0).map(({ typed }) => typed)
       : ranked.leftOut;
   const step = ranked.step === 'all' && unknown.length > 0 ? 'most' : ranked.step;
-  return { positions, step, leftOut: [...leftOut, ...unknown] };
+  return { positions, total: ranked.positions.length, step, leftOut: [...leftOut, ...unknown] };
 }

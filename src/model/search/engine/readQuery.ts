@@ -1,7 +1,7 @@
 import { boundedQuery } from '../query';
 import type { ColorFamily, Mark } from '../words/words';
 import { plain } from './plainText';
-import { endingFree } from './wordIndex';
+import { endingFree } from './freeEnding';
 import type { Vocabulary } from './vocabulary';
 
 /** A filter that part of a query means; `from` and `to` say which of the query's words. */

@@ -1,7 +1,7 @@
 import { allowedBy, withoutParts, type Allowed } from './allow';
 import { fields, type Entry, type SearchField } from './entry';
 import { Matcher } from './matchWord';
-import { rank, type Step } from './rank';
+import { rank, type Ranked, type Step } from './rank';
 import { readQuery, type AskedFilter, type QueryWord } from './readQuery';
 import { unitsOf } from './units';
 import type { Vocabulary } from './vocabulary';
@@ -11,6 +11,8 @@ import { WordIndex } from './wordIndex';
 export interface SearchResult {
   /** Of the entries, the best first. */
   keys: string[];
+  /** How many the query finds, where only the best were asked for. */
+  total: number;
   step: Step;
   /** Words of the query that were let go of. */
   leftOut: string[];
@@ -25,6 +27,13 @@ export interface SearchOptions {
   within?: readonly SearchField[];
   /** Leaves out entries by their key: what a list does not sell. */
   accepts?: (key: string) => boolean;
+  /** Only so many of the best: putting thousands in order is most of the work of a short query. */
+  most?: number;
+}
+
+interface Wanted {
+  isListed?: ((position: number) => boolean) | undefined;
+  most?: number | undefined;
 }
 
 /** A search over entries that are added slice by slice. */
@@ -39,6 +48,11 @@ export class Search {
 
   add(entries: readonly Entry[]): void {
     for (const entry of entries) this.index.add(entry);
+  }
+
+  /** Does what else the first letter of the first query would wait for. */
+  prepare(): void {
+    this.matcherFor(fields).prepare();
   }
 
   private matcherFor(within: readonly SearchField[]): Matcher {
@@ -75,26 +89,33 @@ export class Search {
     );
   }
 
-  find(query: string, { within = fields, accepts = () => true }: SearchOptions = {}): SearchResult {
+  find(query: string, { within = fields, accepts, most }: SearchOptions = {}): SearchResult {
     const matcher = this.matcherFor(within);
     const read = readQuery(query, this.vocabularies);
     const filters = read.asked.filter(
       (filter) =>
         !this.isWord(filter, read.words, matcher) && !this.isEmptyWithout(filter, read.words, matcher),
     );
-    const isListed = (position: number): boolean => accepts(this.index.entries[position]?.key ?? '');
-    const result = this.rankWith(read.words, filters, matcher, isListed);
+    const isListed = accepts && ((position: number) => accepts(this.index.entries[position]?.key ?? ''));
+    const result = this.rankWith(read.words, filters, matcher, { isListed, most });
     if (result.keys.length > 0) return result;
     // A colour or a mark that leaves nothing over was a word after all, or not meant.
     const firm = filters.filter(({ kind }) => kind === 'price' || kind === 'without');
-    return firm.length === filters.length ? result : this.rankWith(read.words, firm, matcher, isListed);
+    return firm.length === filters.length
+      ? result
+      : this.rankWith(read.words, firm, matcher, { isListed, most });
+  }
+
+  private everything(passes: (position: number) => boolean): Ranked {
+    const positions = [...this.index.entries.keys()].filter(passes);
+    return { positions, total: positions.length, step: 'all', leftOut: [] };
   }
 
   private rankWith(
     words: readonly QueryWord[],
     filters: AskedFilter[],
     matcher: Matcher,
-    isListed: (position: number) => boolean,
+    { isListed = () => true, most = Infinity }: Wanted,
   ): SearchResult {
     const allowed = filters.map((filter) => allowedBy(filter, this.index, matcher, this.vocabularies));
     const passes = (position: number): boolean =>
@@ -102,12 +123,14 @@ export class Search {
     const left = words.filter((_, at) => !filters.some(({ from, to }) => at >= from && at < to));
     const units = unitsOf(left, matcher, this.vocabularies);
     const asked = units.filter(({ isIdle }) => !isIdle);
+    const says = allowed.some((one) => one.says.size > 0);
     const ranked =
       filters.length > 0 && asked.length === 0
-        ? { positions: [...this.index.entries.keys()].filter(passes), step: 'all' as const, leftOut: [] }
-        : rank(this.index, matcher, units, passes);
-    const positions = saidFirst(ranked.positions, allowed);
+        ? this.everything(passes)
+        : rank(this.index, matcher, units, passes, says ? Infinity : most);
+    const positions = (says ? saidFirst(ranked.positions, allowed) : ranked.positions).slice(0, most);
     return {
+      total: ranked.total,
       keys: positions.map((position) => this.index.entries[position]?.key ?? ''),
       step: positions.length > 0 ? ranked.step : 'none',
       leftOut: ranked.leftOut,
@@ -122,7 +145,5 @@ export class Search {
 /** What says itself that something is not in it comes before what only does not have it. */
 function saidFirst(positions: readonly number[], allowed: readonly Allowed[]): number[] {
   const says = (position: number): number => allowed.filter((one) => one.says.has(position)).length;
-  return allowed.some((one) => one.says.size > 0)
-    ? positions.toSorted((a, b) => says(b) - says(a))
-    : [...positions];
+  return positions.toSorted((a, b) => says(b) - says(a));
 }

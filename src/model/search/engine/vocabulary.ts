@@ -17,6 +17,8 @@ interface Phrase {
 export interface Vocabulary {
   stem: (word: string) => string;
   isIdle: (part: string) => boolean;
+  /** Whether any phrase of more than one part begins with it. */
+  beginsPhrase: (part: string) => boolean;
   /** What the longest phrase that begins at a position stands for, and how many parts it has. */
   phraseAt: (parts: readonly string[], at: number) => Phrase | undefined;
   /** The same for people's sentences: idle words between do not matter, nor does the order. */
@@ -104,6 +106,7 @@ export function vocabularyOf(words: Words): Vocabulary {
   return {
     stem,
     isIdle: (part) => idle.has(part),
+    beginsPhrase: (part) => (longestFrom.get(stem(part)) ?? 0) > 1,
     phraseAt: (parts, at) => {
       const longest = longestFrom.get(stem(parts[at] ?? '')) ?? 0;
       for (let length = Math.min(longest, parts.length - at); length > 1; length -= 1) {

@@ -50,6 +50,37 @@ describe('ranking', () => {
   });
 });
 
+describe('the best few', () => {
+  it('are the first of all, in the same order, with how many there are', () => {
+    const word = fc.constantFrom(
+      's',
+      'sl',
+      'tea',
+      'yoga',
+      'soup',
+      'calm',
+      'without',
+      'nuts',
+      'green',
+      'xyzzyx',
+    );
+    fc.assert(
+      fc.property(fc.array(word, { minLength: 1, maxLength: 3 }), fc.nat(30), (words, most) => {
+        const query = words.join(' ');
+        const all = index.find(query);
+        const few = index.find(query, { most: most + 1 });
+        expect(few.keys).toEqual(all.keys.slice(0, most + 1));
+        expect([few.total, few.step]).toEqual([all.keys.length, all.step]);
+      }),
+    );
+  });
+
+  it('are completed by what most items are called', () => {
+    const all = index.completions('s', 1000);
+    expect(index.completions('s', 5)).toEqual(all.slice(0, 5));
+  });
+});
+
 describe('near misses', () => {
   it.each([
     ['slep', 'product/spelt-pillow'],

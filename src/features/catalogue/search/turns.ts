@@ -1,0 +1,24 @@
+/** Milliseconds of work before typing and painting get their turn: half a frame. */
+const longestTurn = 8;
+
+/** A timer would wait four milliseconds each time, which is most of the time a large catalogue then takes. */
+const yielded = (): Promise<void> =>
+  new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.addEventListener('message', () => {
+      port1.close();
+      resolve();
+    });
+    port1.start();
+    port2.postMessage(undefined);
+  });
+
+/** Lets others do their work in between when there has been enough of one's own. */
+export function turnTaker(): () => Promise<void> {
+  let begin = performance.now();
+  return async () => {
+    if (performance.now() - begin < longestTurn) return;
+    await yielded();
+    begin = performance.now();
+  };
+}
