@@ -19,7 +19,6 @@ const shared: readonly (readonly [name: string, test: RegExp])[] = [
     'basics',
     /src\/(ui\/(Picture|Notice|DimensionIcon|ChoiceText)|features\/catalogue\/sections\/(dimensionPictures|DimensionArches))/,
   ],
-  ['amounts', /src\/(ui\/(Price|useLanguage|CatalogueText|DateText)|model\/availability\/)/],
   [
     'cards',
     /src\/(ui\/(useListTop|Pager|Breadcrumb|QuantityField|LineQuantity)|model\/search\/paging|ui\/typing\/|model\/catalogue\/(kitchen|programGrid|programLadder)|pages\/NotFoundPage|features\/catalogue\/(CatalogueGate|card\/|sections\/ProgramTeaser|list\/ProgramFilterButton|search\/(TypedSearch|searchIndexes|useSearchIndex|useProgramsCalled)))/,
@@ -31,7 +30,7 @@ const shared: readonly (readonly [name: string, test: RegExp])[] = [
     /src\/(features\/cart\/|ui\/(RemovedNote|useRemovals|EmptyPage|overlay\/ConfirmedButton)|model\/cart\/removal)/,
   ],
   ['reading', /src\/(content\/\w+\.ts|features\/blog\/(LatestArticles|ArticleCard))/],
-  ['prose', /src\/features\/blog\//],
+  ['prose', /src\/(features\/blog\/|pages\/ArticlePage)/],
   // What a written page waits for besides its own code, and what reads the catalogue and what was saved.
   [
     'frame',
@@ -49,8 +48,9 @@ const shared: readonly (readonly [name: string, test: RegExp])[] = [
  * written page asks for.
  */
 const isOnDemand = (id: string, modules: Modules): boolean =>
-  !/HelmetHead|Footer|replay|registerWorker|readSavedShop|catalogueReader|NotFoundPage/.test(id) &&
-  (modules.getModuleInfo(id)?.dynamicImporters.length ?? 0) > 0;
+  !/HelmetHead|Footer|replay|registerWorker|readSavedShop|catalogueReader|NotFoundPage|ArticlePage/.test(
+    id,
+  ) && (modules.getModuleInfo(id)?.dynamicImporters.length ?? 0) > 0;
 
 /**
  * Few files, grouped by how pages share them: each costs a request, and small ones compress badly. Libraries outlive a
@@ -59,10 +59,10 @@ const isOnDemand = (id: string, modules: Modules): boolean =>
 export const chunkGroups: Group[] = [
   { name: 'foundation', test: libraries, priority: 100 },
   { name: 'start', test: /\/src\//, tags: ['$initial'], priority: 90 },
-  // What clears up behind a member needs these, and would bring all forms along.
+  // Small parts that many pages need, and what clears up behind a member, which would bring all forms along.
   {
-    name: 'traces',
-    test: /src\/(ui\/form\/drafts|services\/storage\/(viewedItems|orderMemory|durableTexts)|model\/catalogue\/viewedItems)/,
+    name: 'shared',
+    test: /src\/(ui\/(Price|CatalogueText|DateText|form\/drafts)|model\/(availability\/|topics|needs|catalogue\/viewedItems)|services\/storage\/(viewedItems|orderMemory|durableTexts))/,
     priority: 85,
   },
   ...shared.map(([name, test], index) => ({
