@@ -1,4 +1,3 @@
-import { hostsOf } from './model/order/payment';
 import { nodeUrl } from './services/firebase/nodeUrl';
 
 /**
@@ -35,8 +34,8 @@ export const env = {
   databaseNodeUrl: (node: string): string => nodeUrl(node, vars.VITE_FIREBASE_DATABASE_URL, 9000 + shift),
   newsletterUrl: vars.VITE_NEWSLETTER_URL || `${local(9100)}/newsletter`,
   memberDashboardUrl: vars.VITE_MEMBER_DASHBOARD_URL || `${local(9100)}/dashboard`,
-  /** Hosts that a payment link of an order may lead to. */
-  payHosts: hostsOf(isLocal ? 'pay.example' : vars.VITE_PAY_HOSTS || ''),
+  /** Hosts that a payment link of an order may lead to, with commas or blanks between. */
+  payHosts: isLocal ? 'pay.example' : vars.VITE_PAY_HOSTS || '',
   /** The account for transfers; without a number none are offered. The local one is a bank's own example. */
   bank: isLocal
     ? { name: 'Eightwell', iban: 'DE02120300000000202051', bic: 'BYLADEM1001' }

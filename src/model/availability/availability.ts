@@ -1,6 +1,5 @@
 import type { CartLine } from '../cart/cart';
-import { maxQuantity, stockOf, type Choice, type Item } from '../catalogue/item';
-import { isChosen } from './variationChoice';
+import { findSize, maxQuantity, needsChoice, stockOf, type Choice, type Item } from '../catalogue/item';
 
 /** At most this many units left are said in numbers. */
 const fewUnits = 5;
@@ -9,6 +8,10 @@ export const isFew = (left: number): boolean => left > 0 && left <= fewUnits;
 
 /** Whether nothing is left of an item, or of the colour and size; a program never runs out. */
 export const isSoldOut = (item: Item, choice: Choice = {}): boolean => stockOf(item, choice) === 0;
+
+/** True when colour and size are chosen, or none is needed. */
+export const isChosen = (item: Item, choice: Choice): boolean =>
+  !needsChoice(item) || findSize(item, choice) !== undefined;
 
 /** Most units one line can have; undefined where the catalogue has no such item, or not in this colour and size. */
 export const unitsOnOffer = (item: Item | undefined, choice: Choice): number | undefined =>

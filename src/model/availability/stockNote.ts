@@ -1,6 +1,5 @@
 import { stockOf, type Choice, type Item } from '../catalogue/item';
-import { isFew, isSoldOut } from './availability';
-import { isChosen } from './variationChoice';
+import { isChosen, isFew, isSoldOut } from './availability';
 
 /** What to say about the stock before it bites. `free` is how many units can still be put into the cart. */
 export interface StockNote {

@@ -76,7 +76,3 @@ export const colorsOfSize = (product: Product, choice: Choice): ChoiceOption[] =
     const found = findSize(product, { ...choice, selectedProductColor: option.name });
     return { ...option, state: found ? (found.stock > 0 ? 'free' : 'soldOut') : 'impossible' };
   });
-
-/** True when colour and size are chosen, or none is needed. */
-export const isChosen = (item: Item, choice: Choice): boolean =>
-  !needsChoice(item) || findSize(item, choice) !== undefined;

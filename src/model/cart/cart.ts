@@ -104,3 +104,16 @@ export const lineOf = (item: Item, choice: Choice, quantity: number, cartItemId:
   ...(choice.selectedProductColor !== undefined && { selectedProductColor: choice.selectedProductColor }),
   ...(choice.selectedProductSize !== undefined && { selectedProductSize: choice.selectedProductSize }),
 });
+
+/** What accepting a line's differences makes of it: gone, or as the catalogue has it with at most `most` units. */
+export interface AcceptedLine extends LineKey {
+  now?: Pick<CartLine, 'name' | 'price' | 'discount' | 'image'> & { most: number };
+}
+
+export function acceptedLine(line: CartLine, { now }: AcceptedLine): CartLine[] {
+  if (!now) return [];
+  const { most, ...terms } = now;
+  // Accepting the differences is to have seen the new prices.
+  const { priceBefore: _seen, ...rest } = line;
+  return [{ ...rest, ...terms, quantity: Math.min(line.quantity, most) }];
+}

@@ -1,5 +1,6 @@
 import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
 import {
+  acceptedLine,
   clampQuantity,
   decrementLine,
   isSameLine,
@@ -7,9 +8,9 @@ import {
   mergeLine,
   restoreLine,
   withLineChanged,
+  type AcceptedLine,
   type CartLine,
 } from './cart';
-import { acceptedLine, type AcceptedLine } from '../order/orderCheck';
 import type { OrderedLines } from '../order/order';
 import type { Portion } from '../order/orderAgain';
 import { withoutOrdered } from '../order/orderedLines';

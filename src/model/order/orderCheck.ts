@@ -1,4 +1,4 @@
-import type { CartLine, LineKey } from '../cart/cart';
+import type { AcceptedLine, CartLine, LineKey } from '../cart/cart';
 import { unitsOnOffer } from '../availability/availability';
 import { imagesOf, type Item } from '../catalogue/item';
 import { unitPrice } from '../money/pricing';
@@ -40,19 +40,6 @@ function differencesOfLine(line: CartLine, find: Find): LineDifference[] {
 /** Where the cart and the catalogue disagree, as the database will compare them; empty when all of it can be ordered. */
 export const differencesOf = (lines: readonly CartLine[], find: Find): LineDifference[] =>
   lines.flatMap((line) => differencesOfLine(line, find));
-
-/** What accepting a line's differences makes of it: gone, or as the catalogue has it with at most `most` units. */
-export interface AcceptedLine extends LineKey {
-  now?: Pick<CartLine, 'name' | 'price' | 'discount' | 'image'> & { most: number };
-}
-
-export function acceptedLine(line: CartLine, { now }: AcceptedLine): CartLine[] {
-  if (!now) return [];
-  const { most, ...terms } = now;
-  // Accepting the differences is to have seen the new prices.
-  const { priceBefore: _seen, ...rest } = line;
-  return [{ ...rest, ...terms, quantity: Math.min(line.quantity, most) }];
-}
 
 /** What the shopper accepts: today's names and prices, no more than there is, nothing that is gone. */
 export function acceptanceOf(lines: readonly CartLine[], find: Find): AcceptedLine[] {

@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { findSize, stockOf } from '../../../src/model/catalogue/item';
+import { isChosen } from '../../../src/model/availability/availability';
 import {
   colorOptions,
-  isChosen,
   sizeOptions,
   startingChoice,
   withColor,

@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { env } from '../../../env';
 import { orderTotals, referenceNumber, type FollowedOrder } from '../../../model/order/order';
-import { epcText, grouped, isPayLink, type Payment } from '../../../model/order/payment';
+import { epcText, grouped, hostsOf, isPayLink, type Payment } from '../../../model/order/payment';
 import { useDollars } from '../../../ui/ChargedNote';
 import { lazyPart } from '../../../ui/lazy/lazyPart';
 import { Notice } from '../../../ui/Notice';
@@ -65,7 +65,7 @@ export function PaymentDetails({ order }: PaymentDetailsProps) {
     payment.euros !== undefined &&
     new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR' }).format(payment.euros);
   const hasLink = payment.link !== undefined;
-  const isKnownLink = hasLink && isPayLink(payment.link ?? '', env.payHosts);
+  const isKnownLink = hasLink && isPayLink(payment.link ?? '', hostsOf(env.payHosts));
   return (
     <section className={styles.payment} aria-label={t('pay.title')}>
       <h2>{t('pay.title')}</h2>
