@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import Offcanvas from 'react-bootstrap/Offcanvas';
 import { useTranslation } from 'react-i18next';
 import { NavLink, useLocation } from 'react-router-dom';
@@ -23,11 +23,12 @@ export function OffCanvasMenu({ isOpen, onClose }: { isOpen: boolean; onClose: (
 
   // Going anywhere closes the menu.
   const openedAt = useRef(key);
+  const close = useEffectEvent(onClose);
   useEffect(() => {
     if (key === openedAt.current) return;
     openedAt.current = key;
-    onClose();
-  }, [key, onClose]);
+    close();
+  }, [key]);
 
   return (
     <Offcanvas

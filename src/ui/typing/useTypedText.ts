@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { useTypedEntry } from './useTypedEntry';
 
@@ -27,26 +27,25 @@ export function useTypedText(query: string, onSearch: (query: string) => void): 
     if (!isEcho && text !== query) setText(query);
   }
 
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const [waiting, setWaiting] = useState<{ wanted: string }>();
+  const search = (wanted: string): void => {
+    setWaiting(undefined);
+    if (wanted !== query) onSearch(wanted);
+  };
   // A filter may have changed since the key was pressed: the search runs with what is current when it comes.
-  const search = useRef<(wanted: string) => void>(undefined);
+  const searchLater = useEffectEvent(search);
   useEffect(() => {
-    search.current = (wanted) => {
-      if (wanted !== query) onSearch(wanted);
-    };
-  }, [query, onSearch]);
-  useEffect(() => () => clearTimeout(timer.current), []);
+    if (!waiting) return undefined;
+    const timer = setTimeout(() => searchLater(waiting.wanted), pause);
+    return () => clearTimeout(timer);
+  }, [waiting]);
 
   return {
     text,
-    setText: (next) => {
-      setText(next);
-      clearTimeout(timer.current);
-      timer.current = setTimeout(() => search.current?.(next), pause);
+    setText: (wanted) => {
+      setText(wanted);
+      setWaiting({ wanted });
     },
-    settle: () => {
-      clearTimeout(timer.current);
-      search.current?.(text);
-    },
+    settle: () => search(text),
   };
 }

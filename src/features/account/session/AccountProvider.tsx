@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState, type ReactNode } from 'react';
 import { readMemberMark } from '../../../services/storage/memberMark';
 import { AccountContext, DeparturesContext, VerificationContext, type Account } from './accountContext';
 import { afterFirstPaint } from './afterFirstPaint';
@@ -13,6 +13,7 @@ export function AccountProvider({ children }: { children: ReactNode }) {
   const [departures, setDepartures] = useState(0);
   const [sent, setSent] = useState<{ uid: string; at: number }>();
 
+  const say = useEffectEvent(({ style, key }: NonNullable<AccountNews['message']>) => toast(style, key));
   useEffect(() => {
     let stopFollowing = () => {};
     let isStopped = false;
@@ -22,7 +23,7 @@ export function AccountProvider({ children }: { children: ReactNode }) {
       setAccount(next);
       if (wasHere && !isHere) setDepartures((count) => count + 1);
       wasHere = isHere;
-      if (message) toast(message.style, message.key);
+      if (message) say(message);
     };
     const start = async () => {
       try {
@@ -45,7 +46,7 @@ export function AccountProvider({ children }: { children: ReactNode }) {
       window.removeEventListener('online', again);
       stopFollowing();
     };
-  }, [toast]);
+  }, []);
 
   const uid = account.phase === 'member' ? account.member.uid : undefined;
   const verification = useMemo(
