@@ -9,7 +9,9 @@ import { saveOnLeave } from './app/store/saveOnLeave';
 import { writtenRows } from './app/handover/writtenRows';
 import { createCatalogueReader } from './app/store/startup';
 import { createShop } from './app/store/store';
+import { readWords } from './features/catalogue/texts/readWords';
 import { startTranslations, translations } from './i18n';
+import { knownLanguage } from './model/languages';
 import { reportUncaughtErrors } from './reportError';
 import { selectItems } from './model/shopState';
 import { forgetWindowName } from './services/windowName';
@@ -41,18 +43,30 @@ const page = preparePage(window.location.pathname, isPrerendered);
 
 /** Milliseconds a written page stands in for a catalogue that is slow to come; then the app draws its placeholders. */
 const takeoverTimeoutMs = 3000;
-const takeoverTimeout = () =>
+/** Milliseconds the first render waits for the catalogue's words in another language; then they come into the page. */
+const wordsTimeoutMs = 1500;
+const timeout = (milliseconds: number) =>
   new Promise<void>((resolve) => {
-    setTimeout(resolve, takeoverTimeoutMs);
+    setTimeout(resolve, milliseconds);
   });
+
+/** The interface's texts, and with them the catalogue's in the same language: neither shall be seen in English first. */
+async function startWords(): Promise<void> {
+  const texts = startTranslations();
+  // The language is known before its files have come.
+  await Promise.all([
+    texts,
+    Promise.race([readWords(knownLanguage(translations.language)), timeout(wordsTimeoutMs)]),
+  ]);
+}
 
 // The first render waits for all of it, so that nothing flashes: texts, saved state, the page's code.
 async function start(): Promise<void> {
-  await Promise.allSettled([startTranslations(), restored, page]);
+  await Promise.allSettled([startWords(), restored, page]);
   if (isPrerendered && selectItems(store.getState()).length === 0) {
     // A page that can be read already is not replaced by placeholders.
     if (rows) await catalogue.receivePart({ programs: rows.programs, products: rows.products });
-    else await Promise.race([read, takeoverTimeout()]);
+    else await Promise.race([read, timeout(takeoverTimeoutMs)]);
   }
   if (!root) return;
   // In development everything is drawn and started twice, so that what is not cleaned up shows.

@@ -39,9 +39,12 @@ registerRoute(
   isFileIn('assets'),
   async (call) => (await caches.match(call.request)) ?? otherAssets.handle(call),
 );
+const lastTexts = new StaleWhileRevalidate({ cacheName: `${prefix}-texts`, plugins: keep(40) });
+registerRoute(isFileIn('locales'), lastTexts);
+// What the catalogue says in other languages, from the database or from the build.
 registerRoute(
-  isFileIn('locales'),
-  new StaleWhileRevalidate({ cacheName: `${prefix}-texts`, plugins: keep(40) }),
+  ({ url }) => /^\/texts\/\w+\.json$/.test(url.pathname) && !url.searchParams.has('auth'),
+  lastTexts,
 );
 // Drawings of 10 to 60 KB: at most 30 MB, the oldest go first.
 registerRoute(isFileIn('pictures'), new CacheFirst({ cacheName: `${prefix}-pictures`, plugins: keep(500) }));

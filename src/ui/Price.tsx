@@ -1,16 +1,16 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { discountedPrice } from '../model/money/pricing';
-import { ChargedNote } from './ChargedNote';
 import { useMoney } from './money';
 
 interface PriceProps {
   of: { price: number; discount: number };
-  /** Says what is charged where that is another currency: on the item's own page, and not on each card of a list. */
-  saysCharge?: boolean;
+  /** What is said of it on the item's own page, and not on each card of a list. */
+  children?: ReactNode;
 }
 
 /** The price to pay, and what it was before a discount. */
-export function Price({ of: { price, discount }, saysCharge = false }: PriceProps) {
+export function Price({ of: { price, discount }, children }: PriceProps) {
   const { t } = useTranslation();
   const money = useMoney();
   const reduced = discountedPrice(price, discount);
@@ -18,7 +18,7 @@ export function Price({ of: { price, discount }, saysCharge = false }: PriceProp
     return (
       <p className="price">
         <span className="now">{money(price)}</span>
-        {saysCharge && <ChargedNote dollars={price} />}
+        {children}
       </p>
     );
   }
@@ -30,7 +30,7 @@ export function Price({ of: { price, discount }, saysCharge = false }: PriceProp
         {money(price)}
       </s>{' '}
       <span className="off">{t('price.off', { percent: discount })}</span>
-      {saysCharge && <ChargedNote dollars={reduced} />}
+      {children}
     </p>
   );
 }

@@ -5,6 +5,8 @@ import { imagesOf, type Product } from '../../../model/catalogue/item';
 import { Breadcrumb } from '../../../ui/Breadcrumb';
 import { PageHead } from '../../../ui/head/PageHead';
 import { dimensionPreview } from '../sections/dimensionPictures';
+import { ChargedNote } from '../../../ui/ChargedNote';
+import { unitPrice } from '../../../model/money/pricing';
 import { Price } from '../../../ui/Price';
 import { BuyBar } from './buy/BuyBar';
 import { BuyBox } from './buy/BuyBox';
@@ -59,7 +61,9 @@ export function ProductDetail({ product, gallery }: { product: Product; gallery:
           <h1 tabIndex={-1}>
             <CatalogueText>{product.name}</CatalogueText>
           </h1>
-          <Price of={product} saysCharge />
+          <Price of={product}>
+            <ChargedNote dollars={unitPrice(product)} />
+          </Price>
           <BasePrice product={product} />
           <p className="soft">
             {t(brand.isTaxIncluded ? 'common:price.taxIncluded' : 'common:price.taxAdded')}

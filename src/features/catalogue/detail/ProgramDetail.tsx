@@ -7,6 +7,8 @@ import { PageHead } from '../../../ui/head/PageHead';
 import { Picture } from '../../../ui/Picture';
 import { DimensionIcon } from '../../../ui/DimensionIcon';
 import { dimensionPreview } from '../sections/dimensionPictures';
+import { ChargedNote } from '../../../ui/ChargedNote';
+import { unitPrice } from '../../../model/money/pricing';
 import { Price } from '../../../ui/Price';
 import { BuyBar } from './buy/BuyBar';
 import { BuyBox } from './buy/BuyBox';
@@ -67,7 +69,9 @@ export function ProgramDetail({ program, family }: ProgramDetailProps) {
             </p>
           )}
           <ProgramFacts program={program} />
-          <Price of={program} saysCharge />
+          <Price of={program}>
+            <ChargedNote dollars={unitPrice(program)} />
+          </Price>
           <BuyBox item={program} choice={{}} onChoose={() => undefined} purchase={purchase} rowRef={buyRow} />
           {program.includes.length > 0 && (
             <section className={styles.includes}>

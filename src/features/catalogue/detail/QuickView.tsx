@@ -6,6 +6,8 @@ import { imagesOf, type Choice, type Item } from '../../../model/catalogue/item'
 import { startingChoice } from '../../../model/availability/variationChoice';
 import { Icon } from '../../../ui/Icon';
 import { Picture } from '../../../ui/Picture';
+import { ChargedNote } from '../../../ui/ChargedNote';
+import { unitPrice } from '../../../model/money/pricing';
 import { Price } from '../../../ui/Price';
 import { BuyBox } from './buy/BuyBox';
 import { usePurchase } from './buy/usePurchase';
@@ -43,7 +45,9 @@ export function QuickView({ item, onClose, onAdded }: QuickViewProps) {
           <h2>
             <CatalogueText>{item.name}</CatalogueText>
           </h2>
-          <Price of={item} saysCharge />
+          <Price of={item}>
+            <ChargedNote dollars={unitPrice(item)} />
+          </Price>
           {item.summary && (
             <p className="soft">
               <CatalogueText>{item.summary}</CatalogueText>

@@ -1,0 +1,30 @@
+import type { Item } from '../../../model/catalogue/item';
+import type { CatalogueTexts, Translate } from '../../../model/catalogue/catalogueTexts';
+import type { Language } from '../../../model/languages';
+import { reportError } from '../../../reportError';
+
+export interface ReadTexts {
+  texts: CatalogueTexts;
+  dictionaryOf: (items: readonly Item[], texts: CatalogueTexts) => Translate;
+}
+
+const arrived: Partial<Record<Language, ReadTexts>> = {};
+const reading: Partial<Record<Language, Promise<void>>> = {};
+
+/** What has been read for a language; English needs nothing. */
+export const wordsOf = (language: Language): ReadTexts | undefined => arrived[language];
+
+async function read(language: Language): Promise<void> {
+  try {
+    // An English visit never loads the code for it.
+    const { readTexts, dictionaryOf } = await import('./readTexts');
+    arrived[language] = { texts: await readTexts(language), dictionaryOf };
+  } catch (error) {
+    delete reading[language];
+    reportError(error, 'The catalogue stays in English: its texts could not be read.', 'warning');
+  }
+}
+
+/** Reads what the catalogue says in a language, once. Without it everything stays readable, in English. */
+export const readWords = async (language: Language): Promise<void> =>
+  language === 'en' ? undefined : (reading[language] ??= read(language));

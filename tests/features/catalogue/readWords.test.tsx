@@ -1,0 +1,56 @@
+import { render, screen } from '@testing-library/react';
+import { Provider } from 'react-redux';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { CatalogueWords } from '../../../src/features/catalogue/texts/CatalogueWords';
+import { readWords } from '../../../src/features/catalogue/texts/readWords';
+import { translations } from '../../../src/i18n';
+import { readCatalogueTexts } from '../../../src/services/readCatalogueTexts';
+import { productsReceived } from '../../../src/model/catalogue/productSlice';
+import { CatalogueText } from '../../../src/ui/CatalogueText';
+import { product } from '../../support/samples';
+import { loadRealTexts, openShop } from '../../support/shopFixture';
+
+vi.mock('../../../src/services/readCatalogueTexts', () => ({
+  readCatalogueTexts: vi.fn<() => Promise<unknown>>(),
+}));
+const answer = vi.mocked(readCatalogueTexts);
+vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+
+async function drawMat(language: string): Promise<void> {
+  await loadRealTexts();
+  await translations.changeLanguage(language);
+  const { store } = await openShop('empty');
+  store.dispatch(productsReceived([product({ id: 'mat', name: 'Mat' })]));
+  render(
+    <Provider store={store}>
+      <CatalogueWords>
+        <CatalogueText>Mat</CatalogueText>
+      </CatalogueWords>
+    </Provider>,
+  );
+}
+
+beforeEach(() => void answer.mockReset());
+
+it('says the catalogue’s words from the first render on, where they were read before it', async () => {
+  answer.mockResolvedValue({ products: { mat: { name: 'Matte' } } });
+  await readWords('de');
+  await drawMat('de');
+  expect(screen.getByText('Matte')).toBeInTheDocument();
+  expect(answer).toHaveBeenCalledTimes(1);
+});
+
+it('stays English where they cannot be read, and asks again the next time', async () => {
+  answer.mockRejectedValueOnce(new Error('away')).mockResolvedValue({ products: { mat: { name: 'Tapis' } } });
+  await readWords('fn');
+  await drawMat('fn');
+  expect(screen.getByText('Mat')).toHaveAttribute('lang', 'en');
+  expect(await screen.findByText('Tapis')).toBeInTheDocument();
+});
+
+it('asks for nothing in English', async () => {
+  await readWords('en');
+  await drawMat('en');
+  expect(screen.getByText('Mat')).toBeInTheDocument();
+  expect(answer).not.toHaveBeenCalled();
+});
