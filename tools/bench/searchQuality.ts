@@ -79,7 +79,7 @@ export async function finderFor(language: Language): Promise<Finder> {
 }
 
 /** The place of the first answer in its list, from 1; Infinity where there is none, and whether anything was found. */
-export function placeOf({ answers, query }: JudgedQuery, find: Finder): { place: number; isEmpty: boolean } {
+function placeOf({ answers, query }: JudgedQuery, find: Finder): { place: number; isEmpty: boolean } {
   const found = find(query);
   const places = [found.items, found.pages].map((list) => list.findIndex((key) => answers.includes(key)) + 1);
   return {
@@ -110,4 +110,39 @@ export function qualityOf(places: readonly { place: number; isEmpty: boolean }[]
 }
 
 /** Every third query is held back: it is measured, and nothing is ever mended with an eye on it. */
-export const isHeldBack = (_query: JudgedQuery, at: number): boolean => at % 3 === 2;
+const isHeldBack = (_query: JudgedQuery, at: number): boolean => at % 3 === 2;
+
+/** Below these the search is not good enough; the same in each language. */
+export const leastQuality = { firstThree: 0.95, nothing: 0.02 } as const;
+
+export const isGoodEnough = ({ firstThree, nothing }: Quality): boolean =>
+  firstThree >= leastQuality.firstThree && nothing <= leastQuality.nothing;
+
+export interface PlacedQuery {
+  judged: JudgedQuery;
+  isHeldBack: boolean;
+  place: number;
+  isEmpty: boolean;
+}
+
+const finders = new Map<Language, Promise<Finder>>();
+
+/** The search in a language, built once. */
+export function sharedFinder(language: Language): Promise<Finder> {
+  const known = finders.get(language) ?? finderFor(language);
+  finders.set(language, known);
+  return known;
+}
+
+/** Looks for each query of a file. */
+export async function placesIn(file: string): Promise<PlacedQuery[]> {
+  const queries: JudgedQuery[] = JSON.parse(await readFile(file, 'utf8'));
+  return Promise.all(
+    queries.map(async (judged, at) => {
+      const find = await sharedFinder(judged.language);
+      return { judged, isHeldBack: isHeldBack(judged, at), ...placeOf(judged, find) };
+    }),
+  );
+}
+
+export const judgedFile = 'docs/search-queries.json';

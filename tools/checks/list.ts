@@ -4,6 +4,7 @@ import { contrastCheck } from './contrast';
 import { headersCheck } from './headers';
 import { layersCheck } from './layers';
 import { pathsCheck } from './paths';
+import { searchCheck } from './search';
 import { sizesCheck } from './sizes';
 import { stylesCheck } from './styles';
 import { toolCheck } from './tool';
@@ -37,5 +38,6 @@ export const checks: readonly Check[] = [
   wordsCheck,
   catalogueTextsCheck,
   contrastCheck,
+  searchCheck,
   headersCheck,
 ];

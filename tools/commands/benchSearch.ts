@@ -5,32 +5,23 @@
  */
 import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import { isLanguage, type Language } from '../../src/model/languages';
+import { isLanguage } from '../../src/model/languages';
 import {
-  finderFor,
-  isHeldBack,
-  placeOf,
+  isGoodEnough,
+  judgedFile,
+  leastQuality,
+  placesIn,
   qualityOf,
-  type Finder,
-  type JudgedQuery,
+  sharedFinder,
   type Quality,
 } from '../bench/searchQuality';
 import { table } from '../bench/tables';
-
-const limits = { firstThree: 0.95, nothing: 0.02 };
 
 const { values: options } = parseArgs({
   options: { queries: { type: 'string' }, misses: { type: 'string' }, verbose: { type: 'boolean' } },
 });
 
 const readJson = async <T>(file: string): Promise<T> => JSON.parse(await readFile(file, 'utf8'));
-
-const finders = new Map<Language, Promise<Finder>>();
-function finder(language: Language): Promise<Finder> {
-  const known = finders.get(language) ?? finderFor(language);
-  finders.set(language, known);
-  return known;
-}
 
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
 const row = (name: string, quality: Quality): string[] => [
@@ -45,23 +36,17 @@ const row = (name: string, quality: Quality): string[] => [
 async function showMisses(file: string): Promise<void> {
   const misses = await readJson<{ query: string; language: string; count: number }[]>(file);
   for (const { query, language, count } of misses.toSorted((a, b) => b.count - a.count)) {
-    const found = (await finder(isLanguage(language) ? language : 'en'))(query);
+    const found = (await sharedFinder(isLanguage(language) ? language : 'en'))(query);
     const first = [...found.pages.slice(0, 1), ...found.items.slice(0, 3)].join(', ');
     console.log(`${String(count).padStart(4)} × ${query} → ${first || 'nothing'}`);
   }
 }
 
 async function measure(file: string): Promise<void> {
-  const queries = await readJson<JudgedQuery[]>(file);
-  const places = await Promise.all(
-    queries.map(async (judged, at) => {
-      const find = await finder(judged.language);
-      return { judged, isHeldBack: isHeldBack(judged, at), ...placeOf(judged, find) };
-    }),
-  );
+  const places = await placesIn(file);
   const lines: string[][] = [];
   let isGood = true;
-  for (const language of new Set(queries.map((judged) => judged.language))) {
+  for (const language of new Set(places.map(({ judged }) => judged.language))) {
     const own = places.filter(({ judged }) => judged.language === language);
     for (const type of new Set(own.map(({ judged }) => judged.type))) {
       lines.push(row(`  ${type}`, qualityOf(own.filter(({ judged }) => judged.type === type))));
@@ -72,12 +57,12 @@ async function measure(file: string): Promise<void> {
     }
     const whole = qualityOf(own);
     lines.push(row(`${language}, all`, whole));
-    if (whole.firstThree < limits.firstThree || whole.nothing > limits.nothing) isGood = false;
+    if (!isGoodEnough(whole)) isGood = false;
   }
   const failed = places.filter(({ place, isHeldBack: isHeld }) => place > 3 && !isHeld);
   if (options.verbose) {
     for (const { judged, place } of failed) {
-      const { items, pages } = (await finder(judged.language))(judged.query);
+      const { items, pages } = (await sharedFinder(judged.language))(judged.query);
       console.log(
         `${judged.language} “${judged.query}” (${place}): ${[...items.slice(0, 4), ...pages.slice(0, 2)].join(', ')}`,
       );
@@ -86,10 +71,10 @@ async function measure(file: string): Promise<void> {
   console.log(table([['', 'queries', 'hit@1', 'hit@3', 'MRR', 'nothing'], ...lines]));
   if (!isGood) {
     console.error(
-      `\nToo low: hit@3 has to reach ${percent(limits.firstThree)}, “nothing” may be ${percent(limits.nothing)} in each language.`,
+      `\nToo low: hit@3 has to reach ${percent(leastQuality.firstThree)}, “nothing” may be ${percent(leastQuality.nothing)} in each language.`,
     );
     process.exitCode = 1;
   }
 }
 
-await (options.misses ? showMisses(options.misses) : measure(options.queries ?? 'docs/search-queries.json'));
+await (options.misses ? showMisses(options.misses) : measure(options.queries ?? judgedFile));

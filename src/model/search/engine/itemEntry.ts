@@ -55,7 +55,8 @@ function localOf(item: Item, { itemWords, wordFor }: SpokenCatalogue): FieldText
   return {
     name: words.name ? [words.name] : [],
     category: categoriesOf(item).map(wordFor),
-    tag: tagsOf(item).map(wordFor),
+    // The level is no word of the catalogue's, so that every language knows it by this one.
+    tag: [...tagsOf(item).map(wordFor), ...dietTags(item)],
     purpose: words.keywords ?? [],
     text: [
       words.summary ?? '',

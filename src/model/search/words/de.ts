@@ -10,7 +10,7 @@ export const words: Words = {
     einer eines einfach er es etwas fur furs gegen geht gern gibt gute guten guter gutes haben habe hat helfen hier hilfe hilft ich ihm ihn ihr im immer in ins ist
     ja kann kannst konnen lang leicht lerne lernen los mach mache machen man mehr mein meine meinem meinen meiner mich mir mit mochte moglich muss nach
     nicht noch nur ob oder richtig schnell schon sehr sein sich sie sind so soll suche tun uber um und uns unter vom von vor wann war
-    warum was weg welche welcher welches wenn wer werden wie will wird wo wollen zu zum zur zwischen anfangen beginnen finden gut ganz mal weniger kostet kosten geben`,
+    warum was weg welche welcher welches wenn wer werden wie will wird wo wollen zu zum zur zwischen anfangen beginnen finden gut ganz mal weniger kostet kosten geben set paket packung stück stücke paar`,
   without: 'ohne kein keine keinen keiner',
   free: 'frei',
   under:
@@ -42,12 +42,9 @@ export const words: Words = {
     white: 'weiss weisse weisser weisses weissen',
   },
   concepts: {
-    sleep:
-      'schlaf, schlafen, einschlafen, durchschlafen, nachtruhe, schlafenszeit > schlaflos, schlaflosigkeit, schlafstorung, schlafstorungen, schlafprobleme, mude, nickerchen, mittagsschlaf, jetlag, nachtschicht, nicht schlafen, wach, bett, einschlafhilfe, schlafmittel, schlafhilfe, schlecht schlafen, besser schlafen, ausgeschlafen, aufwachen nachts, grubeln',
-    anxiety:
-      'angst, sorgen, angste, sorge, nervositat > panik, panikattacke, panikattacken, furcht, angstlich, phobie, nervos, grubeln, gedankenkarussell, unruhe, angststorung',
-    stress:
-      'stress, ruhe, entspannung, entspannen, gelassenheit, anspannung, abschalten, beruhigung > gestresst, stressabbau, uberfordert, uberforderung, runterkommen, beruhigen, beruhigend, nerven, druck, hektik, innere unruhe, unruhig, unruhe, entspannt, gelassen, angst, panik, burnout, erschopft, cortisol, stressbewaltigung, ausgleich, resilienz',
+    sleep: `schlaf, schlafen, einschlafen, durchschlafen, nachtruhe, schlafenszeit > schlaflos, schlaflosigkeit, schlafstorung, schlafstorungen, schlafprobleme, mude, nickerchen, mittagsschlaf, jetlag, nachtschicht, nicht schlafen, wach, bett, einschlafhilfe, schlafmittel, schlafhilfe, schlecht schlafen, besser schlafen, ausgeschlafen, aufwachen nachts, grubeln, wechseljahre, menopause, hitzewallungen, albträume, dauermüde`,
+    anxiety: `angst, sorgen, angste, sorge, nervositat > panik, panikattacke, panikattacken, furcht, angstlich, phobie, nervos, grubeln, gedankenkarussell, unruhe, angststorung, therapie, zwang, platzangst, flugangst, prüfungsangst, trauma`,
+    stress: `stress, ruhe, entspannung, entspannen, gelassenheit, anspannung, abschalten, beruhigung > gestresst, stressabbau, uberfordert, uberforderung, runterkommen, beruhigen, beruhigend, nerven, druck, hektik, innere unruhe, unruhig, unruhe, entspannt, gelassen, angst, panik, burnout, erschopft, cortisol, stressbewaltigung, ausgleich, resilienz, wechseljahre, menopause, blutdruck, bluthochdruck, spannungskopfschmerzen, überreizt`,
     burnout:
       'burnout, erschopfung, work life balance, uberlastung > ausgebrannt, erschopft, uberarbeitet, uberstunden, zu viel arbeit, arbeitsstress, kraftlos, uberarbeitung',
     focus:
@@ -55,8 +52,7 @@ export const words: Words = {
     desk: 'schreibtisch, buro, homeoffice, arbeitsplatz, am schreibtisch > schreibtischjob, sitzen, viel sitzen, burostuhl, bildschirmarbeit, ergonomisch, buroarbeit, kollege, kollegin, kollegen, im sitzen',
     back: 'rucken, ruckenschmerzen, ruckentraining > kreuzschmerzen, hexenschuss, ischias, bandscheibe, bandscheibenvorfall, wirbelsaule, rucken schmerzen, ruckenweh, kreuz, ruckenleiden, lendenwirbel, rucken starken, hohlkreuz',
     neck: 'nacken, nackenschmerzen, schultern, nackenverspannung > schulterschmerzen, halswirbelsaule, hws, steifer nacken, schulter, kopfschmerzen, migrane, genick, hals',
-    recovery:
-      'erholung, muskelkater, verspannung, verspannungen, massage, regeneration > faszien, triggerpunkt, muskelschmerzen, krampf, verspannt, selbstmassage, physio, physiotherapie, wadenkrampf, massieren, blackroll, regenerieren, fussschmerzen, fersensporn, verhartung, gliederschmerzen',
+    recovery: `erholung, muskelkater, verspannung, verspannungen, massage, regeneration > faszien, triggerpunkt, muskelschmerzen, krampf, verspannt, selbstmassage, physio, physiotherapie, wadenkrampf, massieren, blackroll, regenerieren, fussschmerzen, fersensporn, verhartung, gliederschmerzen, fussreflexzonen, reflexzonenmassage, akupressur, massagepistole, tennisarm, karpaltunnel, fussmassage`,
     posture:
       'haltung, korperhaltung, aufrecht > rundrucken, haltungsschaden, gerader rucken, gerade sitzen, ergonomisch, buckel, ergonomie',
     balance:
@@ -72,23 +68,19 @@ export const words: Words = {
       'abnehmen, gewicht verlieren, gewichtsverlust > diat, schlank, fett, bauchfett, kalorien, ubergewicht, fettverbrennung, abspecken, kilos',
     energy:
       'energie, vitalitat > mude, mudigkeit, antriebslos, wach werden, wachmacher, schwung, schlapp, antrieb, munter',
-    joy: 'freude, gluck, gute laune, spass > glucklich, frohlich, depression, traurig, stimmung, stimmungstief, winterdepression, aufmuntern, lebensfreude, genuss, glucklicher, niedergeschlagen, selbstfursorge, laune, wohlfuhlen, verwohnen',
-    feelings:
-      'gefuhle, gefuhl, emotionen, stimmung > wut, arger, launisch, emotional, emotionale intelligenz, stimmungsschwankungen, psyche, mentale gesundheit, seele, wutend, zorn, seelische gesundheit, reizbar, gereizt',
-    grief:
-      'trauer, verlust, trauern, trauerbewaltigung > tod, gestorben, verstorben, beerdigung, todesfall, abschied, witwe, witwer, trost, hinterbliebene, kondolenz, sterben',
+    joy: `freude, gluck, gute laune, spass > glucklich, frohlich, depression, traurig, stimmung, stimmungstief, winterdepression, aufmuntern, lebensfreude, genuss, glucklicher, niedergeschlagen, selbstfursorge, laune, wohlfuhlen, verwohnen, langeweile, langweilig, zeitvertreib, beschäftigung, unterhaltung, aufheiterung`,
+    feelings: `gefuhle, gefuhl, emotionen, stimmung > wut, arger, launisch, emotional, emotionale intelligenz, stimmungsschwankungen, psyche, mentale gesundheit, seele, wutend, zorn, seelische gesundheit, reizbar, gereizt, therapie, therapeut, trauma, psychologie, hormone`,
+    grief: `trauer, verlust, trauern, trauerbewaltigung > tod, gestorben, verstorben, beerdigung, todesfall, abschied, witwe, witwer, trost, hinterbliebene, kondolenz, sterben, scheidung, trennung, liebeskummer, fehlgeburt, haustier verloren`,
     loneliness:
       'einsamkeit, freundschaft, freunde, freund, freundin > einsam, allein, alleinsein, freunde finden, neue leute, kontakt, kontakte, alte freunde, isoliert, leute kennenlernen, anschluss, neu in der stadt, bekannte, freunde kennenlernen',
     confidence:
       'selbstvertrauen, selbstbewusstsein, introvertiert, schuchternheit > schuchtern, unsicher, unsicherheit, selbstsicher, networking, smalltalk, party, lampenfieber, reden vor leuten, soziale angst, hochsensibel, vor leuten sprechen, zuruckhaltend, selbstbewusst, stille menschen',
     selfkindness:
       'selbstmitgefuhl, selbstwert, selbstliebe, selbstkritik, innerer kritiker > perfektionismus, perfektionist, selbstzweifel, schuldgefuhle, negative gedanken, minderwertigkeit, selbstwertgefuhl, hochstapler, scham, selbstakzeptanz, selbstbewusstsein',
-    habits:
-      'gewohnheit, gewohnheiten, routine > vorsatz, vorsatze, neujahrsvorsatze, disziplin, motivation, ziele, ziel, durchhalten, selbstdisziplin, routinen, dranbleiben, gute vorsatze, willenskraft',
+    habits: `gewohnheit, gewohnheiten, routine > vorsatz, vorsatze, neujahrsvorsatze, disziplin, motivation, ziele, ziel, durchhalten, selbstdisziplin, routinen, dranbleiben, gute vorsatze, willenskraft, rauchen, rauchen aufhören, nichtraucher, alkohol, weniger trinken, nägelkauen`,
     screens:
       'handy, smartphone, bildschirmzeit, bildschirm, digital detox > handysucht, social media, internetsucht, handyzeit, medienkonsum, instagram, offline, mediensucht, handy weglegen, bildschirme, bildschirmpause, weniger handy, telefon, digitale auszeit, scrollen, sucht',
-    noise:
-      'larm, gerausch, gerausche, ruhe, stille, larmschutz > schnarchen, laute nachbarn, strassenlarm, gerauschunterdruckung, noise cancelling, laut, krach, schnarcht, verkehrslarm, schallschutz, baustelle, schnarcher, leise',
+    noise: `larm, gerausch, gerausche, ruhe, stille, larmschutz > schnarchen, laute nachbarn, strassenlarm, gerauschunterdruckung, noise cancelling, laut, krach, schnarcht, verkehrslarm, schallschutz, baustelle, schnarcher, leise, tinnitus, hörsturz`,
     air: 'luft, raumluft, luftqualitat, luften, raumklima > schimmel, stickig, luftfeuchtigkeit, co2, feuchtigkeit, staub, allergie, luftreiniger, stickige luft, hygrometer, thermometer, trockene luft',
     money:
       'geld, finanzen > finanziell, gehalt, vermogen, investieren, bank, einkommen, geldanlage, anlegen, konto, lohn, reich, finanzielle freiheit, rechnungen',
@@ -104,23 +96,19 @@ export const words: Words = {
       'gesprach, gesprache, zuhoren, kommunikation, reden > streit, streiten, konflikt, kommunizieren, aneinander vorbeireden, gesprachsfuhrung, kommunikationstraining, diskussion, unterhaltung, gewaltfreie kommunikation',
     hosting:
       'gaste, nachbarn, gemeinschaft, einladung, gastgeber > nachbarschaft, essen mit freunden, einladen, besuch, nachbar, kennenlernen, fest, feier, abendessen mit freunden, dinnerparty, party',
-    family:
-      'familie, kinder, eltern, kind > jugendliche, erziehung, enkel, mutter, vater, mama, papa, familienzeit, teenager, grosseltern, familienspiel, elternschaft, sohn, tochter',
+    family: `familie, kinder, eltern, kind > jugendliche, erziehung, enkel, mutter, vater, mama, papa, familienzeit, teenager, grosseltern, familienspiel, elternschaft, sohn, tochter, baby, neugeborenes, babys`,
     work: 'arbeit, beruf, job, arbeitsleben > arbeitsalltag, chef, kollegen, arbeitswoche, selbststandig, freiberufler, angestellt, feierabend, arbeitnehmer, arbeiten',
     career:
       'karriere, berufswechsel, jobwechsel, neuorientierung, berufsweg > kundigen, job wechseln, kundigung, bewerbung, arbeitslos, stellenwechsel, umschulung, berufung, lebenskrise, neuer job, beruflich, quereinstieg, jobsuche, beruf wechseln, midlife crisis, sinnkrise, neustart, lebenslauf',
     meetings:
       'meeting, besprechung, besprechungen, team, teams > fuhrung, teamarbeit, sitzung, sitzungen, videokonferenz, teambuilding, moderation, leitung, konferenz, fuhrungskraft, teamleitung, agenda',
-    learning:
-      'lernen, lernmethode, weiterbildung, wissen > sprache lernen, neues lernen, lerntechnik, gedachtnis, sprachen, kurs, bildung, spanisch, fremdsprache, hobby, studieren, studium, neugier, prufung, fortbildung',
+    learning: `lernen, lernmethode, weiterbildung, wissen > sprache lernen, neues lernen, lerntechnik, gedachtnis, sprachen, kurs, bildung, spanisch, fremdsprache, hobby, studieren, studium, neugier, prufung, fortbildung, schule, student, studenten, universität, hausaufgaben`,
     reading:
       'lesen, buch, bucher > roman, romane, literatur, leser, lekture, mehr lesen, leseratte, bucherwurm, bucherfan',
     writing:
       'schreiben, journaling > kreatives schreiben, gedichte, geschichten, autor, morgenseiten, schreibubungen, texte, poesie, schreibblockade, schriftsteller, brief schreiben',
-    puzzles:
-      'ratsel, knobeln, denksport, logik, spiel > gehirnjogging, sudoku, kreuzwortratsel, schach, gehirntraining, gedachtnistraining, puzzle, denkspiele, knobelspiele, spiele, spieleabend, demenz, hirn',
-    craft:
-      'handwerk, basteln, handarbeit, selbermachen, werken > diy, stricken, topfern, holz, kreativ, kreativitat, bastelidee, hobby, handwerken, backen, hakeln, bastelset',
+    puzzles: `ratsel, knobeln, denksport, logik, spiel > gehirnjogging, sudoku, kreuzwortratsel, schach, gehirntraining, gedachtnistraining, puzzle, denkspiele, knobelspiele, spiele, spieleabend, demenz, hirn, langeweile, langweilig, zeitvertreib, beschäftigung, unterhaltung`,
+    craft: `handwerk, basteln, handarbeit, selbermachen, werken > diy, stricken, topfern, holz, kreativ, kreativitat, bastelidee, hobby, handwerken, backen, hakeln, bastelset, langeweile, zeitvertreib, häkeln, sticken, schnitzen`,
     mending:
       'nahen, reparieren, stopfen, kleidung reparieren, flicken > nachhaltige mode, kleiderschrank, slow fashion, ausbessern, fast fashion, nahkurs, nadel, second hand, mode, kleidung pflegen',
     declutter:
@@ -135,10 +123,8 @@ export const words: Words = {
       'sterne, sternenhimmel, astronomie, mond, nachthimmel > sternbilder, planeten, mondphasen, vollmond, teleskop, sternegucken, sterne beobachten, mondphase, milchstrasse',
     meditation:
       'meditation, meditieren, achtsamkeit > zen, mbsr, achtsam, innere ruhe, gefuhrte meditation, besinnung, kontemplation, innehalten, meditationskurs, zur ruhe kommen',
-    breathing:
-      'atmen, atemubung, atemubungen, atmung > atemtechnik, tief atmen, pranayama, atemnot, breathwork, atem',
-    gratitude:
-      'dankbarkeit, dankbar > danke, dankbarkeitstagebuch, positives denken, positiv denken, wertschatzung, positiv, dankbarkeitsubung',
+    breathing: `atmen, atemubung, atemubungen, atmung > atemtechnik, tief atmen, pranayama, atemnot, breathwork, atem, schwangerschaft, schwanger, geburt, geburtsvorbereitung, wehen, hyperventilieren, asthma`,
+    gratitude: `dankbarkeit, dankbar > danke, dankbarkeitstagebuch, positives denken, positiv denken, wertschatzung, positiv, dankbarkeitsubung, manifestieren, affirmationen, affirmation`,
     restday:
       'ruhetag, sonntag, auszeit > entschleunigung, sabbat, wochenende, pause, nichtstun, freier tag, faul, slow living, retreat, religion, glaube, spiritualitat, entschleunigen, langsamkeit',
     sound:
@@ -148,8 +134,7 @@ export const words: Words = {
     fivek:
       '5 km, 5k, funf kilometer, 5 kilometer, laufanfanger > laufen lernen, couch to 5k, laufeinstieg, mit laufen anfangen, erster lauf',
     tenk: '10 km, 10k, zehn kilometer, 10 kilometer > halbmarathon, marathon, weiter laufen, langer laufen',
-    walking:
-      'gehen, spazieren, spaziergang, spazierengehen > wandern, schritte, 10000 schritte, nordic walking, walken, wanderung, laufgruppe, spazierengehen gruppe, pilgern, gehmeditation, jakobsweg',
+    walking: `gehen, spazieren, spaziergang, spazierengehen > wandern, schritte, 10000 schritte, nordic walking, walken, wanderung, laufgruppe, spazierengehen gruppe, pilgern, gehmeditation, jakobsweg, hunderunde, gassi, kinderwagen, stadtbummel`,
     hiking:
       'wandern, wanderung, bergwandern, berg > berge, trekking, bergtour, kartenlesen, pilgern, klettern, tour, hutte, alpen, wanderausrustung, wanderer, outdoor, bergsteigen, wandertour, wanderlust',
     yoga: 'yoga, yogakurs > yin yoga, hatha, sonnengruss, yogaubungen, asanas, yogi, vinyasa, pilates, hatha yoga',
@@ -168,7 +153,7 @@ export const words: Words = {
       'fitnessband, widerstandsband, trainingsband, gymnastikband > theraband, gummiband, latexband, fitnessbander, loopband, widerstandsbander, trainingsbander, gummibander, terraband, minibands',
     roller:
       'faszienrolle, massagerolle, rolle > blackroll, schaumstoffrolle, rollen, faszientraining, foam roller',
-    ball: 'gymnastikball, sitzball, pezziball > burostuhl, ballstuhl, gymnastik ball, stuhl, aktives sitzen, hocker, fitnessball, sitzhocker',
+    ball: `gymnastikball, sitzball, pezziball > burostuhl, ballstuhl, gymnastik ball, stuhl, aktives sitzen, hocker, fitnessball, sitzhocker, schwangerschaft, schwanger, schwangere, geburtsball, geburtsvorbereitung`,
     cushion:
       'meditationskissen, sitzkissen, yogakissen, bodenkissen > zafu, kissen, meditationsbank, kissen zum sitzen, meditations hocker',
     bottle:
@@ -177,8 +162,7 @@ export const words: Words = {
       'warmflasche, bettflasche > warmekissen, kornerkissen, regelschmerzen, bauchschmerzen, kalte fusse, bauchweh, periode, menstruation, warmepad, heizkissen, periodenschmerzen, frieren',
     headphones:
       'kopfhorer, ohrhorer, headset > noise cancelling, bluetooth kopfhorer, horer, inears, over ear, kabellose kopfhorer, earbuds, airpods, geschenk fur musikfans',
-    pillow:
-      'kopfkissen, kissen, nackenkissen > nackenstutzkissen, bettwaren, bettzeug, polster, dinkelkissen, seitenschlaferkissen, orthopadisches kissen',
+    pillow: `kopfkissen, kissen, nackenkissen > nackenstutzkissen, bettwaren, bettzeug, polster, dinkelkissen, seitenschlaferkissen, orthopadisches kissen, matratze, bettdecke, bettwäsche, bettlaken, stillkissen, seitenschläfer`,
     clock:
       'wecker, uhr > aufwachen, aufstehen, nachttischuhr, reisewecker, analoger wecker, morgenmuffel, uhren, wecker ohne ticken',
     lamp: 'lampe, licht, lichtwecker, tageslichtwecker > nachtlicht, leselampe, tageslichtlampe, leuchte, nachttischlampe, lichttherapie, beleuchtung, winterdepression, laterne, aufwachlicht',
@@ -198,9 +182,8 @@ export const words: Words = {
     postcards:
       'postkarten, postkarte, grusskarten, karte > briefe, brief, geburtstagskarte, dankeskarte, brieffreund, briefpapier, einladungskarten, grusskarte, gluckwunschkarte',
     soap: 'seife, handseife, naturseife > duschgel, waschen, korperseife, seifenstuck, waschgel, waschlotion, hande waschen, duschseife',
-    shampoo:
-      'shampoo, haarseife, haarwasche, festes shampoo > haare, haar, haare waschen, spulung, haarpflege, haarshampoo, schuppen, fettige haare',
-    comb: 'kamm, haarkamm, haarburste, haarpflege > burste, haare, locken, holzkamm, bartkamm, haarburste, kammen, bart, entwirren',
+    shampoo: `shampoo, haarseife, haarwasche, festes shampoo > haare, haar, haare waschen, spulung, haarpflege, haarshampoo, schuppen, fettige haare, haarausfall, krauses haar, spliss`,
+    comb: `kamm, haarkamm, haarburste, haarpflege > burste, haare, locken, holzkamm, bartkamm, haarburste, kammen, bart, entwirren, krauses haar, haarausfall, spliss, verknotete haare`,
     bodybrush:
       'korperburste, trockenburste, massageburste > peeling, burstenmassage, duschburste, trockenbursten, cellulite, bursten, lymphdrainage',
     facemask:
@@ -208,35 +191,27 @@ export const words: Words = {
     facecare:
       'gesichtsol, gesichtspflege, hautpflege > serum, gesichtscreme, falten, anti aging, trockene haut, feuchtigkeitscreme, nachtcreme, haut, narben, creme, pflegeol, reife haut, hautol',
     gua: 'gua sha, jadestein, gesichtsmassage > jaderoller, gesichtsroller, lymphdrainage, geschwollene augen, gesichtsstein, augenringe',
-    handcream:
-      'handcreme, handpflege, handlotion > trockene hande, rissige hande, creme, lotion, trockene haut, hautpflege, neurodermitis, feuchtigkeitscreme, balsam, salbe, raue hande',
+    handcream: `handcreme, handpflege, handlotion > trockene hande, rissige hande, creme, lotion, trockene haut, hautpflege, neurodermitis, feuchtigkeitscreme, balsam, salbe, raue hande, nägel, nagelpflege, rissige fersen, fusscreme, schuppenflechte, hornhaut`,
     lipbalm:
       'lippenbalsam, lippenpflege, lippenpflegestift > labello, trockene lippen, rissige lippen, lippenstift, lippen, balsam, aufgesprungene lippen',
-    suncream:
-      'sonnencreme, sonnenschutz, sonnenmilch > lsf, sonnenbrand, sonne, strand, schwimmen, uv schutz, lichtschutzfaktor, sonnenlotion, sonnenol',
+    suncream: `sonnencreme, sonnenschutz, sonnenmilch > lsf, sonnenbrand, sonne, strand, schwimmen, uv schutz, lichtschutzfaktor, sonnenlotion, sonnenol, sonnenbrille, uv, after sun`,
     candle:
       'kerze, duftkerze, kerzen > kerzenlicht, romantisch, gemutlich, gemutlicher abend, teelicht, hygge, wachs, raumduft',
-    scent:
-      'duft, raumduft, aromatherapie, lavendel > atherische ole, parfum, riechen, duftsackchen, duftol, duftkissen, rauchern, duftstabchen, motten',
+    scent: `duft, raumduft, aromatherapie, lavendel > atherische ole, parfum, riechen, duftsackchen, duftol, duftkissen, rauchern, duftstabchen, motten, parfüm, räucherstäbchen, duftwasser, lufterfrischer`,
     diffuser:
       'diffuser, aromadiffuser, luftbefeuchter, duftlampe > vernebler, atherische ole, trockene luft, atherisches ol, duftspender, aroma diffusor, oldiffuser',
     earplugs:
       'ohrstopsel, gehorstopsel, gehorschutz > ohropax, oropax, schnarchen, ohrenstopsel, konzert, ohrschutz, ohrenschutz, stopsel, schnarchender partner',
-    eyemask:
-      'schlafmaske, augenmaske, schlafbrille > mude augen, verdunkelung, dunkelheit, jetlag, reisemaske, augenbinde, verdunklung',
-    whitenoise:
-      'weisses rauschen, regengerausche, white noise, einschlafhilfe > naturgerausche, tinnitus, meeresrauschen, rauschen, babyschlaf, gerauschmaschine, einschlafgerausche, regen',
-    blanket:
-      'decke, gewichtsdecke, therapiedecke, bettdecke > schwere decke, kuscheldecke, plaid, wolldecke, zudecke, bettwaren, kuschelig, autismus, sofadecke, uberwurf, gravity decke',
-    robe: 'bademantel, morgenmantel, hausmantel > saunamantel, kimono, nachtwasche, schlafanzug, sauna, pyjama, loungewear, duschmantel',
+    eyemask: `schlafmaske, augenmaske, schlafbrille > mude augen, verdunkelung, dunkelheit, jetlag, reisemaske, augenbinde, verdunklung, vorhänge, augenbelastung, müde augen, migräne`,
+    whitenoise: `weisses rauschen, regengerausche, white noise, einschlafhilfe > naturgerausche, tinnitus, meeresrauschen, rauschen, babyschlaf, gerauschmaschine, einschlafgerausche, regen, einschlafhilfe baby`,
+    blanket: `decke, gewichtsdecke, therapiedecke, bettdecke > schwere decke, kuscheldecke, plaid, wolldecke, zudecke, bettwaren, kuschelig, autismus, sofadecke, uberwurf, gravity decke, überwurf, tagesdecke`,
+    robe: `bademantel, morgenmantel, hausmantel > saunamantel, kimono, nachtwasche, schlafanzug, sauna, pyjama, loungewear, duschmantel, handtuch, handtücher, badeanzug, badetuch, nachthemd, hausschuhe`,
     tee: 't shirt, shirt, tshirt, oberteil > hemd, sportshirt, bluse, top, sportkleidung, kleidung, baumwollshirt, unterhemd',
-    hoodie:
-      'hoodie, kapuzenpullover, pullover, sweatshirt, pulli > kapuzenpulli, strickjacke, fleece, kuschelpullover, jacke mit kapuze, warme kleidung, kapuzenjacke, gemutliche kleidung',
+    hoodie: `hoodie, kapuzenpullover, pullover, sweatshirt, pulli > kapuzenpulli, strickjacke, fleece, kuschelpullover, jacke mit kapuze, warme kleidung, kapuzenjacke, gemutliche kleidung, schal, poncho, tuch`,
     leggings:
       'leggings, laufhose, sporthose, yogahose, tights > hose, jogginghose, trainingshose, strumpfhose, sportkleidung, fitnesshose, laufbekleidung, sportsachen, hosen',
-    socks:
-      'socken, strumpfe, wandersocken, wollsocken > kalte fusse, blasen, warme socken, kniestrumpfe, warme fusse, schuhe, fusse, kuschelsocken',
-    hat: 'mutze, kappe, cap, hut, wollmutze > kopfbedeckung, basecap, schirmmutze, sonnenhut, wintermutze, strickmutze, beanie, haube, sonnenschutz kopf',
+    socks: `socken, strumpfe, wandersocken, wollsocken > kalte fusse, blasen, warme socken, kniestrumpfe, warme fusse, schuhe, fusse, kuschelsocken, hausschuhe, stiefel, turnschuhe, sneaker, laufschuhe, wanderschuhe, pantoffeln`,
+    hat: `mutze, kappe, cap, hut, wollmutze > kopfbedeckung, basecap, schirmmutze, sonnenhut, wintermutze, strickmutze, beanie, haube, sonnenschutz kopf, sonnenbrille, schal, handschuhe, fäustlinge, ohrenschützer`,
     bag: 'tasche, einkaufstasche, tragetasche, stoffbeutel > beutel, rucksack, jutebeutel, sporttasche, handtasche, einkaufsbeutel, stofftasche, shopper, strandtasche, umhangetasche, tragebeutel',
     jacket:
       'regenjacke, jacke, windjacke > regenmantel, anorak, wasserdicht, mantel, regenkleidung, regenschirm, wasserdichte jacke, outdoorjacke, friesennerz, regenponcho, windbreaker, regenbekleidung, softshell',
@@ -248,22 +223,18 @@ export const words: Words = {
     scale: 'kuchenwaage, waage > digitalwaage, backwaage, wiegen, haushaltswaage, briefwaage',
     timer:
       'timer, kuchenuhr, eieruhr, kurzzeitwecker > stoppuhr, pomodoro, zeitmanagement, sanduhr, zeitmesser, zeitschaltuhr',
-    tea: 'tee, krautertee, schlaftee > beruhigungstee, melissentee, kamille, kamillentee, abendtee, aufguss, beruhigungstee, teesorten, gute nacht tee, lindenblutentee, einschlaftee',
+    tea: `tee, krautertee, schlaftee > beruhigungstee, melissentee, kamille, kamillentee, abendtee, aufguss, beruhigungstee, teesorten, gute nacht tee, lindenblutentee, einschlaftee, getränk, getränke, verdauung, blähbauch, halsschmerzen, husten, erkältung, grippe, kater, immunsystem, entgiften`,
     greentea:
       'gruntee, gruner tee, tee > matcha, sencha, koffein, kaffee, kaffeeersatz, teebeutel, japanischer tee',
     granola:
       'musli, granola, knuspermusli > cornflakes, cerealien, fruhstucksflocken, haferflocken, cerealien',
     nutbutter:
       'mandelmus, nussmus, mandelbutter, brotaufstrich > erdnussbutter, aufstrich, nutella, erdnussmus, nusscreme, aufstriche',
-    protein:
-      'proteinpulver, eiweisspulver, eiweiss, protein > shake, whey, proteinshake, eiweissshake, nahrungserganzung, aminosauren, smoothie, supplement, veganes protein, erbsenprotein',
+    protein: `proteinpulver, eiweisspulver, eiweiss, protein > shake, whey, proteinshake, eiweissshake, nahrungserganzung, aminosauren, smoothie, supplement, veganes protein, erbsenprotein, vitamin, vitamine, multivitamin, mineralstoffe, omega, kollagen, magnesium, eisen`,
     bar: 'musliriegel, energieriegel, riegel > proteinriegel, wandersnack, snack fur unterwegs, powerriegel, fitnessriegel, haferriegel',
-    crisps:
-      'apfelchips, obstchips, trockenobst > chips, dorrobst, getrocknete apfel, snack fur kinder, apfelringe, knabberei, trockenfruchte',
-    cocoa:
-      'kakao, heisse schokolade, trinkschokolade, schokolade > susses, sussigkeiten, kakaopulver, schoko, heisses getrank, naschen, schokoladig',
-    honey:
-      'honig, bienenhonig > sussen, sussungsmittel, halsschmerzen, imker, bienen, zuckerersatz, husten, susse',
+    crisps: `apfelchips, obstchips, trockenobst > chips, dorrobst, getrocknete apfel, snack fur kinder, apfelringe, knabberei, trockenfruchte, vitamin, vitamine, ballaststoffe`,
+    cocoa: `kakao, heisse schokolade, trinkschokolade, schokolade > susses, sussigkeiten, kakaopulver, schoko, heisses getrank, naschen, schokoladig, getränk, getränke, kaffee, latte`,
+    honey: `honig, bienenhonig > sussen, sussungsmittel, halsschmerzen, imker, bienen, zuckerersatz, husten, susse, erkältung, marmelade, aufstrich, süssungsmittel, immunsystem, brotaufstrich`,
     oil: 'olivenol, speiseol, salatol > ol, salatdressing, dressing, essig, kochol, natives olivenol, mediterran',
     soup: 'suppe, suppen, eintopf > bruhe, vorspeise, warme suppe, leichtes abendessen, etwas warmes',
     bowl: 'bowl, schussel, reisbowl > poke, buddha bowl, salat, reis, poke bowl, salatschussel, reisgericht',
@@ -299,10 +270,9 @@ export const words: Words = {
     soya: 'soja, tofu > tempeh',
     sesame: 'sesam, tahin',
     caffeine: 'koffein > kaffee, entkoffeiniert',
-    sugar: 'zucker, zuckerzusatz > gesusst, sussungsmittel',
+    sugar: `zucker, zuckerzusatz > gesusst, sussungsmittel, diabetes, diabetiker, keto, low carb`,
     meat: 'fleisch > huhn, hahnchen, rind, schwein, speck, schinken, pute, wurst',
-    highprotein:
-      'eiweissreich, proteinreich, viel protein, viel eiweiss > high protein, low carb, keto, proteinreiches essen, eiweissreiches essen',
+    highprotein: `eiweissreich, proteinreich, viel protein, viel eiweiss > high protein, low carb, keto, proteinreiches essen, eiweissreiches essen, paleo`,
     breakfast: 'fruhstuck, brunch, morgens essen > fruhstucken, fruhstucksidee',
     lunch:
       'mittagessen, mittag > mittagspause, lunch, mittagstisch, leichtes mittagessen, essen, kantine, schnelles mittagessen, essen im buro, mahlzeit, gericht',
@@ -311,9 +281,8 @@ export const words: Words = {
     meal: 'mahlzeit, gericht, essen, speise > fertiggericht, gerichte, mahlzeiten, hunger, lieferservice, speisen, fertigessen, essen bestellen, mittagessen, abendessen',
     snack:
       'snack, zwischenmahlzeit, knabbern > kleinigkeit, imbiss, fingerfood, zwischendurch, nachtisch, dessert, naschen, gesunder snack, hauppchen, jause, vesper, vorspeise, sussigkeiten',
-    gift: 'geschenk, geschenkidee > geschenke, geburtstag, geburtstagsgeschenk, weihnachten, weihnachtsgeschenk, muttertag, vatertag, valentinstag, hochzeitstag, wichteln, wichtelgeschenk, mitbringsel, hochzeit, nikolaus, ostern, fur mama, fur papa, einzug, einzugsgeschenk, adventskalender, geschenk fur freundin, jubilaum, aufmerksamkeit, gastgeschenk, danke sagen, genesung, gute besserung, geschenkset, abschiedsgeschenk, oma, opa, mutter, vater, schwester, beste freundin, mama, papa, kleinigkeit, verschenken, schenken, weihnachtsgeschenke, abschied kollegin, umzug, richtfest',
-    winter:
-      'winter, kalte, warme, kalte tage > herbst, schnee, frost, frieren, kalt, kuschelig, gemutlich, warm, warm halten, skifahren, eisig',
+    gift: `geschenk, geschenkidee > geschenke, geburtstag, geburtstagsgeschenk, weihnachten, weihnachtsgeschenk, muttertag, vatertag, valentinstag, hochzeitstag, wichteln, wichtelgeschenk, mitbringsel, hochzeit, nikolaus, ostern, fur mama, fur papa, einzug, einzugsgeschenk, adventskalender, geschenk fur freundin, jubilaum, aufmerksamkeit, gastgeschenk, danke sagen, genesung, gute besserung, geschenkset, abschiedsgeschenk, oma, opa, mutter, vater, schwester, beste freundin, mama, papa, kleinigkeit, verschenken, schenken, weihnachtsgeschenke, abschied kollegin, umzug, richtfest, abitur, abschluss, taufe, babyparty, ruhestand geschenk, rente geschenk, advent, junggesellinnenabschied, gutschein, geschenkgutschein, präsentkorb, namenstag, konfirmation`,
+    winter: `winter, kalte, warme, kalte tage > herbst, schnee, frost, frieren, kalt, kuschelig, gemutlich, warm, warm halten, skifahren, eisig, schal, handschuhe, fäustlinge, tuch`,
     summer:
       'sommer, sonne, heisse tage > hitze, strand, sonnig, fruhling, freibad, warme tage, urlaub am meer',
     rain: 'regen, regentag, schlechtes wetter, nass > sturm, niesel, regnerisch, schauer, wetterfest, regenwetter',
@@ -322,7 +291,7 @@ export const words: Words = {
     evening:
       'abend, abends > feierabend, nach der arbeit, abendritual, abendroutine, tagesende, vor dem schlafen, dammerung',
     beginner:
-      'anfanger, einsteiger > einstieg, leicht, neuling, grundlagen, anfangerinnen, ungeubt, fur anfanger, anfangen, grundkurs, sanft, untrainiert, neuanfang',
+      'anfanger, einsteiger, starter > einstieg, leicht, neuling, grundlagen, anfangerinnen, ungeubt, fur anfanger, anfangen, grundkurs, sanft, untrainiert, neuanfang',
     older:
       'senioren, altere, altere menschen > rentner, alter, im alter, uber 60, ab 60, oma, opa, ab 50, senior, grosseltern, wechseljahre',
     short:
@@ -333,9 +302,8 @@ export const words: Words = {
     natural: 'naturlich, bio > ohne chemie, naturkosmetik, parfumfrei, ohne duftstoffe, chemiefrei, rein',
     clothes:
       'kleidung, bekleidung > mode, sportkleidung, klamotten, anziehen, sportbekleidung, outfit, yogakleidung, kleider',
-    gadgets: 'gadget, gadgets, gerat > elektronik, technik, gerate, smart home, technisches',
-    beauty:
-      'kosmetik, korperpflege, pflege > schonheit, hautpflege, naturkosmetik, beauty, pflegeprodukte, hygiene, make up, schminke',
+    gadgets: `gadget, gadgets, gerat > elektronik, technik, gerate, smart home, technisches, kamera, tablet, laptop, ladegerät, handyhülle, uhr`,
+    beauty: `kosmetik, korperpflege, pflege > schonheit, hautpflege, naturkosmetik, beauty, pflegeprodukte, hygiene, make up, schminke, wimperntusche, mascara, nagellack, puder, lidschatten, deo, deodorant, zahnpasta, rasierer, rasur`,
     delivery:
       'lieferung, versand > liefern, versandkosten, lieferzeit, porto, zustellung, paket, wann kommt meine bestellung, kostenloser versand, lieferkosten, sendung, verschicken, bestellung verfolgen, zusendung, lieferdauer, sendungsverfolgung, wo ist mein paket',
     returns:

@@ -10,7 +10,7 @@ export const words: Words = {
     looking make many me more most much my natural need needs long big large small nice of off on one or other our out over people person please
     quick really recommend rid s should show so some someone something stuff such take than that the their them there
     these they thing things this those to too try up us use useful using very want wants was we what when where which
-    while who why will with would year you your necessary start begin beginning learn stop quit cost costs per way ways`,
+    while who why will with would year you your necessary start begin beginning learn stop quit cost costs per way ways set sets kit pack bundle pair piece pieces`,
   without: 'without no minus except',
   free: 'free',
   under: 'under, below, less than, up to, max, maximum, cheaper than, at most, not more than, within',
@@ -42,11 +42,9 @@ export const words: Words = {
   },
   concepts: {
     sleep: `sleep, asleep, bedtime, good night, sleeping > insomnia, sleepless, sleeplessness, sleepy, nap, napping, fall asleep, falling asleep,
-      cant sleep, sleep better, bad night, jet lag, jetlag, night shift, wake up at night, restless nights, bed, overtired, melatonin`,
-    anxiety:
-      'anxiety, anxious, worry, worries, nervous > panic, panic attack, fear, phobia, overthinking, racing thoughts, nervousness, social anxiety',
-    stress:
-      'stress, stressed, calm, relax, relaxation, relaxing, unwind, wind down, tension > stress relief, overwhelmed, overwhelm, frazzled, nerves, pressure, soothe, soothing, cortisol, chill, destress, tense, restless, anxiety, anxious, panic, burnout',
+      cant sleep, sleep better, bad night, jet lag, jetlag, night shift, wake up at night, restless nights, bed, overtired, melatonin, menopause, hot flushes, hot flashes, nightmares, newborn nights, tired all the time`,
+    anxiety: `anxiety, anxious, worry, worries, nervous > panic, panic attack, fear, phobia, overthinking, racing thoughts, nervousness, social anxiety, therapy, ocd, ptsd, claustrophobia, fear of flying, health anxiety`,
+    stress: `stress, stressed, calm, relax, relaxation, relaxing, unwind, wind down, tension > stress relief, overwhelmed, overwhelm, frazzled, nerves, pressure, soothe, soothing, cortisol, chill, destress, tense, restless, anxiety, anxious, panic, burnout, menopause, blood pressure, high blood pressure, hypertension, meltdown, tension headache`,
     burnout:
       'burnout, exhaustion, work life balance, overwork > burnt out, burned out, exhausted, overworked, fatigue, drained, workaholic, work stress, too much work, overtime',
     focus:
@@ -54,8 +52,7 @@ export const words: Words = {
     desk: 'desk, office, at a desk, sedentary > desk job, home office, office chair, sitting all day, workplace, computer work, coworker, wfh, work from home, office worker, ergonomic, office gadget',
     back: 'back pain, backache, back > lower back, sciatica, slipped disc, lumbago, spine, sore back, bad back, herniated disc',
     neck: 'neck, neck pain, stiff neck, shoulders > shoulder pain, cervical, shoulder, headache, migraine',
-    recovery:
-      'recovery, sore muscles, massage, muscle ache, self massage > trigger point, fascia, myofascial, muscle soreness, doms, aching, cramp, cramps, knots, tight muscles, muscle tension, myofascial release, rehab, physio, physiotherapy, plantar fasciitis, sore feet, foot pain',
+    recovery: `recovery, sore muscles, massage, muscle ache, self massage > trigger point, fascia, myofascial, muscle soreness, doms, aching, cramp, cramps, knots, tight muscles, muscle tension, myofascial release, rehab, physio, physiotherapy, plantar fasciitis, sore feet, foot pain, reflexology, acupressure, massage gun, tennis elbow, rsi, carpal tunnel, foot massage, tense shoulders`,
     posture: 'posture, upright, ergonomic > slouch, slouching, hunched, straight back, stand straight',
     balance:
       'balance, coordination, stability > fall prevention, wobble board, ankles, steady on my feet, balancing',
@@ -70,23 +67,19 @@ export const words: Words = {
       'weight loss, lose weight, burn calories > slimming, slim, fat, diet, belly fat, overweight, dieting, calories',
     energy:
       'energy, energising > tired, tiredness, low energy, boost, vitality, morning slump, wake up, groggy, pick me up',
-    joy: 'joy, happiness, fun, pleasure, good mood > happy, happier, cheer up, depressed, depression, sad, low mood, mood, mood booster, winter blues, smile, delight, self care, selfcare, treat',
-    feelings:
-      'feelings, emotions, emotional intelligence, moods > anger, angry, emotional, mood swings, irritable, temper, express feelings, mental health, emotion, eq',
-    grief:
-      'grief, loss, mourning, bereavement > death, died, funeral, sorrow, widow, widower, grieving, bereaved, condolence, losing someone, death in the family',
+    joy: `joy, happiness, fun, pleasure, good mood > happy, happier, cheer up, depressed, depression, sad, low mood, mood, mood booster, winter blues, smile, delight, self care, selfcare, treat, bored, boredom, something to do, entertainment, pastime, cheerful`,
+    feelings: `feelings, emotions, emotional intelligence, moods > anger, angry, emotional, mood swings, irritable, temper, express feelings, mental health, emotion, eq, therapy, therapist, trauma, psychology, counselling, hormones`,
+    grief: `grief, loss, mourning, bereavement > death, died, funeral, sorrow, widow, widower, grieving, bereaved, condolence, losing someone, death in the family, divorce, breakup, break up, heartbreak, miscarriage, pet loss`,
     loneliness:
       'loneliness, lonely, friendship, friends, friend > alone, isolated, isolation, make friends, making friends, new friends, old friends, lost touch, reconnect, keep in touch, single, companionship, meet people, moved to a new city',
     confidence:
       'confidence, confident, introvert, introverted, shyness, shy > socially awkward, self confidence, public speaking, small talk, networking, parties, social skills, assertive, stage fright, quiet person',
     selfkindness:
       'self esteem, self kindness, self compassion, inner critic > self love, self worth, perfectionism, perfectionist, negative thoughts, negative self talk, guilt, shame, impostor syndrome, imposter syndrome, self doubt, confidence, be kind to myself',
-    habits:
-      'habits, habit, routine > new year resolution, resolution, resolutions, discipline, self discipline, motivation, willpower, consistency, goals, goal setting, routines, habit tracker, bad habits',
+    habits: `habits, habit, routine > new year resolution, resolution, resolutions, discipline, self discipline, motivation, willpower, consistency, goals, goal setting, routines, habit tracker, bad habits, quit smoking, smoking, vaping, drinking less, alcohol, nail biting, sobriety`,
     screens:
       'screen time, phone, digital detox, smartphone, unplug > phone addiction, doomscrolling, scrolling, social media, digital minimalism, screen, screens, internet addiction, tiktok, instagram, notifications, unplugged, offline',
-    noise:
-      'noise, noise reduction, quiet, silence > snoring, loud neighbours, snore, noisy, noise cancelling, noise canceling, noise cancellation, traffic noise, block out noise, soundproof, peace and quiet, loud, anc',
+    noise: `noise, noise reduction, quiet, silence > snoring, loud neighbours, snore, noisy, noise cancelling, noise canceling, noise cancellation, traffic noise, block out noise, soundproof, peace and quiet, loud, anc, tinnitus, misophonia`,
     air: 'air quality, air, ventilation, humidity > stale air, mould, mold, co2, stuffy room, stuffy, damp, dust, air purifier, allergy, hygrometer, thermometer, carbon dioxide',
     money:
       'money, finances, personal finance, finance > financial, salary, cash, wealth, investing, invest, bank, income, financial freedom, money management, money worries, bills',
@@ -102,23 +95,19 @@ export const words: Words = {
       'conversation, listening, communication, talk > communicate, communication skills, arguing, argument, arguments, conflict, listen, fight less, difficult conversation, nonviolent communication, active listening, talking',
     hosting:
       'hosting, neighbours, community, dinner party > host, guests, neighbors, neighbour, neighbor, supper club, house party, invite people, entertaining, belonging, volunteering, potluck, hospitality, neighbourhood, neighborhood, party',
-    family:
-      'family, kids, children, parents > parenting, child, teenager, teens, grandchildren, family time, toddler, mum, mom, dad, all ages, kid, family game',
+    family: `family, kids, children, parents > parenting, child, teenager, teens, grandchildren, family time, toddler, mum, mom, dad, all ages, kid, family game, baby, newborn, grandparents, babies`,
     work: 'work, job, occupation, working life > worklife, workday, workweek, colleagues, boss, freelancer, self employed, employee, manager, office',
     career:
       'career, career change, new job, job change > quit my job, quit job, change job, change jobs, change career, resign, job search, unemployed, laid off, cv, resume, calling, midlife, second career, find my passion, interview, promotion, what to do with my life',
     meetings:
       'meetings, meeting, team, teams > teamwork, leadership, team building, manager, agenda, facilitation, leader, facilitator, zoom',
-    learning:
-      'learning, study skills, learn something new, education > study, new skill, skills, language learning, learn a language, course, memory, lifelong learning, spanish, curiosity, hobby, studying, exam, exams',
+    learning: `learning, study skills, learn something new, education > study, new skill, skills, language learning, learn a language, course, memory, lifelong learning, spanish, curiosity, hobby, studying, exam, exams, school, student, students, university, homework`,
     reading:
       'reading, books, book, read > novel, novels, literature, bookworm, bookworms, reader, read more, reads, book lover',
     writing:
       'writing, journaling, write, journal > creative writing, diary, poetry, poem, storytelling, memoir, author, morning pages, writer, writers block, novel, journalling',
-    puzzles:
-      'puzzles, puzzle, brain teasers, logic, games, game > sudoku, crossword, crosswords, chess, riddles, brain training, memory, jigsaw, brain games, brain, game night, dementia',
-    craft:
-      'craft, crafts, diy, handicraft, making > knitting, woodwork, woodworking, pottery, crafting, handmade, make something, creative hobby, bookbinding, baking, hobby, creativity, creative',
+    puzzles: `puzzles, puzzle, brain teasers, logic, games, game > sudoku, crossword, crosswords, chess, riddles, brain training, memory, jigsaw, brain games, brain, game night, dementia, bored, boredom, pastime, entertainment`,
+    craft: `craft, crafts, diy, handicraft, making > knitting, woodwork, woodworking, pottery, crafting, handmade, make something, creative hobby, bookbinding, baking, hobby, creativity, creative, bored, boredom, pastime, crochet, needlework, woodcarving, embroidery`,
     mending:
       'mending, sewing, repair, clothes care > sew, darning, sustainable fashion, slow fashion, capsule wardrobe, needle, darn, fast fashion, mend, fix clothes, declutter clothes, wardrobe, thrift',
     declutter:
@@ -133,10 +122,8 @@ export const words: Words = {
       'stars, stargazing, night sky, astronomy, moon > constellations, planets, moon phases, lunar, full moon, telescope, milky way, moon phase',
     meditation:
       'meditation, meditate, mindfulness, mindful > zen, vipassana, presence, mbsr, guided meditation, be present, inner peace, headspace, present moment, contemplation',
-    breathing:
-      'breathing, breath, breathwork, breathing exercises > breathe, pranayama, deep breathing, breathing techniques, shortness of breath, respiration',
-    gratitude:
-      'gratitude, thankful, gratitude practice > gratitude journal, grateful, thankfulness, thanksgiving, appreciation, positive thinking, positivity, count your blessings',
+    breathing: `breathing, breath, breathwork, breathing exercises > breathe, pranayama, deep breathing, breathing techniques, shortness of breath, respiration, pregnancy, pregnant, prenatal, childbirth, labour, hyperventilation, asthma`,
+    gratitude: `gratitude, thankful, gratitude practice > gratitude journal, grateful, thankfulness, thanksgiving, appreciation, positive thinking, positivity, count your blessings, manifesting, manifestation, affirmations, affirmation`,
     restday:
       'day of rest, sabbath, slow sunday, day off > sunday, rest day, slow living, weekend, do nothing, slow down, retreat, hygge, downtime, faith, religion, religious, spirituality',
     sound:
@@ -146,8 +133,7 @@ export const words: Words = {
     fivek:
       '5k, 5 km, five kilometres, couch to 5k, 5 kilometres > c25k, parkrun, start running, first run, fun run',
     tenk: '10k, 10 km, ten kilometres, 10 kilometres > marathon, half marathon, run longer, run further',
-    walking:
-      'walking, walk, stroll > hiking, hike, trekking, steps, 10000 steps, ten thousand steps, ramble, nordic walking, walking group, pilgrimage, camino, walks',
+    walking: `walking, walk, stroll > hiking, hike, trekking, steps, 10000 steps, ten thousand steps, ramble, nordic walking, walking group, pilgrimage, camino, walks, sightseeing, dog walk, walk the dog, pram`,
     hiking:
       'hiking, hike, hill walking, trekking, trail > mountain, mountains, hills, rambling, backpacking, climbing, camino, summit, map reading, trails, camping, alps, outdoor adventure',
     yoga: 'yoga, yoga class, asana > yin yoga, hatha, vinyasa, sun salutation, restorative yoga, yogi, downward dog, pilates, hot yoga',
@@ -166,7 +152,7 @@ export const words: Words = {
     bands:
       'resistance bands, exercise bands, loop bands > therabands, theraband, elastic bands, booty bands, rubber bands, fitness bands, pull up bands, mini bands',
     roller: 'foam roller, fascia roller, massage roller > blackroll, back roller, roller',
-    ball: 'exercise ball, gym ball, sitting ball, swiss ball > stability ball, fitness ball, pezzi ball, yoga ball, balance ball, ball chair, active sitting, office chair',
+    ball: `exercise ball, gym ball, sitting ball, swiss ball > stability ball, fitness ball, pezzi ball, yoga ball, balance ball, ball chair, active sitting, office chair, pregnancy, pregnant, birthing ball, maternity, prenatal`,
     cushion:
       'meditation cushion, zafu, cushion, floor cushion > pouf, meditation pillow, meditation stool, sitting pillow, seat cushion',
     bottle:
@@ -175,8 +161,7 @@ export const words: Words = {
       'hot water bottle, bed warmer, heat pad > heating pad, warmer, period pain, menstrual cramps, hot water bag, period cramps, belly ache, stomach ache, cold feet, heat pack',
     headphones:
       'headphones, earphones, headset, over ear headphones > earbuds, airpods, ear defenders, ear buds, noise cancelling headphones, noise canceling headphones, wireless headphones, bluetooth headphones',
-    pillow:
-      'pillow, head pillow, neck pillow > cushion, memory foam pillow, bedding, buckwheat pillow, orthopedic pillow, husk pillow',
+    pillow: `pillow, head pillow, neck pillow > cushion, memory foam pillow, bedding, buckwheat pillow, orthopedic pillow, husk pillow, mattress, duvet, bed linen, bed sheets, pillowcase, maternity pillow`,
     clock:
       'alarm clock, clock, alarm > wake up, bedside clock, travel clock, timepiece, wakeup, analogue clock, analog clock',
     lamp: 'lamp, light, wake up light, sunrise alarm > night light, nightlight, sad lamp, light therapy, daylight lamp, reading lamp, bedside lamp, lighting, lantern, sunrise lamp, winter blues',
@@ -195,9 +180,8 @@ export const words: Words = {
     postcards:
       'postcards, postcard, greeting cards, cards > letter, letters, pen pal, birthday card, thank you card, stationery, greeting card, snail mail, penpal',
     soap: 'soap, bar soap, hand soap > cleanser, body wash, shower gel, wash, bar of soap, hand wash, shower, cleansing',
-    shampoo:
-      'shampoo, hair wash, hair care, solid shampoo > hair, oily hair, conditioner, wash hair, shampoo bar, dandruff, hair soap, hairwash',
-    comb: 'comb, hairbrush, hair care > hair brush, detangler, brush, static hair, hair, wooden comb, curly hair, detangle, beard',
+    shampoo: `shampoo, hair wash, hair care, solid shampoo > hair, oily hair, conditioner, wash hair, shampoo bar, dandruff, hair soap, hairwash, hair loss, greasy hair, frizzy hair, split ends`,
+    comb: `comb, hairbrush, hair care > hair brush, detangler, brush, static hair, hair, wooden comb, curly hair, detangle, beard, frizzy hair, hair loss, tangles, split ends`,
     bodybrush:
       'body brush, dry brush, dry brushing > exfoliate, exfoliating, scrub, cellulite, exfoliation, shower brush, exfoliator, peeling, lymph',
     facemask:
@@ -205,35 +189,28 @@ export const words: Words = {
     facecare:
       'face oil, facial care, skincare, skin care > serum, face cream, wrinkles, anti ageing, anti aging, moisturiser, moisturizer, facial oil, dry skin, scars, glow, night cream, skin, beauty, face',
     gua: 'gua sha, face stone, facial massage > face roller, jade roller, lymphatic drainage, puffy eyes, puffy face, face massage, guasha',
-    handcream:
-      'hand cream, hand lotion, hand care > moisturiser, moisturizer, cream, lotion, balm, chapped hands, cracked hands, salve, dry hands, dry skin, eczema, body lotion, hand balm, skin',
+    handcream: `hand cream, hand lotion, hand care > moisturiser, moisturizer, cream, lotion, balm, chapped hands, cracked hands, salve, dry hands, dry skin, eczema, body lotion, hand balm, skin, nails, nail care, cracked heels, foot cream, psoriasis`,
     lipbalm:
       'lip balm, lip care, lipstick > chapped lips, chapstick, cracked lips, dry lips, balm, labello, lip salve, lips',
-    suncream:
-      'sun cream, sunscreen, sun protection, spf > sunblock, sun lotion, sunburn, uv, beach, sun tan lotion, sun care, swim, swimming, suntan lotion, sun',
+    suncream: `sun cream, sunscreen, sun protection, spf > sunblock, sun lotion, sunburn, uv, beach, sun tan lotion, sun care, swim, swimming, suntan lotion, sun, sunglasses, after sun, tanning`,
     candle:
       'candle, scented candle > candles, candlelight, cosy evening, aromatherapy, cozy, hygge, romantic, home fragrance, wax',
-    scent:
-      'aromatherapy, scent, fragrance, lavender > essential oils, essential oil, perfume, aroma, smell, incense, room spray, potpourri, sachet, scented',
+    scent: `aromatherapy, scent, fragrance, lavender > essential oils, essential oil, perfume, aroma, smell, incense, room spray, potpourri, sachet, scented, cologne, air freshener, eau de toilette`,
     diffuser:
       'diffuser, aroma diffuser, humidifier > essential oil diffuser, essential oils, oil diffuser, vaporizer, vaporiser, dry air, mist, nebuliser, oil burner',
     earplugs:
       'ear plugs, earplugs, hearing protection > snoring, ear protection, ohropax, ear plug, concert, festival, noise protection, snoring partner',
-    eyemask:
-      'eye mask, sleep mask, sleeping mask, blindfold > eyemask, night mask, eye shade, tired eyes, jet lag, light blocking, blackout',
-    whitenoise:
-      'white noise, rain sounds, sound machine, noise machine > nature sounds, tinnitus, ocean sounds, brown noise, pink noise, sleep sounds, baby sleep, rain noise',
+    eyemask: `eye mask, sleep mask, sleeping mask, blindfold > eyemask, night mask, eye shade, tired eyes, jet lag, light blocking, blackout, curtains, eye strain, eyestrain, migraine`,
+    whitenoise: `white noise, rain sounds, sound machine, noise machine > nature sounds, tinnitus, ocean sounds, brown noise, pink noise, sleep sounds, baby sleep, rain noise, newborn`,
     blanket:
       'blanket, weighted blanket, throw > heavy blanket, gravity blanket, duvet, cover, bedding, quilt, bedspread, comforter, cosy, cozy, autism, sensory',
-    robe: 'bathrobe, robe, dressing gown > bath robe, kimono, house coat, loungewear, nightwear, pyjamas, pajamas, morning gown, sauna',
+    robe: `bathrobe, robe, dressing gown > bath robe, kimono, house coat, loungewear, nightwear, pyjamas, pajamas, morning gown, sauna, towel, towels, swimsuit, swimwear, slippers, nightgown`,
     tee: 't shirt, tee, tshirt, top, shirt > vest, undershirt, clothes, crew neck, blouse, t shirts, sportswear, gym clothes, cotton shirt',
-    hoodie:
-      'hoodie, sweatshirt, jumper, sweater > pullover, loungewear, fleece, cardigan, hooded, cosy, cozy, clothes, hooded sweatshirt, warm clothes',
+    hoodie: `hoodie, sweatshirt, jumper, sweater > pullover, loungewear, fleece, cardigan, hooded, cosy, cozy, clothes, hooded sweatshirt, warm clothes, scarf, poncho, shawl`,
     leggings:
       'leggings, tights, running tights, sports trousers > yoga pants, pants, trousers, joggers, gym clothes, sweatpants, sportswear, workout clothes, activewear, clothes',
-    socks:
-      'socks, sock, hiking socks, wool socks > blisters, stockings, warm feet, cold feet, footwear, shoes, warm socks',
-    hat: 'hat, cap, beanie, headwear > baseball cap, sun hat, bobble hat, winter hat, woolly hat, hats, running cap, knit cap, wool hat, warm hat, bonnet, visor',
+    socks: `socks, sock, hiking socks, wool socks > blisters, stockings, warm feet, cold feet, footwear, shoes, warm socks, slippers, boots, trainers, sneakers, running shoes, hiking boots`,
+    hat: `hat, cap, beanie, headwear > baseball cap, sun hat, bobble hat, winter hat, woolly hat, hats, running cap, knit cap, wool hat, warm hat, bonnet, visor, sunglasses, scarf, gloves, mittens, earmuffs`,
     bag: 'bag, tote, tote bag, shopping bag, shopper > backpack, rucksack, canvas bag, gym bag, grocery bag, sports bag, cloth bag, beach bag, handbag, shoulder bag',
     jacket:
       'rain jacket, raincoat, jacket, waterproof jacket, rain coat > coat, anorak, windbreaker, windproof, cagoule, waterproof, waterproofs, mac, rain gear, umbrella, parka, waterproof coat, rain wear',
@@ -247,21 +224,17 @@ export const words: Words = {
       'kitchen scale, kitchen scales, weighing scale, scales > food scale, baking scale, digital scale, scale, weigh',
     timer:
       'timer, kitchen timer, focus timer > egg timer, pomodoro timer, stopwatch, countdown, pomodoro, hourglass, time management',
-    tea: 'tea, herbal tea, infusion > herbal infusion, tisane, brew, sleepy tea, camomile, chamomile, caffeine free, teabags, tea bags, cuppa, night time tea',
+    tea: `tea, herbal tea, infusion > herbal infusion, tisane, brew, sleepy tea, camomile, chamomile, caffeine free, teabags, tea bags, cuppa, night time tea, drink, drinks, beverage, digestion, bloating, sore throat, cough, flu, hangover, immune system, detox`,
     greentea:
       'green tea, tea > matcha, sencha, genmaicha, japanese tea, caffeine, coffee, coffee alternative, tea bags',
     granola: 'granola, muesli, cereal > cornflakes, crunchy muesli, breakfast cereal, cereals, oats, oatmeal',
     nutbutter:
       'almond butter, nut butter, spread > peanut butter, nutella, almond paste, bread spread, spreads, tahini, jam',
-    protein:
-      'protein powder, plant protein, protein > protein shake, whey, vegan protein, shake, supplement, supplements, amino acids, smoothie, post workout, creatine',
+    protein: `protein powder, plant protein, protein > protein shake, whey, vegan protein, shake, supplement, supplements, amino acids, smoothie, post workout, creatine, vitamin, vitamins, multivitamin, minerals, omega, collagen, magnesium, iron`,
     bar: 'snack bar, energy bar, cereal bar, granola bar > protein bar, muesli bar, trail food, flapjack, bars, on the go snack, hiking snack, energy bars',
-    crisps:
-      'fruit crisps, dried fruit, crisps > chips, apple chips, snack for kids, apple crisps, fruit chips, dried apple',
-    cocoa:
-      'hot chocolate, cocoa, drinking chocolate, chocolate > cacao, hot drink, sweet, chocolate powder, sweets, dessert, candy',
-    honey:
-      'honey, natural sweetener > sweetener, sore throat, sugar alternative, beekeeper, bees, cough, bread spread, spread',
+    crisps: `fruit crisps, dried fruit, crisps > chips, apple chips, snack for kids, apple crisps, fruit chips, dried apple, vitamin, vitamins, fibre, fiber`,
+    cocoa: `hot chocolate, cocoa, drinking chocolate, chocolate > cacao, hot drink, sweet, chocolate powder, sweets, dessert, candy, drink, drinks, coffee, latte, beverage`,
+    honey: `honey, natural sweetener > sweetener, sore throat, sugar alternative, beekeeper, bees, cough, bread spread, spread, jam, marmalade, immune system`,
     oil: 'olive oil, extra virgin olive oil, cooking oil > salad dressing, salad oil, dressing, evoo, vinegar, mediterranean',
     soup: 'soup, broth, stew > starter, soups, bouillon, light dinner, hot soup, something warm',
     bowl: 'bowl, buddha bowl, grain bowl > poke, poke bowl, rice bowl, salad, salads, lunch bowl, rice, poké, bowls',
@@ -295,10 +268,9 @@ export const words: Words = {
     soya: 'soya, soy, tofu, edamame > tempeh, bean curd',
     sesame: 'sesame, tahini',
     caffeine: 'caffeine > coffee, decaf, decaffeinated',
-    sugar: 'sugar, added sugar > sweetened, sweetener',
+    sugar: `sugar, added sugar > sweetened, sweetener, diabetes, diabetic, keto, low carb`,
     meat: 'meat > chicken, beef, pork, bacon, ham, steak, turkey, sausage',
-    highprotein:
-      'high protein, protein rich > protein meal, protein dinner, protein lunch, protein breakfast, low carb, keto, muscle food, post workout meal',
+    highprotein: `high protein, protein rich > protein meal, protein dinner, protein lunch, protein breakfast, low carb, keto, muscle food, post workout meal, paleo`,
     breakfast: 'breakfast, brunch, morning meal > breakfasts, start the day',
     lunch:
       'lunch, midday meal, lunch box > lunchtime, lunches, lunchbox, light lunch, work lunch, quick lunch, light meal, office lunch, business lunch, meal, food',
@@ -311,9 +283,8 @@ export const words: Words = {
       valentines day, anniversary, housewarming, secret santa, stocking filler, stocking stuffer, thank you gift, wedding, hostess gift, gift for her,
       gift for him, souvenir, easter, teacher gift, for mum, for mom, for dad, gift for mom, gift for mum, gift for dad, gift for a friend, hanukkah,
       graduation, get well, get well soon, wedding gift, giftset, gift set, advent calendar, stocking fillers, small gift, christmas gift, christmas present,
-      moving in gift, new home, new mum gift, retirement gift, leaving present, best friend gift, grandma, grandmother, grandpa, mother, father, mum, mom, dad, sister, brother, girlfriend gift, boyfriend gift`,
-    winter:
-      'winter, cold weather, cold days, warm > autumn, snow, frost, freezing, chilly, cosy, cozy, fall, cold, warmth, keep warm, november, december, skiing',
+      moving in gift, new home, new mum gift, retirement gift, leaving present, best friend gift, grandma, grandmother, grandpa, mother, father, mum, mom, dad, sister, brother, girlfriend gift, boyfriend gift, mothers day gift, baby shower, advent, hen party, voucher, gift card, gift basket, hamper, name day`,
+    winter: `winter, cold weather, cold days, warm > autumn, snow, frost, freezing, chilly, cosy, cozy, fall, cold, warmth, keep warm, november, december, skiing, scarf, scarves, gloves, mittens, shawl`,
     summer:
       'summer, hot weather, sunshine > heatwave, beach, sunny, spring, hot days, sun, july, august, pool',
     rain: 'rain, rainy day, bad weather, wet weather > storm, drizzle, rainy, downpour, weatherproof',
@@ -334,9 +305,8 @@ export const words: Words = {
       'natural, organic > chemical free, bio, natural cosmetics, unscented, fragrance free, non toxic, pure',
     clothes:
       'clothes, clothing, apparel, wear > garment, fashion, outfit, sportswear, activewear, gym clothes, workout clothes, loungewear, womens clothes, mens clothes',
-    gadgets: 'gadget, gadgets, device > electronics, tech, technology, smart home, devices, electronic',
-    beauty:
-      'beauty, cosmetics, skincare > toiletries, make up, makeup, cosmetic, skin care, personal care, body care, beauty products, hygiene',
+    gadgets: `gadget, gadgets, device > electronics, tech, technology, smart home, devices, electronic, camera, tablet, laptop, charger, phone case, watch`,
+    beauty: `beauty, cosmetics, skincare > toiletries, make up, makeup, cosmetic, skin care, personal care, body care, beauty products, hygiene, mascara, nail polish, foundation, concealer, eyeliner, deodorant, toothpaste, razor, shaving`,
     delivery:
       'delivery, shipping > deliver, delivered, postage, ship, dispatch, courier, delivery cost, delivery time, shipping cost, shipping costs, free shipping, free delivery, how long does delivery take, where is my order, track my order, tracking, shipping fee, delivery charges, arrive, parcel, package',
     returns:

@@ -8,7 +8,7 @@ export const words: Words = {
     contre d dans de des depuis dois donc dont du elle elles en entre est et etes etre eux faire fait faut il ils j jamais je juste l la le les leur lui m ma mais me meilleur meilleure
     mes mieux mon moi n ne nos notre nous on ou par pas peu peux plus pour pourquoi pouvoir puis qu quand que quel quelle quelles quels quelque chose qui quoi s sa se sera ses si sont son
     sous suis sur t ta te tes toi ton toujours tous tout toute tres trop trouver tu un une utiliser va vers veux vos votre voudrais vous y aider aide cherche chercher petit petite faciles facile naturel naturelle vite
-    acheter commencer arreter apprendre combien coute article naturels`,
+    acheter commencer arreter apprendre combien coute article naturels lot kit pack paire pièce pièces`,
   without: 'sans hors sauf',
   free: 'free',
   under:
@@ -40,12 +40,9 @@ export const words: Words = {
     white: 'blanc blanche blancs blanches',
   },
   concepts: {
-    sleep:
-      'sommeil, dormir, endormissement, coucher > insomnie, sieste, mal dormir, nuit blanche, decalage horaire, insomniaque, troubles du sommeil, s endormir, endormir, reveils nocturnes, travail de nuit, lit, somnolence, bien dormir, mieux dormir, somnifere, nuit, fatigue',
-    anxiety:
-      'anxiete, angoisse, inquietude > anxieux, panique, crise de panique, peur, crise d angoisse, phobie, nerveux, angoisses, anxieuse, ruminations, ruminer, pensees negatives, crises d angoisse, trac, nervosite, peurs',
-    stress:
-      'stress, detente, relaxation, calme, apaisement, decompresser > stresse, stressee, se detendre, relaxer, apaiser, apaisant, surmenage, tension, nerfs, pression, zen, deborde, souffler, anti stress, antistress, anxiete, angoisse, burn out, nervosite, cortisol, se calmer, lacher prise, relaxant',
+    sleep: `sommeil, dormir, endormissement, coucher > insomnie, sieste, mal dormir, nuit blanche, decalage horaire, insomniaque, troubles du sommeil, s endormir, endormir, reveils nocturnes, travail de nuit, lit, somnolence, bien dormir, mieux dormir, somnifere, nuit, fatigue, menopause, bouffees de chaleur, cauchemars, toujours fatigue`,
+    anxiety: `anxiete, angoisse, inquietude > anxieux, panique, crise de panique, peur, crise d angoisse, phobie, nerveux, angoisses, anxieuse, ruminations, ruminer, pensees negatives, crises d angoisse, trac, nervosite, peurs, therapie, toc, claustrophobie, peur de l avion, angoisse des examens`,
+    stress: `stress, detente, relaxation, calme, apaisement, decompresser > stresse, stressee, se detendre, relaxer, apaiser, apaisant, surmenage, tension, nerfs, pression, zen, deborde, souffler, anti stress, antistress, anxiete, angoisse, burn out, nervosite, cortisol, se calmer, lacher prise, relaxant, menopause, tension arterielle, hypertension, maux de tete`,
     burnout:
       'epuisement, burn out, burnout, equilibre vie travail > epuise, surmenage, surcharge, trop de travail, heures supplementaires, epuisement professionnel, surmene, equilibre vie professionnelle',
     focus:
@@ -53,8 +50,7 @@ export const words: Words = {
     desk: 'bureau, teletravail, au bureau, poste de travail > sedentaire, travail assis, assis toute la journee, ergonomique, chaise de bureau, ordinateur, collegue, position assise',
     back: 'dos, mal de dos > lombaires, sciatique, lumbago, hernie discale, douleurs de dos, colonne vertebrale, maux de dos, mal au dos, douleur dos, lombalgie, bas du dos, dos bloque',
     neck: 'nuque, cou, epaules, cervicales > mal de cou, torticolis, epaule, douleurs cervicales, migraine, mal de tete, mal a la nuque, trapezes, nuque raide',
-    recovery:
-      'recuperation, courbatures, massage, tensions, automassage > muscles endoloris, fascias, points de tension, crampes, courbature, muscles, kine, douleurs musculaires, aponevrosite, crampe, masser, muscles tendus, physiotherapie, mal aux pieds',
+    recovery: `recuperation, courbatures, massage, tensions, automassage > muscles endoloris, fascias, points de tension, crampes, courbature, muscles, kine, douleurs musculaires, aponevrosite, crampe, masser, muscles tendus, physiotherapie, mal aux pieds, reflexologie, acupression, pistolet de massage, tendinite, canal carpien, massage des pieds`,
     posture:
       'posture, maintien, se tenir droit > dos droit, ergonomie, voute, dos rond, ergonomique, s asseoir',
     balance:
@@ -70,23 +66,19 @@ export const words: Words = {
       'perte de poids, maigrir, perdre du poids > regime, mincir, calories, surpoids, bruler des calories, minceur, kilos, ventre plat, bruler des graisses',
     energy:
       'energie, vitalite > fatigue, epuise, tonus, coup de pouce, fatiguee, reveil difficile, coup de barre, booster',
-    joy: 'joie, bonheur, bonne humeur, plaisir > heureux, heureuse, triste, tristesse, deprime, depression, moral, sourire, bien etre, humeur, deprime hivernale, s amuser, prendre soin de soi, amusement',
-    feelings:
-      'emotions, sentiments, humeur, emotion > colere, sautes d humeur, emotionnel, intelligence emotionnelle, sante mentale, psychologie, mental, gerer ses emotions, irritable',
-    grief:
-      'deuil, perte, chagrin > mort, deces, funerailles, obseques, endeuille, veuf, veuve, perte d un proche, enterrement, consolation, condoleances',
+    joy: `joie, bonheur, bonne humeur, plaisir > heureux, heureuse, triste, tristesse, deprime, depression, moral, sourire, bien etre, humeur, deprime hivernale, s amuser, prendre soin de soi, amusement, ennui, s ennuyer, ennuyeux, passe temps, occupation, divertissement`,
+    feelings: `emotions, sentiments, humeur, emotion, emotionnelle, emotionnel > colere, sautes d humeur, emotionnel, intelligence emotionnelle, sante mentale, psychologie, mental, gerer ses emotions, irritable, therapie, psy, traumatisme, hormones`,
+    grief: `deuil, perte, chagrin > mort, deces, funerailles, obseques, endeuille, veuf, veuve, perte d un proche, enterrement, consolation, condoleances, divorce, rupture, chagrin d amour, fausse couche, separation`,
     loneliness:
       'solitude, amitie, amis, ami, amie > seul, seule, isolement, se faire des amis, rencontrer des gens, rencontres, reprendre contact, vieux amis, isole, nouvelle ville, copains, faire des rencontres, retrouver des amis',
     confidence:
       'confiance, confiance en soi, introverti, timidite > timide, assurance, prise de parole, parler en public, fetes, hypersensible, manque de confiance, anxiete sociale, reseautage, gens timides, introvertie',
     selfkindness:
       'estime de soi, bienveillance, auto compassion, critique interieur > perfectionnisme, amour de soi, culpabilite, pensees negatives, perfectionniste, syndrome de l imposteur, doute, honte, indulgence, s aimer',
-    habits:
-      'habitude, habitudes, routine > bonnes resolutions, resolution, resolutions, discipline, motivation, objectifs, objectif, volonte, nouvel an, changer ses habitudes, tenir ses resolutions',
+    habits: `habitude, habitudes, routine > bonnes resolutions, resolution, resolutions, discipline, motivation, objectifs, objectif, volonte, nouvel an, changer ses habitudes, tenir ses resolutions, arreter de fumer, tabac, cigarette, alcool, boire moins, se ronger les ongles`,
     screens:
       'ecran, ecrans, telephone, detox numerique, smartphone > addiction au telephone, reseaux sociaux, deconnexion, temps d ecran, deconnecter, hors ligne, addiction, portable, dependance, instagram, detox digitale, mobile',
-    noise:
-      'bruit, reduction de bruit, silence, antibruit > ronflement, ronfler, voisins bruyants, bruyant, ronflements, isolation phonique, anti bruit, nuisances sonores, circulation, conjoint qui ronfle',
+    noise: `bruit, reduction de bruit, silence, antibruit > ronflement, ronfler, voisins bruyants, bruyant, ronflements, isolation phonique, anti bruit, nuisances sonores, circulation, conjoint qui ronfle, acouphenes, acouphene`,
     air: 'air, qualite de l air, humidite, aeration > moisissure, air sec, co2, aerer, renfermee, poussiere, allergie, purificateur, hygrometre, thermometre, air interieur',
     money:
       'argent, finances > financier, salaire, investir, banque, revenus, placement, richesse, patrimoine, compte, liberte financiere, factures',
@@ -102,23 +94,19 @@ export const words: Words = {
       'conversation, communication, ecoute, ecouter, parler > dispute, disputes, conflit, communiquer, dialogue, discussion, ecoute active, communication non violente, mieux communiquer',
     hosting:
       'voisins, invites, accueil, communaute, recevoir > voisinage, diner entre amis, inviter, soiree, fete, repas entre amis, hote, voisin, fete des voisins, convives',
-    family:
-      'famille, enfants, parents, enfant > ado, ados, parentalite, education, grands parents, maman, papa, mere, pere, jeu en famille, bebe, fils, fille',
+    family: `famille, enfants, parents, enfant > ado, ados, parentalite, education, grands parents, maman, papa, mere, pere, jeu en famille, bebe, fils, fille, nouveau ne, bebes`,
     work: 'travail, emploi, vie professionnelle, metier > boulot, chef, collegues, semaine de travail, independant, salarie, freelance, employe, job',
     career:
       'carriere, reconversion, changement de metier, changement de carriere > demissionner, demission, changer de travail, changer de metier, nouveau travail, chomage, orientation, vocation, recherche d emploi, nouvel emploi, bilan de competences, changer de vie, cv, changer de job, changer d emploi, promotion, crise de la quarantaine',
     meetings:
       'reunion, reunions, equipe, equipes > management, animation, manager, esprit d equipe, animer une reunion, leadership, visioconference, cohesion',
-    learning:
-      'apprentissage, apprendre, methode de travail > memoire, apprendre une langue, formation, langues, etude, nouvelle competence, cours, langue, espagnol, curiosite, loisir',
+    learning: `apprentissage, apprendre, methode de travail > memoire, apprendre une langue, formation, langues, etude, nouvelle competence, cours, langue, espagnol, curiosite, loisir, ecole, etudiant, etudiants, universite, devoirs`,
     reading:
       'lecture, lire, livres, livre > roman, romans, litterature, bouquin, bouquins, lecteur, lectrice, lire plus',
     writing:
       'ecriture, ecrire > ecriture creative, poesie, poemes, histoires, ecrivain, recit, pages du matin, journal, atelier d ecriture, auteur',
-    puzzles:
-      'enigmes, casse tete, logique, jeu > sudoku, mots croises, echecs, jeux, memoire, entrainement cerebral, puzzle, jeux de reflexion, jeu de logique, cerveau, soiree jeux',
-    craft:
-      'artisanat, bricolage, creation, travaux manuels > tricot, poterie, bois, diy, fait main, loisirs creatifs, creativite, activite manuelle, activites manuelles, crochet, reliure, creatif',
+    puzzles: `enigmes, casse tete, logique, jeu > sudoku, mots croises, echecs, jeux, memoire, entrainement cerebral, puzzle, jeux de reflexion, jeu de logique, cerveau, soiree jeux, ennui, s ennuyer, passe temps, divertissement`,
+    craft: `artisanat, bricolage, creation, travaux manuels > tricot, poterie, bois, diy, fait main, loisirs creatifs, creativite, activite manuelle, activites manuelles, crochet, reliure, creatif, ennui, passe temps, broderie`,
     mending:
       'couture, reparer, raccommoder, reparation > coudre, mode durable, garde robe, rapiecer, raccommodage, repriser, aiguille, slow fashion, seconde main, reparer ses vetements',
     declutter:
@@ -133,10 +121,8 @@ export const words: Words = {
       'etoiles, astronomie, lune, ciel nocturne > constellations, planetes, phases de la lune, pleine lune, telescope, lunaire, observer les etoiles, voie lactee, ciel',
     meditation:
       'meditation, mediter, pleine conscience > zen, presence, mbsr, meditation guidee, paix interieure, recueillement, moment present, spiritualite',
-    breathing:
-      'respiration, respirer, exercices de respiration > souffle, respiration profonde, coherence cardiaque, pranayama, breathwork',
-    gratitude:
-      'gratitude, reconnaissance > remercier, merci, pensee positive, journal de gratitude, positif, reconnaissant, psychologie positive',
+    breathing: `respiration, respirer, exercices de respiration > souffle, respiration profonde, coherence cardiaque, pranayama, breathwork, grossesse, enceinte, accouchement, preparation a la naissance, hyperventilation, asthme`,
+    gratitude: `gratitude, reconnaissance > remercier, merci, pensee positive, journal de gratitude, positif, reconnaissant, psychologie positive, manifestation, affirmations, affirmation positive`,
     restday:
       'repos, jour de repos, dimanche > ralentir, sabbat, week end, pause, weekend, slow life, ne rien faire, retraite spirituelle, religion, spiritualite, lenteur',
     sound:
@@ -146,8 +132,7 @@ export const words: Words = {
     fivek:
       '5 km, 5k, cinq kilometres, 5 kilometres > debuter la course, se mettre a la course, commencer a courir, premiere course',
     tenk: '10 km, 10k, dix kilometres, 10 kilometres > semi marathon, marathon, courir plus loin',
-    walking:
-      'marche, marcher, promenade, balade > randonnee, pas, 10000 pas, marche nordique, groupe de marche, club de marche, flaner, pelerinage, se promener',
+    walking: `marche, marcher, promenade, balade > randonnee, pas, 10000 pas, marche nordique, groupe de marche, club de marche, flaner, pelerinage, se promener, promener le chien, poussette, balade en ville`,
     hiking:
       'randonnee, rando, sentier, trekking > montagne, montagnes, marche en montagne, carte, randonneur, pelerinage, compostelle, alpinisme, bivouac, treck, trek, camping',
     yoga: 'yoga, cours de yoga > yin yoga, hatha, salutation au soleil, postures, asanas, yogi, vinyasa, pilates, yoga doux',
@@ -165,7 +150,7 @@ export const words: Words = {
     bands:
       'bande elastique, elastique, bande de resistance > elastiques, elastiband, theraband, elastique musculation, bandes de resistance, elastique de sport, bande de musculation',
     roller: 'rouleau de massage, foam roller, rouleau > rouleau fascia, blackroll, rouleau mousse',
-    ball: 'ballon de gym, swiss ball, ballon d assise > ballon, chaise de bureau, gros ballon, siege ballon, assise dynamique, ballon de yoga, siege',
+    ball: `ballon de gym, swiss ball, ballon d assise > ballon, chaise de bureau, gros ballon, siege ballon, assise dynamique, ballon de yoga, siege, grossesse, enceinte, femme enceinte, ballon de grossesse, maternite`,
     cushion:
       'coussin de meditation, zafu, coussin d assise, coussin > coussin de yoga, coussin de sol, pouf, tabouret de meditation',
     bottle:
@@ -174,8 +159,7 @@ export const words: Words = {
       'bouillotte > coussin chauffant, regles douloureuses, douleurs de regles, mal de ventre, pieds froids, chauffe lit, regles, chaufferette, frileuse, maux de ventre',
     headphones:
       'casque, casque audio, ecouteurs > reduction de bruit, oreillettes, bluetooth, casque bluetooth, casque sans fil, casque anti bruit, ecouteur, casque antibruit',
-    pillow:
-      'oreiller > coussin, oreiller cervical, literie, oreiller ergonomique, oreiller naturel, coussin pour la nuque, traversin',
+    pillow: `oreiller > coussin, oreiller cervical, literie, oreiller ergonomique, oreiller naturel, coussin pour la nuque, traversin, matelas, couette, linge de lit, draps, taie, coussin d allaitement`,
     clock:
       'reveil, horloge, reveil matin > se reveiller, pendule, montre, alarme, radio reveil, se lever, reveille matin',
     lamp: 'lampe, lumiere, reveil lumineux, simulateur d aube > luminotherapie, veilleuse, lampe de chevet, eclairage, lampe de lecture, luminaire, depression saisonniere, lanterne',
@@ -195,9 +179,8 @@ export const words: Words = {
     postcards:
       'carte postale, cartes postales, cartes de voeux > lettre, lettres, carte d anniversaire, courrier, correspondance, carte de remerciement, correspondant, timbre, carte de voeux, papier a lettres',
     soap: 'savon, savon solide, savon pour les mains > gel douche, savonnette, laver, se laver, pain de savon, savon de marseille, toilette, savon d alep, douche',
-    shampoo:
-      'shampooing, shampoing, shampooing solide > cheveux, cheveux gras, soin des cheveux, laver les cheveux, shampoing solide, pellicules, apres shampoing',
-    comb: 'peigne, brosse a cheveux > cheveux, brosse, demelant, demeler, soin des cheveux, barbe, peigne en bois, cheveux boucles, coiffure',
+    shampoo: `shampooing, shampoing, shampooing solide > cheveux, cheveux gras, soin des cheveux, laver les cheveux, shampoing solide, pellicules, apres shampoing, chute de cheveux, cheveux frises, pointes seches`,
+    comb: `peigne, brosse a cheveux > cheveux, brosse, demelant, demeler, soin des cheveux, barbe, peigne en bois, cheveux boucles, coiffure, cheveux frises, chute de cheveux, noeuds`,
     bodybrush:
       'brosse corps, brosse pour le corps, brossage a sec > gommage, exfoliant, exfoliation, cellulite, brosse de douche, brosse exfoliante',
     facemask:
@@ -205,35 +188,27 @@ export const words: Words = {
     facecare:
       'huile visage, soin du visage, soin de la peau > serum, creme visage, rides, anti age, peau seche, creme hydratante, creme de nuit, cicatrices, hydratant, huile pour le visage, peau, visage',
     gua: 'gua sha, pierre de jade, massage du visage > rouleau de jade, roller visage, drainage lymphatique, poches, cernes, yeux gonfles, jade',
-    handcream:
-      'creme mains, creme pour les mains, soin des mains > mains seches, gercures, lotion, creme, hydratant, peau seche, eczema, baume, crevasses, mains abimees, hydratante',
+    handcream: `creme mains, creme pour les mains, soin des mains > mains seches, gercures, lotion, creme, hydratant, peau seche, eczema, baume, crevasses, mains abimees, hydratante, ongles, soin des ongles, talons creves, creme pieds, psoriasis, talons secs`,
     lipbalm:
       'baume a levres, levres > levres gercees, stick a levres, labello, levres seches, soin des levres, rouge a levres',
-    suncream:
-      'creme solaire, protection solaire, ecran solaire > coup de soleil, soleil, bronzage, plage, indice 30, ecran total, lait solaire, natation, spf',
+    suncream: `creme solaire, protection solaire, ecran solaire > coup de soleil, soleil, bronzage, plage, indice 30, ecran total, lait solaire, natation, spf, lunettes de soleil, uv, apres soleil`,
     candle:
       'bougie, bougie parfumee > chandelle, romantique, ambiance, soiree cosy, bougies, cosy, cocooning, parfum d interieur',
-    scent:
-      'parfum, aromatherapie, senteur, lavande > huiles essentielles, parfum d interieur, encens, sachet parfume, odeur, arome, mites, pot pourri',
+    scent: `parfum, aromatherapie, senteur, lavande > huiles essentielles, parfum d interieur, encens, sachet parfume, odeur, arome, mites, pot pourri, eau de toilette, desodorisant`,
     diffuser:
       'diffuseur, humidificateur, diffuseur d huiles essentielles > brumisateur, air sec, vaporisateur, huile essentielle, huiles essentielles, diffuseur de parfum, brume',
     earplugs:
       'bouchons d oreilles, boules quies, protection auditive > bouchons, ronflement, bouchon d oreille, concert, boule quies, conjoint qui ronfle, protection oreilles',
-    eyemask:
-      'masque de nuit, masque de sommeil, masque pour les yeux > yeux fatigues, bandeau, obscurite, decalage horaire, masque yeux, cache yeux, masque de voyage',
-    whitenoise:
-      'bruit blanc, sons de la nature, machine a bruit blanc > bruits de pluie, acouphenes, bruit de la mer, bebe, sons, acouphene, bruit rose, berceuse, sons de pluie',
-    blanket:
-      'couverture, couverture lestee, plaid > couverture lourde, couette, duvet, dessus de lit, autisme, couverture ponderee, literie, cocooning, jete',
-    robe: 'peignoir, robe de chambre > sortie de bain, kimono, pyjama, sauna, vetement de nuit, deshabille, peignoir de bain',
+    eyemask: `masque de nuit, masque de sommeil, masque pour les yeux > yeux fatigues, bandeau, obscurite, decalage horaire, masque yeux, cache yeux, masque de voyage, occultant, rideaux, fatigue oculaire, migraine`,
+    whitenoise: `bruit blanc, sons de la nature, machine a bruit blanc > bruits de pluie, acouphenes, bruit de la mer, bebe, sons, acouphene, bruit rose, berceuse, sons de pluie, sommeil de bebe`,
+    blanket: `couverture, couverture lestee, plaid > couverture lourde, couette, duvet, dessus de lit, autisme, couverture ponderee, literie, cocooning, jete, jete de lit, edredon`,
+    robe: `peignoir, robe de chambre > sortie de bain, kimono, pyjama, sauna, vetement de nuit, deshabille, peignoir de bain, serviette, serviettes, maillot de bain, chemise de nuit, chaussons`,
     tee: 't shirt, tee shirt, tshirt, haut > chemise, maillot, debardeur, vetement de sport, vetements, polo, haut de sport',
-    hoodie:
-      'sweat, sweat a capuche, hoodie, pull > sweatshirt, gilet, polaire, pull a capuche, vetement chaud, cocooning, molleton, chandail',
+    hoodie: `sweat, sweat a capuche, hoodie, pull > sweatshirt, gilet, polaire, pull a capuche, vetement chaud, cocooning, molleton, chandail, echarpe, poncho, chale`,
     leggings:
       'legging, leggings, collant, pantalon de sport > pantalon, jogging, tenue de sport, vetement de sport, pantalon de yoga, vetements de sport, survetement',
-    socks:
-      'chaussettes, chaussette > pieds froids, ampoules, chaussettes chaudes, chaussettes de randonnee, bas, chaussures, chaussettes en laine, pieds',
-    hat: 'bonnet, casquette, chapeau > couvre chef, tuque, bonnet chaud, chapeau de soleil, visiere, bob, bonnet en laine',
+    socks: `chaussettes, chaussette > pieds froids, ampoules, chaussettes chaudes, chaussettes de randonnee, bas, chaussures, chaussettes en laine, pieds, chaussons, pantoufles, bottes, baskets, chaussures de course, chaussures de randonnee`,
+    hat: `bonnet, casquette, chapeau > couvre chef, tuque, bonnet chaud, chapeau de soleil, visiere, bob, bonnet en laine, lunettes de soleil, echarpe, gants, moufles, cache oreilles`,
     bag: 'sac, cabas, tote bag, sac de courses > sac en toile, sac de sport, panier, sac en coton, sac a main, sac de plage, besace, courses',
     jacket:
       'veste, veste de pluie, impermeable, coupe vent > k way, manteau, anorak, parapluie, impermeables, vetement de pluie, blouson, parka, cire, veste impermeable',
@@ -246,18 +221,16 @@ export const words: Words = {
       'balance, balance de cuisine > peser, pese, balance electronique, balance de precision, pese aliments',
     timer:
       'minuteur, minuterie > chronometre, compte a rebours, pomodoro, sablier, gestion du temps, timer, minuteur de cuisine, minuteur oeuf',
-    tea: 'the, tisane, infusion > camomille, verveine, boisson chaude, tilleul, infusion du soir, tisane pour dormir, sachets de the, infusions, tisane nuit tranquille',
+    tea: `the, tisane, infusion > camomille, verveine, boisson chaude, tilleul, infusion du soir, tisane pour dormir, sachets de the, infusions, tisane nuit tranquille, boisson, boissons, digestion, ballonnements, mal de gorge, toux, rhume, grippe, gueule de bois, systeme immunitaire, detox`,
     greentea: 'the vert, the > matcha, sencha, cafeine, cafe, the japonais, sachets de the, theine',
     granola: 'granola, muesli, cereales > cornflakes, flocons, cereales du matin, cereale',
     nutbutter:
       'puree d amandes, beurre d amande, pate a tartiner > beurre de cacahuete, tartinade, nutella, puree d oleagineux, confiture',
-    protein:
-      'proteine, proteines, poudre proteinee, proteine vegetale > shake, whey, complement alimentaire, proteines en poudre, acides amines, smoothie, proteine en poudre, poudre de proteine, shaker',
+    protein: `proteine, proteines, poudre proteinee, proteine vegetale > shake, whey, complement alimentaire, proteines en poudre, acides amines, smoothie, proteine en poudre, poudre de proteine, shaker, vitamine, vitamines, multivitamines, mineraux, omega, collagene, magnesium, fer`,
     bar: 'barre de cereales, barre energetique, barres > barre proteinee, en cas, gouter, barres de cereales, barre',
-    crisps: 'chips de pomme, fruits seches > chips, pommes sechees, fruit sec, fruits secs, gouter enfant',
-    cocoa:
-      'cacao, chocolat chaud, chocolat > chocolat en poudre, boisson chaude, sucreries, gourmandise, sucre, chocolat a boire',
-    honey: 'miel > sucrer, edulcorant, mal de gorge, abeilles, apiculteur, toux, confiture, tartiner',
+    crisps: `chips de pomme, fruits seches > chips, pommes sechees, fruit sec, fruits secs, gouter enfant, vitamine, vitamines, fibres`,
+    cocoa: `cacao, chocolat chaud, chocolat > chocolat en poudre, boisson chaude, sucreries, gourmandise, sucre, chocolat a boire, boisson, boissons, cafe, latte`,
+    honey: `miel > sucrer, edulcorant, mal de gorge, abeilles, apiculteur, toux, confiture, tartiner, rhume, pate a tartiner, systeme immunitaire`,
     oil: 'huile d olive, huile > vinaigrette, assaisonnement, huile de cuisine, vinaigre, mediterraneen, huile vierge',
     soup: 'soupe, potage, veloute, bouillon > soupes, entree, diner leger, plat chaud, soupe chaude, consomme',
     bowl: 'bol, buddha bowl, bowl > poke, poke bowl, salade, riz, salade composee, bols',
@@ -289,9 +262,9 @@ export const words: Words = {
     soya: 'soja, tofu > tempeh',
     sesame: 'sesame, tahin',
     caffeine: 'cafeine, theine > cafe, decafeine',
-    sugar: 'sucre, sucres ajoutes, sucre ajoute > edulcorant',
+    sugar: `sucre, sucres ajoutes, sucre ajoute > edulcorant, diabete, diabetique, keto, low carb`,
     meat: 'viande > poulet, boeuf, porc, jambon, dinde, saucisse, bacon',
-    highprotein: 'riche en proteines, hyperproteine > repas proteine, plat proteine, keto',
+    highprotein: `riche en proteines, hyperproteine > repas proteine, plat proteine, keto, low carb, paleo`,
     breakfast: 'petit dejeuner, brunch, repas du matin > matin, dejeuner du matin, petit dej, ptit dej',
     lunch:
       'dejeuner, repas de midi > midi, pause dejeuner, repas, plat, lunch, dejeuner au bureau, repas leger, cantine, bento',
@@ -300,9 +273,8 @@ export const words: Words = {
     meal: 'repas, plat, plats > manger, nourriture, faim, livraison de repas, plats prepares, plat prepare, commander a manger, dejeuner, diner, mets',
     snack:
       'en cas, gouter, collation > grignoter, grignotage, apero, aperitif, dessert, encas, quelque chose de sucre, sucreries, entree, casse croute',
-    gift: 'cadeau, idee cadeau > cadeaux, anniversaire, noel, fete des meres, fete des peres, saint valentin, mariage, cremaillere, petit cadeau, offrir, cadeau de noel, cadeau d anniversaire, cadeau pour elle, cadeau pour lui, maitresse, merci, calendrier de l avent, cadeau femme, cadeau homme, pendaison de cremaillere, depart, collegue, maman, papa, mere, pere, grand mere, grand pere, soeur, frere, meilleure amie, coffret cadeau, naissance, paques, retablissement, cadeau de naissance, secret santa, presents, pere noel, attention, mamie, papi',
-    winter:
-      'hiver, froid, chaleur, grand froid > automne, neige, cocooning, temps froid, chaud, frileux, gel, ski, se rechauffer, rechauffer, noel',
+    gift: `cadeau, idee cadeau > cadeaux, anniversaire, noel, fete des meres, fete des peres, saint valentin, mariage, cremaillere, petit cadeau, offrir, cadeau de noel, cadeau d anniversaire, cadeau pour elle, cadeau pour lui, maitresse, merci, calendrier de l avent, cadeau femme, cadeau homme, pendaison de cremaillere, depart, collegue, maman, papa, mere, pere, grand mere, grand pere, soeur, frere, meilleure amie, coffret cadeau, naissance, paques, retablissement, cadeau de naissance, secret santa, presents, pere noel, attention, mamie, papi, bapteme, diplome, depart en retraite, avent, bon cadeau, carte cadeau, panier garni, fete, communion`,
+    winter: `hiver, froid, chaleur, grand froid > automne, neige, cocooning, temps froid, chaud, frileux, gel, ski, se rechauffer, rechauffer, noel, echarpe, gants, moufles, chale`,
     summer:
       'ete, soleil, beau temps > canicule, plage, ensoleille, printemps, chaleur estivale, piscine, vacances a la mer',
     rain: 'pluie, jour de pluie, mauvais temps > averse, tempete, pluvieux, il pleut, pluvieuse, bruine, orage',
@@ -311,7 +283,7 @@ export const words: Words = {
     evening:
       'soir, soiree > apres le travail, rituel du soir, routine du soir, fin de journee, tombee de la nuit, avant de dormir',
     beginner:
-      'debutant, debutants, debutante > debuter, commencer, niveau facile, initiation, premiers pas, novice, doux, debuts, reprise, bases, se lancer',
+      'debutant, debutants, debutante, starter > debuter, commencer, niveau facile, initiation, premiers pas, novice, doux, debuts, reprise, bases, se lancer',
     older:
       'seniors, personnes agees > senior, retraites, plus de 60 ans, age, grands parents, mamie, papi, plus de 50 ans, agee, vieillir, menopause',
     short:
@@ -323,10 +295,8 @@ export const words: Words = {
       'naturel, bio > sans produits chimiques, biologique, cosmetique naturel, sans parfum, naturels, pur',
     clothes:
       'vetements, vetement, habits > tenue de sport, mode, vetements de sport, habit, tenue, fringues, linge',
-    gadgets:
-      'gadget, gadgets, appareil > electronique, technologie, objet connecte, objets connectes, appareils, high tech',
-    beauty:
-      'cosmetiques, beaute, soins > soin du corps, produits de beaute, cosmetique, maquillage, soin, hygiene, toilette, soin naturel',
+    gadgets: `gadget, gadgets, appareil > electronique, technologie, objet connecte, objets connectes, appareils, high tech, appareil photo, tablette, ordinateur, chargeur, coque, maison connectee, montre`,
+    beauty: `cosmetiques, beaute, soins > soin du corps, produits de beaute, cosmetique, maquillage, soin, hygiene, toilette, soin naturel, mascara, vernis a ongles, fond de teint, deodorant, dentifrice, rasoir, rasage`,
     delivery:
       'livraison, expedition > livrer, frais de port, frais de livraison, delai de livraison, colis, suivi de commande, livraison gratuite, ou est ma commande, envoi, transporteur, delais, delai, port, suivre ma commande, ma commande',
     returns:
