@@ -3,7 +3,7 @@ import { expect, test } from '../support/test';
 test('the topic of sleep recommends what belongs to it', async ({ page }) => {
   await page.goto('/sleep');
   const main = page.getByRole('main');
-  await expect(main.getByRole('heading', { name: 'Things that help' })).toBeVisible();
+  await expect(main.getByRole('heading', { name: 'Products that help' })).toBeVisible();
   for (const name of ['Silk Eye Mask', 'Evening Pages', 'Screens at Arm’s Length']) {
     await expect(main.getByRole('link', { name }).first()).toBeAttached();
   }
