@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** What judges a mutant of the model or of the rules: their own tests, without a browser. */
+/** What judges a mutant of the model: its own tests and those of the rules, which take their limits from it. */
 export default defineConfig({
   test: {
     environment: 'node',

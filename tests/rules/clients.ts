@@ -9,8 +9,8 @@ import type { Auth, Json } from './ruleEngine';
 // Refusals are what these tests are about.
 setLogLevel('error');
 
-/** A way into the database. Every answer is whether the rules let it pass. */
-export interface Door {
+/** Somebody who asks the database. Every answer is whether the rules let it pass. */
+export interface Client {
   store: (data: Json) => Promise<void>;
   canRead: (auth: Auth | null, path: string, query?: Query) => Promise<boolean>;
   canWrite: (auth: Auth | null, path: string, value: Json) => Promise<boolean>;
@@ -31,7 +31,7 @@ const base64 = (value: object) => Buffer.from(JSON.stringify(value)).toString('b
 const unsignedToken = ({ uid, token }: Auth) =>
   `${base64({ alg: 'none' })}.${base64({ sub: uid, user_id: uid, iat: 0, ...token })}.`;
 
-async function restDoor(): Promise<Door> {
+async function restClient(): Promise<Client> {
   const database = await startShopDatabase();
   const ask = async (
     method: string,
@@ -79,7 +79,7 @@ const asked = (reference: sdk.DatabaseReference, query?: Query) => {
   return sdk.query(reference, sdk.orderByChild(query.orderByChild), sdk.equalTo(query.equalTo), ...limit);
 };
 
-async function sdkDoor(): Promise<Door> {
+async function sdkClient(): Promise<Client> {
   const database = await startShopDatabase();
   const connect = (name: string, token: sdk.EmulatorMockTokenOptions | 'owner' | undefined) => {
     const app = initializeApp({ projectId: 'shop', databaseURL: `${database.url}?ns=shop` }, name);
@@ -113,21 +113,29 @@ async function sdkDoor(): Promise<Door> {
   };
 }
 
-/** Runs the same tests through both doors, each over its own database that holds `data` before every test. */
-export function throughEachDoor(data: Json, tests: (door: () => Door) => void): void {
-  describe.each([
-    { name: 'REST', open: restDoor },
-    { name: 'the SDK', open: sdkDoor },
-  ])('through $name', ({ open }) => {
-    let door: Door | undefined;
-    beforeAll(async () => {
-      door = await open();
-    });
-    beforeEach(() => door?.store(data));
-    afterAll(() => door?.close());
-    tests(() => {
-      if (!door) throw new Error('The door is opened before each group of tests.');
-      return door;
-    });
-  });
+const clients = [
+  { name: 'REST', open: restClient },
+  { name: 'the SDK', open: sdkClient },
+];
+
+/** Mutants are judged through one client alone: what the rules say does not depend on who asks. */
+const onlyClient = process.env['RULES_CLIENT'];
+
+/** Runs the same tests through each client, each over its own database that holds `data` before every test. */
+export function throughEachClient(data: Json, tests: (client: () => Client) => void): void {
+  describe.each(clients.filter(({ name }) => !onlyClient || name === onlyClient))(
+    'through $name',
+    ({ open }) => {
+      let client: Client | undefined;
+      beforeAll(async () => {
+        client = await open();
+      });
+      beforeEach(() => client?.store(data));
+      afterAll(() => client?.close());
+      tests(() => {
+        if (!client) throw new Error('The client is opened before each group of tests.');
+        return client;
+      });
+    },
+  );
 }

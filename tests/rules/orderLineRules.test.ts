@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { guestOrder, guestPath, matOrder } from './orderFactories';
-import { throughEachDoor } from './clients';
+import { throughEachClient } from './clients';
 import type { Json } from './ruleEngine';
 import { ada, calm, mat, orderId, orderOf, otherId, shop, tee, teeKey } from './shopData';
 
 const memberPath = `orders/ada/${orderId}`;
 
-throughEachDoor(shop, (door) => {
+throughEachClient(shop, (client) => {
   describe('the price', () => {
     test.each([
       ['a lower price', matOrder({ price: 1 })],
@@ -40,7 +40,7 @@ throughEachDoor(shop, (door) => {
       ['a total of one’s own', guestOrder(orderOf({ 'products:mat': mat }, { total: 1 }))],
       ['an extra field in a line', matOrder({ gift: true })],
     ] satisfies [string, Record<string, Json>][])('%s is refused', async (_, update) => {
-      expect(await door().canUpdate(null, update)).toBe(false);
+      expect(await client().canUpdate(null, update)).toBe(false);
     });
   });
 
@@ -99,7 +99,7 @@ throughEachDoor(shop, (door) => {
       ['a plain product with a colour', matOrder({ color: 'clay', size: 'm' })],
       ['a product delivered by nobody', guestOrder(orderOf({ 'products:mat': mat }, { delivery: 'none' }))],
     ] satisfies [string, Record<string, Json>][])('%s is refused', async (_, update) => {
-      expect(await door().canUpdate(null, update)).toBe(false);
+      expect(await client().canUpdate(null, update)).toBe(false);
     });
 
     test('one lowering does not serve a member’s and a guest’s order of the same id', async () => {
@@ -107,13 +107,13 @@ throughEachDoor(shop, (door) => {
         ...guestOrder(orderOf({ 'products:mat': mat })),
         [memberPath]: orderOf({ 'products:mat': mat }),
       };
-      expect(await door().canUpdate(ada, update)).toBe(false);
+      expect(await client().canUpdate(ada, update)).toBe(false);
     });
 
     test('a stock that was sold meanwhile is refused, not overwritten', async () => {
       const sold = { ...shop, products: { ...shop.products, mat: { ...shop.products.mat, stock: 4 } } };
-      await door().store(sold);
-      expect(await door().canUpdate(null, matOrder({}))).toBe(false);
+      await client().store(sold);
+      expect(await client().canUpdate(null, matOrder({}))).toBe(false);
     });
   });
 });

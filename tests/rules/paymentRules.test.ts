@@ -1,29 +1,29 @@
 import { describe, expect, test } from 'vitest';
 import { guestPath, memberPath, placedShop } from './cancelFactories';
-import { throughEachDoor } from './clients';
+import { throughEachClient } from './clients';
 import { guestOrder } from './orderFactories';
 import type { Json } from './ruleEngine';
 import { ada, mat, orderOf, owner } from './shopData';
 
 const payment = { until: 1_800_000_000_000, link: 'https://pay.example/i/1', euros: 111 };
 
-throughEachDoor(placedShop, (door) => {
+throughEachClient(placedShop, (client) => {
   describe('how an order is paid', () => {
     test('is said by an owner, and read by whoever may see the order', async () => {
       for (const path of [guestPath, memberPath]) {
-        expect(await door().canWrite(owner, `/${path}/payment`, payment)).toBe(true);
-        expect(await door().canWrite(owner, `/${path}/payment`, { ...payment, paidAt: 1 })).toBe(true);
+        expect(await client().canWrite(owner, `/${path}/payment`, payment)).toBe(true);
+        expect(await client().canWrite(owner, `/${path}/payment`, { ...payment, paidAt: 1 })).toBe(true);
       }
-      expect(await door().canRead(null, `/${guestPath}/payment`)).toBe(true);
-      expect(await door().canRead(ada, `/${memberPath}/payment`)).toBe(true);
-      expect(await door().canRead(null, `/${memberPath}/payment`)).toBe(false);
+      expect(await client().canRead(null, `/${guestPath}/payment`)).toBe(true);
+      expect(await client().canRead(ada, `/${memberPath}/payment`)).toBe(true);
+      expect(await client().canRead(null, `/${memberPath}/payment`)).toBe(false);
     });
     test('is never said by a shopper', async () => {
-      expect(await door().canWrite(null, `/${guestPath}/payment`, payment)).toBe(false);
-      expect(await door().canWrite(ada, `/${memberPath}/payment`, payment)).toBe(false);
-      expect(await door().canWrite(ada, `/${memberPath}/payment/paidAt`, 1)).toBe(false);
+      expect(await client().canWrite(null, `/${guestPath}/payment`, payment)).toBe(false);
+      expect(await client().canWrite(ada, `/${memberPath}/payment`, payment)).toBe(false);
+      expect(await client().canWrite(ada, `/${memberPath}/payment/paidAt`, 1)).toBe(false);
       const order = orderOf({ 'products:mat': mat }, { payment });
-      expect(await door().canUpdate(null, guestOrder(order))).toBe(false);
+      expect(await client().canUpdate(null, guestOrder(order))).toBe(false);
     });
     test.each([
       ['http', { ...payment, link: 'http://pay.example/' }],
@@ -34,7 +34,7 @@ throughEachDoor(placedShop, (door) => {
       ['no day', { link: payment.link }],
       ['something else', { ...payment, card: '4111' }],
     ] satisfies [string, Json][])('%s is refused', async (_, value) => {
-      expect(await door().canWrite(owner, `/${guestPath}/payment`, value)).toBe(false);
+      expect(await client().canWrite(owner, `/${guestPath}/payment`, value)).toBe(false);
     });
   });
 });
