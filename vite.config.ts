@@ -12,7 +12,7 @@ import { host, ports, portShift } from './local/machine/ports.ts';
 
 /** Tests that need no browser: of the tools, and of services against the real local backend. */
 const nodeTests = [
-  'tests/{chaos,local,rules,tools}/**/*.test.ts',
+  'tests/{built,chaos,local,rules,tools}/**/*.test.ts',
   'tests/services/firebase/{account,orders}/**/*.test.ts',
 ];
 

@@ -1,4 +1,4 @@
-import { freshEmail } from '../support/accounts';
+import { newEmail } from '../support/accounts';
 import { emailField, fillSignIn, openProfile, passwordField, signIn } from '../support/member';
 import { expect, test } from '../support/test';
 
@@ -7,7 +7,7 @@ const sentAnswer = /^If there is an account for .+, an e-mail is on its way\./;
 test('a reset answers the same for a member and for nobody', async ({ page, accounts, consoleGuard }) => {
   consoleGuard.allow(/identitytoolkit/);
   const { email } = await accounts.create();
-  for (const address of [email, freshEmail('nobody')]) {
+  for (const address of [email, newEmail('nobody')]) {
     await page.goto('/login?forgot=yes');
     await emailField(page).fill(address);
     await page.getByRole('button', { name: 'Send the link' }).click();

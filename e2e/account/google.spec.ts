@@ -1,4 +1,4 @@
-import { freshEmail } from '../support/accounts';
+import { newEmail } from '../support/accounts';
 import { chooseGoogleUser, emulatorMessages, serveGoogle } from '../support/googleWindow';
 import { openProfile, passwordField, signIn } from '../support/member';
 import { expect, test } from '../support/test';
@@ -16,7 +16,7 @@ test('Google’s window opens in the click, and a new member is entered in the u
   page,
   database,
 }) => {
-  const email = freshEmail('grace');
+  const email = newEmail('grace');
   await page.goto('/login?next=%2Fcart');
   const [window] = await Promise.all([
     page.waitForEvent('popup'),
@@ -53,7 +53,7 @@ test('a closed window is said, and another press opens a new one', async ({ page
   });
   const again = page.waitForEvent('popup');
   await page.getByRole('button', { name: googleButton }).click();
-  await chooseGoogleUser(await again, { email: freshEmail('grace'), name: 'Grace H.' });
+  await chooseGoogleUser(await again, { email: newEmail('grace'), name: 'Grace H.' });
   await page.waitForURL('**/cart');
 });
 
@@ -89,7 +89,7 @@ test('a member connects Google and takes it away again', async ({ page, accounts
   await signIn(page, member, '/my-account');
   const opened = page.waitForEvent('popup');
   await page.getByRole('button', { name: 'Connect Google' }).click();
-  await chooseGoogleUser(await opened, { email: freshEmail('other'), name: 'Mara' });
+  await chooseGoogleUser(await opened, { email: newEmail('other'), name: 'Mara' });
   await page.getByRole('button', { name: 'Disconnect Google' }).click();
   await expect(page.getByRole('button', { name: 'Connect Google' })).toBeVisible();
 });

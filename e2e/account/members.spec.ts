@@ -1,10 +1,10 @@
+import { newEmail } from '../support/accounts';
 import { isFields } from '../../src/model/untrusted';
 import { expectAccessible } from '../support/accessibility';
 import {
   expect,
   fillCart,
   fillDetails,
-  newEmail,
   orderButton,
   ordersBy,
   reviewButton,

@@ -1,4 +1,4 @@
-import { freshEmail, goodPassword } from '../support/accounts';
+import { newEmail, goodPassword } from '../support/accounts';
 import { emailField, expectGuest, fillSignIn, openProfile, passwordField, signIn } from '../support/member';
 import { expect, test } from '../support/test';
 
@@ -31,7 +31,7 @@ for (const next of [
 
 const wrongPairs = {
   'a wrong password': async (known: string) => [known, 'not my password'] as const,
-  'an unknown address': async () => [freshEmail('nobody'), goodPassword] as const,
+  'an unknown address': async () => [newEmail('nobody'), goodPassword] as const,
 };
 const sentences = {
   en: 'E-mail and password do not match. Check both, or set a new password.',

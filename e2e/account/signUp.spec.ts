@@ -1,4 +1,4 @@
-import { freshEmail, goodPassword } from '../support/accounts';
+import { newEmail, goodPassword } from '../support/accounts';
 import { expectAccessible } from '../support/accessibility';
 import { emailField, openProfile, passwordField } from '../support/member';
 import { expect, test } from '../support/test';
@@ -8,7 +8,7 @@ test('signing up names the member, enters them in the user list and sends an e-m
   accounts,
   database,
 }) => {
-  const email = freshEmail('ada');
+  const email = newEmail('ada');
   await page.goto('/signup?next=%2Fcart');
   await page.getByRole('textbox', { name: 'Name' }).fill('Ada Byron');
   await emailField(page).fill(email);
@@ -66,7 +66,7 @@ test('a password that the service refuses is said', { tag: '@desktop' }, async (
   );
   await page.goto('/signup');
   await page.getByRole('textbox', { name: 'Name' }).fill('Ada');
-  await emailField(page).fill(freshEmail());
+  await emailField(page).fill(newEmail());
   await passwordField(page).fill('password password');
   await page.getByRole('button', { name: 'Create account' }).click();
   await expect(page.getByRole('main').getByRole('alert')).toContainText(

@@ -1,9 +1,9 @@
+import { newEmail } from '../support/accounts';
 import { expectAccessible } from '../support/accessibility';
 import {
   fillCart,
   fillDetails,
   goToReview,
-  newEmail,
   orderButton,
   ordersBy,
   reviewButton,

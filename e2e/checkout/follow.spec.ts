@@ -1,6 +1,7 @@
+import { newEmail } from '../support/accounts';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility';
-import { expect, goToReview, newEmail, orderButton, stockOf, test, thanks } from '../support/checkoutSteps';
+import { expect, goToReview, orderButton, stockOf, test, thanks } from '../support/checkoutSteps';
 
 const status = (page: Page) => page.getByRole('main').getByRole('status').first();
 

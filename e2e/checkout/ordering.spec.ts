@@ -1,14 +1,6 @@
+import { newEmail } from '../support/accounts';
 import { address } from '../../local/machine/ports';
-import {
-  goToReview,
-  newEmail,
-  orderButton,
-  ordersBy,
-  stockOf,
-  test,
-  thanks,
-  expect,
-} from '../support/checkoutSteps';
+import { goToReview, orderButton, ordersBy, stockOf, test, thanks, expect } from '../support/checkoutSteps';
 
 const databaseRequests = `${address('database')}/**`;
 

@@ -77,8 +77,14 @@ test.describe('a part of the shop that is gone after a deploy', () => {
     async ({ page, consoleGuard }) => {
       consoleGuard.allow(/HelmetHead|A part of the page/);
       await page.route('**/assets/HelmetHead*.js', (route) => route.fulfill({ status: 404 }));
-      await page.goto('/');
+      const html = (await (await page.goto('/'))?.text()) ?? '';
+      const [, title = ''] = /<title[^>]*>([^<]+)/.exec(html) ?? [];
+      expect(title).toContain('Eightwell');
       await expect(page.getByRole('heading', { level: 1 })).toContainText('Wellness has eight sides.');
+      // The app has taken over, and no head of its own has come.
+      await expect(page.locator('html')).not.toHaveAttribute('data-waits');
+      await page.waitForLoadState('networkidle');
+      await expect(page).toHaveTitle(title);
     },
   );
 });

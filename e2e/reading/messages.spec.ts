@@ -1,7 +1,8 @@
+import { newEmail } from '../support/accounts';
 import type { Page } from '@playwright/test';
 import { isFields } from '../../src/model/untrusted';
 import { expectAccessible } from '../support/accessibility';
-import { newEmail } from '../support/checkoutSteps';
+
 import type { Database } from '../support/database';
 import { expect, test } from '../support/test';
 

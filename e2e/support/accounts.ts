@@ -16,7 +16,7 @@ export interface TestMember {
 }
 
 /** An address that no other test uses. */
-export const freshEmail = (name = 'mara'): string => `${name}-${randomUUID().slice(0, 8)}@eightwell.example`;
+export const newEmail = (name = 'mara'): string => `${name}-${randomUUID().slice(0, 8)}@eightwell.example`;
 
 /** The Auth emulator, as its owner. */
 export class Accounts {
@@ -29,7 +29,7 @@ export class Accounts {
   async create({
     displayName = 'Mara Lind',
     isVerified = true,
-    email = freshEmail(),
+    email = newEmail(),
   } = {}): Promise<TestMember> {
     const account = { email, password: goodPassword, displayName };
     const { localId } = await this.#post<{ localId: string }>('accounts:signUp?key=test', account);

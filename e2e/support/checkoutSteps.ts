@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { isFields } from '../../src/model/untrusted';
 import type { Database } from './database';
+import { withSavedShop } from './savedShop';
 import { expect, test as base } from './test';
 
 export { expect };
@@ -44,17 +45,8 @@ export const test = base.extend<{ shelf: Shelf }>({
   },
 });
 
-/** The cart as an earlier visit left it; a reload leaves it as it is by then. */
-export async function fillCart(page: Page, lines: Line[]): Promise<void> {
-  const cart = lines.map((line) => ({ cartItemId: line.id, discount: 0, image: [], ...line }));
-  const saved = { cart: JSON.stringify(cart), _persist: JSON.stringify({ version: 1.1, rehydrated: true }) };
-  await page.addInitScript((text) => {
-    if (localStorage.getItem('persist:eightwell') === null) localStorage.setItem('persist:eightwell', text);
-  }, JSON.stringify(saved));
-}
-
-/** An address nobody else has, to find the orders of one test by. */
-export const newEmail = (): string => `${randomUUID()}@shop.example`;
+/** The cart as an earlier visit left it. */
+export const fillCart = (page: Page, lines: Line[]): Promise<void> => withSavedShop(page, { cart: lines });
 
 export async function fillDetails(page: Page, email: string): Promise<void> {
   const form = page.getByRole('form', { name: 'Your details' });

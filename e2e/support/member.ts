@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import type { TestMember } from './accounts';
-import { expect } from './test';
+import { expect, isPhone } from './test';
 
 export const emailField = (page: Page): Locator =>
   page.getByRole('main').getByRole('textbox', { name: 'E-mail' });
@@ -22,8 +22,7 @@ export async function signIn(page: Page, member: TestMember, next = '/cart'): Pr
 
 /** Opens the member's menu: a dropdown on wide screens, part of the off-canvas menu on small ones. */
 export async function openProfile(page: Page): Promise<Locator> {
-  const isPhone = (page.viewportSize()?.width ?? 0) < 901;
-  if (!isPhone) {
+  if (!isPhone()) {
     await page.getByRole('banner').getByRole('button', { name: 'Your account' }).click();
     return page.getByRole('region', { name: 'Your account' });
   }
@@ -41,8 +40,7 @@ export async function signOut(page: Page): Promise<void> {
 
 /** The way in that only guests see. */
 export async function expectGuest(page: Page): Promise<void> {
-  const isPhone = (page.viewportSize()?.width ?? 0) < 901;
-  if (!isPhone) {
+  if (!isPhone()) {
     await expect(page.getByRole('banner').getByRole('link', { name: 'Get Started' })).toBeVisible();
     return;
   }

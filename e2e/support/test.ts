@@ -17,6 +17,9 @@ interface Shop {
   database: Database;
 }
 
+/** Whether this is the small screen; tests themselves take `isMobile`, or carry the screen's name as a tag. */
+export const isPhone = (): boolean => base.info().project.name === 'phone';
+
 /** A page written at build has been taken over by the app. */
 const isAlive = (): boolean => document.querySelector('head [data-written]') === null;
 

@@ -2,13 +2,14 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { JSDOM } from 'jsdom';
-import { expect, test } from '@playwright/test';
+import { beforeAll, expect, test } from 'vitest';
 import { address } from '../../local/machine/ports';
+import { languages, localeOf } from '../../src/model/languages';
+import { buildForTests } from '../support/builtShop';
 
 const site = process.env['VITE_SITE_URL'] ?? address('preview');
-const only = { tag: '@desktop' };
 
-interface WrittenPage {
+interface PrerenderedPage {
   path: string;
   document: Document;
   /** Known by this address and meant to be found. */
@@ -21,17 +22,15 @@ const pathOf = (file: string): string => `/${file.replaceAll('\\', '/').replace(
 const linkOf = (document: Document, selector: string): string | undefined =>
   document.querySelector<HTMLLinkElement>(selector)?.getAttribute('href') ?? undefined;
 
-// In one worker, which reads the files once.
-test.describe.configure({ mode: 'default' });
-
-let pages: WrittenPage[] = [];
-let listed: WrittenPage[] = [];
-let byPath = new Map<string, WrittenPage>();
+let pages: PrerenderedPage[] = [];
+let listed: PrerenderedPage[] = [];
+let byPath = new Map<string, PrerenderedPage>();
 
 /** What stands between a page's style tags is looked at as text: reading it as a document takes longer than all the rest. */
 const stylesIn = /<style>([^<]*)<\/style>/g;
 
-test.beforeAll(() => {
+beforeAll(() => {
+  buildForTests();
   // One window for all: a window of its own for each page takes longer than reading it.
   const parser = new new JSDOM().window.DOMParser();
   pages = readdirSync('dist', { recursive: true, encoding: 'utf8' })
@@ -50,17 +49,17 @@ test.beforeAll(() => {
     });
   listed = pages.filter(({ isListed }) => isListed);
   byPath = new Map(pages.map((page) => [page.path, page]));
-});
+}, 600_000);
 
-const titleOf = ({ document }: WrittenPage): string => document.title;
-const descriptionOf = ({ document }: WrittenPage): string =>
+const titleOf = ({ document }: PrerenderedPage): string => document.title;
+const descriptionOf = ({ document }: PrerenderedPage): string =>
   document.querySelector('meta[name="description"]')?.getAttribute('content') ?? '';
 
 /** The paths for which something is wrong. */
-const wrong = (some: readonly WrittenPage[], isWrong: (page: WrittenPage) => boolean): string[] =>
+const wrong = (some: readonly PrerenderedPage[], isWrong: (page: PrerenderedPage) => boolean): string[] =>
   some.filter(isWrong).map(({ path }) => path);
 
-test('every page has one title, one h1, one description and text to read', only, () => {
+test('every page has one title, one h1, one description and text to read', () => {
   expect(pages.length).toBeGreaterThan(150);
   expect(wrong(pages, ({ document }) => document.querySelectorAll('title').length !== 1)).toEqual([]);
   expect(wrong(pages, ({ document }) => document.querySelectorAll('h1').length !== 1)).toEqual([]);
@@ -70,14 +69,14 @@ test('every page has one title, one h1, one description and text to read', only,
   ).toEqual([]);
 });
 
-test('no two pages share a title or a description', only, () => {
+test('no two pages share a title or a description', () => {
   for (const words of [titleOf, descriptionOf]) {
     const all = listed.map(words);
     expect(all.filter((text, index) => all.indexOf(text) !== index)).toEqual([]);
   }
 });
 
-test('every link inside the shop leads to a page or a file', only, () => {
+test('every link inside the shop leads to a page or a file', () => {
   const broken = pages.flatMap(({ path, document }) =>
     [...document.querySelectorAll('a[href^="/"]')]
       .map((link) => new URL(link.getAttribute('href') ?? '', site).pathname)
@@ -87,7 +86,7 @@ test('every link inside the shop leads to a page or a file', only, () => {
   expect([...new Set(broken)]).toEqual([]);
 });
 
-test('links to a place on the same page find it', only, () => {
+test('links to a place on the same page find it', () => {
   const lost = pages.flatMap(({ path, document }) =>
     [...document.querySelectorAll('a[href^="#"]')]
       .map((link) => (link.getAttribute('href') ?? '').slice(1))
@@ -97,21 +96,21 @@ test('links to a place on the same page find it', only, () => {
   expect(lost).toEqual([]);
 });
 
-test('every picture has an alternative text and a size', only, () => {
+test('every picture has an alternative text and a size', () => {
   const isBad = (image: Element) => ['alt', 'width', 'height'].some((name) => !image.hasAttribute(name));
   expect(wrong(pages, ({ document }) => [...document.querySelectorAll('img')].some(isBad))).toEqual([]);
 });
 
-test('every page to be found has a picture for link previews', only, () => {
-  const previewOf = ({ document }: WrittenPage): string =>
+test('every page to be found has a picture for link previews', () => {
+  const previewOf = ({ document }: PrerenderedPage): string =>
     document.querySelector('meta[property="og:image"]')?.getAttribute('content')?.slice(site.length) ?? '';
   expect(
     wrong(listed, (page) => !previewOf(page).endsWith('.png') || !existsSync(`dist${previewOf(page)}`)),
   ).toEqual([]);
 });
 
-test('the languages of a page name each other, and English is the fallback', only, () => {
-  const languagesOf = ({ document }: WrittenPage) =>
+test('the languages of a page name each other, and English is the fallback', () => {
+  const languagesOf = ({ document }: PrerenderedPage) =>
     [...document.querySelectorAll('link[rel="alternate"]')].map((link) => [
       link.getAttribute('hreflang'),
       link.getAttribute('href'),
@@ -119,75 +118,94 @@ test('the languages of a page name each other, and English is the fallback', onl
   for (const page of listed) {
     const here = `${site}${page.path}`;
     expect(languagesOf(page)).toEqual([
-      ['en', here],
-      ['fr', `${here}?lng=fn`],
-      ['de', `${here}?lng=de`],
+      ...languages.map((code) => [localeOf(code), code === 'en' ? here : `${here}?lng=${code}`]),
       ['x-default', here],
     ]);
   }
 });
 
-test('another address of the same page names the one it is known by', only, () => {
-  for (const { path, document, isListed } of pages) {
-    if (isListed) continue;
+test('another address of the same page names the one it is known by', () => {
+  const others = pages.filter(({ isListed }) => !isListed);
+  const isKnown = ({ document }: PrerenderedPage): boolean => {
     const known = linkOf(document, 'link[rel="canonical"]');
     const isHidden = document.querySelector('meta[name="robots"][content="noindex"]') !== null;
-    const target = known?.slice(site.length) ?? '';
-    expect(isHidden || byPath.get(target)?.isListed, path).toBe(true);
-  }
+    return isHidden || byPath.get(known?.slice(site.length) ?? '')?.isListed === true;
+  };
+  expect(others.length).toBeGreaterThan(0);
+  expect(wrong(others, (page) => !isKnown(page))).toEqual([]);
 });
 
-test('what search engines are told stands on the page', only, () => {
-  for (const { path, document } of pages) {
-    const main = (document.body.textContent ?? '').replaceAll(/\s+/g, ' ');
-    for (const script of document.querySelectorAll('script[type="application/ld+json"]')) {
-      const data = JSON.parse(script.textContent ?? '');
-      expect(data['@context'], path).toBe('https://schema.org');
-      if (data['@type'] === 'Product' || data['@type'] === 'Course') {
-        expect(main, path).toContain(data.name);
-        expect(main, path).toContain(`$${data.offers.price}`);
-      }
-      if (data['@type'] === 'Article') expect(main, path).toContain(data.headline);
-      if (data['@type'] === 'FAQPage') {
-        for (const { name, acceptedAnswer } of data.mainEntity) {
-          expect(main, path).toContain(name);
-          expect(main, path).toContain(acceptedAnswer.text);
-        }
-      }
-      if (data['@type'] === 'BreadcrumbList') {
-        for (const { name } of data.itemListElement) expect(main, path).toContain(name);
-      }
-    }
-  }
-});
+interface StructuredData {
+  '@context': string;
+  '@type': string;
+  name: string;
+  headline: string;
+  offers: { price: number };
+  mainEntity: { name: string; acceptedAnswer: { text: string } }[];
+  itemListElement: { name: string }[];
+}
 
-const policies = readFileSync('firebase.json', 'utf8');
+/** What structured data says that has to stand on the page. */
+function saidBy(data: StructuredData): string[] {
+  switch (data['@type']) {
+    case 'Product':
+    case 'Course':
+      return [data.name, `$${data.offers.price}`];
+    case 'Article':
+      return [data.headline];
+    case 'FAQPage':
+      return data.mainEntity.flatMap(({ name, acceptedAnswer }) => [name, acceptedAnswer.text]);
+    case 'BreadcrumbList':
+      return data.itemListElement.map(({ name }) => name);
+    default:
+      return [];
+  }
+}
+
+const structuredDataIn = (document: Document): StructuredData[] =>
+  [...document.querySelectorAll('script[type="application/ld+json"]')].map((script): StructuredData =>
+    JSON.parse(script.textContent ?? ''),
+  );
+
+test('what search engines are told stands on the page', () => {
+  const told = pages.map(({ path, document }) => ({ path, document, data: structuredDataIn(document) }));
+  const kinds = new Set(told.flatMap(({ data }) => data.map((one) => one['@type'])));
+  expect([...kinds]).toEqual(
+    expect.arrayContaining(['Product', 'Course', 'Article', 'FAQPage', 'BreadcrumbList']),
+  );
+  const contexts = new Set(told.flatMap(({ data }) => data.map((one) => one['@context'])));
+  expect([...contexts]).toEqual(['https://schema.org']);
+  const missing = told.flatMap(({ path, document, data }) => {
+    const text = (document.body.textContent ?? '').replaceAll(/\s+/g, ' ');
+    const absent = data.flatMap(saidBy).filter((words) => !text.includes(words));
+    return absent.map((words) => `${path}: ${words}`);
+  });
+  expect(missing).toEqual([]);
+});
 
 const sumOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 const data = ['application/ld+json', 'application/json'].map((type) => `:not([type="${type}"])`).join('');
 
-test('nothing of a shopper, and of inline code one script, stands in the files', only, () => {
-  for (const { path, document, styles } of pages) {
-    const scripts = [...document.querySelectorAll(`script:not([src])${data}`)];
-    expect(document.querySelectorAll('[style]').length, path).toBe(0);
-    expect(scripts.length, path).toBe(1);
-    for (const { textContent } of scripts) expect(policies, path).toContain(sumOf(textContent));
-    expect(styles.length, path).toBe(1);
-    for (const text of styles) expect(policies, `styles of ${path}`).toContain(sumOf(text));
-  }
+test('nothing of a shopper, and of inline code one script, stands in the files', () => {
+  const policies = readFileSync('firebase.json', 'utf8');
+  const scriptsOf = ({ document }: PrerenderedPage) => [
+    ...document.querySelectorAll(`script:not([src])${data}`),
+  ];
+  const isKnown = (text: string): boolean => policies.includes(sumOf(text));
+  expect(wrong(pages, ({ document }) => document.querySelectorAll('[style]').length > 0)).toEqual([]);
+  expect(wrong(pages, (page) => scriptsOf(page).length !== 1)).toEqual([]);
+  expect(
+    wrong(pages, (page) => scriptsOf(page).some(({ textContent }) => !isKnown(textContent ?? ''))),
+  ).toEqual([]);
+  expect(wrong(pages, ({ styles }) => styles.length !== 1)).toEqual([]);
+  expect(wrong(pages, ({ styles }) => !styles.every(isKnown))).toEqual([]);
 });
 
-test('the site map names every page that is meant to be found, and no other', only, () => {
+test('the site map names every page that is meant to be found, and no other', () => {
   const map = readFileSync('dist/sitemap.xml', 'utf8');
   const named = [...map.matchAll(/<loc>([^<]*)<\/loc>/g)]
     .map(([, location = '']) => location)
     .filter((location) => !location.includes('?'));
   expect(named.toSorted()).toEqual(listed.map(({ path }) => `${site}${path}`).toSorted());
   expect(readFileSync('dist/robots.txt', 'utf8')).toContain(`Sitemap: ${site}/sitemap.xml`);
-});
-
-test('an unknown address is not found, and asks not to be kept', only, async ({ request }) => {
-  const answer = await request.get('/there/is/no/such/page');
-  expect(answer.status()).toBe(404);
-  expect(await answer.text()).toContain('<meta data-written="" name="robots" content="noindex"');
 });

@@ -102,7 +102,11 @@ describe('the start', () => {
     });
     const { store, reader } = await start(restored);
     const reading = reader.read();
-    await vi.waitFor(() => expect(store.getState().product.products).toEqual([]));
+    // A shop whose state is restored is filled by now.
+    const other = await start();
+    await other.reader.read();
+    expect(other.store.getState().product.products).toHaveLength(1);
+    expect(store.getState().product.products).toEqual([]);
     finish();
     await reading;
     expect(store.getState().product.products).toHaveLength(1);
