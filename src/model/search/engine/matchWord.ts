@@ -1,25 +1,8 @@
-import { editDistance, lettersOf, mayBeNear, slipsAllowed } from './editDistance';
-import { fields } from './entry';
+import { formsBeginningWith } from './beginnings';
+import { addScore, emptyMatch, fieldWeights, sureness, textField, type Match } from './match';
+import { NearForms } from './nearForms';
 import type { Vocabulary } from './vocabulary';
 import { absent, joinedKey, type WordIndex } from './wordIndex';
-
-/** What a field tells about an entry. */
-const fieldWeights = [10, 8, 7, 6, 2.5] as const;
-
-/** How sure a word means another: itself > the concept it names > its beginning > a near miss, whatever the field. */
-const sureness = {
-  same: 1,
-  stem: 0.96,
-  concept: 0.74,
-  narrower: 0.6,
-  compound: 0.55,
-  beginning: 0.23,
-  beginningBesideText: 0.42,
-  near: 0.12,
-} as const;
-
-/** What a text alone says is little; whoever has a word only there is found by its beginnings in names too. */
-const textField = fields.indexOf('text');
 
 /** Of shorter beginnings a text has too many to mean any. */
 const shortestInText = 3;
@@ -27,50 +10,22 @@ const shortestInText = 3;
 /** Scores up to this come from texts only. */
 const leastTelling = 2.6;
 
-export type How = 'whole' | 'concept' | 'beginning' | 'near' | 'none';
-
-/** Where one part of a query was found. */
-export interface Match {
-  /** For each entry how well it fits; 0 where it does not. */
-  scores: Float32Array;
-  /** For each entry the fields that have the word itself, a bit each. */
-  wholeIn: Uint8Array;
-  /** Positions of the entries that fit. */
-  found: number[];
-  how: How;
-  /** The word it was taken for, where it is a near miss. */
-  takenFor?: string;
-}
-
-export function emptyMatch(length: number): Match {
-  return { scores: new Float32Array(length), wholeIn: new Uint8Array(length), found: [], how: 'none' };
-}
-
-export function addScore(match: Match, position: number, score: number): void {
-  if (match.scores[position] === 0) match.found.push(position);
-  if (score > (match.scores[position] ?? 0)) match.scores[position] = score;
-}
-
 /** Finds single words and phrases in an index. */
 export class Matcher {
-  private near:
-    | {
-        size: number;
-        forms: { form: string; letters: number }[];
-        known: { form: string; letters: number; vocabulary: Vocabulary }[];
-      }
-    | undefined;
+  private readonly near: NearForms;
 
   constructor(
     private readonly index: WordIndex,
     /** The fields that are searched, by number. */
     private readonly within: ReadonlySet<number>,
-  ) {}
+  ) {
+    this.near = new NearForms(index);
+  }
 
   /** Puts the words in order and counts their letters, before anybody waits for it. */
   prepare(): void {
     void this.index.sortedForms;
-    this.candidates();
+    this.near.prepare();
   }
 
   private take(
@@ -114,23 +69,11 @@ export class Matcher {
     return isTelling;
   }
 
-  private *formsWithBeginning(beginning: string): Generator<string> {
-    const forms = this.index.sortedForms;
-    let [low, high] = [0, forms.length];
-    while (low < high) {
-      const middle = (low + high) >>> 1;
-      if ((forms[middle] ?? '') < beginning) low = middle + 1;
-      else high = middle;
-    }
-    for (let at = low; at < forms.length && (forms[at] ?? '').startsWith(beginning); at += 1)
-      yield forms[at] ?? '';
-  }
-
   private takeBeginnings(match: Match, beginning: string): void {
     // A word that only texts have may be the beginning of a name, and a name tells more: `kettle`, Kettlebell.
     const sure = match.found.length > 0 ? sureness.beginningBesideText : sureness.beginning;
     const isShort = beginning.length < shortestInText;
-    for (const form of this.formsWithBeginning(beginning)) {
+    for (const form of formsBeginningWith(this.index.sortedForms, beginning)) {
       const own = sure * (0.6 + (0.4 * beginning.length) / form.length);
       this.take(match, this.index.forms.get(form), own, false, isShort);
     }
@@ -206,41 +149,8 @@ export class Matcher {
     return match;
   }
 
-  /** Everything a mistyped word may be meant for, with the letters it has. */
-  private candidates() {
-    const { forms, vocabularies } = this.index;
-    if (this.near?.size !== forms.size) {
-      this.near = {
-        size: forms.size,
-        forms: [...forms.keys()]
-          .filter((form) => form.length > 2 && !form.startsWith('-'))
-          .map((form) => ({ form, letters: lettersOf(form) })),
-        known: vocabularies.flatMap((vocabulary) =>
-          vocabulary.knownWords.map((form) => ({ form, letters: lettersOf(form), vocabulary })),
-        ),
-      };
-    }
-    return this.near;
-  }
-
   private takeNear(match: Match, word: string): void {
-    let most = slipsAllowed(word.length);
-    if (most === 0) return;
-    const near: { form: string; distance: number; vocabulary?: Vocabulary }[] = [];
-    const letters = lettersOf(word);
-    const consider = (form: string, own: number, vocabulary?: Vocabulary): void => {
-      if (!mayBeNear(word, letters, form, own, most)) return;
-      const distance = editDistance(word, form, most);
-      if (distance > most) return;
-      // Only what is about as near as the nearest counts: two slips never stand beside one.
-      most = Math.min(most, distance + 0.25);
-      near.push({ form, distance, ...(vocabulary && { vocabulary }) });
-    };
-    const { forms, known } = this.candidates();
-    for (const { form, letters: own } of forms) consider(form, own);
-    for (const { form, letters: own, vocabulary } of known) consider(form, own, vocabulary);
-    const kept = near.filter(({ distance }) => distance <= most).toSorted((a, b) => a.distance - b.distance);
-    for (const { form, distance, vocabulary } of kept) {
+    for (const { form, distance, vocabulary } of this.near.of(word)) {
       const sure = sureness.near * (1 - distance / (word.length + 2));
       const isFound = vocabulary
         ? this.takeMeanings(match, vocabulary.meaningsOf(form), sure)

@@ -1,4 +1,5 @@
-import { addScore, type Matcher } from './matchWord';
+import { addScore } from './match';
+import type { Matcher } from './matchWord';
 import type { Unit } from './units';
 import type { WordIndex } from './wordIndex';
 

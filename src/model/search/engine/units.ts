@@ -1,4 +1,5 @@
-import type { Match, Matcher } from './matchWord';
+import type { Match } from './match';
+import type { Matcher } from './matchWord';
 import type { QueryWord } from './readQuery';
 import type { Vocabulary } from './vocabulary';
 
