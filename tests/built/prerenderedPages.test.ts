@@ -34,7 +34,7 @@ beforeAll(() => {
   // One window for all: a window of its own for each page takes longer than reading it.
   const parser = new new JSDOM().window.DOMParser();
   pages = readdirSync('dist', { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.html') && !['shell.html', '404.html'].includes(file))
+    .filter((file) => file.endsWith('.html') && !/^(?:shell|404|frames.*)\.html$/.test(file))
     .map((file) => {
       const html = readFileSync(`dist/${file}`, 'utf8');
       const document = parser.parseFromString(html.replaceAll(stylesIn, ''), 'text/html');

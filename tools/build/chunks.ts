@@ -34,7 +34,7 @@ const shared: readonly (readonly [name: string, test: RegExp])[] = [
   // What a written page waits for besides its own code, and what reads the catalogue and what was saved.
   [
     'frame',
-    /src\/(ui\/head\/HelmetHead|app\/(layout\/Footer|handover\/replay|offline\/)|services\/storage\/readSavedShop|model\/catalogue\/catalogueReader)|node_modules\/(react-helmet-async|react-fast-compare|invariant|shallowequal)\//,
+    /src\/(ui\/head\/HelmetHead|app\/(layout\/Footer|offline\/)|services\/storage\/readSavedShop|model\/catalogue\/catalogueReader)|node_modules\/(react-helmet-async|react-fast-compare|invariant|shallowequal)\//,
   ],
   [
     'ordering',
@@ -48,7 +48,7 @@ const shared: readonly (readonly [name: string, test: RegExp])[] = [
  * written page asks for.
  */
 const isOnDemand = (id: string, modules: Modules): boolean =>
-  !/HelmetHead|Footer|replay|registerWorker|readSavedShop|catalogueReader|NotFoundPage|ArticlePage/.test(
+  !/HelmetHead|Footer|registerWorker|readSavedShop|catalogueReader|NotFoundPage|ArticlePage/.test(
     id,
   ) && (modules.getModuleInfo(id)?.dynamicImporters.length ?? 0) > 0;
 

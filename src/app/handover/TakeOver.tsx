@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
+import { replayEvents } from './replay';
 import { restoreFocus, stopRememberingFocus } from './restoreFocus';
 
 /** Does what was pressed and typed on the written page, where anything was, and puts the focus back. */
@@ -8,7 +9,11 @@ async function finishEarlyEvents(): Promise<void> {
   window.stopKeeping?.();
   stopRememberingFocus();
   try {
-    if (root && window.keptEvents?.length) (await import('./replay')).replayEvents(root);
+    if (root && window.keptEvents?.length) {
+      // React is still drawing; but no later than this, or a letter typed in between would be lost.
+      await null;
+      replayEvents(root);
+    }
   } finally {
     restoreFocus();
   }

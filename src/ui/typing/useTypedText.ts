@@ -20,7 +20,7 @@ export function useTypedText(query: string, onSearch: (query: string) => void): 
   const { key } = useLocation();
   const { isTypedEntry } = useTypedEntry();
   const isEcho = useNavigationType() !== NavigationType.Pop && isTypedEntry;
-  const [seen, setSeen] = useState(key);
+  const [seen, setSeen] = useState<string | undefined>(key);
   const [text, setText] = useState(query);
   if (seen !== key) {
     setSeen(key);
@@ -39,6 +39,15 @@ export function useTypedText(query: string, onSearch: (query: string) => void): 
     const timer = setTimeout(() => searchLater(waiting.wanted), pause);
     return () => clearTimeout(timer);
   }, [waiting]);
+  // A step back is followed even where what was typed has not been drawn yet: the entry then looks the same as before.
+  useEffect(() => {
+    const follow = (): void => {
+      setWaiting(undefined);
+      setSeen(undefined);
+    };
+    window.addEventListener('popstate', follow);
+    return () => window.removeEventListener('popstate', follow);
+  }, []);
 
   return {
     text,

@@ -5,7 +5,7 @@ import { showToast, type ToastStyle } from '../../../ui/overlay/toasts';
 
 /** Shows a passing message of the account; its texts are fetched when the first one is needed. */
 export function useAccountToast(): (style: ToastStyle, key: ParseKeys<'account'>) => void {
-  const { i18n } = useTranslation(['common', 'account']);
+  const { i18n } = useTranslation();
   return useCallback(
     (style, key) => {
       void i18n
