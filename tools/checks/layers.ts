@@ -59,7 +59,7 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
     'local/seed',
     'local/backend',
   ],
-  'tools/checks': ['tools/build', 'tools/owner', 'tools/sample', 'src', 'rules', 'local/seed'],
+  'tools/checks': ['tools/bench', 'tools/build', 'tools/owner', 'tools/sample', 'src', 'rules', 'local/seed'],
   'tools/commands': ['tools', 'local', 'rules', 'src/model'],
 };
 

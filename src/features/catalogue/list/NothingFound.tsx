@@ -2,8 +2,12 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { dimensions } from '../../../model/catalogue/item';
+import { closestDimension } from '../../../model/search/closestDimension';
+import { selectItemsByKey } from '../../../model/shopState';
 import { dimensionPath, paths } from '../../../model/paths';
+import type { Page } from '../../../model/search/engine/pageEntry';
 import { noteMiss } from '../../../services/storage/searchMisses';
+import { useShop } from '../../../storeHooks';
 import { useLanguage } from '../../../ui/useLanguage';
 import { CardGrid } from '../card/CardGrid';
 import { usePageSearch } from '../search/usePageSearch';
@@ -14,18 +18,46 @@ const mostPopular = 4;
 /** A query that still stands after this many milliseconds was meant; shorter ones were on the way to another. */
 const meantAfter = 2000;
 
+/** What the words were taken for, and which side of wellness they are about, as far as the shop knows any of them. */
+function TakenFor({ list, page }: { list: ItemList; page: Page | undefined }) {
+  const { t } = useTranslation(['lists', 'common']);
+  const byKey = useShop(selectItemsByKey);
+  const { keys = [], nearMisses = [] } = list.inShop() ?? {};
+  const dimension = closestDimension(keys.flatMap((key) => byKey.get(key) ?? []));
+  const way = dimension
+    ? { path: dimensionPath(dimension), title: t(`common:dimension.${dimension}`) }
+    : page;
+  return (
+    <>
+      {nearMisses.map(({ typed, takenFor }) => (
+        <p key={typed}>{t('note.takenFor', { typed, takenFor })}</p>
+      ))}
+      {way && (
+        <p>
+          {t('nothing.closest')}{' '}
+          <Link className="under" to={way.path}>
+            {way.title}
+          </Link>
+        </p>
+      )}
+    </>
+  );
+}
+
 /** Below a query that finds nothing: the pages or dimensions it may be about, what others take, and a way to ask. */
 export function NothingFound({ list }: { list: ItemList }) {
   const { t } = useTranslation(['lists', 'common']);
   const language = useLanguage();
   const { query } = list.state;
-  const pages = usePageSearch(true)?.find(query).pages.slice(0, mostPopular) ?? [];
+  const found = usePageSearch(true)?.find(query);
+  const pages = found?.pages.slice(0, mostPopular) ?? [];
   useEffect(() => {
     const timer = setTimeout(() => noteMiss(query, language), meantAfter);
     return () => clearTimeout(timer);
   }, [query, language]);
   return (
     <section className={styles.nothingFound} aria-labelledby="nothing-found-ways">
+      <TakenFor list={list} page={found?.dimension} />
       <h2 id="nothing-found-ways">{t(pages.length > 0 ? 'nothing.pages' : 'nothing.sides')}</h2>
       <ul className={styles.ways}>
         {pages.map(({ key, path, title }) => (

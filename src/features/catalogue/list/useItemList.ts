@@ -23,8 +23,8 @@ export interface ItemList extends ListControl {
   rank: (query: string) => Ranking;
   /** How the query was understood; undefined without one. */
   understood: SearchResult | undefined;
-  /** How many items the whole shop has for the query. */
-  countInShop: () => number;
+  /** What the whole shop has for the query, the best few of it. */
+  inShop: () => SearchResult | undefined;
   /** The items of the current page. */
   shown: readonly Item[];
   page: number;
@@ -39,7 +39,7 @@ export function useItemList(scope: Scope, control: ListControl): ItemList {
   const index = sharedIndexOf(items, scope);
   const filters = useMemo(() => knownFilters(control.state.filters, index), [control.state.filters, index]);
   const state = { ...control.state, filters };
-  const { ranking, understood, isSearching, rank, countInShop } = useRanking(index, control.state.query);
+  const { ranking, understood, isSearching, rank, inShop } = useRanking(index, control.state.query);
   const found = useMemo(() => findItems(index, filters, ranking), [index, filters, ranking]);
   const byName = useByName();
   const pages = pagesFor(found.total);
@@ -53,7 +53,7 @@ export function useItemList(scope: Scope, control: ListControl): ItemList {
     isSearching,
     rank,
     understood,
-    countInShop,
+    inShop,
     shown: itemsOfPage(index, found, { order: state.sort, page, size: pageSize, ranking, byName }),
     page,
     pages,

@@ -14,9 +14,12 @@ interface ListRanking {
   /** True while the engine is not there yet. */
   isSearching: boolean;
   rank: (query: string) => Ranking;
-  /** How many items the whole shop has for the query. */
-  countInShop: () => number;
+  /** What the whole shop has for the query, the best few of it. */
+  inShop: () => SearchResult | undefined;
 }
+
+/** So many tell what a query is about. */
+const mostInShop = 8;
 
 /** Searches a list; the engine is made ready while the browser is idle, or at once when there is a query. */
 export function useRanking(index: FacetIndex, query: string): ListRanking {
@@ -43,6 +46,6 @@ export function useRanking(index: FacetIndex, query: string): ListRanking {
     understood,
     isSearching: hasQuery && search === undefined,
     rank: (text) => positionsOf(find(text)?.keys),
-    countInShop: () => search?.find(query).keys.length ?? 0,
+    inShop: () => search?.find(query, { most: mostInShop }),
   };
 }

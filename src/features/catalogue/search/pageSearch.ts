@@ -2,9 +2,16 @@ import type { Language } from '../../../model/languages';
 import type { HeadName } from '../../../textKey';
 import type { Page } from '../../../model/search/engine/pageEntry';
 
+interface PagesFound {
+  pages: Page[];
+  isSure: boolean;
+  /** The dimension's page that comes closest, though it may have only some of the words. */
+  dimension?: Page;
+}
+
 export interface PageSearch {
   /** The pages that a query finds, the best first; `isSure` where a title has all its words. */
-  find: (query: string) => { pages: Page[]; isSure: boolean };
+  find: (query: string) => PagesFound;
 }
 
 /** What a page of the shop without a text of its own is called. */
@@ -35,7 +42,9 @@ async function build(language: Language, headText: HeadText): Promise<PageSearch
       const { keys, step } = search.find(query);
       // A page that has only some of the words is about something else.
       const sure = step === 'all' ? search.find(query, { within: ['name'] }) : undefined;
+      const dimension = keys.flatMap((key) => byKey.get(key) ?? []).find(({ kind }) => kind === 'dimensions');
       return {
+        ...(dimension && { dimension }),
         pages: step === 'all' ? keys.flatMap((key) => byKey.get(key) ?? []) : [],
         isSure: sure?.step === 'all' && sure.nearMisses.length === 0,
       };

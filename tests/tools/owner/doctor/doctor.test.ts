@@ -308,7 +308,7 @@ describe('accounts', () => {
   test('an owner is known by their own token', async () => {
     const withToken = (token: Record<string, unknown>) =>
       complaintsAbout({
-        access: { databaseUrl: healthy.databaseUrl, idToken: tokenOf({ uid: 'ada', token } as never) },
+        access: { databaseUrl: healthy.databaseUrl, idToken: tokenOf({ uid: 'ada', token }) },
       });
     expect((await withToken({ admin: true, email_verified: true })).join('\n')).not.toContain('owner');
     expect((await withToken({ email: 'ada@shop.example' })).join('\n')).toContain('ada@shop.example is none');

@@ -1,0 +1,13 @@
+import { type Dimension, type Item } from '../catalogue/item';
+
+/** The dimension that the best of what was found is most about; undefined when none of it is about any. */
+export function closestDimension(found: readonly Pick<Item, 'dimensions'>[]): Dimension | undefined {
+  const weights = new Map<Dimension, number>();
+  found.forEach(({ dimensions }, place) => {
+    for (const dimension of dimensions) {
+      weights.set(dimension, (weights.get(dimension) ?? 0) + 1 / (place + 1));
+    }
+  });
+  const [first] = [...weights].toSorted(([, a], [, b]) => b - a);
+  return first?.[0];
+}
