@@ -1,3 +1,4 @@
+import { buildCheck } from './built';
 import type { Check } from './check';
 import { catalogueTextsCheck } from './catalogueTexts';
 import { contrastCheck } from './contrast';
@@ -14,6 +15,7 @@ import { wordsCheck } from './words';
 
 /** Every check of `npm run check`, the slow ones first, so that the quick ones fill the other core. */
 export const checks: readonly Check[] = [
+  buildCheck,
   sizesCheck,
   toolCheck('lint', 'Mend the code; rules are in .oxlintrc.json.', 'oxlint/bin/oxlint', ['--type-aware']),
   toolCheck('format', 'Run `npm run format`.', 'prettier/bin/prettier.cjs', [

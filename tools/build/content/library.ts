@@ -22,14 +22,27 @@ const sharedFacts = [
 
 const namesIn = (folder: string) => readdir(folder).catch((): string[] => []);
 
-async function readText(root: string, kind: Kind, slug: string): Promise<Content<Kind>[]> {
-  return Promise.all(
-    languages.map(async (language) => {
-      const path = join(root, 'content', kind, slug, `${language}.md`);
-      if (!existsSync(path)) throw new ContentError(`src/content/${kind}/${slug}/${language}.md is missing`);
-      return compile(path, await readFile(path, 'utf8'));
-    }),
-  );
+/** Texts, and what is wrong with others. */
+interface Reading {
+  texts: Content<Kind>[];
+  problems: string[];
+}
+
+const together = (readings: readonly Reading[]): Reading => ({
+  texts: readings.flatMap(({ texts }) => texts),
+  problems: readings.flatMap(({ problems }) => problems),
+});
+
+async function readFileOf(root: string, kind: Kind, slug: string, language: string): Promise<Reading> {
+  const path = join(root, 'content', kind, slug, `${language}.md`);
+  if (!existsSync(path))
+    return { texts: [], problems: [`src/content/${kind}/${slug}/${language}.md is missing`] };
+  try {
+    return { texts: [compile(path, await readFile(path, 'utf8'))], problems: [] };
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+    return { texts: [], problems: [error.message] };
+  }
 }
 
 function factsOf(text: Content<Kind>): string {
@@ -38,19 +51,39 @@ function factsOf(text: Content<Kind>): string {
   return JSON.stringify([facts, keys]);
 }
 
-/** Every text of a kind in every language. Throws when a language is missing or facts differ between languages. */
-export async function readLibrary(root: string, kind: Kind): Promise<Content<Kind>[]> {
+/** One text in every language, which may not differ in facts. */
+async function readText(root: string, kind: Kind, slug: string): Promise<Reading> {
+  const { texts, problems } = together(
+    await Promise.all(languages.map((language) => readFileOf(root, kind, slug, language))),
+  );
+  const [first, ...others] = texts;
+  const odd = others.filter((other) => first && factsOf(other) !== factsOf(first));
+  return {
+    texts,
+    problems: [
+      ...problems,
+      ...odd.map(
+        ({ language }) =>
+          `src/content/${kind}/${slug}/${language}.md: date, picture, dimensions, program, category or tag keys differ from en.md`,
+      ),
+    ],
+  };
+}
+
+async function readKind(root: string, kind: Kind): Promise<Reading> {
   const slugs = await namesIn(join(root, 'content', kind));
-  const texts = await Promise.all(slugs.map((slug) => readText(root, kind, slug)));
-  for (const [first, ...others] of texts) {
-    const odd = others.find((other) => first && factsOf(other) !== factsOf(first));
-    if (odd) {
-      throw new ContentError(
-        `src/content/${kind}/${odd.slug}/${odd.language}.md: date, picture, dimensions, program, category or tag keys differ from en.md`,
-      );
-    }
-  }
-  return texts.flat();
+  return together(await Promise.all(slugs.map((slug) => readText(root, kind, slug))));
+}
+
+function stopAt(problems: readonly string[]): void {
+  if (problems.length > 0) throw new ContentError(problems.join('\n'));
+}
+
+/** Every text of a kind in every language. Throws with all that is wrong with them. */
+export async function readLibrary(root: string, kind: Kind): Promise<Content<Kind>[]> {
+  const { texts, problems } = await readKind(root, kind);
+  stopAt(problems);
+  return texts;
 }
 
 const rowsOf = (node: unknown): { id?: unknown }[] =>
@@ -68,30 +101,30 @@ function namedIn(text: Content<Kind>): { programs: readonly string[]; products: 
   return 'products' in text ? text : { programs: [], products: [] };
 }
 
-async function checkNamedItems(root: string, texts: readonly Content<Kind>[]): Promise<void> {
-  for (const node of ['programs', 'products'] as const) {
+/** Programs and products that texts name and nobody has. */
+async function unknownItems(root: string, texts: readonly Content<Kind>[]): Promise<string[]> {
+  const problems = (['programs', 'products'] as const).map(async (node) => {
     const known = await sampleIds(root, node);
-    for (const text of texts) {
-      const missing = namedIn(text)[node].find((id) => !known.has(id));
-      if (missing !== undefined) {
-        throw new ContentError(
-          `${text.slug}/${text.language}.md: “${missing}” is not among the ${node} of local/seed`,
-        );
-      }
-    }
-  }
+    return texts.flatMap((text) => {
+      const { [node]: named } = namedIn(text);
+      const unknown = named.filter((id) => !known.has(id));
+      return unknown.map(
+        (id) => `${text.slug}/${text.language}.md: “${id}” is not among the ${node} of local/seed`,
+      );
+    });
+  });
+  return (await Promise.all(problems)).flat();
 }
 
-/** Reads all content once and checks that the pictures, programs and products it names exist. */
+/** Reads all content once and checks that the pictures, programs and products it names exist; throws with all that is wrong. */
 export async function checkLibrary(root: string): Promise<void> {
-  const texts = (await Promise.all(kinds.map((kind) => readLibrary(root, kind)))).flat();
-  const unillustrated = texts.find(
+  const { texts, problems } = together(await Promise.all(kinds.map((kind) => readKind(root, kind))));
+  const unillustrated = texts.filter(
     (text) => 'picture' in text && !existsSync(join(root, '..', 'public', text.picture)),
   );
-  if (unillustrated) {
-    throw new ContentError(
-      `${unillustrated.slug}/${unillustrated.language}.md: its picture is not in public/`,
-    );
-  }
-  await checkNamedItems(root, texts);
+  stopAt([
+    ...problems,
+    ...unillustrated.map(({ slug, language }) => `${slug}/${language}.md: its picture is not in public/`),
+    ...(await unknownItems(root, texts)),
+  ]);
 }

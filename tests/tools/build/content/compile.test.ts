@@ -1,3 +1,6 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { brand, company } from '../../../../src/brand';
 import { missingShopData } from '../../../../tools/build/content/shopData';
@@ -122,6 +125,23 @@ describe('Markdown', () => {
 describe('the library', () => {
   it('is complete: every text in three languages with the same facts and a picture', async () => {
     await expect(checkLibrary('src')).resolves.toBeUndefined();
+  });
+
+  it('is said to be wrong in every place at once', async () => {
+    const root = await mkdtemp(join(tmpdir(), 'library-'));
+    await cp('src/content/articles/rewriting-a-habit', join(root, 'src/content/articles/one'), {
+      recursive: true,
+    });
+    await cp('local/seed', join(root, 'local/seed'), { recursive: true });
+    await rm(join(root, 'src/content/articles/one/de.md'));
+    const french = join(root, 'src/content/articles/one/fn.md');
+    await writeFile(french, (await readFile(french, 'utf8')).replace('learn-one-thing', 'no-such-program'));
+    const fault = await checkLibrary(join(root, 'src')).catch(String);
+    expect(fault).toContain('articles/one/de.md is missing');
+    expect(fault).toContain('articles/one/fn.md: date, picture');
+    expect(fault).toContain('one/en.md: its picture is not in public/');
+    expect(fault).toContain('“no-such-program” is not among the programs');
+    await rm(root, { recursive: true });
   });
 
   it('has at least twelve articles, two of them for every dimension', async () => {
