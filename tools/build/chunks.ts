@@ -21,7 +21,7 @@ const shared: readonly (readonly [name: string, test: RegExp])[] = [
   ],
   [
     'cards',
-    /src\/(ui\/(useListTop|Pager|Breadcrumb|QuantityField|LineQuantity)|model\/search\/paging|ui\/typing\/|model\/catalogue\/(kitchen|programGrid|programLadder)|pages\/NotFoundPage|features\/catalogue\/(CatalogueGate|card\/|sections\/ProgramTeaser|list\/ProgramFilterButton|search\/(TypedSearch|searchIndexes|useSearchIndex|useProgramsCalled)))/,
+    /src\/(ui\/(useListTop|useFoodTexts|Pager|Breadcrumb|QuantityField|LineQuantity)|model\/search\/paging|ui\/typing\/|model\/catalogue\/(kitchen|programGrid|programLadder)|pages\/NotFoundPage|features\/catalogue\/(CatalogueGate|card\/|sections\/ProgramTeaser|list\/ProgramFilterButton|search\/(TypedSearch|searchIndexes|useSearchIndex|useProgramsCalled)))/,
   ],
   ['detail', /src\/(features\/catalogue\/detail\/|model\/catalogue\/related)/],
   ['list', /src\/(features\/catalogue\/list\/|model\/search\/(?!searchIndex))/],
@@ -48,9 +48,8 @@ const shared: readonly (readonly [name: string, test: RegExp])[] = [
  * written page asks for.
  */
 const isOnDemand = (id: string, modules: Modules): boolean =>
-  !/HelmetHead|Footer|registerWorker|readSavedShop|catalogueReader|NotFoundPage|ArticlePage/.test(
-    id,
-  ) && (modules.getModuleInfo(id)?.dynamicImporters.length ?? 0) > 0;
+  !/HelmetHead|Footer|registerWorker|readSavedShop|catalogueReader|NotFoundPage|ArticlePage/.test(id) &&
+  (modules.getModuleInfo(id)?.dynamicImporters.length ?? 0) > 0;
 
 /**
  * Few files, grouped by how pages share them: each costs a request, and small ones compress badly. Libraries outlive a
@@ -62,7 +61,7 @@ export const chunkGroups: Group[] = [
   // Small parts that many pages need, and what clears up behind a member, which would bring all forms along.
   {
     name: 'shared',
-    test: /src\/(ui\/(Price|CatalogueText|DateText|form\/drafts)|model\/(availability\/|topics|needs|catalogue\/viewedItems)|services\/storage\/(viewedItems|orderMemory|durableTexts))/,
+    test: /src\/(ui\/(Price|CatalogueText|DateText|ChargedNote|useArrival|form\/drafts)|model\/(availability\/|order\/(order|arrival)\.ts|topics|needs|catalogue\/viewedItems)|services\/storage\/(viewedItems|orderMemory|durableTexts))/,
     priority: 85,
   },
   ...shared.map(([name, test], index) => ({
