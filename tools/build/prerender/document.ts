@@ -1,37 +1,10 @@
 import english from '../../../public/locales/en/common.json';
 import { brand } from '../../../src/brand';
 import { paths } from '../../../src/model/paths';
-import { withPicture, type InlinePicture } from './firstPicture';
-import { heldBack } from './heldBack';
-import { edited, insertion, removal, tagsIn, withAttribute, type Edit, type Tag } from './tags';
-
-const headElements = new Set(['title', 'meta', 'link']);
-
-/** Parts a drawn page into what React puts first because it belongs into the head, and the rest. */
-export function partPage(html: string): { head: string; body: string } {
-  const first = tagsIn(html).find(({ name }) => !headElements.has(name));
-  const end = first?.start ?? html.length;
-  return { head: html.slice(0, end), body: html.slice(end) };
-}
-
-/** The app writes these itself when it takes over; the mark says which ones it replaces. */
-const marked = (head: string): string =>
-  edited(
-    head,
-    tagsIn(head)
-      .filter(({ isEnd, attributes }) => !isEnd && attributes.get('rel') !== 'preload')
-      .map((tag) => withAttribute(tag, 'data-written=""')),
-  );
-
-/** The address search engines are to keep for a page. */
-export const canonicalOf = (head: string): string | undefined =>
-  tagsIn(head)
-    .find(({ attributes }) => attributes.get('rel') === 'canonical')
-    ?.attributes.get('href');
-
-/** Whether a page was drawn as the one for addresses that lead nowhere. */
-export const isNotFound = (html: string): boolean =>
-  partPage(html).head.includes(`<title>${english.notFound.title} `);
+import { marks, readDrawnPage, type DrawnPage } from './drawnPage';
+import { pictureEdits, type InlinePicture } from './firstPicture';
+import { heldBackEdits } from './heldBack';
+import { edited, editedParts, insertion, removal, tagsIn, withAttribute, type Edit, type Tag } from './tags';
 
 /** What a written page holds of the page that the app will draw. */
 export type Holding = 'all' | 'empty list' | 'outline';
@@ -45,7 +18,7 @@ export interface StyleSheet {
 interface Parts {
   /** The built index.html. */
   template: string;
-  html: string;
+  page: DrawnPage;
   holds: Holding;
   picture: InlinePicture | undefined;
   /** The shop's own style sheet and the page's, in the order they apply. */
@@ -134,26 +107,27 @@ function lastTags({ template, holds, texts, rows, early }: Parts, tags: readonly
 }
 
 /** The places of the built page that are filled. */
-function placesOf(tags: readonly Tag[]): { page: Tag; icon: Tag; headEnd: Tag; root: Tag; rootEnd: Tag } {
-  const page = tags.find(({ name }) => name === 'html');
+function placesOf(tags: readonly Tag[]): { document: Tag; icon: Tag; headEnd: Tag; root: Tag; rootEnd: Tag } {
+  const document = tags.find(({ name }) => name === 'html');
   const icon = tags.find((tag) => isLink(tag, 'icon'));
   const headEnd = tags.find(({ name, isEnd }) => name === 'head' && isEnd);
   const at = tags.findIndex(({ attributes }) => attributes.get('id') === 'root');
   const [root, rootEnd] = [tags[at], tags[at + 1]];
-  if (!page || !icon || !headEnd || !root || !rootEnd)
+  if (!document || !icon || !headEnd || !root || !rootEnd)
     throw new Error('index.html lacks its <html>, its icon, its </head> or its root.');
-  return { page, icon, headEnd, root, rootEnd };
+  return { document, icon, headEnd, root, rootEnd };
 }
 
 /** Fills the built page with a written one. */
 export function documentOf(parts: Parts): string {
-  const { template, html, holds, picture, structuredData } = parts;
+  const { template, page, holds, picture, structuredData } = parts;
   const tags = tagsIn(template);
   const loading = loadingOf(tags);
-  const { page, icon, headEnd, root, rootEnd } = placesOf(tags);
-  const { head, body } = partPage(withPicture(html, picture));
+  const { document, icon, headEnd, root, rootEnd } = placesOf(tags);
+  const edits = [...marks(page), ...heldBackEdits(page), ...pictureEdits(page, picture)];
+  const [head, body] = editedParts(page.html, edits, page.headEnd);
   const first = [
-    marked(head),
+    head,
     ...structuredData.map((data) => `<script type="application/ld+json">${inScript(data)}</script>`),
   ].join('\n    ');
   const removed: Edit[] = Object.values(loading)
@@ -161,10 +135,10 @@ export function documentOf(parts: Parts): string {
     .map((tag: Tag) => removal(template, tag.start, endOf(tags, tag)));
   return edited(template, [
     ...removed,
-    withAttribute(page, `data-waits="${holds === 'empty list' ? 'page' : 'tools'}"`),
+    withAttribute(document, `data-waits="${holds === 'empty list' ? 'page' : 'tools'}"`),
     insertion(icon.start, `${first}\n    `),
     insertion(headEnd.start, `${[...styleTags(parts), ...waveTags(parts, loading)].join('\n    ')}\n  `),
-    insertion(root.end, heldBack(body)),
+    insertion(root.end, body),
     insertion(rootEnd.end, lastTags(parts, tags, loading.app)),
   ]);
 }
@@ -177,9 +151,11 @@ const { description, program, shop, contact } = english.head;
  */
 export function shellOf(template: string): string {
   const { icon, rootEnd } = placesOf(tagsIn(template));
-  const head = marked(`<title>${brand.name}</title><meta name="description" content="${description}" />`);
+  const page = readDrawnPage(
+    `<title>${brand.name}</title><meta name="description" content="${description}" />`,
+  );
   return edited(template, [
-    insertion(icon.start, `${head}\n    `),
+    insertion(icon.start, `${edited(page.html, marks(page))}\n    `),
     insertion(
       rootEnd.end,
       `

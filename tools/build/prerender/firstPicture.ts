@@ -1,4 +1,5 @@
-import { edited, tagsIn, type Edit, type Tag } from './tags';
+import type { DrawnPage } from './drawnPage';
+import type { Edit, Tag } from './tags';
 
 /** A picture that stands in the page itself. */
 export interface InlinePicture {
@@ -13,8 +14,8 @@ const isFirst = ({ name, attributes }: Tag): boolean =>
   /^\/pictures\/.*\.svg$/.test(attributes.get('src') ?? '');
 
 /** Where the largest picture of the first view is. */
-export const firstPictureOf = (html: string): string | undefined =>
-  tagsIn(html).find(isFirst)?.attributes.get('src');
+export const firstPictureOf = ({ tags }: DrawnPage): string | undefined =>
+  tags.find(isFirst)?.attributes.get('src');
 
 const dataAddress = (svg: string): string =>
   `data:image/svg+xml,${encodeURIComponent(svg).replaceAll(/%(?:20|2C|2F|3A|3B|3D)/g, decodeURIComponent)}`;
@@ -23,23 +24,14 @@ const preloads = ({ name, attributes }: Tag, src: string): boolean =>
   name === 'link' && attributes.get('as') === 'image' && attributes.get('href') === src;
 
 /** The first picture is painted with the text around it, instead of a request later; the app takes it over. */
-export function withPicture(html: string, picture: InlinePicture | undefined): string {
-  if (!picture) return html;
+export function pictureEdits({ tags }: DrawnPage, picture: InlinePicture | undefined): Edit[] {
+  if (!picture) return [];
   const { src, svg } = picture;
-  const tags = tagsIn(html);
   const preload = tags.find((tag) => preloads(tag, src));
   const place = tags.find(isFirst)?.places['src'];
-  const edits: Edit[] = [
+  const inline = `data-src="${src}" src="${dataAddress(svg)}"`;
+  return [
     ...(preload ? [{ start: preload.start, end: preload.end, text: '' }] : []),
-    ...(place
-      ? [
-          {
-            start: place.startOffset,
-            end: place.endOffset,
-            text: `data-src="${src}" src="${dataAddress(svg)}"`,
-          },
-        ]
-      : []),
+    ...(place ? [{ start: place.startOffset, end: place.endOffset, text: inline }] : []),
   ];
-  return edited(html, edits);
 }

@@ -1,4 +1,5 @@
-import { edited, tagsIn, withAttribute, type Edit, type Tag } from './tags';
+import type { DrawnPage } from './drawnPage';
+import { withAttribute, type Edit, type Tag } from './tags';
 
 /** Forms with an address of their own, buttons that send and the newsletter's field work without the app. */
 const worksAlone = ({ name, attributes }: Tag): boolean =>
@@ -27,10 +28,5 @@ function editsOf(tag: Tag): Edit[] {
  * A drawn page as it may be used before the app is there: nothing can be typed, pressed or chosen that would get lost, or
  * end up in an address. The early script lets go of it again, and keeps what is done.
  */
-export const heldBack = (body: string): string =>
-  edited(
-    body,
-    tagsIn(body)
-      .filter(({ isEnd }) => !isEnd)
-      .flatMap(editsOf),
-  );
+export const heldBackEdits = ({ tags }: DrawnPage): Edit[] =>
+  tags.filter(({ isEnd }) => !isEnd).flatMap(editsOf);

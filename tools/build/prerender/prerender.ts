@@ -11,19 +11,9 @@ import { earlyScript } from './earlyScript';
 import { fileOf, isLarge, writtenAddresses } from './addresses';
 import { bundleForNode } from './bundle';
 import { readCatalogue, type Catalogue } from './readCatalogue';
-import {
-  canonicalOf,
-  documentOf,
-  partPage,
-  shellOf,
-  sheetsOf,
-  styleOf,
-  type Holding,
-  type StyleSheet,
-  isNotFound,
-} from './document';
+import { documentOf, shellOf, sheetsOf, styleOf, type Holding, type StyleSheet } from './document';
+import { canonicalOf, isNotFound, linksIn, readDrawnPage, type DrawnPage } from './drawnPage';
 import { firstPictureOf, type InlinePicture } from './firstPicture';
-import { linksIn } from './tags';
 import { robots, sitemap, type Listed } from './sitemap';
 import { snapshotOf, withSnapshot } from './snapshot';
 import { structuredDataFor } from './structuredData';
@@ -68,8 +58,8 @@ const readSheet = async (href: string): Promise<StyleSheet> => ({
   text: (await readFile(join(dist, href), 'utf8')).trim(),
 });
 
-async function readFirstPicture(html: string): Promise<InlinePicture | undefined> {
-  const src = firstPictureOf(html);
+async function readFirstPicture(page: DrawnPage): Promise<InlinePicture | undefined> {
+  const src = firstPictureOf(page);
   // A picture of the catalogue that is not there shows a placeholder in the shop.
   const svg = src && (await readFile(join(dist, src), 'utf8').catch(() => undefined));
   return src && svg ? { src, svg: svg.trim() } : undefined;
@@ -124,11 +114,11 @@ export async function prerenderShop(): Promise<number> {
   const programs = new Map(catalogue.programs.map((row) => [itemPath({ kind: 'program', id: row.id }), row]));
   const products = new Map(catalogue.products.map((row) => [itemPath({ kind: 'product', id: row.id }), row]));
 
-  function factsOf(address: string, html: string): object[] {
-    const trail = trailOf(html);
+  function factsOf(address: string, page: DrawnPage): object[] {
+    const trail = trailOf(page.html);
     const program = programs.get(address);
     const product = products.get(address);
-    const canonical = canonicalOf(partPage(html).head)?.slice(siteUrl.length);
+    const canonical = canonicalOf(page)?.slice(siteUrl.length);
     const article = english.find(({ slug }) => canonical === articlePath(slug));
     return [
       ...(address === '/' ? [about.organization()] : []),
@@ -143,6 +133,13 @@ export async function prerenderShop(): Promise<number> {
   const listed: Listed[] = [];
   let count = 0;
 
+  /** The page drawn last: taking it apart a second time would cost a large catalogue half a minute. */
+  let drawn: DrawnPage | undefined;
+  const linksOf = (html: string): string[] => {
+    drawn = readDrawnPage(html);
+    return linksIn(drawn);
+  };
+
   /** Each row gets a fresh copy of the shop, so that the imports noted are its own. */
   async function writeRow(path: string, addresses: readonly string[]): Promise<void> {
     const noted = new Set<string>();
@@ -154,10 +151,11 @@ export async function prerenderShop(): Promise<number> {
       const { html, holds, rows } = await writer.prerender(
         address,
         catalogue,
-        linksIn,
+        linksOf,
         rowsOfItems.get(itemOf(address)),
       );
-      if (path !== '*' && isNotFound(html))
+      const page = drawn?.html === html ? drawn : readDrawnPage(html);
+      if (path !== '*' && isNotFound(page))
         throw new Error(`${address} would be written as “not found”: its text or its item is missing.`);
       if (rows && path.endsWith('/:id')) rowsOfItems.set(itemOf(address), rows);
       // The page's code is imported once; the texts are each address's own.
@@ -168,12 +166,12 @@ export async function prerenderShop(): Promise<number> {
       const areStylesShared =
         isLarge(catalogue) && path.endsWith('/:id') && styleOf(sheets).length > mostOwnStyles;
       if (!areStylesShared) styles.add(styleOf(sheets));
-      const structuredData = factsOf(address, html);
+      const structuredData = factsOf(address, page);
       const text = documentOf({
         template,
-        html,
+        page,
         holds,
-        picture: await readFirstPicture(html),
+        picture: await readFirstPicture(page),
         early: earlyScript(),
         texts: ['common', ...textsAmong(modules)],
         rows,
@@ -184,7 +182,7 @@ export async function prerenderShop(): Promise<number> {
       });
       await writePage(path === '*' ? '404.html' : fileOf(address), text);
       count += 1;
-      if (canonicalOf(partPage(html).head) === siteUrl + address) {
+      if (canonicalOf(page) === siteUrl + address) {
         const day = changed.get(address);
         listed.push({ address, ...(day && { changed: day }) });
       }

@@ -56,10 +56,6 @@ export function tagsIn(html: string): Tag[] {
   return tags;
 }
 
-/** Where a page leads to. */
-export const linksIn = (html: string): string[] =>
-  tagsIn(html).flatMap(({ attributes }) => attributes.get('href') ?? []);
-
 /** What stands in the place of a part of a text; the two are equal where something is put in. */
 export interface Edit {
   start: number;
@@ -81,12 +77,28 @@ export const removal = (text: string, start: number, end: number): Edit => ({
 });
 
 /** The text with its parts replaced; parts may touch but not overlap. */
-export function edited(text: string, edits: readonly Edit[]): string {
-  let at = 0;
-  const pieces: string[] = [];
-  for (const { start, end, text: piece } of edits.toSorted((a, b) => a.start - b.start || a.end - b.end)) {
-    pieces.push(text.slice(at, start), piece);
-    at = end;
-  }
-  return [...pieces, text.slice(at)].join('');
+export const edited = (text: string, edits: readonly Edit[]): string =>
+  editedParts(text, edits, text.length).join('');
+
+/** The same as two texts: what stood before a place, and behind it. */
+export function editedParts(text: string, edits: readonly Edit[], place: number): [string, string] {
+  const inOrder = edits.toSorted((a, b) => a.start - b.start || a.end - b.end);
+  const between = (from: number, to: number, some: readonly Edit[]): string => {
+    let at = from;
+    const pieces: string[] = [];
+    for (const { start, end, text: piece } of some) {
+      pieces.push(text.slice(at, start), piece);
+      at = end;
+    }
+    return [...pieces, text.slice(at, to)].join('');
+  };
+  const isBefore = ({ start }: Edit): boolean => start < place;
+  return [
+    between(0, place, inOrder.filter(isBefore)),
+    between(
+      place,
+      text.length,
+      inOrder.filter((edit) => !isBefore(edit)),
+    ),
+  ];
 }

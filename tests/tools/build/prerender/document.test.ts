@@ -1,13 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { fileOf, writtenAddresses } from '../../../../tools/build/prerender/addresses';
 import { ownFilesOf } from '../../../../tools/build/sizes/manifest';
-import {
-  canonicalOf,
-  documentOf,
-  partPage,
-  sheetsOf,
-  shellOf,
-} from '../../../../tools/build/prerender/document';
+import { documentOf, sheetsOf, shellOf } from '../../../../tools/build/prerender/document';
+import { canonicalOf, readDrawnPage } from '../../../../tools/build/prerender/drawnPage';
 import { firstPictureOf } from '../../../../tools/build/prerender/firstPicture';
 import { robots, sitemap } from '../../../../tools/build/prerender/sitemap';
 import { program } from '../../../support/samples';
@@ -22,6 +17,11 @@ const template = [
   '<link rel="preload" href="https://data.example/programs.json" as="fetch">',
   '</head><body><div id="root"></div></body></html>',
 ].join('\n');
+/** A drawn page in its two parts. */
+const partPage = (html: string) => {
+  const { headEnd } = readDrawnPage(html);
+  return { head: html.slice(0, headEnd), body: html.slice(headEnd) };
+};
 const partsOf = (text: string) => {
   const [head = '', body = ''] = text.split('</head>');
   return { head, body };
@@ -29,7 +29,7 @@ const partsOf = (text: string) => {
 const document = (html: string, structuredData: object[] = [], rows?: object, areStylesShared = false) =>
   documentOf({
     template,
-    html,
+    page: readDrawnPage(html),
     holds: 'all',
     picture: undefined,
     sheets: [
@@ -58,7 +58,7 @@ describe('a written page', () => {
     const head = '<title>a &lt; b > c</title><link data-x="1" href="/a?b=1&amp;c=2" rel="canonical"/>';
     const button = '<button title="a > b" type="submit">x</button>';
     expect(partPage(`${head}<p>1</p>`)).toEqual({ head, body: '<p>1</p>' });
-    expect(canonicalOf(head)).toBe('/a?b=1&c=2');
+    expect(canonicalOf(readDrawnPage(head))).toBe('/a?b=1&c=2');
     expect(document(`${head}${button}`)).toContain(button);
   });
 
@@ -85,11 +85,11 @@ describe('a written page', () => {
   it('holds its first picture, and says which it is', () => {
     const html =
       '<link rel="preload" as="image" href="/pictures/a.svg" fetchPriority="high"/><title>A</title><img src="/pictures/b.svg"/><img alt="" src="/pictures/a.svg" fetchPriority="high"/>';
-    expect(firstPictureOf(html)).toBe('/pictures/a.svg');
+    expect(firstPictureOf(readDrawnPage(html))).toBe('/pictures/a.svg');
     const picture = { src: '/pictures/a.svg', svg: '<svg fill="#fff"/>' };
     const text = documentOf({
       template,
-      html,
+      page: readDrawnPage(html),
       picture,
       holds: 'all',
       early: 'letIn()',
