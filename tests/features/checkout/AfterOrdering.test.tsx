@@ -1,0 +1,90 @@
+import { screen, within } from '@testing-library/react';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { OrderAgain } from '../../../src/features/checkout/placed/OrderAgain';
+import { ProgramSteps } from '../../../src/features/checkout/ProgramSteps';
+import type { OrderLine } from '../../../src/model/order/order';
+import { loadRealTexts } from '../../support/shopFixture';
+import { product, program } from '../../support/samples';
+import { showShop } from '../../support/showShop';
+
+const items = [
+  product({ id: 'mat', name: 'Mat', price: 25, stock: 1 }),
+  program({ id: 'calm', name: 'Calm', price: 60 }),
+];
+const ordered = (fields: Partial<OrderLine> = {}): OrderLine => ({
+  kind: 'product',
+  id: 'mat',
+  name: 'Mat',
+  price: 20,
+  discount: 0,
+  quantity: 3,
+  ...fields,
+});
+
+beforeAll(loadRealTexts);
+
+describe('an earlier order', () => {
+  test('goes into the cart once more, and what is not as it was is said', async () => {
+    const { user, store, toasts } = await showShop(
+      <OrderAgain lines={[ordered(), ordered({ id: 'lamp', name: 'Paper Lamp' })]} />,
+      items,
+    );
+    await user.click(screen.getByRole('button', { name: 'Order again' }));
+    const said = screen.getByRole('alert');
+    expect(said).toHaveTextContent('What there still is, is in your cart, at the prices of today.');
+    expect(said).toHaveTextContent('Mat: only 1 is left.');
+    expect(said).toHaveTextContent('Mat: $20.00 is now $25.00.');
+    expect(said).toHaveTextContent('Paper Lamp is no longer in the shop.');
+    expect(within(said).getByRole('link', { name: 'View cart' })).toHaveAttribute('href', '/cart');
+    expect(store.getState().cart).toMatchObject([{ id: 'mat', quantity: 1, price: 25 }]);
+    expect(toasts.map(({ text }) => text)).toEqual(['toast.cartAdded']);
+    await user.click(screen.getByRole('button', { name: 'In your cart' }));
+    expect(store.getState().cart).toHaveLength(1);
+  });
+
+  test('of which nothing is left says so, and leaves the cart alone', async () => {
+    const { user, store } = await showShop(<OrderAgain lines={[ordered({ id: 'lamp' })]} />, items);
+    await user.click(screen.getByRole('button', { name: 'Order again' }));
+    expect(screen.getByRole('alert')).toHaveTextContent('Nothing of this order can be ordered right now.');
+    expect(store.getState().cart).toEqual([]);
+  });
+
+  test('waits for a catalogue before it calls anything gone', async () => {
+    const { user } = await showShop(<OrderAgain lines={[ordered()]} />, []);
+    await user.click(screen.getByRole('button', { name: 'Order again' }));
+    expect(screen.getByRole('alert')).toHaveTextContent('The catalogue cannot be read right now.');
+    expect(screen.getByRole('alert')).not.toHaveTextContent('no longer');
+  });
+});
+
+describe('a program that was bought', () => {
+  const lines = [ordered({ kind: 'program', id: 'calm', name: 'Calm' })];
+
+  test('says what happens when, what is done, and leads members to the dashboard', async () => {
+    const order = { lines, status: 'confirmed', payment: { until: 1, paidAt: 1 } } as const;
+    await showShop(
+      <ProgramSteps
+        order={{ ...order, lines }}
+        begins="early"
+        dashboard={<button type="button">Dashboard</button>}
+      />,
+      items,
+    );
+    const begins = screen.getByRole('region', { name: 'How your program begins' });
+    expect(within(begins).getAllByText('Done.')).toHaveLength(2);
+    expect(begins).toHaveTextContent('as soon as your payment has arrived.');
+    expect(within(begins).getByRole('button', { name: 'Dashboard' })).toBeVisible();
+  });
+
+  test('tells guests both ways it may begin, and how they come to a dashboard', async () => {
+    await showShop(<ProgramSteps order={{ lines, status: 'placed' }} />, items);
+    const begins = screen.getByRole('region', { name: 'How your program begins' });
+    expect(begins).toHaveTextContent('if you asked for that when ordering; otherwise when the 14 days');
+    expect(begins).toHaveTextContent('create an account with the e-mail address of this order');
+  });
+
+  test('is not spoken of where only things were ordered', async () => {
+    await showShop(<ProgramSteps order={{ lines: [ordered()], status: 'placed' }} />, items);
+    expect(screen.queryByRole('region')).not.toBeInTheDocument();
+  });
+});
