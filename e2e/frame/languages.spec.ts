@@ -1,0 +1,126 @@
+import type { Page } from '@playwright/test';
+import { readSeed, readSeedTexts } from '../../local/seed/readSeed';
+import { catalogueTextsOf } from '../../src/model/catalogue/catalogueTexts';
+import { brand } from '../../src/brand';
+import { countries } from '../../src/model/order/country';
+import { languageNames, localeOf } from '../../src/model/languages';
+import { readAddresses } from '../../tools/build/routeAddresses';
+import { rope, tee, teeFernM, walker, withSavedShop, yoga } from '../support/savedShop';
+import { moveTo, shownTexts, type ShownText } from '../support/shownTexts';
+import { expect, test } from '../support/test';
+
+/** Layouts of the same page say the same. */
+const isLayout = (address: string): boolean =>
+  /^\/(shop-|product-|blog-|CardView|shopdetails|blogRewriting|login-register)/.test(address);
+const addresses = (await readAddresses()).filter((address) => !isLayout(address));
+
+/** What is the same in every language: names, addresses, currencies, sizes, quantities. */
+const everywhere = [
+  new RegExp(
+    `^(${[...brand.social, ...brand.appStores.map(({ name }) => name), ...Object.values(languageNames)].join('|')})$`,
+  ),
+  new RegExp(`^(© \\d+ )?${brand.name}$`),
+  new RegExp([...brand.address, '@', '^https:'].join('|')),
+  /^(USD \$|EUR €|INR ₹|X?[SL]|M|S\/M|L\/XL|[A-Z]\d|IP67)$/,
+  /^[\d.,–×\s]+(g|kg|kcal|mm|cm|ml|l|°C|h|min|dB|W|ATM)$/,
+];
+
+const shared: Record<'fn' | 'de', string> = {
+  fn: `article articles attention base blog contact conversation cookies couples dimension dimensions e-mail eircode express
+    fitness gadgets gluten jade large lupin mauve message messages nutrition organisation page pages patience performance
+    plateau portion protection province rose routine signal sources sport standard stock stress suggestions total traces
+    tube yoga`,
+  de: `blog bowls cookies dimension eircode express filter fitness gadgets gluten hosting jade link listen material meditation
+    merino name november organisation portion register routine sand set shop signal sport standard stress tank teams tube
+    vegan warm yoga`,
+};
+
+/** Words that a language shares with English, and countries that it calls the same. */
+function sharedWords(language: 'fn' | 'de'): ReadonlySet<string> {
+  const names = new Intl.DisplayNames(localeOf(language), { type: 'region' });
+  const places = countries.flatMap((code) => names.of(code)?.toLowerCase() ?? []);
+  return new Set([...shared[language].split(/\s+/), ...places, 'hong kong']);
+}
+
+/** A text without its numbers and without the shop's name behind it. */
+const wordsOf = (text: string): string =>
+  text
+    .replace(` | ${brand.name}`, '')
+    .replaceAll(/^\d+ | \d+$/g, '')
+    .toLowerCase();
+
+type Place = ShownText & { address: string };
+
+/** Every text of the shop in a language, with the address it stands at. */
+async function readShop(page: Page, language: string): Promise<Place[]> {
+  const texts: Place[] = [];
+  await page.goto(`/login?lng=${language}`);
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  for (const address of addresses) {
+    await moveTo(page, address);
+    for (const text of await shownTexts(page)) texts.push({ ...text, address });
+  }
+  return texts;
+}
+
+const { programs, products } = readSeed();
+
+/** English names of items that have another name in a language; one word alone may be a word of that language. */
+function translatedNames(language: 'fn' | 'de'): string[] {
+  const texts = catalogueTextsOf(readSeedTexts()[language]);
+  return [
+    ...Object.values(programs).map(({ id, name }) => ({ name, own: texts.program.get(id)?.name })),
+    ...Object.values(products).map(({ id, name }) => ({ name, own: texts.product.get(id)?.name })),
+  ].flatMap(({ name, own }) => (own !== name && name.includes(' ') ? name : []));
+}
+
+test('no English is left in French and German', { tag: '@desktop' }, async ({ page }) => {
+  // Some fifty pages, three times.
+  test.setTimeout(180_000);
+  await withSavedShop(page, {
+    cart: [rope, teeFernM, yoga],
+    wishlist: [tee, yoga],
+    compare: [yoga, walker, tee, rope],
+  });
+  expect(addresses.length).toBeGreaterThanOrEqual(40);
+  const english = new Set((await readShop(page, 'en')).map(({ text }) => text));
+  for (const language of ['fn', 'de'] as const) {
+    await test.step(language, async () => {
+      const locale = localeOf(language);
+      const known = sharedWords(language);
+      const texts = await readShop(page, language);
+      const left = texts.filter(
+        ({ text, lang }) =>
+          lang === locale &&
+          english.has(text) &&
+          !known.has(wordsOf(text)) &&
+          !everywhere.some((pattern) => pattern.test(text)),
+      );
+      const names = translatedNames(language);
+      const inside = texts.filter(
+        ({ text, lang }) => lang === locale && names.some((name) => text.includes(name)),
+      );
+      const marked = texts.filter(({ lang, isQuoted }) => lang !== locale && !isQuoted);
+      const named = ({ text, address }: Place): string => `${address}: ${text}`;
+      expect(left.map(named), 'English that stands for itself').toEqual([]);
+      expect(inside.map(named), 'English names inside other words').toEqual([]);
+      expect(marked.map(named), 'marked as English, and no quotation').toEqual([]);
+    });
+  }
+});
+
+test('a German visit does not begin with English names', { tag: '@desktop' }, async ({ page }) => {
+  const texts = { products: { [tee.id]: { name: 'Alltagsshirt' } } };
+  await page.route('**/texts/de.json*', (route) => route.fulfill({ json: texts }));
+  // What stands there in the moment in which the app takes the page over.
+  await page.addInitScript(() => {
+    const mark = performance.mark.bind(performance);
+    performance.mark = (name, options) => {
+      const title = document.querySelector('main h1')?.textContent ?? '';
+      if (name === 'taken over') document.documentElement.dataset['first'] = title;
+      return mark(name, options);
+    };
+  });
+  await page.goto(`/product/${tee.id}?lng=de`);
+  await expect(page.locator('html')).toHaveAttribute('data-first', 'Alltagsshirt');
+});

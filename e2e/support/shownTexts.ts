@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test';
+
+/** One text of a page: as it is seen, or as a screen reader says it. */
+export interface ShownText {
+  text: string;
+  /** The language it is marked with: the page's, or its own. */
+  lang: string;
+  /** Stands in a link to another site, or among the languages to choose from. */
+  isQuoted: boolean;
+}
+
+const spokenAttributes = [
+  'aria-label',
+  'aria-roledescription',
+  'aria-valuetext',
+  'alt',
+  'placeholder',
+  'title',
+];
+
+/** Every text that can be seen or heard on a page, with its title and description, once each. Names of machines are no texts. */
+export const shownTexts = (page: Page): Promise<ShownText[]> =>
+  page.evaluate((attributes) => {
+    const texts = new Map<string, ShownText>();
+    const note = (said: string | null, element: Element): void => {
+      const text = (said ?? '').replaceAll(/\s+/g, ' ').trim();
+      if (!/\p{L}/u.test(text)) return;
+      const lang = element.closest('[lang]')?.getAttribute('lang') ?? '';
+      const isQuoted = element.closest('a[href^="https:"], option') !== null;
+      texts.set(`${lang} ${text}`, { text, lang, isQuoted });
+    };
+    // An option has no box of its own.
+    const isThere = (element: Element): boolean =>
+      (element.closest('select') ?? element).checkVisibility({ visibilityProperty: true });
+    const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = nodes.nextNode(); node; node = nodes.nextNode()) {
+      const element = node.parentElement;
+      if (element && !element.closest('script, style, template, code') && isThere(element))
+        note(node.nodeValue, element);
+    }
+    for (const element of document.body.querySelectorAll('*')) {
+      if (isThere(element)) for (const name of attributes) note(element.getAttribute(name), element);
+    }
+    note(document.title, document.head);
+    note(document.querySelector('meta[name="description"]')?.getAttribute('content') ?? null, document.head);
+    return [...texts.values()];
+  }, spokenAttributes);
+
+/** Goes to another address of the shop as Back does, without starting the app anew; resolves when it is drawn whole. */
+export async function moveTo(page: Page, address: string): Promise<void> {
+  await page.evaluate(async (to) => {
+    const left = document.querySelector('main h1');
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate', { state: null }));
+    const isDrawn = (): boolean => {
+      const title = document.querySelector('main h1');
+      return title !== null && title !== left && document.querySelector('[aria-busy="true"]') === null;
+    };
+    // Parts below come one after another; the page is whole when nothing has changed for some frames.
+    let calm = 0;
+    const observer = new MutationObserver(() => (calm = 0));
+    observer.observe(document, { subtree: true, childList: true, characterData: true });
+    for (let frame = 0; frame < 1_000 && calm < 5; frame += 1) {
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+      calm = isDrawn() ? calm + 1 : 0;
+    }
+    observer.disconnect();
+    if (calm < 5) throw new Error(`${to} was not drawn whole.`);
+  }, address);
+}
