@@ -38,9 +38,11 @@ test('a guest orders with the keyboard alone @phone', async ({ page, database, s
   await page.keyboard.press('Tab');
   await type(/^Street/, '1 Elm Street');
   await type(/^Flat/, '');
-  await type(/^ZIP code/, '97205');
   await type(/^Town/, 'Portland');
-  await type(/^State/, 'OR');
+  await expect(page.getByRole('combobox', { name: 'State' })).toBeFocused();
+  await page.keyboard.type('Ore');
+  await page.keyboard.press('Tab');
+  await type(/^ZIP code/, '97205');
   await page.keyboard.press('ArrowDown');
   await expect(page.getByRole('radio', { name: /^Express/ })).toBeChecked();
   await page.keyboard.press('Tab');
@@ -57,7 +59,7 @@ test('a guest orders with the keyboard alone @phone', async ({ page, database, s
   await expect(thanks(page)).toBeFocused();
   await expect(page.getByText(/^EW-\w{5}-\w{5}$/)).toBeVisible();
   await expectAccessible(page);
-  await expect(page.getByRole('link', { name: /^Cart/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Continue shopping' })).toBeVisible();
 
   expect(await ordersBy(database, email)).toEqual([
     expect.objectContaining({
@@ -107,8 +109,9 @@ test('what is missing stands at its field, and the first one has the focus', asy
   test.slow();
   await fillCart(page, [await shelf.offer(1)]);
   await page.goto('/checkout');
-  await reviewButton(page).click();
   const form = page.getByRole('form', { name: 'Your details' });
+  await form.getByRole('combobox', { name: 'Country' }).selectOption('');
+  await reviewButton(page).click();
   const email = form.getByRole('textbox', { name: 'E-mail' });
   await expect(email).toBeFocused();
   await expect(email).toHaveAccessibleDescription(/Enter your e-mail address/);
@@ -166,4 +169,45 @@ test('an empty cart says so', async ({ page }) => {
   await page.goto('/checkout');
   await expect(page.getByText('Your cart is empty')).toBeVisible();
   await expect(page.getByRole('link', { name: 'See programs' })).toBeVisible();
+});
+
+test('the country is the browser’s, and a post code names its state', async ({ page, shelf }) => {
+  await fillCart(page, [await shelf.offer(1)]);
+  await page.goto('/checkout');
+  const form = page.getByRole('form', { name: 'Your details' });
+  await expect(form.getByRole('combobox', { name: 'Country' })).toHaveValue('US');
+  await expect(form.getByRole('combobox', { name: 'State' })).toHaveValue('');
+  await form.getByRole('textbox', { name: 'ZIP code' }).fill('97205');
+  await expect(form.getByRole('combobox', { name: 'State' })).toHaveValue('OR');
+  await form.getByRole('combobox', { name: 'Country' }).selectOption('DE');
+  await expect(form.getByRole('combobox', { name: 'State' })).toHaveCount(0);
+  const names = await form
+    .getByRole('textbox')
+    .evaluateAll((fields) => fields.map((field) => field.getAttribute('name')));
+  expect(names.indexOf('postcode')).toBeLessThan(names.indexOf('city'));
+});
+
+test('the total stays in sight on a phone, and what it is made of unfolds', async ({ page, shelf }) => {
+  const line = await shelf.offer(1);
+  await fillCart(page, [line]);
+  await page.goto('/checkout');
+  const summary = page.getByRole('button', { name: /^Your order \$36\.90/ });
+  await page.getByRole('textbox', { name: /^Note/ }).scrollIntoViewIfNeeded();
+  await expect(summary).toBeInViewport({ ratio: 1 });
+  await page.getByRole('radio', { name: /^Express/ }).check();
+  await expect(page.getByRole('button', { name: /^Your order \$44\.90/ })).toBeVisible();
+  await expect(page.getByRole('complementary').getByText(line.name)).toBeHidden();
+  await page.getByRole('button', { name: /^Your order/ }).click();
+  await expect(page.getByRole('complementary').getByText(line.name)).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('nothing leads away from the checkout but the logo, help and the law', async ({ page, shelf }) => {
+  await fillCart(page, [await shelf.offer(1)]);
+  await page.goto('/checkout');
+  await expect(page.getByRole('banner').getByRole('link')).toHaveCount(2);
+  await expect(
+    page.getByRole('contentinfo').getByRole('link', { name: 'Right of withdrawal' }),
+  ).toBeVisible();
+  await expect(page.getByRole('searchbox')).toHaveCount(0);
 });

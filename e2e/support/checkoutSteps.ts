@@ -56,7 +56,7 @@ export async function fillDetails(page: Page, email: string): Promise<void> {
   await form.getByRole('textbox', { name: 'Street and number' }).fill('1 Elm Street');
   await form.getByRole('textbox', { name: 'ZIP code' }).fill('97205');
   await form.getByRole('textbox', { name: 'Town or city' }).fill('Portland');
-  await form.getByRole('textbox', { name: 'State' }).fill('OR');
+  await form.getByRole('combobox', { name: 'State' }).selectOption('OR');
 }
 
 export const reviewButton = (page: Page) => page.getByRole('button', { name: 'Review the order' });

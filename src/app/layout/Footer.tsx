@@ -13,6 +13,8 @@ export interface FooterSettings {
   background?: 'night' | 'hill';
   spaceTop?: 'section' | 'none';
   spaceBottom?: 'roomy' | 'tight';
+  /** What the law asks for, alone, where nothing should lead away. */
+  content?: 'whole' | 'legal';
 }
 
 const quickLinks = [
@@ -40,8 +42,22 @@ export function Footer({
   background = 'night',
   spaceTop = 'section',
   spaceBottom = 'roomy',
+  content = 'whole',
 }: FooterSettings) {
   const { t } = useTranslation();
+  if (content === 'legal') {
+    return (
+      <footer className={styles.legal}>
+        <nav className="wrap" aria-label={t('footer.ordering')}>
+          {[...quickLinks.slice(2), ...legalLinks].map(({ to, text }) => (
+            <Link key={to} to={to}>
+              {t(text)}
+            </Link>
+          ))}
+        </nav>
+      </footer>
+    );
+  }
   return (
     <footer
       className={classNames(

@@ -4,6 +4,7 @@ import { AccountButton } from '../../features/account/profile/AccountButton';
 import { CartButton } from '../../features/cart/CartButton';
 import { HeaderSearch } from '../../features/catalogue/search/HeaderSearch';
 import { CurrencySelect } from '../../features/currency/CurrencySelect';
+import { LanguageSelect } from '../../features/language/LanguageSelect';
 import { Icon } from '../../ui/Icon';
 import { Logo } from '../../ui/Logo';
 import { BrowseButton } from './BrowseButton';
@@ -21,6 +22,8 @@ export interface HeaderSettings {
   topBar?: 'shown' | 'hidden';
   padding?: 'roomy' | 'tight';
   position?: 'sticky' | 'static';
+  /** Where nothing should lead away from what one is doing: the logo, the language and help. */
+  content?: 'whole' | 'reduced';
 }
 
 export function Header({
@@ -28,6 +31,7 @@ export function Header({
   topBar = 'shown',
   padding = 'roomy',
   position = 'sticky',
+  content = 'whole',
 }: HeaderSettings) {
   const { t } = useTranslation();
   return (
@@ -38,27 +42,38 @@ export function Header({
           <Link to={paths.home} className={styles.logo} aria-label={t('header.home')}>
             <Logo />
           </Link>
-          <nav className="wide" aria-label={t('header.menu')}>
-            {mainMenu.map(({ to, text }) => (
-              <NavLink key={to} to={to} end>
-                {t(text)}
-              </NavLink>
-            ))}
-            <BrowseButton />
-          </nav>
-          <HeaderSearch className="wide" />
-          <div className={styles.tools} data-personal>
-            <a className="quiet wide" href={paths.kitchen}>
-              <Icon name="bowl" />
-              {t('header.orderFood')}
-            </a>
-            <CurrencySelect className="wide" />
-            <KeptLink list="wishlist" className="square" />
-            <KeptLink list="compare" className={classNames('square', styles.compare)} />
-            <CartButton />
-            <AccountButton />
-            <MenuButton />
-          </div>
+          {content === 'reduced' ? (
+            <nav className={styles.help} aria-label={t('header.menu')}>
+              <LanguageSelect />
+              <Link className="quiet" to={paths.contact}>
+                {t('header.help')}
+              </Link>
+            </nav>
+          ) : (
+            <>
+              <nav className="wide" aria-label={t('header.menu')}>
+                {mainMenu.map(({ to, text }) => (
+                  <NavLink key={to} to={to} end>
+                    {t(text)}
+                  </NavLink>
+                ))}
+                <BrowseButton />
+              </nav>
+              <HeaderSearch className="wide" />
+              <div className={styles.tools} data-personal>
+                <a className="quiet wide" href={paths.kitchen}>
+                  <Icon name="bowl" />
+                  {t('header.orderFood')}
+                </a>
+                <CurrencySelect className="wide" />
+                <KeptLink list="wishlist" className="square" />
+                <KeptLink list="compare" className={classNames('square', styles.compare)} />
+                <CartButton />
+                <AccountButton />
+                <MenuButton />
+              </div>
+            </>
+          )}
         </div>
       </header>
     </>

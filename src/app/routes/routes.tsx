@@ -92,7 +92,15 @@ const partner = rows(
 
 const checkout = rows(
   () => import('../../pages/CheckoutPage').then((module) => module.CheckoutPage),
-  { [paths.checkout]: { props: {}, head: 'checkout', writtenAs: 'outline' } },
+  {
+    [paths.checkout]: {
+      props: {},
+      head: 'checkout',
+      writtenAs: 'outline',
+      header: { content: 'reduced', topBar: 'hidden', padding: 'tight', position: 'static' },
+      footer: { content: 'legal' },
+    },
+  },
   ['checkout', 'form'],
 );
 

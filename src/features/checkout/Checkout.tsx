@@ -6,6 +6,7 @@ import { useShop } from '../../storeHooks';
 import type { SentOrder } from '../../services/storage/orderMemory';
 import { lazyPart } from '../../ui/lazy/lazyPart';
 import { Spinner } from '../../ui/Spinner';
+import { browserCountry } from '../../ui/form/browserCountry';
 import { useSchemaForm } from '../../ui/form/useSchemaForm';
 import { checkoutSchema, emptyCheckout, orderDraftOf } from './details/checkoutSchema';
 import { CheckoutSummary } from './CheckoutSummary';
@@ -41,7 +42,7 @@ export function Checkout({ shopper, step, onStep, onPlaced }: CheckoutProps) {
   const isDelivered = needsDelivery(lines);
   const { form, forgetDraft } = useSchemaForm({
     schema: checkoutSchema(isDelivered),
-    defaults: emptyCheckout,
+    defaults: { ...emptyCheckout, country: browserCountry() },
     draft: { key: 'checkout' },
   });
   const uid = shopper.kind === 'member' ? shopper.uid : null;
@@ -92,6 +93,7 @@ export function Checkout({ shopper, step, onStep, onPlaced }: CheckoutProps) {
           </li>
         ))}
       </ol>
+      <CheckoutSummary form={form} isDelivered={isDelivered} hasLines={!isReview} />
       <div className={styles.main}>
         <Suspense>
           <priceChanges.Part />
@@ -114,7 +116,6 @@ export function Checkout({ shopper, step, onStep, onPlaced }: CheckoutProps) {
           </>
         )}
       </div>
-      <CheckoutSummary form={form} isDelivered={isDelivered} hasLines={!isReview} />
     </div>
   );
 }

@@ -1,9 +1,12 @@
+import { useId, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { orderLineOf, type DeliveryMethod } from '../../model/order/order';
+import { orderLineOf, orderTotals, type DeliveryMethod } from '../../model/order/order';
 import { selectCart, selectCurrency } from '../../model/shopState';
 import { useShop } from '../../storeHooks';
+import { Icon } from '../../ui/Icon';
+import { useMoney } from '../../ui/money';
 import type { SchemaForm } from '../../ui/form/useSchemaForm';
 import type { CheckoutValues } from './details/checkoutSchema';
 import { OrderLines, OrderTotals } from './OrderLines';
@@ -17,11 +20,14 @@ interface CheckoutSummaryProps {
   hasLines: boolean;
 }
 
-/** What it comes to, beside the form. */
+/** What it comes to: beside the form, or folded above it on phones, where the total stays in sight. */
 export function CheckoutSummary({ form, isDelivered, hasLines }: CheckoutSummaryProps) {
   const { t } = useTranslation('checkout');
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
   const cart = useShop(selectCart);
   const { currencyName } = useShop(selectCurrency);
+  const money = useMoney();
   const chosen = useWatch({ control: form.control, name: 'delivery' });
   const delivery: DeliveryMethod = chosen === 'express' ? 'express' : 'standard';
   const order = {
@@ -32,14 +38,27 @@ export function CheckoutSummary({ form, isDelivered, hasLines }: CheckoutSummary
   return (
     <aside className={styles.checkoutSummary} aria-label={t('summary.title')}>
       <h2>{t('summary.title')}</h2>
-      {hasLines && <OrderLines order={order} />}
-      <OrderTotals order={order} />
-      {hasLines && (
-        <Link className="quiet" to={paths.cart}>
-          {t('summary.cart')}
-        </Link>
-      )}
-      <p className="soft">{t('summary.payment')}</p>
+      <button
+        type="button"
+        className="narrow"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {t('summary.title')}
+        <strong className="num">{money(orderTotals(order).total)}</strong>
+        <Icon name={isOpen ? 'up' : 'down'} />
+      </button>
+      <div id={id} className={isOpen ? styles.open : styles.fold}>
+        {hasLines && <OrderLines order={order} />}
+        <OrderTotals order={order} />
+        {hasLines && (
+          <Link className="quiet" to={paths.cart}>
+            {t('summary.cart')}
+          </Link>
+        )}
+        <p className="soft">{t('summary.payment')}</p>
+      </div>
     </aside>
   );
 }

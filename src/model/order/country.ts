@@ -62,12 +62,28 @@ export function isPostcode(country: string, text: string): boolean {
   return pattern === undefined ? true : pattern.test(text.trim());
 }
 
+const cityFirst = 'US CA AU IN GB IE NZ SG HK AE BR MX'.split(' ');
+
+export type AddressField = 'line1' | 'line2' | 'city' | 'region' | 'postcode';
+
+/** The fields of an address below the country, in the order people there write them; those it has none of are left out. */
+export function fieldOrder(country: string): AddressField[] {
+  const street = ['line1', 'line2'] as const;
+  const place: AddressField[] = cityFirst.includes(country)
+    ? ['city', 'region', 'postcode']
+    : ['postcode', 'city', 'region'];
+  const order: AddressField[] =
+    country === 'JP' ? ['postcode', 'region', 'city', ...street] : [...street, ...place];
+  return order.filter(
+    (field) =>
+      (field !== 'postcode' || hasPostcode(country)) &&
+      (field !== 'region' || regionKind(country) !== undefined),
+  );
+}
+
 /** An address as it stands on a parcel, line by line, without the country. */
 export function addressLines({ line1, line2, city, region, postcode, country }: Address): string[] {
-  const isCityFirst = ['US', 'CA', 'AU', 'IN', 'GB', 'IE', 'NZ', 'SG', 'HK', 'AE', 'BR', 'MX'].includes(
-    country,
-  );
-  const place = isCityFirst
+  const place = cityFirst.includes(country)
     ? [[city, region].filter(Boolean).join(', '), postcode]
     : [postcode, city, region && `(${region})`];
   return [line1, line2 ?? '', place.filter(Boolean).join(' ')].filter((line) => line !== '');

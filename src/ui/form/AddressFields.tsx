@@ -1,8 +1,16 @@
+import type { ReactNode } from 'react';
 import { useWatch, type FieldValues, type Path } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { countries, hasPostcode, postcodeExample, regionKind } from '../../model/order/country';
+import {
+  countries,
+  fieldOrder,
+  postcodeExample,
+  regionKind,
+  type AddressField,
+} from '../../model/order/country';
 import type { AddressFieldValues } from './addressRules';
 import { FormField } from './FormField';
+import { RegionField } from './RegionField';
 import { SelectField } from './SelectField';
 import type { SchemaForm } from './useSchemaForm';
 import styles from './AddressFields.module.scss';
@@ -27,7 +35,7 @@ export function useCountries(): { value: string; label: string }[] {
     .toSorted((a, b) => a.label.localeCompare(b.label, locale));
 }
 
-/** An address. The country comes first: it decides which fields there are and what they are called. */
+/** An address. The country comes first: it decides which fields there are, their order and what they are called. */
 export function AddressFields<Input extends FieldValues, Output extends FieldValues>({
   form,
   names,
@@ -38,6 +46,67 @@ export function AddressFields<Input extends FieldValues, Output extends FieldVal
   const code = typeof country === 'string' ? country : '';
   const region = regionKind(code);
   const example = postcodeExample(code);
+  const fields: Record<AddressField, () => ReactNode> = {
+    line1: () => (
+      <FormField
+        key="line1"
+        form={form}
+        name={names.line1}
+        label={t('address.line1')}
+        autoComplete="address-line1"
+        className={styles.whole}
+        required
+      />
+    ),
+    line2: () => (
+      <FormField
+        key="line2"
+        form={form}
+        name={names.line2}
+        label={t('address.line2')}
+        autoComplete="address-line2"
+        className={styles.whole}
+      />
+    ),
+    postcode: () => (
+      <FormField
+        key="postcode"
+        form={form}
+        name={names.postcode}
+        label={t(`address.postcode.${ownPostcodes.find((known) => known === code) ?? 'other'}`)}
+        hint={example && t('address.example', { example })}
+        autoComplete="postal-code"
+        inputMode={example !== undefined && /^\d+$/.test(example) ? 'numeric' : 'text'}
+        autoCapitalize="characters"
+        className={styles.short}
+        required={example !== undefined}
+      />
+    ),
+    city: () => (
+      <FormField
+        key="city"
+        form={form}
+        name={names.city}
+        label={t('address.city')}
+        autoComplete="address-level2"
+        className={region === undefined ? styles.long : styles.whole}
+        required
+      />
+    ),
+    region: () =>
+      region !== undefined && (
+        <RegionField
+          key="region"
+          form={form}
+          name={names.region}
+          postcodeName={names.postcode}
+          country={code}
+          label={t(`address.${region}`)}
+          placeholder={t('address.chooseRegion')}
+          className={styles.long}
+        />
+      ),
+  };
   return (
     <div className={styles.addressFields}>
       <SelectField
@@ -50,50 +119,7 @@ export function AddressFields<Input extends FieldValues, Output extends FieldVal
         className={styles.whole}
         required
       />
-      <FormField
-        form={form}
-        name={names.line1}
-        label={t('address.line1')}
-        autoComplete="address-line1"
-        className={styles.whole}
-        required
-      />
-      <FormField
-        form={form}
-        name={names.line2}
-        label={t('address.line2')}
-        autoComplete="address-line2"
-        className={styles.whole}
-      />
-      {hasPostcode(code) && (
-        <FormField
-          form={form}
-          name={names.postcode}
-          label={t(`address.postcode.${ownPostcodes.find((known) => known === code) ?? 'other'}`)}
-          hint={example && t('address.example', { example })}
-          autoComplete="postal-code"
-          inputMode={example !== undefined && /^\d+$/.test(example) ? 'numeric' : 'text'}
-          autoCapitalize="characters"
-          required={example !== undefined}
-        />
-      )}
-      <FormField
-        form={form}
-        name={names.city}
-        label={t('address.city')}
-        autoComplete="address-level2"
-        required
-      />
-      {region !== undefined && (
-        <FormField
-          form={form}
-          name={names.region}
-          label={t(`address.${region}`)}
-          autoComplete="address-level1"
-          className={styles.whole}
-          required
-        />
-      )}
+      {fieldOrder(code).map((field) => fields[field]())}
     </div>
   );
 }

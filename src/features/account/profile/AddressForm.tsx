@@ -10,6 +10,7 @@ import {
   hasRegion,
   type AddressFieldValues,
 } from '../../../ui/form/addressRules';
+import { browserCountry } from '../../../ui/form/browserCountry';
 import { Form } from '../../../ui/form/Form';
 import { FormProblem } from '../../../ui/form/FormProblem';
 import { SubmitButton } from '../../../ui/form/SubmitButton';
@@ -44,7 +45,7 @@ export function AddressForm({ address, onSave, onCancel }: AddressFormProps) {
   const { t } = useTranslation('account');
   const { form, forgetDraft } = useSchemaForm({
     schema,
-    defaults: { ...emptyAddress, ...address },
+    defaults: { ...emptyAddress, country: browserCountry(), ...address },
     draft: address === null ? { key: 'address' } : undefined,
   });
 

@@ -7,13 +7,13 @@ import { Form } from '../../../ui/form/Form';
 import { EmailField, PhoneField } from '../../../ui/form/ContactFields';
 import { FormField } from '../../../ui/form/FormField';
 import { SubmitButton } from '../../../ui/form/SubmitButton';
-import { TextAreaField } from '../../../ui/form/TextAreaField';
 import type { SchemaForm } from '../../../ui/form/useSchemaForm';
 import type { CheckoutValues } from './checkoutSchema';
-import { DeliveryChoice } from './DeliveryChoice';
 import { WhoOrders, type Shopper } from './WhoOrders';
 import { lazyPart } from '../../../ui/lazy/lazyPart';
 
+/** Below the first view. */
+const laterFields = lazyPart(() => import('./LaterFields').then((module) => module.LaterFields));
 /** Guests never need it. */
 const savedAddresses = lazyPart(() => import('./SavedAddresses').then((module) => module.SavedAddresses));
 
@@ -79,23 +79,9 @@ export function DetailsStep({ form, shopper, isDelivered, onReview }: DetailsSte
             )}
           </section>
         )}
-        {isDelivered && <DeliveryChoice form={form} />}
-        <TextAreaField
-          form={form}
-          name="note"
-          label={t('contact.note')}
-          reason={t('contact.noteReason')}
-          rows={3}
-        />
-        {isDelivered && (
-          <TextAreaField
-            form={form}
-            name="card"
-            label={t('contact.card')}
-            reason={t('contact.cardReason')}
-            rows={3}
-          />
-        )}
+        <Suspense>
+          <laterFields.Part {...{ form, isDelivered }} />
+        </Suspense>
         <SubmitButton form={form} className="btn big">
           {t('step.toReview')}
         </SubmitButton>
