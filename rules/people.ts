@@ -36,6 +36,16 @@ export const people: Rules = {
     '.write': all(signedIn, 'newData.exists()'),
     ...record({ message: text(200), someValue: ownEmail }),
   },
+  // Sold-out products a member waits for.
+  stockWishes: {
+    $uid: {
+      '.read': isMember,
+      $product: {
+        '.write': isMember,
+        '.validate': all(`newData.val() === true`, `root.child('products').child($product).exists()`),
+      },
+    },
+  },
   addresses: {
     $uid: {
       '.read': isMember,

@@ -14,6 +14,8 @@ import { startTranslations, translations } from './i18n';
 import { knownLanguage } from './model/languages';
 import { reportUncaughtErrors } from './reportError';
 import { selectItems } from './model/shopState';
+import { readMemberMark } from './services/storage/memberMark';
+import { deviceWishes } from './services/storage/stockWishes';
 import { forgetWindowName } from './services/windowName';
 import { showToast, withdrawUndo } from './ui/overlay/toasts';
 import './styles/index.scss';
@@ -77,8 +79,13 @@ async function start(): Promise<void> {
       </StrictMode>,
     ),
   );
-  if (!read) void catalogue.read();
+  const whole = read ?? catalogue.read();
   void import('./app/offline/registerWorker').then(({ registerWorker }) => registerWorker());
+  await whole;
+  if (deviceWishes.read().length > 0 || readMemberMark()) {
+    const { tellStockNews } = await import('./app/store/stockNews');
+    await tellStockNews(store);
+  }
 }
 
 void start();

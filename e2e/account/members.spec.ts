@@ -35,6 +35,8 @@ test('a member orders, and sees the owner move the order on', async ({ page, acc
   await page.getByRole('link', { name: 'Follow the order' }).click();
   const orders = page.getByRole('list', { name: 'Orders' });
   await expect(orders.getByText('Placed')).toBeVisible();
+  await expect(orders.getByText('$36.90').first()).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('Orders');
   await orders.getByText(/^EW-/).click();
   await expect(orders.getByText(line.name)).toBeVisible();
   await expectAccessible(page);

@@ -83,3 +83,13 @@ test('a name with markup is text', { tag: '@desktop' }, async ({ page, accounts 
   await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
   await expect(page.getByRole('main').getByText('<img src=x onerror=alert(1)>')).toBeVisible();
 });
+
+test('Get Started opens on creating an account, with signing in beside it', async ({ page }) => {
+  await page.goto('/cart');
+  await page.getByRole('banner').getByRole('link', { name: 'Get Started' }).click();
+  await expect(page).toHaveURL('/login?next=%2Fcart');
+  await expect(page.getByRole('heading', { level: 1, name: 'Create your account' })).toBeVisible();
+  const ways = page.getByRole('navigation', { name: 'Sign in or create an account' });
+  await ways.getByRole('link').first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible();
+});

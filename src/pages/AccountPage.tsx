@@ -1,6 +1,6 @@
 import { Suspense, useEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Navigate } from 'react-router-dom';
+import { Link, Navigate } from 'react-router-dom';
 import { useAccount, type Account } from '../features/account/session/accountContext';
 import { memberService } from '../features/account/session/accountServices';
 import { Avatar } from '../features/account/profile/Avatar';
@@ -9,6 +9,9 @@ import { LeaveButton } from '../features/account/profile/SignOutButton';
 import { ProfileForm } from '../features/account/profile/ProfileForm';
 import { SignInMethods } from '../features/account/sign-in/SignInMethods';
 import { VerificationBanner } from '../features/account/session/VerificationBanner';
+import { selectWishlist } from '../model/shopState';
+import { useShop } from '../storeHooks';
+import { Icon } from '../ui/Icon';
 import { lazyPart } from '../ui/lazy/lazyPart';
 import { Spinner } from '../ui/Spinner';
 import styles from './AccountPage.module.scss';
@@ -28,6 +31,19 @@ function Part({ id, title, children }: { id: string; title: string; children: Re
       <h2 id={`${id}-title`}>{title}</h2>
       <div>{children}</div>
     </section>
+  );
+}
+
+/** The way to what was saved on this device. */
+function SavedThings() {
+  const { t } = useTranslation('account');
+  const count = useShop(selectWishlist).length;
+  if (count === 0) return <p className="soft">{t('saved.none')}</p>;
+  return (
+    <Link className="under" to={paths.wishlist}>
+      {t('saved.list', { count })}
+      <Icon name="arrow" />
+    </Link>
   );
 }
 
@@ -58,21 +74,24 @@ function MemberAccount({ account }: { account: Extract<Account, { phase: 'member
         <LeaveButton />
       </header>
       {!member.isVerified && <VerificationBanner email={member.email} />}
-      <Part id="profile" title={t('profile.title')}>
-        <ProfileForm key={displayName} displayName={displayName} />
-      </Part>
-      <Part id="methods" title={t('methods.title')}>
-        <SignInMethods member={member} />
-      </Part>
       <Part id="orders" title={t('checkout:orders.title')}>
         <Suspense fallback={<Spinner label={t('checkout:orders.loading')} />}>
           <orders.Part uid={member.uid} dashboard={<DashboardButton account={account} />} />
         </Suspense>
       </Part>
+      <Part id="saved" title={t('saved.title')}>
+        <SavedThings />
+      </Part>
       <Part id="addresses" title={t('addresses.title')}>
         <Suspense fallback={<Spinner label={t('addresses.title')} />}>
           <addresses.Part uid={member.uid} />
         </Suspense>
+      </Part>
+      <Part id="profile" title={t('profile.title')}>
+        <ProfileForm key={displayName} displayName={displayName} />
+      </Part>
+      <Part id="methods" title={t('methods.title')}>
+        <SignInMethods member={member} />
       </Part>
     </div>
   );

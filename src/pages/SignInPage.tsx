@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, Navigate, useNavigate, useSearchParams } from 'react-router-dom';
+import { Link, Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { useAccount } from '../features/account/session/accountContext';
 import { ActionCode, type ActionCodeLink } from '../features/account/sign-in/ActionCode';
 import { ResetForm } from '../features/account/sign-in/ResetForm';
 import { SignInPanel } from '../features/account/sign-in/SignInPanel';
-import { safeNextPath } from '../model/account/nextPath';
+import { isWantingAccount, safeNextPath } from '../model/account/nextPath';
 import { Picture } from '../ui/Picture';
 import styles from './SignInPage.module.scss';
 import { paths, withNext } from '../model/paths';
@@ -19,8 +19,9 @@ function actionCodeOf(params: URLSearchParams): ActionCodeLink | null {
 }
 
 /** One page for signing in, signing up and what the links in our e-mails lead to; the path chooses the tab. */
-export function SignInPage({ tab }: { tab: 'signIn' | 'signUp' }) {
+export function SignInPage({ tab: own }: { tab: 'signIn' | 'signUp' }) {
   const { t } = useTranslation('account');
+  const tab = isWantingAccount(useLocation().state) ? 'signUp' : own;
   const account = useAccount();
   const navigate = useNavigate();
   const [params] = useSearchParams();

@@ -187,6 +187,23 @@ describe('before the cart', () => {
   });
 });
 
+it('sold out, it can be waited for, and what is close and in stock stands beside it', async () => {
+  const gone = product({ id: 'gone', name: 'Gone Rope', stock: 0, category: ['Apparel'] });
+  const { user } = await show('/product/gone', [gone, rope, { ...rope, id: 'old', name: 'Old', stock: 0 }]);
+  const tell = await screen.findByRole('button', { name: 'Tell me when it is back' });
+  await user.click(tell);
+  expect(tell).toHaveAttribute('aria-pressed', 'true');
+  expect(localStorage.getItem('eightwell:back-in-stock')).toBe('["gone"]');
+  const close = screen.getByRole('region', { name: 'In stock, and close to it' });
+  expect(
+    within(close)
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Rope']);
+  await user.click(tell);
+  expect(localStorage.getItem('eightwell:back-in-stock')).toBe('[]');
+});
+
 describe('an id', () => {
   it('of a program leads on to the program', async () => {
     await show('/product/calm?x=1');

@@ -1,4 +1,4 @@
-import { urlOf } from '../untrusted';
+import { isFields, urlOf } from '../untrusted';
 import { paths } from '../paths';
 
 /** Where this shop lives does not matter for judging a path, only that nothing leads away from it. */
@@ -17,3 +17,9 @@ export function safeNextPath(wanted: string | null, home: string = paths.home): 
   if (origin !== anyOrigin || pathname.startsWith('//')) return home;
   return signInPaths.has(pathname.toLowerCase()) ? home : pathname + search + hash;
 }
+
+/** What a link to the sign-in page hands over for somebody who has no account yet. */
+export const wantsAccount = { wants: 'account' } as const;
+
+export const isWantingAccount = (state: unknown): boolean =>
+  isFields(state) && state.wants === wantsAccount.wants;

@@ -75,7 +75,7 @@ function toastDrawer(closeLabel: string): ToastListener {
         ({ closeToast }) => <ToastNote toast={toast} closeLabel={closeLabel} close={() => closeToast()} />,
         {
           type: toast.style,
-          autoClose: displayTime,
+          autoClose: toast.stays ? false : displayTime,
           className: classNames(styles.toastNote, styles[toast.style]),
           onClose: () => {
             shown = shown.filter((other) => other !== id);

@@ -9,6 +9,8 @@ export interface Toast {
   item?: { name: string; picture?: string };
   /** A link to where the change is seen. */
   view?: { label: string; path: string };
+  /** Stays until it is closed: what nobody has asked for in this moment should not pass by unread. */
+  stays?: true;
   /** A way back, offered as a button in the toast. `key` names what comes back: used elsewhere, the toast goes. */
   undo?: { label: string; key?: string; run: () => void };
 }

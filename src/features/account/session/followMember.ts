@@ -4,6 +4,7 @@ import { readOwnRecord, writeOwnRecord } from '../../../services/firebase/accoun
 import { readMemberMark, writeMemberMark } from '../../../services/storage/memberMark';
 import { browserOrders } from '../../../services/storage/orderMemory';
 import { recentSearches } from '../../../services/storage/recentSearches';
+import { deviceWishes } from '../../../services/storage/stockWishes';
 import { viewedItems } from '../../../services/storage/viewedItems';
 import { forgetDrafts } from '../../../ui/form/drafts';
 import type { ToastStyle } from '../../../ui/overlay/toasts';
@@ -84,6 +85,7 @@ function forgetTraces(): void {
   forgetDrafts();
   browserOrders.forgetDetails();
   viewedItems.forget();
+  deviceWishes.forget();
   recentSearches.forget();
 }
 

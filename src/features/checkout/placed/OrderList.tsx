@@ -1,8 +1,9 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { referenceNumber, type PlacedOrder } from '../../../model/order/order';
+import { orderTotals, referenceNumber, type PlacedOrder } from '../../../model/order/order';
 import { watchOrders } from '../../../services/firebase/orders/ownOrders';
 import { Icon } from '../../../ui/Icon';
+import { useMoney } from '../../../ui/money';
 import { Notice } from '../../../ui/Notice';
 import { Spinner } from '../../../ui/Spinner';
 import { beginsOf } from '../../../model/order/programStart';
@@ -52,6 +53,7 @@ interface OrderListProps {
 function Order({ order, uid, dashboard }: OrderListProps & { order: PlacedOrder }) {
   const { t } = useTranslation('checkout');
   const locale = useLocale();
+  const money = useMoney(order.currency);
   const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long' });
   return (
     <li>
@@ -59,6 +61,7 @@ function Order({ order, uid, dashboard }: OrderListProps & { order: PlacedOrder 
         <summary>
           <strong className="num">{referenceNumber(order.id)}</strong>
           <time dateTime={new Date(order.createdAt).toISOString()}>{date.format(order.createdAt)}</time>
+          <span className="num">{money(orderTotals(order).total)}</span>
           <output className={classNames(styles.status, styles[order.status])}>
             {t(`status.${order.status}`)}
           </output>

@@ -1,6 +1,7 @@
-import { useRef, type RefObject } from 'react';
+import { Suspense, useRef, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { needsChoice, type Choice, type Item } from '../../../../model/catalogue/item';
+import { lazyPart } from '../../../../ui/lazy/lazyPart';
 import { QuantityField } from '../../../../ui/QuantityField';
 import { CompareButton } from '../../card/CompareButton';
 import { WishButton } from '../../card/WishButton';
@@ -9,6 +10,8 @@ import type { Purchase } from './usePurchase';
 import { VariationFields } from './VariationFields';
 import styles from './BuyBox.module.scss';
 import { useCatalogueWords } from '../../../../ui/CatalogueText';
+
+const soldOut = lazyPart(() => import('./SoldOut').then((module) => module.SoldOut));
 
 interface BuyBoxProps {
   item: Item;
@@ -67,6 +70,11 @@ export function BuyBox({ item, choice, onChoose, purchase, rowRef }: BuyBoxProps
           <CompareButton item={item} className="square edge" />
         </span>
       </div>
+      {item.kind === 'product' && note.kind === 'soldOut' && (
+        <Suspense>
+          <soldOut.Part product={item} />
+        </Suspense>
+      )}
     </div>
   );
 }

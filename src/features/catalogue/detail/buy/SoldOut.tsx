@@ -1,0 +1,61 @@
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { Product } from '../../../../model/catalogue/item';
+import { isSoldOut } from '../../../../model/availability/availability';
+import { relatedItems } from '../../../../model/catalogue/related';
+import { itemPath } from '../../../../model/paths';
+import { selectItems } from '../../../../model/shopState';
+import { forgetStockWish, isStockWished, wishForStock } from '../../../../services/stockWishes';
+import { useShop } from '../../../../storeHooks';
+import { CatalogueText } from '../../../../ui/CatalogueText';
+import { Icon } from '../../../../ui/Icon';
+import { Picture } from '../../../../ui/Picture';
+import { Price } from '../../../../ui/Price';
+import styles from './SoldOut.module.scss';
+
+const closest = 3;
+
+/** In place of buying what is sold out: to be told when it is back, and the closest that can be had. */
+export function SoldOut({ product }: { product: Product }) {
+  const { t } = useTranslation('item');
+  const id = useId();
+  const [isWished, setWished] = useState(() => isStockWished(product.id));
+  const items = useShop(selectItems);
+  const others = relatedItems(
+    product,
+    items.filter((item) => !isSoldOut(item)),
+    closest,
+  );
+  const toggle = (): void => {
+    setWished(!isWished);
+    void (isWished ? forgetStockWish(product.id) : wishForStock(product.id));
+  };
+  return (
+    <div className={styles.soldOut}>
+      <button type="button" className="btn line" aria-pressed={isWished} onClick={toggle}>
+        <Icon name={isWished ? 'check' : 'clock'} />
+        {t('back.tell')}
+      </button>
+      <output className="soft">{isWished ? t('back.kept') : ''}</output>
+      {others.length > 0 && (
+        <section aria-labelledby={id}>
+          <h2 id={id}>{t('back.closest')}</h2>
+          <ul>
+            {others.map((other) => (
+              <li key={other.id}>
+                <Picture src={other.image[0]} alt="" width={64} height={80} />
+                <div>
+                  <Link to={itemPath(other)}>
+                    <CatalogueText>{other.name}</CatalogueText>
+                  </Link>
+                  <Price of={other} />
+                </div>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,11 @@
+import { textsOf } from '../untrusted';
+
+const mostKept = 20;
+
+/** Ids of products somebody waits for, the newest first. */
+export const withStockWish = (ids: readonly string[], id: string): string[] =>
+  [id, ...ids.filter((other) => other !== id)].slice(0, mostKept);
+
+/** What an earlier visit kept; anything that is no id is left out. */
+export const stockWishesFrom = (saved: unknown): string[] =>
+  [...new Set(textsOf(saved))].filter((id) => /^[\w-]{1,128}$/.test(id)).slice(0, mostKept);

@@ -1,0 +1,46 @@
+import { withStockWish } from '../model/saved/stockWishes';
+import type * as StockWishesNode from './firebase/account/stockWishes';
+import { reportError } from '../reportError';
+import { readMemberMark } from './storage/memberMark';
+import { deviceWishes } from './storage/stockWishes';
+
+/** What somebody waits for is kept on the device, and for members in the database too, where their other devices find it. */
+
+/** Does something as the member, where there is one; a failure only means that the other devices do not hear of it. */
+async function asMember<T>(
+  act: (node: typeof StockWishesNode, uid: string, token: string) => Promise<T>,
+): Promise<T | undefined> {
+  if (!readMemberMark()) return undefined;
+  try {
+    const [node, { idToken, openAuth }] = await Promise.all([
+      import('./firebase/account/stockWishes'),
+      import('./firebase/account/auth'),
+    ]);
+    const auth = await openAuth();
+    await auth.authStateReady();
+    const uid = auth.currentUser?.uid;
+    const token = await idToken();
+    return uid === undefined || token === null ? undefined : await act(node, uid, token);
+  } catch (error) {
+    reportError(error, 'What a member waits for was not kept in the database.', 'warning');
+    return undefined;
+  }
+}
+
+export const isStockWished = (id: string): boolean => deviceWishes.read().includes(id);
+
+export async function wishForStock(id: string): Promise<void> {
+  deviceWishes.write(withStockWish(deviceWishes.read(), id));
+  await asMember((node, uid, token) => node.writeStockWish(uid, id, token));
+}
+
+export async function forgetStockWish(id: string): Promise<void> {
+  deviceWishes.write(deviceWishes.read().filter((other) => other !== id));
+  await asMember((node, uid, token) => node.removeStockWish(uid, id, token));
+}
+
+/** Everything waited for, here and on the member's other devices. */
+export async function allStockWishes(): Promise<string[]> {
+  const elsewhere = await asMember((node, uid, token) => node.readStockWishes(uid, token));
+  return [...new Set([...deviceWishes.read(), ...(elsewhere ?? [])])];
+}
