@@ -161,4 +161,14 @@ describe('the cart page', () => {
     await user.click(press('Understood'));
     expect(store.getState().cart.some(({ priceBefore }) => priceBefore !== undefined)).toBe(false);
   });
+
+  it('warns beside a dish of what the shopper leaves out', async () => {
+    localStorage.setItem('eightwell:kitchen', JSON.stringify({ without: ['milk'], diet: [] }));
+    const dish = product({ id: 'soup', name: 'Soup', ingredients: 'MILK', allergens: ['milk', 'celery'] });
+    const { store } = await showShop(<CartPage />, [dish], '/cart');
+    act(() => void store.dispatch(linesReplaced([line({ id: 'soup', name: 'Soup' })])));
+    expect(screen.getByText('Contains: Milk, Celery')).toBeVisible();
+    expect(screen.getByText('Contains Milk, which you leave out')).toBeVisible();
+    localStorage.clear();
+  });
 });

@@ -42,19 +42,19 @@ throughEachClient(shop, (client) => {
 
   describe('what a member waits for', () => {
     test('is theirs alone', async () => {
-      expect(await door().canWrite(ada, '/stockWishes/ada/mat', true)).toBe(true);
-      expect(await door().canRead(ada, '/stockWishes/ada')).toBe(true);
-      expect(await door().canWrite(ada, '/stockWishes/ada/mat', null)).toBe(true);
-      expect(await door().canRead(bert, '/stockWishes/ada')).toBe(false);
-      expect(await door().canWrite(bert, '/stockWishes/ada/mat', true)).toBe(false);
-      expect(await door().canWrite(null, '/stockWishes/ada/mat', true)).toBe(false);
-      expect(await door().canRead(ada, '/stockWishes')).toBe(false);
+      expect(await client().canWrite(ada, '/stockWishes/ada/mat', true)).toBe(true);
+      expect(await client().canRead(ada, '/stockWishes/ada')).toBe(true);
+      expect(await client().canWrite(ada, '/stockWishes/ada/mat', null)).toBe(true);
+      expect(await client().canRead(bert, '/stockWishes/ada')).toBe(false);
+      expect(await client().canWrite(bert, '/stockWishes/ada/mat', true)).toBe(false);
+      expect(await client().canWrite(null, '/stockWishes/ada/mat', true)).toBe(false);
+      expect(await client().canRead(ada, '/stockWishes')).toBe(false);
     });
     test('is a product of the catalogue, and nothing but yes', async () => {
-      expect(await door().canWrite(ada, '/stockWishes/ada/dragon', true)).toBe(false);
-      expect(await door().canWrite(ada, '/stockWishes/ada/mat', 'x'.repeat(1000))).toBe(false);
-      expect(await door().canWrite(ada, '/stockWishes/ada/mat', { deep: true })).toBe(false);
-      expect(await door().canWrite(ada, '/stockWishes/ada', { mat: true })).toBe(false);
+      expect(await client().canWrite(ada, '/stockWishes/ada/dragon', true)).toBe(false);
+      expect(await client().canWrite(ada, '/stockWishes/ada/mat', 'x'.repeat(1000))).toBe(false);
+      expect(await client().canWrite(ada, '/stockWishes/ada/mat', { deep: true })).toBe(false);
+      expect(await client().canWrite(ada, '/stockWishes/ada', { mat: true })).toBe(false);
     });
   });
 

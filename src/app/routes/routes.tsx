@@ -75,7 +75,7 @@ const findProgram = rows(
 const cart = rows(
   () => import('../../pages/CartPage').then((module) => module.CartPage),
   { [paths.cart]: { props: {}, head: 'cart', writtenAs: 'empty list' } },
-  ['basket'],
+  ['basket', 'kitchen'],
 );
 
 const contact = rows(

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { anyMeal, mealsFor, menuOf, type KitchenChoice, type Meal } from '../../model/catalogue/kitchen';
 import { kitchenChoice } from '../../services/storage/kitchenChoice';
+import { Notice } from '../../ui/Notice';
 import { MealCard } from './MealCard';
 import { MealFilter } from './MealFilter';
 import styles from './KitchenMenu.module.scss';
@@ -23,6 +24,7 @@ export function KitchenMenu({ meals }: { meals: readonly Meal[] }) {
   return (
     <>
       <MealFilter choice={choice} onChange={change} />
+      <Notice tone="info">{t('menu.traces')}</Notice>
       <div className={styles.mealCount}>
         <output>
           {found.length === 0
@@ -45,7 +47,6 @@ export function KitchenMenu({ meals }: { meals: readonly Meal[] }) {
           </ul>
         </section>
       ))}
-      <p className={`soft ${styles.kitchenNote}`}>{t('menu.traces')}</p>
     </>
   );
 }

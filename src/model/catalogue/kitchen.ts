@@ -1,6 +1,6 @@
-import type { MealFacts, Product } from './item';
+import type { Item, MealFacts, Product } from './item';
 import { isFields, textsOf } from '../untrusted';
-import { declaredAllergens } from './food';
+import { declaredAllergens, isFood } from './food';
 
 export const courses = ['breakfast', 'soup', 'bowl', 'noodles', 'plate', 'snack'] as const;
 export type Course = (typeof courses)[number];
@@ -64,6 +64,21 @@ export const mealsFor = (meals: readonly Meal[], { without, diet }: KitchenChoic
     const isWithout = without.length === 0 || (declared && !without.some((name) => declared.includes(name)));
     return isWithout && diet.every((name) => product.meal.diet.includes(name));
   });
+
+/**
+ * What of a food somebody leaves out is in it. `unknown` where nobody has said what goes in: then nothing is promised.
+ * Of anything that is not eaten there is nothing to say.
+ */
+export function excludedIn(item: Item, { without }: KitchenChoice): Allergen[] | 'unknown' {
+  if (item.kind === 'program' || without.length === 0 || !isFood(item)) return [];
+  const declared = declaredAllergens(item);
+  return declared ? without.filter((name) => declared.includes(name)) : 'unknown';
+}
+
+/** Whether an item can be suggested to somebody who leaves these out and eats so. */
+export const isSuitable = (item: Item, choice: KitchenChoice): boolean =>
+  excludedIn(item, choice).length === 0 &&
+  (item.kind === 'program' || !item.meal || choice.diet.every((name) => item.meal?.diet.includes(name)));
 
 /** The menu by course, in the order of a day; courses without a meal are left out. */
 export function menuOf(meals: readonly Meal[]): { course: Course; meals: Meal[] }[] {

@@ -7,11 +7,14 @@ import {
   choiceFrom,
   courses,
   diets,
+  excludedIn,
+  isSuitable,
   mealsFor,
   mealsOf,
   menuOf,
   toggled,
 } from '../../../src/model/catalogue/kitchen';
+import { product, program } from '../../support/samples';
 
 const meals = mealsOf(productsOf(seed).rows);
 
@@ -69,5 +72,28 @@ describe('a saved choice', () => {
   it('is toggled entry by entry', () => {
     expect(toggled(['a'], 'b')).toEqual(['a', 'b']);
     expect(toggled(['a', 'b'], 'a')).toEqual(['b']);
+  });
+});
+
+describe('what somebody leaves out', () => {
+  const choice = { without: ['milk' as const, 'gluten' as const], diet: [] };
+  it('is named where a food has it, also one that is no meal', () => {
+    const soup = product({ allergens: ['milk', 'celery'], ingredients: 'MILK, CELERY' });
+    expect(excludedIn(soup, choice)).toEqual(['milk']);
+    expect(isSuitable(soup, choice)).toBe(false);
+    expect(excludedIn(soup, anyMeal)).toEqual([]);
+  });
+  it('is not known where nobody has said what goes in, and then it is not suggested', () => {
+    const stew = product({ meal: { course: 'soup', diet: [], allergens: [], kcal: 1, portionGrams: 1 } });
+    expect(excludedIn(stew, choice)).toBe('unknown');
+    expect(isSuitable(stew, choice)).toBe(false);
+  });
+  it('is nothing to say of what is not eaten', () => {
+    expect(isSuitable(product(), choice)).toBe(true);
+    expect(isSuitable(program(), choice)).toBe(true);
+  });
+  it('leaves only dishes for suggestions that the menu would show', () => {
+    const asked = { without: ['milk' as const], diet: ['vegan' as const] };
+    expect(meals.filter((meal) => isSuitable(meal, asked))).toEqual(mealsFor(meals, asked));
   });
 });

@@ -14,6 +14,7 @@ import { Picture } from '../../../ui/Picture';
 import { LineQuantity } from '../../../ui/LineQuantity';
 import { CartLineStatus } from './CartLineStatus';
 import { LineChoice } from './LineChoice';
+import { LineFood } from './LineFood';
 import { linePath } from '../../../model/paths';
 import styles from './CartRow.module.scss';
 import { CatalogueText, useCatalogueWords } from '../../../ui/CatalogueText';
@@ -63,6 +64,7 @@ export function CartRow({ line, isCatalogueRead, onLeave }: CartRowProps) {
             </p>
           ))}
         <p className="soft num">{t('cart.each', { price: money(unitPrice(line)) })}</p>
+        {item && <LineFood item={item} />}
         <CartLineStatus line={line} availability={availability} />
       </div>
       <div className={styles.deal}>

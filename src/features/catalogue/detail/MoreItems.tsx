@@ -1,8 +1,10 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Item } from '../../../model/catalogue/item';
+import { isSuitable } from '../../../model/catalogue/kitchen';
 import { relatedItems } from '../../../model/catalogue/related';
 import { selectItem, selectItems } from '../../../model/shopState';
+import { kitchenChoice } from '../../../services/storage/kitchenChoice';
 import { useShop } from '../../../storeHooks';
 import { CardGrid } from '../card/CardGrid';
 import { useViewedItems } from './useViewedItems';
@@ -31,7 +33,9 @@ interface MoreItemsProps {
 /** What goes with an item, and what was looked at before it. */
 export function MoreItems({ item, belongs }: MoreItemsProps) {
   const { t } = useTranslation('item');
-  const items = useShop(selectItems);
+  const all = useShop(selectItems);
+  const [choice] = useState(() => kitchenChoice.read());
+  const items = all.filter((other) => isSuitable(other, choice));
   const viewedKeys = useViewedItems(item);
   const viewed = useShop(
     (state) => viewedKeys.map((key) => selectItem(state, key)).filter((found) => found !== undefined),

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { brand } from '../../../brand';
 import { imagesOf, type Product } from '../../../model/catalogue/item';
@@ -11,6 +11,8 @@ import { Price } from '../../../ui/Price';
 import { BuyBar } from './buy/BuyBar';
 import { BuyBox } from './buy/BuyBox';
 import { Gallery, type GalleryLayout } from './gallery/Gallery';
+import { kitchenChoice } from '../../../services/storage/kitchenChoice';
+import { ExcludedAllergens } from '../../../ui/ExcludedAllergens';
 import { BasePrice } from '../../../ui/BasePrice';
 import { ItemTopics } from './ItemTopics';
 import { Measurements } from './Measurements';
@@ -32,6 +34,7 @@ export function ProductDetail({ product, gallery }: { product: Product; gallery:
   const say = useCatalogueWords();
   const [choice, choose] = useAddressChoice(product);
   const purchase = usePurchase(product, choice);
+  const [leftOut] = useState(() => kitchenChoice.read());
   const buyRow = useRef<HTMLDivElement>(null);
   const images = imagesOf(product, choice);
   const [category] = product.category;
@@ -73,6 +76,7 @@ export function ProductDetail({ product, gallery }: { product: Product; gallery:
               <CatalogueText>{product.summary}</CatalogueText>
             </p>
           )}
+          <ExcludedAllergens item={product} choice={leftOut} />
           <BuyBox item={product} choice={choice} onChoose={choose} purchase={purchase} rowRef={buyRow} />
           <Promises product={product} />
           <Measurements product={product} />

@@ -1,0 +1,28 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { declaredAllergens, isFood } from '../../../model/catalogue/food';
+import type { Item } from '../../../model/catalogue/item';
+import { kitchenChoice } from '../../../services/storage/kitchenChoice';
+import { ExcludedAllergens } from '../../../ui/ExcludedAllergens';
+import { useFoodTexts } from '../../../ui/useFoodTexts';
+
+/** What allergens a line of food has, and a warning where the shopper leaves out one of them. */
+export function LineFood({ item }: { item: Item }) {
+  const { t } = useTranslation('kitchen');
+  const { allergenText } = useFoodTexts();
+  const [choice] = useState(() => kitchenChoice.read());
+  if (item.kind === 'program' || !isFood(item)) return null;
+  const declared = declaredAllergens(item);
+  return (
+    <>
+      <p className="soft">
+        {!declared && t('meal.undeclared')}
+        {declared?.length === 0 && t('meal.noAllergens')}
+        {declared &&
+          declared.length > 0 &&
+          t('meal.contains', { list: declared.map(allergenText).join(', ') })}
+      </p>
+      <ExcludedAllergens item={item} choice={choice} />
+    </>
+  );
+}
