@@ -25,7 +25,7 @@ test.each([
 test('every country that needs a part in its addresses has a list, and each entry fits the order', () => {
   for (const country of countries) {
     const regions = regionsOf(country);
-    expect(regions.length > 0, country).toBe(regionKind(country) !== undefined);
+    expect([country, regions.length > 0]).toEqual([country, regionKind(country) !== undefined]);
     expect(new Set(regions.map(({ value }) => value)).size).toBe(regions.length);
     for (const { value, name } of regions) {
       expect(value.length).toBeLessThanOrEqual(longest.region);
