@@ -45,7 +45,7 @@ export function CheckoutSummary({ form, isDelivered, hasLines }: CheckoutSummary
         aria-controls={id}
         onClick={() => setOpen(!isOpen)}
       >
-        {t('summary.title')}
+        {t('summary.title')}{' '}
         <strong className="num">{money(orderTotals(order).total)}</strong>
         <Icon name={isOpen ? 'up' : 'down'} />
       </button>

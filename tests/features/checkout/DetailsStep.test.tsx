@@ -1,0 +1,78 @@
+import { configureStore } from '@reduxjs/toolkit';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createInstance } from 'i18next';
+import { I18nextProvider, initReactI18next } from 'react-i18next';
+import { Provider } from 'react-redux';
+import { MemoryRouter } from 'react-router-dom';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import checkout from '../../../public/locales/en/checkout.json';
+import common from '../../../public/locales/en/common.json';
+import formTexts from '../../../public/locales/en/form.json';
+import { Checkout } from '../../../src/features/checkout/Checkout';
+import { linesReplaced } from '../../../src/model/cart/cartSlice';
+import { productsReceived } from '../../../src/model/catalogue/productSlice';
+import { shopReducer } from '../../../src/model/shopState';
+import { line, product } from '../../support/samples';
+
+const i18n = createInstance();
+beforeAll(async () => {
+  const resources = { en: { common, checkout, form: formTexts } };
+  await i18n.use(initReactI18next).init({ lng: 'en', resources, defaultNS: 'common' });
+});
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+async function show() {
+  const store = configureStore({ reducer: shopReducer });
+  store.dispatch(productsReceived([product()]));
+  store.dispatch(linesReplaced([line({ quantity: 2 })]));
+  render(
+    <Provider store={store}>
+      <I18nextProvider i18n={i18n}>
+        <MemoryRouter>
+          <Checkout shopper={{ kind: 'guest' }} step="details" onStep={() => {}} onPlaced={() => {}} />
+        </MemoryRouter>
+      </I18nextProvider>
+    </Provider>,
+  );
+  const form = await screen.findByRole('form', { name: 'Your details' });
+  return { user: userEvent.setup(), fields: within(form) };
+}
+
+const names = (fields: ReturnType<typeof within>): (string | null)[] =>
+  fields.getAllByRole('textbox').map((field) => field.getAttribute('name'));
+
+test('the country is the browser’s, its states a list, and a post code names its state', async () => {
+  const { user, fields } = await show();
+  expect(fields.getByRole('combobox', { name: 'Country' })).toHaveValue('US');
+  const state = await fields.findByRole('combobox', { name: 'State' });
+  expect(state).toHaveValue('');
+  await user.type(fields.getByRole('textbox', { name: 'ZIP code' }), '97205');
+  await waitFor(() => expect(state).toHaveValue('OR'));
+  await user.selectOptions(state, 'Washington');
+  expect(state).toHaveValue('WA');
+});
+
+test('the fields stand as the chosen country writes them, and its list goes with it', async () => {
+  const { user, fields } = await show();
+  await user.selectOptions(await fields.findByRole('combobox', { name: 'State' }), 'Oregon');
+  expect(names(fields).slice(-6)).toEqual(['line1', 'line2', 'city', 'postcode', 'note', 'card']);
+  await user.selectOptions(fields.getByRole('combobox', { name: 'Country' }), 'Canada');
+  await waitFor(() => expect(fields.getByRole('combobox', { name: 'Province' })).toHaveValue(''));
+  await user.selectOptions(fields.getByRole('combobox', { name: 'Country' }), 'Germany');
+  expect(fields.queryByRole('combobox', { name: /State|Province/ })).toBeNull();
+  expect(names(fields).slice(-6)).toEqual(['line1', 'line2', 'postcode', 'city', 'note', 'card']);
+});
+
+test('the total stands above the form, follows the delivery, and unfolds what it is made of', async () => {
+  const { user, fields } = await show();
+  const summary = screen.getByRole('button', { name: /^Your order \$56\.90/ });
+  await user.click(await fields.findByRole('radio', { name: /^Express/ }));
+  expect(summary).toHaveAccessibleName(/\$64\.90/);
+  expect(summary).toHaveAttribute('aria-expanded', 'false');
+  await user.click(summary);
+  expect(summary).toHaveAttribute('aria-expanded', 'true');
+});
