@@ -120,7 +120,7 @@ test('a member orders again, and is told what is gone, short or dearer', async (
   await expect(said).toContainText('Paper Lamp is no longer in the shop.');
   await expectAccessible(page);
   // A second press does not put it in twice.
-  await orders.getByRole('button', { name: 'In your cart' }).click();
+  await orders.getByRole('button', { name: 'In your cart' }).press('Enter');
   await said.getByRole('link', { name: 'View cart' }).click();
   await expect(page.getByRole('textbox', { name: `Quantity of ${few.name}` })).toHaveValue('1');
   await expect(page.getByRole('textbox', { name: `Quantity of ${dearer.name}` })).toHaveValue('1');

@@ -1,4 +1,4 @@
-import { Suspense, useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
+import { Suspense, useCallback, useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { Spinner } from '../../ui/Spinner';
@@ -19,15 +19,23 @@ function Arrival({ onArrive }: { onArrive: () => void }) {
 }
 
 /** After a change of path the reader is taken to the new page: focus on its h1, its title read out. */
-function useArrival(): { title: string; onArrive: () => void } {
+function useArrival(pathname: string): { title: string; onArrive: () => void } {
   const isFirst = useRef(true);
+  const left = useRef<Element>(null);
+  useLayoutEffect(() => {
+    left.current = document.activeElement;
+  }, [pathname]);
   const [title, setTitle] = useState('');
   const onArrive = useCallback(() => {
     if (isFirst.current) {
       isFirst.current = false;
       return;
     }
-    document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+    const { activeElement, body } = document;
+    // Whoever has reached for something else while the page came, an open menu say, is left there.
+    if (activeElement === body || activeElement === left.current) {
+      document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+    }
     // The head is written a frame after the page's first commit.
     requestAnimationFrame(() => setTitle(document.title));
   }, []);
@@ -40,7 +48,7 @@ type Frame = Pick<RouteRow, 'header' | 'footer'>;
 export function PageFrame({ header, footer: footerSettings, children }: Frame & { children: ReactNode }) {
   const { t } = useTranslation();
   const { pathname } = useLocation();
-  const { title, onArrive } = useArrival();
+  const { title, onArrive } = useArrival(pathname);
   useScrollMemory();
   return (
     <>
