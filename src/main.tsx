@@ -6,7 +6,7 @@ import { preparePage } from './app/handover/preparePage';
 import { announce } from './app/store/announce';
 import { openChannel } from './app/store/openChannel';
 import { saveOnLeave } from './app/store/saveOnLeave';
-import { writtenRows } from './app/handover/writtenRows';
+import { prerenderedRows } from './app/handover/prerenderedRows';
 import { createCatalogueReader } from './app/store/startup';
 import { createShop } from './app/store/store';
 import { readWords } from './features/catalogue/texts/readWords';
@@ -33,7 +33,7 @@ const { store, restored, save } = createShop({
 });
 saveOnLeave(save);
 const catalogue = createCatalogueReader(store, restored);
-const rows = writtenRows();
+const rows = prerenderedRows();
 // A page that brings its rows is taken over first; what else there is comes behind it.
 const read = rows ? undefined : catalogue.read();
 
@@ -43,7 +43,7 @@ const isPrerendered = root?.hasChildNodes() ?? false;
 if (root && isPrerendered) rememberFocus(root);
 const page = preparePage(window.location.pathname, isPrerendered);
 
-/** Milliseconds a written page stands in for a catalogue that is slow to come; then the app draws its placeholders. */
+/** Milliseconds a prerendered page stands in for a catalogue that is slow to come; then the app draws its placeholders. */
 const takeoverTimeoutMs = 3000;
 /** Milliseconds the first render waits for the catalogue's words in another language; then they come into the page. */
 const wordsTimeoutMs = 1500;

@@ -23,9 +23,9 @@ export interface Catalogue {
   products: Product[];
 }
 
-interface Written {
+interface Prerendered {
   html: string;
-  holds: 'all' | NonNullable<RouteRow['writtenAs']>;
+  holds: 'all' | NonNullable<RouteRow['prerenderedAs']>;
   rows: Catalogue | undefined;
 }
 
@@ -66,7 +66,7 @@ async function draw(address: string, { programs, products }: Catalogue, phase: '
   const failures: unknown[] = [];
   const { prelude } = await prerenderToNodeStream(
     <ShopAt store={store} status={{ phase, retry: () => undefined }} router={atAddress}>
-      {row?.writtenAs === 'outline' ? <PersonalOutline row={row} /> : <CurrentPage />}
+      {row?.prerenderedAs === 'outline' ? <PersonalOutline row={row} /> : <CurrentPage />}
     </ShopAt>,
     {
       onError: (error) => void failures.push(error),
@@ -98,11 +98,11 @@ export async function prerender(
   catalogue: Catalogue,
   linksIn: (html: string) => string[],
   known?: Catalogue,
-): Promise<Written> {
+): Promise<Prerendered> {
   await startEnglish();
   await preparePage(address, true);
   const html = await draw(address, catalogue, 'ready');
-  const holds = findRoute(address)?.writtenAs ?? 'all';
+  const holds = findRoute(address)?.prerenderedAs ?? 'all';
   if (known) return { html, holds, rows: known };
   const rows = rowsShown([address, ...linksIn(html)], catalogue);
   const isEnough = holds !== 'outline' && (await draw(address, rows, 'loading')) === html;

@@ -9,4 +9,4 @@ export type HeadName = {
 }[keyof Heads];
 
 /** A key of `common`, of what passing messages say. */
-export type ToastKey = Extract<ParseKeys<'common'>, `toast.${string}`>;
+export type ToastKey = Extract<ParseKeys, `toast.${string}`>;

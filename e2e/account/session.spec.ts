@@ -68,8 +68,8 @@ test(
 test('guest to member and back: the lists stay, the member leaves nothing', async ({ page, accounts }) => {
   const member = await accounts.create({ displayName: 'Mara Unmistakable' });
   await page.goto('/');
-  // The written page shows the buttons before the app has taken them over.
-  await expect(page.locator('head [data-written]')).toHaveCount(0);
+  // The prerendered page shows the buttons before the app has taken them over.
+  await expect(page.locator('head [data-prerendered]')).toHaveCount(0);
   const saved = page.getByRole('button', { name: /^Save / }).first();
   await saved.scrollIntoViewIfNeeded();
   await saved.click();

@@ -1,4 +1,4 @@
-/** What is done on a written page before the app stands is done when it does: once. */
+/** What is done on a prerendered page before the app stands is done when it does: once. */
 import type { APIRequestContext, Page } from '@playwright/test';
 // Without the wait of the other journeys for the app: here it is the point to be early.
 import { expect, test } from '@playwright/test';

@@ -34,5 +34,5 @@ test(
 test('an unknown address is not found, and asks not to be kept', { tag: '@desktop' }, async ({ request }) => {
   const answer = await request.get('/there/is/no/such/page');
   expect(answer.status()).toBe(404);
-  expect(await answer.text()).toContain('<meta data-written="" name="robots" content="noindex"');
+  expect(await answer.text()).toContain('<meta data-prerendered="" name="robots" content="noindex"');
 });

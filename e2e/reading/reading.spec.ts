@@ -88,7 +88,7 @@ test('the app takes over without a shift, a second title or a second picture', a
       (request) => void (request.resourceType() === 'image' && pictures.push(request.url())),
     );
     await page.goto(address, { waitUntil: 'networkidle' });
-    await expect(page.locator('head [data-written]')).toHaveCount(0);
+    await expect(page.locator('head [data-prerendered]')).toHaveCount(0);
     await expect(page.locator('head title')).toHaveCount(1);
     const shift: number = await page.evaluate('window.shifts.reduce((sum, value) => sum + value, 0)');
     expect(shift, address).toBeLessThanOrEqual(0.02);

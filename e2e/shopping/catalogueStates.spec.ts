@@ -49,7 +49,7 @@ for (const [status, words] of [
 }
 
 test(
-  'a silent database leaves the written page as it is, then says so',
+  'a silent database leaves the prerendered page as it is, then says so',
   { tag: '@desktop' },
   async ({ page, catalogue, consoleGuard }) => {
     consoleGuard.allow(/Reading the catalogue failed|preload/);

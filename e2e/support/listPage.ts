@@ -22,7 +22,7 @@ export class ListPage {
   async open(path: string): Promise<void> {
     await this.#page.goto(path);
     // The page written at build shows the cards before anything answers.
-    await expect(this.#page.locator('head [data-written]')).toHaveCount(0);
+    await expect(this.#page.locator('head [data-prerendered]')).toHaveCount(0);
     await expect(this.cards.first()).toBeVisible();
   }
 

@@ -21,10 +21,12 @@ interface Shop {
 export const isPhone = (): boolean => base.info().project.name === 'phone';
 
 /** A page written at build has been taken over by the app. */
-const isAlive = (): boolean => document.querySelector('head [data-written]') === null;
+const isAlive = (): boolean =>
+  document.querySelector('head [data-prerendered]') === null ||
+  performance.getEntriesByName('taken over').length > 0;
 
 export const test = base.extend<Shop>({
-  // What is done to a written page before the app stands would be done to elements that are about to be replaced.
+  // What is done to a prerendered page before the app stands would be done to elements that are about to be replaced.
   page: async ({ page }, provide) => {
     const goto = page.goto.bind(page);
     page.goto = async (...call) => {

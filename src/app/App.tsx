@@ -45,7 +45,7 @@ export function RowHead({ row }: { row: RouteRow }) {
       template={brand.name}
       description={t(`head.${row.head}.description`)}
       canonical={knownPath(row)}
-      isHidden={row.writtenAs !== undefined}
+      isHidden={row.prerenderedAs !== undefined}
       {...(row.picture && { picture: row.picture })}
     />
   );
@@ -124,7 +124,7 @@ export function App({ store, catalogue }: { store: Store<ShopState>; catalogue: 
   return (
     <ShopAt store={store} status={status} router={inBrowser}>
       <CurrentPage />
-      <TakeOver onLeave={catalogue.dropPart} />
+      <TakeOver onPageLeft={catalogue.dropPart} />
     </ShopAt>
   );
 }

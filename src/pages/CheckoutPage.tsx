@@ -35,7 +35,7 @@ export function CheckoutPage() {
   const placed = browserOrders.readPlaced();
   const isPlaced = placed !== undefined && search.get('placed') === idOf(placed);
   const step: CheckoutStep = search.get('step') === 'review' ? 'review' : 'details';
-  useEffect(() => confirmation.preload(), []);
+  useEffect(() => void confirmation.preload(), []);
   const stage = isPlaced ? 'placed' : step;
   const shown = useRef(stage);
   const heading = useRef<HTMLHeadingElement>(null);

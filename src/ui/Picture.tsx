@@ -13,7 +13,7 @@ interface PictureProps {
 
 const placeholder = '/pictures/placeholder.svg';
 
-/** The picture that stands in a written page itself is here already, and not asked for again. */
+/** The picture that stands in a prerendered page itself is here already, and not asked for again. */
 const written =
   typeof document === 'undefined' ? null : document.querySelector<HTMLImageElement>('img[data-src]');
 

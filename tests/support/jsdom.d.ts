@@ -1,4 +1,4 @@
-/** The little of jsdom that reads written pages; the package brings no types. */
+/** The little of jsdom that reads prerendered pages; the package brings no types. */
 declare module 'jsdom' {
   export class JSDOM {
     constructor(html?: string);

@@ -31,7 +31,7 @@ const shared: readonly (readonly [name: string, test: RegExp])[] = [
   ],
   ['reading', /src\/(content\/\w+\.ts|features\/blog\/(LatestArticles|ArticleCard))/],
   ['prose', /src\/(features\/blog\/|pages\/ArticlePage)/],
-  // What a written page waits for besides its own code, and what reads the catalogue and what was saved.
+  // What a prerendered page waits for besides its own code, and what reads the catalogue and what was saved.
   [
     'frame',
     /src\/(ui\/head\/HelmetHead|app\/(layout\/Footer|offline\/)|services\/storage\/readSavedShop|model\/catalogue\/catalogueReader)|node_modules\/(react-helmet-async|react-fast-compare|invariant|shallowequal)\//,
@@ -45,7 +45,7 @@ const shared: readonly (readonly [name: string, test: RegExp])[] = [
 
 /**
  * What is asked for on demand keeps a file of its own, or everyone who needs a part would get the whole; but for what every
- * written page asks for.
+ * prerendered page asks for.
  */
 const isOnDemand = (id: string, modules: Modules): boolean =>
   !/HelmetHead|Footer|registerWorker|readSavedShop|catalogueReader|NotFoundPage|ArticlePage/.test(id) &&

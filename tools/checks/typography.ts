@@ -31,7 +31,7 @@ export function typographyProblems({ path, text }: Source): string[] {
   });
 }
 
-/** A written page without its front matter, set as the build sets it. */
+/** A prerendered page without its front matter, set as the build sets it. */
 function bodyOf({ path, text }: Source): Source {
   const [front = ''] = /^---\n[\s\S]*?\n---\n/.exec(text) ?? [];
   return { path, text: '\n'.repeat(front.split('\n').length - 1) + typeset(text.slice(front.length), 'fn') };

@@ -1,9 +1,10 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
+import { helmetHead } from '../../ui/head/PageHead';
 import { replayEvents } from './replay';
 import { restoreFocus, stopRememberingFocus } from './restoreFocus';
 
-/** Does what was pressed and typed on the written page, where anything was, and puts the focus back. */
+/** Does what was pressed and typed on the prerendered page, where anything was, and puts the focus back. */
 async function finishEarlyEvents(): Promise<void> {
   const root = document.getElementById('root');
   window.stopKeeping?.();
@@ -19,15 +20,19 @@ async function finishEarlyEvents(): Promise<void> {
   }
 }
 
+const clearHead = (): void =>
+  document.querySelectorAll('head [data-prerendered]').forEach((element) => element.remove());
+
 /**
- * Once the app stands, what the HTML written at build said in the head goes, or titles and addresses would double. What
+ * Once the app stands and can write a head of its own, what the HTML written at build said in the head goes, or titles and addresses would double. What
  * search engines were told of the page stays until the reader leaves it.
  */
-export function TakeOver({ onLeave }: { onLeave: () => void }) {
+export function TakeOver({ onPageLeft }: { onPageLeft: () => void }) {
   const { pathname } = useLocation();
   const first = useRef(pathname);
   useLayoutEffect(() => {
-    document.querySelectorAll('head [data-written]').forEach((element) => element.remove());
+    if (helmetHead.isReady()) clearHead();
+    else void helmetHead.preload().then(() => helmetHead.isReady() && clearHead());
     document.documentElement.removeAttribute('data-waits');
     // What measures the shop asks when it can be used.
     performance.mark('taken over');
@@ -36,7 +41,7 @@ export function TakeOver({ onLeave }: { onLeave: () => void }) {
   useLayoutEffect(() => {
     if (pathname === first.current) return;
     document.querySelectorAll('script[type="application/ld+json"]').forEach((element) => element.remove());
-    onLeave();
-  }, [pathname, onLeave]);
+    onPageLeft();
+  }, [pathname, onPageLeft]);
   return null;
 }

@@ -1,4 +1,4 @@
-/** Something done on the written page before the app stood, as the page's early script kept it. */
+/** Something done on the prerendered page before the app stood, as the page's early script kept it. */
 export interface KeptEvent {
   kind: 'click' | 'check' | 'type' | 'submit';
   /** Child numbers from the root down to the element. */

@@ -1,7 +1,7 @@
 import { matchPath } from 'react-router-dom';
 import { textsReady, translations } from '../../i18n';
 import { knownLanguage } from '../../model/languages';
-import { writtenHead } from '../../ui/head/PageHead';
+import { helmetHead } from '../../ui/head/PageHead';
 import { findRoute } from '../App';
 import { footer } from '../layout/PageFrame';
 import { notFound } from '../routes/routes';
@@ -10,15 +10,15 @@ import { notFound } from '../routes/routes';
  * Fetches what the first render of an address needs: the page's code and the text it shows. Where the page already
  * stands in the HTML nothing of it may be missing for a moment, so what lies below the first view is waited for too.
  */
-export async function preparePage(pathname: string, isWritten: boolean): Promise<void> {
+export async function preparePage(pathname: string, isPrerendered: boolean): Promise<void> {
   const row = findRoute(pathname);
   const page = (row ?? notFound).preload();
-  if (row?.prepare || (isWritten && row?.below)) {
+  if (row?.prepare || (isPrerendered && row?.below)) {
     await textsReady();
     const language = knownLanguage(translations.resolvedLanguage);
     const params = matchPath(row.path, pathname)?.params ?? {};
-    await Promise.all([row.prepare?.(params, language), isWritten && row.below?.(language)]);
+    await Promise.all([row.prepare?.(params, language), isPrerendered && row.below?.(language)]);
   }
-  if (isWritten) await Promise.all([writtenHead.arrive(), footer.arrive()]);
+  if (isPrerendered) await Promise.all([helmetHead.preload(), footer.preload()]);
   await page;
 }

@@ -25,8 +25,8 @@ export function BrowseButton() {
         type="button"
         aria-expanded={isOpen}
         aria-controls={panelId}
-        onPointerEnter={preload}
-        onFocus={preload}
+        onPointerEnter={() => void preload()}
+        onFocus={() => void preload()}
         onClick={() => setOpenOn(isOpen ? undefined : key)}
       >
         <span>{t('browse.title')}</span>

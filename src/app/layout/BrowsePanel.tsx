@@ -16,7 +16,7 @@ export function BrowsePanel({ id, around, onClose }: BrowsePanelProps) {
   useEffect(() => {
     const isOutside = (target: EventTarget | null): boolean =>
       target instanceof Node && around.current?.contains(target) === false;
-    const onLeave = ({ target }: Event): void => {
+    const closeOutside = ({ target }: Event): void => {
       if (isOutside(target)) onClose();
     };
     const onKeyDown = ({ key }: KeyboardEvent): void => {
@@ -24,12 +24,12 @@ export function BrowsePanel({ id, around, onClose }: BrowsePanelProps) {
       around.current?.querySelector('button')?.focus();
       onClose();
     };
-    document.addEventListener('pointerdown', onLeave);
-    document.addEventListener('focusin', onLeave);
+    document.addEventListener('pointerdown', closeOutside);
+    document.addEventListener('focusin', closeOutside);
     document.addEventListener('keydown', onKeyDown);
     return () => {
-      document.removeEventListener('pointerdown', onLeave);
-      document.removeEventListener('focusin', onLeave);
+      document.removeEventListener('pointerdown', closeOutside);
+      document.removeEventListener('focusin', closeOutside);
       document.removeEventListener('keydown', onKeyDown);
     };
   }, [around, onClose]);

@@ -56,7 +56,7 @@ export function OffCanvasMenu({ isOpen, onClose }: { isOpen: boolean; onClose: (
           <KeptLink list="compare" />
           <BrowseGroups />
         </nav>
-        <AccountEntry onLeave={onClose} />
+        <AccountEntry onClose={onClose} />
         <div className={styles.menuChoices}>
           <LanguageSelect />
           <CurrencySelect />

@@ -1,5 +1,5 @@
 import type { Kind } from '../../content/types';
-import { rows, type RouteRow } from './defineRoutes';
+import { defineRoutes, type RouteRow } from './defineRoutes';
 import { articlePattern, dimensionPattern, paths } from '../../model/paths';
 
 type Preparation = NonNullable<RouteRow['prepare']>;
@@ -21,7 +21,7 @@ const withText =
 export const withList: Preparation = async (_params, language) =>
   (await library()).articleListResource(language).promise;
 
-const blog = rows(
+const blog = defineRoutes(
   () => import('../../pages/BlogPage').then((module) => module.BlogPage),
   {
     [paths.blog]: {
@@ -55,7 +55,7 @@ const blog = rows(
 const interPlay = 'how-the-dimensions-play-together';
 const rewriting = 'rewriting-a-habit';
 
-const article = rows(
+const article = defineRoutes(
   () => import('../../pages/ArticlePage').then((module) => module.ArticlePage),
   {
     [articlePattern]: { props: {}, prepare: withText('articles') },
@@ -66,7 +66,7 @@ const article = rows(
   namespaces,
 );
 
-const topic = rows(
+const topic = defineRoutes(
   () => import('../../pages/TopicPage').then((module) => module.TopicPage),
   {
     [paths.anxiety]: { props: { slug: 'anxiety' }, prepare: withText('topics', 'anxiety') },
@@ -76,7 +76,7 @@ const topic = rows(
   namespaces,
 );
 
-const dimension = rows(
+const dimension = defineRoutes(
   () => import('../../pages/DimensionPage').then((module) => module.DimensionPage),
   {
     [paths.physicalDimension]: {
@@ -89,13 +89,13 @@ const dimension = rows(
   namespaces,
 );
 
-const overview = rows(
+const overview = defineRoutes(
   () => import('../../pages/WellnessPage').then((module) => module.WellnessPage),
   { [paths.wellness]: { props: {}, prepare: withText('stories', 'wellness') } },
   namespaces,
 );
 
-const hub = rows(
+const hub = defineRoutes(
   () => import('../../pages/HubPage').then((module) => module.HubPage),
   {
     [paths.health]: { props: { slug: 'health' }, prepare: withText('stories', 'health') },
@@ -104,13 +104,13 @@ const hub = rows(
   namespaces,
 );
 
-const latest = rows(
+const latest = defineRoutes(
   () => import('../../pages/NewPage').then((module) => module.NewPage),
   { [paths.whatIsNew]: { props: {}, prepare: withText('stories', 'new') } },
   namespaces,
 );
 
-const story = rows(
+const story = defineRoutes(
   () => import('../../pages/StoryPage').then((module) => module.StoryPage),
   {
     [paths.approach]: {
@@ -134,7 +134,7 @@ const story = rows(
   namespaces,
 );
 
-const legal = rows(
+const legal = defineRoutes(
   () => import('../../pages/LegalPage').then((module) => module.LegalPage),
   {
     [paths.privacy]: { props: { slug: 'privacy-policy' }, prepare: withText('legal', 'privacy-policy') },

@@ -26,7 +26,7 @@ export interface RouteRow {
    * Shows what one shopper alone has, so no search engine lists it. The HTML written at build holds frame and title, or
    * the list as it is found before anything was put there.
    */
-  writtenAs?: 'outline' | 'empty list';
+  prerenderedAs?: 'outline' | 'empty list';
   header?: HeaderSettings;
   footer?: FooterSettings;
 }
@@ -37,7 +37,7 @@ type Frame = Omit<RouteRow, 'path' | 'Page' | 'preload' | 'isReady'>;
  * One loader serves all rows of a page; the layout variants differ by props. The texts of the page's own namespaces
  * come beside its code.
  */
-export function rows<Props extends object>(
+export function defineRoutes<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   paths: Record<string, { props: Props } & Frame>,
   namespaces: readonly string[] = [],

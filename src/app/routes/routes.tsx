@@ -3,44 +3,46 @@ import type { Language } from '../../model/languages';
 import { lazyPage } from '../../ui/lazy/lazyPage';
 import { contentRoutes, withList } from './contentRoutes';
 import { beautyPath, listPaths } from './listPaths';
-import { rows, type RouteRow } from './defineRoutes';
+import { defineRoutes, type RouteRow } from './defineRoutes';
 import { paths, productPaths, programPaths, withId } from '../../model/paths';
 
 async function prepareHomeLists(language: Language): Promise<void> {
-  const lists = import('../../pages/HomePage').then(({ homeLists }) => homeLists.arrive());
+  const lists = import('../../pages/HomePage').then(({ homeLists }) => homeLists.preload());
   const library = import('../../content/library').then(
     ({ articleListResource }) => articleListResource(language).promise,
   );
   await Promise.all([lists, loadTexts(['content']), library]);
 }
 
-const home = rows(() => import('../../pages/HomePage').then((module) => module.HomePage), {
+const home = defineRoutes(() => import('../../pages/HomePage').then((module) => module.HomePage), {
   [paths.home]: { props: {}, below: prepareHomeLists },
 });
 
-const lists = rows(() => import('../../pages/ShopPage').then((module) => module.ShopPage), listPaths, [
-  'lists',
-]);
+const lists = defineRoutes(
+  () => import('../../pages/ShopPage').then((module) => module.ShopPage),
+  listPaths,
+  ['lists'],
+);
 
-const beauty = rows(
+const beauty = defineRoutes(
   () => import('../../pages/BeautyPage').then((module) => module.BeautyPage),
   {
     [paths.beauty]: {
       ...beautyPath,
       prepare: withList,
-      below: () => import('../../pages/BeautyPage').then((page) => page.beautyArticles.arrive()),
+      below: () => import('../../pages/BeautyPage').then((page) => page.beautyArticles.preload()),
     },
   },
   ['lists', 'content'],
 );
 
-const category = rows(
+const category = defineRoutes(
   () => import('../../pages/CategoryPage').then((module) => module.CategoryPage),
   { [paths.categories]: { props: {}, head: 'category', picture: '/pictures/og/interplay.png' } },
   ['lists'],
 );
 
-const program = rows(
+const program = defineRoutes(
   () => import('../../pages/ProgramPage').then((module) => module.ProgramPage),
   {
     [withId(programPaths.program)]: { props: {} },
@@ -53,7 +55,7 @@ const program = rows(
   ['item'],
 );
 
-const product = rows(
+const product = defineRoutes(
   () => import('../../pages/ProductPage').then((module) => module.ProductPage),
   {
     [withId(productPaths.product)]: { props: { gallery: 'below' } },
@@ -66,37 +68,37 @@ const product = rows(
   ['item', 'kitchen'],
 );
 
-const findProgram = rows(
+const findProgram = defineRoutes(
   () => import('../../pages/FindProgramPage').then((module) => module.FindProgramPage),
   { [paths.findProgram]: { props: {}, head: 'findProgram', picture: '/pictures/og/interplay.png' } },
   ['finder', 'content'],
 );
 
-const cart = rows(
+const cart = defineRoutes(
   () => import('../../pages/CartPage').then((module) => module.CartPage),
-  { [paths.cart]: { props: {}, head: 'cart', writtenAs: 'empty list' } },
+  { [paths.cart]: { props: {}, head: 'cart', prerenderedAs: 'empty list' } },
   ['basket', 'kitchen'],
 );
 
-const contact = rows(
+const contact = defineRoutes(
   () => import('../../pages/ContactPage').then((module) => module.ContactPage),
   { [paths.contact]: { props: {}, head: 'contact' } },
   ['partner', 'form'],
 );
 
-const partner = rows(
+const partner = defineRoutes(
   () => import('../../pages/PartnerPage').then((module) => module.PartnerPage),
   { [paths.partnerForm]: { props: {}, head: 'partner' } },
   ['partner', 'form'],
 );
 
-const checkout = rows(
+const checkout = defineRoutes(
   () => import('../../pages/CheckoutPage').then((module) => module.CheckoutPage),
   {
     [paths.checkout]: {
       props: {},
       head: 'checkout',
-      writtenAs: 'outline',
+      prerenderedAs: 'outline',
       header: { content: 'reduced', topBar: 'hidden', padding: 'tight', position: 'static' },
       footer: { content: 'legal' },
     },
@@ -104,41 +106,41 @@ const checkout = rows(
   ['checkout', 'form'],
 );
 
-const order = rows(
+const order = defineRoutes(
   () => import('../../pages/OrderPage').then((module) => module.OrderPage),
-  { [paths.order]: { props: {}, head: 'order', writtenAs: 'outline' } },
+  { [paths.order]: { props: {}, head: 'order', prerenderedAs: 'outline' } },
   ['checkout', 'order'],
 );
 
-const signIn = rows(
+const signIn = defineRoutes(
   () => import('../../pages/SignInPage').then((module) => module.SignInPage),
   {
-    [paths.signIn]: { props: { tab: 'signIn' }, head: 'login', writtenAs: 'outline' },
-    [paths.signUp]: { props: { tab: 'signUp' }, head: 'signup', writtenAs: 'outline' },
-    [paths.signInOrUp]: { props: { tab: 'signIn' }, head: 'loginRegister', writtenAs: 'outline' },
+    [paths.signIn]: { props: { tab: 'signIn' }, head: 'login', prerenderedAs: 'outline' },
+    [paths.signUp]: { props: { tab: 'signUp' }, head: 'signup', prerenderedAs: 'outline' },
+    [paths.signInOrUp]: { props: { tab: 'signIn' }, head: 'loginRegister', prerenderedAs: 'outline' },
   },
   ['account', 'form'],
 );
 
-const account = rows(
+const account = defineRoutes(
   () => import('../../pages/AccountPage').then((module) => module.AccountPage),
-  { [paths.account]: { props: {}, head: 'account', writtenAs: 'outline' } },
+  { [paths.account]: { props: {}, head: 'account', prerenderedAs: 'outline' } },
   ['account', 'form', 'checkout', 'order'],
 );
 
-const wishlist = rows(
+const wishlist = defineRoutes(
   () => import('../../pages/WishlistPage').then((module) => module.WishlistPage),
-  { [paths.wishlist]: { props: {}, head: 'wishlist', writtenAs: 'empty list' } },
+  { [paths.wishlist]: { props: {}, head: 'wishlist', prerenderedAs: 'empty list' } },
   ['basket', 'item'],
 );
 
-const compare = rows(
+const compare = defineRoutes(
   () => import('../../pages/ComparePage').then((module) => module.ComparePage),
-  { [paths.compare]: { props: {}, head: 'compare', writtenAs: 'empty list' } },
+  { [paths.compare]: { props: {}, head: 'compare', prerenderedAs: 'empty list' } },
   ['basket', 'item', 'kitchen'],
 );
 
-const kitchen = rows(
+const kitchen = defineRoutes(
   () => import('../../pages/KitchenPage').then((module) => module.KitchenPage),
   { [paths.kitchen]: { props: {}, head: 'kitchen', picture: '/pictures/og/kitchen.png' } },
   ['kitchen'],

@@ -16,9 +16,9 @@ export interface CatalogueReader {
   subscribe: (listener: () => void) => () => void;
   status: () => CatalogueStatus;
   read: () => Promise<void>;
-  /** Takes the rows that a written page brings, so that it can be used before the catalogue is read. */
+  /** Takes the rows that a prerendered page brings, so that it can be used before the catalogue is read. */
   receivePart: (nodes: Record<Node, unknown>) => Promise<void>;
-  /** Whether a node holds no more than the rows of the written page: not worth saving, and too few for another page. */
+  /** Whether a node holds no more than the rows of the prerendered page: not worth saving, and too few for another page. */
   isPart: (node: string) => boolean;
   /** Gives up the rows of a page that is left before the catalogue was read. */
   dropPart: () => void;

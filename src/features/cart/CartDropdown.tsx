@@ -21,7 +21,7 @@ import sumStyles from './sum.module.scss';
 import { useCatalogueWords } from '../../ui/CatalogueText';
 
 /** Total and the ways on; it stays in view while the lines above it scroll. */
-function Foot({ onLeave }: { onLeave: () => void }) {
+function Foot({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
   const money = useMoney();
   const total = useShop(selectCartTotal);
@@ -37,10 +37,10 @@ function Foot({ onLeave }: { onLeave: () => void }) {
         <ChargedNote dollars={total} />
       </p>
       <div className={styles.two}>
-        <Link className="btn line" to={paths.cart} onClick={onLeave}>
+        <Link className="btn line" to={paths.cart} onClick={onClose}>
           {t('cart.view')}
         </Link>
-        <Link className="btn" to={paths.checkout} onClick={onLeave}>
+        <Link className="btn" to={paths.checkout} onClick={onClose}>
           {t('cart.checkout')}
         </Link>
       </div>
@@ -48,7 +48,7 @@ function Foot({ onLeave }: { onLeave: () => void }) {
   );
 }
 
-function Empty({ onLeave }: { onLeave: () => void }) {
+function Empty({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
   return (
     <div className={styles.empty}>
@@ -57,7 +57,7 @@ function Empty({ onLeave }: { onLeave: () => void }) {
       </span>
       <p className={styles.say}>{t('cart.empty')}</p>
       <p className="soft">{t('cart.emptyText')}</p>
-      <Link className="btn line" to={paths.programs} onClick={onLeave}>
+      <Link className="btn line" to={paths.programs} onClick={onClose}>
         {t('cart.emptyAction')}
       </Link>
     </div>
@@ -112,7 +112,7 @@ export function CartDropdown({ label, face }: DropdownFace) {
           )}
         </ul>
       )}
-      {lines.length > 0 ? <Foot onLeave={close} /> : <Empty onLeave={close} />}
+      {lines.length > 0 ? <Foot onClose={close} /> : <Empty onClose={close} />}
     </FaceDropdown>
   );
 }

@@ -57,7 +57,7 @@ export function Checkout({ shopper, step, onStep, onPlaced }: CheckoutProps) {
     onPlaced(placed);
   });
 
-  useEffect(() => review.preload(), []);
+  useEffect(() => void review.preload(), []);
 
   const known = shopper.kind === 'member' ? shopper : undefined;
   useEffect(() => {

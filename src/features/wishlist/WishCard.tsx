@@ -18,12 +18,12 @@ import { CatalogueText, useCatalogueWords } from '../../ui/CatalogueText';
 interface WishCardProps {
   wish: SavedItem;
   isCatalogueRead: boolean;
-  onLeave: (way: 'removed' | 'moved') => void;
+  onRemove: (way: 'removed' | 'moved') => void;
   choose: (item: Item, onAdded: () => void) => ReactNode;
 }
 
 /** A saved item as the catalogue has it today; one that is gone shows what was saved of it. */
-export function WishCard({ wish, isCatalogueRead, onLeave, choose }: WishCardProps) {
+export function WishCard({ wish, isCatalogueRead, onRemove, choose }: WishCardProps) {
   const { t } = useTranslation('basket');
   const say = useCatalogueWords();
   const dispatch = useShopDispatch();
@@ -35,7 +35,7 @@ export function WishCard({ wish, isCatalogueRead, onLeave, choose }: WishCardPro
   const units = useShop(({ cart }) => unitsOfItem(cart, wish));
   // What does not fit into the cart stays wished for; the cart says why.
   const hasRoom = item !== undefined && units < stockOf(item);
-  const moved = (): void => onLeave('moved');
+  const moved = (): void => onRemove('moved');
   return (
     <li className={isSold || isGone ? 'card sold' : 'card'}>
       <Link className="pic" to={itemPath(wish)} tabIndex={-1} aria-hidden="true">
@@ -45,7 +45,7 @@ export function WishCard({ wish, isCatalogueRead, onLeave, choose }: WishCardPro
         type="button"
         className="save"
         aria-label={t('wishlist.remove', { name: say(name) })}
-        onClick={() => onLeave('removed')}
+        onClick={() => onRemove('removed')}
       >
         <Icon name="close" />
       </button>

@@ -52,7 +52,7 @@ export function WishlistContent({ isCatalogueRead, choose }: WishlistContentProp
                 key={`${entry.kind}/${entry.id}`}
                 wish={entry}
                 isCatalogueRead={isCatalogueRead}
-                onLeave={(way) => {
+                onRemove={(way) => {
                   note(entry, way);
                   dispatch(itemUnwished(entry));
                 }}

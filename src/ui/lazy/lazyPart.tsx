@@ -22,10 +22,10 @@ function MissingPart() {
 
 interface LazyPart<Props> {
   Part: ComponentType<Props>;
-  /** Fetches the code ahead; whether it came shows when the part is drawn. */
-  preload: () => void;
-  /** Fetches the code ahead and says when it is there, or will not come. */
-  arrive: () => Promise<void>;
+  /** Fetches the code ahead and says when it is there, or will not come: that shows when the part is drawn. */
+  preload: () => Promise<void>;
+  /** Whether the code is there. */
+  isReady: () => boolean;
 }
 
 /** Splits off what is needed later than the page around it. A part that is gone never takes the page with it. */
@@ -48,10 +48,10 @@ export function lazyPart<Props extends object>(
     const [Loaded] = useState<ComponentType<Props>>(() => ready ?? Later);
     return <Loaded {...props} />;
   }
-  const arrive = (): Promise<void> =>
+  const preload = (): Promise<void> =>
     fetchPart().then(
       () => undefined,
       () => undefined,
     );
-  return { Part, arrive, preload: () => void arrive() };
+  return { Part, preload, isReady: () => ready !== undefined };
 }

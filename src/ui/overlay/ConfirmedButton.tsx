@@ -24,8 +24,8 @@ export function ConfirmedButton({ label, onConfirm, ...question }: ConfirmedButt
         type="button"
         className={`link ${styles.confirmed}`}
         aria-haspopup="dialog"
-        onPointerEnter={preload}
-        onFocus={preload}
+        onPointerEnter={() => void preload()}
+        onFocus={() => void preload()}
         onClick={() => setAsking(true)}
       >
         {label}

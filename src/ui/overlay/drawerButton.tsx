@@ -30,8 +30,8 @@ export function drawerButton<Props extends object>(load: () => Promise<Component
           aria-label={label}
           aria-haspopup="dialog"
           aria-expanded={isOpen}
-          onPointerEnter={preload}
-          onFocus={preload}
+          onPointerEnter={() => void preload()}
+          onFocus={() => void preload()}
           onClick={() => {
             setWasOpened(true);
             setOpen(true);

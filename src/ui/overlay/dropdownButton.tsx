@@ -30,8 +30,8 @@ export function dropdownButton<Props extends object>(
         aria-label={label}
         aria-haspopup="true"
         aria-expanded="false"
-        onPointerEnter={preload}
-        onFocus={preload}
+        onPointerEnter={() => void preload()}
+        onFocus={() => void preload()}
         onClick={() => setWasOpened(true)}
       >
         {face}

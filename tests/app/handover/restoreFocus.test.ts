@@ -15,7 +15,7 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-describe('the focus on a written page', () => {
+describe('the focus on a prerendered page', () => {
   test('stays on the same element when the app replaces it', () => {
     const root = write(page);
     rememberFocus(root);

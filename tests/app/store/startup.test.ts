@@ -40,7 +40,7 @@ describe('the start', () => {
     expect(store.getState().product.products).toMatchObject([{ id: 'mat', category: ['Equipment'] }]);
     expect(reader.status().phase).toBe('ready');
   });
-  test('takes the rows of a written page, checked, until the catalogue is read', async () => {
+  test('takes the rows of a prerendered page, checked, until the catalogue is read', async () => {
     has('programs', [program()]);
     has('products', [product()]);
     const { store, reader } = await start();
@@ -51,7 +51,7 @@ describe('the start', () => {
     expect(reader.isPart('products')).toBe(false);
     expect(store.getState().product.products).toEqual([product()]);
   });
-  test('gives up the rows of a written page when the database has none', async () => {
+  test('gives up the rows of a prerendered page when the database has none', async () => {
     has('programs', null);
     has('products', null);
     const { store, reader } = await start();

@@ -20,11 +20,11 @@ describe('the content security policy', () => {
     }
   });
 
-  it('lets in the styles of the written pages by their sums', () => {
+  it('lets in the styles of the prerendered pages by their sums', () => {
     expect(contentSecurityPolicy({}, ["'sha256-abc'"])).toContain("style-src 'self' 'sha256-abc';");
   });
 
-  it('lets in the one script of the written pages by its sum', () => {
+  it('lets in the one script of the prerendered pages by its sum', () => {
     expect(contentSecurityPolicy({}, [])).toMatch(/script-src 'self' 'sha256-[\w+/]{43}=' https:/);
   });
 

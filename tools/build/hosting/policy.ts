@@ -68,14 +68,14 @@ export const written = (directives: Readonly<Record<string, readonly string[]>>)
 
 /**
  * No eval, nothing from elsewhere that the shop does not need; text becomes HTML in one place only. Of inline code and
- * inline styles, those of the written pages alone, which are known by their sums.
+ * inline styles, those of the prerendered pages alone, which are known by their sums.
  */
 export function contentSecurityPolicy(environment: Environment, styleHashes: readonly string[]): string {
   const local = usesLocalBackend(environment);
   const hosts = local ? localHosts() : productionHosts(environment);
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
-    // The script that stands in every written page, by its sum, and Google's, which opens the sign-in window.
+    // The script that stands in every prerendered page, by its sum, and Google's, which opens the sign-in window.
     'script-src': ["'self'", earlyScriptSum(), 'https://apis.google.com'],
     'style-src': ["'self'", ...styleHashes],
     // data: is for the small arrows and ticks in Bootstrap's style sheet.

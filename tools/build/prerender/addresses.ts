@@ -38,7 +38,7 @@ async function expansions(catalogue: Catalogue): Promise<Expansion> {
 }
 
 /** Every address that gets an HTML file of its own, by the path of its row. */
-export async function writtenAddresses(
+export async function prerenderedAddresses(
   paths: readonly string[],
   catalogue: Catalogue,
 ): Promise<{ path: string; addresses: string[] }[]> {

@@ -6,7 +6,7 @@ import { pictureEdits, type InlinePicture } from './firstPicture';
 import { heldBackEdits } from './heldBack';
 import { edited, editedParts, insertion, removal, tagsIn, withAttribute, type Edit, type Tag } from './tags';
 
-/** What a written page holds of the page that the app will draw. */
+/** What a prerendered page holds of the page that the app will draw. */
 export type Holding = 'all' | 'empty list' | 'outline';
 
 export interface StyleSheet {

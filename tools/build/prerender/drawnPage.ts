@@ -37,4 +37,4 @@ export const linksIn = ({ tags }: DrawnPage): string[] =>
 export const marks = (page: DrawnPage): Edit[] =>
   headTags(page)
     .filter(({ isEnd, attributes }) => !isEnd && attributes.get('rel') !== 'preload')
-    .map((tag) => withAttribute(tag, 'data-written=""'));
+    .map((tag) => withAttribute(tag, 'data-prerendered=""'));

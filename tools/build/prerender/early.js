@@ -1,4 +1,4 @@
-// The written page is English and belongs to nobody; where that would be wrong for this visitor, the parts in question
+// The prerendered page is English and belongs to nobody; where that would be wrong for this visitor, the parts in question
 // wait, without being seen, until the app has taken over. What has been seen already is not taken away again. The app's
 // files are named in the page and on their way; they run when the page has been painted, so that it is read first.
 // The names in capitals are filled in when the page is written (earlyScript.ts).
@@ -56,7 +56,7 @@
     // A page in the background is not painted. Starting twice adds nothing.
     setTimeout(startApp, 1000);
   }
-  // If the app never comes, the written page is better than none.
+  // If the app never comes, the prerendered page is better than none.
   setTimeout(function () {
     delete page.dataset.waits;
   }, 6000);

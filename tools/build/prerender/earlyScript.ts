@@ -14,7 +14,7 @@ const languageCodes = Object.fromEntries(
   ]),
 );
 
-/** What a saved shop holds when a written page is not as this shopper sees it: a line in the cart, another currency. */
+/** What a saved shop holds when a prerendered page is not as this shopper sees it: a line in the cart, another currency. */
 const personalMarks = ['cartItemId', ...currencyNames.filter((name) => name !== settlementCurrency)];
 
 const filledIn = (script: string): string =>
@@ -24,7 +24,7 @@ const filledIn = (script: string): string =>
 
 let text: string | undefined;
 
-/** The script that stands in every written page, as it stands there. */
+/** The script that stands in every prerendered page, as it stands there. */
 export function earlyScript(): string {
   text ??= minifySync(
     'early.js',

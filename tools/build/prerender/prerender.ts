@@ -8,7 +8,7 @@ import { writeStyleSums } from '../hosting/styleHashes';
 import { address as localAddress } from '../../../local/machine/ports';
 import { ownFilesOf, readManifest, readModuleFiles } from '../sizes/manifest';
 import { earlyScript } from './earlyScript';
-import { fileOf, isLarge, writtenAddresses } from './addresses';
+import { fileOf, isLarge, prerenderedAddresses } from './addresses';
 import { bundleForNode } from './bundle';
 import { readCatalogue, type Catalogue } from './readCatalogue';
 import { documentOf, shellOf, sheetsOf, styleOf, type Holding, type StyleSheet } from './document';
@@ -22,7 +22,7 @@ import { trailOf } from './trail';
 import { writeTexts } from './writeTexts';
 import { articlePath, itemPath, productPaths } from '../../../src/model/paths';
 
-interface Written {
+interface Prerendered {
   html: string;
   holds: Holding;
   rows: Catalogue | undefined;
@@ -35,7 +35,7 @@ interface Writer {
     catalogue: Catalogue,
     linksIn: (html: string) => string[],
     known?: Catalogue,
-  ) => Promise<Written>;
+  ) => Promise<Prerendered>;
 }
 
 declare global {
@@ -191,7 +191,7 @@ export async function prerenderShop(): Promise<number> {
 
   const { paths }: Writer = await import(bundle);
   await writePage('shell.html', shellOf(template));
-  for (const { path, addresses } of await writtenAddresses(paths, catalogue)) {
+  for (const { path, addresses } of await prerenderedAddresses(paths, catalogue)) {
     if (addresses.length > 0) await writeRow(path, addresses);
   }
   await writeRow('*', [missingAddress]);

@@ -25,7 +25,7 @@ function breadcrumbIn(html: string): string {
   return start < 0 ? '' : html.slice(start, html.indexOf(closing, start) + closing.length);
 }
 
-/** The breadcrumb of a written page, from its top to the page itself, which has no address. */
+/** The breadcrumb of a prerendered page, from its top to the page itself, which has no address. */
 export function trailOf(html: string): { name: string; path?: string }[] {
   const entries = elementsIn(parseFragment(breadcrumbIn(html)).childNodes).filter(
     ({ tagName }) => tagName === 'li',

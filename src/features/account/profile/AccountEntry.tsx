@@ -12,14 +12,14 @@ const { Part: ProfileMenu } = lazyPart(async () => {
 });
 
 /** The account's place in the off-canvas menu. */
-export function AccountEntry({ onLeave }: { onLeave: () => void }) {
+export function AccountEntry({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
   const account = useAccount();
   const waiting = <Spinner label={t('state.loading')} />;
   if (account.phase === 'member') {
     return (
       <Suspense fallback={waiting}>
-        <ProfileMenu account={account} onLeave={onLeave} />
+        <ProfileMenu account={account} onClose={onClose} />
       </Suspense>
     );
   }

@@ -21,7 +21,7 @@ export function ProfileDropdown({ account, label, face }: ProfileDropdownProps &
       isOpen={isOpen}
       onToggle={setOpen}
     >
-      <ProfileMenu account={account} onLeave={() => setOpen(false)} />
+      <ProfileMenu account={account} onClose={() => setOpen(false)} />
     </FaceDropdown>
   );
 }

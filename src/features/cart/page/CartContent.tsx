@@ -49,7 +49,7 @@ export function CartContent({ isCatalogueRead }: { isCatalogueRead: boolean }) {
                   key={entry.cartItemId}
                   line={entry}
                   isCatalogueRead={isCatalogueRead}
-                  onLeave={(way) => note(entry, way)}
+                  onRemove={(way) => note(entry, way)}
                 />
               ) : (
                 <li key={removal.entry.cartItemId}>

@@ -24,11 +24,11 @@ interface CartRowProps {
   line: CartLine;
   isCatalogueRead: boolean;
   /** Called before the line leaves the cart; with the way it goes. */
-  onLeave: (way: 'removed' | 'saved') => void;
+  onRemove: (way: 'removed' | 'saved') => void;
 }
 
 /** One line of the cart page. */
-export function CartRow({ line, isCatalogueRead, onLeave }: CartRowProps) {
+export function CartRow({ line, isCatalogueRead, onRemove }: CartRowProps) {
   const { t } = useTranslation(['basket', 'common']);
   const money = useMoney();
   const dispatch = useShopDispatch();
@@ -40,7 +40,7 @@ export function CartRow({ line, isCatalogueRead, onLeave }: CartRowProps) {
   const say = useCatalogueWords();
   const name = say(line.name);
   const remove = (way: 'removed' | 'saved'): void => {
-    onLeave(way);
+    onRemove(way);
     if (way === 'saved' && item) dispatch(itemWished(item));
     dispatch(lineRemoved(line.cartItemId));
   };
@@ -76,7 +76,7 @@ export function CartRow({ line, isCatalogueRead, onLeave }: CartRowProps) {
             less: t('cart.less', { name }),
             more: t('cart.more', { name }),
           }}
-          onLast={() => onLeave('removed')}
+          onLast={() => onRemove('removed')}
         />
         <p className={`${styles.lineTotal} num`}>{money(lineTotal(line))}</p>
       </div>

@@ -26,8 +26,8 @@ export function QuickViewButton({ item, className, label, onAdded, children }: Q
         className={className}
         aria-label={label}
         aria-haspopup="dialog"
-        onPointerEnter={preload}
-        onFocus={preload}
+        onPointerEnter={() => void preload()}
+        onFocus={() => void preload()}
         onClick={() => setOpen(true)}
       >
         {children}

@@ -100,7 +100,7 @@ export function SearchBox({ className = '', initialText = '', takesFocus = false
             setWanted(true);
             setRecent(recentSearches.read());
             setOpen(true);
-            preload();
+            void preload();
           }}
           onBlur={() => setOpen(false)}
           onKeyDown={onKeyDown}

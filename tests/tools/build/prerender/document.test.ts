@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fileOf, writtenAddresses } from '../../../../tools/build/prerender/addresses';
+import { fileOf, prerenderedAddresses } from '../../../../tools/build/prerender/addresses';
 import { ownFilesOf } from '../../../../tools/build/sizes/manifest';
 import { documentOf, sheetsOf, shellOf } from '../../../../tools/build/prerender/document';
 import { canonicalOf, readDrawnPage } from '../../../../tools/build/prerender/drawnPage';
@@ -44,7 +44,7 @@ const document = (html: string, structuredData: object[] = [], rows?: object, ar
     structuredData,
   });
 
-describe('a written page', () => {
+describe('a prerendered page', () => {
   it('parts what belongs into the head from what stands in the body', () => {
     const html =
       '<link rel="preload" href="/a.svg"/><title>A</title><meta name="x"/><main><title>b</title></main>';
@@ -68,7 +68,7 @@ describe('a written page', () => {
 
   it('marks what the app will say itself', () => {
     const text = document('<link rel="preload" href="/a.svg"/><title>A</title><p>Hello</p>');
-    expect(text).toContain('<title data-written="">A</title>');
+    expect(text).toContain('<title data-prerendered="">A</title>');
     expect(text).toContain('<link rel="preload" href="/a.svg"/>');
     expect(text).toContain('<div id="root"><p>Hello</p></div>');
   });
@@ -167,8 +167,8 @@ describe('the shell', () => {
   const shell = shellOf(template);
 
   it('says what the shop is, until the app says it', () => {
-    expect(shell).toContain('<title data-written="">Eightwell</title>');
-    expect(shell).toMatch(/<meta data-written="" name="description" content="[^"]{20,}"/);
+    expect(shell).toContain('<title data-prerendered="">Eightwell</title>');
+    expect(shell).toMatch(/<meta data-prerendered="" name="description" content="[^"]{20,}"/);
     expect(shell).not.toContain('noindex');
   });
 
@@ -216,7 +216,7 @@ describe('addresses', () => {
   });
 
   it('are one for a page, and one for each item of a path with a parameter', async () => {
-    const written = await writtenAddresses(['/about', '/wellness/:dimension', '/fitness/:id'], {
+    const written = await prerenderedAddresses(['/about', '/wellness/:dimension', '/fitness/:id'], {
       programs: [],
       products: [],
     });
@@ -227,7 +227,7 @@ describe('addresses', () => {
 describe('a large catalogue', () => {
   it('gets one page for each item, and sheets that they share', async () => {
     const programs = Array.from({ length: 401 }, (_, index) => program({ id: `p${index}` }));
-    const written = await writtenAddresses(['/program/:id', '/fitness/:id'], { programs, products: [] });
+    const written = await prerenderedAddresses(['/program/:id', '/fitness/:id'], { programs, products: [] });
     expect(written.map(({ addresses }) => addresses.length)).toEqual([401, 0]);
     const text = document('<p>Hello</p>', [], undefined, true);
     expect(text).not.toContain('<style>');

@@ -5,7 +5,7 @@ const configured = { VITE_FIREBASE_DATABASE_URL: 'https://shop.example' };
 
 afterEach(() => vi.unstubAllGlobals());
 
-describe('the catalogue of the written pages', () => {
+describe('the catalogue of the prerendered pages', () => {
   it('is the sample where no database is configured', async () => {
     expect((await readCatalogue({})).programs.length).toBeGreaterThan(20);
   });

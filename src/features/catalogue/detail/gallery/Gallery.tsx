@@ -71,7 +71,7 @@ export function Gallery({ name, images, layout }: GalleryProps) {
               <button
                 type="button"
                 aria-label={t('gallery.enlarge', { index: index + 1, count: shown.length })}
-                onPointerEnter={preload}
+                onPointerEnter={() => void preload()}
                 onFocus={() => setActive(index)}
                 onKeyDown={onKeyDown}
                 onClick={({ currentTarget }) => setZoomed({ index, shownWidth: currentTarget.clientWidth })}

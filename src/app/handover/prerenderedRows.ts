@@ -1,7 +1,7 @@
 import { isFields, type Fields } from '../../model/untrusted';
 
-/** The rows of the catalogue that a written page brings, as they stand there; undefined where it brings none. */
-export function writtenRows(): Fields | undefined {
+/** The rows of the catalogue that a prerendered page brings, as they stand there; undefined where it brings none. */
+export function prerenderedRows(): Fields | undefined {
   const text = document.getElementById('rows')?.textContent;
   const rows: unknown = text ? JSON.parse(text) : undefined;
   return isFields(rows) ? rows : undefined;
