@@ -21,7 +21,7 @@ const shared: readonly (readonly [name: string, test: RegExp])[] = [
   ],
   [
     'cards',
-    /src\/(ui\/(useListTop|useFoodTexts|Pager|Breadcrumb|QuantityField|LineQuantity)|model\/search\/paging|ui\/typing\/|model\/catalogue\/(kitchen|programGrid|programLadder)|pages\/NotFoundPage|features\/catalogue\/(CatalogueGate|card\/|sections\/ProgramTeaser|list\/ProgramFilterButton|search\/(TypedSearch|searchIndexes|useSearchIndex|useProgramsCalled)))/,
+    /src\/(ui\/(useListTop|useFoodTexts|Pager|Breadcrumb|QuantityField|LineQuantity)|model\/search\/paging|ui\/typing\/|model\/catalogue\/(kitchen|programGrid|programLadder)|pages\/NotFoundPage|features\/catalogue\/(CatalogueGate|card\/|sections\/ProgramTeaser|list\/ProgramFilterButton|search\/(TypedSearch|searchIndexes|turns|useSearchIndex|useProgramsCalled)))/,
   ],
   ['detail', /src\/(features\/catalogue\/detail\/|model\/catalogue\/related)/],
   ['list', /src\/(features\/catalogue\/list\/|model\/search\/(?!searchIndex))/],
@@ -38,7 +38,7 @@ const shared: readonly (readonly [name: string, test: RegExp])[] = [
   ],
   [
     'ordering',
-    /src\/(model\/order\/(order|address)|services\/firebase\/orders\/sendingError|features\/checkout\/OrderLines)/,
+    /src\/(model\/order\/(order(?!Again)|address)|services\/firebase\/orders\/sendingError|features\/checkout\/OrderLines)/,
   ],
   ['forms', /src\/ui\/form\/(?!Password|FormProblem)|node_modules\/(react-hook-form|valibot)\//],
 ];
