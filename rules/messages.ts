@@ -4,6 +4,7 @@ import { longest } from '../src/model/limits';
 import { contactTopics, partnerTypes } from '../src/model/order/message';
 import {
   all,
+  any,
   country,
   email,
   is,
@@ -20,11 +21,12 @@ import {
   where,
 } from './expressions';
 
-/** Create-only, for the owner's eyes; `createdAt` alone is readable, so that a repeated sending finds the first one. */
+/** Create-only, for the owner's eyes, who may delete it; `createdAt` alone is readable, so that a repeated sending finds the first one. */
 const inbox = (required: Rules, optional: Rules): Rules => ({
   '.read': isOwner,
+  '.indexOn': ['createdAt'],
   $message: {
-    '.write': isNew,
+    '.write': any(isNew, all(isOwner, '!newData.exists()')),
     ...where(
       record(
         {

@@ -20,6 +20,7 @@ import {
   text,
   where,
 } from './expressions';
+import { erasable, erasedAt, isErased } from './erasure';
 import { orderLine } from './orderLine';
 import { address } from './people';
 import { isCancelling, lastReturns, takes } from './returns';
@@ -54,10 +55,12 @@ interface Holder {
   /** What makes status, lines and amount readable beyond the node above: of a guest's order, its id alone. */
   read: Rules;
   isHolder: string;
+  /** Who may have the name taken out: a member who leaves. */
+  isLeaving: string;
 }
 
 /** The order at `path`, which is `expression` in the rules' language. Amounts are the catalogue's, in USD. */
-function order(path: string, expression: string, { read, isHolder }: Holder): Rules {
+function order(path: string, expression: string, { read, isHolder, isLeaving }: Holder): Rules {
   const isCancelled = all(isHolder, isCancelling(path, expression));
   const fields = record(
     {
@@ -75,23 +78,28 @@ function order(path: string, expression: string, { read, isHolder }: Holder): Ru
       currency: { ...read, ...is(...currencyNames) },
       language: is(...languages),
       delivery: { ...read, ...is(...deliveryMethods) },
-      contact: record({ name: text(longest.name), email }, { phone }),
       lines: { ...read, '.validate': 'newData.hasChildren()', $line: orderLine(path, expression) },
     },
     {
       takes,
       payment: { ...read, '.write': isOwner, ...payment },
+      contact: record({ name: text(longest.name), email }, { phone }),
       address,
       note: text(longest.note, 'lines'),
       card: text(longest.card, 'lines'),
       earlyStart: { '.validate': 'newData.val() === true' },
+      erasedAt: erasedAt(isLeaving),
     },
   );
   const hasAddress = any(
     `newData.child('delivery').val() === 'none'`,
     `newData.child('address').hasChildren()`,
   );
-  return where(fields, all(`$order.matches(${pushId})`, hasAddress));
+  const hasContact = `newData.child('contact').hasChildren()`;
+  return where(
+    erasable(fields, isLeaving),
+    all(`$order.matches(${pushId})`, any(isErased, all(hasContact, hasAddress))),
+  );
 }
 
 const isOwnMark = any(
@@ -104,23 +112,27 @@ export const orders: Rules = {
     '.read': isOwner,
     $uid: {
       '.read': 'auth != null && auth.uid === $uid',
+      '.indexOn': ['createdAt'],
       $order: {
         '.write': all('auth != null && auth.uid === $uid', isNew),
         ...order('orders/$uid/$order', `'orders/' + $uid + '/' + $order`, {
           read: {},
           isHolder: 'auth != null && auth.uid === $uid',
+          isLeaving: 'auth != null && auth.uid === $uid',
         }),
       },
     },
   },
   guestOrders: {
     '.read': isOwner,
+    '.indexOn': ['createdAt'],
     $order: {
       '.write': all(isNew, isOpenToGuests),
       // Most of the id is chance, so whoever has it was given it: the link to the order is the key to it.
       ...order('guestOrders/$order', `'guestOrders/' + $order`, {
         read: { '.read': true },
         isHolder: 'true',
+        isLeaving: 'false',
       }),
     },
   },

@@ -1,6 +1,17 @@
 import { longest } from '../src/model/limits';
 import { addressSlots } from '../src/model/order/address';
-import { all, country, isMember, record, type Rules, signedIn, text, where } from './expressions';
+import {
+  all,
+  any,
+  country,
+  isMember,
+  record,
+  type Rules,
+  serverTime,
+  signedIn,
+  text,
+  where,
+} from './expressions';
 
 /** The fields of an address, the same in an order and in a member's address book. */
 export const address: Rules = record(
@@ -33,8 +44,20 @@ export const people: Rules = {
   // One node, overwritten by everyone; the e-mail in it is always the writer's own.
   sharedData: {
     '.read': all(signedIn, isVerified, `data.child('someValue').val() === auth.token.email`),
-    '.write': all(signedIn, 'newData.exists()'),
+    // Whoever leaves takes the own e-mail out.
+    '.write': all(
+      signedIn,
+      any('newData.exists()', all(isVerified, `data.child('someValue').val() === auth.token.email`)),
+    ),
     ...record({ message: text(200), someValue: ownEmail }),
+  },
+  // The same for one member each: what another one writes at the same time is not in the way.
+  handovers: {
+    $uid: {
+      '.read': isMember,
+      '.write': isMember,
+      ...record({ message: text(200), someValue: ownEmail, at: serverTime }),
+    },
   },
   // Sold-out products a member waits for.
   stockWishes: {

@@ -24,6 +24,9 @@ const orders = lazyPart(() =>
 const addresses = lazyPart(() =>
   import('../features/account/profile/AddressBook').then((module) => module.AddressBook),
 );
+const ownData = lazyPart(() =>
+  import('../features/account/profile/OwnData').then((module) => module.OwnData),
+);
 
 function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
@@ -92,6 +95,11 @@ function MemberAccount({ account }: { account: Extract<Account, { phase: 'member
       </Part>
       <Part id="methods" title={t('methods.title')}>
         <SignInMethods member={member} />
+      </Part>
+      <Part id="data" title={t('data.title')}>
+        <Suspense fallback={<Spinner label={t('data.title')} />}>
+          <ownData.Part member={member} />
+        </Suspense>
       </Part>
     </div>
   );

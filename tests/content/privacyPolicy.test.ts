@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
+import { keptMonths } from '../../src/model/order/erasure';
 import { readSources, typeScript } from '../../tools/build/sources';
 
 const sources = await readSources('src', typeScript);
@@ -18,3 +19,13 @@ it.each(['en', 'fn', 'de'])(
     expect([...keys, ...scripts].filter((name) => !policy.includes(name))).toEqual([]);
   },
 );
+
+it.each([
+  ['en', /guest’s order loses [^.]* after (\d+) months.* are deleted after (\d+) months/],
+  ['de', /Bestellung eines Gastes verliert [^.]* nach (\d+) Monaten.* werden nach (\d+) Monaten gelöscht/],
+  ['fn', /commande d’un invité perd [^.]* après (\d+) mois.* sont supprimés après (\d+) mois/],
+])('the privacy policy (%s) names the months that the owner’s tool keeps to', async (language, sentence) => {
+  const policy = await readFile(`src/content/legal/privacy-policy/${language}.md`, 'utf8');
+  const [, guestOrders, messages] = sentence.exec(policy.replaceAll(/\s+/g, ' ')) ?? [];
+  expect({ guestOrders: Number(guestOrders), messages: Number(messages) }).toEqual(keptMonths);
+});

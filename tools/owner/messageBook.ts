@@ -1,6 +1,7 @@
 import { referenceNumber } from '../../src/model/order/order';
 import { isFields, numberOf, textOf, type Fields } from '../../src/model/untrusted';
 import { nodeRequest, type Access } from './access';
+import { readPages } from './pages';
 import { forTerminal } from './terminal';
 
 /** What an inbox holds, and how the shop begins the numbers it tells those who wrote. */
@@ -19,9 +20,9 @@ export interface BookedMessage {
   fields: Fields;
 }
 
-function messagesIn(folder: keyof typeof inboxes, node: unknown): BookedMessage[] {
+async function readInbox(access: Access, folder: keyof typeof inboxes): Promise<BookedMessage[]> {
   const { kind, prefix } = inboxes[folder];
-  return Object.entries(isFields(node) ? node : {}).flatMap(([id, fields]): BookedMessage[] => {
+  return [...(await readPages(access, folder))].flatMap(([id, fields]): BookedMessage[] => {
     if (!isFields(fields)) return [];
     return [
       {
@@ -38,14 +39,11 @@ function messagesIn(folder: keyof typeof inboxes, node: unknown): BookedMessage[
 
 /** Everything that was written to the shop, newest first. */
 export async function readMessages(access: Access): Promise<BookedMessage[]> {
-  const [contact, partner] = await Promise.all([
-    nodeRequest(access, 'contactMessages'),
-    nodeRequest(access, 'partnerApplications'),
+  const found = await Promise.all([
+    readInbox(access, 'contactMessages'),
+    readInbox(access, 'partnerApplications'),
   ]);
-  return [
-    ...messagesIn('contactMessages', contact.value),
-    ...messagesIn('partnerApplications', partner.value),
-  ].toSorted((a, b) => b.createdAt - a.createdAt);
+  return found.flat().toSorted((a, b) => b.createdAt - a.createdAt);
 }
 
 /** Marks a message as dealt with, or takes the mark away. */

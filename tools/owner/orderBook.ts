@@ -4,6 +4,7 @@ import type { Payment } from '../../src/model/order/payment';
 import { ordersOf } from '../../src/services/firebase/orders/placedOrders';
 import { isFields } from '../../src/model/untrusted';
 import { nodeRequest, type Access } from './access';
+import { readPages } from './pages';
 import { lineForTerminal } from './terminal';
 
 /** An order with its place in the database. */
@@ -20,21 +21,9 @@ const booked = (folder: string, node: unknown): BookedOrder[] =>
     order,
   }));
 
-const pageSize = 200;
-
-/** One folder in pages: a flood of orders must not be more than one answer can hold. */
-async function readFolder(access: Access, folder: string, after = ''): Promise<BookedOrder[]> {
-  const found: BookedOrder[] = [];
-  for (let last = after; ;) {
-    const query = { orderBy: '$key', limitToFirst: pageSize + 1, ...(last !== '' && { startAt: last }) };
-    const { value } = await nodeRequest(access, folder, { query });
-    const page = Object.entries(isFields(value) ? value : {}).filter(([id]) => id !== last);
-    found.push(...booked(folder, Object.fromEntries(page)));
-    const end = page.at(-1)?.[0];
-    if (end === undefined || page.length < pageSize) return found;
-    last = end;
-  }
-}
+/** One folder in pages. */
+const readFolder = async (access: Access, folder: string, after?: string): Promise<BookedOrder[]> =>
+  booked(folder, Object.fromEntries(await readPages(access, folder, after)));
 
 /** Every order, of members and guests, newest first; with `after`, those whose ids are later. */
 export async function readOrders(access: Access, after?: string): Promise<BookedOrder[]> {
@@ -53,7 +42,7 @@ export function listLine({ number, path, order }: BookedOrder): string {
   const who = path.startsWith('guestOrders/') ? 'guest' : 'member';
   const total = money(orderTotals(order).total).padStart(10);
   return lineForTerminal(
-    `${number}  ${date}  ${order.status.padEnd(9)}  ${total}  ${who.padEnd(6)}  ${order.contact.email}`,
+    `${number}  ${date}  ${order.status.padEnd(9)}  ${total}  ${who.padEnd(6)}  ${order.contact.email || '(deleted)'}`,
   );
 }
 

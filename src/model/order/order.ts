@@ -69,6 +69,8 @@ export interface PlacedOrder extends OrderDraft {
   /** Milliseconds since 1970. */
   createdAt: number;
   payment?: Payment;
+  /** The member has left: the name is gone, or goes once the order has arrived. */
+  isErased?: true;
 }
 
 /** An order as whoever has the link to it sees it. */

@@ -8,12 +8,12 @@ import { reportError } from '../../../reportError';
 /** Milliseconds the database is given to be told who is on the way; the request goes on behind the change of pages. */
 const longestWait = 1500;
 
-async function tellDatabase(email: string): Promise<void> {
+async function tellDatabase({ uid, email }: Member): Promise<void> {
   try {
     const { idToken } = await authService();
     const token = await idToken();
     if (token === null) throw new Error('There is no ID token.');
-    await writeSharedData(email, token);
+    await writeSharedData(uid, email, token);
   } catch (error) {
     reportError(error, 'The member dashboard could not be told.');
   }
@@ -34,7 +34,7 @@ export function useDashboard(member: Member, displayName: string) {
 
   const tellAndGo = async (): Promise<void> => {
     setGoing(true);
-    await Promise.race([tellDatabase(email), wait(longestWait)]);
+    await Promise.race([tellDatabase(member), wait(longestWait)]);
     goToDashboard({ uid, email, displayName, photoURL });
   };
 

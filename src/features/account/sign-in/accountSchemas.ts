@@ -17,4 +17,5 @@ export const signInSchema = v.object({ email: emailAddress, password });
 export const signUpSchema = v.object({ displayName, email: emailAddress, password: newPassword });
 export const resetSchema = v.object({ email: emailAddress });
 export const newPasswordSchema = v.object({ password: newPassword });
+export const proofSchema = v.object({ password });
 export const nameSchema = v.object({ displayName });

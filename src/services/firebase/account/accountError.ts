@@ -3,6 +3,7 @@ import type { AuthCredential } from 'firebase/auth';
 /** Everything that can go wrong with an account, one sentence each (`account:problem.…`). */
 export type AccountProblem =
   | 'wrongCredentials'
+  | 'wrongPassword'
   | 'emailInUse'
   | 'weakPassword'
   | 'invalidEmail'

@@ -65,7 +65,9 @@ export function followedOrderFrom(id: string, value: unknown): FollowedOrder | u
 function orderFrom(id: string, value: unknown): PlacedOrder | undefined {
   const followed = followedOrderFrom(id, value);
   if (!followed || !isFields(value)) return undefined;
-  const contact = contactFrom(value.contact);
+  const isErased = amountOf(value.erasedAt) !== undefined;
+  // Whose order it was is not known any more; what was bought still counts.
+  const contact = contactFrom(value.contact) ?? (isErased ? { name: '', email: '' } : undefined);
   if (!contact) return undefined;
   const address = addressFrom(value.address);
   const note = textOf(value.note);
@@ -78,6 +80,7 @@ function orderFrom(id: string, value: unknown): PlacedOrder | undefined {
     ...(note && { note }),
     ...(card && { card }),
     ...(value.earlyStart === true && { earlyStart: true as const }),
+    ...(isErased && { isErased: true as const }),
   };
 }
 

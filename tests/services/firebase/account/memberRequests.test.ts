@@ -74,13 +74,20 @@ describe('the user list', () => {
   });
 });
 
-test('sharedData takes the member’s own address only', async () => {
-  await writeSharedData('ada@shop.example', ada);
+test('sharedData takes the member’s own address only, and beside it stands one that nobody else writes', async () => {
+  await writeSharedData('ada', 'ada@shop.example', ada);
   expect(await stored('sharedData')).toEqual({
     message: 'Member Dashboard opened',
     someValue: 'ada@shop.example',
   });
-  await expect(writeSharedData('bert@shop.example', ada)).rejects.toEqual(refusal);
+  await expect(writeSharedData('ada', 'bert@shop.example', ada)).rejects.toEqual(refusal);
+  await writeSharedData('bert', 'bert@shop.example', tokenOf('bert'));
+  expect(await stored('sharedData/someValue')).toBe('bert@shop.example');
+  expect(await stored('handovers/ada')).toEqual({
+    message: 'Member Dashboard opened',
+    someValue: 'ada@shop.example',
+    at: expect.any(Number),
+  });
 });
 
 test('the address book is written, read, and kept from others', async () => {

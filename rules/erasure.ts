@@ -1,0 +1,38 @@
+import { orderStatuses } from '../src/model/order/order';
+import { isFinished, personalFields } from '../src/model/order/erasure';
+import { all, any, isOwner, type Rules, serverTime, where } from './expressions';
+
+/*
+ * A member who leaves takes the name out of the orders; what was bought stays. An order under way is only marked, for it
+ * still has to be brought: the owner's `npm run retention` takes the name out once it has arrived.
+ */
+
+const finished = any(
+  ...orderStatuses.filter(isFinished).map((status) => `data.parent().child('status').val() === '${status}'`),
+);
+
+/** An order without a name was one with a name before. */
+export const isErased = `newData.child('erasedAt').exists()`;
+
+/** The mark of a leaving member. `isLeaving` says who may set it beside owners. */
+export const erasedAt = (isLeaving: string): Rules => ({
+  '.write': all('newData.exists()', any(isOwner, isLeaving)),
+  ...where(serverTime, `data.parent().child('createdAt').exists()`),
+});
+
+/** `fields` of an order, of which each that is personal may be taken out once the order is marked. */
+export function erasable(fields: Rules, isLeaving: string): Rules {
+  const mayGo = all(
+    '!newData.exists()',
+    `newData.parent().child('erasedAt').exists()`,
+    any(isOwner, all(isLeaving, finished)),
+  );
+  const names = new Set<string>(personalFields);
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, rule]): [string, Rules[string]] =>
+      names.has(name) && typeof rule === 'object' && !Array.isArray(rule)
+        ? [name, { '.write': mayGo, ...rule }]
+        : [name, rule],
+    ),
+  );
+}

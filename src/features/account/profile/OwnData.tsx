@@ -1,0 +1,104 @@
+import { useRef, useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Member } from '../../../model/account/account';
+import { Notice } from '../../../ui/Notice';
+import { leavingService } from '../session/accountServices';
+import { useAccountToast } from '../session/useAccountToast';
+import { problemOf } from '../sign-in/accountProblem';
+import styles from './OwnData.module.scss';
+import { ProofForm } from './ProofForm';
+import { saveFile } from './saveFile';
+
+interface WishProps {
+  member: Member;
+  text: string;
+  label: string;
+  /** What the button of the form says. */
+  submit: string;
+  warning?: string;
+  onProven: () => Promise<void>;
+  /** Said once it has been done. */
+  children?: ReactNode;
+}
+
+/** One thing a member may ask for: a button that opens the form which asks who they are. */
+function Wish({ member, text, label, submit, warning, onProven, children }: WishProps) {
+  const [isOpen, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const close = () => {
+    setOpen(false);
+    button.current?.focus();
+  };
+  return (
+    <>
+      <p>{text}</p>
+      <button
+        type="button"
+        className="btn line"
+        aria-expanded={isOpen}
+        ref={button}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {label}
+      </button>
+      {isOpen && warning !== undefined && <Notice tone="warn">{warning}</Notice>}
+      {isOpen ? (
+        <ProofForm
+          {...{ member, label, submit }}
+          onProven={async () => {
+            await onProven();
+            close();
+          }}
+          onCancel={close}
+        />
+      ) : (
+        children
+      )}
+    </>
+  );
+}
+
+/** What a member may ask for at any time: a copy of everything, and to be forgotten. */
+export function OwnData({ member }: { member: Member }) {
+  const { t } = useTranslation('account');
+  const toast = useAccountToast();
+  const [isDownloaded, setDownloaded] = useState(false);
+
+  const download = async () => {
+    const data = await (await leavingService()).collectOwnData();
+    saveFile('eightwell-data.json', JSON.stringify(data, null, 2));
+    setDownloaded(true);
+  };
+  const leave = async () => {
+    try {
+      await (await leavingService()).deleteAccount();
+      toast('success', 'data.deleted');
+    } catch (error) {
+      // The form may have gone with the session that was about to end.
+      toast('error', `problem.${problemOf(error)}`);
+      throw error;
+    }
+  };
+
+  return (
+    <div className={styles.data}>
+      <Wish
+        member={member}
+        text={t('data.downloadText')}
+        label={t('data.download')}
+        submit={t('data.download')}
+        onProven={download}
+      >
+        {isDownloaded && <Notice tone="success">{t('data.downloaded')}</Notice>}
+      </Wish>
+      <Wish
+        member={member}
+        text={t('data.deleteText')}
+        label={t('data.delete')}
+        submit={t('data.deleteNow')}
+        warning={t('data.deleteFinal')}
+        onProven={leave}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Member } from '../../../model/account/account';
+import { Form } from '../../../ui/form/Form';
+import { FormProblem } from '../../../ui/form/FormProblem';
+import { PasswordField } from '../../../ui/form/PasswordField';
+import { SubmitButton } from '../../../ui/form/SubmitButton';
+import { useSchemaForm } from '../../../ui/form/useSchemaForm';
+import styles from '../formFoot.module.scss';
+import { leavingService } from '../session/accountServices';
+import { problemMessage } from '../sign-in/accountProblem';
+import { proofSchema } from '../sign-in/accountSchemas';
+import { GoogleButton } from '../sign-in/GoogleButton';
+
+interface ProofFormProps {
+  member: Member;
+  /** What the form is called, and what its button says. */
+  label: string;
+  submit: string;
+  onProven: () => Promise<void>;
+  onCancel: () => void;
+}
+
+/** Asks the member to show once more who they are, and then does what they came for. */
+export function ProofForm({ member, label, submit, onProven, onCancel }: ProofFormProps) {
+  const { t } = useTranslation('account');
+  const { form } = useSchemaForm({ schema: proofSchema, defaults: { password: '' } });
+  const hasPassword = member.methods.includes('password');
+
+  // Google's window opens only while the click is fresh, so the code is there before it.
+  useEffect(() => void leavingService().catch(() => undefined), []);
+  useEffect(() => {
+    if (hasPassword) form.setFocus('password');
+  }, [form, hasPassword]);
+
+  const send = async ({ password }: { password: string }) => {
+    try {
+      await (await leavingService()).proveByPassword(password);
+      await onProven();
+    } catch (error) {
+      form.setError('root.sending', problemMessage(error));
+    }
+  };
+  const askGoogle = async () => {
+    await (await leavingService()).proveByGoogle();
+    await onProven();
+  };
+  const cancel = (
+    <button type="button" className="under" onClick={onCancel}>
+      {t('data.cancel')}
+    </button>
+  );
+
+  if (!hasPassword) {
+    return (
+      <div role="group" aria-label={label}>
+        <p>{t('data.prove')}</p>
+        <GoogleButton label={t('google.continue')} open={askGoogle} />
+        {cancel}
+      </div>
+    );
+  }
+  return (
+    <Form form={form} label={label} onSubmit={send}>
+      <p>{t('data.prove')}</p>
+      <PasswordField
+        form={form}
+        name="password"
+        label={t('field.password')}
+        autoComplete="current-password"
+      />
+      <FormProblem form={form} />
+      <div className={styles.formFoot}>
+        <SubmitButton form={form} className="btn ink">
+          {submit}
+        </SubmitButton>
+        {cancel}
+      </div>
+    </Form>
+  );
+}

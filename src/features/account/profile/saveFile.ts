@@ -1,0 +1,10 @@
+/** Gives the browser a text to keep among its downloads. */
+export function saveFile(name: string, text: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  // The download has begun by the next task.
+  setTimeout(() => URL.revokeObjectURL(address));
+}

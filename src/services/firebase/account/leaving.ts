@@ -1,0 +1,75 @@
+import {
+  EmailAuthProvider,
+  deleteUser,
+  reauthenticateWithCredential,
+  reauthenticateWithPopup,
+  type Auth,
+  type User,
+} from 'firebase/auth';
+import { readMemberMark, writeMemberMark } from '../../storage/memberMark';
+import { AccountError, codeOf } from './accountError';
+import { announce, attempt } from './auth';
+import { memberOf } from './memberOf';
+import { eraseOwnData, readOwnData } from './ownData';
+import { popupResolver, warmPopup } from './popupHelper';
+import { googleProvider } from './signIn';
+
+// What only the member may do, who shows it once more. Load it lazily, like auth.
+
+function userOf(auth: Auth): User {
+  if (auth.currentUser === null) throw new AccountError('sessionEnded');
+  return auth.currentUser;
+}
+
+/** Shows by the password that it is the member who asks. */
+export function proveByPassword(password: string): Promise<void> {
+  return attempt(async (auth) => {
+    const user = userOf(auth);
+    try {
+      await reauthenticateWithCredential(user, EmailAuthProvider.credential(user.email ?? '', password));
+    } catch (error) {
+      const isWrong = ['invalid-credential', 'wrong-password', 'invalid-login-credentials'].includes(
+        codeOf(error),
+      );
+      throw isWrong ? new AccountError('wrongPassword', error) : error;
+    }
+  });
+}
+
+/** The same by Google's window. Call it in the click itself. */
+export function proveByGoogle(): Promise<void> {
+  return attempt(async (auth) => {
+    await warmPopup(auth);
+    await reauthenticateWithPopup(userOf(auth), googleProvider(), popupResolver);
+  });
+}
+
+/** Everything the shop knows about the member: what the sign-in service has, and the database. */
+export function collectOwnData(): Promise<Record<string, unknown>> {
+  return attempt(async (auth) => {
+    const user = userOf(auth);
+    const { creationTime, lastSignInTime } = user.metadata;
+    const data = await readOwnData(user.uid, await user.getIdToken());
+    return { signIn: { ...memberOf(user), createdAt: creationTime, lastSignInAt: lastSignInTime }, ...data };
+  });
+}
+
+/** Deletes what is known about the member, the sign-in last: without it nothing else could be deleted any more. */
+export function deleteAccount(): Promise<void> {
+  return attempt(async (auth) => {
+    const user = userOf(auth);
+    await eraseOwnData(user.uid, await user.getIdToken());
+    const hadMark = readMemberMark();
+    // With the mark still there it would look like a session that was ended elsewhere. It is announced first, so that
+    // nobody still listens to what only the member may see when the database hears of it.
+    writeMemberMark(false);
+    announce(null);
+    try {
+      await deleteUser(user);
+    } catch (error) {
+      writeMemberMark(hadMark);
+      announce(user);
+      throw error;
+    }
+  });
+}

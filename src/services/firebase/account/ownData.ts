@@ -1,0 +1,68 @@
+import { isFinished, personalFields } from '../../../model/order/erasure';
+import { isOrderStatus } from '../../../model/order/order';
+import { isFields } from '../../../model/untrusted';
+import { addressSlots } from '../../../model/order/address';
+import { askDatabase, type DatabaseClient } from '../rest';
+import { serverTimestamp } from '../orders/sending';
+
+/** Where the database keeps something about one member, each node readable by them alone. */
+const nodesOf = (uid: string) => ({
+  record: `users/${uid}`,
+  addresses: `addresses/${uid}`,
+  orders: `orders/${uid}`,
+  handover: `handovers/${uid}`,
+});
+
+/** Everything the database knows about the member, as it stands there. */
+export async function readOwnData(
+  uid: string,
+  token: string,
+  ask: DatabaseClient = askDatabase,
+): Promise<Record<string, unknown>> {
+  const entries = Object.entries(nodesOf(uid));
+  const values = await Promise.all(entries.map(([, path]) => ask(path, { token })));
+  return Object.fromEntries(entries.map(([name], index) => [name, values[index]]));
+}
+
+/** What takes the name out of one order; one that is still under way is marked, and loses it once it has arrived. */
+function erasureOf(path: string, order: unknown): [string, unknown][] {
+  if (!isFields(order)) return [];
+  const mark: [string, unknown] = [`${path}/erasedAt`, serverTimestamp];
+  const { status } = order;
+  if (!isOrderStatus(status) || !isFinished(status)) return [mark];
+  return [mark, ...personalFields.map((field): [string, unknown] => [`${path}/${field}`, null])];
+}
+
+/**
+ * Deletes what the database knows about the member, in one update: record, addresses and handover; orders stay without a
+ * name. Safe to call again. What is not there any more is no obstacle.
+ */
+export async function eraseOwnData(
+  uid: string,
+  token: string,
+  ask: DatabaseClient = askDatabase,
+): Promise<void> {
+  const { record, addresses, orders, handover } = nodesOf(uid);
+  const [placed, handedOver] = await Promise.all([ask(orders, { token }), ask(handover, { token })]);
+  const erasures = Object.entries(isFields(placed) ? placed : {}).flatMap(([id, order]) =>
+    erasureOf(`${orders}/${id}`, order),
+  );
+  const update: Record<string, unknown> = {
+    [record]: null,
+    [handover]: null,
+    ...Object.fromEntries(addressSlots.map((slot) => [`${addresses}/${slot}`, null])),
+    ...Object.fromEntries(erasures),
+  };
+  await ask('', { method: 'PATCH', token, body: update });
+  if (handedOver !== null) await forgetSharedData(token, ask);
+}
+
+/** The node is everybody's: only the member whom it names may read and empty it. */
+async function forgetSharedData(token: string, ask: DatabaseClient): Promise<void> {
+  try {
+    if ((await ask('sharedData', { token })) === null) return;
+    await ask('sharedData', { method: 'DELETE', token });
+  } catch {
+    // Somebody else stands in it.
+  }
+}

@@ -1,0 +1,85 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { RunningDatabase } from '../../../../local/database/server';
+import { moveOrder } from '../../../../tools/owner/moveOrder';
+import { readOrders } from '../../../../tools/owner/orderBook';
+import { eraseOwnData, readOwnData } from '../../../../src/services/firebase/account/ownData';
+import type { DatabaseClient } from '../../../../src/services/firebase/rest';
+import { startShopDatabase } from '../../../rules/clients';
+import { ada, address, bert, mat, shop } from '../../../rules/shopData';
+import { clientOf, draftOf, order, read, store, tokenOf } from '../orders/shoppers';
+
+let server: RunningDatabase;
+let ask: DatabaseClient;
+const token = tokenOf(ada);
+const handover = { message: 'Hello', someValue: 'ada@shop.example', at: 1 };
+
+beforeAll(async () => {
+  server = await startShopDatabase();
+  ask = clientOf(server);
+});
+beforeEach(() =>
+  store(ask, {
+    ...shop,
+    addresses: { ada: { address1: address, address5: address }, bert: { address1: address } },
+    handovers: { ada: handover, bert: handover },
+    sharedData: { message: 'Hello', someValue: 'ada@shop.example' },
+  }),
+);
+afterAll(() => server.close());
+
+const mats = draftOf([{ ...mat, kind: 'product', quantity: 1 }]);
+
+async function orderAndMove(status?: 'delivered'): Promise<string> {
+  const path = await order(ask, { ...mats, note: 'Ring twice', card: 'For you' }, ada);
+  const access = { databaseUrl: `${server.url}/?ns=shop`, bearer: 'owner' };
+  const entry = (await readOrders(access)).find((booked) => booked.path === path);
+  if (!entry) throw new Error('The order is not in the book.');
+  if (status) await moveOrder(access, entry, status);
+  return path;
+}
+
+test('the copy has everything that is known', async () => {
+  const path = await orderAndMove();
+  const data = await readOwnData('ada', token, ask);
+  expect(data).toMatchObject({
+    record: { displayName: 'Ada' },
+    addresses: { address5: address },
+    handover,
+    orders: { [path.split('/').at(-1) ?? '']: { contact: mats.contact, note: 'Ring twice' } },
+  });
+  await expect(readOwnData('bert', token, ask)).rejects.toMatchObject({ status: 401 });
+});
+
+test('leaving takes everything along but what was bought', async () => {
+  const path = await orderAndMove('delivered');
+  await eraseOwnData('ada', token, ask);
+  expect(await read(ask, 'users/ada')).toBeNull();
+  expect(await read(ask, 'addresses/ada')).toBeNull();
+  expect(await read(ask, 'handovers/ada')).toBeNull();
+  expect(await read(ask, 'sharedData')).toBeNull();
+  const left = await read(ask, path);
+  expect(left).toMatchObject({ status: 'delivered', erasedAt: expect.any(Number) });
+  expect(JSON.stringify(left)).not.toMatch(/Ada|ada@|Elm|Ring|For you/);
+  expect(await read(ask, `${path}/lines/products:mat/quantity`)).toBe(1);
+  expect(await read(ask, 'addresses/bert')).not.toBeNull();
+  expect(await read(ask, 'users/bert')).not.toBeNull();
+});
+
+test('what is still under way keeps its address, and is marked', async () => {
+  const path = await orderAndMove();
+  await eraseOwnData('ada', token, ask);
+  expect(await read(ask, path)).toMatchObject({ contact: mats.contact, erasedAt: expect.any(Number) });
+});
+
+test('it can be done again, and leaves what names somebody else', async () => {
+  await ask('sharedData', {
+    method: 'PUT',
+    token: 'owner',
+    body: { message: 'Hello', someValue: 'bert@shop.example' },
+  });
+  await eraseOwnData('ada', token, ask);
+  await eraseOwnData('ada', token, ask);
+  expect(await read(ask, 'sharedData/someValue')).toBe('bert@shop.example');
+  await expect(eraseOwnData('bert', token, ask)).rejects.toMatchObject({ status: 401 });
+  expect(await readOwnData('bert', tokenOf(bert), ask)).toMatchObject({ record: { displayName: 'Bert' } });
+});

@@ -1,0 +1,35 @@
+import { isFields } from '../../src/model/untrusted';
+import { nodeRequest, type Access } from './access';
+
+const pageSize = 200;
+
+/** The children of a node in pages: after a flood they are more than one answer can hold. With `after`, those with later keys. */
+export async function readPages(access: Access, path: string, after = ''): Promise<Map<string, unknown>> {
+  const found = new Map<string, unknown>();
+  for (let last = after; ;) {
+    const query = { orderBy: '$key', limitToFirst: pageSize + 1, ...(last !== '' && { startAt: last }) };
+    const { value } = await nodeRequest(access, path, { query });
+    const page = Object.entries(isFields(value) ? value : {}).filter(([key]) => key !== last);
+    for (const [key, child] of page) found.set(key, child);
+    const end = page.at(-1)?.[0];
+    if (end === undefined || page.length < pageSize) return found;
+    last = end;
+  }
+}
+
+const timeOf = (child: unknown): number => (isFields(child) ? Number(child.createdAt) : 0);
+
+/** The children of a node that came in before `time`, in pages, by the index of their `createdAt`. */
+export async function readOlder(access: Access, path: string, time: number): Promise<Map<string, unknown>> {
+  const found = new Map<string, unknown>();
+  for (let from = 0; ;) {
+    // What came in within the same millisecond as the last one comes again.
+    const again = [...found.values()].filter((child) => timeOf(child) === from).length;
+    const query = { orderBy: 'createdAt', startAt: from, endAt: time - 1, limitToFirst: pageSize + again };
+    const { value } = await nodeRequest(access, path, { query });
+    const page = Object.entries(isFields(value) ? value : {}).filter(([key]) => !found.has(key));
+    for (const [key, child] of page) found.set(key, child);
+    if (page.length === 0) return found;
+    from = Math.max(...page.map(([, child]) => timeOf(child)));
+  }
+}

@@ -1,0 +1,83 @@
+import { isFinished, keptMonths, personalFields } from '../../src/model/order/erasure';
+import { isOrderStatus } from '../../src/model/order/order';
+import { isFields } from '../../src/model/untrusted';
+import { nodeRequest, type Access } from './access';
+import { readOlder, readPages } from './pages';
+
+/** What is due, and the update that does it. */
+export interface Due {
+  /** Guests' orders that lose their name by age, members' that have arrived since their member left, messages that go. */
+  guests: number;
+  left: number;
+  messages: number;
+  update: Record<string, unknown>;
+}
+
+export function monthsBefore(time: number, months: number): number {
+  const date = new Date(time);
+  const day = date.getUTCDate();
+  date.setUTCDate(1);
+  date.setUTCMonth(date.getUTCMonth() - months);
+  const lastDay = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 0)).getUTCDate();
+  date.setUTCDate(Math.min(day, lastDay));
+  return date.getTime();
+}
+
+const hasName = (order: unknown): boolean =>
+  isFields(order) && personalFields.some((field) => order[field] !== undefined);
+
+const namesOut = (path: string): [string, unknown][] => [
+  [`${path}/erasedAt`, { '.sv': 'timestamp' }],
+  ...personalFields.map((field): [string, unknown] => [`${path}/${field}`, null]),
+];
+
+async function dueGuests(access: Access, before: number): Promise<string[]> {
+  const orders = await readOlder(access, 'guestOrders', before);
+  return [...orders].flatMap(([id, order]) => (hasName(order) ? [`guestOrders/${id}`] : []));
+}
+
+async function dueLeft(access: Access): Promise<string[]> {
+  const { value } = await nodeRequest(access, 'orders', { query: { shallow: true } });
+  const paths: string[] = [];
+  for (const uid of Object.keys(isFields(value) ? value : {})) {
+    for (const [id, order] of await readPages(access, `orders/${uid}`)) {
+      if (!isFields(order) || order.erasedAt === undefined || !hasName(order)) continue;
+      if (isOrderStatus(order.status) && isFinished(order.status)) paths.push(`orders/${uid}/${id}`);
+    }
+  }
+  return paths;
+}
+
+async function dueMessages(access: Access, before: number): Promise<string[]> {
+  const paths: string[] = [];
+  for (const inbox of ['contactMessages', 'partnerApplications']) {
+    for (const id of (await readOlder(access, inbox, before)).keys()) paths.push(`${inbox}/${id}`);
+  }
+  return paths;
+}
+
+/** What the privacy policy says should be gone by `now`. Nothing is changed. */
+export async function findDue(access: Access, now: number): Promise<Due> {
+  const guests = await dueGuests(access, monthsBefore(now, keptMonths.guestOrders));
+  const left = await dueLeft(access);
+  const messages = await dueMessages(access, monthsBefore(now, keptMonths.messages));
+  const erased = [...guests, ...left].flatMap(namesOut);
+  const deleted = messages.map((path): [string, unknown] => [path, null]);
+  return {
+    guests: guests.length,
+    left: left.length,
+    messages: messages.length,
+    update: Object.fromEntries([...erased, ...deleted]),
+  };
+}
+
+/** Does it, some hundred changes at a time; what was done stays done when the rest fails. */
+export async function applyDue(access: Access, { update }: Due): Promise<void> {
+  const changes = Object.entries(update);
+  // One order's changes stand together, and are few: a limit that is a multiple of them never parts them.
+  const atOnce = 100 * (personalFields.length + 1);
+  for (let begin = 0; begin < changes.length; begin += atOnce) {
+    const body = Object.fromEntries(changes.slice(begin, begin + atOnce));
+    await nodeRequest(access, '', { method: 'PATCH', body });
+  }
+}
