@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility';
 import { expectGuest, openProfile, signIn, signOut } from '../support/member';
 import { expect, test } from '../support/test';
@@ -161,3 +162,28 @@ for (const [language, heading] of Object.entries({ en: 'My account', fn: 'Mon co
     });
   }
 }
+
+const signInDatabases = (page: Page): Promise<string[]> =>
+  page.evaluate(async () =>
+    (await indexedDB.databases()).map(({ name = '' }) => name).filter((name) => name.startsWith('firebase')),
+  );
+
+test('who only looks around meets nothing of the sign-in service', { tag: '@desktop' }, async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('response', async (response) => {
+    if (!response.url().endsWith('.js')) return;
+    const text = await response.text().catch(() => '');
+    if (text.includes('identitytoolkit')) scripts.push(response.url());
+  });
+  await page.goto('/');
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  await page.getByRole('banner').getByRole('link', { name: 'Shop', exact: true }).click();
+  await page.waitForURL('**/Shop');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(scripts).toEqual([]);
+  expect(await signInDatabases(page)).toEqual([]);
+
+  await page.getByRole('banner').getByRole('link', { name: 'Get Started' }).click();
+  await expect.poll(() => scripts.length).toBeGreaterThan(0);
+  await expect.poll(() => signInDatabases(page)).not.toEqual([]);
+});

@@ -26,6 +26,32 @@ test('signing up names the member, enters them in the user list and sends an e-m
   expect(users).toContainEqual({ email, displayName: 'Ada Byron' });
 });
 
+test('the next step stays in sight until it is done', async ({ page, accounts }) => {
+  const email = freshEmail('ada');
+  await page.goto('/signup?next=%2Fcart');
+  await page.getByRole('textbox', { name: 'Name' }).fill('Ada Byron');
+  await emailField(page).fill(email);
+  await passwordField(page).fill(goodPassword);
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await page.waitForURL('**/cart');
+  const reminder = page.getByRole('region', { name: 'not verified yet' });
+  await expect(reminder).toContainText(`Please verify ${email}`);
+  await expect(reminder.getByRole('button', { name: 'Send it again' })).toBeVisible();
+  await expectAccessible(page);
+  await page.reload();
+  await expect(reminder).toBeVisible();
+  await page.goto('/my-account');
+  await expect(reminder).toHaveCount(1);
+
+  await page.goto('/');
+  await expect(reminder).toBeVisible();
+  const { uid } = await accounts.find(email);
+  await accounts.change(uid, { emailVerified: true });
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await expect(page.getByText('Your e-mail address is verified.')).toBeVisible();
+  await expect(reminder).toBeHidden();
+});
+
 test('an address that is in use leads to signing in, with what was typed', async ({
   page,
   accounts,

@@ -46,12 +46,18 @@ export class Accounts {
     await this.#post(`projects/${project}/accounts:delete`, { localId: uid });
   }
 
-  async isVerified(email: string): Promise<boolean> {
-    const { users = [] } = await this.#post<{ users?: { emailVerified?: boolean }[] }>(
+  async find(email: string): Promise<{ uid: string; isVerified: boolean }> {
+    const { users = [] } = await this.#post<{ users?: { localId: string; emailVerified?: boolean }[] }>(
       `projects/${project}/accounts:lookup`,
       { email: [email] },
     );
-    return users[0]?.emailVerified === true;
+    const [user] = users;
+    if (!user) throw new Error(`Nobody has signed up as ${email}.`);
+    return { uid: user.localId, isVerified: user.emailVerified === true };
+  }
+
+  async isVerified(email: string): Promise<boolean> {
+    return (await this.find(email)).isVerified;
   }
 
   /** The codes in the e-mails that were sent to an address, oldest first. */

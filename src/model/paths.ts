@@ -62,6 +62,15 @@ export const paths = {
   account: '/my-account',
 } as const;
 
+/** Where it matters who is here, also to somebody who was not signed in last time. */
+export const accountPaths: ReadonlySet<string> = new Set([
+  paths.signIn,
+  paths.signUp,
+  paths.signInOrUp,
+  paths.account,
+  paths.checkout,
+]);
+
 /** Sections that are linked from elsewhere; the texts mark their headings with these names in every language. */
 export const anchors = {
   delivery: `${paths.terms}#delivery`,

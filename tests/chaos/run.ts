@@ -3,7 +3,7 @@ import type { RunningDatabase } from '../../local/database/server';
 import { databaseClient } from '../../src/services/firebase/rest';
 import { seededRandom } from '../../tools/sample/seededRandom';
 import { actions } from './actions';
-import { landed } from './network';
+import { haste, landed, pause } from './network';
 import type { Tab } from './tab';
 import { addTab, cartOf, catalogue, keyOf, ordersIn, saveAll, stocks, unitsIn, type World } from './world';
 import { type TextStorage } from '../../src/storedValue';
@@ -36,9 +36,10 @@ async function calmDown(world: World): Promise<Tab> {
   const last = await addTab(world);
   await last.work;
   // A busy machine answers too late now and then: a shopper who is told so asks again.
-  for (let tries = 0; tries < 20; tries += 1) {
+  for (let tries = 0; tries < 200; tries += 1) {
     await last.control.ask();
     if (last.control.state().phase !== 'failed') return last;
+    await pause(tries);
   }
   throw new Error('Nobody answered, although all is calm.');
 }
@@ -77,7 +78,8 @@ export async function runChaos(server: RunningDatabase, name: string): Promise<v
   const random = seededRandom(name);
   const owner = databaseClient((path) => `${server.url}/${path}.json?ns=${name}`);
   const asOwner: typeof owner = async (path, request) => {
-    const attempt = () => owner(path, { ...request, token: 'owner' });
+    // The owner waits in real time, however hasty the days are.
+    const attempt = () => owner(path, { ...request, token: 'owner', timeout: 10_000 * haste });
     // A connection that was closed while idle is no fault of the day.
     return attempt().catch(attempt);
   };

@@ -7,6 +7,7 @@ import { PageErrorBoundary } from './PageErrorBoundary';
 import { Header } from './Header';
 import { ScrollToTopButton } from './ScrollToTopButton';
 import { useScrollMemory } from '../navigation/useScrollMemory';
+import { VerificationReminder } from './VerificationReminder';
 import { lazyPart } from '../../ui/lazy/lazyPart';
 
 // Below every first view, so its code comes behind it.
@@ -57,6 +58,7 @@ export function PageFrame({ header, footer: footerSettings, children }: Frame & 
       </a>
       <Header {...header} />
       <main id="main" tabIndex={-1}>
+        <VerificationReminder />
         <PageErrorBoundary key={pathname}>
           <Suspense key={pathname} fallback={<Spinner label={t('state.loading')} />}>
             {children}

@@ -1,20 +1,37 @@
 import { useEffect, useEffectEvent, useMemo, useState, type ReactNode } from 'react';
-import { readMemberMark } from '../../../services/storage/memberMark';
+import { useLocation } from 'react-router-dom';
+import { accountPaths } from '../../../model/paths';
+import { onMemberMark, readMemberMark } from '../../../services/storage/memberMark';
 import { AccountContext, DeparturesContext, VerificationContext, type Account } from './accountContext';
 import { afterFirstPaint } from './afterFirstPaint';
 import type { AccountNews } from './followMember';
 import { useAccountToast } from './useAccountToast';
 import { reportError } from '../../../reportError';
 
-/** Knows who is signed in. The sign-in library is loaded behind the first view. */
+/**
+ * Whether it matters who is here: somebody was signed in last time or is now in another tab, or the page is one of the
+ * account's. Visitors who only look around load nothing of the sign-in service, and it keeps nothing about them.
+ */
+function useIsAsked(): boolean {
+  const { pathname } = useLocation();
+  const [wasAsked, setAsked] = useState(readMemberMark);
+  useEffect(() => onMemberMark(() => setAsked(true)), []);
+  const isAsked = wasAsked || accountPaths.has(pathname);
+  if (isAsked && !wasAsked) setAsked(true);
+  return isAsked;
+}
+
+/** Knows who is signed in. The sign-in library is loaded behind the first view, and only where it matters. */
 export function AccountProvider({ children }: { children: ReactNode }) {
   const toast = useAccountToast();
+  const isAsked = useIsAsked();
   const [account, setAccount] = useState<Account>(() => ({ phase: 'starting', wasMember: readMemberMark() }));
   const [departures, setDepartures] = useState(0);
   const [sent, setSent] = useState<{ uid: string; at: number }>();
 
   const say = useEffectEvent(({ style, key }: NonNullable<AccountNews['message']>) => toast(style, key));
   useEffect(() => {
+    if (!isAsked) return undefined;
     let stopFollowing = () => {};
     let isStopped = false;
     let wasHere = false;
@@ -46,7 +63,7 @@ export function AccountProvider({ children }: { children: ReactNode }) {
       window.removeEventListener('online', again);
       stopFollowing();
     };
-  }, []);
+  }, [isAsked]);
 
   const uid = account.phase === 'member' ? account.member.uid : undefined;
   const verification = useMemo(

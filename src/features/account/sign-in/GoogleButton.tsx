@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { env } from '../../../env';
 import type { AccountProblem } from '../../../services/firebase/account/accountError';
@@ -21,17 +21,20 @@ interface GoogleButtonProps {
 export function GoogleButton({ label, open, onError }: GoogleButtonProps) {
   const { t } = useTranslation('account');
   const [isOpen, setOpen] = useState(false);
+  const isNear = useRef(false);
   const [problem, setProblem] = useState<AccountProblem | null>(null);
 
-  // A window opens only while the click is fresh, so what it needs is loaded ahead. The local backend may be used
-  // without a network: there Google's script is asked for in the click.
-  useEffect(() => {
-    if (env.isLocal) return;
+  // A window opens only while the click is fresh, so what it needs is loaded as the pointer or the focus comes near, and
+  // not before: Google hears of nobody who leaves the button alone. The local backend may be used without a network:
+  // there Google's script is asked for in the click.
+  const comeNear = () => {
+    if (env.isLocal || isNear.current) return;
+    isNear.current = true;
     signInService()
       .then(({ prepareGoogle }) => prepareGoogle())
       // Then the click fetches it, and says what is wrong.
       .catch((error: unknown) => reportError(error, 'Google’s window could not be prepared.', 'warning'));
-  }, []);
+  };
 
   const press = async () => {
     setProblem(null);
@@ -49,7 +52,7 @@ export function GoogleButton({ label, open, onError }: GoogleButtonProps) {
   };
 
   return (
-    <div className={styles.google}>
+    <div className={styles.google} onPointerEnter={comeNear} onFocus={comeNear}>
       <button type="button" className="btn line" onClick={() => void press()}>
         <GoogleMark />
         {label}

@@ -4,7 +4,8 @@ import { loadGoogleScript } from './googleScript';
 
 /**
  * A popup is only let through while the browser still counts the click as fresh, and the sign-in service first loads
- * a helper frame from Google. So the sign-in page loads that helper ahead of the click. The library does the same by
+ * a helper frame from Google. So the helper is loaded ahead of the click, when the pointer or
+ * the focus comes near the button. The library does the same by
  * itself, but only on phones, and then on every page of the shop; it offers no public way to do it later. Hence the
  * guard: where a new version names its method differently, nothing is warmed and the popup still works.
  */
