@@ -44,6 +44,8 @@ export const env = {
         iban: vars.VITE_BANK_IBAN || '',
         bic: vars.VITE_BANK_BIC || '',
       },
+  /** reCAPTCHA's key, which switches App Check on. */
+  appCheckSiteKey: isLocal ? '' : vars.VITE_APP_CHECK_SITE_KEY || '',
   /** Where errors are sent; nowhere when it is empty. */
   errorReportUrl: vars.VITE_ERROR_REPORT_URL || '',
   siteUrl: vars.VITE_SITE_URL || local(5000),

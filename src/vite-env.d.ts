@@ -13,6 +13,8 @@ interface ImportMetaEnv {
   readonly VITE_NEWSLETTER_URL?: string;
   readonly VITE_SITE_URL?: string;
   readonly VITE_ERROR_REPORT_URL?: string;
+  readonly VITE_PICTURE_HOSTS?: string;
+  readonly VITE_APP_CHECK_SITE_KEY?: string;
   readonly VITE_PAY_HOSTS?: string;
   readonly VITE_BANK_NAME?: string;
   readonly VITE_BANK_IBAN?: string;

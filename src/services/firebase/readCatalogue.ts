@@ -1,4 +1,5 @@
 import { env } from '../../env';
+import { appCheckHeaders } from './appCheck';
 
 /** The database service's own words for what went wrong; the texts stand in the translations. */
 export type ReadProblem = 'permission_denied' | 'too_big' | 'unavailable';
@@ -30,7 +31,10 @@ const pause = (milliseconds: number): Promise<void> =>
 
 async function readOnce(node: string): Promise<unknown> {
   try {
-    const response = await fetch(env.databaseNodeUrl(node), { signal: AbortSignal.timeout(readTimeout) });
+    const response = await fetch(env.databaseNodeUrl(node), {
+      headers: await appCheckHeaders(),
+      signal: AbortSignal.timeout(readTimeout),
+    });
     if (!response.ok) throw new CatalogueReadError(problemOf(response.status));
     return await response.json();
   } catch (error) {

@@ -1,4 +1,5 @@
 import { env } from '../../env';
+import { appCheckHeaders } from './appCheck';
 
 /** A node of the database that did not answer, or refused; `status` is 0 when there was no answer. */
 export class DatabaseError extends Error {
@@ -33,7 +34,10 @@ export interface RestRequest {
 export type DatabaseClient = (path: string, request?: RestRequest) => Promise<unknown>;
 
 export const databaseClient =
-  (urlOf: (path: string) => string): DatabaseClient =>
+  (
+    urlOf: (path: string) => string,
+    headers: () => Promise<Record<string, string>> = () => Promise.resolve({}),
+  ): DatabaseClient =>
   async (path, request = {}) => {
     const { token, method = 'GET', query = {}, body, timeout = 8000, keepalive = false } = request;
     const address = new URL(urlOf(path));
@@ -42,6 +46,7 @@ export const databaseClient =
     try {
       const response = await fetch(address, {
         method,
+        headers: await headers(),
         body: body === undefined ? undefined : JSON.stringify(body),
         keepalive,
         cache: 'no-store',
@@ -57,7 +62,7 @@ export const databaseClient =
   };
 
 /** The shop's own database. */
-export const askDatabase = databaseClient((path) => env.databaseNodeUrl(path));
+export const askDatabase = databaseClient((path) => env.databaseNodeUrl(path), appCheckHeaders);
 
 /** One member's request to one node: no socket for a single answer. */
 export const memberRequest = (path: string, request: RestRequest & { token: string }): Promise<unknown> =>

@@ -9,6 +9,7 @@ import { address } from '../../../local/machine/ports';
 
 const production = {
   VITE_FIREBASE_AUTH_DOMAIN: 'shop.firebaseapp.com',
+  VITE_FIREBASE_DATABASE_URL: 'https://shop-default-rtdb.europe-west1.firebasedatabase.app',
   VITE_NEWSLETTER_URL: 'https://mail.example/subscribe?u=1',
   VITE_MEMBER_DASHBOARD_URL: 'https://members.example/home',
 };
@@ -39,6 +40,43 @@ describe('the content security policy', () => {
     expect(policy).toMatch(/connect-src [^;]* https:\/\/mail\.example(;| )/);
     expect(policy).toContain('frame-src https://shop.firebaseapp.com;');
     expect(policy).toContain("frame-ancestors 'self' https://members.example;");
+  });
+
+  it('reaches one database, and for its socket the hosts of its region', () => {
+    const [connect] = /connect-src [^;]*/.exec(contentSecurityPolicy(production, [])) ?? [];
+    expect(connect?.match(/\S*(?:firebaseio|firebasedatabase)\S*/g)).toEqual([
+      'https://shop-default-rtdb.europe-west1.firebasedatabase.app',
+      'wss://shop-default-rtdb.europe-west1.firebasedatabase.app',
+      'wss://*.europe-west1.firebasedatabase.app',
+    ]);
+  });
+
+  it('takes pictures from the shop, from Google’s profiles and from hosts that are named', () => {
+    expect(contentSecurityPolicy(production, [])).toContain(
+      "img-src 'self' data: https://lh3.googleusercontent.com;",
+    );
+    const environment = { ...production, VITE_PICTURE_HOSTS: 'cdn.example, pictures.example' };
+    expect(contentSecurityPolicy(environment, [])).toContain(
+      'https://lh3.googleusercontent.com https://cdn.example https://pictures.example;',
+    );
+  });
+
+  it('tells the owner of what it refused, where there is an address for that', () => {
+    const environment = { ...production, VITE_ERROR_REPORT_URL: 'https://errors.example/in?shop=1' };
+    expect(contentSecurityPolicy(production, [])).not.toContain('report-');
+    expect(contentSecurityPolicy(environment, [])).toContain(
+      'report-uri https://errors.example/in?shop=1; report-to errors',
+    );
+    expect(pageHeaders(environment)['Reporting-Endpoints']).toBe('errors="https://errors.example/in?shop=1"');
+  });
+
+  it('lets reCAPTCHA in only with App Check', () => {
+    expect(contentSecurityPolicy(production, [])).not.toContain('recaptcha');
+    const policy = contentSecurityPolicy({ ...production, VITE_APP_CHECK_SITE_KEY: 'key' }, []);
+    expect(policy).toMatch(/script-src [^;]* https:\/\/www\.google\.com\/recaptcha\//);
+    expect(policy).toMatch(/frame-src [^;]* https:\/\/www\.google\.com\/recaptcha\//);
+    expect(policy).toMatch(/connect-src [^;]* https:\/\/content-firebaseappcheck\.googleapis\.com/);
+    expect(policy).toMatch(/trusted-types [^;]* app-check/);
   });
 
   it('knows no local address in production', () => {

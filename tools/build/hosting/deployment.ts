@@ -8,5 +8,9 @@ import { usesLocalBackend, type Environment } from '../plugins/environment';
 export function deploymentEnvironment(): Environment {
   const environment: Environment = loadEnv('production', process.cwd(), 'VITE_');
   if (!usesLocalBackend(environment)) return environment;
-  return { ...environment, VITE_FIREBASE_AUTH_DOMAIN: 'eightwell-shop.firebaseapp.com' };
+  return {
+    ...environment,
+    VITE_FIREBASE_AUTH_DOMAIN: 'eightwell-shop.firebaseapp.com',
+    VITE_FIREBASE_DATABASE_URL: 'https://eightwell-shop-default-rtdb.firebaseio.com',
+  };
 }

@@ -1,6 +1,6 @@
 import type { Environment } from '../plugins/environment';
 import { framePolicy } from './framePolicy';
-import { contentSecurityPolicy } from './policy';
+import { contentSecurityPolicy, reportAddress } from './policy';
 import { readStyleSums } from './styleHashes';
 
 export type Headers = Readonly<Record<string, string>>;
@@ -17,11 +17,15 @@ export const securityHeaders: Headers = {
 };
 
 /** What a page is told beyond that. Code and pictures go without: the policy is longer than many of them. */
-export const pageHeaders = (environment: Environment): Headers => ({
-  'Content-Security-Policy': contentSecurityPolicy(environment, readStyleSums()),
-  // Pages, translations and everything else without a hash are asked for again each time, and answered by ETag.
-  'Cache-Control': 'no-cache',
-});
+export function pageHeaders(environment: Environment): Headers {
+  const [reports] = reportAddress(environment);
+  return {
+    'Content-Security-Policy': contentSecurityPolicy(environment, readStyleSums()),
+    ...(reports !== undefined && { 'Reporting-Endpoints': `errors="${reports}"` }),
+    // Pages, translations and everything else without a hash are asked for again each time, and answered by ETag.
+    'Cache-Control': 'no-cache',
+  };
+}
 
 /** Pages that the shop frames, which are no part of it. */
 export const frameFolder = 'frames';

@@ -1,20 +1,19 @@
 import { newsletterFrame, scriptAddress } from '../../../src/model/newsletter';
 import { earlyScriptSum } from '../prerender/earlyScript';
 import { usesLocalBackend, type Environment } from '../plugins/environment';
+import { appCheckHosts, databaseHosts, originsOf, pictureHosts } from './outsideHosts';
 import { address, host, ports } from '../../../local/machine/ports';
 
 /** The hosts outside the shop's own that a page may reach. */
 interface Hosts {
   connect: readonly string[];
   frame: readonly string[];
+  script: readonly string[];
+  /** Names of policies that scripts from elsewhere make for themselves. */
+  trusted: readonly string[];
   /** Where a form may go without the shop's script. */
   form: readonly string[];
   ancestors: readonly string[];
-}
-
-/** The origins of addresses that may be missing or wrong; what is no address grants nothing. */
-function originsOf(addresses: readonly (string | undefined)[]): string[] {
-  return addresses.flatMap((value) => (value && URL.canParse(value) ? [new URL(value).origin] : []));
 }
 
 /** Where a provider answers with a script, without the question; nothing for one that answers the shop itself. */
@@ -34,27 +33,30 @@ function localHosts(): Hosts {
   return {
     connect: [address('auth'), address('database'), `ws://${host}:${ports.database}`, address('mocks')],
     frame: [address('auth'), ...ownFrames({}, [address('preview'), `http://localhost:${ports.preview}`])],
+    script: [],
+    trusted: [],
     form: [address('mocks')],
     ancestors: [address('mocks')],
   };
 }
 
 function productionHosts(environment: Environment): Hosts {
+  const appCheck = appCheckHosts(environment);
   return {
     connect: [
       'https://identitytoolkit.googleapis.com',
       'https://securetoken.googleapis.com',
-      // The database moves a client to another host of its own when it is busy: the wildcards are needed.
-      'https://*.firebaseio.com',
-      'wss://*.firebaseio.com',
-      'https://*.firebasedatabase.app',
-      'wss://*.firebasedatabase.app',
+      ...databaseHosts(environment['VITE_FIREBASE_DATABASE_URL']),
+      ...appCheck.connect,
       ...originsOf([environment['VITE_NEWSLETTER_URL'], environment['VITE_ERROR_REPORT_URL']]),
     ],
     frame: [
       `https://${environment['VITE_FIREBASE_AUTH_DOMAIN']}`,
+      ...appCheck.frame,
       ...ownFrames(environment, originsOf([environment['VITE_SITE_URL']])),
     ],
+    script: appCheck.script,
+    trusted: appCheck.trusted,
     form: originsOf([environment['VITE_NEWSLETTER_URL']]),
     ancestors: originsOf([environment['VITE_MEMBER_DASHBOARD_URL']]),
   };
@@ -66,6 +68,11 @@ export const written = (directives: Readonly<Record<string, readonly string[]>>)
     .map(([name, values]) => [name, ...values].join(' '))
     .join('; ');
 
+/** Where the owner is told of errors, if anywhere. */
+export function reportAddress({ VITE_ERROR_REPORT_URL: url }: Environment): string[] {
+  return url && URL.canParse(url) ? [new URL(url).href] : [];
+}
+
 /**
  * No eval, nothing from elsewhere that the shop does not need; text becomes HTML in one place only. Of inline code and
  * inline styles, those of the prerendered pages alone, which are known by their sums.
@@ -73,13 +80,14 @@ export const written = (directives: Readonly<Record<string, readonly string[]>>)
 export function contentSecurityPolicy(environment: Environment, styleHashes: readonly string[]): string {
   const local = usesLocalBackend(environment);
   const hosts = local ? localHosts() : productionHosts(environment);
+  const reports = reportAddress(environment);
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
     // The script that stands in every prerendered page, by its sum, and Google's, which opens the sign-in window.
-    'script-src': ["'self'", earlyScriptSum(), 'https://apis.google.com'],
+    'script-src': ["'self'", earlyScriptSum(), 'https://apis.google.com', ...hosts.script],
     'style-src': ["'self'", ...styleHashes],
     // data: is for the small arrows and ticks in Bootstrap's style sheet.
-    'img-src': ["'self'", 'https:', 'data:'],
+    'img-src': ["'self'", 'data:', ...pictureHosts(environment)],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...hosts.connect],
     'frame-src': hosts.frame,
@@ -93,8 +101,17 @@ export function contentSecurityPolicy(environment: Environment, styleHashes: rea
     'frame-ancestors': ["'self'", ...hosts.ancestors],
     'require-trusted-types-for': ["'script'"],
     // Ours for the addresses of Google's script and of the service worker, and the two that this script then names itself.
-    'trusted-types': ['dompurify', 'google-sign-in', 'service-worker', 'gapi#gapi', 'goog#html'],
+    'trusted-types': [
+      'dompurify',
+      'google-sign-in',
+      'service-worker',
+      'gapi#gapi',
+      'goog#html',
+      ...hosts.trusted,
+    ],
     ...(local ? {} : { 'upgrade-insecure-requests': [] }),
+    // What is refused in shoppers' browsers is told where errors are told; older browsers know the first way only.
+    ...(reports.length > 0 && { 'report-uri': reports, 'report-to': ['errors'] }),
   };
   return written(directives);
 }

@@ -15,16 +15,19 @@ const preload = (attrs: Record<string, string>): HtmlTagDescriptor => ({
 /** Asks for the catalogue and the font while the code is still on its way. */
 export function earlyRequests(): Plugin {
   let databaseUrl: string | undefined;
+  let nodes = catalogueNodes;
   return {
     name: 'early-requests',
     configResolved({ env }) {
       databaseUrl = env['VITE_FIREBASE_DATABASE_URL'];
+      // A request that is named in the page cannot carry App Check's token.
+      if (databaseUrl && env['VITE_APP_CHECK_SITE_KEY']) nodes = [];
     },
     transformIndexHtml(_html, { bundle }) {
       const font = Object.keys(bundle ?? {}).find((file) => textFont.test(file));
       return [
         ...(font ? [preload({ href: `/${font}`, as: 'font', type: 'font/woff2' })] : []),
-        ...catalogueNodes.map((node) =>
+        ...nodes.map((node) =>
           preload({ href: nodeUrl(node, databaseUrl, ports.database), as: 'fetch', fetchpriority: 'low' }),
         ),
       ];

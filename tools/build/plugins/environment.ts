@@ -17,6 +17,8 @@ export const addressSettings = ['VITE_MEMBER_DASHBOARD_URL', 'VITE_NEWSLETTER_UR
 /** Settings a shop can do without. */
 const optionalSettings = [
   'VITE_ERROR_REPORT_URL',
+  'VITE_APP_CHECK_SITE_KEY',
+  'VITE_PICTURE_HOSTS',
   'VITE_PAY_HOSTS',
   'VITE_BANK_NAME',
   'VITE_BANK_IBAN',
