@@ -12,6 +12,23 @@ test('every page comes with the headers of production', { tag: '@desktop' }, asy
   }
 });
 
+test(
+  'weaknesses can be told to somebody, and the build’s notes are not served',
+  { tag: '@desktop' },
+  async ({ request }) => {
+    const answer = await request.get('/.well-known/security.txt');
+    expect(answer.status()).toBe(200);
+    expect(await answer.text()).toMatch(/^Contact: mailto:/);
+    expect((await request.get('/.vite/sbom.json')).status()).toBe(404);
+  },
+);
+
+test('the policy is short enough to go with every page', { tag: '@desktop' }, async ({ request }) => {
+  const { 'content-security-policy': policy = '' } = (await request.get('/')).headers();
+  expect(policy.length).toBeGreaterThan(500);
+  expect(policy.length).toBeLessThan(2500);
+});
+
 test('a missing asset or translation is missing, not a page', { tag: '@desktop' }, async ({ request }) => {
   for (const path of ['/assets/gone-12345678.js', '/locales/en/gone.json']) {
     expect((await request.get(path)).status()).toBe(404);

@@ -4,6 +4,7 @@ import { build } from 'vite';
 import { missingShopData } from './content/shopData';
 import { forgetDeployment } from './plugins/environment';
 import { prerenderShop } from './prerender/prerender';
+import { writeSbom } from './sbom';
 import { writeWorker } from './worker/writeWorker';
 import { buildFingerprint, isBuilt, recordBuild } from './buildFingerprint';
 
@@ -23,7 +24,7 @@ export async function buildShop({ hasMaps = false } = {}): Promise<void> {
   const fingerprint = await buildFingerprint();
   await build({ logLevel: 'warn', build: { sourcemap: hasMaps && 'hidden' } });
   if (hasMaps) await moveMaps();
-  await prerenderShop();
+  await Promise.all([prerenderShop(), writeSbom()]);
   await writeWorker();
   await recordBuild(fingerprint);
   const missing = missingShopData();

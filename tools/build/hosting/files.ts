@@ -17,7 +17,8 @@ const anyOf = (folders: readonly string[]): string => `/@(${folders.join('|')})/
 export function hostingConfiguration(environment: Environment) {
   return {
     public: 'dist',
-    ignore: ['**/.*', '_headers'],
+    // Not every name that begins with a dot: security.txt stands in .well-known.
+    ignore: ['.vite/**', '_headers'],
     cleanUrls: true,
     trailingSlash: false,
     rewrites,

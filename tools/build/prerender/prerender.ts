@@ -14,6 +14,7 @@ import { readCatalogue, type Catalogue } from './readCatalogue';
 import { documentOf, shellOf, sheetsOf, styleOf, type Holding, type StyleSheet } from './document';
 import { canonicalOf, isNotFound, linksIn, readDrawnPage, type DrawnPage } from './drawnPage';
 import { firstPictureOf, type InlinePicture } from './firstPicture';
+import { securityTxt } from './securityTxt';
 import { robots, sitemap, type Listed } from './sitemap';
 import { snapshotOf, withSnapshot } from './snapshot';
 import { structuredDataFor } from './structuredData';
@@ -197,6 +198,7 @@ export async function prerenderShop(): Promise<number> {
   await writeRow('*', [missingAddress]);
   await writePage('sitemap.xml', sitemap(siteUrl, listed));
   await writePage('robots.txt', robots(siteUrl));
+  await writePage('.well-known/security.txt', securityTxt(siteUrl, new Date()));
   await writeTexts(dist, environment);
   await writeStyleSums(styles);
   await rm(dirname(bundle), { recursive: true, force: true });

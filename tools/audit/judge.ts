@@ -1,0 +1,57 @@
+import { isFields, listOf, textOf } from '../../src/model/untrusted';
+
+/** A known weakness that we live with for a while, with the reason, until a day. */
+export interface Allowance {
+  /** The advisory's own id, such as GHSA-xxxx-xxxx-xxxx. */
+  id: string;
+  /** The last day it holds, such as 2026-12-31. */
+  until: string;
+  why: string;
+}
+
+export interface Advisory {
+  id: string;
+  severity: string;
+  name: string;
+  title: string;
+}
+
+/** The advisories of `npm audit --json`, each once; undefined when nobody answered npm. */
+export function advisoriesOf(report: unknown): Advisory[] | undefined {
+  if (!isFields(report) || !isFields(report.vulnerabilities)) return undefined;
+  const found = new Map<string, Advisory>();
+  for (const entry of Object.values(report.vulnerabilities)) {
+    for (const via of isFields(entry) ? listOf(entry.via) : []) {
+      // A text names another package of the list, which has the advisory itself.
+      if (!isFields(via)) continue;
+      const id = textOf(via.url).split('/').at(-1) ?? '';
+      found.set(id, { id, severity: textOf(via.severity), name: textOf(via.name), title: textOf(via.title) });
+    }
+  }
+  return [...found.values()];
+}
+
+const serious = new Set(['high', 'critical']);
+const describe = ({ id, severity, name, title }: Advisory): string =>
+  `${name}: ${title} (${severity}, ${id})`;
+
+/**
+ * What keeps the audit from passing: serious advisories that nobody has allowed, allowances that have run out, and those
+ * that nothing needs any more.
+ */
+export function complaintsOf(
+  advisories: readonly Advisory[],
+  allowed: readonly Allowance[],
+  today: string,
+): string[] {
+  const unallowed = advisories.filter(
+    ({ id, severity }) => serious.has(severity) && !allowed.some((allowance) => allowance.id === id),
+  );
+  const ended = allowed.filter(({ until }) => until < today);
+  const needless = allowed.filter(({ id }) => !advisories.some((advisory) => advisory.id === id));
+  return [
+    ...unallowed.map(describe),
+    ...ended.map(({ id, until, why }) => `the allowance of ${id} ended on ${until} (${why})`),
+    ...needless.map(({ id }) => `${id} is no longer reported: take its allowance out`),
+  ];
+}

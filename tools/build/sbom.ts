@@ -1,0 +1,26 @@
+import { execFile } from 'node:child_process';
+import { writeFile } from 'node:fs/promises';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+
+/** Beside the build's other notes; what lies there is not served. */
+const file = 'dist/.vite/sbom.json';
+
+/** Notes which packages the shop that is served is made of, in the CycloneDX form that scanners read. */
+export async function writeSbom(): Promise<void> {
+  try {
+    const { stdout } = await run(
+      'npm',
+      ['sbom', '--sbom-format', 'cyclonedx', '--omit', 'dev', '--package-lock-only'],
+      { maxBuffer: 64 * 1024 * 1024, shell: process.platform === 'win32' },
+    );
+    await writeFile(file, stdout);
+  } catch (error) {
+    // An npm that is too old for it must not keep the shop from being built.
+    console.warn(
+      'The list of packages (SBOM) was not written.',
+      error instanceof Error ? error.message : error,
+    );
+  }
+}
