@@ -19,8 +19,8 @@ import { reportError } from '../../reportError';
 import { useLanguage } from '../../ui/useLanguage';
 
 const emptyCheckoutNote = lazyPart(() => import('./EmptyCheckout').then((module) => module.EmptyCheckout));
-/** Comes after the form: few carts have prices that changed. */
-const priceChanges = lazyPart(() => import('./review/PriceChanges').then((module) => module.PriceChanges));
+/** Comes after the form: few carts have prices that changed, and few owners limit orders. */
+const before = lazyPart(() => import('./review/BeforeOrdering').then((module) => module.BeforeOrdering));
 /** Fetched while the details are filled in. */
 const review = lazyPart(() => import('./review/ReviewStep').then((module) => module.ReviewStep));
 
@@ -96,7 +96,7 @@ export function Checkout({ shopper, step, onStep, onPlaced }: CheckoutProps) {
       <CheckoutSummary form={form} isDelivered={isDelivered} hasLines={!isReview} />
       <div className={styles.main}>
         <Suspense>
-          <priceChanges.Part />
+          <before.Part isGuest={shopper.kind === 'guest'} />
         </Suspense>
         {isReview ? (
           <Suspense fallback={<Spinner label={t('common:state.loading')} />}>

@@ -18,11 +18,13 @@ import { productsReceived } from '../../../src/model/catalogue/productSlice';
 import { programsReceived } from '../../../src/model/catalogue/programSlice';
 import { shopReducer } from '../../../src/model/shopState';
 import * as orders from '../../../src/services/firebase/orders/orders';
+import { readOwnersLimits } from '../../../src/services/firebase/orders/ownersLimits';
 import { CatalogueChangedError } from '../../../src/services/firebase/orders/sendingError';
 import { SendingError } from '../../../src/services/firebase/orders/sendingError';
 import type { SentOrder } from '../../../src/services/storage/orderMemory';
 
 vi.mock('../../../src/services/firebase/orders/orders');
+vi.mock('../../../src/services/firebase/orders/ownersLimits');
 const placeOrder = vi.mocked(orders.placeOrder);
 const hasOrderArrived = vi.mocked(orders.hasOrderArrived);
 const path = 'guestOrders/-OaBcDeFgHiJkLmNoPq1';
@@ -50,6 +52,7 @@ beforeEach(() => {
   vi.resetAllMocks();
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   vi.mocked(orders.newOrderPath).mockReturnValue(path);
+  vi.mocked(readOwnersLimits).mockResolvedValue({ isClosedToGuests: false, unitsPerLine: 99 });
   placeOrder.mockImplementation(sending(() => Promise.resolve('placed')));
 });
 
@@ -90,6 +93,21 @@ async function show(
 }
 
 const button = () => screen.getByRole('button', { name: 'Order and pay, $56.90' });
+
+describe('what the owner does not take', () => {
+  test('is said before anything is sent: guests, with the way in', async () => {
+    vi.mocked(readOwnersLimits).mockResolvedValue({ isClosedToGuests: true, unitsPerLine: 99 });
+    await show();
+    expect(await screen.findByText(/For now we take orders of members only/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login?next=%2Fcheckout');
+  });
+
+  test('is said before anything is sent: too many of one thing', async () => {
+    vi.mocked(readOwnersLimits).mockResolvedValue({ isClosedToGuests: false, unitsPerLine: 1 });
+    await show();
+    expect(await screen.findByText(/more of one item than the shop takes/)).toBeVisible();
+  });
+});
 
 describe('placing an order', () => {
   test('remembers its place before it is sent, and empties the cart when it has landed', async () => {

@@ -1,7 +1,7 @@
 import type { OrderDraft } from '../../../model/order/order';
-import { isFields, numberOf } from '../../../model/untrusted';
 import { askDatabase, type DatabaseClient } from '../rest';
 import { itemPathOf, orderUpdate, type CatalogueNodes } from './orderUpdate';
+import { readOwnersLimits } from './ownersLimits';
 import { pushId } from './pushId';
 import { hasArrived, isAccepted, read, serverTimestamp } from './sending';
 import { SendingError } from './sendingError';
@@ -17,11 +17,9 @@ async function readNodes(ask: DatabaseClient, { lines }: OrderDraft): Promise<Ca
 
 /** Which of the owner's switches may have refused an order; without an answer it stays an ordinary refusal. */
 async function refusalOf(ask: DatabaseClient, path: string, { lines }: OrderDraft): Promise<SendingError> {
-  const settings = await ask('settings').catch(() => null);
-  const { guestOrders, unitsPerLine } = isFields(settings) ? settings : {};
-  const most = numberOf(unitsPerLine) ?? Number.POSITIVE_INFINITY;
-  if (guestOrders === 'closed' && path.startsWith('guestOrders/')) return new SendingError('guestsClosed');
-  return new SendingError(lines.some(({ quantity }) => quantity > most) ? 'tooMany' : 'refused');
+  const { isClosedToGuests, unitsPerLine } = await readOwnersLimits(ask);
+  if (isClosedToGuests && path.startsWith('guestOrders/')) return new SendingError('guestsClosed');
+  return new SendingError(lines.some(({ quantity }) => quantity > unitsPerLine) ? 'tooMany' : 'refused');
 }
 
 export interface OrderPlace {

@@ -1,0 +1,46 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { paths, withNext } from '../../../model/paths';
+import { selectCart } from '../../../model/shopState';
+import { readOwnersLimits, type OwnersLimits } from '../../../services/firebase/orders/ownersLimits';
+import { useShop } from '../../../storeHooks';
+import { Notice } from '../../../ui/Notice';
+import { PriceChanges } from './PriceChanges';
+
+/** What the owner does not take at present is said before anything is filled in, not after. */
+function Limits({ isGuest }: { isGuest: boolean }) {
+  const { t } = useTranslation('checkout');
+  const lines = useShop(selectCart);
+  const [limits, setLimits] = useState<OwnersLimits>();
+  useEffect(() => {
+    let isGone = false;
+    void readOwnersLimits().then((found) => !isGone && setLimits(found));
+    return () => {
+      isGone = true;
+    };
+  }, []);
+  if (!limits) return null;
+  const hasTooMany = lines.some(({ quantity }) => quantity > limits.unitsPerLine);
+  return (
+    <>
+      {isGuest && limits.isClosedToGuests && (
+        <Notice tone="warn">
+          {t('problem.guestsClosed')}{' '}
+          <Link to={withNext(paths.signIn, paths.checkout)}>{t('who.signIn')}</Link>
+        </Notice>
+      )}
+      {hasTooMany && <Notice tone="warn">{t('problem.tooMany')}</Notice>}
+    </>
+  );
+}
+
+/** What stands above both steps of the checkout, where there is something to say. */
+export function BeforeOrdering({ isGuest }: { isGuest: boolean }) {
+  return (
+    <>
+      <Limits isGuest={isGuest} />
+      <PriceChanges />
+    </>
+  );
+}
