@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility';
 import { expect, goToReview, orderButton, stockOf, test, thanks } from '../support/checkoutSteps';
 
-const status = (page: Page) => page.getByRole('main').getByRole('status').first();
+const status = (page: Page) => page.getByRole('main').getByRole('status', { name: 'Status', exact: true });
 
 /** Orders as a guest and follows the link of the thank-you page. */
 async function follow(page: Page): Promise<string> {

@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { Navigate, useLocation, useParams } from 'react-router-dom';
 import { CatalogueGate } from '../features/catalogue/CatalogueGate';
 import { DetailSkeleton } from '../features/catalogue/detail/DetailSkeleton';
@@ -6,8 +7,13 @@ import { ProductDetail } from '../features/catalogue/detail/ProductDetail';
 import { WaitingHead } from '../features/catalogue/detail/WaitingHead';
 import { selectItem } from '../model/shopState';
 import { useShop } from '../storeHooks';
+import { lazyPart } from '../ui/lazy/lazyPart';
 import { NotFoundPage } from './NotFoundPage';
 import { itemPath } from '../model/paths';
+
+const liveStock = lazyPart(() =>
+  import('../features/liveStock/LiveStock').then((module) => module.LiveStock),
+);
 
 /** A product by its id. Lines of the cart always lead here, so a program's id leads on to the program. */
 export function ProductPage({ gallery }: { gallery: GalleryLayout }) {
@@ -26,6 +32,7 @@ export function ProductPage({ gallery }: { gallery: GalleryLayout }) {
       >
         {product?.kind === 'product' && <ProductDetail product={product} gallery={gallery} />}
       </CatalogueGate>
+      <Suspense>{product && <liveStock.Part ids={[id]} />}</Suspense>
     </div>
   );
 }

@@ -40,16 +40,26 @@ function closeOnceOpen({ database, library }: Connection): void {
 }
 
 /** Opens the connection and keeps it until the answer is called: each open socket counts against the plan's limit. */
-export async function holdConnection(): Promise<Connection & { release: () => void }> {
+export async function holdConnection(): Promise<
+  Connection & {
+    release: () => void;
+    /** As `release`, for a connection that does not come: nobody waits for it any more. */
+    giveUp: () => void;
+  }
+> {
   const connection = await open();
   users += 1;
   connection.library.goOnline(connection.database);
   let isHeld = true;
-  const release = (): void => {
+  const end = (close: (connection: Connection) => void): void => {
     if (!isHeld) return;
     isHeld = false;
     users -= 1;
-    if (users === 0) closeOnceOpen(connection);
+    if (users === 0) close(connection);
   };
-  return { ...connection, release };
+  return {
+    ...connection,
+    release: () => end(closeOnceOpen),
+    giveUp: () => end(({ library, database }) => library.goOffline(database)),
+  };
 }

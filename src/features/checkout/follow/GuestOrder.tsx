@@ -40,7 +40,7 @@ function Order({ order }: { order: FollowedOrder }) {
           <strong className="num">{referenceNumber(order.id)}</strong>
           <span>{t('placedOn', { date })}</span>
         </p>
-        <output className={styles.status}>
+        <output className={styles.status} aria-label={t('status')}>
           <strong>{t(`checkout:status.${status}`)}</strong> {t(`next.${status}`)}
         </output>
         <OrderLines order={order} />
