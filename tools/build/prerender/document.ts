@@ -1,5 +1,8 @@
+import german from '../../../public/locales/de/common.json';
 import english from '../../../public/locales/en/common.json';
+import french from '../../../public/locales/fn/common.json';
 import { brand } from '../../../src/brand';
+import { languages, localeOf } from '../../../src/model/languages';
 import { paths } from '../../../src/model/paths';
 import { marks, readDrawnPage, type DrawnPage } from './drawnPage';
 import { pictureEdits, type InlinePicture } from './firstPicture';
@@ -95,6 +98,17 @@ function waveTags({ template, scripts, rows }: Parts, { app, modules, data }: Lo
   ];
 }
 
+const commonTexts = { en: english, fn: french, de: german };
+
+/** Shown by the early script, to browsers that cannot run the app; each in the language it asks for. */
+const oldBrowserNote = [
+  '<div id="old-browser" class="offline" role="alert" hidden>',
+  ...languages.map(
+    (language) => `<p lang="${localeOf(language)}" hidden>${commonTexts[language].state.oldBrowser}</p>`,
+  ),
+  '</div>',
+].join('');
+
 /** What stands behind the page: its rows, the tags that start the app, and the early script that lets those out. */
 function lastTags({ template, holds, texts, rows, early }: Parts, tags: readonly Tag[], app: Tag[]): string {
   const start = app.map((tag) => template.slice(tag.start, endOf(tags, tag))).join('');
@@ -102,6 +116,7 @@ function lastTags({ template, holds, texts, rows, early }: Parts, tags: readonly
     '',
     ...(rows ? [`<script type="application/json" id="rows">${inScript(rows)}</script>`] : []),
     `<template id="app" data-holds="${holds}" data-texts="${texts.join(' ')}">${start}</template>`,
+    oldBrowserNote,
     `<script>${early}</script>`,
   ].join('\n    ');
 }

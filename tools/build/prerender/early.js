@@ -3,13 +3,14 @@
 // files are named in the page and on their way; they run when the page has been painted, so that it is read first.
 // The names in capitals are filled in when the page is written (earlyScript.ts).
 (function () {
+  if (window.isTooOld) return;
   var page = document.documentElement;
   var app = document.getElementById('app');
   function saved(key) {
     try {
       return localStorage.getItem(key) || '';
-    } catch {
-      return '';
+    } catch (error) {
+      return error ? '' : '';
     }
   }
   var wishes = [new URLSearchParams(location.search).get('lng') || '', saved('i18nextLng')].concat(

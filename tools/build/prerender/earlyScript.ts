@@ -4,7 +4,7 @@ import { sumOf } from '../hosting/sums';
 import { languages, localeOf } from '../../../src/model/languages';
 import { currencyNames, settlementCurrency } from '../../../src/model/money/currencySlice';
 
-const files = [new URL('early.js', import.meta.url), new URL('keepPressed.js', import.meta.url)];
+const files = ['oldBrowser.js', 'early.js', 'keepPressed.js'].map((name) => new URL(name, import.meta.url));
 
 /** The shop's code for each language that a browser or a link may ask for. */
 const languageCodes = Object.fromEntries(
@@ -29,6 +29,8 @@ export function earlyScript(): string {
   text ??= minifySync(
     'early.js',
     filledIn(files.map((file) => readFileSync(file, 'utf8')).join('\n')),
+    // An old browser must be able to read it, to be told that it is one.
+    { compress: { target: 'es2015' } },
   ).code.trim();
   return text;
 }

@@ -1,3 +1,4 @@
+import { JSDOM } from 'jsdom';
 import { expect, it } from 'vitest';
 import { earlyScript } from '../../../../tools/build/prerender/earlyScript';
 import { languages, localeOf } from '../../../../src/model/languages';
@@ -19,4 +20,45 @@ it.each(currencyNames.filter((name) => name !== settlementCurrency))('waits with
 
 it('has every name filled in', () => {
   expect(script).not.toMatch(/LANGUAGE_CODES|PERSONAL_MARKS/);
+});
+
+it('is written so that a browser of 2016 can read it', () => {
+  expect(script).not.toMatch(/catch\{|\?\.|\?\?|\*\*|\basync\b/);
+});
+
+const page = `<html data-waits="page"><body><div id="root"></div><template id="app" data-holds="all" data-texts=""></template>
+<div id="old-browser" hidden><p lang="en" hidden>Too old.</p><p lang="fr" hidden>Trop ancien.</p><p lang="de" hidden>Zu alt.</p></div></body></html>`;
+
+function shownIn(language: string, prepare: string): string[] {
+  const dom = new JSDOM(page, { runScripts: 'outside-only', url: 'https://shop.example/' });
+  const { window } = dom;
+  // What this stand-in for a browser lacks.
+  window.eval('performance.getEntriesByName = () => []; requestAnimationFrame = () => 0;');
+  window.eval(`localStorage.setItem('i18nextLng', '${language}'); ${prepare}`);
+  window.eval(script);
+  const { document } = window;
+  const isSeen = document.getElementById('old-browser')?.hasAttribute('hidden') === false;
+  const seen: Element[] = isSeen ? [...document.querySelectorAll('#old-browser p:not([hidden])')] : [];
+  const waits = document.documentElement.dataset['waits'];
+  window.close();
+  return [
+    ...seen.map(({ textContent }) => textContent ?? ''),
+    ...(waits === undefined ? [] : [`waits: ${waits}`]),
+  ];
+}
+
+it.each([
+  ['en', 'Too old.'],
+  ['fn', 'Trop ancien.'],
+  ['de', 'Zu alt.'],
+])('says in %s that a browser is too old, and shows the page', (language, sentence) => {
+  expect(shownIn(language, 'delete Array.prototype.toSorted;')).toEqual([sentence]);
+  expect(shownIn(language, 'delete AbortSignal.timeout;')).toEqual([sentence]);
+});
+
+it.each([
+  ['en', []],
+  ['de', ['waits: page']],
+])('says nothing in a browser of today (%s)', (language, expected) => {
+  expect(shownIn(language, '')).toEqual(expected);
 });

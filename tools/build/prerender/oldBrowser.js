@@ -1,0 +1,24 @@
+// A browser that lacks what the shop's code is written with reads one sentence, instead of dead buttons. Such a browser
+// has to understand the early scripts themselves, so they are written as of old.
+(function () {
+  if (Array.prototype.toSorted && Object.hasOwn && window.AbortSignal && AbortSignal.timeout) return;
+  window.isTooOld = true;
+  document.documentElement.removeAttribute('data-waits');
+  var wish = '';
+  try {
+    wish = localStorage.getItem('i18nextLng') || '';
+  } catch (error) {
+    wish = error ? '' : wish;
+  }
+  var code = String(wish || navigator.language || 'en')
+    .slice(0, 2)
+    .toLowerCase()
+    .replace('fn', 'fr');
+  var note = document.getElementById('old-browser');
+  var texts = note.children;
+  var shown = texts[0];
+  for (var index = 0; index < texts.length; index += 1) if (texts[index].lang === code) shown = texts[index];
+  shown.removeAttribute('hidden');
+  note.removeAttribute('hidden');
+  document.body.insertBefore(note, document.body.firstChild);
+})();
