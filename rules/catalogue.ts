@@ -1,12 +1,14 @@
-import { afterUpdate, all, any, isOwner, type Rules } from './expressions';
+import { longest } from '../src/model/limits';
+import { afterUpdate, all, any, idSign, isOwner, type Rules } from './expressions';
 import { isReturned } from './returns';
 
-const id = /^[A-Za-z0-9_-]{1,64}$/;
+const id = `/^${idSign}{1,${longest.id}}$/`;
 
 /** What every item must have so that an order can be checked against it. */
 const item = (variable: string): string =>
   all(
-    `${variable}.matches(${id.toString()})`,
+    `${variable}.matches(${id})`,
+    `${variable}.matches(/[^ ]/)`,
     `newData.child('id').val() === ${variable}`,
     `newData.child('name').isString()`,
     `newData.child('price').isNumber() && newData.child('price').val() >= 0`,

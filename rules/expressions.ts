@@ -12,6 +12,8 @@ export const signedIn = 'auth != null';
 /** An owner is marked by the claim, and has shown that the address is theirs. */
 export const isOwner = 'auth != null && auth.token.admin === true && auth.token.email_verified === true';
 export const isMember = 'auth != null && auth.uid === $uid';
+/** One sign of an item's id: what a key may have, but for the colon that parts a line's places. */
+export const idSign = '[^.#$\\/\\[\\]:\u0001-\u001f\u007f-\u009f]';
 /** The form of the ids that the database's own push() gives. */
 export const pushId = '/^[-0-9A-Z_a-z]{20}$/';
 /** A value that is one of these words, for `matches`. */

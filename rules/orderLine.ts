@@ -1,12 +1,13 @@
 import { itemKinds, maxQuantity } from '../src/model/catalogue/item';
 import { longest } from '../src/model/limits';
-import { afterUpdate, all, any, is, record, type Rules, text, where } from './expressions';
+import { afterUpdate, all, any, idSign, is, record, type Rules, text, where } from './expressions';
 import { isListed } from './returns';
 import { keepsToLimit } from './settings';
 
-const id = '[A-Za-z0-9_-]';
+const id = `${idSign}{1,${longest.id}}`;
+const place = `${idSign}{1,32}`;
 /** A line's key is its place in the catalogue, with colons: no two lines of an order can mean the same stock. */
-const key = `/^(programs:${id}{1,64}|products:${id}{1,64}(:variation:${id}{1,32}:size:${id}{1,32})?)$/`;
+const key = `/^(programs:${id}|products:${id}(:variation:${place}:size:${place})?)$/`;
 
 const lineId = `newData.child('id').val()`;
 const kindIs = (kind: string) => `newData.child('kind').val() === '${kind}'`;

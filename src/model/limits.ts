@@ -1,5 +1,7 @@
 /** The longest texts, in UTF-16 units: forms accept no more, and the security rules keep no more. */
 export const longest = {
+  /** Of an item, as a key of the database. */
+  id: 128,
   name: 80,
   email: 254,
   phone: 30,

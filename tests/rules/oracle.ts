@@ -30,7 +30,7 @@ function isLine(key: string, line: Json | undefined, delivery: Json | undefined)
   if (kind === 'program' && line.take !== undefined) return false;
   if (!hasOnly(line, ['kind', 'id', 'name', 'price', 'discount', 'quantity', 'color', 'size', 'take']))
     return false;
-  if (typeof id !== 'string' || !/^[A-Za-z0-9_-]+$/.test(id)) return false;
+  if (typeof id !== 'string' || !/^[^.#$/[\]:]+$/.test(id)) return false;
   if (kind !== 'product' && kind !== 'program') return false;
   const item = within(shop, `${kind}s/${id}`);
   if (!isTree(item)) return false;

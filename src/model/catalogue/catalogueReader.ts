@@ -11,6 +11,7 @@ import {
   type SizeMeasures,
   type Variation,
 } from './item';
+import { longest } from '../limits';
 import { isFields, listOf, numberOf, priceOf, textOf, textsOf, type Fields } from '../untrusted';
 
 /** Rows of a database node as the shop uses them, and how many had to be dropped. */
@@ -19,8 +20,12 @@ export interface Rows<T> {
   dropped: number;
 }
 
-/** Ids are database keys and stand in addresses; names every object inherits are refused with the rest. */
-const isUsableId = (id: string): boolean => /^[\w-]{1,128}$/.test(id) && !(id in Object.prototype);
+/**
+ * Ids are database keys and stand in addresses, encoded there. A colon parts the places of an order's line. Names that
+ * every object inherits are refused with the rest.
+ */
+const isUsableId = (id: string): boolean =>
+  id.length <= longest.id && id.trim() !== '' && !/[.#$/[\]:\p{Cc}]/u.test(id) && !(id in Object.prototype);
 
 const wholeOf = (value: unknown, fallback = 0): number =>
   Math.max(0, Math.trunc(numberOf(value) ?? fallback));

@@ -17,6 +17,18 @@ describe('a node of the catalogue', () => {
     const { rows } = productsOf({ mat: { name: 'Mat', price: 25 }, 7: { name: 'Cup', price: 5 } });
     expect(rows.map(({ id }) => id).toSorted()).toEqual(['7', 'mat']);
   });
+  test.each(['Café crème 1', 'тест', '100 % wool', "rock'n'roll", 'x'.repeat(128)])(
+    'may have the id %s',
+    (id) => {
+      expect(productsOf({ [id]: { ...row, id } }).rows[0]?.id).toBe(id);
+    },
+  );
+  test.each(['a.b', 'a#b', 'a$b', 'a/b', 'a[b', 'a]b', 'a:b', 'a\u0000b', '\u007f', ' ', 'x'.repeat(129)])(
+    'may not have the id %j',
+    (id) => {
+      expect(productsOf([{ ...row, id }]).rows).toEqual([]);
+    },
+  );
   test('may have numbers as ids', () => {
     expect(productsOf([{ ...row, id: 17 }]).rows[0]?.id).toBe('17');
   });
@@ -169,7 +181,7 @@ test('whatever the database holds, the rows that come out can be shown and summe
     fc.property(node, (value) => {
       const items = [...productsOf(value).rows, ...programsOf(value).rows];
       for (const item of items) {
-        expect(item.id).toMatch(/^[\w-]+$/);
+        expect(item.id).toMatch(/^[^.#$/[\]:\p{Cc}]{1,128}$/u);
         expect(item.image.every((url) => typeof url === 'string')).toBe(true);
       }
       expect(Number.isFinite(totalOf(items.map((item) => ({ ...item, quantity: 99 }))))).toBe(true);

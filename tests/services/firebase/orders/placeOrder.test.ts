@@ -75,6 +75,24 @@ describe('an order', () => {
     await expect(order(ask, mats(2))).rejects.toMatchObject({ problem });
   });
 
+  test.each(['Café crème 1', 'Ünïted & co, 100 %', 'тест', '日本 茶'])(
+    'of an item with the id %s',
+    async (id) => {
+      const product = { ...shop.products.mat, id };
+      const program = { ...shop.programs.calm, id };
+      await store(ask, { ...shop, products: { [id]: product }, programs: { [id]: program } });
+      const path = await order(
+        ask,
+        draftOf([
+          { ...mat, id, kind: 'product' },
+          { ...calm, id, kind: 'program' },
+        ]),
+      );
+      expect(await read(ask, `${path}/lines/products:${id}/quantity`)).toBe(2);
+      expect(await read(ask, `products/${id}/stock`)).toBe(3);
+    },
+  );
+
   test('takes the name as the catalogue writes it, blanks and all', async () => {
     const named = { ...shop.products.mat, name: ' Cork mat ' };
     await store(ask, { ...shop, products: { ...shop.products, mat: named } });

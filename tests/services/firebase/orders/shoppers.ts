@@ -10,7 +10,7 @@ export const tokenOf = ({ uid, token }: Auth): string =>
 
 /** The database as the shop's own code asks it. */
 export const clientOf = ({ url }: Pick<RunningDatabase, 'url'>): DatabaseClient =>
-  databaseClient((path) => `${url}/${path}.json?ns=shop`);
+  databaseClient((path) => `${url}/${path.split('/').map(encodeURIComponent).join('/')}.json?ns=shop`);
 
 export const store = (ask: DatabaseClient, data: Json) =>
   ask('', { method: 'PUT', token: 'owner', body: data });
