@@ -27,7 +27,7 @@ test('signing up names the member, enters them in the user list and sends an e-m
 });
 
 test('the next step stays in sight until it is done', async ({ page, accounts }) => {
-  const email = freshEmail('ada');
+  const email = newEmail('ada');
   await page.goto('/signup?next=%2Fcart');
   await page.getByRole('textbox', { name: 'Name' }).fill('Ada Byron');
   await emailField(page).fill(email);

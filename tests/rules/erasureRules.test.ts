@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { guestPath, memberPath, placedShop } from './cancelFactories';
-import { throughEachDoor } from './clients';
+import { throughEachClient } from './clients';
 import type { Json } from './ruleEngine';
 import { ada, bert, mat, orderOf, otherId, owner, purchase, serverTime, shop, unverified } from './shopData';
 import { isFields } from '../../src/model/untrusted';
@@ -20,64 +20,64 @@ const withStatus = (path: string, status: string): Json => {
   return JSON.parse(JSON.stringify(data));
 };
 
-throughEachDoor(placedShop, (door) => {
+throughEachClient(placedShop, (client) => {
   describe('a member who leaves', () => {
     test.each(['delivered', 'cancelled'])('takes the name out of an order that is %s', async (status) => {
-      await door().store(withStatus(memberPath, status));
-      expect(await door().canUpdate(ada, nameless(memberPath))).toBe(true);
+      await client().store(withStatus(memberPath, status));
+      expect(await client().canUpdate(ada, nameless(memberPath))).toBe(true);
     });
     test.each(['placed', 'confirmed', 'sent'])(
       'leaves it in one that is %s, and marks it',
       async (status) => {
-        await door().store(withStatus(memberPath, status));
-        expect(await door().canUpdate(ada, nameless(memberPath))).toBe(false);
-        expect(await door().canWrite(ada, `/${memberPath}/erasedAt`, serverTime)).toBe(true);
+        await client().store(withStatus(memberPath, status));
+        expect(await client().canUpdate(ada, nameless(memberPath))).toBe(false);
+        expect(await client().canWrite(ada, `/${memberPath}/erasedAt`, serverTime)).toBe(true);
       },
     );
     test('cannot do so without the mark, nor for somebody else', async () => {
-      await door().store(withStatus(memberPath, 'delivered'));
-      expect(await door().canWrite(ada, `/${memberPath}/contact`, null)).toBe(false);
-      expect(await door().canUpdate(bert, nameless(memberPath))).toBe(false);
-      expect(await door().canUpdate(null, nameless(memberPath))).toBe(false);
+      await client().store(withStatus(memberPath, 'delivered'));
+      expect(await client().canWrite(ada, `/${memberPath}/contact`, null)).toBe(false);
+      expect(await client().canUpdate(bert, nameless(memberPath))).toBe(false);
+      expect(await client().canUpdate(null, nameless(memberPath))).toBe(false);
     });
     test('cannot put another name in, nor take the mark back', async () => {
-      await door().store(withStatus(memberPath, 'delivered'));
+      await client().store(withStatus(memberPath, 'delivered'));
       const other = { name: 'Eve', email: 'eve@shop.example' };
-      expect(await door().canUpdate(ada, { ...nameless(memberPath), [`${memberPath}/contact`]: other })).toBe(
+      expect(await client().canUpdate(ada, { ...nameless(memberPath), [`${memberPath}/contact`]: other })).toBe(
         false,
       );
-      expect(await door().canUpdate(ada, nameless(memberPath))).toBe(true);
-      expect(await door().canWrite(ada, `/${memberPath}/erasedAt`, null)).toBe(false);
+      expect(await client().canUpdate(ada, nameless(memberPath))).toBe(true);
+      expect(await client().canWrite(ada, `/${memberPath}/erasedAt`, null)).toBe(false);
     });
     test('cannot delete the order, nor what was bought', async () => {
-      await door().store(withStatus(memberPath, 'delivered'));
-      expect(await door().canWrite(ada, `/${memberPath}`, null)).toBe(false);
-      expect(await door().canUpdate(ada, { ...nameless(memberPath), [`${memberPath}/lines`]: null })).toBe(
+      await client().store(withStatus(memberPath, 'delivered'));
+      expect(await client().canWrite(ada, `/${memberPath}`, null)).toBe(false);
+      expect(await client().canUpdate(ada, { ...nameless(memberPath), [`${memberPath}/lines`]: null })).toBe(
         false,
       );
     });
     test('takes record, addresses and handover along', async () => {
       const update = { 'users/ada': null, 'addresses/ada/address1': null, 'handovers/ada': null };
-      expect(await door().canUpdate(ada, update)).toBe(true);
-      expect(await door().canUpdate(bert, update)).toBe(false);
+      expect(await client().canUpdate(ada, update)).toBe(true);
+      expect(await client().canUpdate(bert, update)).toBe(false);
     });
   });
 
   test('an order without a name is no new order, marked or not', async () => {
-    await door().store(shop);
+    await client().store(shop);
     const order = (changes: Record<string, Json>) =>
       purchase(`orders/ada/${otherId}`, orderOf({ 'products:mat': mat }, changes), { 'products:mat': 3 });
-    expect(await door().canUpdate(ada, order({ contact: null }))).toBe(false);
-    expect(await door().canUpdate(ada, order({ contact: null, erasedAt: serverTime }))).toBe(false);
-    expect(await door().canUpdate(ada, order({ erasedAt: serverTime }))).toBe(false);
-    expect(await door().canUpdate(ada, order({}))).toBe(true);
+    expect(await client().canUpdate(ada, order({ contact: null }))).toBe(false);
+    expect(await client().canUpdate(ada, order({ contact: null, erasedAt: serverTime }))).toBe(false);
+    expect(await client().canUpdate(ada, order({ erasedAt: serverTime }))).toBe(false);
+    expect(await client().canUpdate(ada, order({}))).toBe(true);
   });
 
   describe('a guest’s order', () => {
     test('loses its name by the owner alone', async () => {
-      expect(await door().canUpdate(null, nameless(guestPath))).toBe(false);
-      expect(await door().canUpdate(ada, nameless(guestPath))).toBe(false);
-      expect(await door().canUpdate(owner, nameless(guestPath))).toBe(true);
+      expect(await client().canUpdate(null, nameless(guestPath))).toBe(false);
+      expect(await client().canUpdate(ada, nameless(guestPath))).toBe(false);
+      expect(await client().canUpdate(owner, nameless(guestPath))).toBe(true);
     });
   });
 
@@ -92,38 +92,38 @@ throughEachDoor(placedShop, (door) => {
       message: 'Hello',
     };
     test('is deleted by the owner alone, and changed by nobody', async () => {
-      await door().store({ contactMessages: { '-OaBcDeFgHiJkLmNoPq1': message } });
-      expect(await door().canWrite(null, path, null)).toBe(false);
-      expect(await door().canWrite(ada, path, null)).toBe(false);
-      expect(await door().canWrite(owner, path, { ...message, createdAt: serverTime })).toBe(false);
-      expect(await door().canWrite(owner, path, null)).toBe(true);
+      await client().store({ contactMessages: { '-OaBcDeFgHiJkLmNoPq1': message } });
+      expect(await client().canWrite(null, path, null)).toBe(false);
+      expect(await client().canWrite(ada, path, null)).toBe(false);
+      expect(await client().canWrite(owner, path, { ...message, createdAt: serverTime })).toBe(false);
+      expect(await client().canWrite(owner, path, null)).toBe(true);
     });
   });
 
   describe('a handover', () => {
     const handover = { message: 'Hello', someValue: 'ada@shop.example', at: serverTime };
     test('is each member’s own', async () => {
-      expect(await door().canWrite(ada, '/handovers/ada', handover)).toBe(true);
-      expect(await door().canRead(ada, '/handovers/ada')).toBe(true);
-      expect(await door().canWrite(bert, '/handovers/ada', handover)).toBe(false);
-      expect(await door().canRead(bert, '/handovers/ada')).toBe(false);
-      expect(await door().canRead(ada, '/handovers')).toBe(false);
-      expect(await door().canWrite(null, '/handovers/ada', handover)).toBe(false);
+      expect(await client().canWrite(ada, '/handovers/ada', handover)).toBe(true);
+      expect(await client().canRead(ada, '/handovers/ada')).toBe(true);
+      expect(await client().canWrite(bert, '/handovers/ada', handover)).toBe(false);
+      expect(await client().canRead(bert, '/handovers/ada')).toBe(false);
+      expect(await client().canRead(ada, '/handovers')).toBe(false);
+      expect(await client().canWrite(null, '/handovers/ada', handover)).toBe(false);
     });
     test('names nobody else and no other time', async () => {
-      expect(await door().canWrite(ada, '/handovers/ada', { ...handover, someValue: 'b@x.io' })).toBe(false);
-      expect(await door().canWrite(ada, '/handovers/ada', { ...handover, at: 1 })).toBe(false);
-      expect(await door().canWrite(ada, '/handovers/ada', { ...handover, token: 'x' })).toBe(false);
+      expect(await client().canWrite(ada, '/handovers/ada', { ...handover, someValue: 'b@x.io' })).toBe(false);
+      expect(await client().canWrite(ada, '/handovers/ada', { ...handover, at: 1 })).toBe(false);
+      expect(await client().canWrite(ada, '/handovers/ada', { ...handover, token: 'x' })).toBe(false);
     });
   });
 
   describe('sharedData', () => {
     const own = { message: 'Hello', someValue: 'ada@shop.example' };
     test('is emptied by the one it names, once the address is theirs', async () => {
-      await door().store({ sharedData: own });
-      expect(await door().canWrite(bert, '/sharedData', null)).toBe(false);
-      expect(await door().canWrite(unverified, '/sharedData', null)).toBe(false);
-      expect(await door().canWrite(ada, '/sharedData', null)).toBe(true);
+      await client().store({ sharedData: own });
+      expect(await client().canWrite(bert, '/sharedData', null)).toBe(false);
+      expect(await client().canWrite(unverified, '/sharedData', null)).toBe(false);
+      expect(await client().canWrite(ada, '/sharedData', null)).toBe(true);
     });
   });
 });

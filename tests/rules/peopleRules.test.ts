@@ -26,10 +26,10 @@ throughEachClient(shop, (client) => {
       expect(await client().canWrite(owner, '/programs', asJson(programs))).toBe(true);
     });
     test.each(['Café crème 1', 'тест', 'a', 'x'.repeat(128)])('the id %s is one', async (id) => {
-      expect(await door().canWrite(owner, `/products/${id}`, { ...ball, id })).toBe(true);
+      expect(await client().canWrite(owner, `/products/${id}`, { ...ball, id })).toBe(true);
     });
     test.each(['a:b', ' ', 'x'.repeat(129)])('the id %s is none', async (id) => {
-      expect(await door().canWrite(owner, `/products/${id}`, { ...ball, id })).toBe(false);
+      expect(await client().canWrite(owner, `/products/${id}`, { ...ball, id })).toBe(false);
     });
     test.each([
       ['a price as text', { ...ball, price: '9.5' }],
