@@ -43,9 +43,9 @@ throughEachClient(placedShop, (client) => {
     test('cannot put another name in, nor take the mark back', async () => {
       await client().store(withStatus(memberPath, 'delivered'));
       const other = { name: 'Eve', email: 'eve@shop.example' };
-      expect(await client().canUpdate(ada, { ...nameless(memberPath), [`${memberPath}/contact`]: other })).toBe(
-        false,
-      );
+      expect(
+        await client().canUpdate(ada, { ...nameless(memberPath), [`${memberPath}/contact`]: other }),
+      ).toBe(false);
       expect(await client().canUpdate(ada, nameless(memberPath))).toBe(true);
       expect(await client().canWrite(ada, `/${memberPath}/erasedAt`, null)).toBe(false);
     });
@@ -111,7 +111,9 @@ throughEachClient(placedShop, (client) => {
       expect(await client().canWrite(null, '/handovers/ada', handover)).toBe(false);
     });
     test('names nobody else and no other time', async () => {
-      expect(await client().canWrite(ada, '/handovers/ada', { ...handover, someValue: 'b@x.io' })).toBe(false);
+      expect(await client().canWrite(ada, '/handovers/ada', { ...handover, someValue: 'b@x.io' })).toBe(
+        false,
+      );
       expect(await client().canWrite(ada, '/handovers/ada', { ...handover, at: 1 })).toBe(false);
       expect(await client().canWrite(ada, '/handovers/ada', { ...handover, token: 'x' })).toBe(false);
     });
