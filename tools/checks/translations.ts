@@ -65,7 +65,11 @@ export const translationsCheck: Check = {
   remedy: 'Add or remove the texts in public/locales, in every language.',
   async run() {
     const [english = new Map<string, string>(), ...others] = await Promise.all(languages.map(readTexts));
-    const sources = await readSources('src', typeScript);
+    const sources = [
+      ...(await readSources('src', typeScript)),
+      // A written page says something of its own.
+      ...(await readSources('tools/build/prerender', typeScript)),
+    ];
     const problems = languages.flatMap((language, index) =>
       languageProblems(language, index === 0 ? english : (others[index - 1] ?? new Map()), english),
     );

@@ -21,9 +21,11 @@ vi.mock('firebase/app-check', () => ({
   initializeAppCheck: library.initialized,
 }));
 
+const addressOf = (input: RequestInfo | URL): string =>
+  input instanceof Request ? input.url : input.toString();
 const fetched = vi.fn<typeof fetch>();
 const execute = vi.fn<(key: string, options: object) => Promise<string>>();
-const databaseRequests = () => fetched.mock.calls.filter(([url]) => String(url).includes('firebaseio'));
+const databaseRequests = () => fetched.mock.calls.filter(([url]) => addressOf(url).includes('firebaseio'));
 const headersSent = () =>
   databaseRequests().map(([, init]) => new Headers(init?.headers).get('x-firebase-appcheck'));
 
@@ -32,7 +34,7 @@ beforeEach(() => {
   settings.siteKey = 'site-key';
   let number = 0;
   fetched.mockReset().mockImplementation((url) => {
-    if (!String(url).includes('firebaseappcheck')) return Promise.resolve(Response.json({}));
+    if (!addressOf(url).includes('firebaseappcheck')) return Promise.resolve(Response.json({}));
     number += 1;
     return Promise.resolve(Response.json({ token: `token-${number}`, ttl: '3600s' }));
   });
@@ -66,8 +68,8 @@ describe('with a site key', () => {
     ]);
     expect(headersSent()).toEqual(['token-1', 'token-1', 'token-1']);
     expect(execute).toHaveBeenCalledExactlyOnceWith('site-key', { action: 'app_check' });
-    const exchange = fetched.mock.calls.find(([url]) => String(url).includes('firebaseappcheck'));
-    expect(String(exchange?.[0])).toBe(
+    const exchange = fetched.mock.calls.find(([url]) => addressOf(url).includes('firebaseappcheck'));
+    expect(exchange && addressOf(exchange[0])).toBe(
       'https://content-firebaseappcheck.googleapis.com/v1/projects/shop/apps/1:2:web:3:exchangeRecaptchaEnterpriseToken?key=api-key',
     );
     expect(exchange?.[1]?.body).toBe('{"recaptchaEnterpriseToken":"answer of reCAPTCHA"}');

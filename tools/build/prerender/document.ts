@@ -4,6 +4,7 @@ import french from '../../../public/locales/fn/common.json';
 import { brand } from '../../../src/brand';
 import { languages, localeOf } from '../../../src/model/languages';
 import { paths } from '../../../src/model/paths';
+import { isFields, textOf } from '../../../src/model/untrusted';
 import { marks, readDrawnPage, type DrawnPage } from './drawnPage';
 import { pictureEdits, type InlinePicture } from './firstPicture';
 import { heldBackEdits } from './heldBack';
@@ -98,13 +99,18 @@ function waveTags({ template, scripts, rows }: Parts, { app, modules, data }: Lo
   ];
 }
 
+/** A text by its key, as the shop's own code asks for it. */
+const textAt = (texts: object, key: string): string =>
+  textOf(key.split('.').reduce<unknown>((node, name) => (isFields(node) ? node[name] : undefined), texts));
+
 const commonTexts = { en: english, fn: french, de: german };
 
 /** Shown by the early script, to browsers that cannot run the app; each in the language it asks for. */
 const oldBrowserNote = [
   '<div id="old-browser" class="offline" role="alert" hidden>',
   ...languages.map(
-    (language) => `<p lang="${localeOf(language)}" hidden>${commonTexts[language].state.oldBrowser}</p>`,
+    (language) =>
+      `<p lang="${localeOf(language)}" hidden>${textAt(commonTexts[language], 'state.oldBrowser')}</p>`,
   ),
   '</div>',
 ].join('');

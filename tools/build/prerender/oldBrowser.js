@@ -10,10 +10,7 @@
   } catch (error) {
     wish = error ? '' : wish;
   }
-  var code = String(wish || navigator.language || 'en')
-    .slice(0, 2)
-    .toLowerCase()
-    .replace('fn', 'fr');
+  var code = (wish || navigator.language || 'en').slice(0, 2).toLowerCase().replace('fn', 'fr');
   var note = document.getElementById('old-browser');
   var texts = note.children;
   var shown = texts[0];
