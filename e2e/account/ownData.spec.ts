@@ -5,7 +5,14 @@ import { expect, test } from '../support/test';
 
 const address = { line1: 'Ulmenweg 1', city: 'Berlin', postcode: '10115', country: 'DE' };
 
-test('a member takes a copy of everything along, by keyboard', async ({ page, accounts, database }) => {
+test('a member takes a copy of everything along, by keyboard', async ({
+  page,
+  accounts,
+  database,
+  consoleGuard,
+}) => {
+  // The wrong password.
+  consoleGuard.allow(/accounts:signInWithPassword/);
   const member = await accounts.create();
   await database.set(`addresses/${member.uid}/address1`, address);
   await signIn(page, member, '/my-account');
@@ -36,7 +43,14 @@ test('a member takes a copy of everything along, by keyboard', async ({ page, ac
   await expect(opener).toBeFocused();
 });
 
-test('a member deletes the account, and nothing of them is left', async ({ page, accounts, database }) => {
+test('a member deletes the account, and nothing of them is left', async ({
+  page,
+  accounts,
+  database,
+  consoleGuard,
+}) => {
+  // Signing in to an account that is gone.
+  consoleGuard.allow(/accounts:signInWithPassword/);
   const member = await accounts.create();
   await database.set(`addresses/${member.uid}/address1`, address);
   await database.set(`users/${member.uid}`, { email: member.email, displayName: 'Mara Lind' });

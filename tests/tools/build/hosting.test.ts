@@ -135,6 +135,18 @@ describe('the newsletter’s frame', () => {
   });
 });
 
+it('what is deployed has security.txt, and none of the build’s notes', () => {
+  const { ignore } = hostingConfiguration(production);
+  const isDeployed = (file: string) =>
+    !ignore.some((pattern) =>
+      new RegExp(`^${pattern.replaceAll('.', '\\.').replaceAll('**', '.*')}$`).test(file),
+    );
+  expect(isDeployed('.well-known/security.txt')).toBe(true);
+  expect(isDeployed('index.html')).toBe(true);
+  expect(isDeployed('.vite/sbom.json')).toBe(false);
+  expect(isDeployed('_headers')).toBe(false);
+});
+
 describe('the headers', () => {
   it('leave the opener alone, or the dashboard would receive nothing', () => {
     const names = Object.keys({ ...securityHeaders, ...pageHeaders(production) });
