@@ -67,7 +67,7 @@ export const translationsCheck: Check = {
     const [english = new Map<string, string>(), ...others] = await Promise.all(languages.map(readTexts));
     const sources = [
       ...(await readSources('src', typeScript)),
-      // A written page says something of its own.
+      // A prerendered page says something of its own.
       ...(await readSources('tools/build/prerender', typeScript)),
     ];
     const problems = languages.flatMap((language, index) =>

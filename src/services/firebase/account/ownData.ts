@@ -11,6 +11,7 @@ const nodesOf = (uid: string) => ({
   addresses: `addresses/${uid}`,
   orders: `orders/${uid}`,
   handover: `handovers/${uid}`,
+  wishes: `stockWishes/${uid}`,
 });
 
 /** Everything the database knows about the member, as it stands there. */
@@ -34,7 +35,7 @@ function erasureOf(path: string, order: unknown): [string, unknown][] {
 }
 
 /**
- * Deletes what the database knows about the member, in one update: record, addresses and handover; orders stay without a
+ * Deletes what the database knows about the member, in one update: record, addresses, wishes and handover; orders stay without a
  * name. Safe to call again. What is not there any more is no obstacle.
  */
 export async function eraseOwnData(
@@ -42,8 +43,10 @@ export async function eraseOwnData(
   token: string,
   ask: DatabaseClient = askDatabase,
 ): Promise<void> {
-  const { record, addresses, orders, handover } = nodesOf(uid);
-  const [placed, handedOver] = await Promise.all([ask(orders, { token }), ask(handover, { token })]);
+  const { record, addresses, orders, handover, wishes } = nodesOf(uid);
+  const [placed, handedOver, wished] = await Promise.all(
+    [orders, handover, wishes].map((path) => ask(path, { token })),
+  );
   const erasures = Object.entries(isFields(placed) ? placed : {}).flatMap(([id, order]) =>
     erasureOf(`${orders}/${id}`, order),
   );
@@ -51,6 +54,7 @@ export async function eraseOwnData(
     [record]: null,
     [handover]: null,
     ...Object.fromEntries(addressSlots.map((slot) => [`${addresses}/${slot}`, null])),
+    ...Object.fromEntries(Object.keys(isFields(wished) ? wished : {}).map((id) => [`${wishes}/${id}`, null])),
     ...Object.fromEntries(erasures),
   };
   await ask('', { method: 'PATCH', token, body: update });

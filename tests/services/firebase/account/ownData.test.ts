@@ -22,6 +22,7 @@ beforeEach(() =>
     ...shop,
     addresses: { ada: { address1: address, address5: address }, bert: { address1: address } },
     handovers: { ada: handover, bert: handover },
+    stockWishes: { ada: { mat: true, ball: true } },
     sharedData: { message: 'Hello', someValue: 'ada@shop.example' },
   }),
 );
@@ -56,6 +57,7 @@ test('leaving takes everything along but what was bought', async () => {
   expect(await read(ask, 'users/ada')).toBeNull();
   expect(await read(ask, 'addresses/ada')).toBeNull();
   expect(await read(ask, 'handovers/ada')).toBeNull();
+  expect(await read(ask, 'stockWishes')).toBeNull();
   expect(await read(ask, 'sharedData')).toBeNull();
   const left = await read(ask, path);
   expect(left).toMatchObject({ status: 'delivered', erasedAt: expect.any(Number) });
