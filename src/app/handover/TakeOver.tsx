@@ -12,7 +12,7 @@ async function finishEarlyEvents(): Promise<void> {
   try {
     if (root && window.keptEvents?.length) {
       // React is still drawing; but no later than this, or a letter typed in between would be lost.
-      await null;
+      await Promise.resolve();
       replayEvents(root);
     }
   } finally {

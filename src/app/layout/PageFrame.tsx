@@ -22,9 +22,9 @@ function Arrival({ onArrive }: { onArrive: () => void }) {
 /** After a change of path the reader is taken to the new page: focus on its h1, its title read out. */
 function useArrival(pathname: string): { title: string; onArrive: () => void } {
   const isFirst = useRef(true);
-  const left = useRef<Element>(null);
+  const left = useRef<{ pathname: string; focused: Element | null }>(undefined);
   useLayoutEffect(() => {
-    left.current = document.activeElement;
+    left.current = { pathname, focused: document.activeElement };
   }, [pathname]);
   const [title, setTitle] = useState('');
   const onArrive = useCallback(() => {
@@ -34,7 +34,7 @@ function useArrival(pathname: string): { title: string; onArrive: () => void } {
     }
     const { activeElement, body } = document;
     // Whoever has reached for something else while the page came, an open menu say, is left there.
-    if (activeElement === body || activeElement === left.current) {
+    if (activeElement === body || activeElement === left.current?.focused) {
       document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
     }
     // The head is written a frame after the page's first commit.
