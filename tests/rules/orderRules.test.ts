@@ -156,6 +156,7 @@ throughEachClient(shop, (client) => {
     test('are read by everyone and set by the owner alone', async () => {
       expect(await client().canRead(null, '/settings')).toBe(true);
       expect(await client().canWrite(owner, '/settings/guestOrders', 'closed')).toBe(true);
+      expect(await client().canWrite(owner, '/settings/guestOrders', 'open')).toBe(true);
       expect(await client().canWrite(owner, '/settings/unitsPerLine', 10)).toBe(true);
       expect(await client().canWrite(owner, '/settings/unitsPerLine', 0)).toBe(false);
       expect(await client().canWrite(owner, '/settings/guestOrders', 'ajar')).toBe(false);
