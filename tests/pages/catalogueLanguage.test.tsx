@@ -79,7 +79,7 @@ test.each<{ of: string; page: ReactNode; address?: string; words: string[] }>([
     page: <QuickView item={tee} onClose={() => undefined} />,
     words: ['Plain Tee', 'Soft and wide.', 'Fern'],
   },
-  { of: 'the cart', page: <CartPage />, words: ['Plain Tee', 'Fern, Wide', 'Calm Days'] },
+  { of: 'the cart', page: <CartPage />, words: ['Plain Tee', 'Fern', 'Wide', 'Calm Days'] },
   { of: 'the wishlist', page: <WishlistPage />, words: ['Plain Tee', 'Calm Days'] },
   {
     of: 'the comparison',

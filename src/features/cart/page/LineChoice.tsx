@@ -4,7 +4,7 @@ import { choiceChanged } from '../../../model/cart/cartSlice';
 import { colorsOfSize, sizeOptions, type ChoiceOption } from '../../../model/availability/variationChoice';
 import type { Choice, Product } from '../../../model/catalogue/item';
 import { useShopDispatch } from '../../../storeHooks';
-import { CatalogueText, useCatalogueWords } from '../../../ui/CatalogueText';
+import { CatalogueText, useCatalogueWords, useMarkedWords } from '../../../ui/CatalogueText';
 import { Icon } from '../../../ui/Icon';
 import styles from './LineChoice.module.scss';
 
@@ -19,19 +19,21 @@ interface PartProps {
 /** Colour or size of a line; where there is only one, it is only named. */
 function Part({ kind, label, options, chosen, onChoose }: PartProps) {
   const { t } = useTranslation('basket');
-  const say = useCatalogueWords();
+  const mark = useMarkedWords();
   if (options.length < 2)
     return chosen === undefined ? null : <CatalogueText of={kind}>{chosen}</CatalogueText>;
   return (
     <span className="select">
       <select aria-label={label} value={chosen} onChange={(event) => onChoose(event.target.value)}>
-        {options.map(({ name, state }) => (
-          <option key={name} value={name} disabled={state !== 'free' && name !== chosen}>
-            {state === 'free' || name === chosen
-              ? say(name, kind)
-              : t(`cart.option.${state}`, { name: say(name, kind) })}
-          </option>
-        ))}
+        {options.map(({ name, state }) => {
+          const { text, lang } = mark(name, kind);
+          const isFree = state === 'free' || name === chosen;
+          return (
+            <option key={name} value={name} lang={isFree ? lang : undefined} disabled={!isFree}>
+              {isFree ? text : t(`cart.option.${state}`, { name: text })}
+            </option>
+          );
+        })}
       </select>
       <Icon name="down" />
     </span>
