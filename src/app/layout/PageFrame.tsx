@@ -1,14 +1,19 @@
 import { Suspense, useCallback, useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
+import { useAccount } from '../../features/account/session/accountContext';
 import { Spinner } from '../../ui/Spinner';
 import type { RouteRow } from '../routes/defineRoutes';
 import { PageErrorBoundary } from './PageErrorBoundary';
 import { Header } from './Header';
 import { ScrollToTopButton } from './ScrollToTopButton';
 import { useScrollMemory } from '../navigation/useScrollMemory';
-import { VerificationReminder } from './VerificationReminder';
 import { lazyPart } from '../../ui/lazy/lazyPart';
+
+/** Few members have not followed the link of their e-mail yet. */
+const reminder = lazyPart(() =>
+  import('../../features/account/session/VerificationReminder').then((module) => module.VerificationReminder),
+);
 
 // Below every first view, so its code comes behind it.
 export const footer = lazyPart(() => import('./Footer').then((module) => module.Footer));
@@ -49,6 +54,7 @@ type Frame = Pick<RouteRow, 'header' | 'footer'>;
 export function PageFrame({ header, footer: footerSettings, children }: Frame & { children: ReactNode }) {
   const { t } = useTranslation();
   const { pathname } = useLocation();
+  const account = useAccount();
   const { title, onArrive } = useArrival(pathname);
   useScrollMemory();
   return (
@@ -58,7 +64,11 @@ export function PageFrame({ header, footer: footerSettings, children }: Frame & 
       </a>
       <Header {...header} />
       <main id="main" tabIndex={-1}>
-        <VerificationReminder />
+        {account.phase === 'member' && !account.member.isVerified && (
+          <Suspense>
+            <reminder.Part email={account.member.email} />
+          </Suspense>
+        )}
         <PageErrorBoundary key={pathname}>
           <Suspense key={pathname} fallback={<Spinner label={t('state.loading')} />}>
             {children}

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { env } from '../../env';
+import { reportError } from '../../reportError';
 import { trustedScript } from './trustedScript';
 
 // Loaded only where App Check is on. The library's own way to reCAPTCHA writes a script into the page, which the content
@@ -75,4 +76,14 @@ export function appCheckToken(): Promise<AppCheckToken> {
       asking = undefined;
     });
   return asking;
+}
+
+/** The header of a request; without a token the database decides. */
+export async function tokenHeaders(): Promise<Record<string, string>> {
+  try {
+    return { 'X-Firebase-AppCheck': (await appCheckToken()).token };
+  } catch (error) {
+    reportError(error, 'There is no App Check token; the database decides without one.', 'warning');
+    return {};
+  }
 }
