@@ -1,7 +1,8 @@
 import { languages } from '../src/model/languages';
 import { longest } from '../src/model/limits';
 import { currencyNames } from '../src/model/money/currencySlice';
-import { deliveryMethods, nextStatuses, orderStatuses } from '../src/model/order/order';
+import { nextStatuses, orderStatuses } from '../src/model/order/order';
+import { deliveryMethods } from '../src/model/order/delivery';
 import { longestPayLink } from '../src/model/order/payment';
 import {
   afterUpdate,

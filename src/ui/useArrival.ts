@@ -1,5 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react';
-import { arrivalOf, type ParcelMethod } from '../model/order/arrival';
+import { arrivalOf, type ParcelMethod } from '../model/order/delivery';
 import { useLocale } from './useLanguage';
 
 /** Days do not announce themselves; the next drawing finds the new one. */

@@ -167,7 +167,7 @@ describe('the cart page', () => {
     const dish = product({ id: 'soup', name: 'Soup', ingredients: 'MILK', allergens: ['milk', 'celery'] });
     const { store } = await showShop(<CartPage />, [dish], '/cart');
     act(() => void store.dispatch(linesReplaced([line({ id: 'soup', name: 'Soup' })])));
-    expect(screen.getByText('Contains: Milk, Celery')).toBeVisible();
+    expect(await screen.findByText('Contains: Milk, Celery')).toBeVisible();
     expect(screen.getByText('Contains Milk, which you leave out')).toBeVisible();
     localStorage.clear();
   });

@@ -17,17 +17,17 @@ const libraries =
 const shared: readonly (readonly [name: string, test: RegExp])[] = [
   [
     'basics',
-    /src\/(ui\/(Picture|Notice|DimensionIcon|ChoiceText)|features\/catalogue\/sections\/(dimensionPictures|DimensionArches))/,
+    /src\/(ui\/(Picture|Notice|DimensionIcon|ChoiceText|useArrival)|model\/order\/delivery|features\/catalogue\/sections\/(dimensionPictures|DimensionArches))/,
   ],
   [
     'cards',
-    /src\/(ui\/(useListTop|useFoodTexts|Pager|Breadcrumb|QuantityField|LineQuantity)|model\/search\/paging|ui\/typing\/|model\/catalogue\/(kitchen|programGrid|programLadder)|pages\/NotFoundPage|features\/catalogue\/(CatalogueGate|card\/|sections\/ProgramTeaser|list\/ProgramFilterButton|search\/(TypedSearch|searchIndexes|turns|useSearchIndex|useProgramsCalled)))/,
+    /src\/(ui\/(useListTop|useFoodTexts|ExcludedAllergens|Pager|Breadcrumb|QuantityField|LineQuantity)|model\/search\/paging|ui\/typing\/|model\/catalogue\/(kitchen|programGrid|programLadder)|services\/storage\/kitchenChoice|pages\/NotFoundPage|features\/catalogue\/(CatalogueGate|card\/|sections\/ProgramTeaser|list\/ProgramFilterButton|search\/(TypedSearch|searchIndexes|turns|useSearchIndex|useProgramsCalled)))/,
   ],
   ['detail', /src\/(features\/catalogue\/detail\/|model\/catalogue\/related)/],
   ['list', /src\/(features\/catalogue\/list\/|model\/search\/(?!searchIndex))/],
   [
     'basket',
-    /src\/(features\/cart\/|ui\/(RemovedNote|useRemovals|EmptyPage|overlay\/ConfirmedButton)|model\/cart\/removal)/,
+    /src\/(features\/cart\/(?!page\/(LineFood|SavedStrip))|ui\/(RemovedNote|useRemovals|EmptyPage|overlay\/ConfirmedButton)|model\/cart\/removal)/,
   ],
   ['reading', /src\/(content\/\w+\.ts|features\/blog\/(LatestArticles|ArticleCard))/],
   ['prose', /src\/(features\/blog\/|pages\/ArticlePage)/],

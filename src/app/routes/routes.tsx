@@ -77,7 +77,7 @@ const findProgram = defineRoutes(
 const cart = defineRoutes(
   () => import('../../pages/CartPage').then((module) => module.CartPage),
   { [paths.cart]: { props: {}, head: 'cart', prerenderedAs: 'empty list' } },
-  ['basket', 'kitchen'],
+  ['basket'],
 );
 
 const contact = defineRoutes(

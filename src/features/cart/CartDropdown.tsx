@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { isSameLine, type CartLine } from '../../model/cart/cart';
 import { lineRemoved, linesRestored } from '../../model/cart/cartSlice';
-import { needsDelivery } from '../../model/order/order';
+import { needsDelivery } from '../../model/order/delivery';
 import { selectCart, selectCartTotal } from '../../model/shopState';
 import { useShop, useShopDispatch } from '../../storeHooks';
 import type { DropdownFace } from '../../ui/overlay/dropdownButton';

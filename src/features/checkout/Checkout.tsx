@@ -1,6 +1,6 @@
 import { Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { needsDelivery } from '../../model/order/order';
+import { needsDelivery } from '../../model/order/delivery';
 import { selectCart, selectCurrency } from '../../model/shopState';
 import { useShop } from '../../storeHooks';
 import type { SentOrder } from '../../services/storage/orderMemory';

@@ -2,7 +2,8 @@ import { useId, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { orderLineOf, orderTotals, type DeliveryMethod } from '../../model/order/order';
+import { orderLineOf, orderTotals } from '../../model/order/order';
+import { type DeliveryMethod } from '../../model/order/delivery';
 import { selectCart, selectCurrency } from '../../model/shopState';
 import { useShop } from '../../storeHooks';
 import { Icon } from '../../ui/Icon';
@@ -45,8 +46,7 @@ export function CheckoutSummary({ form, isDelivered, hasLines }: CheckoutSummary
         aria-controls={id}
         onClick={() => setOpen(!isOpen)}
       >
-        {t('summary.title')}{' '}
-        <strong className="num">{money(orderTotals(order).total)}</strong>
+        {t('summary.title')} <strong className="num">{money(orderTotals(order).total)}</strong>
         <Icon name={isOpen ? 'up' : 'down'} />
       </button>
       <div id={id} className={isOpen ? styles.open : styles.fold}>

@@ -2,7 +2,8 @@ import type { Address } from './address';
 import type { Payment } from './payment';
 import type { CartLine } from '../cart/cart';
 import type { CurrencyName } from '../money/currencySlice';
-import { freeDeliveryFrom, lineTotal, toCents } from '../money/pricing';
+import { lineTotal, toCents } from '../money/pricing';
+import { deliveryPrice, type DeliveryMethod } from './delivery';
 
 /** What a shopper orders, as the database keeps it. Amounts are the catalogue's, in US dollars. */
 
@@ -20,10 +21,6 @@ export const nextStatuses: Readonly<Record<OrderStatus, readonly OrderStatus[]>>
 
 export const isOrderStatus = (text: unknown): text is OrderStatus =>
   orderStatuses.some((status) => status === text);
-
-/** Programs are used online: an order of programs alone is delivered by nobody. */
-export const deliveryMethods = ['standard', 'express', 'none'] as const;
-export type DeliveryMethod = (typeof deliveryMethods)[number];
 
 export interface OrderLine {
   kind: CartLine['kind'];
@@ -96,21 +93,10 @@ export const orderLineOf = (line: CartLine): OrderLine => ({
   ...(line.selectedProductSize !== undefined && { size: line.selectedProductSize }),
 });
 
-/** US dollars. An order names its method only, so a new price needs a new method: old orders must keep theirs. */
-const deliveryPrices = { standard: 6.9, express: 14.9, none: 0 } as const satisfies Record<
-  DeliveryMethod,
-  number
->;
-
 export interface OrderTotals {
   items: number;
   delivery: number;
   total: number;
-}
-
-/** Standard delivery is free from 200 dollars; express never is. */
-export function deliveryPrice(method: DeliveryMethod, items: number): number {
-  return method === 'standard' && items >= freeDeliveryFrom ? 0 : deliveryPrices[method];
 }
 
 /** In US dollars: the sum of the rounded lines, and what bringing them costs. */
@@ -126,9 +112,6 @@ export function orderTotals({
 
 export const hasProgram = (lines: readonly Pick<OrderLine, 'kind'>[]): boolean =>
   lines.some(({ kind }) => kind === 'program');
-
-export const needsDelivery = (lines: readonly Pick<OrderLine, 'kind'>[]): boolean =>
-  lines.some(({ kind }) => kind === 'product');
 
 const signs = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 

@@ -3,14 +3,8 @@ import { describe, expect, test } from 'vitest';
 import type { CartLine } from '../../../src/model/cart/cart';
 import type { Item, Product } from '../../../src/model/catalogue/item';
 import { productsOf, programsOf } from '../../../src/model/catalogue/catalogueReader';
-import {
-  deliveryPrice,
-  needsDelivery,
-  orderLineOf,
-  orderTotals,
-  referenceNumber,
-  type OrderLine,
-} from '../../../src/model/order/order';
+import { orderLineOf, orderTotals, referenceNumber, type OrderLine } from '../../../src/model/order/order';
+import { deliveryPrice, needsDelivery } from '../../../src/model/order/delivery';
 import { cartReducer, differencesAccepted } from '../../../src/model/cart/cartSlice';
 import { acceptanceOf, differencesOf } from '../../../src/model/order/orderCheck';
 import { lineTotal } from '../../../src/model/money/pricing';

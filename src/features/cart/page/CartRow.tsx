@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { CartLine } from '../../../model/cart/cart';
@@ -10,15 +11,18 @@ import { itemWished } from '../../../model/cart/wishlistSlice';
 import { useShop, useShopDispatch } from '../../../storeHooks';
 import { Icon } from '../../../ui/Icon';
 import { useMoney } from '../../../ui/money';
+import { lazyPart } from '../../../ui/lazy/lazyPart';
 import { Picture } from '../../../ui/Picture';
 import { LineQuantity } from '../../../ui/LineQuantity';
 import { CartLineStatus } from './CartLineStatus';
 import { LineChoice } from './LineChoice';
-import { LineFood } from './LineFood';
 import { linePath } from '../../../model/paths';
 import styles from './CartRow.module.scss';
 import { CatalogueText, useCatalogueWords } from '../../../ui/CatalogueText';
 import { ChoiceText } from '../../../ui/ChoiceText';
+
+/** Only food has something to say here. */
+const lineFood = lazyPart(() => import('./LineFood').then((module) => module.LineFood));
 
 interface CartRowProps {
   line: CartLine;
@@ -64,7 +68,11 @@ export function CartRow({ line, isCatalogueRead, onRemove }: CartRowProps) {
             </p>
           ))}
         <p className="soft num">{t('cart.each', { price: money(unitPrice(line)) })}</p>
-        {item && <LineFood item={item} />}
+        {item?.kind === 'product' && (
+          <Suspense>
+            <lineFood.Part item={item} />
+          </Suspense>
+        )}
         <CartLineStatus line={line} availability={availability} />
       </div>
       <div className={styles.deal}>

@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { needsDelivery, orderLineOf, orderTotals } from '../../../model/order/order';
-import { selectCart, selectCartCount } from '../../../model/shopState';
+import { toCents } from '../../../model/money/pricing';
+import { deliveryPrice, needsDelivery } from '../../../model/order/delivery';
+import { selectCart, selectCartCount, selectCartTotal } from '../../../model/shopState';
 import { useShop } from '../../../storeHooks';
 import { ChargedNote } from '../../../ui/ChargedNote';
 import { Icon } from '../../../ui/Icon';
@@ -17,9 +18,10 @@ export function CartSummary() {
   const { t } = useTranslation(['basket', 'common']);
   const money = useMoney();
   const arrival = useArrival()('standard');
-  const lines = useShop(selectCart).map(orderLineOf);
-  const isDelivered = needsDelivery(lines);
-  const { items, delivery, total } = orderTotals({ lines, delivery: isDelivered ? 'standard' : 'none' });
+  const isDelivered = needsDelivery(useShop(selectCart));
+  const items = useShop(selectCartTotal);
+  const delivery = isDelivered ? deliveryPrice('standard', items) : 0;
+  const total = (toCents(items) + toCents(delivery)) / 100;
   const count = useShop(selectCartCount);
   return (
     <section className={styles.cartSummary} aria-label={t('cart.summary')}>

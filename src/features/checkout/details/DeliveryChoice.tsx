@@ -1,6 +1,6 @@
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { deliveryPrice, type DeliveryMethod } from '../../../model/order/order';
+import { deliveryPrice, type DeliveryMethod } from '../../../model/order/delivery';
 import { freeDelivery } from '../../../model/money/pricing';
 import { selectCart, selectCartTotal, selectItem } from '../../../model/shopState';
 import { useShop } from '../../../storeHooks';

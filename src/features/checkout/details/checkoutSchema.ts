@@ -2,7 +2,8 @@ import * as v from 'valibot';
 import type { CartLine } from '../../../model/cart/cart';
 import { longest } from '../../../model/limits';
 import type { CurrencyName } from '../../../model/money/currencySlice';
-import { hasProgram, needsDelivery, orderLineOf, type OrderDraft } from '../../../model/order/order';
+import { hasProgram, orderLineOf, type OrderDraft } from '../../../model/order/order';
+import { needsDelivery } from '../../../model/order/delivery';
 import {
   addressEntries,
   addressOf,

@@ -2,13 +2,13 @@ import { itemKinds } from '../../../model/catalogue/item';
 import { currencyNames } from '../../../model/money/currencySlice';
 import { addressFrom } from '../../../model/order/address';
 import {
-  deliveryMethods,
   orderStatuses,
   type Contact,
   type FollowedOrder,
   type OrderLine,
   type PlacedOrder,
 } from '../../../model/order/order';
+import { deliveryMethods } from '../../../model/order/delivery';
 import type { Payment } from '../../../model/order/payment';
 import { isFields, listOf, oneOf, textOf } from '../../../model/untrusted';
 

@@ -1,4 +1,23 @@
-import type { DeliveryMethod } from './order';
+import type { Item } from '../catalogue/item';
+import { freeDeliveryFrom } from '../money/pricing';
+
+/** Programs are used online: an order of programs alone is delivered by nobody. */
+export const deliveryMethods = ['standard', 'express', 'none'] as const;
+export type DeliveryMethod = (typeof deliveryMethods)[number];
+
+/** US dollars. An order names its method only, so a new price needs a new method: old orders must keep theirs. */
+const deliveryPrices = { standard: 6.9, express: 14.9, none: 0 } as const satisfies Record<
+  DeliveryMethod,
+  number
+>;
+
+/** Standard delivery is free from 200 dollars; express never is. */
+export function deliveryPrice(method: DeliveryMethod, items: number): number {
+  return method === 'standard' && items >= freeDeliveryFrom ? 0 : deliveryPrices[method];
+}
+
+export const needsDelivery = (lines: readonly Pick<Item, 'kind'>[]): boolean =>
+  lines.some(({ kind }) => kind === 'product');
 
 /** Working days from the order to the door. */
 export const workingDays = {
