@@ -14,8 +14,6 @@ import { startTranslations, translations } from './i18n';
 import { knownLanguage } from './model/languages';
 import { reportUncaughtErrors } from './reportError';
 import { selectItems } from './model/shopState';
-import { readMemberMark } from './services/storage/memberMark';
-import { deviceWishes } from './services/storage/stockWishes';
 import { forgetWindowName } from './services/windowName';
 import { showToast, withdrawUndo } from './ui/overlay/toasts';
 import './styles/index.scss';
@@ -80,12 +78,8 @@ async function start(): Promise<void> {
     ),
   );
   const whole = read ?? catalogue.read();
-  void import('./app/offline/registerWorker').then(({ registerWorker }) => registerWorker());
-  await whole;
-  if (deviceWishes.read().length > 0 || readMemberMark()) {
-    const { tellStockNews } = await import('./app/store/stockNews');
-    await tellStockNews(store);
-  }
+  const { afterStart } = await import('./app/afterStart');
+  await afterStart(store, whole);
 }
 
 void start();

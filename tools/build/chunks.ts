@@ -34,7 +34,7 @@ const shared: readonly (readonly [name: string, test: RegExp])[] = [
   // What a prerendered page waits for besides its own code, and what reads the catalogue and what was saved.
   [
     'frame',
-    /src\/(ui\/head\/HelmetHead|app\/(layout\/Footer|offline\/)|services\/storage\/readSavedShop|model\/catalogue\/catalogueReader)|node_modules\/(react-helmet-async|react-fast-compare|invariant|shallowequal)\//,
+    /src\/(ui\/head\/HelmetHead|app\/(layout\/PageFoot|afterStart|offline\/)|services\/storage\/readSavedShop|model\/catalogue\/catalogueReader)|node_modules\/(react-helmet-async|react-fast-compare|invariant|shallowequal)\//,
   ],
   [
     'ordering',
@@ -48,7 +48,7 @@ const shared: readonly (readonly [name: string, test: RegExp])[] = [
  * prerendered page asks for.
  */
 const isOnDemand = (id: string, modules: Modules): boolean =>
-  !/HelmetHead|Footer|registerWorker|readSavedShop|catalogueReader|NotFoundPage|ArticlePage/.test(id) &&
+  !/HelmetHead|PageFoot|afterStart|readSavedShop|catalogueReader|NotFoundPage|ArticlePage/.test(id) &&
   (modules.getModuleInfo(id)?.dynamicImporters.length ?? 0) > 0;
 
 /**
@@ -61,7 +61,7 @@ export const chunkGroups: Group[] = [
   // Small parts that many pages need, and what clears up behind a member, which would bring all forms along.
   {
     name: 'shared',
-    test: /src\/(ui\/(Price|CatalogueText|DateText|ChargedNote|useArrival|form\/drafts)|model\/(availability\/|order\/(order|arrival)\.ts|topics|needs|catalogue\/viewedItems)|services\/storage\/(viewedItems|orderMemory|durableTexts))/,
+    test: /src\/(ui\/(Price|CatalogueText|DateText|ChargedNote|useArrival|form\/drafts)|model\/(availability\/|order\/(order|arrival)\.ts|topics|needs|catalogue\/viewedItems|saved\/stockWishes)|services\/storage\/(viewedItems|orderMemory|durableTexts|stockWishes))/,
     priority: 85,
   },
   ...shared.map(([name, test], index) => ({

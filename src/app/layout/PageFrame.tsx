@@ -6,7 +6,6 @@ import { Spinner } from '../../ui/Spinner';
 import type { RouteRow } from '../routes/defineRoutes';
 import { PageErrorBoundary } from './PageErrorBoundary';
 import { Header } from './Header';
-import { ScrollToTopButton } from './ScrollToTopButton';
 import { useScrollMemory } from '../navigation/useScrollMemory';
 import { lazyPart } from '../../ui/lazy/lazyPart';
 
@@ -16,7 +15,7 @@ const reminder = lazyPart(() =>
 );
 
 // Below every first view, so its code comes behind it.
-export const footer = lazyPart(() => import('./Footer').then((module) => module.Footer));
+export const footer = lazyPart(() => import('./PageFoot').then((module) => module.PageFoot));
 
 /** Says that the page's own content is there; it stands beside it inside the same Suspense. */
 function Arrival({ onArrive }: { onArrive: () => void }) {
@@ -82,7 +81,6 @@ export function PageFrame({ header, footer: footerSettings, children }: Frame & 
       <Suspense>
         <footer.Part {...footerSettings} />
       </Suspense>
-      <ScrollToTopButton />
     </>
   );
 }
