@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { readSeed, readSeedTexts } from '../../local/seed/readSeed';
 import { catalogueTextsOf } from '../../src/model/catalogue/catalogueTexts';
 import { brand } from '../../src/brand';
-import { countries } from '../../src/model/order/country';
+import { countries } from '../../src/model/order/countries';
 import { languageNames, localeOf } from '../../src/model/languages';
 import { readAddresses } from '../../tools/build/routeAddresses';
 import { rope, tee, teeFernM, walker, withSavedShop, yoga } from '../support/savedShop';

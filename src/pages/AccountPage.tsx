@@ -6,8 +6,6 @@ import { memberService } from '../features/account/session/accountServices';
 import { Avatar } from '../features/account/profile/Avatar';
 import { DashboardButton } from '../features/account/profile/DashboardButton';
 import { LeaveButton } from '../features/account/profile/SignOutButton';
-import { ProfileForm } from '../features/account/profile/ProfileForm';
-import { SignInMethods } from '../features/account/sign-in/SignInMethods';
 import { VerificationBanner } from '../features/account/session/VerificationBanner';
 import { selectWishlist } from '../model/shopState';
 import { useShop } from '../storeHooks';
@@ -23,6 +21,12 @@ const orders = lazyPart(() =>
 );
 const addresses = lazyPart(() =>
   import('../features/account/profile/AddressBook').then((module) => module.AddressBook),
+);
+const profile = lazyPart(() =>
+  import('../features/account/profile/ProfileForm').then((module) => module.ProfileForm),
+);
+const methods = lazyPart(() =>
+  import('../features/account/sign-in/SignInMethods').then((module) => module.SignInMethods),
 );
 const ownData = lazyPart(() =>
   import('../features/account/profile/OwnData').then((module) => module.OwnData),
@@ -91,10 +95,14 @@ function MemberAccount({ account }: { account: Extract<Account, { phase: 'member
         </Suspense>
       </Part>
       <Part id="profile" title={t('profile.title')}>
-        <ProfileForm key={displayName} displayName={displayName} />
+        <Suspense fallback={<Spinner label={t('profile.title')} />}>
+          <profile.Part key={displayName} displayName={displayName} />
+        </Suspense>
       </Part>
       <Part id="methods" title={t('methods.title')}>
-        <SignInMethods member={member} />
+        <Suspense fallback={<Spinner label={t('methods.title')} />}>
+          <methods.Part member={member} />
+        </Suspense>
       </Part>
       <Part id="data" title={t('data.title')}>
         <Suspense fallback={<Spinner label={t('data.title')} />}>

@@ -17,19 +17,24 @@ const libraries =
 const shared: readonly (readonly [name: string, test: RegExp])[] = [
   [
     'basics',
-    /src\/(ui\/(Picture|Notice|DimensionIcon|ChoiceText|useArrival)|model\/order\/delivery|features\/catalogue\/sections\/(dimensionPictures|DimensionArches))/,
+    /src\/(ui\/(Picture|DimensionIcon)|features\/catalogue\/sections\/(dimensionPictures|DimensionArches))/,
   ],
   [
     'cards',
-    /src\/(ui\/(useListTop|useFoodTexts|ExcludedAllergens|Pager|Breadcrumb|QuantityField|LineQuantity)|model\/search\/paging|ui\/typing\/|model\/catalogue\/(kitchen|programGrid|programLadder)|services\/storage\/kitchenChoice|pages\/NotFoundPage|features\/catalogue\/(CatalogueGate|card\/|sections\/ProgramTeaser|list\/ProgramFilterButton|search\/(TypedSearch|searchIndexes|turns|useSearchIndex|useProgramsCalled)))/,
+    /src\/(ui\/(useListTop|useFoodTexts|ExcludedAllergens|Pager|Breadcrumb|QuantityField|LineQuantity)|model\/search\/paging|ui\/typing\/|model\/(search\/engine\/(queryWords|plainText)|availability\/variationChoice)|model\/catalogue\/(kitchen|programGrid|programLadder)|services\/storage\/kitchenChoice|pages\/NotFoundPage|features\/catalogue\/(CatalogueGate|card\/|sections\/ProgramTeaser|list\/ProgramFilterButton|search\/(TypedSearch|searchIndexes|turns|useSearchIndex|useProgramsCalled)))/,
+  ],
+  [
+    'ordering',
+    /src\/(ui\/useArrival|model\/order\/(order(?!Again|Check)|address|delivery)|services\/firebase\/orders\/sendingError|features\/checkout\/OrderLines)/,
   ],
   ['detail', /src\/(features\/catalogue\/detail\/|model\/catalogue\/related)/],
-  ['list', /src\/(features\/catalogue\/list\/|model\/search\/(?!searchIndex))/],
+  ['list', /src\/(features\/catalogue\/list\/|model\/search\/(?!searchIndex|engine|words))/],
+  ['finder', /src\/model\/search\/(searchIndex|engine\/)/],
   [
     'basket',
     /src\/(features\/cart\/(?!page\/(LineFood|SavedStrip))|ui\/(RemovedNote|useRemovals|EmptyPage|overlay\/ConfirmedButton)|model\/cart\/removal)/,
   ],
-  ['reading', /src\/(content\/\w+\.ts|features\/blog\/(LatestArticles|ArticleCard))/],
+  ['reading', /src\/(content\/\w+\.ts|model\/needs|features\/blog\/(LatestArticles|ArticleCard))/],
   ['prose', /src\/(features\/blog\/|pages\/ArticlePage)/],
   // What a prerendered page waits for besides its own code, and what reads the catalogue and what was saved.
   [
@@ -37,10 +42,13 @@ const shared: readonly (readonly [name: string, test: RegExp])[] = [
     /src\/(ui\/head\/HelmetHead|app\/(layout\/PageFoot|afterStart|offline\/)|services\/storage\/readSavedShop|model\/catalogue\/catalogueReader)|node_modules\/(react-helmet-async|react-fast-compare|invariant|shallowequal)\//,
   ],
   [
-    'ordering',
-    /src\/(model\/order\/(order(?!Again)|address)|services\/firebase\/orders\/sendingError|features\/checkout\/OrderLines)/,
+    'forms',
+    /src\/ui\/form\/(?!Password|FormProblem|TextAreaField|AddressFields|RegionField|addressRules|browserCountry)|src\/(ui\/useCountryNames|model\/order\/countries)|node_modules\/(react-hook-form|valibot)\//,
   ],
-  ['forms', /src\/ui\/form\/(?!Password|FormProblem)|node_modules\/(react-hook-form|valibot)\//],
+  [
+    'addresses',
+    /src\/(ui\/form\/(AddressFields|RegionField|addressRules|browserCountry)|model\/order\/country\.ts)/,
+  ],
 ];
 
 /**
@@ -61,7 +69,7 @@ export const chunkGroups: Group[] = [
   // Small parts that many pages need, and what clears up behind a member, which would bring all forms along.
   {
     name: 'shared',
-    test: /src\/(ui\/(Price|CatalogueText|DateText|ChargedNote|useArrival|form\/drafts)|model\/(availability\/|order\/(order|arrival)\.ts|topics|needs|catalogue\/viewedItems|saved\/stockWishes)|services\/storage\/(viewedItems|orderMemory|durableTexts|stockWishes))/,
+    test: /src\/(model\/limits\.ts|ui\/(motion|Notice|ChoiceText|Price|CatalogueText|DateText|ChargedNote|form\/drafts)|model\/(topics|catalogue\/viewedItems|saved\/stockWishes)|services\/storage\/(viewedItems|orderMemory|durableTexts|stockWishes))/,
     priority: 85,
   },
   ...shared.map(([name, test], index) => ({

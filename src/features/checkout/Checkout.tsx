@@ -11,7 +11,6 @@ import { useSchemaForm } from '../../ui/form/useSchemaForm';
 import { checkoutSchema, emptyCheckout, orderDraftOf } from './details/checkoutSchema';
 import { CheckoutSummary } from './CheckoutSummary';
 import { DetailsStep } from './details/DetailsStep';
-import { OrderingNotice } from './review/OrderingNotice';
 import { useOrdering } from './review/useOrdering';
 import type { Shopper } from './details/WhoOrders';
 import styles from './Checkout.module.scss';
@@ -21,6 +20,8 @@ import { useLanguage } from '../../ui/useLanguage';
 const emptyCheckoutNote = lazyPart(() => import('./EmptyCheckout').then((module) => module.EmptyCheckout));
 /** Comes after the form: few carts have prices that changed, and few owners limit orders. */
 const before = lazyPart(() => import('./review/BeforeOrdering').then((module) => module.BeforeOrdering));
+/** Shared with the review, whose code comes while the details are filled in. */
+const notice = lazyPart(() => import('./review/OrderingNotice').then((module) => module.OrderingNotice));
 /** Fetched while the details are filled in. */
 const review = lazyPart(() => import('./review/ReviewStep').then((module) => module.ReviewStep));
 
@@ -67,13 +68,18 @@ export function Checkout({ shopper, step, onStep, onPlaced }: CheckoutProps) {
     if (form.getValues('name') === '') form.setValue('name', known.displayName);
   }, [known, form]);
 
+  const lastTry = ordering.phase !== 'ready' && (
+    <Suspense>
+      <notice.Part ordering={ordering} hasDifferences={false} onAsk={ask} />
+    </Suspense>
+  );
   if (lines.length === 0) {
     return ordering.phase === 'ready' ? (
       <Suspense>
         <emptyCheckoutNote.Part />
       </Suspense>
     ) : (
-      <OrderingNotice {...{ ordering }} hasDifferences={false} onAsk={ask} />
+      lastTry
     );
   }
   // Read again when it is sent: the last wishes are said beside the button.
@@ -111,7 +117,7 @@ export function Checkout({ shopper, step, onStep, onPlaced }: CheckoutProps) {
           </Suspense>
         ) : (
           <>
-            <OrderingNotice ordering={ordering} hasDifferences={false} onAsk={ask} />
+            {lastTry}
             <DetailsStep {...{ form, shopper, isDelivered }} onReview={() => onStep('review')} />
           </>
         )}

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { byDimension, dimensions, type Dimension } from '../../model/catalogue/item';
 import { longest } from '../../model/limits';
-import { countries } from '../../model/order/country';
+import { countries } from '../../model/order/countries';
 import { partnerTypes, type PartnerApplication } from '../../model/order/message';
 import { urlOf } from '../../model/untrusted';
 import { emailAddress, optionalPhone, optionalText, requiredText, ticked } from '../../ui/form/fieldRules';

@@ -44,12 +44,6 @@ const rules: Partial<Record<string, CountryRules>> = {
   AE: { hasNoPostcode: true },
 };
 
-/** Where parcels go, as ISO 3166 names countries. */
-export const countries: readonly string[] = (
-  'US CA MX BR GB IE DE AT CH FR BE NL LU ES PT IT DK SE NO FI IS PL CZ SK HU SI HR RO BG GR EE LV LT MT CY ' +
-  'IN SG HK JP KR AE IL ZA AU NZ'
-).split(' ');
-
 const rulesOf = (country: string): CountryRules => rules[country] ?? {};
 
 export const regionKind = (country: string): CountryRules['region'] => rulesOf(country).region;

@@ -1,21 +1,14 @@
 import type { ReactNode } from 'react';
 import { useWatch, type FieldValues, type Path } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import {
-  countries,
-  fieldOrder,
-  postcodeExample,
-  regionKind,
-  type AddressField,
-} from '../../model/order/country';
+import { fieldOrder, postcodeExample, regionKind, type AddressField } from '../../model/order/country';
 import type { AddressFieldValues } from './addressRules';
 import { FormField } from './FormField';
 import { RegionField } from './RegionField';
 import { SelectField } from './SelectField';
 import type { SchemaForm } from './useSchemaForm';
 import styles from './AddressFields.module.scss';
-import { useLocale } from '../useLanguage';
-import { useCountryNames } from '../useCountryNames';
+import { useCountries } from '../useCountryNames';
 
 /** Countries that have a word of their own for the postcode. */
 const ownPostcodes = ['US', 'GB', 'IN', 'IE'] as const;
@@ -24,15 +17,6 @@ interface AddressFieldsProps<Input extends FieldValues, Output extends FieldValu
   form: SchemaForm<Input, Output>;
   /** What the form calls each part. */
   names: Record<keyof AddressFieldValues, Path<Input>>;
-}
-
-/** Countries by their names in the interface language, in its alphabet's order. */
-export function useCountries(): { value: string; label: string }[] {
-  const locale = useLocale();
-  const countryName = useCountryNames();
-  return countries
-    .map((value) => ({ value, label: countryName(value) }))
-    .toSorted((a, b) => a.label.localeCompare(b.label, locale));
 }
 
 /** An address. The country comes first: it decides which fields there are, their order and what they are called. */

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { longest } from '../../model/limits';
 import type { Address } from '../../model/order/address';
-import { countries, hasPostcode, isPostcode, regionKind } from '../../model/order/country';
+import { countries } from '../../model/order/countries';
+import { hasPostcode, isPostcode, regionKind } from '../../model/order/country';
 import { optionalText, requiredText } from './fieldRules';
 
 /** The fields of an address and their limits, as the database keeps them. */

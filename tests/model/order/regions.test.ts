@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { longest } from '../../../src/model/limits';
-import { countries, fieldOrder, regionKind } from '../../../src/model/order/country';
+import { countries } from '../../../src/model/order/countries';
+import { fieldOrder, regionKind } from '../../../src/model/order/country';
 import { regionNamed, regionOfPostcode, regionsOf } from '../../../src/model/order/regions';
 
 test.each([

@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { appliedFilters, without } from '../../../model/search/filters';
-import { queryWithout } from '../../../model/search/engine/readQuery';
+import { queryWithout } from '../../../model/search/engine/queryWords';
 import { Icon } from '../../../ui/Icon';
 import { useFacetTexts } from './useFacetTexts';
 import type { ItemList } from './useItemList';

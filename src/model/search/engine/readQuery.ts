@@ -1,6 +1,5 @@
-import { boundedQuery } from '../query';
 import type { ColorFamily, Mark } from '../words/words';
-import { plain } from './plainText';
+import { amount, queryWords, type QueryWord } from './queryWords';
 import { endingFree } from './freeEnding';
 import type { Vocabulary } from './vocabulary';
 
@@ -13,35 +12,9 @@ export type AskedFilter = { from: number; to: number } & (
   | { kind: 'without'; word: string; parts: readonly string[] }
 );
 
-/** One word of a query. */
-export interface QueryWord {
-  /** As it was typed. */
-  typed: string;
-  parts: readonly string[];
-}
-
 export interface ReadQuery {
   words: readonly QueryWord[];
   asked: readonly AskedFilter[];
-}
-
-/** More words than a long sentence has are not looked for. */
-const mostWords = 16;
-
-const token = /[$€£]|[\p{L}\p{N}]+(?:[-‐‑.,'’][\p{L}\p{N}]+)*/gu;
-const amount = /^\d{1,5}(?:[.,]\d{1,2})?$/;
-
-/** The words of a query, bounded, so that no query costs more than a long sentence. */
-export function queryWords(query: string): QueryWord[] {
-  return (boundedQuery(query).normalize('NFC').match(token) ?? []).slice(0, mostWords).map((typed) => ({
-    typed,
-    parts:
-      /^[$€£]$/.test(typed) || amount.test(typed)
-        ? [typed]
-        : (plain(typed)
-            .match(/[\p{L}\p{N}]+/gu)
-            ?.map((part) => part.slice(0, 40)) ?? []),
-  }));
 }
 
 const numberOf = (word: QueryWord | undefined): number | undefined => {
@@ -166,10 +139,3 @@ export function readQuery(query: string, vocabularies: readonly Vocabulary[]): R
   }
   return { words, asked: asked.toSorted((a, b) => a.from - b.from) };
 }
-
-/** The query without the words of a filter: what is left when its chip is taken away. */
-export const queryWithout = (query: string, filter: AskedFilter): string =>
-  queryWords(query)
-    .filter((_, at) => at < filter.from || at >= filter.to)
-    .map(({ typed }) => typed)
-    .join(' ');

@@ -1,6 +1,6 @@
 import type { Match } from './match';
 import type { Matcher } from './matchWord';
-import type { QueryWord } from './readQuery';
+import type { QueryWord } from './queryWords';
 import type { Vocabulary } from './vocabulary';
 
 /** What is looked for as one: a word of the query, or several that belong together. */

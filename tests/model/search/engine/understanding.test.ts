@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readSeed, readSeedTexts } from '../../../../local/seed/readSeed';
 import { productsOf, programsOf } from '../../../../src/model/catalogue/catalogueReader';
-import { queryWithout } from '../../../../src/model/search/engine/readQuery';
+import { queryWithout } from '../../../../src/model/search/engine/queryWords';
 import { editDistance } from '../../../../src/model/search/engine/editDistance';
 import { itemKey } from '../../../../src/model/search/itemKey';
 import type { Language } from '../../../../src/model/languages';
