@@ -35,11 +35,11 @@ const shared: readonly (readonly [name: string, test: RegExp])[] = [
     /src\/(features\/cart\/(?!page\/(LineFood|SavedStrip))|ui\/(RemovedNote|useRemovals|EmptyPage|overlay\/ConfirmedButton)|model\/cart\/removal)/,
   ],
   ['reading', /src\/(content\/\w+\.ts|model\/needs|features\/blog\/(LatestArticles|ArticleCard))/],
-  ['prose', /src\/(features\/blog\/|pages\/ArticlePage)/],
+  ['prose', /src\/(ui\/DateText|features\/blog\/|pages\/ArticlePage)/],
   // What a prerendered page waits for besides its own code, and what reads the catalogue and what was saved.
   [
     'frame',
-    /src\/(ui\/head\/HelmetHead|app\/(layout\/PageFoot|afterStart|offline\/)|services\/storage\/readSavedShop|model\/catalogue\/catalogueReader)|node_modules\/(react-helmet-async|react-fast-compare|invariant|shallowequal)\//,
+    /src\/(ui\/head\/HelmetHead|app\/(layout\/PageFoot|afterStart|handover\/replay\.|offline\/)|services\/storage\/readSavedShop|model\/catalogue\/catalogueReader)|node_modules\/(react-helmet-async|react-fast-compare|invariant|shallowequal)\//,
   ],
   [
     'forms',
@@ -56,7 +56,7 @@ const shared: readonly (readonly [name: string, test: RegExp])[] = [
  * prerendered page asks for.
  */
 const isOnDemand = (id: string, modules: Modules): boolean =>
-  !/HelmetHead|PageFoot|afterStart|readSavedShop|catalogueReader|NotFoundPage|ArticlePage/.test(id) &&
+  !/HelmetHead|PageFoot|afterStart|replay|readSavedShop|catalogueReader|NotFoundPage|ArticlePage/.test(id) &&
   (modules.getModuleInfo(id)?.dynamicImporters.length ?? 0) > 0;
 
 /**
@@ -69,7 +69,7 @@ export const chunkGroups: Group[] = [
   // Small parts that many pages need, and what clears up behind a member, which would bring all forms along.
   {
     name: 'shared',
-    test: /src\/(model\/limits\.ts|ui\/(motion|Notice|ChoiceText|Price|CatalogueText|DateText|ChargedNote|form\/drafts)|model\/(topics|catalogue\/viewedItems|saved\/stockWishes)|services\/storage\/(viewedItems|orderMemory|durableTexts|stockWishes))/,
+    test: /src\/(model\/limits\.ts|ui\/(motion|Notice|ChoiceText|Price|CatalogueText|ChargedNote|form\/drafts)|model\/(topics|catalogue\/viewedItems|saved\/stockWishes)|services\/storage\/(viewedItems|orderMemory|durableTexts|stockWishes))/,
     priority: 85,
   },
   ...shared.map(([name, test], index) => ({

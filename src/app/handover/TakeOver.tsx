@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { helmetHead } from '../../ui/head/PageHead';
-import { replayEvents } from './replay';
+import { replayKept } from './loadReplay';
 import { restoreFocus, stopRememberingFocus } from './restoreFocus';
 
 /** Does what was pressed and typed on the prerendered page, where anything was, and puts the focus back. */
@@ -10,11 +10,9 @@ async function finishEarlyEvents(): Promise<void> {
   window.stopKeeping?.();
   stopRememberingFocus();
   try {
-    if (root && window.keptEvents?.length) {
-      // React is still drawing; but no later than this, or a letter typed in between would be lost.
-      await Promise.resolve();
-      replayEvents(root);
-    }
+    // React is still drawing; but no later than this, or a letter typed in between would be lost.
+    await Promise.resolve();
+    if (root) replayKept(root);
   } finally {
     restoreFocus();
   }
@@ -24,8 +22,8 @@ const clearHead = (): void =>
   document.querySelectorAll('head [data-prerendered]').forEach((element) => element.remove());
 
 /**
- * Once the app stands and can write a head of its own, what the HTML written at build said in the head goes, or titles and addresses would double. What
- * search engines were told of the page stays until the reader leaves it.
+ * Once the app stands and can write a head of its own, what the HTML written at build said in the head goes, or titles
+ * and addresses would double. What search engines were told of the page stays until the reader leaves it.
  */
 export function TakeOver({ onPageLeft }: { onPageLeft: () => void }) {
   const { pathname } = useLocation();

@@ -4,6 +4,7 @@ import { knownLanguage } from '../../model/languages';
 import { helmetHead } from '../../ui/head/PageHead';
 import { findRoute } from '../App';
 import { footer } from '../layout/PageFrame';
+import { loadReplay } from './loadReplay';
 import { notFound } from '../routes/routes';
 
 /**
@@ -19,6 +20,6 @@ export async function preparePage(pathname: string, isPrerendered: boolean): Pro
     const params = matchPath(row.path, pathname)?.params ?? {};
     await Promise.all([row.prepare?.(params, language), isPrerendered && row.below?.(language)]);
   }
-  if (isPrerendered) await Promise.all([helmetHead.preload(), footer.preload()]);
+  if (isPrerendered) await Promise.all([helmetHead.preload(), footer.preload(), loadReplay()]);
   await page;
 }
