@@ -4,7 +4,12 @@ import { sumOf } from '../hosting/sums';
 import { languages, localeOf } from '../../../src/model/languages';
 import { currencyNames, settlementCurrency } from '../../../src/model/money/currencySlice';
 
-const files = ['oldBrowser.js', 'early.js', 'keepPressed.js'].map((name) => new URL(name, import.meta.url));
+// Each by its whole name: a change of one asks for another build.
+const files = [
+  new URL('oldBrowser.js', import.meta.url),
+  new URL('early.js', import.meta.url),
+  new URL('keepPressed.js', import.meta.url),
+];
 
 /** The shop's code for each language that a browser or a link may ask for. */
 const languageCodes = Object.fromEntries(

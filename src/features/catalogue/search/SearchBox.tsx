@@ -13,7 +13,7 @@ import { useSuggestions } from './useSuggestions';
 import { lazyPart } from '../../../ui/lazy/lazyPart';
 import { searchPath } from '../../../model/paths';
 import { noteSearch, recentSearches } from '../../../services/storage/recentSearches';
-import { addressOf } from './suggestions';
+import { addressOf, keyOf } from './suggestions';
 
 const { Part: SuggestionList, preload } = lazyPart(() =>
   import('./SuggestionList').then((module) => module.SuggestionList),
@@ -39,7 +39,7 @@ export function SearchBox({ className = '', initialText = '', takesFocus = false
   const [text, setText] = useState(initialText);
   const [isOpen, setOpen] = useState(takesFocus);
   const [isWanted, setWanted] = useState(takesFocus);
-  const [marked, setMarked] = useState(none);
+  const [markedKey, setMarkedKey] = useState<string>();
   const field = useRef<HTMLInputElement>(null);
   useLayoutEffect(() => {
     if (takesFocus) field.current?.focus();
@@ -48,6 +48,8 @@ export function SearchBox({ className = '', initialText = '', takesFocus = false
   const [recent, setRecent] = useState<readonly string[]>([]);
   const { groups, total } = useSuggestions(query, isWanted, recent);
   const suggestions = groups.flatMap((group) => group.suggestions);
+  // The mark stays on its suggestion while others come in before it.
+  const marked = suggestions.findIndex((suggestion) => keyOf(suggestion) === markedKey);
   const isShown = isOpen && (query !== '' || suggestions.length > 0);
 
   const go = (address: string): void => {
@@ -60,7 +62,7 @@ export function SearchBox({ className = '', initialText = '', takesFocus = false
     if (suggestion?.kind === 'forget') {
       recentSearches.forget();
       setRecent([]);
-      setMarked(none);
+      setMarkedKey(undefined);
       return;
     }
     noteSearch(suggestion && 'query' in suggestion ? suggestion.query : text);
@@ -71,7 +73,8 @@ export function SearchBox({ className = '', initialText = '', takesFocus = false
   const mark = (step: 1 | -1): void => {
     setOpen(true);
     const { length } = suggestions;
-    if (length > 0) setMarked(((marked === none && step < 0 ? 0 : marked) + step + length) % length);
+    const next = suggestions[((marked === none && step < 0 ? 0 : marked) + step + length) % length];
+    setMarkedKey(next && keyOf(next));
   };
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key === 'ArrowDown') mark(1);
@@ -107,7 +110,7 @@ export function SearchBox({ className = '', initialText = '', takesFocus = false
           onChange={(event) => {
             setText(event.target.value);
             setOpen(true);
-            setMarked(none);
+            setMarkedKey(undefined);
           }}
         />
         {isShown && (
