@@ -26,9 +26,18 @@ function Arrival({ onArrive }: { onArrive: () => void }) {
 /** After a change of path the reader is taken to the new page: focus on its h1, its title read out. */
 function useArrival(pathname: string): { title: string; onArrive: () => void } {
   const isFirst = useRef(true);
-  const left = useRef<{ pathname: string; focused: Element | null }>(undefined);
+  /** The last path that somebody pressed a key or a button on. */
+  const pressedOn = useRef<string>(undefined);
   useLayoutEffect(() => {
-    left.current = { pathname, focused: document.activeElement };
+    pressedOn.current = undefined;
+    const notePress = (): void => {
+      pressedOn.current = pathname;
+    };
+    const kinds = ['pointerdown', 'keydown'] as const;
+    for (const kind of kinds) window.addEventListener(kind, notePress);
+    return () => {
+      for (const kind of kinds) window.removeEventListener(kind, notePress);
+    };
   }, [pathname]);
   const [title, setTitle] = useState('');
   const onArrive = useCallback(() => {
@@ -36,9 +45,8 @@ function useArrival(pathname: string): { title: string; onArrive: () => void } {
       isFirst.current = false;
       return;
     }
-    const { activeElement, body } = document;
-    // Whoever has reached for something else while the page came, an open menu say, is left there.
-    if (activeElement === body || activeElement === left.current?.focused) {
+    // Whoever has reached for something else while the page came, the menu say, is left there.
+    if (pressedOn.current === undefined) {
       document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
     }
     // The head is written a frame after the page's first commit.
