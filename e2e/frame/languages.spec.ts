@@ -3,6 +3,7 @@ import { readSeed, readSeedTexts } from '../../local/seed/readSeed';
 import { catalogueTextsOf } from '../../src/model/catalogue/catalogueTexts';
 import { brand } from '../../src/brand';
 import { countries } from '../../src/model/order/countries';
+import { regionsOf } from '../../src/model/order/regions';
 import { languageNames, localeOf } from '../../src/model/languages';
 import { readAddresses } from '../../tools/build/routeAddresses';
 import { rope, tee, teeFernM, walker, withSavedShop, yoga } from '../support/savedShop';
@@ -35,11 +36,12 @@ const shared: Record<'fn' | 'de', string> = {
     vegan warm yoga`,
 };
 
-/** Words that a language shares with English, and countries that it calls the same. */
+/** Words that a language shares with English, countries that it calls the same, and states as post writes them. */
 function sharedWords(language: 'fn' | 'de'): ReadonlySet<string> {
   const names = new Intl.DisplayNames(localeOf(language), { type: 'region' });
   const places = countries.flatMap((code) => names.of(code)?.toLowerCase() ?? []);
-  return new Set([...shared[language].split(/\s+/), ...places, 'hong kong']);
+  const regions = countries.flatMap((code) => regionsOf(code).map(({ name }) => name.toLowerCase()));
+  return new Set([...shared[language].split(/\s+/), ...places, ...regions, 'hong kong']);
 }
 
 /** A text without its numbers and without the shop's name behind it. */

@@ -25,7 +25,7 @@ const shared: readonly (readonly [name: string, test: RegExp])[] = [
   ],
   [
     'ordering',
-    /src\/(ui\/useArrival|model\/order\/(order(?!Again|Check)|address|delivery)|services\/firebase\/orders\/sendingError|features\/checkout\/OrderLines)/,
+    /src\/(model\/order\/(order(?!Again|Check)|address)|services\/firebase\/orders\/sendingError|features\/checkout\/OrderLines)/,
   ],
   ['detail', /src\/(features\/catalogue\/detail\/|model\/catalogue\/related)/],
   ['list', /src\/(features\/catalogue\/list\/|model\/search\/(?!searchIndex|engine|words))/],
@@ -69,7 +69,7 @@ export const chunkGroups: Group[] = [
   // Small parts that many pages need, and what clears up behind a member, which would bring all forms along.
   {
     name: 'shared',
-    test: /src\/(model\/limits\.ts|ui\/(motion|Notice|ChoiceText|Price|CatalogueText|ChargedNote|form\/drafts)|model\/(topics|catalogue\/viewedItems|saved\/stockWishes)|services\/storage\/(viewedItems|orderMemory|durableTexts|stockWishes))/,
+    test: /src\/(model\/limits\.ts|ui\/(motion|Notice|ChoiceText|Price|CatalogueText|ChargedNote|useArrival|form\/drafts)|model\/(order\/delivery|topics|catalogue\/viewedItems|saved\/stockWishes)|services\/storage\/(viewedItems|orderMemory|durableTexts|stockWishes))/,
     priority: 85,
   },
   ...shared.map(([name, test], index) => ({
