@@ -52,7 +52,7 @@ test('the header finds pages and things, in groups, by keyboard', { tag: '@deskt
   const suggestions = page.getByRole('listbox', { name: 'Suggestions' });
   const groups = suggestions.getByRole('group');
   await expect(groups.first().getByRole('option').first()).toContainText('Anxiety');
-  expect(await groups.count()).toBeGreaterThan(1);
+  await expect(groups.nth(1)).toBeVisible();
   await expectAccessible(page);
   await box.press('ArrowDown');
   await expect(suggestions.getByRole('option', { selected: true })).toContainText('Anxiety');

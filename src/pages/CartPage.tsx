@@ -1,17 +1,27 @@
+import { createSelector } from '@reduxjs/toolkit';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CartContent } from '../features/cart/page/CartContent';
 import { useCatalogueStatus } from '../features/catalogue/CatalogueStatus';
-import { selectWishlist } from '../model/shopState';
+import { selectCart, selectWishlist } from '../model/shopState';
 import { useShop } from '../storeHooks';
 import { lazyPart } from '../ui/lazy/lazyPart';
 
 /** Below the cart, and empty for most. */
 const saved = lazyPart(() => import('./CartSaved').then((module) => module.CartSaved));
 
+const liveStock = lazyPart(() =>
+  import('../features/liveStock/LiveStock').then((module) => module.LiveStock),
+);
+
+const productIds = createSelector(selectCart, (lines) =>
+  lines.flatMap(({ kind, id }) => (kind === 'product' ? [id] : [])),
+);
+
 export function CartPage() {
   const { t } = useTranslation('basket');
   const { phase } = useCatalogueStatus();
+  const ids = useShop(productIds);
   const hasWishes = useShop(selectWishlist).length > 0;
   return (
     <div className="wrap page-top">
@@ -22,6 +32,11 @@ export function CartPage() {
       {hasWishes && (
         <Suspense>
           <saved.Part />
+        </Suspense>
+      )}
+      {phase === 'ready' && ids.length > 0 && (
+        <Suspense>
+          <liveStock.Part ids={ids} />
         </Suspense>
       )}
     </div>
