@@ -1,0 +1,80 @@
+import { screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { ShopPage } from '../../../../src/pages/ShopPage';
+import { product, variation } from '../../../support/samples';
+import { showShop } from '../../../support/showShop';
+
+const sold = (id: string, category: string, color: string, price: number) =>
+  product({ id, name: id, category: [category], price, variation: [variation(color, { One: 3 })] });
+
+/** By name the values that a limit of 30 empties come first, so that only their being empty can put them last. */
+const items = [
+  sold('bench', 'Apparel', 'Amber', 90),
+  sold('ladder', 'Apparel', 'Amber', 80),
+  sold('mask', 'Sleep', 'Fern', 20),
+  sold('pillow', 'Sleep', 'Plum', 40),
+  sold('lamp', 'Sleep', 'Plum', 60),
+];
+
+async function openFilters(address = '/Shop') {
+  const { user } = await showShop(
+    <ShopPage head="shop" scope="all" sidebar="none" view="3" views={['3']} />,
+    items,
+    address,
+  );
+  await user.click(screen.getByRole('button', { name: /^Filter/i }));
+  const drawer = within(await screen.findByRole('dialog', { name: 'Filters' }));
+  const showButton = (count: string) => drawer.getByRole('button', { name: `Show ${count}` });
+  const values = (facet: string) =>
+    within(drawer.getByRole('group', { name: facet })).getAllByRole<HTMLInputElement>('checkbox');
+  return { user, drawer, showButton, values };
+}
+
+/** jsdom has no windows of different widths. */
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addListener: vi.fn(), removeListener: vi.fn() }));
+});
+
+const labelOf = (box: HTMLInputElement) => box.labels?.[0]?.textContent;
+
+describe('the drawer of filters', () => {
+  it('says at every sign of a price how many there are', async () => {
+    const { user, drawer, showButton } = await openFilters();
+    expect(showButton('5 results')).toBeInTheDocument();
+    const most = drawer.getByRole('textbox', { name: 'To' });
+    await user.type(most, '4');
+    expect(showButton('0 results')).toBeInTheDocument();
+    await user.type(most, '0');
+    expect(showButton('2 results')).toBeInTheDocument();
+    await user.type(most, '{Backspace}{Backspace}20');
+    expect(showButton('1 result')).toBeInTheDocument();
+    await user.clear(most);
+    expect(showButton('5 results')).toBeInTheDocument();
+  });
+
+  it('puts values that would find nothing last, where they cannot be chosen', async () => {
+    const { user, drawer, values } = await openFilters();
+    const colors = () => values('Colour').map((box) => [labelOf(box), box.disabled]);
+    expect(colors()).toEqual([
+      ['Amber 2', false],
+      ['Plum 2', false],
+      ['Fern 1', false],
+    ]);
+    await user.type(drawer.getByRole('textbox', { name: 'To' }), '30');
+    expect(colors()).toEqual([
+      ['Fern 1', false],
+      ['Amber 0', true],
+      ['Plum 0', true],
+    ]);
+  });
+
+  it('leaves a chosen value in its place and free to be let go of, though it finds nothing', async () => {
+    const { user, drawer, values } = await openFilters('/Shop?color=Amber');
+    await user.type(drawer.getByRole('textbox', { name: 'To' }), '30');
+    expect(values('Colour').map((box) => [labelOf(box), box.checked, box.disabled])).toEqual([
+      ['Amber 0', true, false],
+      ['Fern 1', false, false],
+      ['Plum 0', false, true],
+    ]);
+  });
+});
