@@ -1,5 +1,5 @@
 import { articlePath, dimensionPath, paths } from '../model/paths';
-import type { Page } from '../model/search/engine/pageEntry';
+import type { Page } from '../model/search/engine/index/pageEntry';
 import type { Outline } from './outline';
 
 /** Topics, stories and legal texts have addresses of their own. */

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { brand } from '../brand';
 import { ContactForm } from '../features/messages/ContactForm';
-import { Icon } from '../ui/Icon';
+import { Icon } from '../ui/picture/Icon';
 import styles from './MessagePage.module.scss';
 import { paths } from '../model/paths';
 

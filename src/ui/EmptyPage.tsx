@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Picture } from './Picture';
+import { Picture } from './picture/Picture';
 import styles from './EmptyPage.module.scss';
 
 interface EmptyPageProps {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Icon, type IconName } from './Icon';
+import { Icon, type IconName } from './picture/Icon';
 import { classNames } from './classNames';
 import styles from './Notice.module.scss';
 

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { arrivalOf, type ParcelMethod } from '../model/order/delivery';
-import { useLocale } from './useLanguage';
+import { useLocale } from './text/useLanguage';
 
 /** Days do not announce themselves; the next drawing finds the new one. */
 const never = () => () => undefined;

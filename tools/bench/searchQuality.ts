@@ -6,11 +6,11 @@ import type { Language } from '../../src/model/languages';
 import { catalogueTextsOf } from '../../src/model/catalogue/catalogueTexts';
 import { productsOf, programsOf } from '../../src/model/catalogue/catalogueReader';
 import type { Item } from '../../src/model/catalogue/item';
-import { entryOf, type SpokenCatalogue } from '../../src/model/search/engine/itemEntry';
-import { entryOfPage, type Page } from '../../src/model/search/engine/pageEntry';
-import { shopPages } from '../../src/model/search/engine/shopPages';
+import { entryOf, type SpokenCatalogue } from '../../src/model/search/engine/index/itemEntry';
+import { entryOfPage, type Page } from '../../src/model/search/engine/index/pageEntry';
+import { shopPages } from '../../src/model/search/engine/index/shopPages';
 import { Search } from '../../src/model/search/engine/search';
-import { vocabulariesFor } from '../../src/model/search/engine/vocabularies';
+import { vocabulariesFor } from '../../src/model/search/engine/language/vocabularies';
 import { readSeed } from '../../local/seed/readSeed';
 import { readLibrary } from '../build/content/library';
 

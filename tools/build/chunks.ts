@@ -17,11 +17,11 @@ const libraries =
 const shared: readonly (readonly [name: string, test: RegExp])[] = [
   [
     'basics',
-    /src\/(ui\/(Picture|DimensionIcon)|features\/catalogue\/sections\/(dimensionPictures|DimensionArches))/,
+    /src\/(ui\/picture\/(Picture|DimensionIcon)|features\/catalogue\/sections\/(dimensionPictures|DimensionArches))/,
   ],
   [
     'cards',
-    /src\/(ui\/(useListTop|useFoodTexts|ExcludedAllergens|Pager|Breadcrumb|QuantityField|LineQuantity)|model\/search\/paging|ui\/typing\/|model\/(search\/engine\/(queryWords|plainText)|availability\/variationChoice)|model\/catalogue\/(kitchen|programGrid|programLadder)|services\/storage\/kitchenChoice|pages\/NotFoundPage|features\/catalogue\/(CatalogueGate|card\/|sections\/ProgramTeaser|list\/ProgramFilterButton|search\/(TypedSearch|searchIndexes|turns|useSearchIndex|useProgramsCalled)))/,
+    /src\/(ui\/(navigation\/(useListTop|Pager|Breadcrumb)|text\/(useFoodTexts|ExcludedAllergens)|line\/(QuantityField|LineQuantity))|model\/search\/paging|ui\/typing\/|model\/(search\/engine\/(query\/queryWords|language\/plainText)|availability\/variationChoice)|model\/catalogue\/(kitchen|programGrid|programLadder)|services\/storage\/kitchenChoice|pages\/NotFoundPage|features\/catalogue\/(CatalogueGate|card\/|sections\/ProgramTeaser|list\/filter\/ProgramFilterButton|search\/(TypedSearch|searchIndexes|turns|useSearchIndex|useProgramsCalled)))/,
   ],
   [
     'ordering',
@@ -32,10 +32,10 @@ const shared: readonly (readonly [name: string, test: RegExp])[] = [
   ['finder', /src\/model\/search\/(searchIndex|engine\/)/],
   [
     'basket',
-    /src\/(features\/cart\/(?!page\/(LineFood|SavedStrip))|ui\/(RemovedNote|useRemovals|EmptyPage|overlay\/ConfirmedButton)|model\/cart\/removal)/,
+    /src\/(features\/cart\/(?!page\/(LineFood|SavedStrip))|ui\/(line\/(RemovedNote|useRemovals)|EmptyPage|overlay\/ConfirmedButton)|model\/cart\/removal)/,
   ],
   ['reading', /src\/(content\/\w+\.ts|model\/needs|features\/blog\/(LatestArticles|ArticleCard))/],
-  ['prose', /src\/(ui\/DateText|features\/blog\/|pages\/ArticlePage)/],
+  ['prose', /src\/(ui\/text\/DateText|features\/blog\/|pages\/reading\/ArticlePage)/],
   // What a prerendered page waits for besides its own code, and what reads the catalogue and what was saved.
   [
     'frame',
@@ -43,12 +43,9 @@ const shared: readonly (readonly [name: string, test: RegExp])[] = [
   ],
   [
     'forms',
-    /src\/ui\/form\/(?!Password|FormProblem|TextAreaField|AddressFields|RegionField|addressRules|browserCountry)|src\/(ui\/useCountryNames|model\/order\/countries)|node_modules\/(react-hook-form|valibot)\//,
+    /src\/ui\/form\/(?!Password|FormProblem|TextAreaField|address\/)|src\/(ui\/text\/useCountryNames|model\/order\/countries)|node_modules\/(react-hook-form|valibot)\//,
   ],
-  [
-    'addresses',
-    /src\/(ui\/form\/(AddressFields|RegionField|addressRules|browserCountry)|model\/order\/country\.ts)/,
-  ],
+  ['addresses', /src\/(ui\/form\/address\/|model\/order\/country\.ts)/],
 ];
 
 /**
@@ -69,7 +66,7 @@ export const chunkGroups: Group[] = [
   // Small parts that many pages need, and what clears up behind a member, which would bring all forms along.
   {
     name: 'shared',
-    test: /src\/(model\/limits\.ts|ui\/(motion|Notice|ChoiceText|Price|CatalogueText|ChargedNote|useArrival|form\/drafts)|model\/(order\/delivery|topics|catalogue\/viewedItems|saved\/stockWishes)|services\/storage\/(viewedItems|orderMemory|durableTexts|stockWishes))/,
+    test: /src\/(model\/limits\.ts|ui\/(motion|Notice|useArrival|text\/(ChoiceText|CatalogueText)|money\/(Price|ChargedNote)|form\/drafts)|model\/(order\/delivery|topics|catalogue\/viewedItems|saved\/stockWishes)|services\/storage\/(viewedItems|orderMemory|durableTexts|stockWishes))/,
     priority: 85,
   },
   ...shared.map(([name, test], index) => ({

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Icon } from '../../ui/Icon';
+import { Icon } from '../../ui/picture/Icon';
 import { isMotionWelcome } from '../../ui/motion';
 import styles from './ScrollToTopButton.module.scss';
 

@@ -3,9 +3,9 @@ import { brand } from '../../brand';
 import { CurrencySelect } from '../../features/currency/CurrencySelect';
 import { LanguageSelect } from '../../features/language/LanguageSelect';
 import { freeDeliveryFrom } from '../../model/money/pricing';
-import { CurrencyNote } from '../../ui/CurrencyNote';
-import { Icon } from '../../ui/Icon';
-import { useMoney } from '../../ui/money';
+import { CurrencyNote } from '../../ui/money/CurrencyNote';
+import { Icon } from '../../ui/picture/Icon';
+import { useMoney } from '../../ui/money/useMoney';
 import styles from './TopBar.module.scss';
 
 /** Language, phone and the offer line; it scrolls away, the header below it stays. */

@@ -1,4 +1,4 @@
-import type { ShopPageProps } from '../../pages/ShopPage';
+import type { ShopPageProps } from '../../pages/catalogue/ShopPage';
 import type { HeaderSettings } from '../layout/Header';
 import { paths } from '../../model/paths';
 import type { HeadName } from '../../textKey';

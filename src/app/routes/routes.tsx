@@ -19,31 +19,31 @@ const home = defineRoutes(() => import('../../pages/HomePage').then((module) => 
 });
 
 const lists = defineRoutes(
-  () => import('../../pages/ShopPage').then((module) => module.ShopPage),
+  () => import('../../pages/catalogue/ShopPage').then((module) => module.ShopPage),
   listPaths,
   ['lists'],
 );
 
 const beauty = defineRoutes(
-  () => import('../../pages/BeautyPage').then((module) => module.BeautyPage),
+  () => import('../../pages/catalogue/BeautyPage').then((module) => module.BeautyPage),
   {
     [paths.beauty]: {
       ...beautyPath,
       prepare: withList,
-      below: () => import('../../pages/BeautyPage').then((page) => page.beautyArticles.preload()),
+      below: () => import('../../pages/catalogue/BeautyPage').then((page) => page.beautyArticles.preload()),
     },
   },
   ['lists', 'content'],
 );
 
 const category = defineRoutes(
-  () => import('../../pages/CategoryPage').then((module) => module.CategoryPage),
+  () => import('../../pages/catalogue/CategoryPage').then((module) => module.CategoryPage),
   { [paths.categories]: { props: {}, head: 'category', picture: '/pictures/og/interplay.png' } },
   ['lists'],
 );
 
 const program = defineRoutes(
-  () => import('../../pages/ProgramPage').then((module) => module.ProgramPage),
+  () => import('../../pages/catalogue/ProgramPage').then((module) => module.ProgramPage),
   {
     [withId(programPaths.program)]: { props: {} },
     [withId(programPaths.PhysicalWellness)]: { props: { family: 'PhysicalWellness' } },
@@ -56,7 +56,7 @@ const program = defineRoutes(
 );
 
 const product = defineRoutes(
-  () => import('../../pages/ProductPage').then((module) => module.ProductPage),
+  () => import('../../pages/catalogue/ProductPage').then((module) => module.ProductPage),
   {
     [withId(productPaths.product)]: { props: { gallery: 'below' } },
     [withId(productPaths.tabLeft)]: { props: { gallery: 'left' } },
@@ -69,13 +69,13 @@ const product = defineRoutes(
 );
 
 const findProgram = defineRoutes(
-  () => import('../../pages/FindProgramPage').then((module) => module.FindProgramPage),
+  () => import('../../pages/catalogue/FindProgramPage').then((module) => module.FindProgramPage),
   { [paths.findProgram]: { props: {}, head: 'findProgram', picture: '/pictures/og/interplay.png' } },
   ['finder', 'content'],
 );
 
 const cart = defineRoutes(
-  () => import('../../pages/CartPage').then((module) => module.CartPage),
+  () => import('../../pages/shopping/CartPage').then((module) => module.CartPage),
   { [paths.cart]: { props: {}, head: 'cart', prerenderedAs: 'empty list' } },
   ['basket'],
 );
@@ -93,7 +93,7 @@ const partner = defineRoutes(
 );
 
 const checkout = defineRoutes(
-  () => import('../../pages/CheckoutPage').then((module) => module.CheckoutPage),
+  () => import('../../pages/shopping/CheckoutPage').then((module) => module.CheckoutPage),
   {
     [paths.checkout]: {
       props: {},
@@ -107,13 +107,13 @@ const checkout = defineRoutes(
 );
 
 const order = defineRoutes(
-  () => import('../../pages/OrderPage').then((module) => module.OrderPage),
+  () => import('../../pages/shopping/OrderPage').then((module) => module.OrderPage),
   { [paths.order]: { props: {}, head: 'order', prerenderedAs: 'outline' } },
   ['checkout', 'order'],
 );
 
 const signIn = defineRoutes(
-  () => import('../../pages/SignInPage').then((module) => module.SignInPage),
+  () => import('../../pages/account/SignInPage').then((module) => module.SignInPage),
   {
     [paths.signIn]: { props: { tab: 'signIn' }, head: 'login', prerenderedAs: 'outline' },
     [paths.signUp]: { props: { tab: 'signUp' }, head: 'signup', prerenderedAs: 'outline' },
@@ -123,25 +123,25 @@ const signIn = defineRoutes(
 );
 
 const account = defineRoutes(
-  () => import('../../pages/AccountPage').then((module) => module.AccountPage),
+  () => import('../../pages/account/AccountPage').then((module) => module.AccountPage),
   { [paths.account]: { props: {}, head: 'account', prerenderedAs: 'outline' } },
   ['account', 'form', 'checkout', 'order'],
 );
 
 const wishlist = defineRoutes(
-  () => import('../../pages/WishlistPage').then((module) => module.WishlistPage),
+  () => import('../../pages/shopping/WishlistPage').then((module) => module.WishlistPage),
   { [paths.wishlist]: { props: {}, head: 'wishlist', prerenderedAs: 'empty list' } },
   ['basket', 'item'],
 );
 
 const compare = defineRoutes(
-  () => import('../../pages/ComparePage').then((module) => module.ComparePage),
+  () => import('../../pages/shopping/ComparePage').then((module) => module.ComparePage),
   { [paths.compare]: { props: {}, head: 'compare', prerenderedAs: 'empty list' } },
   ['basket', 'item', 'kitchen'],
 );
 
 const kitchen = defineRoutes(
-  () => import('../../pages/KitchenPage').then((module) => module.KitchenPage),
+  () => import('../../pages/catalogue/KitchenPage').then((module) => module.KitchenPage),
   { [paths.kitchen]: { props: {}, head: 'kitchen', picture: '/pictures/og/kitchen.png' } },
   ['kitchen'],
 );

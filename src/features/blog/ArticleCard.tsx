@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { ArticleSummary } from '../../content/types';
-import { Picture } from '../../ui/Picture';
+import { Picture } from '../../ui/picture/Picture';
 import { classNames } from '../../ui/classNames';
 import styles from './ArticleCard.module.scss';
 import { articlePath } from '../../model/paths';

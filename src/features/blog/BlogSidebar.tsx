@@ -8,7 +8,7 @@ import { useTypedText } from '../../ui/typing/useTypedText';
 import { blogSearch, useBlogQuery } from './useBlogQuery';
 import styles from './BlogSidebar.module.scss';
 import { classNames } from '../../ui/classNames';
-import { useLocale } from '../../ui/useLanguage';
+import { useLocale } from '../../ui/text/useLanguage';
 
 interface LabelLinksProps {
   title: string;

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import type { BlogQuery } from '../../content/articleList';
 import type { ArticleSummary, Label } from '../../content/types';
-import { Icon } from '../../ui/Icon';
+import { Icon } from '../../ui/picture/Icon';
 import { blogSearch } from './useBlogQuery';
 import styles from './BlogSummary.module.scss';
 

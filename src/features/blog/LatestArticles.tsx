@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { ArticleSummary } from '../../content/types';
 import { useArticles } from '../../content/useText';
-import { Icon } from '../../ui/Icon';
-import { useLanguage } from '../../ui/useLanguage';
+import { Icon } from '../../ui/picture/Icon';
+import { useLanguage } from '../../ui/text/useLanguage';
 import { ArticleGrid } from './ArticleCard';
 import { paths } from '../../model/paths';
 

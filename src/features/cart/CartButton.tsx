@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { selectCartCount } from '../../model/shopState';
 import { useShop } from '../../storeHooks';
-import { Icon } from '../../ui/Icon';
+import { Icon } from '../../ui/picture/Icon';
 import { dropdownButton, type DropdownFace } from '../../ui/overlay/dropdownButton';
 import { paths } from '../../model/paths';
 

@@ -8,17 +8,17 @@ import { selectCart, selectCartTotal } from '../../model/shopState';
 import { useShop, useShopDispatch } from '../../storeHooks';
 import type { DropdownFace } from '../../ui/overlay/dropdownButton';
 import { FaceDropdown } from '../../ui/overlay/FaceDropdown';
-import { ChargedNote } from '../../ui/ChargedNote';
-import { useMoney } from '../../ui/money';
-import { Picture } from '../../ui/Picture';
-import { RemovedNote } from '../../ui/RemovedNote';
-import { useRemovals } from '../../ui/useRemovals';
+import { ChargedNote } from '../../ui/money/ChargedNote';
+import { useMoney } from '../../ui/money/useMoney';
+import { Picture } from '../../ui/picture/Picture';
+import { RemovedNote } from '../../ui/line/RemovedNote';
+import { useRemovals } from '../../ui/line/useRemovals';
 import { DropdownLine } from './DropdownLine';
 import { FreeDelivery } from './FreeDelivery';
 import styles from './CartDropdown.module.scss';
 import { paths } from '../../model/paths';
 import sumStyles from './sum.module.scss';
-import { useCatalogueWords } from '../../ui/CatalogueText';
+import { useCatalogueWords } from '../../ui/text/CatalogueText';
 
 /** Total and the ways on; it stays in view while the lines above it scroll. */
 function Foot({ onClose }: { onClose: () => void }) {

@@ -2,12 +2,12 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { CartLine } from '../../model/cart/cart';
 import { unitPrice } from '../../model/money/pricing';
-import { Icon } from '../../ui/Icon';
-import { useMoney } from '../../ui/money';
-import { Picture } from '../../ui/Picture';
+import { Icon } from '../../ui/picture/Icon';
+import { useMoney } from '../../ui/money/useMoney';
+import { Picture } from '../../ui/picture/Picture';
 import { linePath } from '../../model/paths';
-import { CatalogueText, useCatalogueWords } from '../../ui/CatalogueText';
-import { ChoiceText } from '../../ui/ChoiceText';
+import { CatalogueText, useCatalogueWords } from '../../ui/text/CatalogueText';
+import { ChoiceText } from '../../ui/text/ChoiceText';
 import styles from './CartDropdown.module.scss';
 
 interface DropdownLineProps {

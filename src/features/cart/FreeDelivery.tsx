@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { freeDelivery } from '../../model/money/pricing';
 import { selectCartTotal } from '../../model/shopState';
 import { useShop } from '../../storeHooks';
-import { useMoney } from '../../ui/money';
+import { useMoney } from '../../ui/money/useMoney';
 import styles from './FreeDelivery.module.scss';
 
 /** How far the cart is from free delivery. */

@@ -6,7 +6,7 @@ import { useShop } from '../../storeHooks';
 import type { SentOrder } from '../../services/storage/orderMemory';
 import { lazyPart } from '../../ui/lazy/lazyPart';
 import { Spinner } from '../../ui/Spinner';
-import { browserCountry } from '../../ui/form/browserCountry';
+import { browserCountry } from '../../ui/form/address/browserCountry';
 import { useSchemaForm } from '../../ui/form/useSchemaForm';
 import { checkoutSchema, emptyCheckout, orderDraftOf } from './details/checkoutSchema';
 import { CheckoutSummary } from './CheckoutSummary';
@@ -15,7 +15,7 @@ import { useOrdering } from './review/useOrdering';
 import type { Shopper } from './details/WhoOrders';
 import styles from './Checkout.module.scss';
 import { reportError } from '../../reportError';
-import { useLanguage } from '../../ui/useLanguage';
+import { useLanguage } from '../../ui/text/useLanguage';
 
 const emptyCheckoutNote = lazyPart(() => import('./EmptyCheckout').then((module) => module.EmptyCheckout));
 /** Comes after the form: few carts have prices that changed, and few owners limit orders. */

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { LineDifference } from '../../model/order/orderCheck';
-import { useCatalogueWords } from '../../ui/CatalogueText';
-import { useMoney } from '../../ui/money';
+import { useCatalogueWords } from '../../ui/text/CatalogueText';
+import { useMoney } from '../../ui/money/useMoney';
 
 /** How a line stands against today's catalogue, as a sentence. */
 export function DifferenceText({ difference }: { difference: LineDifference }) {

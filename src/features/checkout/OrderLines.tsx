@@ -2,11 +2,11 @@ import { useTranslation } from 'react-i18next';
 import type { OrderDraft } from '../../model/order/order';
 import { orderTotals } from '../../model/order/order';
 import { lineTotal } from '../../model/money/pricing';
-import { ChargedNote } from '../../ui/ChargedNote';
-import { useMoney } from '../../ui/money';
+import { ChargedNote } from '../../ui/money/ChargedNote';
+import { useMoney } from '../../ui/money/useMoney';
 import styles from './OrderLines.module.scss';
-import { CatalogueText } from '../../ui/CatalogueText';
-import { ChoiceText } from '../../ui/ChoiceText';
+import { CatalogueText } from '../../ui/text/CatalogueText';
+import { ChoiceText } from '../../ui/text/ChoiceText';
 import { type Choice } from '../../model/catalogue/item';
 
 type Ordered = Pick<OrderDraft, 'lines' | 'delivery' | 'currency'>;

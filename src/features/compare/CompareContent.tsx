@@ -8,12 +8,12 @@ import { isSameItem, type SavedItem } from '../../model/saved/savedItem';
 import { selectCompare, selectHasKind, selectItem } from '../../model/shopState';
 import { useShop, useShopDispatch } from '../../storeHooks';
 import { EmptyPage } from '../../ui/EmptyPage';
-import { RemovedNote } from '../../ui/RemovedNote';
-import { useRemovals } from '../../ui/useRemovals';
+import { RemovedNote } from '../../ui/line/RemovedNote';
+import { useRemovals } from '../../ui/line/useRemovals';
 import { CompareTable } from './CompareTable';
 import styles from './compare.module.scss';
 import { paths } from '../../model/paths';
-import { useCatalogueWords } from '../../ui/CatalogueText';
+import { useCatalogueWords } from '../../ui/text/CatalogueText';
 
 interface CompareContentProps {
   isCatalogueRead: boolean;

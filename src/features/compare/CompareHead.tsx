@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Item } from '../../model/catalogue/item';
-import { Icon } from '../../ui/Icon';
-import { Picture } from '../../ui/Picture';
+import { Icon } from '../../ui/picture/Icon';
+import { Picture } from '../../ui/picture/Picture';
 import { itemPath } from '../../model/paths';
 import styles from './compare.module.scss';
-import { CatalogueText, useCatalogueWords } from '../../ui/CatalogueText';
+import { CatalogueText, useCatalogueWords } from '../../ui/text/CatalogueText';
 
 interface CompareHeadProps {
   items: readonly Item[];

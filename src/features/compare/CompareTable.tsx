@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Item } from '../../model/catalogue/item';
 import type { ComparisonRow } from '../../model/catalogue/comparison';
-import { CatalogueText, useCatalogueWords } from '../../ui/CatalogueText';
+import { CatalogueText, useCatalogueWords } from '../../ui/text/CatalogueText';
 import { CompareHead } from './CompareHead';
 import { FactText } from './FactText';
 import styles from './compare.module.scss';

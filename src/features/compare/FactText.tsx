@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { isDimension } from '../../model/catalogue/item';
 import type { Fact } from '../../model/catalogue/comparison';
 import { isLevel } from '../../model/catalogue/level';
-import { CatalogueText } from '../../ui/CatalogueText';
-import { useFoodTexts } from '../../ui/useFoodTexts';
-import { useMoney } from '../../ui/money';
+import { CatalogueText } from '../../ui/text/CatalogueText';
+import { useFoodTexts } from '../../ui/text/useFoodTexts';
+import { useMoney } from '../../ui/money/useMoney';
 
 /** A fact in the words, numbers and currency of the shopper. */
 export function FactText({ fact }: { fact: Fact }) {

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { currencies, currencyChosen, currencyNames } from '../../model/money/currencySlice';
 import { selectCurrency } from '../../model/shopState';
 import { useShop, useShopDispatch } from '../../storeHooks';
-import { Icon } from '../../ui/Icon';
+import { Icon } from '../../ui/picture/Icon';
 
 interface CurrencySelectProps {
   className?: string;

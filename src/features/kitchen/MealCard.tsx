@@ -5,14 +5,14 @@ import { isSoldOut } from '../../model/availability/availability';
 import type { Meal } from '../../model/catalogue/kitchen';
 import { useShopDispatch } from '../../storeHooks';
 import { declaredAllergens } from '../../model/catalogue/food';
-import { BasePrice } from '../../ui/BasePrice';
-import { Icon } from '../../ui/Icon';
-import { useFoodTexts } from '../../ui/useFoodTexts';
-import { Picture } from '../../ui/Picture';
-import { Price } from '../../ui/Price';
+import { BasePrice } from '../../ui/money/BasePrice';
+import { Icon } from '../../ui/picture/Icon';
+import { useFoodTexts } from '../../ui/text/useFoodTexts';
+import { Picture } from '../../ui/picture/Picture';
+import { Price } from '../../ui/money/Price';
 import { itemPath } from '../../model/paths';
 import styles from './KitchenMenu.module.scss';
-import { CatalogueText, useCatalogueWords } from '../../ui/CatalogueText';
+import { CatalogueText, useCatalogueWords } from '../../ui/text/CatalogueText';
 
 /** A meal of the menu: picture, diets, allergens, size, price, and the way into the cart. */
 export function MealCard({ meal, isFirst }: { meal: Meal; isFirst: boolean }) {

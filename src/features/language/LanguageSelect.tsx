@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { knownLanguage, languageNames, languages, localeOf } from '../../model/languages';
-import { Icon } from '../../ui/Icon';
+import { Icon } from '../../ui/picture/Icon';
 
 export function LanguageSelect() {
   const { t, i18n } = useTranslation();

@@ -16,7 +16,7 @@ import { MessageSent } from './MessageSent';
 import { Honeypot } from './Honeypot';
 import { usePost } from './usePost';
 import styles from './messageForm.module.scss';
-import { useLanguage } from '../../ui/useLanguage';
+import { useLanguage } from '../../ui/text/useLanguage';
 
 /** A question to the owner. */
 export function ContactForm() {

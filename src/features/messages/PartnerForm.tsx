@@ -13,7 +13,7 @@ import { applicationOf, emptyApplication, partnerSchema, type PartnerValues } fr
 import { Honeypot } from './Honeypot';
 import { usePost } from './usePost';
 import styles from './messageForm.module.scss';
-import { useLanguage } from '../../ui/useLanguage';
+import { useLanguage } from '../../ui/text/useLanguage';
 
 /** Filled in, looked over, sent. What was typed outlives the tab: an application may take more than one sitting. */
 export function PartnerForm() {

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { isDimension } from '../../model/catalogue/item';
 import type { PartnerApplication } from '../../model/order/message';
 import styles from './PartnerReview.module.scss';
-import { useCountryNames } from '../../ui/useCountryNames';
+import { useCountryNames } from '../../ui/text/useCountryNames';
 
 /** The application once more, before it goes. */
 export function PartnerReview({ application }: { application: PartnerApplication }) {

@@ -8,12 +8,12 @@ import { needsChoice, stockOf, type Item } from '../../model/catalogue/item';
 import type { SavedItem } from '../../model/saved/savedItem';
 import { selectHasKind, selectItem } from '../../model/shopState';
 import { useShop, useShopDispatch } from '../../storeHooks';
-import { Icon } from '../../ui/Icon';
-import { Picture } from '../../ui/Picture';
-import { Price } from '../../ui/Price';
+import { Icon } from '../../ui/picture/Icon';
+import { Picture } from '../../ui/picture/Picture';
+import { Price } from '../../ui/money/Price';
 import { itemPath } from '../../model/paths';
 import styles from './wishlist.module.scss';
-import { CatalogueText, useCatalogueWords } from '../../ui/CatalogueText';
+import { CatalogueText, useCatalogueWords } from '../../ui/text/CatalogueText';
 
 interface WishCardProps {
   wish: SavedItem;

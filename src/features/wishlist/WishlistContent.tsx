@@ -13,12 +13,12 @@ import {
 import { useShop, useShopDispatch } from '../../storeHooks';
 import { ConfirmedButton } from '../../ui/overlay/ConfirmedButton';
 import { EmptyPage } from '../../ui/EmptyPage';
-import { RemovedNote } from '../../ui/RemovedNote';
-import { useRemovals } from '../../ui/useRemovals';
+import { RemovedNote } from '../../ui/line/RemovedNote';
+import { useRemovals } from '../../ui/line/useRemovals';
 import { WishCard } from './WishCard';
 import styles from './wishlist.module.scss';
 import { paths } from '../../model/paths';
-import { useCatalogueWords } from '../../ui/CatalogueText';
+import { useCatalogueWords } from '../../ui/text/CatalogueText';
 
 interface WishlistContentProps {
   isCatalogueRead: boolean;

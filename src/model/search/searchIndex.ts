@@ -1,9 +1,9 @@
 import type { Item } from '../catalogue/item';
 import type { Language } from '../languages';
 import { Completions } from './engine/completions';
-import { entryOf, type SpokenCatalogue } from './engine/itemEntry';
+import { entryOf, type SpokenCatalogue } from './engine/index/itemEntry';
 import { Search, type SearchOptions, type SearchResult } from './engine/search';
-import { vocabulariesFor } from './engine/vocabularies';
+import { vocabulariesFor } from './engine/language/vocabularies';
 
 export interface SearchIndex {
   /** Keys of the items that a query finds, the best first, and how it was understood. */

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { brand } from '../../brand';
 import { env } from '../../env';
 import { languages, localeOf } from '../../model/languages';
-import { useLanguage } from '../useLanguage';
+import { useLanguage } from '../text/useLanguage';
 
 export interface PageHeadProps {
   title?: string;

@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { ToastContainer, toast as show, type Id } from 'react-toastify/unstyled';
-import { Icon, type IconName } from '../Icon';
-import { Picture } from '../Picture';
+import { Icon, type IconName } from '../picture/Icon';
+import { Picture } from '../picture/Picture';
 import { drawToasts, type Toast, type ToastListener, type ToastStyle } from './toasts';
 import 'react-toastify/dist/ReactToastify.css';
 import { classNames } from '../classNames';
 import styles from './ToastArea.module.scss';
-import { CatalogueText } from '../CatalogueText';
+import { CatalogueText } from '../text/CatalogueText';
 
 const icons: Record<ToastStyle, IconName> = {
   success: 'check',

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { Icon } from '../Icon';
+import { Icon } from '../picture/Icon';
 
 interface SearchFieldProps {
   label: string;

@@ -6,7 +6,7 @@ import { readWords } from '../../../src/features/catalogue/texts/readWords';
 import { translations } from '../../../src/i18n';
 import { readCatalogueTexts } from '../../../src/services/readCatalogueTexts';
 import { productsReceived } from '../../../src/model/catalogue/productSlice';
-import { CatalogueText } from '../../../src/ui/CatalogueText';
+import { CatalogueText } from '../../../src/ui/text/CatalogueText';
 import { product } from '../../support/samples';
 import { loadRealTexts, openShop } from '../../support/shopFixture';
 

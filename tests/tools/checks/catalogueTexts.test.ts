@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { catalogueTextsOf } from '../../../src/model/catalogue/catalogueTexts';
 import { catalogueTextsCheck } from '../../../tools/checks/catalogueTexts';
-import { textProblems } from '../../../tools/owner/textProblems';
+import { textProblems } from '../../../tools/owner/catalogue/textProblems';
 import { product, program, variation } from '../../support/samples';
 
 const mat = product({ name: 'Mat', tag: ['Yoga'], variation: [variation('Fern', { Long: 1 })] });

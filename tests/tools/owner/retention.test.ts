@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { RunningDatabase } from '../../../local/database/server';
 import type { Access } from '../../../tools/owner/access';
 import { readMessages } from '../../../tools/owner/messageBook';
-import { readOrders } from '../../../tools/owner/orderBook';
+import { readOrders } from '../../../tools/owner/orders/orderBook';
 import { applyDue, findDue, monthsBefore } from '../../../tools/owner/retention';
 import type { DatabaseClient } from '../../../src/services/firebase/rest';
 import { startShopDatabase } from '../../rules/clients';

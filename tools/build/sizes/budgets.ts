@@ -32,7 +32,7 @@ export async function weighBuild(manifest: Manifest, files: readonly string[]): 
   const { scripts, styles } = filesOf(manifest, firstView);
   const pages = pagesOf(manifest).map((page) => {
     const own = [...closureOf(manifest, page)].filter((key) => !entry.has(key));
-    const name = page.replace(/^src\/pages\/|\.tsx$/g, '');
+    const name = page.replace(/^src\/pages\/(.*\/)?|\.tsx$/g, '');
     return weigh(`code of ${name}`, filesOf(manifest, own).scripts, 12, 25);
   });
   return Promise.all([

@@ -1,7 +1,7 @@
 import { rulesFrom } from '../../../local/database/rules/rulesEndpoint';
 import { databaseRules } from '../../../rules/rules';
 import { isFields } from '../../../src/model/untrusted';
-import { findingsOf } from '../catalogueFindings';
+import { findingsOf } from '../catalogue/catalogueFindings';
 import { ask } from './ask';
 import { findingsAbout, type Finding } from './finding';
 import { nodeAddress, type Project } from './project';

@@ -2,14 +2,14 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { addressSlots, freeSlot, type Address, type AddressSlot } from '../../../model/order/address';
 import { addressLines } from '../../../model/order/country';
-import { Icon } from '../../../ui/Icon';
+import { Icon } from '../../../ui/picture/Icon';
 import { Notice } from '../../../ui/Notice';
 import { showToast } from '../../../ui/overlay/toasts';
 import { AddressForm } from './AddressForm';
 import { useAddressBook } from './useAddressBook';
 import styles from './AddressBook.module.scss';
 import { reportError } from '../../../reportError';
-import { useCountryNames } from '../../../ui/useCountryNames';
+import { useCountryNames } from '../../../ui/text/useCountryNames';
 
 /** The addresses that checkout can offer; up to five. */
 export function AddressBook({ uid }: { uid: string }) {

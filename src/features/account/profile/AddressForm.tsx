@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import * as v from 'valibot';
 import type { Address } from '../../../model/order/address';
-import { AddressFields } from '../../../ui/form/AddressFields';
+import { AddressFields } from '../../../ui/form/address/AddressFields';
 import {
   addressEntries,
   addressOf,
@@ -9,8 +9,8 @@ import {
   hasItsPostcode,
   hasRegion,
   type AddressFieldValues,
-} from '../../../ui/form/addressRules';
-import { browserCountry } from '../../../ui/form/browserCountry';
+} from '../../../ui/form/address/addressRules';
+import { browserCountry } from '../../../ui/form/address/browserCountry';
 import { Form } from '../../../ui/form/Form';
 import { FormProblem } from '../../../ui/form/FormProblem';
 import { SubmitButton } from '../../../ui/form/SubmitButton';

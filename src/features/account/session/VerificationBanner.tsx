@@ -2,11 +2,11 @@ import { useContext, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { secondsUntilResend } from '../../../model/account/account';
 import type { AccountProblem } from '../../../services/firebase/account/accountError';
-import { Icon } from '../../../ui/Icon';
+import { Icon } from '../../../ui/picture/Icon';
 import { problemOf } from '../sign-in/accountProblem';
 import { memberService } from './accountServices';
 import styles from './VerificationBanner.module.scss';
-import { useLocale } from '../../../ui/useLanguage';
+import { useLocale } from '../../../ui/text/useLanguage';
 import { VerificationContext } from './accountContext';
 
 function useSecondsLeft(): { secondsLeft: number; start: () => void } {

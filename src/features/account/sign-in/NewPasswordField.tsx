@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { passwordHint } from '../../../model/account/account';
 import { PasswordField } from '../../../ui/form/PasswordField';
 import type { SchemaForm } from '../../../ui/form/useSchemaForm';
-import { Icon } from '../../../ui/Icon';
+import { Icon } from '../../../ui/picture/Icon';
 import styles from './NewPasswordField.module.scss';
 
 interface NewPasswordFieldProps<Input extends FieldValues, Output extends FieldValues> {

@@ -11,7 +11,7 @@ import { problemMessage } from './accountProblem';
 import { resetSchema } from './accountSchemas';
 import { memberService } from '../session/accountServices';
 import styles from '../formFoot.module.scss';
-import { useLocale } from '../../../ui/useLanguage';
+import { useLocale } from '../../../ui/text/useLanguage';
 
 /** Asks for a letter with a link. The answer is the same whether or not there is such an account. */
 export function ResetForm({ signInPath }: { signInPath: string }) {

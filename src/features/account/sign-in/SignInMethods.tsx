@@ -8,7 +8,7 @@ import { memberService } from '../session/accountServices';
 import { AddPasswordForm } from './AddPasswordForm';
 import { GoogleButton } from './GoogleButton';
 import styles from './SignInMethods.module.scss';
-import { useLocale } from '../../../ui/useLanguage';
+import { useLocale } from '../../../ui/text/useLanguage';
 
 /** The ways this member signs in, with a way to add the other one. The last one cannot be taken away. */
 export function SignInMethods({ member }: { member: Member }) {

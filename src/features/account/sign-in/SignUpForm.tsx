@@ -14,7 +14,7 @@ import { NewPasswordField } from './NewPasswordField';
 import { useAccountToast } from '../session/useAccountToast';
 import { paths } from '../../../model/paths';
 import styles from './SignUpForm.module.scss';
-import { useLocale } from '../../../ui/useLanguage';
+import { useLocale } from '../../../ui/text/useLanguage';
 
 interface NewAccount {
   displayName: string;

@@ -6,14 +6,14 @@ import { selectCart } from '../../../model/shopState';
 import { useShop, useShopDispatch } from '../../../storeHooks';
 import { ConfirmedButton } from '../../../ui/overlay/ConfirmedButton';
 import { Notice } from '../../../ui/Notice';
-import { RemovedNote } from '../../../ui/RemovedNote';
-import { useRemovals } from '../../../ui/useRemovals';
+import { RemovedNote } from '../../../ui/line/RemovedNote';
+import { useRemovals } from '../../../ui/line/useRemovals';
 import { CartRow } from './CartRow';
 import { CartSummary } from './CartSummary';
 import { EmptyCart } from './EmptyCart';
 import styles from './CartContent.module.scss';
-import { useCatalogueWords } from '../../../ui/CatalogueText';
-import { useChoiceText } from '../../../ui/ChoiceText';
+import { useCatalogueWords } from '../../../ui/text/CatalogueText';
+import { useChoiceText } from '../../../ui/text/ChoiceText';
 
 /** The cart with everything that can be done to it. */
 export function CartContent({ isCatalogueRead }: { isCatalogueRead: boolean }) {

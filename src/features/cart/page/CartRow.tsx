@@ -9,17 +9,17 @@ import { lineTotal, unitPrice } from '../../../model/money/pricing';
 import { selectHasKind, selectItem } from '../../../model/shopState';
 import { itemWished } from '../../../model/cart/wishlistSlice';
 import { useShop, useShopDispatch } from '../../../storeHooks';
-import { Icon } from '../../../ui/Icon';
-import { useMoney } from '../../../ui/money';
+import { Icon } from '../../../ui/picture/Icon';
+import { useMoney } from '../../../ui/money/useMoney';
 import { lazyPart } from '../../../ui/lazy/lazyPart';
-import { Picture } from '../../../ui/Picture';
-import { LineQuantity } from '../../../ui/LineQuantity';
+import { Picture } from '../../../ui/picture/Picture';
+import { LineQuantity } from '../../../ui/line/LineQuantity';
 import { CartLineStatus } from './CartLineStatus';
 import { LineChoice } from './LineChoice';
 import { linePath } from '../../../model/paths';
 import styles from './CartRow.module.scss';
-import { CatalogueText, useCatalogueWords } from '../../../ui/CatalogueText';
-import { ChoiceText } from '../../../ui/ChoiceText';
+import { CatalogueText, useCatalogueWords } from '../../../ui/text/CatalogueText';
+import { ChoiceText } from '../../../ui/text/ChoiceText';
 
 /** Only food has something to say here. */
 const lineFood = lazyPart(() => import('./LineFood').then((module) => module.LineFood));

@@ -4,8 +4,8 @@ import { choiceChanged } from '../../../model/cart/cartSlice';
 import { colorsOfSize, sizeOptions, type ChoiceOption } from '../../../model/availability/variationChoice';
 import type { Choice, Product } from '../../../model/catalogue/item';
 import { useShopDispatch } from '../../../storeHooks';
-import { CatalogueText, useCatalogueWords, useMarkedWords } from '../../../ui/CatalogueText';
-import { Icon } from '../../../ui/Icon';
+import { CatalogueText, useCatalogueWords, useMarkedWords } from '../../../ui/text/CatalogueText';
+import { Icon } from '../../../ui/picture/Icon';
 import styles from './LineChoice.module.scss';
 
 interface PartProps {

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { declaredAllergens, isFood } from '../../../model/catalogue/food';
 import type { Item } from '../../../model/catalogue/item';
 import { kitchenChoice } from '../../../services/storage/kitchenChoice';
-import { ExcludedAllergens } from '../../../ui/ExcludedAllergens';
-import { useFoodTexts } from '../../../ui/useFoodTexts';
+import { ExcludedAllergens } from '../../../ui/text/ExcludedAllergens';
+import { useFoodTexts } from '../../../ui/text/useFoodTexts';
 
 /** What allergens a line of food has, and a warning where the shopper leaves out one of them. */
 export function LineFood({ item }: { item: Item }) {

@@ -8,10 +8,10 @@ import { needsChoice, type Item } from '../../../model/catalogue/item';
 import { itemPath, paths } from '../../../model/paths';
 import { selectItem, type ShopState } from '../../../model/shopState';
 import { useShop, useShopDispatch } from '../../../storeHooks';
-import { CatalogueText, useCatalogueWords } from '../../../ui/CatalogueText';
-import { Icon } from '../../../ui/Icon';
-import { Picture } from '../../../ui/Picture';
-import { Price } from '../../../ui/Price';
+import { CatalogueText, useCatalogueWords } from '../../../ui/text/CatalogueText';
+import { Icon } from '../../../ui/picture/Icon';
+import { Picture } from '../../../ui/picture/Picture';
+import { Price } from '../../../ui/money/Price';
 import styles from './SavedStrip.module.scss';
 
 const mostShown = 4;

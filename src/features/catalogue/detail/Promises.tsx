@@ -5,8 +5,8 @@ import { workingDays } from '../../../model/order/delivery';
 import { deliveryPrice } from '../../../model/order/delivery';
 import { freeDeliveryFrom } from '../../../model/money/pricing';
 import { anchors } from '../../../model/paths';
-import { Icon } from '../../../ui/Icon';
-import { useMoney } from '../../../ui/money';
+import { Icon } from '../../../ui/picture/Icon';
+import { useMoney } from '../../../ui/money/useMoney';
 import { useArrival } from '../../../ui/useArrival';
 import styles from './Promises.module.scss';
 

@@ -4,17 +4,17 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { imagesOf, type Choice, type Item } from '../../../model/catalogue/item';
 import { startingChoice } from '../../../model/availability/variationChoice';
-import { Icon } from '../../../ui/Icon';
-import { Picture } from '../../../ui/Picture';
-import { ChargedNote } from '../../../ui/ChargedNote';
+import { Icon } from '../../../ui/picture/Icon';
+import { Picture } from '../../../ui/picture/Picture';
+import { ChargedNote } from '../../../ui/money/ChargedNote';
 import { unitPrice } from '../../../model/money/pricing';
-import { Price } from '../../../ui/Price';
+import { Price } from '../../../ui/money/Price';
 import { BuyBox } from './buy/BuyBox';
 import { usePurchase } from './buy/usePurchase';
 import '../../../styles/overlays.scss';
 import styles from './QuickView.module.scss';
 import { itemPath } from '../../../model/paths';
-import { CatalogueText, useCatalogueWords } from '../../../ui/CatalogueText';
+import { CatalogueText, useCatalogueWords } from '../../../ui/text/CatalogueText';
 
 interface QuickViewProps {
   item: Item;

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Icon } from '../../../ui/Icon';
+import { Icon } from '../../../ui/picture/Icon';
 import { showToast } from '../../../ui/overlay/toasts';
 
 /** Hands the page's address to the device's share sheet, or copies it where there is none. */

@@ -4,7 +4,7 @@ import { aims, companies, type FirstAnswers } from '../../../model/catalogue/fir
 import type { Program } from '../../../model/catalogue/item';
 import { timeNames } from '../../../model/catalogue/timeCommitment';
 import { firstAnswers } from '../../../services/storage/firstAnswers';
-import { Icon } from '../../../ui/Icon';
+import { Icon } from '../../../ui/picture/Icon';
 import { FirstSuggestions } from './FirstSuggestions';
 import { Question } from './Question';
 import styles from './FirstProgram.module.scss';

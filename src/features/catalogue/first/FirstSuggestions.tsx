@@ -7,7 +7,7 @@ import {
   type Suggestion,
 } from '../../../model/catalogue/firstProgram';
 import type { Program } from '../../../model/catalogue/item';
-import { Icon } from '../../../ui/Icon';
+import { Icon } from '../../../ui/picture/Icon';
 import { ProgramTeaser } from '../sections/ProgramTeaser';
 import styles from './FirstProgram.module.scss';
 

@@ -3,8 +3,8 @@ import { Link } from 'react-router-dom';
 import type { Program } from '../../../model/catalogue/item';
 import { needs } from '../../../model/needs';
 import { itemPath, paths } from '../../../model/paths';
-import { CatalogueText } from '../../../ui/CatalogueText';
-import { Icon } from '../../../ui/Icon';
+import { CatalogueText } from '../../../ui/text/CatalogueText';
+import { Icon } from '../../../ui/picture/Icon';
 import styles from './FirstProgram.module.scss';
 
 /** What the questions lead to, as plain lists: for who would rather look, and where no script runs. */

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import type { ListView } from '../../../model/search/listAddress';
 import { pageSize } from '../../../model/search/paging';
-import { Pager } from '../../../ui/Pager';
+import { Pager } from '../../../ui/navigation/Pager';
 import { CardGrid, CardSkeletons, type CardColumns } from '../card/CardGrid';
 import { CatalogueGate } from '../CatalogueGate';
 import { NoResults } from './NoResults';
-import type { ItemList } from './useItemList';
+import type { ItemList } from './state/useItemList';
 
 const columns: Record<ListView, CardColumns> = {
   '2': 'two',

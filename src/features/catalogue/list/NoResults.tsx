@@ -2,11 +2,11 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { appliedFilters, noFilters, without } from '../../../model/search/filters';
 import { findItems } from '../../../model/search/findItems';
-import { queryWithout } from '../../../model/search/engine/queryWords';
+import { queryWithout } from '../../../model/search/engine/query/queryWords';
 import styles from './NoResults.module.scss';
 import { NothingFound } from './NothingFound';
-import { useFacetTexts } from './useFacetTexts';
-import type { ItemList } from './useItemList';
+import { useFacetTexts } from './filter/useFacetTexts';
+import type { ItemList } from './state/useItemList';
 import { paths } from '../../../model/paths';
 
 /** Words that are worth a try of their own when a longer query finds nothing. */

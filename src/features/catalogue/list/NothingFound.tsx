@@ -5,14 +5,14 @@ import { dimensions } from '../../../model/catalogue/item';
 import { closestDimension } from '../../../model/search/closestDimension';
 import { selectItemsByKey } from '../../../model/shopState';
 import { dimensionPath, paths } from '../../../model/paths';
-import type { Page } from '../../../model/search/engine/pageEntry';
+import type { Page } from '../../../model/search/engine/index/pageEntry';
 import { noteMiss } from '../../../services/storage/searchMisses';
 import { useShop } from '../../../storeHooks';
-import { useLanguage } from '../../../ui/useLanguage';
+import { useLanguage } from '../../../ui/text/useLanguage';
 import { CardGrid } from '../card/CardGrid';
 import { usePageSearch } from '../search/usePageSearch';
 import styles from './NothingFound.module.scss';
-import type { ItemList } from './useItemList';
+import type { ItemList } from './state/useItemList';
 
 const mostPopular = 4;
 /** A query that still stands after this many milliseconds was meant; shorter ones were on the way to another. */

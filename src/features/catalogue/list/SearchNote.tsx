@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { searchPath } from '../../../model/paths';
 import { usePageSearch } from '../search/usePageSearch';
 import styles from './SearchNote.module.scss';
-import type { ItemList } from './useItemList';
+import type { ItemList } from './state/useItemList';
 
 /** Pages named beside a list; more would be a list of their own. */
 const mostPages = 3;

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { sortOrders, type SortOrder } from '../../../model/catalogue/listing';
-import { Icon } from '../../../ui/Icon';
-import type { ItemList } from './useItemList';
+import { Icon } from '../../../ui/picture/Icon';
+import type { ItemList } from './state/useItemList';
 import styles from './SortSelect.module.scss';
 
 export function SortSelect({ list }: { list: ItemList }) {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { ListView } from '../../../model/search/listAddress';
-import type { ItemList } from './useItemList';
+import type { ItemList } from './state/useItemList';
 import { classNames } from '../../../ui/classNames';
 import styles from './ViewButtons.module.scss';
 

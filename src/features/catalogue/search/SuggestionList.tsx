@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Icon } from '../../../ui/Icon';
+import { Icon } from '../../../ui/picture/Icon';
 import { keyOf, type Suggestion, type SuggestionGroup } from './suggestions';
 import { SuggestionText } from './SuggestionText';
 import { classNames } from '../../../ui/classNames';

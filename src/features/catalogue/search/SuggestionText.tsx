@@ -1,9 +1,9 @@
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { programCategory } from '../../../model/search/facetIndex';
-import { CatalogueText } from '../../../ui/CatalogueText';
-import { Picture } from '../../../ui/Picture';
-import { Price } from '../../../ui/Price';
+import { CatalogueText } from '../../../ui/text/CatalogueText';
+import { Picture } from '../../../ui/picture/Picture';
+import { Price } from '../../../ui/money/Price';
 import { useCatalogueTexts } from '../texts/CatalogueWords';
 import type { Suggestion } from './suggestions';
 

@@ -1,6 +1,6 @@
 import type { Language } from '../../../model/languages';
 import type { HeadName } from '../../../textKey';
-import type { Page } from '../../../model/search/engine/pageEntry';
+import type { Page } from '../../../model/search/engine/index/pageEntry';
 
 interface PagesFound {
   pages: Page[];
@@ -22,9 +22,9 @@ async function build(language: Language, headText: HeadText): Promise<PageSearch
     await Promise.all([
       import('../../../content/searchPages'),
       import('../../../model/search/engine/search'),
-      import('../../../model/search/engine/vocabularies'),
-      import('../../../model/search/engine/pageEntry'),
-      import('../../../model/search/engine/shopPages'),
+      import('../../../model/search/engine/language/vocabularies'),
+      import('../../../model/search/engine/index/pageEntry'),
+      import('../../../model/search/engine/index/shopPages'),
     ]);
   const own = shopPages.map(({ path, head }): Page => ({
     key: `shop/${head}`,

@@ -4,9 +4,9 @@ import { itemPath } from '../../../model/paths';
 import { needs } from '../../../model/needs';
 import { selectItem } from '../../../model/shopState';
 import { useShop } from '../../../storeHooks';
-import { CatalogueText } from '../../../ui/CatalogueText';
-import { Icon } from '../../../ui/Icon';
-import { Price } from '../../../ui/Price';
+import { CatalogueText } from '../../../ui/text/CatalogueText';
+import { Icon } from '../../../ui/picture/Icon';
+import { Price } from '../../../ui/money/Price';
 import styles from './Needs.module.scss';
 
 function NamedItem({ kind, id }: { kind: 'program' | 'product'; id: string }) {

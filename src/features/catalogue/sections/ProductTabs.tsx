@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { listByType, type ListingType } from '../../../model/catalogue/listing';
 import { selectProducts } from '../../../model/shopState';
 import { useShop } from '../../../storeHooks';
-import { Tabs } from '../../../ui/Tabs';
+import { Tabs } from '../../../ui/navigation/Tabs';
 import { CardGrid, CardSkeletons } from '../card/CardGrid';
 import { CatalogueGate } from '../CatalogueGate';
 

@@ -5,13 +5,13 @@ import { dimensions, isDimension, type Dimension } from '../../../model/catalogu
 import { programsOfTab, programsPerTab } from '../../../model/catalogue/programGrid';
 import { selectPrograms } from '../../../model/shopState';
 import { useShop } from '../../../storeHooks';
-import { Icon } from '../../../ui/Icon';
-import { DimensionIcon } from '../../../ui/DimensionIcon';
-import { Tabs } from '../../../ui/Tabs';
+import { Icon } from '../../../ui/picture/Icon';
+import { DimensionIcon } from '../../../ui/picture/DimensionIcon';
+import { Tabs } from '../../../ui/navigation/Tabs';
 import { useTypedEntry } from '../../../ui/typing/useTypedEntry';
 import { CardGrid, CardSkeletons } from '../card/CardGrid';
 import { CatalogueGate } from '../CatalogueGate';
-import { ProgramFilterButton } from '../list/ProgramFilterButton';
+import { ProgramFilterButton } from '../list/filter/ProgramFilterButton';
 import { TypedSearch } from '../search/TypedSearch';
 import { useProgramsCalled } from '../search/useProgramsCalled';
 import { paths } from '../../../model/paths';

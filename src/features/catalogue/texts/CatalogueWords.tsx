@@ -3,8 +3,8 @@ import type { Language } from '../../../model/languages';
 import type { CatalogueTexts } from '../../../model/catalogue/catalogueTexts';
 import { selectItems } from '../../../model/shopState';
 import { useShop } from '../../../storeHooks';
-import { CatalogueWordsContext } from '../../../ui/CatalogueText';
-import { useLanguage } from '../../../ui/useLanguage';
+import { CatalogueWordsContext } from '../../../ui/text/CatalogueText';
+import { useLanguage } from '../../../ui/text/useLanguage';
 import { readWords, wordsOf, type ReadTexts } from './readWords';
 
 const CatalogueTextsContext = createContext<CatalogueTexts | undefined>(undefined);

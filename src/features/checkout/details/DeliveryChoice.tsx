@@ -4,7 +4,7 @@ import { deliveryPrice, type DeliveryMethod } from '../../../model/order/deliver
 import { freeDelivery } from '../../../model/money/pricing';
 import { selectCart, selectCartTotal, selectItem } from '../../../model/shopState';
 import { useShop } from '../../../storeHooks';
-import { useMoney } from '../../../ui/money';
+import { useMoney } from '../../../ui/money/useMoney';
 import type { SchemaForm } from '../../../ui/form/useSchemaForm';
 import type { CheckoutValues } from './checkoutSchema';
 import styles from './DeliveryChoice.module.scss';

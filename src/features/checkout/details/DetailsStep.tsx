@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AddressFields } from '../../../ui/form/AddressFields';
+import { AddressFields } from '../../../ui/form/address/AddressFields';
 import { CheckField } from '../../../ui/form/CheckField';
 import { ErrorSummary } from '../../../ui/form/ErrorSummary';
 import { Form } from '../../../ui/form/Form';

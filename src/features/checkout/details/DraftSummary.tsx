@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { addressLines } from '../../../model/order/country';
 import { hasProgram, type OrderDraft } from '../../../model/order/order';
 import styles from './DraftSummary.module.scss';
-import { useCountryNames } from '../../../ui/useCountryNames';
+import { useCountryNames } from '../../../ui/text/useCountryNames';
 
 /** Contact, address and delivery of an order, in words. */
 export function DraftSummary({ draft, onEdit }: { draft: OrderDraft; onEdit?: () => void }) {

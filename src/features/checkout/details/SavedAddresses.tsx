@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Address } from '../../../model/order/address';
 import { addressLines } from '../../../model/order/country';
-import { emptyAddress } from '../../../ui/form/addressRules';
+import { emptyAddress } from '../../../ui/form/address/addressRules';
 import type { SchemaForm } from '../../../ui/form/useSchemaForm';
 import type { CheckoutValues } from './checkoutSchema';
 import { readSavedAddresses } from './savedAddresses';

@@ -11,7 +11,7 @@ import {
   hasItsPostcode,
   hasRegion,
   type AddressFieldValues,
-} from '../../../ui/form/addressRules';
+} from '../../../ui/form/address/addressRules';
 import { emailAddress, optionalPhone, optionalText, requiredText } from '../../../ui/form/fieldRules';
 
 export interface CheckoutValues extends AddressFieldValues {

@@ -5,7 +5,7 @@ import { guestOrderPath, referenceNumber, type FollowedOrder } from '../../../mo
 import { showToast } from '../../../ui/overlay/toasts';
 import { Notice } from '../../../ui/Notice';
 import { Spinner } from '../../../ui/Spinner';
-import { useLocale } from '../../../ui/useLanguage';
+import { useLocale } from '../../../ui/text/useLanguage';
 import { OrderLines, OrderTotals } from '../OrderLines';
 import { PaymentDetails } from '../payment/PaymentDetails';
 import { ProgramSteps } from '../ProgramSteps';

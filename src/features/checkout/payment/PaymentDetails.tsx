@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { env } from '../../../env';
 import { orderTotals, referenceNumber, type FollowedOrder } from '../../../model/order/order';
 import { epcText, grouped, hostsOf, isPayLink, type Payment } from '../../../model/order/payment';
-import { useDollars } from '../../../ui/ChargedNote';
+import { useDollars } from '../../../ui/money/ChargedNote';
 import { lazyPart } from '../../../ui/lazy/lazyPart';
 import { Notice } from '../../../ui/Notice';
-import { useLocale } from '../../../ui/useLanguage';
+import { useLocale } from '../../../ui/text/useLanguage';
 import styles from './PaymentDetails.module.scss';
 
 const code = lazyPart(() => import('./QrCode').then((module) => module.QrCode));

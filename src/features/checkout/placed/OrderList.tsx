@@ -2,8 +2,8 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { orderTotals, referenceNumber, type PlacedOrder } from '../../../model/order/order';
 import { watchOrders } from '../../../services/firebase/orders/ownOrders';
-import { Icon } from '../../../ui/Icon';
-import { useMoney } from '../../../ui/money';
+import { Icon } from '../../../ui/picture/Icon';
+import { useMoney } from '../../../ui/money/useMoney';
 import { Notice } from '../../../ui/Notice';
 import { Spinner } from '../../../ui/Spinner';
 import { beginsOf } from '../../../model/order/programStart';
@@ -16,7 +16,7 @@ import { ProgramSteps } from '../ProgramSteps';
 import { OrderAgain } from './OrderAgain';
 import styles from './OrderList.module.scss';
 import { reportError } from '../../../reportError';
-import { useLocale } from '../../../ui/useLanguage';
+import { useLocale } from '../../../ui/text/useLanguage';
 
 type OrdersState = { phase: 'loading' } | { phase: 'failed' } | { phase: 'ready'; orders: PlacedOrder[] };
 

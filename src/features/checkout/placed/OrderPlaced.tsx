@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { brand } from '../../../brand';
 import { referenceNumber } from '../../../model/order/order';
 import { idOf, type SentOrder } from '../../../services/storage/orderMemory';
-import { Icon } from '../../../ui/Icon';
+import { Icon } from '../../../ui/picture/Icon';
 import { DraftSummary } from '../details/DraftSummary';
 import { OrderLines, OrderTotals } from '../OrderLines';
 import { beginsOf } from '../../../model/order/programStart';

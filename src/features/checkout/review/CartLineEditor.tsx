@@ -5,13 +5,13 @@ import { lineRemoved } from '../../../model/cart/cartSlice';
 import { lineTotal, unitPrice } from '../../../model/money/pricing';
 import { selectItem } from '../../../model/shopState';
 import { useShop, useShopDispatch } from '../../../storeHooks';
-import { Icon } from '../../../ui/Icon';
-import { LineQuantity } from '../../../ui/LineQuantity';
-import { useMoney } from '../../../ui/money';
-import { Picture } from '../../../ui/Picture';
+import { Icon } from '../../../ui/picture/Icon';
+import { LineQuantity } from '../../../ui/line/LineQuantity';
+import { useMoney } from '../../../ui/money/useMoney';
+import { Picture } from '../../../ui/picture/Picture';
 import styles from './CartLineEditor.module.scss';
-import { CatalogueText, useCatalogueWords } from '../../../ui/CatalogueText';
-import { useChoiceText } from '../../../ui/ChoiceText';
+import { CatalogueText, useCatalogueWords } from '../../../ui/text/CatalogueText';
+import { useChoiceText } from '../../../ui/text/ChoiceText';
 
 /** One line of the cart, to be changed where it is looked over. */
 export function CartLineEditor({ line }: { line: CartLine }) {

@@ -3,9 +3,9 @@ import { unitPrice } from '../../../model/money/pricing';
 import { selectCart } from '../../../model/shopState';
 import { useShop } from '../../../storeHooks';
 import { Notice } from '../../../ui/Notice';
-import { useMoney } from '../../../ui/money';
+import { useMoney } from '../../../ui/money/useMoney';
 import styles from './differences.module.scss';
-import { useCatalogueWords } from '../../../ui/CatalogueText';
+import { useCatalogueWords } from '../../../ui/text/CatalogueText';
 
 /** Prices the catalogue has set right since the cart was filled; said before anything is ordered. */
 export function PriceChanges() {

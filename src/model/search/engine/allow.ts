@@ -1,8 +1,8 @@
 import { toCents } from '../../money/pricing';
-import type { Matcher } from './matchWord';
-import type { AskedFilter } from './readQuery';
-import type { Vocabulary } from './vocabulary';
-import type { WordIndex } from './wordIndex';
+import type { Matcher } from './matching/matchWord';
+import type { AskedFilter } from './query/readQuery';
+import type { Vocabulary } from './language/vocabulary';
+import type { WordIndex } from './index/wordIndex';
 
 /** Entries that a filter of the query lets through, and those that fit it best. */
 export interface Allowed {

@@ -1,5 +1,5 @@
-import type { Entry } from './entry';
-import { plain } from './plainText';
+import type { Entry } from './index/entry';
+import { plain } from './language/plainText';
 
 /** What a query can become: names and keywords that begin with it, or that have a word that does. */
 export class Completions {

@@ -1,7 +1,7 @@
-import { addScore } from './match';
-import type { Matcher } from './matchWord';
+import { addScore } from './matching/match';
+import type { Matcher } from './matching/matchWord';
 import type { Unit } from './units';
-import type { WordIndex } from './wordIndex';
+import type { WordIndex } from './index/wordIndex';
 
 /** How far a query had to be relaxed: all its words, all but the least telling, any of them, nothing found. */
 export type Step = 'all' | 'most' | 'any' | 'none';

@@ -1,12 +1,12 @@
 import { allowedBy, withoutParts, type Allowed } from './allow';
-import { fields, type Entry, type SearchField } from './entry';
-import { Matcher } from './matchWord';
+import { fields, type Entry, type SearchField } from './index/entry';
+import { Matcher } from './matching/matchWord';
 import { rank, type Ranked, type Step } from './rank';
-import type { QueryWord } from './queryWords';
-import { readQuery, type AskedFilter } from './readQuery';
+import type { QueryWord } from './query/queryWords';
+import { readQuery, type AskedFilter } from './query/readQuery';
 import { unitsOf } from './units';
-import type { Vocabulary } from './vocabulary';
-import { WordIndex } from './wordIndex';
+import type { Vocabulary } from './language/vocabulary';
+import { WordIndex } from './index/wordIndex';
 
 /** What a query found, and how it was understood. */
 export interface SearchResult {

@@ -1,7 +1,7 @@
-import type { Match } from './match';
-import type { Matcher } from './matchWord';
-import type { QueryWord } from './queryWords';
-import type { Vocabulary } from './vocabulary';
+import type { Match } from './matching/match';
+import type { Matcher } from './matching/matchWord';
+import type { QueryWord } from './query/queryWords';
+import type { Vocabulary } from './language/vocabulary';
 
 /** What is looked for as one: a word of the query, or several that belong together. */
 export interface Unit {

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { ShopPage } from '../../../../src/pages/ShopPage';
+import { ShopPage } from '../../../../src/pages/catalogue/ShopPage';
 import { product, variation } from '../../../support/samples';
 import { showShop } from '../../../support/showShop';
 

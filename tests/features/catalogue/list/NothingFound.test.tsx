@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { searchPages } from '../../../../src/content/searchPages';
-import { ShopPage } from '../../../../src/pages/ShopPage';
+import { ShopPage } from '../../../../src/pages/catalogue/ShopPage';
 import { product, program } from '../../../support/samples';
 import { showShop } from '../../../support/showShop';
 

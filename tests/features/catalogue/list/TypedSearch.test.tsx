@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { BrowserRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import { useListState } from '../../../../src/features/catalogue/list/useListState';
+import { useListState } from '../../../../src/features/catalogue/list/state/useListState';
 import { TypedSearch } from '../../../../src/features/catalogue/search/TypedSearch';
 
 function List() {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { RunningDatabase } from '../../../../local/database/server';
-import { moveOrder } from '../../../../tools/owner/moveOrder';
-import { readOrders } from '../../../../tools/owner/orderBook';
+import { moveOrder } from '../../../../tools/owner/orders/moveOrder';
+import { readOrders } from '../../../../tools/owner/orders/orderBook';
 import { eraseOwnData, readOwnData } from '../../../../src/services/firebase/account/ownData';
 import type { DatabaseClient } from '../../../../src/services/firebase/rest';
 import { startShopDatabase } from '../../../rules/clients';

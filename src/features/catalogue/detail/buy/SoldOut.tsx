@@ -8,10 +8,10 @@ import { itemPath } from '../../../../model/paths';
 import { selectItems } from '../../../../model/shopState';
 import { forgetStockWish, isStockWished, wishForStock } from '../../../../services/stockWishes';
 import { useShop } from '../../../../storeHooks';
-import { CatalogueText } from '../../../../ui/CatalogueText';
-import { Icon } from '../../../../ui/Icon';
-import { Picture } from '../../../../ui/Picture';
-import { Price } from '../../../../ui/Price';
+import { CatalogueText } from '../../../../ui/text/CatalogueText';
+import { Icon } from '../../../../ui/picture/Icon';
+import { Picture } from '../../../../ui/picture/Picture';
+import { Price } from '../../../../ui/money/Price';
 import styles from './SoldOut.module.scss';
 
 const closest = 3;

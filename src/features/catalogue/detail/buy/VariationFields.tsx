@@ -9,7 +9,7 @@ import {
   type ChoiceOption,
 } from '../../../../model/availability/variationChoice';
 import styles from './VariationFields.module.scss';
-import { CatalogueText, useCatalogueWords } from '../../../../ui/CatalogueText';
+import { CatalogueText, useCatalogueWords } from '../../../../ui/text/CatalogueText';
 
 function OptionRadio({
   option: { name, swatch, state },

@@ -1,7 +1,7 @@
 import { Suspense, useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Icon } from '../../../../ui/Icon';
-import { Picture } from '../../../../ui/Picture';
+import { Icon } from '../../../../ui/picture/Icon';
+import { Picture } from '../../../../ui/picture/Picture';
 import { GalleryThumbs } from './GalleryThumbs';
 import { lazyPart } from '../../../../ui/lazy/lazyPart';
 import { classNames } from '../../../../ui/classNames';

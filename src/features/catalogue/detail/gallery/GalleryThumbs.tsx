@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Picture } from '../../../../ui/Picture';
+import { Picture } from '../../../../ui/picture/Picture';
 import styles from './Gallery.module.scss';
 
 interface GalleryThumbsProps {

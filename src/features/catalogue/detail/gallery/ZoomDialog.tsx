@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import Modal from 'react-bootstrap/Modal';
 import { useTranslation } from 'react-i18next';
-import { Icon } from '../../../../ui/Icon';
-import { Picture } from '../../../../ui/Picture';
+import { Icon } from '../../../../ui/picture/Icon';
+import { Picture } from '../../../../ui/picture/Picture';
 import { useSwipe } from '../../../../ui/useSwipe';
 import '../../../../styles/overlays.scss';
 import styles from './ZoomDialog.module.scss';

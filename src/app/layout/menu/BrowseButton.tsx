@@ -1,0 +1,42 @@
+import { Suspense, useCallback, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { Icon } from '../../../ui/picture/Icon';
+import { lazyPart } from '../../../ui/lazy/lazyPart';
+import styles from '../Header.module.scss';
+
+const { Part: BrowsePanel, preload } = lazyPart(() =>
+  import('./BrowsePanel').then((module) => module.BrowsePanel),
+);
+const panelId = 'browse';
+
+/** Opens the ways into the shop on wide screens; small ones have them in the off-canvas menu. */
+export function BrowseButton() {
+  const { t } = useTranslation();
+  const { key } = useLocation();
+  const around = useRef<HTMLSpanElement>(null);
+  // Open on the page it was opened on: going anywhere closes it.
+  const [openOn, setOpenOn] = useState<string>();
+  const close = useCallback(() => setOpenOn(undefined), []);
+  const isOpen = openOn === key;
+  return (
+    <span ref={around} className={styles.browse}>
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={panelId}
+        onPointerEnter={() => void preload()}
+        onFocus={() => void preload()}
+        onClick={() => setOpenOn(isOpen ? undefined : key)}
+      >
+        <span>{t('browse.title')}</span>
+        <Icon name="down" />
+      </button>
+      {isOpen && (
+        <Suspense>
+          <BrowsePanel id={panelId} around={around} onClose={close} />
+        </Suspense>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,56 @@
+import { useEffect, type RefObject } from 'react';
+import { Link } from 'react-router-dom';
+import { classNames } from '../../../ui/classNames';
+import { useBrowseGroups } from './useBrowseGroups';
+import styles from './BrowsePanel.module.scss';
+
+interface BrowsePanelProps {
+  id: string;
+  /** The button and this panel together: leaving both closes the panel. */
+  around: RefObject<HTMLElement | null>;
+  onClose: () => void;
+}
+
+/** The ways into the shop side by side, below the header of wide screens. */
+export function BrowsePanel({ id, around, onClose }: BrowsePanelProps) {
+  useEffect(() => {
+    const isOutside = (target: EventTarget | null): boolean =>
+      target instanceof Node && around.current?.contains(target) === false;
+    const closeOutside = ({ target }: Event): void => {
+      if (isOutside(target)) onClose();
+    };
+    const onKeyDown = ({ key }: KeyboardEvent): void => {
+      if (key !== 'Escape') return;
+      around.current?.querySelector('button')?.focus();
+      onClose();
+    };
+    document.addEventListener('pointerdown', closeOutside);
+    document.addEventListener('focusin', closeOutside);
+    document.addEventListener('keydown', onKeyDown);
+    return () => {
+      document.removeEventListener('pointerdown', closeOutside);
+      document.removeEventListener('focusin', closeOutside);
+      document.removeEventListener('keydown', onKeyDown);
+    };
+  }, [around, onClose]);
+  return (
+    <div id={id} className={styles.panel}>
+      <div className={`wrap ${styles.columns}`}>
+        {useBrowseGroups().map(({ name, title, links }) => (
+          <section key={name} className={classNames(links.length > 6 && styles.double)}>
+            <h2 id={`${id}-${name}`}>{title}</h2>
+            <ul aria-labelledby={`${id}-${name}`}>
+              {links.map(({ to, text, lang }) => (
+                <li key={to}>
+                  <Link to={to} lang={lang}>
+                    {text}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </div>
+  );
+}

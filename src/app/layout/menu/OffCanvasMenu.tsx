@@ -1,0 +1,78 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import Offcanvas from 'react-bootstrap/Offcanvas';
+import { useTranslation } from 'react-i18next';
+import { NavLink, useLocation } from 'react-router-dom';
+import { brand } from '../../../brand';
+import { AccountEntry } from '../../../features/account/menu/AccountEntry';
+import { SearchBox } from '../../../features/catalogue/search/SearchBox';
+import { CurrencySelect } from '../../../features/currency/CurrencySelect';
+import { LanguageSelect } from '../../../features/language/LanguageSelect';
+import { CurrencyNote } from '../../../ui/money/CurrencyNote';
+import { Icon } from '../../../ui/picture/Icon';
+import { BrowseGroups } from './BrowseGroups';
+import { KeptLink } from './KeptLink';
+import { mainMenu } from '../../navigation/mainMenu';
+import '../../../styles/overlays.scss';
+import styles from './OffCanvasMenu.module.scss';
+import { paths } from '../../../model/paths';
+
+/** The header's contents for small screens: search, menu, account, language, currency, contact. */
+export function OffCanvasMenu({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+  const { t } = useTranslation();
+  const { key } = useLocation();
+
+  // Going anywhere closes the menu.
+  const openedAt = useRef(key);
+  const close = useEffectEvent(onClose);
+  useEffect(() => {
+    if (key === openedAt.current) return;
+    openedAt.current = key;
+    close();
+  }, [key]);
+
+  return (
+    <Offcanvas
+      show={isOpen}
+      onHide={onClose}
+      placement="end"
+      aria-label={t('header.menu')}
+      className={styles.menuSheet}
+    >
+      <div className={styles.menuTop}>
+        <button type="button" className="square" aria-label={t('header.closeMenu')} onClick={onClose}>
+          <Icon name="close" />
+        </button>
+      </div>
+      <Offcanvas.Body>
+        <SearchBox />
+        <nav aria-label={t('header.menu')}>
+          {mainMenu.map(({ to, text }) => (
+            <NavLink key={to} to={to} end>
+              {t(text)}
+            </NavLink>
+          ))}
+          <a href={paths.kitchen}>{t('header.orderFood')}</a>
+          <KeptLink list="wishlist" />
+          <KeptLink list="compare" />
+          <BrowseGroups />
+        </nav>
+        <AccountEntry onClose={onClose} />
+        <div className={styles.menuChoices}>
+          <LanguageSelect />
+          <CurrencySelect />
+          <CurrencyNote />
+        </div>
+        <address>
+          <a href={`tel:${brand.phone.replaceAll(' ', '')}`}>
+            <Icon name="phone" />
+            {brand.phone}
+          </a>
+          <a href={`mailto:${brand.email}`}>
+            <Icon name="mail" />
+            {brand.email}
+          </a>
+        </address>
+      </Offcanvas.Body>
+    </Offcanvas>
+  );
+}

@@ -1,0 +1,69 @@
+import { useTranslation } from 'react-i18next';
+import { dimensions } from '../../../model/catalogue/item';
+import { shopCategories } from '../../../model/catalogue/shopCategories';
+import { paths, withQuery } from '../../../model/paths';
+import { selectProducts } from '../../../model/shopState';
+import { topics } from '../../../model/topics';
+import { useShop } from '../../../storeHooks';
+import { useMarkedWords } from '../../../ui/text/CatalogueText';
+
+interface BrowseLink {
+  to: string;
+  text: string;
+  /** Of a word that is not in the interface language. */
+  lang?: string;
+}
+
+export interface BrowseGroup {
+  name: 'programs' | 'things' | 'food' | 'reading';
+  title: string;
+  links: BrowseLink[];
+}
+
+/** Ways into the shop by what one is looking for: programs by dimension, things by category, food, topics and articles. */
+export function useBrowseGroups(): BrowseGroup[] {
+  const { t } = useTranslation();
+  const mark = useMarkedWords();
+  const categories = shopCategories(useShop(selectProducts));
+  return [
+    {
+      name: 'programs',
+      title: t('browse.programs'),
+      links: [
+        ...dimensions.map((dimension) => ({
+          to: withQuery(paths.programList, { dimension }),
+          text: t(`dimension.${dimension}`),
+        })),
+        { to: paths.programs, text: t('browse.all') },
+        { to: paths.findProgram, text: t('browse.first') },
+      ],
+    },
+    {
+      name: 'things',
+      title: t('browse.things'),
+      links: [
+        ...categories.map((category) => ({
+          to: withQuery(paths.shop, { category }),
+          ...mark(category, 'category'),
+        })),
+        { to: paths.categories, text: t('browse.allCategories') },
+      ],
+    },
+    {
+      name: 'food',
+      title: t('browse.food'),
+      links: [
+        { to: paths.kitchen, text: t('head.kitchen.title') },
+        { to: paths.food, text: t('browse.pantry') },
+      ],
+    },
+    {
+      name: 'reading',
+      title: t('browse.reading'),
+      links: [
+        ...topics.map(({ slug, path }) => ({ to: path, text: t(`topics.${slug}`) })),
+        { to: paths.blog, text: t('browse.articles') },
+      ],
+    },
+  ];
+}

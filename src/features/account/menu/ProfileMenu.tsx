@@ -1,0 +1,67 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { Icon } from '../../../ui/picture/Icon';
+import type { Account } from '../session/accountContext';
+import { Avatar } from './Avatar';
+import { useDashboard } from '../session/useDashboard';
+import { useLeave } from '../session/useSignOut';
+import styles from './ProfileMenu.module.scss';
+import { paths } from '../../../model/paths';
+
+interface ProfileMenuProps {
+  account: Extract<Account, { phase: 'member' }>;
+  /** Called when an entry leads away or ends the session; the menu is done then. */
+  onClose: () => void;
+}
+
+/** Who is signed in and where they can go: the same in the header's dropdown and in the off-canvas menu. */
+export function ProfileMenu({ account: { member, displayName }, onClose }: ProfileMenuProps) {
+  const { t } = useTranslation('account');
+  const dashboard = useDashboard(member, displayName);
+
+  const leave = useLeave();
+  return (
+    <div className={styles.profileMenu}>
+      <div className={styles.who}>
+        <Avatar displayName={displayName} photoURL={member.photoURL} />
+        <p>
+          <strong>{displayName}</strong>
+          <span>{member.email}</span>
+        </p>
+      </div>
+      <ul>
+        <li>
+          <Link to={paths.account} onClick={onClose}>
+            <Icon name="person" />
+            {t('menu.account')}
+          </Link>
+        </li>
+        <li>
+          <button type="button" aria-busy={dashboard.isGoing} onClick={dashboard.open}>
+            <Icon name="grid" />
+            {t('menu.dashboard')}
+          </button>
+          <output className="visually-hidden">{dashboard.isGoing && t('dashboard.opening')}</output>
+        </li>
+        <li>
+          <Link to={paths.contact} onClick={onClose}>
+            <Icon name="info" />
+            {t('menu.help')}
+          </Link>
+        </li>
+        <li>
+          <button
+            type="button"
+            onClick={() => {
+              onClose();
+              leave();
+            }}
+          >
+            <Icon name="leave" />
+            {t('menu.logout')}
+          </button>
+        </li>
+      </ul>
+    </div>
+  );
+}

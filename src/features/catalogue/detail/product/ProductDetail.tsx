@@ -1,0 +1,99 @@
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { brand } from '../../../../brand';
+import { imagesOf, type Product } from '../../../../model/catalogue/item';
+import { Breadcrumb } from '../../../../ui/navigation/Breadcrumb';
+import { PageHead } from '../../../../ui/head/PageHead';
+import { dimensionPreview } from '../../sections/dimensionPictures';
+import { ChargedNote } from '../../../../ui/money/ChargedNote';
+import { unitPrice } from '../../../../model/money/pricing';
+import { Price } from '../../../../ui/money/Price';
+import { BuyBar } from '../buy/BuyBar';
+import { BuyBox } from '../buy/BuyBox';
+import { Gallery, type GalleryLayout } from '../gallery/Gallery';
+import { kitchenChoice } from '../../../../services/storage/kitchenChoice';
+import { ExcludedAllergens } from '../../../../ui/text/ExcludedAllergens';
+import { BasePrice } from '../../../../ui/money/BasePrice';
+import { ItemTopics } from '../ItemTopics';
+import { Measurements } from './Measurements';
+import { MoreItems } from '../MoreItems';
+import { ProductFacts } from './ProductFacts';
+import { Promises } from '../Promises';
+import { ShareButton } from '../ShareButton';
+import { useAddressChoice } from '../useAddressChoice';
+import { usePurchase } from '../buy/usePurchase';
+import { classNames } from '../../../../ui/classNames';
+import styles from '../detail.module.scss';
+import { itemPath, paths, withQuery } from '../../../../model/paths';
+import { CatalogueText, useCatalogueWords, useMarkedWords } from '../../../../ui/text/CatalogueText';
+
+/** A product with its pictures, the choice of colour and size, and what goes with it. */
+export function ProductDetail({ product, gallery }: { product: Product; gallery: GalleryLayout }) {
+  const { t } = useTranslation(['item', 'common']);
+  const mark = useMarkedWords();
+  const say = useCatalogueWords();
+  const [choice, choose] = useAddressChoice(product);
+  const purchase = usePurchase(product, choice);
+  const [leftOut] = useState(() => kitchenChoice.read());
+  const buyRow = useRef<HTMLDivElement>(null);
+  const images = imagesOf(product, choice);
+  const [category] = product.category;
+  const [dimension] = product.dimensions;
+  return (
+    <>
+      <PageHead
+        title={say(product.name)}
+        description={say(product.summary || product.description)}
+        canonical={itemPath(product)}
+        picture={dimension && dimensionPreview(dimension)}
+        type="product"
+      />
+      <div className={classNames(styles.product, styles[gallery])} data-dim={dimension?.toLowerCase()}>
+        <Gallery key={images[0]} name={say(product.name)} images={images} layout={gallery} />
+        <div className={styles.info}>
+          <Breadcrumb
+            label={t('crumbs')}
+            trail={[
+              { text: t('shop'), to: paths.shop },
+              ...(category
+                ? [{ ...mark(category, 'category'), to: withQuery(paths.shop, { category }) }]
+                : []),
+              mark(product.name),
+            ]}
+          />
+          <h1 tabIndex={-1}>
+            <CatalogueText>{product.name}</CatalogueText>
+          </h1>
+          <Price of={product}>
+            <ChargedNote dollars={unitPrice(product)} />
+          </Price>
+          <BasePrice product={product} />
+          <p className="soft">
+            {t(brand.isTaxIncluded ? 'common:price.taxIncluded' : 'common:price.taxAdded')}
+          </p>
+          {product.summary && (
+            <p className="lead">
+              <CatalogueText>{product.summary}</CatalogueText>
+            </p>
+          )}
+          <ExcludedAllergens item={product} choice={leftOut} />
+          <BuyBox item={product} choice={choice} onChoose={choose} purchase={purchase} rowRef={buyRow} />
+          <Promises product={product} />
+          <Measurements product={product} />
+          <ItemTopics item={product} />
+          <ShareButton title={say(product.name)} />
+        </div>
+      </div>
+      <ProductFacts product={product} />
+      <MoreItems item={product} />
+      <BuyBar
+        item={product}
+        buyRow={buyRow}
+        canAdd={purchase.canAdd}
+        onAdd={() => {
+          if (!purchase.add()) buyRow.current?.scrollIntoView({ block: 'center' });
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,121 @@
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Program } from '../../../../model/catalogue/item';
+import { isOfFamily, type ProgramFamily } from '../../../../model/catalogue/programFamily';
+import { Icon } from '../../../../ui/picture/Icon';
+import { PageHead } from '../../../../ui/head/PageHead';
+import { Picture } from '../../../../ui/picture/Picture';
+import { DimensionIcon } from '../../../../ui/picture/DimensionIcon';
+import { dimensionPreview } from '../../sections/dimensionPictures';
+import { ChargedNote } from '../../../../ui/money/ChargedNote';
+import { unitPrice } from '../../../../model/money/pricing';
+import { Price } from '../../../../ui/money/Price';
+import { BuyBar } from '../buy/BuyBar';
+import { BuyBox } from '../buy/BuyBox';
+import { ItemTopics } from '../ItemTopics';
+import { MoreItems } from '../MoreItems';
+import { ProgramFacts } from './ProgramFacts';
+import { ProgramOutline } from './ProgramOutline';
+import { ProgramQuestions } from './ProgramQuestions';
+import { ProgramTrail } from './ProgramTrail';
+import { ProgramWeek } from './ProgramWeek';
+import { ShareButton } from '../ShareButton';
+import { usePurchase } from '../buy/usePurchase';
+import detailStyles from '../detail.module.scss';
+import { itemPath } from '../../../../model/paths';
+import styles from './ProgramDetail.module.scss';
+import { CatalogueText, useCatalogueWords } from '../../../../ui/text/CatalogueText';
+
+interface ProgramDetailProps {
+  program: Program;
+  /** The family in the path; breadcrumb and related programs follow it. */
+  family?: ProgramFamily;
+}
+
+/** A program: what it brings, whom it suits, what it costs and includes, week by week, and answers. */
+export function ProgramDetail({ program, family }: ProgramDetailProps) {
+  const { t } = useTranslation(['item', 'common']);
+  const say = useCatalogueWords();
+  const purchase = usePurchase(program, {});
+  const buyRow = useRef<HTMLDivElement>(null);
+  const [dimension] = program.dimensions;
+  return (
+    <div data-dim={dimension?.toLowerCase()}>
+      <PageHead
+        title={say(program.name)}
+        description={say(program.summary || program.outcome)}
+        canonical={itemPath(program)}
+        picture={dimension && dimensionPreview(dimension)}
+        type="product"
+      />
+      <div className={`${detailStyles.product} ${styles.program}`}>
+        <div className={styles.cover}>
+          <Picture src={program.image[0]} alt={t('program.cover', { name: say(program.name) })} isFirst />
+          {dimension && (
+            <span className="tag">
+              <DimensionIcon dimension={dimension} />
+              {t(`common:dimension.${dimension}`)}
+            </span>
+          )}
+        </div>
+        <div className={detailStyles.info}>
+          <ProgramTrail program={program} {...(family && { family })} />
+          <h1 tabIndex={-1}>
+            <CatalogueText>{program.name}</CatalogueText>
+          </h1>
+          {program.summary && (
+            <p className="lead">
+              <CatalogueText>{program.summary}</CatalogueText>
+            </p>
+          )}
+          <ProgramFacts program={program} />
+          <Price of={program}>
+            <ChargedNote dollars={unitPrice(program)} />
+          </Price>
+          <BuyBox item={program} choice={{}} onChoose={() => undefined} purchase={purchase} rowRef={buyRow} />
+          {program.includes.length > 0 && (
+            <section className={styles.includes}>
+              <h2>{t('program.includes')}</h2>
+              <ul>
+                {program.includes.map((part) => (
+                  <li key={part}>
+                    <Icon name="check" />
+                    <CatalogueText>{part}</CatalogueText>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          )}
+          <ItemTopics item={program} />
+          <ShareButton title={say(program.name)} />
+        </div>
+      </div>
+      <div className={`${styles.purpose} section`}>
+        {program.outcome && (
+          <section>
+            <h2>{t('program.outcome')}</h2>
+            <p className={styles.outcome}>
+              <CatalogueText>{program.outcome}</CatalogueText>
+            </p>
+          </section>
+        )}
+        <section>
+          <h2>{t('program.suits')}</h2>
+          {program.suits && (
+            <p>
+              <CatalogueText>{program.suits}</CatalogueText>
+            </p>
+          )}
+          <p>
+            <CatalogueText>{program.description}</CatalogueText>
+          </p>
+        </section>
+      </div>
+      <ProgramWeek program={program} />
+      <ProgramOutline program={program} />
+      <ProgramQuestions program={program} />
+      <MoreItems item={program} {...(family && { belongs: (other) => isOfFamily(other, family) })} />
+      <BuyBar item={program} buyRow={buyRow} canAdd={purchase.canAdd} onAdd={() => void purchase.add()} />
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next';
+import type { Program } from '../../../../model/catalogue/item';
+import { isLevel } from '../../../../model/catalogue/level';
+import { Icon, type IconName } from '../../../../ui/picture/Icon';
+import styles from './ProgramFacts.module.scss';
+
+/** Duration, levels, depth and weekly time in one strip. */
+export function ProgramFacts({ program: { weeks, level, minutesPerWeek } }: { program: Program }) {
+  const { t } = useTranslation(['item', 'common']);
+  const facts: { icon: IconName; text: string; label: string }[] = [
+    { icon: 'clock', label: t('fact.duration'), text: t('fact.weeks', { count: weeks }) },
+    { icon: 'list', label: t('fact.moves'), text: t('common:card.level') },
+  ];
+  if (level) {
+    facts.push({
+      icon: 'up',
+      label: t('fact.depth'),
+      text: isLevel(level) ? t(`level.${level}`) : level,
+    });
+  }
+  if (minutesPerWeek > 0) {
+    facts.push({ icon: 'person', label: t('fact.time'), text: t('fact.minutes', { count: minutesPerWeek }) });
+  }
+  return (
+    <>
+      <dl className={styles.strip}>
+        {facts.map(({ icon, label, text }) => (
+          <div key={label}>
+            <dt>
+              <Icon name={icon} />
+              {label}
+            </dt>
+            <dd className="num">{text}</dd>
+          </div>
+        ))}
+      </dl>
+      {isLevel(level) && <p className={styles.level}>{t(`levelText.${level}`)}</p>}
+    </>
+  );
+}

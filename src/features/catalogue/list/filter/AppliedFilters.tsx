@@ -1,0 +1,70 @@
+import type { RefObject } from 'react';
+import { useTranslation } from 'react-i18next';
+import { appliedFilters, without } from '../../../../model/search/filters';
+import { queryWithout } from '../../../../model/search/engine/query/queryWords';
+import { Icon } from '../../../../ui/picture/Icon';
+import { useFacetTexts } from './useFacetTexts';
+import type { ItemList } from '../state/useItemList';
+import styles from './AppliedFilters.module.scss';
+
+interface AppliedFiltersProps {
+  list: ItemList;
+  /** Takes the focus when the button that had it is gone. */
+  focusAfter: RefObject<HTMLElement | null>;
+}
+
+/** Everything that narrows the list, in one place; each part can be taken away. */
+export function AppliedFilters({ list, focusAfter }: AppliedFiltersProps) {
+  const { t } = useTranslation('lists');
+  const { filterText, askedText } = useFacetTexts();
+  const { filters, query } = list.state;
+  const applied = appliedFilters(filters);
+  const asked = list.understood?.filters ?? [];
+  const parts = applied.map((filter) => ({
+    key: filter.facet === 'price' ? 'price' : `${filter.facet}/${filter.value}`,
+    text: filterText(filter),
+    remove: () => list.setFilters(without(filters, filter)),
+  }));
+  // What the query itself asks for: taking it away takes its words out of the query.
+  parts.unshift(
+    ...asked.map((filter) => ({
+      key: `asked/${filter.from}`,
+      text: askedText(filter),
+      remove: () => list.change({ query: queryWithout(query, filter) }),
+    })),
+  );
+  if (query.trim() !== '') {
+    parts.unshift({
+      key: 'query',
+      text: t('applied.query', { query }),
+      remove: () => list.change({ query: '' }),
+    });
+  }
+  if (parts.length === 0) return null;
+
+  const run = (action: () => void): void => {
+    action();
+    focusAfter.current?.focus();
+  };
+  return (
+    <div className={styles.applied} role="group" aria-label={t('applied.label')}>
+      <ul>
+        {parts.map(({ key, text, remove }) => (
+          <li key={key}>
+            <button
+              type="button"
+              aria-label={t('applied.remove', { filter: text })}
+              onClick={() => run(remove)}
+            >
+              <span>{text}</span>
+              <Icon name="close" />
+            </button>
+          </li>
+        ))}
+      </ul>
+      <button type="button" className="link" onClick={() => run(list.clear)}>
+        {t('applied.clear')}
+      </button>
+    </div>
+  );
+}

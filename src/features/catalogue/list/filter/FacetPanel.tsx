@@ -1,0 +1,55 @@
+import type { Facet } from '../../../../model/search/facetIndex';
+import { FacetGroup, type FacetGroupName } from './FacetGroup';
+import { FacetValues } from './FacetValues';
+import { PriceFacet } from './PriceFacet';
+import { SortButtons } from './SortButtons';
+import type { ItemList } from '../state/useItemList';
+import styles from './facets.module.scss';
+
+interface Group {
+  id: FacetGroupName;
+  facets: readonly Facet[];
+  /** Values that tell nothing apart are not offered; a mark like "new" tells even when it is alone. */
+  fewest: number;
+}
+
+const above: readonly Group[] = [
+  { id: 'category', facets: ['category'], fewest: 2 },
+  { id: 'dimension', facets: ['dimension'], fewest: 2 },
+  { id: 'offer', facets: ['stock', 'sale', 'new'], fewest: 1 },
+];
+const below: readonly Group[] = [
+  { id: 'color', facets: ['color'], fewest: 2 },
+  { id: 'size', facets: ['size'], fewest: 2 },
+  { id: 'tag', facets: ['tag'], fewest: 2 },
+];
+
+function Groups({ list, groups }: { list: ItemList; groups: readonly Group[] }) {
+  return groups
+    .filter(({ facets, fewest }) => facets.some((facet) => list.index.values[facet].size >= fewest))
+    .map(({ id, facets }) => (
+      <FacetGroup key={id} name={id}>
+        <ul className={styles[`values-${id}`]}>
+          {facets.map((facet) => (
+            <FacetValues key={facet} list={list} facet={facet} />
+          ))}
+        </ul>
+      </FacetGroup>
+    ));
+}
+
+/** All facets of a list, with the sort order; the same in the sidebar, the drawer and the panel above the cards. */
+export function FacetPanel({ list }: { list: ItemList }) {
+  return (
+    <>
+      <Groups list={list} groups={above} />
+      <FacetGroup name="price">
+        <PriceFacet list={list} />
+      </FacetGroup>
+      <Groups list={list} groups={below} />
+      <FacetGroup name="sort">
+        <SortButtons list={list} />
+      </FacetGroup>
+    </>
+  );
+}

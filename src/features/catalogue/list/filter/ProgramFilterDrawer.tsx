@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { readListState, writeListState, type ListState } from '../../../../model/search/listAddress';
+import { FilterDrawer } from './FilterDrawer';
+import { useItemList } from '../state/useItemList';
+import { paths, withQuery } from '../../../../model/paths';
+
+const untouched = readListState(new URLSearchParams());
+
+/** The facets of all programs over another page: choosing counts at once, the button leads to the list. */
+export function ProgramFilterDrawer({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+  const navigate = useNavigate();
+  const [state, setState] = useState<ListState>(untouched);
+  const list = useItemList('programs', {
+    state,
+    change: (next) => setState({ ...state, ...next }),
+    type: (query) => setState({ ...state, query }),
+    typeFilters: (filters) => setState({ ...state, filters }),
+    pageAddress: (page) => withQuery(paths.programList, writeListState({ ...state, page })),
+  });
+  return (
+    <FilterDrawer
+      list={list}
+      isOpen={isOpen}
+      onClose={onClose}
+      onShow={() => {
+        onClose();
+        void navigate(list.pageAddress(1));
+      }}
+    />
+  );
+}

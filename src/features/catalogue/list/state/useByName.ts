@@ -1,0 +1,14 @@
+import { use, useMemo } from 'react';
+import type { ByName } from '../../../../model/catalogue/listing';
+import { CatalogueWordsContext } from '../../../../ui/text/CatalogueText';
+import { useLocale } from '../../../../ui/text/useLanguage';
+
+/** How items follow one another by the names the shopper reads. */
+export function useByName(): ByName {
+  const translate = use(CatalogueWordsContext);
+  const locale = useLocale();
+  return useMemo(() => {
+    const { compare } = new Intl.Collator(locale, { numeric: true });
+    return (a, b) => compare(translate(a.name) ?? a.name, translate(b.name) ?? b.name);
+  }, [translate, locale]);
+}

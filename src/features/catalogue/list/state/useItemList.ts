@@ -1,0 +1,63 @@
+import { useMemo } from 'react';
+import type { Item } from '../../../../model/catalogue/item';
+import type { FacetIndex } from '../../../../model/search/facetIndex';
+import { knownFilters, noFilters, type Filters } from '../../../../model/search/filters';
+import { findItems, itemsOfPage, type Found, type Ranking } from '../../../../model/search/findItems';
+import { pagesFor, pageSize } from '../../../../model/search/paging';
+import type { SearchResult } from '../../../../model/search/engine/search';
+import type { Scope } from '../../../../model/search/scope';
+import { selectItems } from '../../../../model/shopState';
+import { useShop } from '../../../../storeHooks';
+import { sharedIndexOf } from './sharedIndexOf';
+import type { ListControl } from './useListState';
+import { useByName } from './useByName';
+import { useRanking } from './useRanking';
+
+/** A list as its controls and cards see it. */
+export interface ItemList extends ListControl {
+  index: FacetIndex;
+  found: Found;
+  ranking: Ranking | undefined;
+  /** True while the query waits for the search engine. */
+  isSearching: boolean;
+  rank: (query: string) => Ranking;
+  /** How the query was understood; undefined without one. */
+  understood: SearchResult | undefined;
+  /** What the whole shop has for the query, the best few of it. */
+  inShop: () => SearchResult | undefined;
+  /** The items of the current page. */
+  shown: readonly Item[];
+  page: number;
+  pages: number;
+  setFilters: (filters: Filters) => void;
+  clear: () => void;
+}
+
+/** What a list shows, from the catalogue and the list's state. */
+export function useItemList(scope: Scope, control: ListControl): ItemList {
+  const items = useShop(selectItems);
+  const index = sharedIndexOf(items, scope);
+  const filters = useMemo(() => knownFilters(control.state.filters, index), [control.state.filters, index]);
+  const state = { ...control.state, filters };
+  const { ranking, understood, isSearching, rank, inShop } = useRanking(index, control.state.query);
+  const found = useMemo(() => findItems(index, filters, ranking), [index, filters, ranking]);
+  const byName = useByName();
+  const pages = pagesFor(found.total);
+  const page = Math.min(state.page, pages);
+  return {
+    ...control,
+    state,
+    index,
+    found,
+    ranking,
+    isSearching,
+    rank,
+    understood,
+    inShop,
+    shown: itemsOfPage(index, found, { order: state.sort, page, size: pageSize, ranking, byName }),
+    page,
+    pages,
+    setFilters: (next) => control.change({ filters: next }),
+    clear: () => control.change({ filters: noFilters, query: '' }),
+  };
+}

@@ -1,0 +1,52 @@
+import { startTransition, useCallback, useMemo, useOptimistic } from 'react';
+import { useSearchParams, type NavigateOptions } from 'react-router-dom';
+import { readListState, writeListState, type ListState } from '../../../../model/search/listAddress';
+import type { Filters } from '../../../../model/search/filters';
+import { useTypedEntry } from '../../../../ui/typing/useTypedEntry';
+
+/** The state of a list and the ways to change it. */
+export interface ListControl {
+  state: ListState;
+  /** One action of the shopper, one entry of the history; it goes back to page 1. */
+  change: (next: Partial<ListState>) => void;
+  /** A search text while it is typed. */
+  type: (query: string) => void;
+  /** Limits while they are typed. */
+  typeFilters: (filters: Filters) => void;
+  /** Address of another page of the list. */
+  pageAddress: (page: number) => string;
+}
+
+interface AddressControl extends ListControl {
+  /** The query of the address itself; the state runs ahead of it, and would hide a step back that comes meanwhile. */
+  addressQuery: string;
+}
+
+/** The state of a list, read from the address and written back to it. */
+export function useListState(): AddressControl {
+  const [params, setParams] = useSearchParams();
+  const { nextTyped } = useTypedEntry();
+  const committed = useMemo(() => readListState(params), [params]);
+  // The router renders an address in its own time; controls answer at once.
+  const [state, showAtOnce] = useOptimistic(committed);
+
+  const write = useCallback(
+    (next: Partial<ListState>, options?: NavigateOptions) => {
+      const changed = { ...state, page: 1, ...next };
+      startTransition(() => {
+        showAtOnce(changed);
+        setParams((current) => writeListState(changed, current), options);
+      });
+    },
+    [state, setParams, showAtOnce],
+  );
+
+  return {
+    state,
+    addressQuery: committed.query,
+    change: write,
+    type: (query) => write({ query }, nextTyped()),
+    typeFilters: (filters) => write({ filters }, nextTyped()),
+    pageAddress: (page) => `?${writeListState({ ...state, page }, params)}`,
+  };
+}

@@ -1,0 +1,51 @@
+import { useCallback, useMemo } from 'react';
+import type { FacetIndex } from '../../../../model/search/facetIndex';
+import type { SearchResult } from '../../../../model/search/engine/search';
+import type { Ranking } from '../../../../model/search/findItems';
+import { useCatalogueStatus } from '../../CatalogueStatus';
+import { useIdle } from '../../search/useIdle';
+import { useSearchIndex } from '../../search/useSearchIndex';
+
+interface ListRanking {
+  /** Positions of what the query finds, the best first; undefined without a query. */
+  ranking: Ranking | undefined;
+  /** How the query was understood. */
+  understood: SearchResult | undefined;
+  /** True while the engine is not there yet. */
+  isSearching: boolean;
+  rank: (query: string) => Ranking;
+  /** What the whole shop has for the query, the best few of it. */
+  inShop: () => SearchResult | undefined;
+}
+
+/** So many tell what a query is about. */
+const mostInShop = 8;
+
+/** Searches a list; the engine is made ready while the browser is idle, or at once when there is a query. */
+export function useRanking(index: FacetIndex, query: string): ListRanking {
+  const { phase } = useCatalogueStatus();
+  const isIdle = useIdle(phase !== 'loading');
+  const hasQuery = query.trim() !== '';
+  const search = useSearchIndex(hasQuery || isIdle);
+  const find = useCallback(
+    (text: string): SearchResult | undefined =>
+      search?.find(text, { accepts: (key) => index.positions.has(key) }),
+    [search, index],
+  );
+  const positionsOf = useCallback(
+    (keys: readonly string[] = []): Ranking => keys.flatMap((key) => index.positions.get(key) ?? []),
+    [index],
+  );
+  const understood = useMemo(() => (hasQuery ? find(query) : undefined), [hasQuery, find, query]);
+  const ranking = useMemo(
+    () => (hasQuery ? positionsOf(understood?.keys) : undefined),
+    [hasQuery, positionsOf, understood],
+  );
+  return {
+    ranking,
+    understood,
+    isSearching: hasQuery && search === undefined,
+    rank: (text) => positionsOf(find(text)?.keys),
+    inShop: () => search?.find(query, { most: mostInShop }),
+  };
+}

@@ -1,0 +1,89 @@
+import { wordsOf } from '../language/plainText';
+import type { Vocabulary } from '../language/vocabulary';
+import type { Postings } from './wordIndex';
+import { endingFree } from '../language/freeEnding';
+
+/** What is known of a word; looked up once, however often a catalogue says it. */
+export interface KnownWord {
+  form: string;
+  /** Where it stands; undefined until it is put somewhere. */
+  postings: Postings | undefined;
+  /** Concepts it stands for by itself. */
+  concepts: readonly string[];
+  beginsPhrase: boolean;
+  /** It says that the next word is not in it. */
+  isWithout: boolean;
+  /** What its ending says is not in it: `glutenfreies` → gluten. */
+  named: string | undefined;
+}
+
+/** A stretch of a text that stands for something together. */
+export interface Stretch {
+  at: number;
+  length: number;
+  concepts: readonly string[];
+}
+
+/** A text with what its words stand for. */
+interface ReadText {
+  words: string[][];
+  stretches: Stretch[];
+}
+
+const meant = (meanings: ReturnType<Vocabulary['meaningsOf']>): string[] =>
+  meanings.flatMap(({ concept, isNarrower }) => (isNarrower ? [] : [concept]));
+
+/** The words of one language, as a catalogue uses them. */
+export class LanguageWords {
+  private readonly known = new Map<string, KnownWord>();
+  private readonly labels = new Map<string, ReadText>();
+
+  constructor(readonly vocabulary: Vocabulary) {}
+
+  word(form: string): KnownWord {
+    let word = this.known.get(form);
+    if (word === undefined) this.known.set(form, (word = this.lookUp(form)));
+    return word;
+  }
+
+  private lookUp(form: string): KnownWord {
+    const { meaningsOf, beginsPhrase, without, free } = this.vocabulary;
+    return {
+      form,
+      postings: undefined,
+      concepts: meant(meaningsOf(form)),
+      beginsPhrase: beginsPhrase(form),
+      isWithout: without.has(form),
+      named: endingFree(form, free),
+    };
+  }
+
+  /** A category, tag or keyword taken apart: the same few stand with most items. */
+  label(text: string): ReadText {
+    let label = this.labels.get(text);
+    if (label === undefined) {
+      label = this.read(text);
+      this.labels.set(text, label);
+    }
+    return label;
+  }
+
+  read(text: string): ReadText {
+    const words = wordsOf(text);
+    return { words, stretches: this.stretchesOf(words.flat()) };
+  }
+
+  /** Words and phrases of a text that stand for something, each part in one of them at most. */
+  stretchesOf(parts: readonly string[]): Stretch[] {
+    const stretches: Stretch[] = [];
+    for (let at = 0; at < parts.length; at += 1) {
+      const word = this.word(parts[at] ?? '');
+      const phrase = word.beginsPhrase ? this.vocabulary.phraseAt(parts, at) : undefined;
+      if (phrase) {
+        stretches.push({ at, length: phrase.length, concepts: meant(phrase.meanings) });
+        at += phrase.length - 1;
+      } else if (word.concepts.length > 0) stretches.push({ at, length: 1, concepts: word.concepts });
+    }
+    return stretches;
+  }
+}

@@ -1,0 +1,36 @@
+import type { Language } from '../../../languages';
+import type { Words } from '../../words/words';
+import { vocabularyOf, type Vocabulary } from './vocabulary';
+
+/** What the search knows words of: each language, and English names for a catalogue that is translated. */
+const files: Readonly<Record<Language | 'englishNames', () => Promise<{ words: Words }>>> = {
+  en: () => import('../../words/en'),
+  de: () => import('../../words/de'),
+  fn: () => import('../../words/fn'),
+  englishNames: () => import('../../words/englishNames'),
+};
+
+const known = new Map<string, Promise<Vocabulary>>();
+
+function vocabularyFor(language: keyof typeof files): Promise<Vocabulary> {
+  const vocabulary = known.get(language) ?? files[language]().then(({ words }) => vocabularyOf(words));
+  known.set(language, vocabulary);
+  vocabulary.catch(() => known.delete(language));
+  return vocabulary;
+}
+
+/**
+ * English, which the catalogue is written in, and the shopper's language where it is another one. What is translated
+ * needs no more English than its names.
+ */
+export async function vocabulariesFor(
+  language: Language,
+  isTranslated: boolean,
+): Promise<[Vocabulary, ...Vocabulary[]]> {
+  const asked = language === 'en' ? undefined : vocabularyFor(language);
+  const [english, other] = await Promise.all([
+    vocabularyFor(asked && isTranslated ? 'englishNames' : 'en'),
+    asked,
+  ]);
+  return other ? [english, other] : [english];
+}

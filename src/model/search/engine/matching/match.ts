@@ -1,0 +1,43 @@
+import { fields } from '../index/entry';
+
+/** What a field tells about an entry. */
+export const fieldWeights = [10, 8, 7, 6, 2.5] as const;
+
+/** How sure a word means another: itself > the concept it names > its beginning > a near miss, whatever the field. */
+export const sureness = {
+  same: 1,
+  stem: 0.96,
+  concept: 0.74,
+  narrower: 0.6,
+  compound: 0.55,
+  beginning: 0.23,
+  beginningBesideText: 0.42,
+  near: 0.12,
+} as const;
+
+/** What a text alone says is little; whoever has a word only there is found by its beginnings in names too. */
+export const textField = fields.indexOf('text');
+
+export type How = 'whole' | 'concept' | 'beginning' | 'near' | 'none';
+
+/** Where one part of a query was found. */
+export interface Match {
+  /** For each entry how well it fits; 0 where it does not. */
+  scores: Float32Array;
+  /** For each entry the fields that have the word itself, a bit each. */
+  wholeIn: Uint8Array;
+  /** Positions of the entries that fit. */
+  found: number[];
+  how: How;
+  /** The word it was taken for, where it is a near miss. */
+  takenFor?: string;
+}
+
+export function emptyMatch(length: number): Match {
+  return { scores: new Float32Array(length), wholeIn: new Uint8Array(length), found: [], how: 'none' };
+}
+
+export function addScore(match: Match, position: number, score: number): void {
+  if (match.scores[position] === 0) match.found.push(position);
+  if (score > (match.scores[position] ?? 0)) match.scores[position] = score;
+}

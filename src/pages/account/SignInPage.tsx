@@ -1,0 +1,87 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { useAccount } from '../../features/account/session/accountContext';
+import { ActionCode, type ActionCodeLink } from '../../features/account/sign-in/ActionCode';
+import { ResetForm } from '../../features/account/sign-in/ResetForm';
+import { SignInPanel } from '../../features/account/sign-in/SignInPanel';
+import { isWantingAccount, safeNextPath } from '../../model/account/nextPath';
+import { Picture } from '../../ui/picture/Picture';
+import styles from './SignInPage.module.scss';
+import { paths, withNext } from '../../model/paths';
+
+/** The link of an e-mail, as the sign-in service writes it. */
+function actionCodeOf(params: URLSearchParams): ActionCodeLink | null {
+  const mode = params.get('mode');
+  const code = params.get('oobCode');
+  if ((mode !== 'verifyEmail' && mode !== 'resetPassword') || code === null) return null;
+  return { mode, code };
+}
+
+/** One page for signing in, signing up and what the links in our e-mails lead to; the path chooses the tab. */
+export function SignInPage({ tab: own }: { tab: 'signIn' | 'signUp' }) {
+  const { t } = useTranslation('account');
+  const tab = isWantingAccount(useLocation().state) ? 'signUp' : own;
+  const account = useAccount();
+  const navigate = useNavigate();
+  const [params] = useSearchParams();
+  const [link] = useState(() => actionCodeOf(params));
+  const next = safeNextPath(params.get('next'));
+  const ways = {
+    signIn: withNext(paths.signIn, next),
+    signUp: withNext(paths.signUp, next),
+    forgot: withNext(paths.signIn, next, { forgot: 'yes' }),
+  };
+
+  // The code opens the account: it must not stay in the browser's history.
+  const hasCode = params.has('oobCode');
+  useEffect(() => {
+    if (hasCode) void navigate(paths.signIn, { replace: true });
+  }, [hasCode, navigate]);
+
+  const isForgot = params.has('forgot');
+  const isHandlingLink = link !== null && !isForgot;
+  if (account.phase === 'member' && !isHandlingLink) return <Navigate to={next} replace />;
+
+  const isReset = isForgot || link?.mode === 'resetPassword';
+  const title = isReset ? 'reset.title' : isHandlingLink ? 'code.title' : (`${tab}.title` as const);
+  return (
+    <div className={`wrap ${styles.signIn}`}>
+      <section aria-labelledby="sign-in-title">
+        <h1 id="sign-in-title" tabIndex={-1}>
+          {t(title)}
+        </h1>
+        {isHandlingLink ? (
+          <ActionCode link={link} signInPath={ways.signIn} forgotPath={ways.forgot} />
+        ) : isForgot ? (
+          <>
+            <p className="lead">{t('reset.lead')}</p>
+            <ResetForm signInPath={ways.signIn} />
+          </>
+        ) : (
+          <>
+            <nav aria-label={t('tabs.label')} className={styles.ways}>
+              <Link to={ways.signIn} aria-current={tab === 'signIn' ? 'page' : undefined}>
+                {t('tabs.signIn')}
+              </Link>
+              <Link to={ways.signUp} aria-current={tab === 'signUp' ? 'page' : undefined}>
+                {t('tabs.signUp')}
+              </Link>
+            </nav>
+            <SignInPanel tab={tab} signInPath={ways.signIn} forgotPath={ways.forgot} />
+          </>
+        )}
+      </section>
+      <aside aria-labelledby="sign-in-aside">
+        <Picture src="/pictures/topics/habits.svg" alt="" width={640} height={360} isFirst />
+        <h2 id="sign-in-aside">{t('aside.title')}</h2>
+        <ul>
+          <li>{t('aside.orders')}</li>
+          <li>{t('aside.addresses')}</li>
+          <li>{t('aside.dashboard')}</li>
+        </ul>
+        <p className="soft">{t('aside.guest')}</p>
+      </aside>
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { Suspense } from 'react';
+import { lazyPart } from '../../ui/lazy/lazyPart';
+import { ShopPage, type ShopPageProps } from './ShopPage';
+
+export const beautyArticles = lazyPart(() =>
+  import('./BeautyArticles').then((module) => module.BeautyArticles),
+);
+
+/** The beauty products, and below them what there is to read about care. */
+export function BeautyPage(list: ShopPageProps) {
+  return (
+    <>
+      <ShopPage {...list} />
+      <Suspense>
+        <beautyArticles.Part />
+      </Suspense>
+    </>
+  );
+}

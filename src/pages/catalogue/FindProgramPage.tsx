@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next';
+import { CardSkeletons } from '../../features/catalogue/card/CardGrid';
+import { CatalogueGate } from '../../features/catalogue/CatalogueGate';
+import { FirstProgram } from '../../features/catalogue/first/FirstProgram';
+import { ProgramsByNeed } from '../../features/catalogue/first/ProgramsByNeed';
+import { selectPrograms } from '../../model/shopState';
+import { useShop } from '../../storeHooks';
+
+/** Three questions that lead to a first program. */
+export function FindProgramPage() {
+  const { t } = useTranslation(['finder', 'common']);
+  const programs = useShop(selectPrograms);
+  return (
+    <div className="wrap page-top">
+      <h1 tabIndex={-1}>{t('common:head.findProgram.title')}</h1>
+      <p className="lead">{t('lead')}</p>
+      <CatalogueGate hasItems={programs.length > 0} skeleton={<CardSkeletons count={3} columns="three" />}>
+        <FirstProgram programs={programs} />
+        <ProgramsByNeed programs={programs} />
+      </CatalogueGate>
+    </div>
+  );
+}

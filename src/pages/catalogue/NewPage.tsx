@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next';
+import { useText } from '../../content/useText';
+import { LatestArticles } from '../../features/blog/LatestArticles';
+import { StoryTop } from '../../features/blog/reading/ReadingPage';
+import { ItemRow } from '../../features/catalogue/card/ItemRow';
+import { selectProducts, selectPrograms } from '../../model/shopState';
+import { useShop } from '../../storeHooks';
+import { useLanguage } from '../../ui/text/useLanguage';
+import { NotFoundPage } from '../NotFoundPage';
+import { paths } from '../../model/paths';
+
+/** New programs and products, and the latest articles. */
+export function NewPage() {
+  const { t } = useTranslation('content');
+  const story = useText('stories', 'new', useLanguage());
+  const programs = useShop(selectPrograms);
+  const products = useShop(selectProducts);
+  if (!story) return <NotFoundPage />;
+  const marked = programs.filter((program) => program.new);
+  return (
+    <>
+      <StoryTop story={story} way={[{ to: paths.home, text: t('page.home') }, { text: story.title }]} />
+      <ItemRow
+        title={t('new.programs')}
+        // A catalogue that marks no program as new shows those it lists last.
+        items={(marked.length > 0 ? marked : programs.toReversed()).slice(0, 4)}
+        more={paths.programs}
+      />
+      <ItemRow
+        title={t('new.products')}
+        items={products.filter((product) => product.new).slice(0, 8)}
+        more={paths.shop}
+      />
+      <LatestArticles />
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { Suspense } from 'react';
+import { Navigate, useLocation, useParams } from 'react-router-dom';
+import { CatalogueGate } from '../../features/catalogue/CatalogueGate';
+import { DetailSkeleton } from '../../features/catalogue/detail/DetailSkeleton';
+import type { GalleryLayout } from '../../features/catalogue/detail/gallery/Gallery';
+import { ProductDetail } from '../../features/catalogue/detail/product/ProductDetail';
+import { WaitingHead } from '../../features/catalogue/detail/WaitingHead';
+import { selectItem } from '../../model/shopState';
+import { useShop } from '../../storeHooks';
+import { lazyPart } from '../../ui/lazy/lazyPart';
+import { NotFoundPage } from '../NotFoundPage';
+import { itemPath } from '../../model/paths';
+
+const liveStock = lazyPart(() =>
+  import('../../features/liveStock/LiveStock').then((module) => module.LiveStock),
+);
+
+/** A product by its id. Lines of the cart always lead here, so a program's id leads on to the program. */
+export function ProductPage({ gallery }: { gallery: GalleryLayout }) {
+  const { id = '' } = useParams();
+  const { search } = useLocation();
+  const product = useShop((state) => selectItem(state, { kind: 'product', id }));
+  const program = useShop((state) => selectItem(state, { kind: 'program', id }));
+  if (!product && program) return <Navigate replace to={itemPath(program) + search} />;
+  return (
+    <div className="wrap page-top">
+      {!product && <WaitingHead name="productDetails" />}
+      <CatalogueGate
+        hasItems={product !== undefined}
+        skeleton={<DetailSkeleton />}
+        empty={<NotFoundPage missing="item" />}
+      >
+        {product?.kind === 'product' && <ProductDetail product={product} gallery={gallery} />}
+      </CatalogueGate>
+      <Suspense>{product && <liveStock.Part ids={[id]} />}</Suspense>
+    </div>
+  );
+}

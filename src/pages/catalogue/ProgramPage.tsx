@@ -1,0 +1,32 @@
+import { Navigate, useParams } from 'react-router-dom';
+import { CatalogueGate } from '../../features/catalogue/CatalogueGate';
+import { DetailSkeleton } from '../../features/catalogue/detail/DetailSkeleton';
+import { ProgramDetail } from '../../features/catalogue/detail/program/ProgramDetail';
+import { WaitingHead } from '../../features/catalogue/detail/WaitingHead';
+import { featuredProgram, type ProgramFamily } from '../../model/catalogue/programFamily';
+import { selectItem, selectPrograms } from '../../model/shopState';
+import { useShop } from '../../storeHooks';
+import { NotFoundPage } from '../NotFoundPage';
+import { itemPath } from '../../model/paths';
+
+/** A program by its id, or the featured one where the path names none. */
+export function ProgramPage({ family }: { family?: ProgramFamily }) {
+  const { id } = useParams();
+  const program = useShop((state) =>
+    id === undefined ? featuredProgram(selectPrograms(state)) : selectItem(state, { kind: 'program', id }),
+  );
+  const product = useShop((state) => selectItem(state, { kind: 'product', id: id ?? '' }));
+  if (!program && product) return <Navigate replace to={itemPath(product)} />;
+  return (
+    <div className="wrap page-top">
+      {!program && <WaitingHead name="programDetails" />}
+      <CatalogueGate
+        hasItems={program !== undefined}
+        skeleton={<DetailSkeleton />}
+        empty={<NotFoundPage missing="item" />}
+      >
+        {program?.kind === 'program' && <ProgramDetail program={program} {...(family && { family })} />}
+      </CatalogueGate>
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import { useTranslation } from 'react-i18next';
+import { AppliedFilters } from '../../features/catalogue/list/filter/AppliedFilters';
+import { FacetPanel } from '../../features/catalogue/list/filter/FacetPanel';
+import { FilterButton } from '../../features/catalogue/list/filter/FilterButton';
+import { FilterTopPanel } from '../../features/catalogue/list/filter/FilterTopPanel';
+import { ListResults } from '../../features/catalogue/list/ListResults';
+import { SearchNote } from '../../features/catalogue/list/SearchNote';
+import { SortSelect } from '../../features/catalogue/list/SortSelect';
+import { useItemList } from '../../features/catalogue/list/state/useItemList';
+import { useListState } from '../../features/catalogue/list/state/useListState';
+import { ViewButtons } from '../../features/catalogue/list/ViewButtons';
+import { TypedSearch } from '../../features/catalogue/search/TypedSearch';
+import type { ListView } from '../../model/search/listAddress';
+import type { Scope } from '../../model/search/scope';
+import type { HeadName } from '../../textKey';
+import { useListTop } from '../../ui/navigation/useListTop';
+import '../../styles/rows.scss';
+import { classNames } from '../../ui/classNames';
+import styles from './ShopPage.module.scss';
+
+export interface ShopPageProps {
+  /** Names title and description: head.{name} in `common`. */
+  head: HeadName;
+  scope: Scope;
+  /** Where the facets stand on wide screens; `none` leaves them in their drawer. Phones always have the drawer. */
+  sidebar: 'left' | 'right' | 'top' | 'none';
+  /** How the cards stand until the shopper chooses. */
+  view: ListView;
+  views: readonly ListView[];
+  width?: 'page' | 'fluid';
+  /** Says in a sentence what the list is about. */
+  intro?: 'shown' | 'hidden';
+}
+
+/** Every list of the shop: what is in it, where the facets stand and how the cards stand are props of its route. */
+export function ShopPage({
+  head,
+  scope,
+  sidebar,
+  view,
+  views,
+  width = 'page',
+  intro = 'hidden',
+}: ShopPageProps) {
+  const { t } = useTranslation(['lists', 'common']);
+  const control = useListState();
+  const list = useItemList(scope, control);
+  const top = useListTop<HTMLElement>();
+  const shownView = views.find((offered) => offered === list.state.view) ?? view;
+  const noun = scope === 'programs' ? 'programs' : 'things';
+  return (
+    <section
+      className={classNames('wrap page-top', width === 'fluid' && 'fluid', styles.shop)}
+      ref={top}
+      tabIndex={-1}
+    >
+      <div className="bar">
+        <h1 tabIndex={-1}>{t(`common:head.${head}.title`)}</h1>
+        <output className={styles.total}>
+          {!list.isSearching &&
+            list.index.items.length > 0 &&
+            t(`total.${noun}`, { count: list.found.total })}
+        </output>
+        <TypedSearch label={t('search.label')} query={control.addressQuery} onSearch={list.type} />
+        <FilterButton list={list} className={sidebar === 'none' ? '' : 'narrow'} />
+        <ViewButtons list={list} views={views} active={shownView} />
+        <SortSelect list={list} />
+      </div>
+      {intro === 'shown' && <p className="lead">{t(`common:head.${head}.description`)}</p>}
+      {sidebar === 'top' && <FilterTopPanel list={list} />}
+      <AppliedFilters list={list} focusAfter={top} />
+      <SearchNote list={list} isWholeShop={scope === 'all'} />
+      <div className={classNames(styles.split, styles[sidebar])}>
+        {(sidebar === 'left' || sidebar === 'right') && (
+          <aside className={`${styles.facets} wide`} aria-label={t('filters.title')}>
+            <FacetPanel list={list} />
+          </aside>
+        )}
+        <ListResults list={list} view={shownView} isViewChosen={shownView === list.state.view} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,80 @@
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import { brand } from '../../brand';
+import { articlesAbout, previewOf } from '../../content/articleList';
+import { useArticles, useText } from '../../content/useText';
+import { ArticleNeighbours } from '../../features/blog/reading/ArticleNeighbours';
+import { ContentsList } from '../../features/blog/reading/ContentsList';
+import { ArticleSection } from '../../features/blog/LatestArticles';
+import { Prose } from '../../features/blog/reading/Prose';
+import { ReadingBody, ReadingTop } from '../../features/blog/reading/ReadingPage';
+import { SourceList } from '../../features/blog/reading/SourceList';
+import { RelatedProgram } from '../../features/catalogue/sections/RelatedProgram';
+import { DateText } from '../../ui/text/DateText';
+import { PageHead } from '../../ui/head/PageHead';
+import { useLanguage } from '../../ui/text/useLanguage';
+import { NotFoundPage } from '../NotFoundPage';
+import { articlePath, paths, withQuery } from '../../model/paths';
+import styles from '../../features/blog/reading/ReadingPage.module.scss';
+
+interface ArticlePageProps {
+  /** The article of a path that has no slug in it; without one, and without a slug, the newest. */
+  slug?: string;
+}
+
+/** One article: text with contents, related program, the articles before and after it. */
+export function ArticlePage({ slug: fixed }: ArticlePageProps) {
+  const { t } = useTranslation('content');
+  const params = useParams();
+  const language = useLanguage();
+  const articles = useArticles(language);
+  const slug = fixed ?? params.slug ?? articles[0]?.slug ?? '';
+  const article = useText('articles', slug, language);
+  if (!article) return <NotFoundPage />;
+  const others = articles.filter((other) => other.slug !== slug);
+  return (
+    <div data-dim={article.dimensions[0]}>
+      <PageHead
+        title={article.title}
+        template={brand.name}
+        description={article.description}
+        canonical={articlePath(slug)}
+        picture={previewOf(article.picture)}
+        type="article"
+      />
+      <article>
+        <ReadingTop
+          way={[
+            { to: paths.blog, text: t('blog.title') },
+            { to: withQuery(paths.blog, { category: article.category.key }), text: article.category.text },
+          ]}
+          title={article.title}
+          picture={article.picture}
+          facts={
+            <>
+              <span>{article.authorRole}</span>
+              <span>
+                <DateText day={article.date} />
+              </span>
+              <span>{t('article.minutes', { count: article.readingMinutes })}</span>
+            </>
+          }
+          lead={article.description}
+        />
+        <ReadingBody
+          aside={
+            <ContentsList blocks={article.blocks} more={[{ id: 'sources', title: t('topic.sources') }]} />
+          }
+        >
+          <Prose blocks={article.blocks} />
+          <aside className={styles.related} aria-label={t('article.program')}>
+            <RelatedProgram id={article.program} />
+          </aside>
+        </ReadingBody>
+      </article>
+      <SourceList id="sources" sources={article.sources} />
+      <ArticleNeighbours slug={slug} />
+      <ArticleSection title={t('article.more')} articles={articlesAbout(others, article.dimensions, 3)} />
+    </div>
+  );
+}

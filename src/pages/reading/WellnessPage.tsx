@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next';
+import { useText } from '../../content/useText';
+import { DimensionCards } from '../../features/blog/DimensionCards';
+import { LatestArticles } from '../../features/blog/LatestArticles';
+import { Prose } from '../../features/blog/reading/Prose';
+import { StoryTop } from '../../features/blog/reading/ReadingPage';
+import { dimensionPictures } from '../../features/catalogue/sections/dimensionPictures';
+import { dimensions } from '../../model/catalogue/item';
+import { useLanguage } from '../../ui/text/useLanguage';
+import { NotFoundPage } from '../NotFoundPage';
+import { paths } from '../../model/paths';
+import styles from '../../features/blog/reading/Prose.module.scss';
+
+/** The model of eight dimensions, with a card for each. */
+export function WellnessPage() {
+  const { t } = useTranslation('content');
+  const story = useText('stories', 'wellness', useLanguage());
+  if (!story) return <NotFoundPage />;
+  return (
+    <>
+      <StoryTop
+        story={story}
+        way={[{ to: paths.home, text: t('page.home') }, { text: t('wellness.crumb') }]}
+      />
+      <DimensionCards pictures={dimensionPictures} dimensions={dimensions} title={t('wellness.cards')} />
+      <div className={`wrap section ${styles.inColumns}`}>
+        <Prose blocks={story.blocks} />
+      </div>
+      <LatestArticles />
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { createSelector } from '@reduxjs/toolkit';
+import { Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CartContent } from '../../features/cart/page/CartContent';
+import { useCatalogueStatus } from '../../features/catalogue/CatalogueStatus';
+import { selectCart, selectWishlist } from '../../model/shopState';
+import { useShop } from '../../storeHooks';
+import { lazyPart } from '../../ui/lazy/lazyPart';
+
+/** Below the cart, and empty for most. */
+const saved = lazyPart(() => import('./CartSaved').then((module) => module.CartSaved));
+
+const liveStock = lazyPart(() =>
+  import('../../features/liveStock/LiveStock').then((module) => module.LiveStock),
+);
+
+const productIds = createSelector(selectCart, (lines) =>
+  lines.flatMap(({ kind, id }) => (kind === 'product' ? [id] : [])),
+);
+
+export function CartPage() {
+  const { t } = useTranslation('basket');
+  const { phase } = useCatalogueStatus();
+  const ids = useShop(productIds);
+  const hasWishes = useShop(selectWishlist).length > 0;
+  return (
+    <div className="wrap page-top">
+      <div className="bar">
+        <h1 tabIndex={-1}>{t('cart.title')}</h1>
+      </div>
+      <CartContent isCatalogueRead={phase === 'ready'} />
+      {hasWishes && (
+        <Suspense>
+          <saved.Part />
+        </Suspense>
+      )}
+      {phase === 'ready' && ids.length > 0 && (
+        <Suspense>
+          <liveStock.Part ids={ids} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

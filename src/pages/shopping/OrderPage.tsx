@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { GuestOrder } from '../../features/checkout/follow/GuestOrder';
+import { isOrderId } from '../../model/order/order';
+import { Notice } from '../../ui/Notice';
+
+/** A guest's order. What stands behind the # of the address is its key, and never leaves the browser. */
+export function OrderPage() {
+  const { t } = useTranslation(['order', 'common']);
+  const id = useLocation().hash.slice(1);
+  return (
+    <div className="wrap page-top">
+      <h1 tabIndex={-1}>{t('common:head.order.title')}</h1>
+      {isOrderId(id) ? (
+        <GuestOrder key={id} id={id} />
+      ) : (
+        <Notice tone="warn">{t(id === '' ? 'missing' : 'unknown')}</Notice>
+      )}
+    </div>
+  );
+}

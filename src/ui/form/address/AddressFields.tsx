@@ -1,0 +1,109 @@
+import type { ReactNode } from 'react';
+import { useWatch, type FieldValues, type Path } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { fieldOrder, postcodeExample, regionKind, type AddressField } from '../../../model/order/country';
+import type { AddressFieldValues } from './addressRules';
+import { FormField } from '../FormField';
+import { RegionField } from './RegionField';
+import { SelectField } from '../SelectField';
+import type { SchemaForm } from '../useSchemaForm';
+import styles from './AddressFields.module.scss';
+import { useCountries } from '../../text/useCountryNames';
+
+/** Countries that have a word of their own for the postcode. */
+const ownPostcodes = ['US', 'GB', 'IN', 'IE'] as const;
+
+interface AddressFieldsProps<Input extends FieldValues, Output extends FieldValues> {
+  form: SchemaForm<Input, Output>;
+  /** What the form calls each part. */
+  names: Record<keyof AddressFieldValues, Path<Input>>;
+}
+
+/** An address. The country comes first: it decides which fields there are, their order and what they are called. */
+export function AddressFields<Input extends FieldValues, Output extends FieldValues>({
+  form,
+  names,
+}: AddressFieldsProps<Input, Output>) {
+  const { t } = useTranslation('form');
+  const options = useCountries();
+  const country: unknown = useWatch({ control: form.control, name: names.country });
+  const code = typeof country === 'string' ? country : '';
+  const region = regionKind(code);
+  const example = postcodeExample(code);
+  const fields: Record<AddressField, () => ReactNode> = {
+    line1: () => (
+      <FormField
+        key="line1"
+        form={form}
+        name={names.line1}
+        label={t('address.line1')}
+        autoComplete="address-line1"
+        className={styles.whole}
+        required
+      />
+    ),
+    line2: () => (
+      <FormField
+        key="line2"
+        form={form}
+        name={names.line2}
+        label={t('address.line2')}
+        autoComplete="address-line2"
+        className={styles.whole}
+      />
+    ),
+    postcode: () => (
+      <FormField
+        key="postcode"
+        form={form}
+        name={names.postcode}
+        label={t(`address.postcode.${ownPostcodes.find((known) => known === code) ?? 'other'}`)}
+        hint={example && t('address.example', { example })}
+        autoComplete="postal-code"
+        inputMode={example !== undefined && /^\d+$/.test(example) ? 'numeric' : 'text'}
+        autoCapitalize="characters"
+        className={styles.short}
+        required={example !== undefined}
+      />
+    ),
+    city: () => (
+      <FormField
+        key="city"
+        form={form}
+        name={names.city}
+        label={t('address.city')}
+        autoComplete="address-level2"
+        className={region === undefined ? styles.long : styles.whole}
+        required
+      />
+    ),
+    region: () =>
+      region !== undefined && (
+        <RegionField
+          key="region"
+          form={form}
+          name={names.region}
+          postcodeName={names.postcode}
+          country={code}
+          label={t(`address.${region}`)}
+          placeholder={t('address.chooseRegion')}
+          className={styles.long}
+        />
+      ),
+  };
+  return (
+    <div className={styles.addressFields}>
+      <SelectField
+        form={form}
+        name={names.country}
+        label={t('address.country')}
+        options={options}
+        placeholder={t('address.chooseCountry')}
+        autoComplete="country"
+        className={styles.whole}
+        required
+      />
+      {fieldOrder(code).map((field) => fields[field]())}
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { useEffect, useState } from 'react';
+import { useWatch, type FieldValues, type Path, type PathValue } from 'react-hook-form';
+import type * as RegionsModule from '../../../model/order/regions';
+import { isPostcode } from '../../../model/order/country';
+import { reportError } from '../../../reportError';
+import { FormField } from '../FormField';
+import { SelectField } from '../SelectField';
+import type { SchemaForm } from '../useSchemaForm';
+
+type Regions = typeof RegionsModule;
+
+/** The lists, which only some countries have; until they are there, and where they do not come, one types. */
+function useRegions(): Regions | undefined {
+  const [regions, setRegions] = useState<Regions>();
+  useEffect(() => {
+    let isHere = true;
+    import('../../../model/order/regions').then(
+      (module) => {
+        if (isHere) setRegions(module);
+      },
+      (error: unknown) => reportError(error, 'The list of states did not load.', 'warning'),
+    );
+    return () => {
+      isHere = false;
+    };
+  }, []);
+  return regions;
+}
+
+interface RegionFieldProps<Input extends FieldValues, Output extends FieldValues> {
+  form: SchemaForm<Input, Output>;
+  name: Path<Input>;
+  postcodeName: Path<Input>;
+  country: string;
+  label: string;
+  placeholder: string;
+  className?: string;
+}
+
+/** State, province or county, from a list. A post code that lies in one of them chooses it while none is chosen. */
+export function RegionField<Input extends FieldValues, Output extends FieldValues>({
+  form,
+  name,
+  postcodeName,
+  country,
+  label,
+  placeholder,
+  className,
+}: RegionFieldProps<Input, Output>) {
+  const lists = useRegions();
+  const [value, postcode] = useWatch({ control: form.control, name: [name, postcodeName] });
+  const typed = typeof value === 'string' ? value : '';
+  const code = typeof postcode === 'string' ? postcode : '';
+  const regions = lists?.regionsOf(country) ?? [];
+  const [firstCountry] = useState(country);
+  const isKnown = regions.some((region) => region.value === typed);
+  const known =
+    typed === ''
+      ? isPostcode(country, code) && lists?.regionOfPostcode(country, code)
+      : lists?.regionNamed(regions, typed)?.value;
+  // What another country's list had is nothing here.
+  const isForeign = lists !== undefined && country !== firstCountry && !known && typed !== '';
+  const wanted = isForeign ? '' : known || typed;
+  useEffect(() => {
+    if (wanted !== typed) form.setValue(name, wanted as PathValue<Input, Path<Input>>);
+  }, [wanted, typed, form, name]);
+  const shared = { form, name, label, className, autoComplete: 'address-level1', required: true };
+  if (regions.length === 0) return <FormField {...shared} />;
+  const options = regions.map((region) => ({ value: region.value, label: region.name }));
+  // What was typed in another country, or saved long ago, stays until another one is chosen.
+  const kept = typed === '' || isKnown ? [] : [{ value: typed, label: typed }];
+  return <SelectField {...shared} options={[...kept, ...options]} placeholder={placeholder} />;
+}

@@ -1,0 +1,50 @@
+import * as v from 'valibot';
+import { longest } from '../../../model/limits';
+import type { Address } from '../../../model/order/address';
+import { countries } from '../../../model/order/countries';
+import { hasPostcode, isPostcode, regionKind } from '../../../model/order/country';
+import { optionalText, requiredText } from '../fieldRules';
+
+/** The fields of an address and their limits, as the database keeps them. */
+export const addressEntries = {
+  country: v.pipe(
+    v.string(),
+    v.check((country) => countries.includes(country), 'form:error.country'),
+  ),
+  line1: requiredText(longest.line1, 'form:error.line1'),
+  line2: optionalText(longest.line2),
+  city: requiredText(longest.city, 'form:error.city'),
+  region: optionalText(longest.region),
+  postcode: optionalText(longest.postcode),
+};
+
+export type AddressFieldValues = Record<keyof typeof addressEntries, string>;
+
+export const emptyAddress: AddressFieldValues = {
+  country: '',
+  line1: '',
+  line2: '',
+  city: '',
+  region: '',
+  postcode: '',
+};
+
+type Place = Pick<AddressFieldValues, 'country' | 'region' | 'postcode'>;
+
+/** Whether the country can do with this region, or with none. */
+export const hasRegion = ({ country, region }: Place): boolean =>
+  regionKind(country) === undefined || region !== '';
+export const hasItsPostcode = ({ country, postcode }: Place): boolean =>
+  isPostcode(country, postcode) || !hasPostcode(country);
+
+/** What was typed, as an address; empty fields are left out. */
+export function addressOf({ country, line1, line2, city, region, postcode }: AddressFieldValues): Address {
+  return {
+    country,
+    line1,
+    city,
+    ...(line2 !== '' && { line2 }),
+    ...(regionKind(country) !== undefined && region !== '' && { region }),
+    ...(hasPostcode(country) && postcode !== '' && { postcode }),
+  };
+}

@@ -1,0 +1,32 @@
+import { Icon } from '../picture/Icon';
+import styles from './RemovedNote.module.scss';
+import { classNames } from '../classNames';
+
+/** The button that was pressed is gone: focus goes to the one that takes it back. */
+const takeFocus = (button: HTMLButtonElement | null): void => button?.focus({ preventScroll: true });
+
+interface RemovedNoteProps {
+  text: string;
+  undo: string;
+  onUndo: () => void;
+  className?: string;
+}
+
+/** Stands where something stood, with the way back. */
+export function RemovedNote({ text, undo, onUndo, className }: RemovedNoteProps) {
+  return (
+    <div className={classNames(styles.removed, className)}>
+      <p>{text}</p>
+      <button
+        type="button"
+        className="quiet"
+        aria-label={`${undo}: ${text}`}
+        ref={takeFocus}
+        onClick={onUndo}
+      >
+        <Icon name="undo" />
+        {undo}
+      </button>
+    </div>
+  );
+}

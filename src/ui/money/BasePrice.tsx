@@ -1,0 +1,13 @@
+import { useTranslation } from 'react-i18next';
+import { basePriceOf } from '../../model/money/basePrice';
+import type { Product } from '../../model/catalogue/item';
+import { useMoney } from './useMoney';
+
+/** The price by weight or volume, for what is sold by either. */
+export function BasePrice({ product }: { product: Product }) {
+  const { t } = useTranslation();
+  const money = useMoney();
+  const base = basePriceOf(product);
+  if (!base) return null;
+  return <p className="base-price num">{t(`price.per.${base.per}`, { price: money(base.amount) })}</p>;
+}

@@ -1,0 +1,37 @@
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import { settlementCurrency, type CurrencyName } from '../../model/money/currencySlice';
+import { selectCurrency } from '../../model/shopState';
+import { useShop } from '../../storeHooks';
+import { useDecimal } from './useMoney';
+
+/** An amount in US dollars that cannot be taken for other dollars. */
+export function useDollars(): (dollars: number) => string {
+  const { t } = useTranslation('common');
+  const decimal = useDecimal();
+  return useCallback((dollars) => t('price.usd', { amount: decimal(dollars) }), [t, decimal]);
+}
+
+interface ChargedNoteProps {
+  dollars: number;
+  /** The currency of an order; without it the display currency. */
+  ordered?: CurrencyName;
+}
+
+/** What is charged, in words, beside an amount shown in another currency. */
+export function ChargedNote({ dollars, ordered }: ChargedNoteProps) {
+  const { t } = useTranslation('common');
+  const chosen = useShop(selectCurrency);
+  const written = useDollars();
+  if ((ordered ?? chosen.currencyName) === settlementCurrency) return null;
+  return <span className="charged num">{t('price.charged', { amount: written(dollars) })}</span>;
+}
+
+/** Once on a page whose prices are shown in another currency: what orders are charged in. */
+export function SettlementNote() {
+  const { t } = useTranslation('common');
+  const { currencyName } = useShop(selectCurrency);
+  return currencyName === settlementCurrency ? null : (
+    <p>{t('price.settlement', { currency: currencyName })}</p>
+  );
+}

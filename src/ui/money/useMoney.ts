@@ -1,0 +1,40 @@
+import { useCallback } from 'react';
+import { localeOf } from '../../model/languages';
+import { currencies, type CurrencyName } from '../../model/money/currencySlice';
+import { inDisplayCurrency } from '../../model/money/exchange';
+import { selectCurrency } from '../../model/shopState';
+import { useShop } from '../../storeHooks';
+import { useLanguage } from '../text/useLanguage';
+
+const twoDecimals = { minimumFractionDigits: 2, maximumFractionDigits: 2 } as const;
+const formats = new Map<string, Intl.NumberFormat>();
+
+function formatOf(key: string, language: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
+  const format =
+    formats.get(key) ?? new Intl.NumberFormat(localeOf(language), { ...options, ...twoDecimals });
+  formats.set(key, format);
+  return format;
+}
+
+/** An amount with its currency, two decimals, in the conventions of the interface language. */
+export function formatMoney(amount: number, currencyName: string, language: string): string {
+  const options = { style: 'currency', currency: currencyName, currencyDisplay: 'narrowSymbol' } as const;
+  return formatOf(`${language}/${currencyName}`, language, options).format(amount);
+}
+
+/** Writes US dollars as the shopper reads them: in the display currency, or in the one an order was placed in. */
+export function useMoney(ordered?: CurrencyName): (dollars: number) => string {
+  const chosen = useShop(selectCurrency);
+  const language = useLanguage();
+  const currency = ordered ? currencies[ordered] : chosen;
+  return useCallback(
+    (dollars) => formatMoney(inDisplayCurrency(dollars, currency), currency.currencyName, language),
+    [currency, language],
+  );
+}
+
+/** An amount without its currency, where words name that. */
+export function useDecimal(): (amount: number) => string {
+  const language = useLanguage();
+  return useCallback((amount) => formatOf(language, language, {}).format(amount), [language]);
+}

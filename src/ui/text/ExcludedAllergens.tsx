@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next';
+import type { Item } from '../../model/catalogue/item';
+import { excludedIn, type KitchenChoice } from '../../model/catalogue/kitchen';
+import { Icon } from '../picture/Icon';
+import { useFoodTexts } from './useFoodTexts';
+import styles from './ExcludedAllergens.module.scss';
+
+/** Beside a food that has in it what somebody leaves out: which of it, or that nobody has said. */
+export function ExcludedAllergens({ item, choice }: { item: Item; choice: KitchenChoice }) {
+  const { t } = useTranslation('kitchen');
+  const { allergenText } = useFoodTexts();
+  const found = excludedIn(item, choice);
+  if (found.length === 0) return null;
+  return (
+    <p className={styles.warning}>
+      <Icon name="warn" />
+      <span>
+        {found === 'unknown'
+          ? t('meal.unsure')
+          : t('meal.excluded', { list: found.map(allergenText).join(', ') })}
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,21 @@
+import { useMemo } from 'react';
+import { countries } from '../../model/order/countries';
+import { useLocale } from './useLanguage';
+
+/** Names countries in the language of the interface; a code that Intl does not know stays as it is. */
+export function useCountryNames(): (code: string) => string {
+  const locale = useLocale();
+  return useMemo(() => {
+    const names = new Intl.DisplayNames(locale, { type: 'region' });
+    return (code) => names.of(code) ?? code;
+  }, [locale]);
+}
+
+/** Countries by their names in the interface language, in its alphabet's order. */
+export function useCountries(): { value: string; label: string }[] {
+  const locale = useLocale();
+  const countryName = useCountryNames();
+  return countries
+    .map((value) => ({ value, label: countryName(value) }))
+    .toSorted((a, b) => a.label.localeCompare(b.label, locale));
+}

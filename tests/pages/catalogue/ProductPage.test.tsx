@@ -1,0 +1,218 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { translations } from '../../../src/i18n';
+import type { Item } from '../../../src/model/catalogue/item';
+import { ProductPage } from '../../../src/pages/catalogue/ProductPage';
+import { linkPreview } from '../../support/linkPreview';
+import { NothingInView } from '../../support/nothingInView';
+import { product, program, variation } from '../../support/samples';
+import { loadRealTexts } from '../../support/shopFixture';
+import { showShop } from '../../support/showShop';
+
+beforeEach(() => vi.stubGlobal('IntersectionObserver', NothingInView));
+afterEach(() => {
+  vi.unstubAllGlobals();
+  localStorage.clear();
+});
+
+const tee = product({
+  id: 'tee',
+  name: 'Plain Tee',
+  category: ['Apparel'],
+  image: ['/tee.svg'],
+  variation: [
+    { ...variation('Fern', { S: 2, M: 0 }), image: ['/fern-1.svg', '/fern-2.svg'] },
+    { ...variation('Plum', { M: 9, L: 1 }), image: ['/plum.svg'] },
+  ],
+});
+const rope = product({ id: 'rope', name: 'Rope', stock: 2, category: ['Apparel'], image: ['/rope.svg'] });
+const calm = program({ id: 'calm', name: 'Calm Days' });
+
+const show = (address: string, items: readonly Item[] = [tee, rope, calm]) =>
+  showShop(
+    <Routes>
+      <Route path="/product/:id" element={<ProductPage gallery="below" />} />
+      <Route path="*" element={<h1>Elsewhere</h1>} />
+    </Routes>,
+    items,
+    address,
+  );
+const radio = (name: string) => screen.getByRole('radio', { name });
+const row = () => screen.getByRole('group', { name: /^Quantity of/ });
+const add = () => screen.getAllByRole('button', { name: 'Add to cart' });
+const address = () => screen.getByTestId('address').textContent;
+
+describe('a product', () => {
+  it('starts with the first colour in stock and no size, and asks for one', async () => {
+    const { user, store } = await show('/product/tee');
+    expect(radio('Fern')).toBeChecked();
+    expect(screen.getByRole('img', { name: 'Plain Tee, picture 1' })).toHaveAttribute('src', '/fern-1.svg');
+    await user.click(add()[0] ?? document.body);
+    expect(screen.getByRole('alert')).toHaveTextContent('Please choose a size first.');
+    expect(radio('S')).toHaveFocus();
+    expect(store.getState().cart).toEqual([]);
+  });
+
+  it('offers only what is there, and follows the choice in picture, stock and address', async () => {
+    const { user } = await show('/product/tee');
+    expect(radio('M, sold out')).toBeDisabled();
+    expect(radio('L, not made in this colour')).toBeDisabled();
+    await user.click(radio('Plum'));
+    await user.click(radio('L'));
+    expect(screen.getByRole('img', { name: 'Plain Tee, picture 1' })).toHaveAttribute('src', '/plum.svg');
+    expect(screen.getByText('Only 1 left')).toBeInTheDocument();
+    expect(address()).toBe('/product/tee?color=Plum&size=L');
+    await user.click(radio('Fern'));
+    expect(address()).toBe('/product/tee?color=Fern');
+  });
+
+  it('says at once what is in the cart, and stops at the stock', async () => {
+    const { user, store } = await show('/product/rope');
+    await user.click(within(row()).getByRole('button', { name: 'One more' }));
+    await user.click(within(row()).getByRole('button', { name: 'One more' }));
+    expect(within(row()).getByRole('textbox')).toHaveValue('2');
+    await user.click(add()[0] ?? document.body);
+    expect(screen.getByText('All 2 are in your cart')).toBeInTheDocument();
+    expect(store.getState().cart).toMatchObject([{ id: 'rope', quantity: 2 }]);
+    expect(add()).toHaveLength(1);
+    expect(add()[0]).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  it('takes typed quantities within bounds', async () => {
+    const { user } = await show('/product/rope');
+    const field = within(row()).getByRole('textbox');
+    await user.clear(field);
+    await user.type(field, '70{Enter}');
+    expect(field).toHaveValue('2');
+    await user.clear(field);
+    await user.tab();
+    expect(field).toHaveValue('2');
+  });
+
+  it('can be bought from the bar of phones', async () => {
+    const { user, store } = await show('/product/rope');
+    const bar = within(screen.getByRole('region', { name: 'Buy' }));
+    await user.click(bar.getByRole('button', { name: 'Add to cart' }));
+    expect(store.getState().cart).toHaveLength(1);
+  });
+
+  it('shows what goes with it, and what was seen before', async () => {
+    localStorage.setItem('eightwell:viewed', JSON.stringify([{ kind: 'program', id: 'calm' }, 'nonsense']));
+    await show('/product/tee');
+    const related = within(screen.getByRole('region', { name: 'Goes well with it' }));
+    expect(related.getByRole('link', { name: 'Rope' })).toBeInTheDocument();
+    expect(related.queryByRole('link', { name: 'Plain Tee' })).toBeNull();
+    const viewed = within(screen.getByRole('region', { name: 'Recently viewed' }));
+    expect(viewed.getByRole('link', { name: 'Calm Days' })).toBeInTheDocument();
+    expect(localStorage.getItem('eightwell:viewed')).toContain('"tee"');
+  });
+
+  it('is shared by its link where there is no share sheet', async () => {
+    const { user } = await show('/product/rope');
+    await user.click(screen.getByRole('button', { name: 'Share' }));
+    expect(await navigator.clipboard.readText()).toBe(window.location.href);
+  });
+
+  it('shows the facts of a meal, allergens first', async () => {
+    const meal = { course: 'soup', diet: ['vegan'], allergens: [], kcal: 310, portionGrams: 350 };
+    const soup = product({ id: 'soup', name: 'Soup', meal, ingredients: 'Water, peas.' });
+    await show('/product/soup', [soup]);
+    expect(screen.getAllByRole('term')[0]).toHaveTextContent('Allergens');
+    expect(screen.getAllByRole('definition')[0]).toHaveTextContent('None of the fourteen allergens we list');
+    expect(screen.getAllByRole('definition')[1]).toHaveTextContent('Water, peas.');
+    expect(screen.getByText('$71.43 per kg')).toBeInTheDocument();
+  });
+
+  it('says that nobody has stated the allergens, instead of none', async () => {
+    const meal = { course: 'soup', diet: [], allergens: [], kcal: 310, portionGrams: 350 };
+    await show('/product/soup', [product({ id: 'soup', name: 'Soup', meal })]);
+    expect(screen.getAllByRole('definition')[0]).toHaveTextContent('Not stated.');
+  });
+});
+
+it.each([
+  [product({ dimensions: ['Emotional', 'Social'] }), '/pictures/og/emotional.png'],
+  [product(), '/og.png'],
+])('a link to a product shows its first dimension, or the shop', async (item, picture) => {
+  await show('/product/mat', [item]);
+  await waitFor(() => expect(linkPreview('image')).toMatch(new RegExp(`^https?://[^/]+${picture}$`)));
+  expect(linkPreview('type')).toBe('product');
+});
+
+it.each([
+  ['en', 'Tree nuts, kiwi', 'Vegan'],
+  ['de', 'Schalenfrüchte, kiwi', 'Vegan'],
+  ['fn', 'Fruits à coque, kiwi', 'Végétalien'],
+])('a meal names its allergens and diets in %s, one without a text as it is', async (language, ...words) => {
+  await loadRealTexts();
+  await translations.changeLanguage(language);
+  onTestFinished(async () => void (await translations.changeLanguage('en')));
+  const facts = { course: 'soup', diet: ['vegan'], allergens: ['tree nuts', 'kiwi'] };
+  const meal = { ...facts, kcal: 310, portionGrams: 350 };
+  await show('/product/soup', [product({ id: 'soup', name: 'Soup', meal })]);
+  const shown = screen.getAllByRole('definition').map(({ textContent }) => textContent);
+  expect([shown[0], shown[2]]).toEqual(words);
+});
+
+describe('before the cart', () => {
+  const hoodie = product({
+    id: 'hoodie',
+    type: 'apparel',
+    measures: [
+      { size: 'S', cm: { chest: 112, length: 67 } },
+      { size: 'M', cm: { chest: 120 } },
+    ],
+  });
+
+  it('says when it comes, for how much, and whether it goes back', async () => {
+    await show('/product/rope');
+    expect(
+      screen.getByText(/^Arrives \w{3}, \w{3} \d+.* if ordered and paid today: \$6\.90, free from/),
+    ).toBeVisible();
+    expect(screen.getByText(/Express: .*\$14\.90/)).toBeVisible();
+    expect(screen.getByText(/You may send it back within 14 days/)).toBeVisible();
+  });
+
+  it('has how large each size is in a table, with the way to one’s own', async () => {
+    const { user } = await show('/product/hoodie', [hoodie]);
+    await user.click(screen.getByText('Measurements and size guide'));
+    expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+      'Size',
+      'Chest',
+      'Length',
+    ]);
+    expect(screen.getByRole('row', { name: 'M 120 –' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Which size fits me?' })).toHaveAttribute('href', '/about#sizes');
+  });
+});
+
+it('sold out, it can be waited for, and what is close and in stock stands beside it', async () => {
+  const gone = product({ id: 'gone', name: 'Gone Rope', stock: 0, category: ['Apparel'] });
+  const { user } = await show('/product/gone', [gone, rope, { ...rope, id: 'old', name: 'Old', stock: 0 }]);
+  const tell = await screen.findByRole('button', { name: 'Tell me when it is back' });
+  await user.click(tell);
+  expect(tell).toHaveAttribute('aria-pressed', 'true');
+  expect(localStorage.getItem('eightwell:back-in-stock')).toBe('["gone"]');
+  const close = screen.getByRole('region', { name: 'In stock, and close to it' });
+  expect(
+    within(close)
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Rope']);
+  await user.click(tell);
+  expect(localStorage.getItem('eightwell:back-in-stock')).toBe('[]');
+});
+
+describe('an id', () => {
+  it('of a program leads on to the program', async () => {
+    await show('/product/calm?x=1');
+    expect(address()).toBe('/program/calm?x=1');
+  });
+  it('nobody knows leads to a helpful page', async () => {
+    await show('/product/__proto__');
+    expect(
+      screen.getByRole('heading', { name: 'We do not have this one, or no longer' }),
+    ).toBeInTheDocument();
+  });
+});

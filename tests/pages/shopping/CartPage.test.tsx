@@ -1,0 +1,174 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import type { CartLine } from '../../../src/model/cart/cart';
+import { linesReplaced } from '../../../src/model/cart/cartSlice';
+import { itemWished } from '../../../src/model/cart/wishlistSlice';
+import { CartPage } from '../../../src/pages/shopping/CartPage';
+import { act } from 'react';
+import { line, product, program, variation } from '../../support/samples';
+import { showShop } from '../../support/showShop';
+
+const tee = product({
+  id: 'tee',
+  name: 'Tee',
+  price: 12.45,
+  discount: 10,
+  variation: [variation('Fern', { S: 3, M: 5 }), variation('Clay', { S: 0, M: 4 })],
+});
+const calm = program({ id: 'calm', name: 'Calm', price: 40 });
+const teeLine = line({
+  id: 'tee',
+  name: 'Tee',
+  price: 12.45,
+  discount: 10,
+  quantity: 2,
+  selectedProductColor: 'Fern',
+  selectedProductSize: 'S',
+});
+const calmLine = line({ cartItemId: 'line-2', kind: 'program', id: 'calm', name: 'Calm', price: 40 });
+
+async function show(lines: CartLine[]) {
+  const shown = await showShop(<CartPage />, [tee, calm], '/cart');
+  act(() => void shown.store.dispatch(linesReplaced(lines)));
+  return shown;
+}
+const summary = () => screen.getByRole('region', { name: 'Summary' });
+const quantity = (name: string) => screen.getByRole('textbox', { name: `Quantity of ${name}` });
+const press = (name: string) => screen.getByRole('button', { name });
+
+describe('the cart page', () => {
+  it('adds up the rounded lines', async () => {
+    await show([teeLine, calmLine]);
+    expect(screen.getByText('$22.42')).toBeInTheDocument();
+    expect(summary()).toHaveTextContent('Items$62.42Standard delivery$6.90');
+    expect(summary()).toHaveTextContent('Total 3 items, delivered$69.32');
+    expect(summary()).toHaveTextContent('$137.58 to free delivery');
+  });
+
+  it.each([
+    [199, '$1.00 to free delivery'],
+    [200, 'Your delivery is free'],
+    [201, 'Your delivery is free'],
+  ])('at $%d says "%s"', async (price, words) => {
+    await show([line({ price })]);
+    expect(summary()).toHaveTextContent(words);
+  });
+
+  it('asks for no delivery where everything comes by e-mail', async () => {
+    await show([calmLine]);
+    expect(summary()).toHaveTextContent('Total 1 item$40.00');
+    expect(summary()).not.toHaveTextContent('Standard delivery');
+  });
+
+  it('says on which days a parcel comes', async () => {
+    await show([teeLine]);
+    expect(summary()).toHaveTextContent(
+      /Arrives \w{3}, \w{3} \d+ . \w{3}, \w{3} \d+, if ordered and paid today/,
+    );
+  });
+
+  it('lets colour and size be changed in the line, as far as there are units', async () => {
+    const { user } = await show([teeLine]);
+    const color = screen.getByRole('combobox', { name: 'Colour of Tee' });
+    const size = screen.getByRole('combobox', { name: 'Size of Tee' });
+    expect(within(color).getByRole('option', { name: 'Clay, sold out' })).toBeDisabled();
+    await user.selectOptions(size, 'M');
+    await user.selectOptions(color, 'Clay');
+    expect(color).toHaveValue('Clay');
+    expect(within(size).getByRole('option', { name: 'S, sold out' })).toBeDisabled();
+    expect(quantity('Tee')).toHaveValue('2');
+  });
+
+  it('makes one line of two that have become the same', async () => {
+    const other = { ...teeLine, cartItemId: 'line-3', quantity: 4, selectedProductSize: 'M' };
+    const { user } = await show([teeLine, other]);
+    const [first] = screen.getAllByRole('combobox', { name: 'Size of Tee' });
+    if (first) await user.selectOptions(first, 'M');
+    expect(quantity('Tee')).toHaveValue('5');
+    expect(first).toHaveFocus();
+  });
+
+  it('offers what is saved one tap away, as long as it is not in the cart', async () => {
+    const { user, store } = await show([teeLine]);
+    act(() => void store.dispatch(itemWished(calm)));
+    act(() => void store.dispatch(itemWished(tee)));
+    const saved = await screen.findByRole('region', { name: 'Saved for later' });
+    expect(within(saved).queryByText('Tee')).toBeNull();
+    await user.click(within(saved).getByRole('button', { name: 'Add to cart: Calm' }));
+    expect(quantity('Calm')).toHaveValue('1');
+    expect(screen.queryByRole('region', { name: 'Saved for later' })).toBeNull();
+  });
+
+  it('counts up and down, no further than the stock, and says why', async () => {
+    const { user } = await show([teeLine]);
+    await user.click(press('One Tee more'));
+    expect(quantity('Tee')).toHaveValue('3');
+    expect(screen.getByText('Only 3 in stock')).toBeInTheDocument();
+    await user.click(press('One Tee more'));
+    expect(quantity('Tee')).toHaveValue('3');
+    await user.clear(quantity('Tee'));
+    await user.type(quantity('Tee'), '1{Enter}');
+    expect(summary()).toHaveTextContent('$11.21');
+  });
+
+  it('lets the last unit take its line along, with undo in its place', async () => {
+    const { user, store } = await show([calmLine, teeLine]);
+    await user.click(press('One Calm less'));
+    const undo = press('Undo: Calm is removed.');
+    expect(undo).toHaveFocus();
+    await user.click(undo);
+    expect(store.getState().cart.map(({ id }) => id)).toEqual(['calm', 'tee']);
+    expect(screen.queryByText('Calm is removed.')).toBeNull();
+  });
+
+  it('keeps the order when several removals are undone', async () => {
+    const { user, store } = await show([teeLine, calmLine]);
+    await user.click(press('Remove Tee'));
+    await user.click(press('Remove Calm'));
+    expect(screen.getByText('No items added to cart')).toBeInTheDocument();
+    await user.click(press('Undo: Tee, Fern, S is removed.'));
+    await user.click(press('Undo: Calm is removed.'));
+    expect(store.getState().cart.map(({ id }) => id)).toEqual(['tee', 'calm']);
+  });
+
+  it('saves for later', async () => {
+    const { user, store } = await show([calmLine]);
+    await user.click(press('Save for later: Calm'));
+    expect(store.getState()).toMatchObject({ cart: [], wishlist: [{ kind: 'program', id: 'calm' }] });
+    expect(screen.getByText('Calm is on your wishlist.')).toBeInTheDocument();
+  });
+
+  it('asks before everything is removed', async () => {
+    const { user, store } = await show([teeLine, calmLine]);
+    await user.click(press('Remove everything'));
+    const dialog = await screen.findByRole('dialog', { name: 'Empty the cart?' });
+    expect(dialog).toHaveTextContent('3 items will be removed.');
+    await user.click(within(dialog).getByRole('button', { name: 'Empty it' }));
+    expect(store.getState().cart).toEqual([]);
+    await user.click(press('Undo: Everything is removed.'));
+    expect(store.getState().cart).toHaveLength(2);
+  });
+
+  it('marks what is gone, sold out, short, dearer', async () => {
+    const { user, store } = await show([
+      line({ id: 'gone', name: 'Gone' }),
+      { ...teeLine, cartItemId: 'b', quantity: 9 },
+      { ...calmLine, priceBefore: 30 },
+    ]);
+    expect(screen.getByText(/^No longer available/)).toBeInTheDocument();
+    expect(screen.getByText('Only 3 left. Please take fewer.')).toBeInTheDocument();
+    expect(screen.getByText('Price increased since you added it: it was $30.00')).toBeInTheDocument();
+    await user.click(press('Understood'));
+    expect(store.getState().cart.some(({ priceBefore }) => priceBefore !== undefined)).toBe(false);
+  });
+
+  it('warns beside a dish of what the shopper leaves out', async () => {
+    localStorage.setItem('eightwell:kitchen', JSON.stringify({ without: ['milk'], diet: [] }));
+    const dish = product({ id: 'soup', name: 'Soup', ingredients: 'MILK', allergens: ['milk', 'celery'] });
+    const { store } = await showShop(<CartPage />, [dish], '/cart');
+    act(() => void store.dispatch(linesReplaced([line({ id: 'soup', name: 'Soup' })])));
+    expect(await screen.findByText('Contains: Milk, Celery')).toBeVisible();
+    expect(screen.getByText('Contains Milk, which you leave out')).toBeVisible();
+    localStorage.clear();
+  });
+});

@@ -1,0 +1,151 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { RunningDatabase } from '../../../../local/database/server';
+import type { Access } from '../../../../tools/owner/access';
+import { moveOrder } from '../../../../tools/owner/orders/moveOrder';
+import { describeOrder, listLine, readOrders } from '../../../../tools/owner/orders/orderBook';
+import { lineForTerminal } from '../../../../tools/owner/terminal';
+import { watchOrders } from '../../../../tools/owner/orders/watchOrders';
+import type { DatabaseClient } from '../../../../src/services/firebase/rest';
+import { clientOf, draftOf, order, read, store } from '../../../services/firebase/orders/shoppers';
+import { startShopDatabase } from '../../../rules/clients';
+import { ada, calm, mat, shop, tee } from '../../../rules/shopData';
+
+let server: RunningDatabase;
+let access: Access;
+let ask: DatabaseClient;
+
+beforeAll(async () => {
+  server = await startShopDatabase();
+  access = { databaseUrl: `${server.url}/?ns=shop`, bearer: 'owner' };
+  ask = clientOf(server);
+});
+beforeEach(() => store(ask, shop));
+afterAll(() => server.close());
+
+async function orderSomething() {
+  const draft = draftOf([
+    { ...mat, kind: 'product' },
+    { ...tee, kind: 'product' },
+    { ...calm, kind: 'program' },
+  ]);
+  await order(ask, draft);
+  const [entry] = await readOrders(access);
+  if (!entry) throw new Error('The order is not in the book.');
+  return entry;
+}
+
+describe('the owner’s counter', () => {
+  test('lists orders of guests and members', async () => {
+    await orderSomething();
+    await order(ask, draftOf([{ ...mat, kind: 'product', quantity: 1 }]), ada);
+    const lines = (await readOrders(access)).map(listLine);
+    expect(lines).toHaveLength(2);
+    expect(lines[0]).toMatch(/^EW-.{5}-.{5} {2}.* placed .* member {2}ada@shop\.example$/);
+    expect(lines[1]).toContain('guest');
+  });
+
+  test('shows what is to be packed', async () => {
+    const text = describeOrder(await orderSomething());
+    expect(text).toContain('2 × Cork mat at $25.00 − 10 %');
+    expect(text).toContain('1 × Tee (clay, m) at $19.90');
+    expect(text).toContain('items $104.10, delivery (standard) $6.90, total $111.00');
+    expect(text).toContain('1 Elm Street, Portland, US');
+    expect(text).toContain('send the program 14 days after the confirmation');
+  });
+
+  test.each([
+    [true, 'send the program once it is paid'],
+    [false, 'send the program 14 days after the confirmation'],
+  ])('says when a program may begin: asked for early: %s', async (isEarly, when) => {
+    const entry = await orderSomething();
+    const lines = [{ ...calm, kind: 'program' as const }];
+    const changed = { ...entry.order, lines, ...(isEarly && { earlyStart: true as const }) };
+    expect(describeOrder({ ...entry, order: changed })).toContain(when);
+  });
+
+  test('moves an order on', async () => {
+    const entry = await orderSomething();
+    await moveOrder(access, entry, 'confirmed');
+    expect(await read(ask, `${entry.path}/status`)).toBe('confirmed');
+    expect(await read(ask, 'products/mat/stock')).toBe(3);
+  });
+
+  test('puts the units of a cancelled order back, once', async () => {
+    const entry = await orderSomething();
+    await moveOrder(access, entry, 'cancelled');
+    expect(await read(ask, 'products/mat/stock')).toBe(5);
+    expect(await read(ask, 'products/tee/variation/0/size/1/stock')).toBe(4);
+    await expect(moveOrder(access, entry, 'cancelled')).rejects.toThrow('is cancelled');
+    await expect(moveOrder(access, entry, 'sent')).rejects.toThrow('is cancelled');
+    expect(await read(ask, 'products/mat/stock')).toBe(5);
+  });
+
+  test('two owners who cancel at once put the units back once', async () => {
+    const entry = await orderSomething();
+    const moves = await Promise.allSettled([1, 2, 3].map(() => moveOrder(access, entry, 'cancelled')));
+    expect(moves.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expect(await read(ask, 'products/mat/stock')).toBe(5);
+    expect(await read(ask, 'products/tee/variation/0/size/1/stock')).toBe(4);
+  });
+
+  test('one write that is lost changes neither the state nor the stock', async () => {
+    const entry = await orderSomething();
+    const writes: unknown[] = [];
+    const real = globalThis.fetch;
+    const spy = vi.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
+      if (init?.method === 'PATCH') writes.push(init.body);
+      return init?.method === 'PATCH' ? Promise.reject(new TypeError('Cut off.')) : real(input, init);
+    });
+    await expect(moveOrder(access, entry, 'cancelled')).rejects.toThrow('Cut off.');
+    spy.mockRestore();
+    // There is no second write that could be missing.
+    expect(writes).toHaveLength(1);
+    expect(await read(ask, `${entry.path}/status`)).toBe('placed');
+    expect(await read(ask, 'products/mat/stock')).toBe(3);
+  });
+
+  test('units go back to their size after the variations were put in another order', async () => {
+    const entry = await orderSomething();
+    const value = await read(ask, 'products/tee/variation');
+    const [clay, fern] = Array.isArray(value) ? value : [];
+    await ask('products/tee/variation', { method: 'PUT', token: 'owner', body: [fern, clay] });
+    await moveOrder(access, entry, 'cancelled');
+    expect(await read(ask, 'products/tee/variation/1/size/1')).toEqual({ name: 'm', stock: 4 });
+    expect(await read(ask, 'products/tee/variation/0/size/0')).toEqual({ name: 's', stock: 1 });
+  });
+
+  test('a product that is gone has no shelf, and is said', async () => {
+    const entry = await orderSomething();
+    await ask('products/mat', { method: 'PUT', token: 'owner', body: null });
+    expect(await moveOrder(access, entry, 'cancelled')).toEqual({ withoutShelf: ['Cork mat'] });
+    expect(await read(ask, 'products/mat')).toBeNull();
+  });
+
+  test('says new orders as they come', async () => {
+    const heard: string[] = [];
+    const stop = new AbortController();
+    const watching = watchOrders(access, {
+      seconds: 0.02,
+      signal: stop.signal,
+      say: (line) => void heard.push(line),
+    });
+    await vi.waitFor(() => expect(heard).toHaveLength(1));
+    const { number } = await orderSomething();
+    await vi.waitFor(() => expect(heard.join('\n')).toContain(number), 10_000);
+    stop.abort();
+    await watching;
+    expect(heard).toHaveLength(2);
+  });
+
+  test('reads a flood of orders in pages', async () => {
+    const { order: one } = await orderSomething();
+    const ids = Array.from({ length: 450 }, (_, index) => `-Oa${String(index).padStart(17, '0')}`);
+    const flood = Object.fromEntries(ids.map((id) => [id, { ...one, id: null, lines: { a: one.lines[0] } }]));
+    await ask('guestOrders', { method: 'PUT', token: 'owner', body: flood });
+    expect(await readOrders(access)).toHaveLength(450);
+  });
+
+  test('prints what strangers wrote so that it steers no terminal', () => {
+    expect(lineForTerminal('Ada\u001b[2J\u202Egnp.exe\nEW-1')).toBe('Ada\ufffd[2J\ufffdgnp.exe ⏎ EW-1');
+  });
+});

@@ -1,0 +1,62 @@
+import { JSDOM } from 'jsdom';
+import { describe, expect, test } from 'vitest';
+import { packingSlip } from '../../../../tools/owner/orders/slip';
+import type { BookedOrder } from '../../../../tools/owner/orders/orderBook';
+import { draftOf } from '../../../services/firebase/orders/shoppers';
+import { calm, mat, tee } from '../../../rules/shopData';
+
+const entry = (changes: Partial<BookedOrder['order']> = {}): BookedOrder => ({
+  path: 'guestOrders/x',
+  number: 'EW-AAAAA-BBBBB',
+  order: {
+    ...draftOf([
+      { ...mat, kind: 'product' },
+      { ...tee, kind: 'product' },
+      { ...calm, kind: 'program' },
+    ]),
+    id: 'x',
+    status: 'confirmed',
+    createdAt: Date.parse('2026-11-21'),
+    ...changes,
+  },
+});
+
+const pageOf = (changes?: Partial<BookedOrder['order']>) =>
+  new new JSDOM('').window.DOMParser().parseFromString(packingSlip(entry(changes)), 'text/html');
+
+describe('a packing slip', () => {
+  test('says what is in the parcel and for whom, and no price', () => {
+    const text = pageOf().body.textContent ?? '';
+    expect(text).toContain('Cork mat2');
+    expect(text).toContain('clay, m');
+    expect(text).toContain('1 Elm Street');
+    expect(text).toContain('United States');
+    expect(text).not.toContain('Calm mornings');
+    expect(text).not.toMatch(/\$|25|19[.,]9|USD/);
+  });
+
+  test.each([
+    ['de', 'de', 'Lieferschein'],
+    ['fn', 'fr', 'Bordereau de livraison'],
+    ['xx', 'en', 'Packing slip'],
+  ])('of an order in %s is in %s', (language, locale, title) => {
+    const page = pageOf({ language });
+    expect(page.documentElement.lang).toBe(locale);
+    expect(page.querySelector('h1')?.textContent).toBe(title);
+  });
+
+  test('has the text for the card, as it was typed', () => {
+    expect(pageOf({ card: 'Happy birthday!\nYours, Ada' }).querySelector('blockquote')?.textContent).toBe(
+      'Happy birthday!\nYours, Ada',
+    );
+    expect(pageOf().querySelector('blockquote')).toBeNull();
+  });
+
+  test('does nothing that a stranger has written into it', () => {
+    const hostile = '</blockquote><script>alert(1)</script><img src=x onerror=alert(1)>\u202eevil';
+    const page = pageOf({ card: hostile, note: hostile, contact: { name: hostile, email: 'a@x.io' } });
+    expect(page.querySelectorAll('script, img')).toHaveLength(0);
+    expect(page.body.textContent).not.toContain('\u202e');
+    expect(page.querySelector('meta[http-equiv]')?.getAttribute('content')).toContain("default-src 'none'");
+  });
+});

@@ -1,0 +1,26 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { Picture } from '../../../src/ui/picture/Picture';
+
+const picture = () => screen.getByRole('img', { name: 'A mat' });
+
+test('a picture has its size before it is there, and waits unless it is of the first view', () => {
+  const { rerender } = render(<Picture src="/mat.svg" alt="A mat" />);
+  expect(picture()).toHaveAttribute('width', '400');
+  expect(picture()).toHaveAttribute('height', '500');
+  expect(picture()).toHaveAttribute('loading', 'lazy');
+  rerender(<Picture src="/mat.svg" alt="A mat" isFirst />);
+  expect(picture()).toHaveAttribute('loading', 'eager');
+  expect(picture()).toHaveAttribute('fetchpriority', 'high');
+});
+
+test('one that is broken, or none, shows the sheet of the same size', () => {
+  const { rerender } = render(<Picture src="/gone.svg" alt="A mat" />);
+  fireEvent.error(picture());
+  expect(picture()).toHaveAttribute('src', '/pictures/placeholder.svg');
+  expect(picture()).toHaveAttribute('height', '500');
+  rerender(<Picture src="/other.svg" alt="A mat" />);
+  expect(picture()).toHaveAttribute('src', '/other.svg');
+  rerender(<Picture src={undefined} alt="A mat" />);
+  expect(picture()).toHaveAttribute('src', '/pictures/placeholder.svg');
+});

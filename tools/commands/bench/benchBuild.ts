@@ -1,0 +1,58 @@
+/** `npm run bench:build -- --sizes 139,1000`: what a build takes and leaves, by the size of the catalogue. */
+import { execFile } from 'node:child_process';
+import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parseArgs, promisify } from 'node:util';
+import { table } from '../../bench/tables';
+import { generateCatalogue } from '../../sample/generateCatalogue';
+
+const { values } = parseArgs({ options: { sizes: { type: 'string', default: '139,1000,10000' } } });
+const runFile = promisify(execFile);
+const folder = join('.cache', 'bench');
+const megabyte = 1024 * 1024;
+/** Minutes, megabytes of memory and of files at ten thousand items, with a fifth on top. */
+const most = { seconds: 360, megabytes: 1229, dist: 480 };
+
+async function weighDist(): Promise<{ files: number; bytes: number; page: number }> {
+  const entries = await readdir('dist', { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  const sizes = await Promise.all(files.map(async (file) => (await stat(file)).size));
+  const pages = sizes.filter((_, index) => /dist\/(product|program)\/[^/]+\.html$/.test(files[index] ?? ''));
+  const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
+  return { files: files.length, bytes: sum(sizes), page: sum(pages) / Math.max(1, pages.length) };
+}
+
+async function buildWith(size: number): Promise<string[]> {
+  const file = join(folder, `catalogue-${size}.json`);
+  await mkdir(folder, { recursive: true });
+  await writeFile(file, JSON.stringify(generateCatalogue(Math.ceil(size / 2))));
+  const { stdout } = await runFile(process.execPath, ['--import', 'tsx', 'tools/bench/buildRun.ts'], {
+    env: { ...process.env, PRERENDER_CATALOGUE: file },
+    maxBuffer: megabyte,
+  });
+  const { seconds, megabytes }: { seconds: number; megabytes: number } = JSON.parse(
+    stdout.trim().split('\n').at(-1) ?? '',
+  );
+  const { files, bytes, page } = await weighDist();
+  if (seconds > most.seconds || megabytes > most.megabytes || bytes > most.dist * megabyte)
+    process.exitCode = 1;
+  return [
+    size.toLocaleString('en'),
+    seconds.toFixed(0),
+    megabytes.toFixed(0),
+    files.toLocaleString('en'),
+    (bytes / megabyte).toFixed(0),
+    (page / 1024).toFixed(1),
+  ];
+}
+
+const rows: string[][] = [];
+for (const size of values.sizes.split(',').map(Number)) {
+  console.log(`Building with ${size.toLocaleString('en')} items …`);
+  rows.push(await buildWith(size));
+}
+// What stands in dist now is no build of the shop.
+await rm(join('.cache', 'build.txt'), { force: true });
+console.log(
+  `\n${table([['Items', 'seconds', 'MB memory', 'files', 'MB dist', 'KB per item page'], ...rows])}`,
+);

@@ -1,0 +1,19 @@
+import { parseArgs } from 'node:util';
+import { loadEnv } from 'vite';
+import { openAccess } from '../../owner/access';
+import { examine } from '../../owner/doctor/examine';
+import { reportOf } from '../../owner/doctor/finding';
+import { projectOf } from '../../owner/doctor/project';
+import { accessOptions, runCommand } from '../../owner/options';
+
+// `npm run doctor`: looks at a configured project from outside and says what is wrong, and what to do. See docs/deploy.md.
+const { values } = parseArgs({ options: accessOptions });
+
+await runCommand(async () => {
+  const environment = loadEnv('production', process.cwd(), 'VITE_');
+  const { isLocal } = projectOf(environment);
+  const hasAccess = isLocal || values.token !== undefined || values.email !== undefined;
+  const findings = await examine(projectOf(environment, hasAccess ? await openAccess(values) : undefined));
+  if (findings.some(({ level }) => level === 'error')) process.exitCode = 1;
+  return reportOf(findings);
+});

@@ -1,0 +1,46 @@
+import { parseArgs } from 'node:util';
+import { openAccess, type Access } from '../../owner/access';
+import {
+  describeMessage,
+  markMessage,
+  messageLine,
+  readMessages,
+  type BookedMessage,
+} from '../../owner/messageBook';
+import { accessOptions, accessUsage, runCommand } from '../../owner/options';
+
+// What people wrote to the shop: `npm run messages`, `show NUMBER`, `done NUMBER`, `reopen NUMBER`. See docs/deploy.md.
+const usage = `npm run messages [-- list [--all]]
+npm run messages -- show NUMBER
+npm run messages -- done NUMBER
+npm run messages -- reopen NUMBER
+${accessUsage}`;
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { ...accessOptions, all: { type: 'boolean' } },
+});
+
+async function find(access: Access, number: string | undefined): Promise<BookedMessage> {
+  const messages = await readMessages(access);
+  const found = messages.find((entry) => entry.number === number || entry.path.endsWith(`/${number}`));
+  if (found) return found;
+  throw new Error(`There is no message ${number ?? 'without a number'}.\n${usage}`);
+}
+
+await runCommand(async () => {
+  const [command = 'list', number] = positionals;
+  const access = await openAccess(values);
+  if (command === 'list') {
+    const messages = await readMessages(access);
+    const wanted = messages.filter(({ isDone }) => values.all === true || !isDone);
+    return wanted.length > 0 ? wanted.map(messageLine).join('\n') : 'Nothing is waiting for an answer.';
+  }
+  if (command === 'show') return describeMessage(await find(access, number));
+  if (command === 'done' || command === 'reopen') {
+    const entry = await find(access, number);
+    await markMessage(access, entry, command === 'done');
+    return `${entry.number}: ${command === 'done' ? 'done' : 'new'}`;
+  }
+  throw new Error(usage);
+});

@@ -1,0 +1,141 @@
+import { Namespace } from '../../../local/database/data/namespace';
+import { PermissionDenied } from '../../../local/database/errors';
+import { rulesFrom } from '../../../local/database/rules/rulesEndpoint';
+import type { Json } from '../../../local/database/data/json';
+import { databaseRulesText } from '../../../rules/rules';
+import { productsOf, programsOf } from '../../../src/model/catalogue/catalogueReader';
+import { allergens } from '../../../src/model/catalogue/kitchen';
+import {
+  isFields,
+  listOf,
+  numberOf,
+  priceOf,
+  textOf,
+  textsOf,
+  type Fields,
+} from '../../../src/model/untrusted';
+import { textFindings } from './textFindings';
+
+const readers = { programs: programsOf, products: productsOf } as const;
+export type CatalogueNode = keyof typeof readers;
+
+/** An error keeps an entry out of the shop or out of an order; a warning says what the shop will leave out or set right. */
+export interface Finding {
+  place: string;
+  level: 'error' | 'warning';
+  text: string;
+}
+
+/** The rules themselves judge each entry, as an owner would write it. */
+const judge = new Namespace(rulesFrom(databaseRulesText), null, () => undefined);
+const owner = {
+  auth: {
+    uid: 'owner',
+    provider: 'custom',
+    token: { admin: true, email: 'owner@shop.example', email_verified: true },
+  },
+  isAdmin: false,
+};
+
+function isRefused(path: readonly string[], entry: unknown): boolean {
+  try {
+    judge.tryWrite([...path], JSON.parse(JSON.stringify(entry)) as Json, 'set', owner);
+    return false;
+  } catch (error) {
+    if (error instanceof PermissionDenied) return true;
+    throw error;
+  }
+}
+
+const isWhole = (value: unknown): boolean =>
+  typeof value === 'number' && Number.isInteger(value) && value >= 0;
+
+function stockFindings({ stock, variation }: Fields): string[] {
+  const sizes = listOf(variation).flatMap((colour) => (isFields(colour) ? listOf(colour.size) : []));
+  const places = variation === undefined ? [stock] : sizes.map((size) => isFields(size) && size.stock);
+  return places.every(isWhole)
+    ? []
+    : ['a stock is no whole number from 0 up: what it belongs to counts as sold out'];
+}
+
+const errorsOf = (key: string, { id, name, price, discount }: Fields): string[] => [
+  ...(id === key ? [] : [`its id is ${JSON.stringify(id)}, but it stands at ${key}`]),
+  ...(typeof name === 'string' && name.trim() !== '' ? [] : ['it has no name']),
+  ...(typeof price === 'number' && priceOf(price) !== undefined
+    ? []
+    : [`its price is ${JSON.stringify(price)}: a number from 0 up is needed`]),
+  ...(discount === undefined || (typeof discount === 'number' && discount >= 0 && discount <= 100)
+    ? []
+    : [`its discount is ${JSON.stringify(discount)}: a number from 0 to 100 is needed`]),
+];
+
+/** A meal says what is in it, in the words that the kitchen's filter knows. */
+function foodFindings({ meal, ingredients, allergens: named }: Fields): string[] {
+  const words = [...textsOf(named), ...(isFields(meal) ? textsOf(meal.allergens) : [])];
+  const unknown = words.filter((word) => !allergens.some((name) => name === word.trim().toLowerCase()));
+  const isSilent = isFields(meal) && words.length === 0 && textOf(ingredients).trim() === '';
+  return [
+    ...(isSilent
+      ? ['it names neither ingredients nor allergens: the shop says that nobody stated them']
+      : []),
+    ...unknown.map(
+      (word) => `the allergen ${JSON.stringify(word)} is none of the fourteen: no filter finds it`,
+    ),
+  ];
+}
+
+const warningsOf = (node: CatalogueNode, fields: Fields, image: readonly string[]): string[] => [
+  ...(image.length > 0 ? [] : ['it has no picture']),
+  ...(textsOf(fields.image).length > image.length
+    ? ['a picture is left out: addresses begin with https:// or /']
+    : []),
+  ...(textsOf(fields.category).length > 0
+    ? []
+    : ['it has no category, so no list but the whole shop shows it']),
+  ...(textOf(fields.summary) ? [] : ['it has no summary']),
+  ...(numberOf(fields.price) === 0 ? ['it costs nothing'] : []),
+  ...(node === 'products' ? [...stockFindings(fields), ...foodFindings(fields)] : []),
+];
+
+function findingsOfEntry(node: CatalogueNode, key: string, entry: unknown): Finding[] {
+  const place = `${node}/${key}`;
+  const error = (text: string): Finding => ({ place, level: 'error', text });
+  if (!isFields(entry)) return [error('it is no entry: fields are needed')];
+  const errors = errorsOf(key, entry).map(error);
+  const [item] = readers[node]({ [key]: entry }).rows;
+  // A reason that is not among the ones above: the reader and the rules have the last word.
+  if (errors.length === 0 && !item)
+    errors.push(error('the shop cannot read it; the id may hold signs it cannot use'));
+  if (errors.length === 0 && isRefused([node, key], entry))
+    errors.push(error('the rules of the database refuse it'));
+  const warnings = item ? warningsOf(node, entry, item.image) : [];
+  return [...errors, ...warnings.map((text): Finding => ({ place, level: 'warning', text }))];
+}
+
+export function findingsOfNode(node: CatalogueNode, value: unknown): Finding[] {
+  if (Array.isArray(value)) {
+    return [{ place: node, level: 'error', text: 'it is a list: orders need entries keyed by their ids' }];
+  }
+  if (!isFields(value)) return [{ place: node, level: 'error', text: 'it has no entries' }];
+  return Object.entries(value).flatMap(([key, entry]) => findingsOfEntry(node, key, entry));
+}
+
+const looksLikeItems = (value: unknown): boolean =>
+  Object.values(isFields(value) ? value : {}).some((entry) => isFields(entry) && 'price' in entry);
+
+/** What is wrong with a whole catalogue, or with one of its nodes as the files of the sample have them. */
+export function findingsOf(value: unknown): { findings: Finding[]; entries: number } {
+  const whole = isFields(value) ? value : {};
+  const isOneNode = looksLikeItems(value);
+  const isPrograms = isOneNode && Object.values(whole).some((entry) => isFields(entry) && 'weeks' in entry);
+  const nodes: [CatalogueNode, unknown][] = isOneNode
+    ? [[isPrograms ? 'programs' : 'products', value]]
+    : [
+        ['programs', whole.programs],
+        ['products', whole.products],
+      ];
+  return {
+    findings: [...nodes.flatMap(([node, each]) => findingsOfNode(node, each)), ...textFindings(whole)],
+    entries: nodes.reduce((sum, [, each]) => sum + listOf(each).length, 0),
+  };
+}

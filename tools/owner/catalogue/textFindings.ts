@@ -1,0 +1,37 @@
+import { catalogueTextsOf } from '../../../src/model/catalogue/catalogueTexts';
+import { productsOf, programsOf } from '../../../src/model/catalogue/catalogueReader';
+import { languages } from '../../../src/model/languages';
+import { isFields, type Fields } from '../../../src/model/untrusted';
+import { textProblems } from './textProblems';
+import type { Finding } from './catalogueFindings';
+
+const warning = (place: string, text: string): Finding => ({ place, level: 'warning', text });
+
+/** Texts of what the catalogue does not have: an id that was mistyped, or an item that is gone. */
+function strayFindings(language: string, texts: Fields, catalogue: Fields): Finding[] {
+  return (['programs', 'products'] as const).flatMap((node) => {
+    const [own, items] = [texts[node], catalogue[node]].map((value) => (isFields(value) ? value : {}));
+    return Object.keys(own ?? {}).flatMap((id) =>
+      items && id in items
+        ? []
+        : [warning(`texts/${language}/${node}/${id}`, 'the catalogue has nothing of this id')],
+    );
+  });
+}
+
+/** What a whole catalogue leaves in English, language by language; nothing where it has no texts at all. */
+export function textFindings(catalogue: Fields): Finding[] {
+  const { texts } = catalogue;
+  if (!isFields(texts)) return [];
+  const items = [...programsOf(catalogue.programs).rows, ...productsOf(catalogue.products).rows];
+  return languages
+    .filter((language) => language !== 'en')
+    .flatMap((language) => {
+      const own = texts[language];
+      if (!isFields(own)) return [warning(`texts/${language}`, 'it is not there: everything stays English')];
+      return [
+        ...textProblems(language, items, catalogueTextsOf(own)).map((text) => warning('texts', text)),
+        ...strayFindings(language, own, catalogue),
+      ];
+    });
+}

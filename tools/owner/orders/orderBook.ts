@@ -1,0 +1,86 @@
+import { hasProgram, orderTotals, referenceNumber, type PlacedOrder } from '../../../src/model/order/order';
+import { addressLines } from '../../../src/model/order/country';
+import type { Payment } from '../../../src/model/order/payment';
+import { ordersOf } from '../../../src/services/firebase/orders/placedOrders';
+import { isFields } from '../../../src/model/untrusted';
+import { nodeRequest, type Access } from '../access';
+import { readPages } from '../pages';
+import { lineForTerminal } from '../terminal';
+
+/** An order with its place in the database. */
+export interface BookedOrder {
+  path: string;
+  number: string;
+  order: PlacedOrder;
+}
+
+const booked = (folder: string, node: unknown): BookedOrder[] =>
+  ordersOf(node).map((order) => ({
+    path: `${folder}/${order.id}`,
+    number: referenceNumber(order.id),
+    order,
+  }));
+
+/** One folder in pages. */
+const readFolder = async (access: Access, folder: string, after?: string): Promise<BookedOrder[]> =>
+  booked(folder, Object.fromEntries(await readPages(access, folder, after)));
+
+/** Every order, of members and guests, newest first; with `after`, those whose ids are later. */
+export async function readOrders(access: Access, after?: string): Promise<BookedOrder[]> {
+  const { value } = await nodeRequest(access, 'orders', { query: { shallow: true } });
+  const folders = ['guestOrders', ...Object.keys(isFields(value) ? value : {}).map((uid) => `orders/${uid}`)];
+  const found: BookedOrder[] = [];
+  for (const folder of folders) found.push(...(await readFolder(access, folder, after)));
+  return found.toSorted((a, b) => b.order.createdAt - a.order.createdAt);
+}
+
+const money = (amount: number): string => `$${amount.toFixed(2)}`;
+
+/** One order in a line of a list. */
+export function listLine({ number, path, order }: BookedOrder): string {
+  const date = new Date(order.createdAt).toISOString().slice(0, 16).replace('T', ' ');
+  const who = path.startsWith('guestOrders/') ? 'guest' : 'member';
+  const total = money(orderTotals(order).total).padStart(10);
+  return lineForTerminal(
+    `${number}  ${date}  ${order.status.padEnd(9)}  ${total}  ${who.padEnd(6)}  ${order.contact.email || '(deleted)'}`,
+  );
+}
+
+const day = (time: number): string => new Date(time).toISOString().slice(0, 10);
+
+const describePayment = ({ until, link, euros, paidAt }: Payment): string =>
+  [
+    paidAt === undefined ? `to be paid by ${day(until)}` : `paid on ${day(paidAt)}`,
+    ...(euros === undefined ? [] : [`€${euros.toFixed(2)}`]),
+    ...(link === undefined ? [] : [link]),
+  ].join(', ');
+
+/** Everything that is needed to pack one order and to answer its questions. */
+export function describeOrder(entry: BookedOrder): string {
+  const { order } = entry;
+  const { items, delivery, total } = orderTotals(order);
+  return [
+    listLine(entry),
+    `  ${entry.path}`,
+    `  ${order.contact.name}, ${order.contact.email}${order.contact.phone ? `, ${order.contact.phone}` : ''}`,
+    ...(order.address ? [`  ${[...addressLines(order.address), order.address.country].join(', ')}`] : []),
+    ...order.lines.map(
+      ({ quantity, name, color, size, price, discount }) =>
+        `  ${quantity} × ${name}${color ? ` (${color}, ${size})` : ''} at ${money(price)}${discount ? ` − ${discount} %` : ''}`,
+    ),
+    `  items ${money(items)}, delivery (${order.delivery}) ${money(delivery)}, total ${money(total)}`,
+    `  shown in ${order.currency}, answer in ${order.language}`,
+    ...(hasProgram(order.lines)
+      ? [
+          order.earlyStart
+            ? '  send the program once it is paid: asked for, knowing that the right to withdraw ends'
+            : '  send the program 14 days after the confirmation: no early start was asked for',
+        ]
+      : []),
+    ...(order.payment ? [`  ${describePayment(order.payment)}`] : []),
+    ...(order.note ? [`  note: ${order.note}`] : []),
+    ...(order.card ? [`  card to write: ${order.card}`] : []),
+  ]
+    .map(lineForTerminal)
+    .join('\n');
+}

@@ -1,0 +1,55 @@
+import { addressLines } from '../../../src/model/order/country';
+import { orderTotals } from '../../../src/model/order/order';
+import { csvOf } from '../csv';
+import type { BookedOrder } from './orderBook';
+
+const headings = [
+  'number',
+  'ordered at',
+  'status',
+  'by',
+  'name',
+  'e-mail',
+  'phone',
+  'address',
+  'country',
+  'delivery',
+  'items USD',
+  'delivery USD',
+  'total USD',
+  'shown in',
+  'language',
+  'lines',
+  'note',
+];
+
+/** Orders as a sheet for bookkeeping: one row each, amounts in US dollars. */
+export function orderSheet(orders: readonly BookedOrder[]): string {
+  const rows = orders.map(({ number, path, order }) => {
+    const { items, delivery, total } = orderTotals(order);
+    const lines = order.lines.map(
+      ({ quantity, name, color, size }) => `${quantity} × ${name}${color ? ` (${color}, ${size})` : ''}`,
+    );
+    return [
+      number,
+      new Date(order.createdAt).toISOString(),
+      order.status,
+      path.startsWith('guestOrders/') ? 'guest' : 'member',
+      order.contact.name,
+      order.contact.email,
+      order.contact.phone ?? '',
+      order.address ? addressLines(order.address).join(', ') : '',
+      order.address?.country ?? '',
+      order.delivery,
+      items,
+      delivery,
+      total,
+      order.currency,
+      order.language,
+      lines.join('; '),
+      order.note ?? '',
+    ];
+  });
+  // Without this mark a spreadsheet takes the letters for those of another alphabet.
+  return `\ufeff${csvOf([headings, ...rows])}`;
+}

@@ -1,0 +1,108 @@
+import { isFew } from '../../../src/model/availability/availability';
+import type { Product } from '../../../src/model/catalogue/item';
+import { orderTotals } from '../../../src/model/order/order';
+import { productsOf } from '../../../src/model/catalogue/catalogueReader';
+import { nodeRequest, type Access } from '../access';
+import type { BookedOrder } from './orderBook';
+
+const day = 86_400_000;
+const mostSellers = 5;
+
+interface Period {
+  orders: number;
+  /** US dollars. */
+  amount: number;
+}
+
+interface Seller {
+  name: string;
+  units: number;
+}
+
+/** Stock that is nearly gone, or gone. */
+interface RunningLow {
+  what: string;
+  left: number;
+}
+
+export interface OrderSummary {
+  today: Period;
+  week: Period;
+  /** Placed and waiting for the owner. */
+  waiting: number;
+  sellers: Seller[];
+  low: RunningLow[];
+}
+
+function periodOf(orders: readonly BookedOrder[], from: number): Period {
+  const inPeriod = orders.filter(({ order }) => order.createdAt >= from);
+  const cents = inPeriod.reduce((sum, { order }) => sum + Math.round(orderTotals(order).total * 100), 0);
+  return { orders: inPeriod.length, amount: cents / 100 };
+}
+
+function sellersOf(orders: readonly BookedOrder[]): Seller[] {
+  const sellers = new Map<string, Seller>();
+  for (const { kind, id, name, quantity } of orders.flatMap(({ order }) => order.lines)) {
+    const key = `${kind}/${id}`;
+    sellers.set(key, { name, units: (sellers.get(key)?.units ?? 0) + quantity });
+  }
+  return [...sellers.values()].toSorted((a, b) => b.units - a.units).slice(0, mostSellers);
+}
+
+function stocksOf({ name, stock, variation }: Product): RunningLow[] {
+  if (variation.length === 0) return [{ what: name, left: stock }];
+  return variation.flatMap(({ color, size }) =>
+    size.map((each) => ({ what: `${name} (${color}, ${each.name})`, left: each.stock })),
+  );
+}
+
+/** The shop at a glance. Cancelled orders count for nothing; the week is the last seven days. */
+export function summaryOf(
+  orders: readonly BookedOrder[],
+  products: readonly Product[],
+  now: number,
+): OrderSummary {
+  const standing = orders.filter(({ order }) => order.status !== 'cancelled');
+  const week = standing.filter(({ order }) => order.createdAt >= now - 7 * day);
+  return {
+    today: periodOf(standing, new Date(now).setHours(0, 0, 0, 0)),
+    week: periodOf(week, now - 7 * day),
+    waiting: orders.filter(({ order }) => order.status === 'placed').length,
+    sellers: sellersOf(week),
+    low: products
+      .flatMap(stocksOf)
+      .filter(({ left }) => left === 0 || isFew(left))
+      .toSorted((a, b) => a.left - b.left),
+  };
+}
+
+export async function readProducts(access: Access): Promise<Product[]> {
+  const { value } = await nodeRequest(access, 'products');
+  return productsOf(value).rows;
+}
+
+const period = (name: string, { orders, amount }: Period): string =>
+  `${name.padEnd(12)}${String(orders).padStart(4)} orders ${`$${amount.toFixed(2)}`.padStart(12)}`;
+
+const list = (title: string, lines: readonly string[], none: string): string[] => [
+  '',
+  title,
+  ...(lines.length > 0 ? lines.map((line) => `  ${line}`) : [`  ${none}`]),
+];
+
+export const summaryText = ({ today, week, waiting, sellers, low }: OrderSummary): string =>
+  [
+    period('Today', today),
+    period('Last 7 days', week),
+    `Waiting for you: ${waiting}`,
+    ...list(
+      'Best sellers of the last 7 days',
+      sellers.map(({ name, units }) => `${String(units).padStart(4)} × ${name}`),
+      'Nothing was ordered.',
+    ),
+    ...list(
+      'Running low',
+      low.map(({ what, left }) => `${String(left).padStart(4)} left of ${what}`),
+      'Nothing.',
+    ),
+  ].join('\n');

@@ -1,0 +1,68 @@
+import { addressLines } from '../../../src/model/order/country';
+import { knownLanguage, localeOf } from '../../../src/model/languages';
+import type { BookedOrder } from './orderBook';
+import { slipTexts } from './slipTexts';
+
+const signs: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+/** A stranger's text in HTML: nothing of it is markup, and nothing steers or turns what is around it. */
+const written = (text: string): string =>
+  text
+    .replaceAll(/(?!\n)\p{Cc}|[\u202a-\u202e\u2066-\u2069]/gu, '')
+    .replaceAll(/[&<>"']/g, (sign) => signs[sign] ?? sign);
+
+const style = `
+  @page { margin: 18mm }
+  body { max-width: 174mm; margin: 0 auto; font: 11pt/1.45 system-ui, sans-serif; color: #000 }
+  h1 { font-size: 18pt; margin: 0 }
+  h2 { font-size: 11pt; margin: 8mm 0 1mm }
+  table { width: 100%; border-collapse: collapse }
+  th, td { padding: 2mm 0; border-bottom: .3pt solid #000; text-align: left; vertical-align: top }
+  th:last-child, td:last-child { text-align: right; white-space: nowrap }
+  tr, blockquote { break-inside: avoid }
+  blockquote { margin: 0; padding: 6mm; border: .6pt solid #000; font-size: 14pt }
+  blockquote, .note { white-space: pre-wrap; overflow-wrap: anywhere }
+`;
+
+/**
+ * A packing slip as a page for A4 and Letter, in the shopper's language. It says what is in the parcel and for whom, never what
+ * it costs: the parcel may be a present.
+ */
+export function packingSlip({ number, order }: BookedOrder): string {
+  const language = knownLanguage(order.language);
+  const locale = localeOf(language);
+  const t = slipTexts[language];
+  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(order.createdAt);
+  const { address, contact, card, note } = order;
+  const country = address && new Intl.DisplayNames(locale, { type: 'region' }).of(address.country);
+  const to = [contact.name, ...(address ? [...addressLines(address), country ?? address.country] : [])];
+  const rows = order.lines
+    .filter(({ kind }) => kind === 'product')
+    .map(({ name, color, size, quantity }) => {
+      const choice = color === undefined ? '' : `<br><small>${written(`${color}, ${size ?? ''}`)}</small>`;
+      return `<tr><td lang="en">${written(name)}${choice}</td><td>${quantity}</td></tr>`;
+    });
+  return `<!doctype html>
+<html lang="${locale}">
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
+<title>${written(`${t.title} ${number}`)}</title>
+<style>${style}</style>
+<h1>${t.title}</h1>
+<p>${t.order} <strong>${written(number)}</strong>, ${written(date)}<br>${t.delivery[order.delivery]}</p>
+<h2>${t.to}</h2>
+<p>${to.map(written).join('<br>')}</p>
+<h2>${t.items}</h2>
+<table><tbody>${rows.join('')}</tbody></table>
+${card === undefined ? '' : `<h2>${t.card}</h2><blockquote>${written(card)}</blockquote>`}
+${note === undefined ? '' : `<h2>${t.note}</h2><p class="note">${written(note)}</p>`}
+<p>${t.questions} ${written(number)}</p>
+</html>
+`;
+}

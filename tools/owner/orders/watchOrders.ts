@@ -1,0 +1,67 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import type { Access } from '../access';
+import { listLine, readOrders, type BookedOrder } from './orderBook';
+
+interface WatchOptions {
+  /** A program that gets each new order as JSON; it is started without a shell, so an order cannot say what runs. */
+  command?: string | undefined;
+  /** An address that gets each new order as JSON. */
+  webhook?: string | undefined;
+  seconds?: number;
+  say?: (line: string) => void;
+  signal?: AbortSignal;
+}
+
+const jsonOf = ({ number, path, order }: BookedOrder): string => JSON.stringify({ number, path, ...order });
+
+async function runCommand(command: string, entry: BookedOrder): Promise<void> {
+  const [program = '', ...words] = command.split(' ');
+  const child = spawn(program, words, { stdio: ['pipe', 'inherit', 'inherit'] });
+  child.stdin.on('error', () => undefined);
+  child.stdin.end(jsonOf(entry));
+  const [code] = await once(child, 'close');
+  if (code !== 0) throw new Error(`${program} ended with ${String(code)}.`);
+}
+
+async function tellWebhook(address: string, entry: BookedOrder): Promise<void> {
+  const response = await fetch(address, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: jsonOf(entry),
+    signal: AbortSignal.timeout(10_000),
+  });
+  if (!response.ok) throw new Error(`The webhook answered with status ${response.status}.`);
+}
+
+const wait = (milliseconds: number, signal: AbortSignal | undefined): Promise<void> =>
+  new Promise((resolve) => {
+    const timer = setTimeout(resolve, milliseconds);
+    signal?.addEventListener('abort', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
+
+/** Says new orders as they come, until it is stopped. A telling or a reading that fails is said, and tried again. */
+export async function watchOrders(access: Access, options: WatchOptions): Promise<void> {
+  const { command, webhook, seconds = 15, say = console.log, signal } = options;
+  const isOver = (): boolean => signal?.aborted === true;
+  // Of what is there at the start nothing is said.
+  const known = new Set((await readOrders(access)).map(({ path }) => path));
+  say(`Watching; ${known.size} orders so far.`);
+  for (; !isOver();) {
+    await wait(seconds * 1000, signal);
+    try {
+      const fresh = (await readOrders(access)).filter(({ path }) => !known.has(path)).toReversed();
+      for (const entry of fresh) {
+        if (command !== undefined) await runCommand(command, entry);
+        if (webhook !== undefined) await tellWebhook(webhook, entry);
+        known.add(entry.path);
+        say(listLine(entry));
+      }
+    } catch (error) {
+      say(`Not told yet: ${error instanceof Error ? error.message : String(error)}`);
+    }
+  }
+}
