@@ -117,7 +117,7 @@ export function withQuery(path: string, query: ConstructorParameters<typeof URLS
 export const itemPath = ({ kind, id }: Pick<Item, 'kind' | 'id'>): string =>
   `${kind === 'program' ? programPaths.program : productPaths.product}/${encodeURIComponent(id)}`;
 
-/** Where a line of the cart leads: a product's address, with colour and size. A program's id leads on from there. */
+/** A product's address, with colour and size. A program's id leads on from there, unless a product has it too. */
 export const linePath = ({
   id,
   selectedProductColor: color,

@@ -5,9 +5,9 @@ import { unitPrice } from '../../model/money/pricing';
 import { Icon } from '../../ui/picture/Icon';
 import { useMoney } from '../../ui/money/useMoney';
 import { Picture } from '../../ui/picture/Picture';
-import { linePath } from '../../model/paths';
 import { CatalogueText, useCatalogueWords } from '../../ui/text/CatalogueText';
 import { ChoiceText } from '../../ui/text/ChoiceText';
+import { useLinePath } from './useLinePath';
 import styles from './CartDropdown.module.scss';
 
 interface DropdownLineProps {
@@ -21,11 +21,12 @@ export function DropdownLine({ line, onFollow, onRemove }: DropdownLineProps) {
   const { t } = useTranslation();
   const money = useMoney();
   const say = useCatalogueWords();
+  const path = useLinePath(line);
   return (
     <li className={styles.cartLine}>
       <Picture src={line.image[0]} alt="" width={64} height={80} />
       <div>
-        <Link to={linePath(line)} onClick={onFollow}>
+        <Link to={path} onClick={onFollow}>
           <CatalogueText>{line.name}</CatalogueText>
         </Link>
         <ChoiceText choice={line} />

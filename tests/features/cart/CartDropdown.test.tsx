@@ -2,6 +2,8 @@ import { screen } from '@testing-library/react';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { CartButton } from '../../../src/features/cart/CartButton';
 import { itemAdded } from '../../../src/model/cart/cartSlice';
+import { productsReceived } from '../../../src/model/catalogue/productSlice';
+import { programsReceived } from '../../../src/model/catalogue/programSlice';
 import { currencyChosen } from '../../../src/model/money/currencySlice';
 import { draw, openShop, loadRealTexts } from '../../support/shopFixture';
 import { product, program, variation } from '../../support/samples';
@@ -39,6 +41,26 @@ describe('the cart dropdown', () => {
     expect(screen.getByText('Total').parentElement).toHaveTextContent('$82.63');
     expect(screen.getByRole('link', { name: 'view cart' })).toHaveAttribute('href', '/cart');
     expect(screen.getByRole('link', { name: 'checkout' })).toHaveAttribute('href', '/checkout');
+  });
+  test('leads to the program, also where a product has the same id', async () => {
+    const shop = await openShop('empty');
+    const [calm, namesake, focus] = [
+      program(),
+      product({ id: 'calm', name: 'Calm balm' }),
+      program({ id: 'focus', name: 'Focus' }),
+    ];
+    shop.store.dispatch(programsReceived([calm, focus]));
+    shop.store.dispatch(productsReceived([namesake]));
+    [calm, namesake, focus].forEach((item) => shop.store.dispatch(itemAdded(item)));
+    const { user } = await draw(<CartButton />, { shop });
+    await user.click(screen.getByRole('button', { name: /^Cart,/ }));
+    const leadsTo = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+    await screen.findByRole('link', { name: 'Calm' });
+    expect(['Calm', 'Calm balm', 'Focus'].map(leadsTo)).toEqual([
+      '/program/calm',
+      '/product/calm',
+      '/product/focus',
+    ]);
   });
   test.each([
     [199.99, '$0.01 to free delivery'],

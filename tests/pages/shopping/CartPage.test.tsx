@@ -54,6 +54,16 @@ describe('the cart page', () => {
     expect(summary()).toHaveTextContent(words);
   });
 
+  it('leads to the program, also where a product has the same id', async () => {
+    const { store } = await showShop(
+      <CartPage />,
+      [calm, product({ id: 'calm', name: 'Calm balm' })],
+      '/cart',
+    );
+    act(() => void store.dispatch(linesReplaced([calmLine])));
+    expect(screen.getByRole('link', { name: 'Calm' })).toHaveAttribute('href', '/program/calm');
+  });
+
   it('asks for no delivery where everything comes by e-mail', async () => {
     await show([calmLine]);
     expect(summary()).toHaveTextContent('Total 1 item$40.00');

@@ -16,7 +16,7 @@ import { Picture } from '../../../ui/picture/Picture';
 import { LineQuantity } from '../../../ui/line/LineQuantity';
 import { CartLineStatus } from './CartLineStatus';
 import { LineChoice } from './LineChoice';
-import { linePath } from '../../../model/paths';
+import { useLinePath } from '../useLinePath';
 import styles from './CartRow.module.scss';
 import { CatalogueText, useCatalogueWords } from '../../../ui/text/CatalogueText';
 import { ChoiceText } from '../../../ui/text/ChoiceText';
@@ -42,6 +42,7 @@ export function CartRow({ line, isCatalogueRead, onRemove }: CartRowProps) {
   const { limit, problem } = availability;
   const hasChoice = line.selectedProductColor !== undefined;
   const say = useCatalogueWords();
+  const path = useLinePath(line);
   const name = say(line.name);
   const remove = (way: 'removed' | 'saved'): void => {
     onRemove(way);
@@ -50,12 +51,12 @@ export function CartRow({ line, isCatalogueRead, onRemove }: CartRowProps) {
   };
   return (
     <li className={problem ? `${styles.cartRow} ${styles.troubled}` : styles.cartRow}>
-      <Link to={linePath(line)} tabIndex={-1} aria-hidden="true">
+      <Link to={path} tabIndex={-1} aria-hidden="true">
         <Picture src={line.image[0]} alt="" width={96} height={120} />
       </Link>
       <div className={styles.what}>
         <h2>
-          <Link to={linePath(line)}>
+          <Link to={path}>
             <CatalogueText>{line.name}</CatalogueText>
           </Link>
         </h2>
