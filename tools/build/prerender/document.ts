@@ -170,7 +170,7 @@ const { description, program, shop, contact } = english.head;
  * The built page for addresses without a file of their own. Its root stays empty, which tells the app that nothing is
  * written there yet.
  */
-export function shellOf(template: string): string {
+export function shellOf(template: string, early: string): string {
   const { icon, rootEnd } = placesOf(tagsIn(template));
   const page = readDrawnPage(
     `<title>${brand.name}</title><meta name="description" content="${description}" />`,
@@ -186,7 +186,9 @@ export function shellOf(template: string): string {
         <a href="${paths.programs}">${program.title}</a>, <a href="${paths.shop}">${shop.title}</a>,
         <a href="${paths.contact}">${contact.title}</a>.
       </p>
-    </noscript>`,
+    </noscript>
+    ${oldBrowserNote}
+    <script>${early}</script>`,
     ),
   ]);
 }

@@ -1,11 +1,12 @@
 // The prerendered page is English and belongs to nobody; where that would be wrong for this visitor, the parts in question
 // wait, without being seen, until the app has taken over. What has been seen already is not taken away again. The app's
 // files are named in the page and on their way; they run when the page has been painted, so that it is read first.
-// The names in capitals are filled in when the page is written (earlyScript.ts).
+// The names in capitals are filled in when the page is written (earlyScript.ts). The bare shell holds no page to let the
+// app into.
 (function () {
-  if (window.isTooOld) return;
   var page = document.documentElement;
   var app = document.getElementById('app');
+  if (window.isTooOld || !app) return;
   function saved(key) {
     try {
       return localStorage.getItem(key) || '';

@@ -1,7 +1,7 @@
 // What is pressed, typed or chosen before the app stands is kept, and done when it does (src/app/handover/replay.ts). What
 // was pressed shows it at once. The page's own code arrives a moment later than the page.
 (function () {
-  if (window.isTooOld) return;
+  if (window.isTooOld || !document.getElementById('app')) return;
   var root = document.getElementById('root');
   var kept = (window.keptEvents = []);
   root.querySelectorAll('[inert]').forEach(function (element) {

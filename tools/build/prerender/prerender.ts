@@ -191,7 +191,7 @@ export async function prerenderShop(): Promise<number> {
   }
 
   const { paths }: Writer = await import(bundle);
-  await writePage('shell.html', shellOf(template));
+  await writePage('shell.html', shellOf(template, earlyScript()));
   for (const { path, addresses } of await prerenderedAddresses(paths, catalogue)) {
     if (addresses.length > 0) await writeRow(path, addresses);
   }

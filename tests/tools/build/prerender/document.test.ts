@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { fileOf, prerenderedAddresses } from '../../../../tools/build/prerender/addresses';
 import { ownFilesOf } from '../../../../tools/build/sizes/manifest';
 import { documentOf, sheetsOf, shellOf } from '../../../../tools/build/prerender/document';
+import { earlyScript } from '../../../../tools/build/prerender/earlyScript';
 import { canonicalOf, readDrawnPage } from '../../../../tools/build/prerender/drawnPage';
 import { firstPictureOf } from '../../../../tools/build/prerender/firstPicture';
 import { robots, sitemap } from '../../../../tools/build/prerender/sitemap';
@@ -164,7 +165,7 @@ describe('a prerendered page', () => {
 });
 
 describe('the shell', () => {
-  const shell = shellOf(template);
+  const shell = shellOf(template, earlyScript());
 
   it('says what the shop is, until the app says it', () => {
     expect(shell).toContain('<title data-prerendered="">Eightwell</title>');

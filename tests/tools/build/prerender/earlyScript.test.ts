@@ -1,5 +1,7 @@
 import { JSDOM } from 'jsdom';
+import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { shellOf } from '../../../../tools/build/prerender/document';
 import { earlyScript } from '../../../../tools/build/prerender/earlyScript';
 import { languages, localeOf } from '../../../../src/model/languages';
 import { currencyNames, settlementCurrency } from '../../../../src/model/money/currencySlice';
@@ -26,17 +28,19 @@ it('is written so that a browser of 2016 can read it', () => {
   expect(script).not.toMatch(/catch\{|\?\.|\?\?|\*\*|\basync\b/);
 });
 
-const page = `<html data-waits="page"><body><div id="root"></div><template id="app" data-holds="all" data-texts=""></template>
+const writtenPage = `<html data-waits="page"><body><div id="root"></div><template id="app" data-holds="all" data-texts=""></template>
 <div id="old-browser" hidden><p lang="en" hidden>Too old.</p><p lang="fr" hidden>Trop ancien.</p><p lang="de" hidden>Zu alt.</p></div></body></html>`;
 
-function shownIn(language: string, prepare: string): string[] {
+function shownIn(language: string, prepare: string, page = writtenPage): string[] {
   const dom = new JSDOM(page, { runScripts: 'outside-only', url: 'https://shop.example/' });
   const { window } = dom;
+  const { document } = window;
   // What this stand-in for a browser lacks.
   window.eval('performance.getEntriesByName = () => []; requestAnimationFrame = () => 0;');
   window.eval(`localStorage.setItem('i18nextLng', '${language}'); ${prepare}`);
-  window.eval(script);
-  const { document } = window;
+  window.eval(
+    page === writtenPage ? script : (document.querySelector('script:not([type])')?.textContent ?? ''),
+  );
   const isSeen = document.getElementById('old-browser')?.hasAttribute('hidden') === false;
   const seen: Element[] = isSeen ? [...document.querySelectorAll('#old-browser p:not([hidden])')] : [];
   const waits = document.documentElement.dataset['waits'];
@@ -62,3 +66,18 @@ it.each([
 ])('says nothing in a browser of today (%s)', (language, expected) => {
   expect(shownIn(language, '')).toEqual(expected);
 });
+
+it.each([
+  ['en', /^This browser is too old/],
+  ['fn', /^Ce navigateur est trop ancien/],
+  ['de', /^Dieser Browser ist zu alt/],
+])(
+  'says so in %s where the app draws the whole page, and leaves today’s browsers to it',
+  (language, sentence) => {
+    const shell = shellOf(readFileSync('index.html', 'utf8'), script);
+    expect(shownIn(language, 'delete AbortSignal.timeout;', shell)).toEqual([
+      expect.stringMatching(sentence),
+    ]);
+    expect(shownIn(language, '', shell)).toEqual([]);
+  },
+);
