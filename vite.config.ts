@@ -5,6 +5,7 @@ import { chunkGroups } from './tools/build/chunks.ts';
 import { content } from './tools/build/content/plugin.ts';
 import { earlyRequests } from './tools/build/plugins/earlyRequests.ts';
 import { englishTexts } from './tools/build/plugins/englishTexts.ts';
+import { missingTexts } from './tools/build/plugins/missingTexts.ts';
 import { moduleFiles } from './tools/build/plugins/moduleFiles.ts';
 import { completeEnvironment } from './tools/build/plugins/environment.ts';
 import { scopedName } from './tools/build/styles/scopedName.ts';
@@ -17,7 +18,15 @@ const nodeTests = [
 ];
 
 export default defineConfig({
-  plugins: [englishTexts(), content(), react(), completeEnvironment(), earlyRequests(), moduleFiles()],
+  plugins: [
+    englishTexts(),
+    content(),
+    react(),
+    completeEnvironment(),
+    earlyRequests(),
+    moduleFiles(),
+    missingTexts(),
+  ],
   // The built shop has to find a local backend that PORT_SHIFT has moved; src/env.ts reads this.
   define: { 'import.meta.env.VITE_PORT_SHIFT': JSON.stringify(String(portShift)) },
   server: { host, port: ports.dev, strictPort: true },

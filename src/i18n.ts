@@ -46,11 +46,11 @@ export async function startTranslations(): Promise<void> {
         convertDetectedLanguage: (asked) => languageFor(asked) ?? asked,
       },
       saveMissing: env.isDevelopment,
-      missingKeyHandler: (asked, namespace, key) => {
-        reportError(new Error(`${namespace}:${key} (${asked.join(', ')})`), 'A translation is missing.');
-      },
       react: { useSuspense: true, bindI18nStore: 'added' },
     });
+  translations.on('missingKey', (asked, namespace, key) => {
+    reportError(new Error(`${namespace}:${key} (${asked.join(', ')})`), 'A translation is missing.');
+  });
   markDocument(knownLanguage(translations.resolvedLanguage));
   translations.on('languageChanged', markDocument);
 }

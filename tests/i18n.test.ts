@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import type { i18n } from 'i18next';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 type Answer = () => Promise<Response>;
@@ -6,6 +7,8 @@ type Answer = () => Promise<Response>;
 /** What the site answers for a text file; the real files unless a test says otherwise. */
 const answers = new Map<string, Answer>();
 const asked: string[] = [];
+/** What was posted, and where to. */
+const posted: unknown[] = [];
 
 const realFile: (path: string) => Answer = (path) => () =>
   Promise.resolve(new Response(readFileSync(`public${path}`, 'utf8')));
@@ -13,17 +16,23 @@ const realFile: (path: string) => Answer = (path) => () =>
 beforeEach(() => {
   answers.clear();
   asked.length = 0;
+  posted.length = 0;
   localStorage.clear();
   window.history.replaceState(null, '', '/');
   // The library looks for fetch when it is loaded, so it is loaded anew with every test.
   vi.resetModules();
-  vi.stubGlobal('fetch', (path: string) => {
+  vi.stubGlobal('fetch', (path: string, { method, body }: RequestInit = {}) => {
+    if (method === 'POST') {
+      posted.push({ path, body: JSON.parse(String(body)) as unknown });
+      return Promise.resolve(new Response(null, { status: 204 }));
+    }
     asked.push(path);
     return (answers.get(path) ?? realFile(path))();
   });
 });
 afterEach(() => {
   vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
   vi.restoreAllMocks();
 });
 
@@ -153,5 +162,26 @@ describe('a text file', () => {
     expect(translations.t('footer.about')).toBe('About us');
     // @ts-expect-error: there is no such key.
     expect(translations.t('footer.abuot')).toBe('footer.abuot');
+  });
+});
+
+describe('a text that stands nowhere', () => {
+  // @ts-expect-error: there is no such key.
+  const askFor = (translations: i18n): string => translations.t('footer.abuot');
+
+  test('is added to the missing ones in development, once', async () => {
+    vi.stubEnv('MODE', 'development');
+    for (const method of ['log', 'error'] as const) vi.spyOn(console, method).mockImplementation(() => undefined);
+    localStorage.setItem('i18nextLng', 'de');
+    const { translations } = await open();
+    expect([askFor(translations), askFor(translations)]).toEqual(['footer.abuot', 'footer.abuot']);
+    const missing = { path: '/locales/add/en/common', body: { 'footer.abuot': 'footer.abuot' } };
+    await vi.waitFor(() => expect(posted).toEqual([missing]));
+  });
+  test('is sent nowhere by the built shop', async () => {
+    const { translations } = await open();
+    askFor(translations);
+    await Promise.resolve();
+    expect(posted).toEqual([]);
   });
 });

@@ -1,4 +1,5 @@
 import type { BackendModule, i18n, ReadCallback } from 'i18next';
+import type HttpBackend from 'i18next-http-backend';
 import { env } from '../env';
 import { englishTextsOf } from './englishTexts';
 
@@ -8,6 +9,7 @@ const retries = 5;
 
 const options = {
   loadPath: '/locales/{{lng}}/{{ns}}.json',
+  addPath: '/locales/add/{{lng}}/{{ns}}',
   ...(env.isDevelopment && { requestOptions: { cache: 'no-cache' as const } }),
 };
 
@@ -34,13 +36,24 @@ export class TranslationFiles implements BackendModule {
     });
   }
 
+  /** A text that stands nowhere is added to the missing ones; only the server of `npm start` collects them. */
+  create(languages: readonly string[], namespace: string, key: string, fallback: string): void {
+    void this.library()
+      .then((library) => library.create?.([...languages], namespace, key, fallback))
+      .catch(() => undefined);
+  }
+
+  private async library(): Promise<HttpBackend> {
+    const { default: Library } = await import('i18next-http-backend');
+    return new Library(this.texts().services, options);
+  }
+
   private async fetchFile(language: string, namespace: string, done: ReadCallback): Promise<void> {
     try {
       // A file of English that is gone after a deploy is still served as it is.
       const english = language === 'en' && (await englishTextsOf(namespace).catch(() => undefined));
       if (english) return done(null, english);
-      const { default: HttpBackend } = await import('i18next-http-backend');
-      new HttpBackend(this.texts().services, options).read(language, namespace, done);
+      (await this.library()).read(language, namespace, done);
     } catch (error) {
       done(errorOf(error), false);
     }
