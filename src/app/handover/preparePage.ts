@@ -3,7 +3,7 @@ import { textsReady, translations } from '../../i18n';
 import { knownLanguage } from '../../model/languages';
 import { helmetHead } from '../../ui/head/PageHead';
 import { findRoute } from '../App';
-import { footer } from '../layout/PageFrame';
+import { pageFoot } from '../layout/PageFrame';
 import { loadReplay } from './loadReplay';
 import { notFound } from '../routes/routes';
 
@@ -20,6 +20,6 @@ export async function preparePage(pathname: string, isPrerendered: boolean): Pro
     const params = matchPath(row.path, pathname)?.params ?? {};
     await Promise.all([row.prepare?.(params, language), isPrerendered && row.below?.(language)]);
   }
-  if (isPrerendered) await Promise.all([helmetHead.preload(), footer.preload(), loadReplay()]);
+  if (isPrerendered) await Promise.all([helmetHead.preload(), pageFoot.preload(), loadReplay()]);
   await page;
 }

@@ -17,9 +17,12 @@ export interface FooterSettings {
   content?: 'whole' | 'legal';
 }
 
-const quickLinks = [
+const aboutLinks = [
   { to: paths.about, text: 'footer.about' },
   { to: paths.contact, text: 'footer.contact' },
+] as const;
+
+const policyLinks = [
   { to: paths.privacy, text: 'footer.privacy' },
   { to: paths.terms, text: 'footer.terms' },
 ] as const;
@@ -49,7 +52,7 @@ export function Footer({
     return (
       <footer className={styles.legal}>
         <nav className="wrap" aria-label={t('footer.ordering')}>
-          {[...quickLinks.slice(2), ...legalLinks].map(({ to, text }) => (
+          {[...policyLinks, ...legalLinks].map(({ to, text }) => (
             <Link key={to} to={to}>
               {t(text)}
             </Link>
@@ -87,7 +90,7 @@ export function Footer({
         </div>
         <nav aria-label={t('footer.quickLinks')}>
           <h2>{t('footer.quickLinks')}</h2>
-          {quickLinks.map(({ to, text }) => (
+          {[...aboutLinks, ...policyLinks].map(({ to, text }) => (
             <Link key={to} to={to}>
               {t(text)}
             </Link>

@@ -27,7 +27,10 @@ export function ChargedNote({ dollars, ordered }: ChargedNoteProps) {
   return <span className="charged num">{t('price.charged', { amount: written(dollars) })}</span>;
 }
 
-/** Once on a page whose prices are shown in another currency: what orders are charged in. */
+/**
+ * In the foot of every page whose prices are shown in another currency: what orders are charged in. `CurrencyNote` names the
+ * rate too, but stands beside the choice of currency alone.
+ */
 export function SettlementNote() {
   const { t } = useTranslation('common');
   const { currencyName } = useShop(selectCurrency);

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { BrowseLinks } from './BrowseLinks';
 import { useBrowseGroups } from './useBrowseGroups';
 import styles from './BrowseGroups.module.scss';
 
@@ -9,15 +9,7 @@ export function BrowseGroups() {
       {useBrowseGroups().map(({ name, title, links }) => (
         <details key={name}>
           <summary>{title}</summary>
-          <ul>
-            {links.map(({ to, text, lang }) => (
-              <li key={to}>
-                <Link to={to} lang={lang}>
-                  {text}
-                </Link>
-              </li>
-            ))}
-          </ul>
+          <BrowseLinks links={links} />
         </details>
       ))}
     </div>

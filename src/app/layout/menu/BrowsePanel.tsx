@@ -1,6 +1,6 @@
 import { useEffect, type RefObject } from 'react';
-import { Link } from 'react-router-dom';
 import { classNames } from '../../../ui/classNames';
+import { BrowseLinks } from './BrowseLinks';
 import { useBrowseGroups } from './useBrowseGroups';
 import styles from './BrowsePanel.module.scss';
 
@@ -39,15 +39,7 @@ export function BrowsePanel({ id, around, onClose }: BrowsePanelProps) {
         {useBrowseGroups().map(({ name, title, links }) => (
           <section key={name} className={classNames(links.length > 6 && styles.double)}>
             <h2 id={`${id}-${name}`}>{title}</h2>
-            <ul aria-labelledby={`${id}-${name}`}>
-              {links.map(({ to, text, lang }) => (
-                <li key={to}>
-                  <Link to={to} lang={lang}>
-                    {text}
-                  </Link>
-                </li>
-              ))}
-            </ul>
+            <BrowseLinks links={links} aria-labelledby={`${id}-${name}`} />
           </section>
         ))}
       </div>

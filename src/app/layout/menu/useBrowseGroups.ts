@@ -7,7 +7,7 @@ import { topics } from '../../../model/topics';
 import { useShop } from '../../../storeHooks';
 import { useMarkedWords } from '../../../ui/text/CatalogueText';
 
-interface BrowseLink {
+export interface BrowseLink {
   to: string;
   text: string;
   /** Of a word that is not in the interface language. */

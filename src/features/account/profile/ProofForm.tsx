@@ -3,13 +3,13 @@ import { useTranslation } from 'react-i18next';
 import type { Member } from '../../../model/account/account';
 import { Form } from '../../../ui/form/Form';
 import { FormProblem } from '../../../ui/form/FormProblem';
-import { PasswordField } from '../../../ui/form/PasswordField';
 import { SubmitButton } from '../../../ui/form/SubmitButton';
 import { useSchemaForm } from '../../../ui/form/useSchemaForm';
 import styles from '../formFoot.module.scss';
 import { leavingService } from '../session/accountServices';
 import { problemMessage } from '../sign-in/accountProblem';
 import { proofSchema } from '../sign-in/accountSchemas';
+import { CurrentPasswordField } from '../sign-in/CurrentPasswordField';
 import { GoogleButton } from '../sign-in/GoogleButton';
 
 interface ProofFormProps {
@@ -63,12 +63,7 @@ export function ProofForm({ member, label, submit, onProven, onCancel }: ProofFo
   return (
     <Form form={form} label={label} onSubmit={send}>
       <p>{t('data.prove')}</p>
-      <PasswordField
-        form={form}
-        name="password"
-        label={t('field.password')}
-        autoComplete="current-password"
-      />
+      <CurrentPasswordField form={form} name="password" />
       <FormProblem form={form} />
       <div className={styles.formFoot}>
         <SubmitButton form={form} className="btn ink">

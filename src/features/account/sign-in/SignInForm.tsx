@@ -4,11 +4,11 @@ import type { OtherMethodError } from '../../../services/firebase/account/accoun
 import { Form } from '../../../ui/form/Form';
 import { EmailField } from '../../../ui/form/ContactFields';
 import { FormProblem } from '../../../ui/form/FormProblem';
-import { PasswordField } from '../../../ui/form/PasswordField';
 import { SubmitButton } from '../../../ui/form/SubmitButton';
 import { useSchemaForm } from '../../../ui/form/useSchemaForm';
 import { Notice } from '../../../ui/Notice';
 import { problemMessage } from './accountProblem';
+import { CurrentPasswordField } from './CurrentPasswordField';
 import { signInSchema } from './accountSchemas';
 import { memberService, signInService } from '../session/accountServices';
 import styles from '../formFoot.module.scss';
@@ -49,12 +49,7 @@ export function SignInForm({ forgotPath, waiting }: SignInFormProps) {
         readOnly={waiting !== null}
         required
       />
-      <PasswordField
-        form={form}
-        name="password"
-        label={t('field.password')}
-        autoComplete="current-password"
-      />
+      <CurrentPasswordField form={form} name="password" />
       <FormProblem form={form} />
       <div className={styles.formFoot}>
         <SubmitButton form={form}>{t(waiting === null ? 'signIn.submit' : 'signIn.submitLink')}</SubmitButton>

@@ -15,22 +15,16 @@ export function LaterFields({ form, isDelivered }: LaterFieldsProps) {
   return (
     <>
       {isDelivered && <DeliveryChoice form={form} />}
-      <TextAreaField
-        form={form}
-        name="note"
-        label={t('contact.note')}
-        reason={t('contact.noteReason')}
-        rows={3}
-      />
-      {isDelivered && (
+      {(isDelivered ? (['note', 'card'] as const) : (['note'] as const)).map((name) => (
         <TextAreaField
+          key={name}
           form={form}
-          name="card"
-          label={t('contact.card')}
-          reason={t('contact.cardReason')}
+          name={name}
+          label={t(`contact.${name}`)}
+          reason={t(`contact.${name}Reason`)}
           rows={3}
         />
-      )}
+      ))}
     </>
   );
 }

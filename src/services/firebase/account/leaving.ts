@@ -3,12 +3,11 @@ import {
   deleteUser,
   reauthenticateWithCredential,
   reauthenticateWithPopup,
-  type Auth,
-  type User,
 } from 'firebase/auth';
 import { readMemberMark, writeMemberMark } from '../../storage/memberMark';
 import { AccountError, codeOf } from './accountError';
 import { announce, attempt } from './auth';
+import { currentUser } from './currentUser';
 import { memberOf } from './memberOf';
 import { eraseOwnData, readOwnData } from './ownData';
 import { popupResolver, warmPopup } from './popupHelper';
@@ -16,15 +15,10 @@ import { googleProvider } from './signIn';
 
 // What only the member may do, who shows it once more. Load it lazily, like auth.
 
-function userOf(auth: Auth): User {
-  if (auth.currentUser === null) throw new AccountError('sessionEnded');
-  return auth.currentUser;
-}
-
 /** Shows by the password that it is the member who asks. */
 export function proveByPassword(password: string): Promise<void> {
   return attempt(async (auth) => {
-    const user = userOf(auth);
+    const user = currentUser(auth);
     try {
       await reauthenticateWithCredential(user, EmailAuthProvider.credential(user.email ?? '', password));
     } catch (error) {
@@ -40,14 +34,14 @@ export function proveByPassword(password: string): Promise<void> {
 export function proveByGoogle(): Promise<void> {
   return attempt(async (auth) => {
     await warmPopup(auth);
-    await reauthenticateWithPopup(userOf(auth), googleProvider(), popupResolver);
+    await reauthenticateWithPopup(currentUser(auth), googleProvider(), popupResolver);
   });
 }
 
 /** Everything the shop knows about the member: what the sign-in service has, and the database. */
 export function collectOwnData(): Promise<Record<string, unknown>> {
   return attempt(async (auth) => {
-    const user = userOf(auth);
+    const user = currentUser(auth);
     const { creationTime, lastSignInTime } = user.metadata;
     const data = await readOwnData(user.uid, await user.getIdToken());
     return { signIn: { ...memberOf(user), createdAt: creationTime, lastSignInAt: lastSignInTime }, ...data };
@@ -57,7 +51,7 @@ export function collectOwnData(): Promise<Record<string, unknown>> {
 /** Deletes what is known about the member, the sign-in last: without it nothing else could be deleted any more. */
 export function deleteAccount(): Promise<void> {
   return attempt(async (auth) => {
-    const user = userOf(auth);
+    const user = currentUser(auth);
     await eraseOwnData(user.uid, await user.getIdToken());
     const hadMark = readMemberMark();
     // With the mark still there it would look like a session that was ended elsewhere. It is announced first, so that

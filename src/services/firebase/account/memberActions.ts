@@ -10,26 +10,20 @@ import {
   unlink,
   updateProfile,
   verifyPasswordResetCode,
-  type Auth,
   type AuthCredential,
-  type User,
 } from 'firebase/auth';
 import type { SignInMethod } from '../../../model/account/account';
-import { AccountError, codeOf } from './accountError';
+import { codeOf } from './accountError';
 import { announce, attempt, attemptSteps, signOut } from './auth';
+import { currentUser } from './currentUser';
 import { googleProvider, sendVerificationTo } from './signIn';
 import { popupResolver, warmPopup } from './popupHelper';
 import { writeOwnRecord } from './users';
 
 // What a member can do with the account once it is there. Load it lazily, like auth.
 
-function userOf(auth: Auth): User {
-  if (auth.currentUser === null) throw new AccountError('sessionEnded');
-  return auth.currentUser;
-}
-
 export function sendVerification(language: string): Promise<void> {
-  return attempt((auth) => sendVerificationTo(userOf(auth), language));
+  return attempt((auth) => sendVerificationTo(currentUser(auth), language));
 }
 
 /**
@@ -39,7 +33,7 @@ export function sendVerification(language: string): Promise<void> {
 export function refreshMember(): Promise<void> {
   return attemptSteps(async (auth) => {
     try {
-      await reload(userOf(auth));
+      await reload(currentUser(auth));
     } catch (error) {
       if (isSessionGone(error)) await signOut();
       throw error;
@@ -94,14 +88,14 @@ export function signInAndLink(email: string, password: string, credential: AuthC
 export function connectGoogle(): Promise<void> {
   return attempt(async (auth) => {
     await warmPopup(auth);
-    const { user } = await linkWithPopup(userOf(auth), googleProvider(), popupResolver);
+    const { user } = await linkWithPopup(currentUser(auth), googleProvider(), popupResolver);
     announce(user);
   });
 }
 
 export function addPassword(password: string): Promise<void> {
   return attempt(async (auth) => {
-    const user = userOf(auth);
+    const user = currentUser(auth);
     await linkWithCredential(user, EmailAuthProvider.credential(user.email ?? '', password));
     announce(user);
   });
@@ -109,14 +103,14 @@ export function addPassword(password: string): Promise<void> {
 
 export function disconnect(method: SignInMethod): Promise<void> {
   return attempt(async (auth) => {
-    announce(await unlink(userOf(auth), method));
+    announce(await unlink(currentUser(auth), method));
   });
 }
 
 /** The name changes in the sign-in profile and in the user list. */
 export function rename(displayName: string): Promise<void> {
   return attempt(async (auth) => {
-    const user = userOf(auth);
+    const user = currentUser(auth);
     await updateProfile(user, { displayName });
     await writeOwnRecord(user.uid, { email: user.email ?? '', displayName }, await user.getIdToken());
     announce(user);
