@@ -8,8 +8,10 @@ export interface Link {
   isClosed: () => boolean;
 }
 
-const links = new Map<string, Link>();
-const never = new Promise<never>(() => undefined);
+/** Of a tab that is gone, only that it is. */
+const links = new Map<string, Link | 'gone'>();
+/** A new one for each who waits: one for all would keep every day's tabs in memory. */
+const never = (): Promise<never> => new Promise(() => undefined);
 
 /** Time runs faster here than in the shop: ten seconds of waiting are fifty milliseconds. */
 export const haste = 200;
@@ -25,6 +27,7 @@ export const pause = (milliseconds: number): Promise<void> =>
 export function openLink(host: string, link: Link): void {
   links.set(host, link);
 }
+export const cutLink = (host: string): void => void links.set(host, 'gone');
 
 const faults = ['refuse', 'swallow', 'loseAnswer', 'delay', 'late', 'repeat', 'unavailable'] as const;
 
@@ -60,7 +63,7 @@ export function faultyFetch(target: string, realFetch: typeof fetch): typeof fet
     const { random } = link;
     const fault = random.yes(link.badness) ? random.pick(faults) : 'none';
     if (fault === 'refuse') throw new TypeError('The network is away.');
-    if (fault === 'swallow') return never;
+    if (fault === 'swallow') return never();
     if (fault === 'unavailable') return new Response('{"error":"unavailable"}', { status: 503 });
     const begin = performance.now();
     const isGivenUp = (): boolean => init?.signal?.aborted === true || link.isClosed();
@@ -77,16 +80,16 @@ export function faultyFetch(target: string, realFetch: typeof fetch): typeof fet
       return fault === 'repeat' ? carry(url, init) : answer;
     }
     const answer = await straggle(deliver());
-    if (fault === 'loseAnswer') return random.yes() ? never : Promise.reject(new TypeError('Cut off.'));
-    return answer ?? never;
+    if (fault === 'loseAnswer') return random.yes() ? never() : Promise.reject(new TypeError('Cut off.'));
+    return answer ?? never();
   }
 
   return async (input, init) => {
     const url = new URL(input instanceof Request ? input.url : input);
     const link = links.get(url.hostname);
     if (!link) return carry(url, init);
-    if (link.isClosed()) return never;
+    if (link === 'gone' || link.isClosed()) return never();
     const answer = await Promise.race([travel(link, url, init), aborted(init?.signal)]);
-    return link.isClosed() ? never : answer;
+    return link.isClosed() ? never() : answer;
   };
 }

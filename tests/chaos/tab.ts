@@ -9,7 +9,7 @@ import type { SeededRandom } from '../../tools/sample/seededRandom';
 import { channelBetween } from '../app/store/channelPair';
 import { memoryStorage } from '../services/storage/memoryStorage';
 import { tokenOf } from '../services/firebase/orders/shoppers';
-import { openLink, underWayFor, type Link } from './network';
+import { cutLink, openLink, underWayFor, type Link } from './network';
 import { type TextStorage } from '../../src/storedValue';
 
 /** What the tabs of one browser share. */
@@ -98,6 +98,7 @@ export async function openTab(browser: Browser, badness: number): Promise<Tab> {
     work: memory.readPending() ? control.ask() : Promise.resolve(),
     kill: () => {
       isDead = true;
+      cutLink(host);
       channel.close();
       bury();
     },

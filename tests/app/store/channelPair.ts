@@ -23,6 +23,8 @@ class LocalChannel extends EventTarget implements BroadcastChannel {
     }
   }
   close(): void {
-    ends.get(this.name)?.delete(this);
+    const others = ends.get(this.name);
+    others?.delete(this);
+    if (others?.size === 0) ends.delete(this.name);
   }
 }
