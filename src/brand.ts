@@ -15,18 +15,18 @@ export const brand = {
 } as const;
 
 /**
- * What the law asks a shop to say about itself. The texts take it from here at build, which lists what is still empty;
- * an owner fills all of it in before opening.
+ * Legal details of the company. The texts take them from here at build time, which lists what is still empty; the
+ * owner fills in all of it before opening.
  */
 export const company: Record<CompanyFact, string> = {
   legalForm: '',
   representative: '',
   register: '',
   vatId: '',
-  /** Who serves the pages, with the address of the company. */
+  /** The hosting company, with its address. */
   host: '',
   newsletterProvider: '',
-  /** Where the kitchen's courier goes. */
+  /** The towns the kitchen delivers to. */
   courierArea: 'Portland, Oregon',
 };
 

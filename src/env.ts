@@ -16,7 +16,7 @@ const databaseURL = vars.VITE_FIREBASE_DATABASE_URL || `https://${localProject}-
 export const env = {
   isLocal,
   isDevelopment: vars.MODE === 'development',
-  /** Only a build writes the worker's file; one without it takes away what an earlier one has left on devices. */
+  /** A build writes the worker; without one, a worker that an earlier build left on the device unregisters itself. */
   hasServiceWorker: vars.PROD && vars.VITE_SERVICE_WORKER !== 'off',
   firebase: {
     apiKey: vars.VITE_FIREBASE_API_KEY || 'local',
@@ -36,7 +36,7 @@ export const env = {
   memberDashboardUrl: vars.VITE_MEMBER_DASHBOARD_URL || `${local(9100)}/dashboard`,
   /** Hosts that a payment link of an order may lead to, with commas or blanks between. */
   payHosts: isLocal ? 'pay.example' : vars.VITE_PAY_HOSTS || '',
-  /** The account for transfers; without a number none are offered. The local one is a bank's own example. */
+  /** The bank account for transfers; without a number none are offered. The local one is an official example number. */
   bank: isLocal
     ? { name: 'Eightwell', iban: 'DE02120300000000202051', bic: 'BYLADEM1001' }
     : {

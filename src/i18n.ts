@@ -37,7 +37,7 @@ export async function startTranslations(): Promise<void> {
       resources: { en: { common: english } },
       partialBundledLanguages: true,
       debug: env.isDevelopment,
-      // React escapes what it renders; no text is ever put in as markup.
+      // No escaping by i18next: React escapes, and no text is put in as markup.
       interpolation: { escapeValue: false },
       detection: {
         order: ['querystring', 'cookie', 'localStorage', 'sessionStorage', 'navigator', 'htmlTag'],
@@ -64,11 +64,11 @@ export async function textsReady(): Promise<void> {
 /** Loads texts before they are drawn. */
 export async function loadTexts(namespaces: readonly string[]): Promise<void> {
   if (namespaces.length === 0) return;
-  // On its way while the language is still being found out: English stands in for what another one lacks.
+  // English is loaded while the language is still being detected: it replaces what another language lacks.
   namespaces.forEach((namespace) => void englishTextsOf(namespace).catch(() => undefined));
   await textsReady();
   await translations.loadNamespaces(namespaces);
-  // i18next does not ask again for what failed once, such as English that was out of reach without a connection.
+  // i18next does not retry what failed once, such as English while offline.
   const missing = namespaces.filter((namespace) => !translations.hasResourceBundle('en', namespace));
   if (missing.length > 0) await translations.reloadResources(['en'], missing);
 }

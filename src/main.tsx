@@ -32,35 +32,35 @@ const { store, restored, save } = createShop({
 saveOnLeave(save);
 const catalogue = createCatalogueReader(store, restored);
 const rows = prerenderedRows();
-// A page that brings its rows is taken over first; what else there is comes behind it.
+// A prerendered page with its own rows is hydrated first; everything else comes after it.
 const read = rows ? undefined : catalogue.read();
 
 const root = document.getElementById('root');
-/** Whether the page already stands in the HTML, written when the shop was built. */
+/** True when the HTML holds a prerendered page. */
 const isPrerendered = root?.hasChildNodes() ?? false;
 if (root && isPrerendered) rememberFocus(root);
 const page = preparePage(window.location.pathname, isPrerendered);
 
-/** Milliseconds a prerendered page stands in for a catalogue that is slow to come; then the app draws its placeholders. */
+/** Milliseconds a prerendered page is kept while the catalogue is slow; then the app draws its placeholders. */
 const takeoverTimeoutMs = 3000;
-/** Milliseconds the first render waits for the catalogue's words in another language; then they come into the page. */
+/** Milliseconds the first render waits for the catalogue's translation; later it is put into the page. */
 const wordsTimeoutMs = 1500;
 const timeout = (milliseconds: number) =>
   new Promise<void>((resolve) => {
     setTimeout(resolve, milliseconds);
   });
 
-/** The interface's texts, and with them the catalogue's in the same language: neither shall be seen in English first. */
+/** The texts of the interface and of the catalogue in the same language: neither should be seen in English first. */
 async function startWords(): Promise<void> {
   const texts = startTranslations();
-  // The language is known before its files have come.
+  // The language is known before its files have arrived.
   await Promise.all([
     texts,
     Promise.race([readWords(knownLanguage(translations.language)), timeout(wordsTimeoutMs)]),
   ]);
 }
 
-// The first render waits for all of it, so that nothing flashes: texts, saved state, the page's code.
+// The first render waits for texts, saved state and the page's code, so that nothing flashes.
 async function start(): Promise<void> {
   await Promise.allSettled([startWords(), restored, page]);
   if (isPrerendered && selectItems(store.getState()).length === 0) {
@@ -69,7 +69,7 @@ async function start(): Promise<void> {
     else await Promise.race([read, timeout(takeoverTimeoutMs)]);
   }
   if (!root) return;
-  // In development everything is drawn and started twice, so that what is not cleaned up shows.
+  // StrictMode renders and runs effects twice in development, so that missing clean-up shows.
   startTransition(() =>
     createRoot(root).render(
       <StrictMode>

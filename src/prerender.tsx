@@ -70,7 +70,7 @@ async function draw(address: string, { programs, products }: Catalogue, phase: '
     </ShopAt>,
     {
       onError: (error) => void failures.push(error),
-      // Every part stays in its place: parts that are moved there later would need an inline script.
+      // Suspense must not stream: parts that are moved into place later would need an inline script.
       progressiveChunkSize: Number.MAX_SAFE_INTEGER,
     },
   );
@@ -79,7 +79,7 @@ async function draw(address: string, { programs, products }: Catalogue, phase: '
   return html;
 }
 
-/** The rows whose pages a page leads to, or is. */
+/** The rows of the items that a page shows or links to. */
 function rowsShown(named: readonly string[], { programs, products }: Catalogue): Catalogue {
   const ids = new Set(named.map((path) => path.replace(/[?#].*/, '').replace(/.*\//, '')));
   return {

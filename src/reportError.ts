@@ -1,6 +1,6 @@
 import { env } from './env';
 
-/** An error nothing can be done about, or one that was expected and that the page copes with. */
+/** `error` is a failure the page cannot repair; `warning` one that was expected and handled. */
 export type Severity = 'error' | 'warning';
 
 export interface Occurrence {
@@ -32,7 +32,7 @@ async function send(occurrence: Occurrence): Promise<void> {
 /** Errors nobody has caught, and promises nobody waits for. */
 export function reportUncaughtErrors(target: Window = window): void {
   target.addEventListener('error', ({ error }) => {
-    // Scripts of browser extensions tell nothing.
+    // Errors of browser extensions' scripts arrive without any detail.
     if (error !== null && error !== undefined) reportError(error, 'An error was not caught.');
   });
   target.addEventListener('unhandledrejection', ({ reason }) => {

@@ -34,7 +34,8 @@ const isFileIn =
   ({ url, sameOrigin }: { url: URL; sameOrigin: boolean }): boolean =>
     sameOrigin && url.pathname.startsWith(`/${folder}/`);
 
-// A page of the version before may still ask for its own code: what any cache holds is good, for a name stands for its text.
+// A page of the previous version may still ask for its own code: any cache may answer, since a hashed name stands for
+// one content.
 registerRoute(
   isFileIn('assets'),
   async (call) => (await caches.match(call.request)) ?? otherAssets.handle(call),
@@ -46,28 +47,28 @@ registerRoute(
   ({ url }) => /^\/texts\/\w+\.json$/.test(url.pathname) && !url.searchParams.has('auth'),
   lastTexts,
 );
-// Drawings of 10 to 60 KB: at most 30 MB, the oldest go first.
+// Pictures of 10 to 60 KB: at most 30 MB, the oldest are removed first.
 registerRoute(isFileIn('pictures'), new CacheFirst({ cacheName: `${prefix}-pictures`, plugins: keep(500) }));
-// The app shows what it has saved at once; what is read here has to be true.
+// Network first: the app itself shows what it has saved, so an answer from here has to be current.
 registerRoute(
   ({ url, sameOrigin }) =>
     !sameOrigin && /^\/(programs|products)\.json$/.test(url.pathname) && !url.searchParams.has('auth'),
   new NetworkFirst({ cacheName: `${prefix}-catalogue`, plugins: keep(20) }),
 );
-// Pages hold nothing of anybody. What stands behind a question mark may be somebody's, and is never kept.
+// Prerendered pages hold nobody's data. An address with a query may, and is never cached.
 registerRoute(
   ({ request, url, sameOrigin }) => sameOrigin && request.mode === 'navigate' && url.search === '',
   new StaleWhileRevalidate({ cacheName: pagesCache, plugins: keep(80) }),
 );
 registerRoute(({ request, sameOrigin }) => sameOrigin && request.mode === 'navigate', new NetworkOnly());
 
-// Without a network, the bare app draws the page from what it has saved.
+// Offline, the bare shell is answered, and the app draws the page from its saved state.
 setCatchHandler(async ({ request }) => {
   const page = request.mode === 'navigate' ? await matchPrecache(shell) : undefined;
   return page ?? Response.error();
 });
 
-/** Pages of another version ask for another version's code; of that, the version before is kept for tabs still open. */
+/** Caches of other versions are deleted, except the previous one, which tabs still open may need. */
 async function dropOldCaches(): Promise<void> {
   const names = await caches.keys();
   const isCode = (name: string): boolean => name.startsWith(`${prefix}-code-`);

@@ -3,7 +3,7 @@ import { reportError } from './reportError';
 /** Only the parts of the browser's storage that are used; tests hand in their own. */
 export type TextStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** Stands in where storage is switched off: nothing is in it, and saving fails aloud, so that the shopper is told. */
+/** Replaces the storage where it is switched off: it is empty, and saving throws, so that the shopper is told. */
 const noStorage: TextStorage = {
   getItem: () => null,
   setItem: () => {
@@ -24,10 +24,10 @@ function storageOr(open: () => Storage): TextStorage {
 }
 
 export const browserStorage = (): TextStorage => storageOr(() => window.localStorage);
-/** Forgotten with the tab. */
+/** Session storage: forgotten when the tab is closed. */
 export const tabStorage = (): TextStorage => storageOr(() => window.sessionStorage);
 
-/** What a text of JSON says; anything but a text stays as it is, and a broken text is undefined. */
+/** Parses JSON text; anything but text is returned as it is, broken text is undefined. */
 export function parseJson(text: unknown): unknown {
   if (typeof text !== 'string') return text;
   try {
@@ -37,12 +37,12 @@ export function parseJson(text: unknown): unknown {
   }
 }
 
-/** Keys whose loss the log has been told of: once is enough, a draft is written with every letter. */
+/** Keys whose failed write has been logged: once is enough, since a draft is written with every letter. */
 const told = new Set<string>();
 
 export interface StoredValue<T> {
   read: () => T;
-  /** Whether it was kept: storage that is full or switched off only means that it is gone next time. */
+  /** True if it was saved. Full or disabled storage only means that the value is missing next time. */
   write: (value: T) => boolean;
   forget: () => void;
 }
@@ -79,7 +79,7 @@ export function storedValue<T>(
       try {
         open().removeItem(key);
       } catch {
-        // Where nothing can be stored, nothing is left behind.
+        // Without storage there is nothing to remove.
       }
     },
   };
@@ -92,7 +92,7 @@ export function forgetAll(prefix: string): void {
       const storage = open();
       for (const key of Object.keys(storage)) if (key.startsWith(prefix)) storage.removeItem(key);
     } catch {
-      // Where nothing can be stored, nothing is left behind.
+      // Without storage there is nothing to remove.
     }
   }
 }

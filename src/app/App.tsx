@@ -32,7 +32,7 @@ export const findRoute = (pathname: string): RouteRow | undefined =>
 const preload = (pathname: string) => findRoute(pathname)?.preload();
 const isReady = (pathname: string) => findRoute(pathname)?.isReady() ?? false;
 
-/** Paths that share a head are one page in other layouts; it is known by the first of them. */
+/** Paths with the same head show one page in several layouts; the first of them identifies the page. */
 const knownPath = ({ path, head }: RouteRow): string =>
   routes.find((row) => head && row.head === head)?.path ?? path;
 
@@ -54,7 +54,7 @@ export function RowHead({ row }: { row: RouteRow }) {
 /** The page of the address in its frame. The head is the row's unless the page sets its own. */
 export function CurrentPage() {
   const { pathname } = useLocation();
-  // A page that a member has left is drawn anew: what they typed must not stay for the next one.
+  // Signing out remounts the page: what the member typed must not stay for the next person.
   const departures = useDepartures();
   useLinkPrefetch(preload);
   useViewTransitions(pathname, isReady);
@@ -90,7 +90,7 @@ function LazyToasts() {
 interface ShopAtProps {
   store: Store<ShopState>;
   status: CatalogueStatus;
-  /** The router: the browser's, or one that stands still at one address while pages are written at build time. */
+  /** The router: the browser's, or a static one for the single address that is prerendered at build time. */
   router: (shop: ReactNode) => ReactNode;
   children: ReactNode;
 }
@@ -114,7 +114,10 @@ export function ShopAt({ store, status, router, children }: ShopAtProps) {
   );
 }
 
-/** Choices that live in the address must show in the same event, or a ticked box springs back. */
+/**
+ * Choices kept in the address have to show in the same event; as a transition, a ticked box would jump back for a
+ * moment.
+ */
 const inBrowser = (shop: ReactNode): ReactNode => (
   <BrowserRouter useTransitions={false}>{shop}</BrowserRouter>
 );

@@ -4,7 +4,7 @@ import { readMemberMark } from '../services/storage/memberMark';
 import { deviceWishes } from '../services/storage/stockWishes';
 import { registerWorker } from './offline/registerWorker';
 
-/** What nobody waits for when the shop opens: keeping it on the device, and telling what is back in stock. */
+/** What runs after the start because no visitor waits for it: the service worker, and news about stock. */
 export async function afterStart(store: Store<ShopState>, catalogueRead: Promise<void>): Promise<void> {
   registerWorker();
   await catalogueRead;

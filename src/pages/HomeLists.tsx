@@ -3,7 +3,7 @@ import { Needs } from '../features/catalogue/sections/Needs';
 import { ProductTabs } from '../features/catalogue/sections/ProductTabs';
 import { ProgramGrid } from '../features/catalogue/sections/ProgramGrid';
 
-/** The lists of the home page. They stand below the first view, so their code comes behind it. */
+/** The lists of the home page, below the first view and therefore in a chunk of their own. */
 export function HomeLists() {
   return (
     <>

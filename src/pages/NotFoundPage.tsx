@@ -6,11 +6,11 @@ import { SearchField } from '../ui/typing/SearchField';
 import { paths, searchPath } from '../model/paths';
 
 interface NotFoundPageProps {
-  /** What was looked for; a program or product that is not in the catalogue has words of its own. */
+  /** What was not found; a missing program or product has texts of its own. */
   missing?: 'page' | 'item';
 }
 
-/** A dead end with three ways on: search, home, shop. Search engines are asked not to keep it. */
+/** The page for unknown addresses, with three links: search, home, shop. It carries `noindex`. */
 export function NotFoundPage({ missing = 'page' }: NotFoundPageProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();

@@ -5,7 +5,7 @@ import styles from './MessagePage.module.scss';
 
 const reasons = ['reach', 'terms', 'people'] as const;
 
-/** For coaches, studios, kitchens and makers who want to sell here. */
+/** The application form for coaches, studios, kitchens and makers who want to sell here. */
 export function PartnerPage() {
   const { t } = useTranslation('partner');
   return (

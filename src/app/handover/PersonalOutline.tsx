@@ -3,7 +3,7 @@ import { RowHead } from '../App';
 import { PageFrame } from '../layout/PageFrame';
 import type { RouteRow } from '../routes/defineRoutes';
 
-/** What the HTML of a personal page holds before the app takes over: frame and title, nothing of anybody. */
+/** The prerendered HTML of a personal page: frame and title, without anybody's data. */
 export function PersonalOutline({ row }: { row: RouteRow }) {
   const { t } = useTranslation();
   return (

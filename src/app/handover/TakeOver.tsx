@@ -4,13 +4,13 @@ import { helmetHead } from '../../ui/head/PageHead';
 import { replayKept } from './loadReplay';
 import { restoreFocus, stopRememberingFocus } from './restoreFocus';
 
-/** Does what was pressed and typed on the prerendered page, where anything was, and puts the focus back. */
+/** Replays what was pressed and typed on the prerendered page before hydration, and restores the focus. */
 async function finishEarlyEvents(): Promise<void> {
   const root = document.getElementById('root');
   window.stopKeeping?.();
   stopRememberingFocus();
   try {
-    // React is still drawing; but no later than this, or a letter typed in between would be lost.
+    // Wait until React has drawn, but no longer than this: a letter typed in between would be lost.
     await Promise.resolve();
     if (root) replayKept(root);
   } finally {
@@ -22,8 +22,8 @@ const clearHead = (): void =>
   document.querySelectorAll('head [data-prerendered]').forEach((element) => element.remove());
 
 /**
- * Once the app stands and can write a head of its own, what the HTML written at build said in the head goes, or titles
- * and addresses would double. What search engines were told of the page stays until the reader leaves it.
+ * When the app has taken over and writes its own head, the prerendered tags are removed, or titles and addresses
+ * would stand there twice. Structured data for search engines stays until the reader leaves the page.
  */
 export function TakeOver({ onPageLeft }: { onPageLeft: () => void }) {
   const { pathname } = useLocation();
@@ -32,7 +32,7 @@ export function TakeOver({ onPageLeft }: { onPageLeft: () => void }) {
     if (helmetHead.isReady()) clearHead();
     else void helmetHead.preload().then(() => helmetHead.isReady() && clearHead());
     document.documentElement.removeAttribute('data-waits');
-    // What measures the shop asks when it can be used.
+    // The mark by which the benchmarks see that the page is interactive.
     performance.mark('taken over');
     void finishEarlyEvents();
   }, []);

@@ -1,4 +1,4 @@
-/** Something done on the prerendered page before the app stood, as the page's early script kept it. */
+/** An event on the prerendered page before the app took over, as the early script recorded it. */
 export interface KeptEvent {
   kind: 'click' | 'check' | 'type' | 'submit';
   /** Child numbers from the root down to the element. */
@@ -11,7 +11,7 @@ export interface KeptEvent {
 declare global {
   interface Window {
     keptEvents?: KeptEvent[];
-    /** Takes away what listens for them. */
+    /** Removes the early script's listeners. */
     stopKeeping?: () => void;
   }
 }

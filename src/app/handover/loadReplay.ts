@@ -2,12 +2,15 @@ import type * as Replay from './replay';
 
 let replay: typeof Replay | undefined;
 
-/** Fetches what does again what was pressed early; a page that waited for it after drawing would lose what is typed then. */
+/**
+ * Fetches the code that replays early events. It is fetched before drawing: while a drawn page waited for it, new
+ * input would be lost.
+ */
 export async function loadReplay(): Promise<void> {
   replay = await import('./replay');
 }
 
-/** Does what was kept, where there is anything and its code has come. */
+/** Replays the recorded events, if there are any and the code has arrived. */
 export function replayKept(root: Element): void {
   if (window.keptEvents?.length) replay?.replayEvents(root);
 }

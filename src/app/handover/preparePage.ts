@@ -8,8 +8,8 @@ import { loadReplay } from './loadReplay';
 import { notFound } from '../routes/routes';
 
 /**
- * Fetches what the first render of an address needs: the page's code and the text it shows. Where the page already
- * stands in the HTML nothing of it may be missing for a moment, so what lies below the first view is waited for too.
+ * Fetches what the first render of an address needs: the page's code and its texts. A prerendered page must never
+ * lose a part for a moment, so there the parts below the first view are waited for too.
  */
 export async function preparePage(pathname: string, isPrerendered: boolean): Promise<void> {
   const row = findRoute(pathname);

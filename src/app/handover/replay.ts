@@ -5,7 +5,7 @@ const elementAt = (root: Element, { place, tag }: KeptEvent): Element | undefine
   return element?.tagName === tag ? element : undefined;
 };
 
-/** React listens to what the browser sets, not to what code does: the value goes in below React's own setter. */
+/** React notices a change only if the value is set by the element's native setter, not by React's own. */
 function enter(field: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement, value: string): void {
   const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value') ?? {};
   set?.call(field, value);
@@ -26,7 +26,7 @@ function repeat(element: Element, { kind, value }: KeptEvent): void {
   else if (kind === 'type' && isField(element) && typeof value === 'string') enter(element, value);
 }
 
-/** Does what was pressed, typed and chosen before the app stood: once, and in its order. */
+/** Replays the recorded events once and in order: clicks, typed text, choices. */
 export function replayEvents(root: Element): void {
   const kept = window.keptEvents ?? [];
   delete window.keptEvents;

@@ -20,7 +20,7 @@ function placeOf(element: Element, root: Element): Place {
 
 function caretOf(element: Element): Kept['caret'] {
   if (!(element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement)) return undefined;
-  // Fields of numbers and dates have none.
+  // Number and date fields have no caret position.
   const { selectionStart, selectionEnd } = element;
   return selectionStart === null || selectionEnd === null ? undefined : [selectionStart, selectionEnd];
 }
@@ -33,7 +33,7 @@ function keep(root: Element): void {
       : undefined;
 }
 
-/** Remembers where the focus and the caret are on a page written at build, which the app is about to replace. */
+/** Remembers focus and caret of a prerendered page, which the app is about to replace. */
 export function rememberFocus(root: Element): void {
   keep(root);
   watch = new AbortController();
@@ -41,7 +41,7 @@ export function rememberFocus(root: Element): void {
     root.addEventListener(kind, () => keep(root), { signal: watch.signal });
 }
 
-/** From here on the app's own page has the focus, and what happens to it is no longer noted. */
+/** From here on the app's own page has the focus, so recording ends. */
 export function stopRememberingFocus(): void {
   watch?.abort();
 }

@@ -13,7 +13,7 @@ export interface FooterSettings {
   background?: 'night' | 'hill';
   spaceTop?: 'section' | 'none';
   spaceBottom?: 'roomy' | 'tight';
-  /** What the law asks for, alone, where nothing should lead away. */
+  /** `legal`: only the legal links, for pages such as checkout that nothing should lead away from. */
   content?: 'whole' | 'legal';
 }
 
@@ -27,7 +27,7 @@ const policyLinks = [
   { to: paths.terms, text: 'footer.terms' },
 ] as const;
 
-/** What the law wants to be found from every page. */
+/** Legal information that has to be reachable from every page. */
 const legalLinks = [
   { to: anchors.imprint, text: 'footer.imprint' },
   { to: anchors.withdrawal, text: 'footer.withdrawal' },
@@ -38,7 +38,7 @@ const legalLinks = [
 
 const glyphOf = (name: string): string => `/brands/${name.toLowerCase().replace(' ', '-')}.svg`;
 
-/** Of the day the page was opened. */
+/** The year in which the page was opened. */
 const year = new Date().getFullYear();
 
 export function Footer({

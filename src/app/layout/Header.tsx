@@ -22,7 +22,7 @@ export interface HeaderSettings {
   topBar?: 'shown' | 'hidden';
   padding?: 'roomy' | 'tight';
   position?: 'sticky' | 'static';
-  /** Where nothing should lead away from what one is doing: the logo, the language and help. */
+  /** For checkout: only the logo, the language and help. */
   content?: 'whole' | 'reduced';
 }
 

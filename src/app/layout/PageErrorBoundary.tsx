@@ -9,7 +9,10 @@ interface FallbackProps {
   onRetry: () => void;
 }
 
-/** Code that could not be fetched without a connection is tried again with the next one; a reload would lose the shop. */
+/**
+ * Code that could not be fetched offline is tried again when the connection returns; a reload offline would lose the
+ * shop.
+ */
 function OfflineFallback({ onRetry }: Pick<FallbackProps, 'onRetry'>) {
   const { t } = useTranslation();
   useEffect(() => {
@@ -53,7 +56,7 @@ interface State {
   failure?: { error: unknown };
 }
 
-/** Keeps header and cart standing when a page fails, and says what to do. */
+/** Error boundary: when a page fails, header and cart stay usable and the reader is told what to do. */
 export class PageErrorBoundary extends Component<{ children: ReactNode }, State> {
   override state: State = {};
 

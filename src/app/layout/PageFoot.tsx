@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { Footer } from './Footer';
 import { ScrollToTopButton } from './ScrollToTopButton';
 
-/** What no first view shows. */
+/** Footer and scroll button: below every first view, loaded later. */
 export function PageFoot(props: ComponentProps<typeof Footer>) {
   return (
     <>

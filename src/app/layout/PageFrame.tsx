@@ -9,7 +9,7 @@ import { PageArrival } from './PageArrival';
 import { useScrollMemory } from '../navigation/useScrollMemory';
 import { lazyPart } from '../../ui/lazy/lazyPart';
 
-/** Few members have not followed the link of their e-mail yet. */
+/** Lazy: few members still have to verify their e-mail address. */
 const reminder = lazyPart(() =>
   import('../../features/account/session/VerificationReminder').then((module) => module.VerificationReminder),
 );
@@ -36,7 +36,7 @@ function useNewPage(): { title: string; onArrive: (hasPressed: boolean) => void 
 
 type Frame = Pick<RouteRow, 'header' | 'footer'>;
 
-/** What surrounds every page: skip link, header, footer, the button to the top, and a net for errors. */
+/** The frame of every page: skip link, header, footer, error boundary. */
 export function PageFrame({ header, footer, children }: Frame & { children: ReactNode }) {
   const { t } = useTranslation();
   const { pathname } = useLocation();

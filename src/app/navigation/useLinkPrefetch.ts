@@ -6,12 +6,12 @@ function pathOf({ target }: Event): string | undefined {
   return link && link.origin === window.location.origin ? link.pathname : undefined;
 }
 
-/** Fetches a page's code when one points at a link to it, or reaches it with the keyboard. */
+/** Prefetches a page's code when the pointer or the keyboard focus reaches a link to it. */
 export function useLinkPrefetch(preload: (pathname: string) => Promise<unknown> | undefined): void {
   useEffect(() => {
     const onApproach = (event: Event): void => {
       const path = pathOf(event);
-      // Code that does not arrive is asked for again, and missed aloud, when the page is opened.
+      // A failed prefetch is ignored: opening the page asks again and reports the error.
       if (path !== undefined) void preload(path)?.catch(() => undefined);
     };
     document.addEventListener('pointerover', onApproach, { passive: true });

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { storedValue, tabStorage } from '../../storedValue';
 
-/** The entries of the history one is likely to return to. */
+/** How many history entries are remembered. */
 const mostPlaces = 50;
 
 const placesFrom = (found: unknown): Record<string, number> =>
@@ -12,7 +12,7 @@ const placesFrom = (found: unknown): Record<string, number> =>
       )
     : {};
 
-/** Kept for a page that is loaded whole: without it, it starts at its top. */
+/** Stored for full page loads; without it such a page would start at its top. */
 const storedPlaces = storedValue('eightwell:places', placesFrom, tabStorage);
 
 /** Pixels from the top by entry of the history. */
@@ -24,10 +24,10 @@ function storePlaces(): void {
   storedPlaces.write(Object.fromEntries([...knownPlaces()].slice(-mostPlaces)));
 }
 
-/** The router calls the first entry of every document alike; its path tells them apart. */
+/** The router gives the first entry of every document the same key, so the path is added to tell them apart. */
 const placeKey = (key: string, pathname: string): string => (key === 'default' ? pathname : key);
 
-/** Whether the browser came to this document by a link or an address: such a page starts at its top. */
+/** True when this document was opened by a link or a typed address: such a page starts at its top. */
 function isFreshDocument(): boolean {
   const [entry] = performance.getEntriesByType('navigation');
   return entry !== undefined && 'type' in entry && entry.type === 'navigate';
@@ -67,14 +67,15 @@ export function useScrollMemory(): void {
     return () => window.removeEventListener('pagehide', storePlaces);
   }, []);
 
-  // Before the next page is painted: the shorter page's first scroll event must not be taken for this one's.
+  // Before the next page is painted: a shorter page makes the browser scroll, and that scroll event must not be
+  // stored for the old page.
   useLayoutEffect(() => {
     const remember = (): void => void knownPlaces().set(placeKey(key, pathname), window.scrollY);
     window.addEventListener('scroll', remember, { passive: true });
     return () => window.removeEventListener('scroll', remember);
   }, [key, pathname]);
 
-  // Runs for every entry of the history; a change of the query alone leaves the reader in place.
+  // Runs for every history entry; a change of the query alone keeps the scroll position.
   const lastPath = useRef<string>(undefined);
   const isStart = useRef(true);
   useLayoutEffect(() => {
@@ -85,7 +86,7 @@ export function useScrollMemory(): void {
     if (navigation === NavigationType.Pop && !(isFirst && isFreshDocument())) {
       const place = knownPlaces().get(placeKey(key, pathname));
       if (place !== undefined) return scrollBackTo(place);
-      // A page that was never scrolled was seen from its top.
+      // A page that was never scrolled was left at its top.
       if (isNewPath && !isFirst) window.scrollTo({ top: 0, behavior: 'instant' });
       return undefined;
     }

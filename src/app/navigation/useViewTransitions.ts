@@ -2,11 +2,12 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import type { ViewTransitions } from './viewTransitions';
 import { reportError } from '../../reportError';
 
-/** Moves between lists and detail pages are animated; the code for it comes after the first page is drawn. */
+/** Starts view transitions between lists and detail pages; their code is loaded after the first page is drawn. */
 export function useViewTransitions(pathname: string, isReady: (pathname: string) => boolean): void {
   const transitions = useRef<ViewTransitions>(undefined);
   const shownPath = useEffectEvent(() => pathname);
-  // On the window the first listener is the first to hear, and the router adds its own when this component stands.
+  // A layout effect, because listeners on the window are called in the order they were added, and the router adds its
+  // own right after this component is mounted.
   useLayoutEffect(() => {
     const onClick = (event: MouseEvent): void => transitions.current?.onClick(event);
     const onPopState = (event: PopStateEvent): void => transitions.current?.onPopState(event);

@@ -2,13 +2,13 @@ import { flushSync } from 'react-dom';
 import { isMotionWelcome } from '../../ui/motion';
 import { itemPaths } from '../../model/paths';
 
-/** The card's picture and the picture of its page carry this name while one becomes the other. */
+/** The `view-transition-name` that the card's picture and the page's picture share during a transition. */
 const pictureName = 'item-picture';
 const detailPath = new RegExp(`^(${itemPaths.join('|')})/[^/]+$`, 'i');
 
 const canMove = (): boolean => 'startViewTransition' in document && isMotionWelcome();
 
-/** Between a list and a detail page; between two pages of a kind nothing is told by moving. */
+/** Only between a list and a detail page: between two pages of one kind, movement would explain nothing. */
 const isListToDetail = (from: string, to: string): boolean => detailPath.test(from) !== detailPath.test(to);
 
 const cardPicture = (pathname: string): HTMLElement | undefined =>
@@ -42,15 +42,16 @@ interface Shop {
   isReady: (pathname: string) => boolean;
 }
 
-/** Both have to be asked before the router hears of the event. */
+/** Both handlers have to run before the router's. */
 export interface ViewTransitions {
   onClick: (event: MouseEvent) => void;
   onPopState: (event: PopStateEvent) => void;
 }
 
 /**
- * A card's picture grows into its page and back, where the browser can, motion is welcome and the page's code is there
- * already; so nothing waits for it. The click or the step back is held and let through inside the transition.
+ * View transition in which a card's picture grows into its page and back, if the browser supports it, motion is
+ * allowed and the page's code is loaded. The click or the history step is held back and repeated inside the
+ * transition.
  */
 export function viewTransitions({ shownPath, isReady }: Shop): ViewTransitions {
   const moves = (to: string): boolean => canMove() && isListToDetail(shownPath(), to) && isReady(to);
@@ -65,7 +66,7 @@ export function viewTransitions({ shownPath, isReady }: Shop): ViewTransitions {
       void transition(shownPath(), link.pathname, () => link.dispatchEvent(again));
     },
     onPopState: (event) => {
-      // A swipe back is already shown by the browser itself.
+      // The browser animates a swipe back by itself.
       if (!event.isTrusted || event.hasUAVisualTransition || !moves(window.location.pathname)) return;
       event.stopImmediatePropagation();
       const again = new PopStateEvent('popstate', { state: event.state });

@@ -10,7 +10,7 @@ interface TrustedTypes {
   ) => { createScriptURL: (url: string) => string };
 }
 
-/** The address as the browser's trusted types want it, where there are such. */
+/** The script address as Trusted Types require it, in browsers that know them. */
 function workerAddress(): string {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
   const policy = trustedTypes?.createPolicy('service-worker', { createScriptURL: () => '/sw.js' });
@@ -19,15 +19,15 @@ function workerAddress(): string {
 
 async function register(): Promise<void> {
   try {
-    // Never from the browser's own cache: a new worker, or one that takes itself away, has to be seen.
+    // Not from the HTTP cache: a new worker, or one that unregisters itself, has to be noticed.
     await navigator.serviceWorker.register(workerAddress(), { updateViaCache: 'none' });
   } catch (error) {
-    // The shop works without it.
+    // A failed registration is only logged: the shop works without it.
     console.info('The shop will not open offline in this browser.', error);
   }
 }
 
-/** Keeps the shop on the device, where the build has a worker for that and the visitor does not save data. */
+/** Registers the service worker, if the build has one and the visitor does not save data. */
 export function registerWorker(): void {
   const { serviceWorker, connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
   if (!env.hasServiceWorker || !serviceWorker || connection?.saveData) return;

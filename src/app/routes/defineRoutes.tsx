@@ -14,17 +14,20 @@ export interface RouteRow {
   preload: () => Promise<unknown>;
   /** Whether the page's code is there. */
   isReady: () => boolean;
-  /** Keys of `common`: head.{name}.title and head.{name}.description. A page that knows better writes its own head. */
+  /**
+   * Keys of `common`: head.{name}.title and head.{name}.description. A page with a more precise title writes its own
+   * head.
+   */
   head?: HeadName;
-  /** For link previews, where the shop's own picture would say too little. */
+  /** The picture for link previews, where the shop's own would say too little. */
   picture?: string;
   /** Fetches the text the page shows first, so that it stands in the first render. */
   prepare?: (params: Readonly<Record<string, string | undefined>>, language: Language) => Promise<unknown>;
   /** Fetches what stands below the first view; waited for only where the page already stands in the HTML. */
   below?: (language: Language) => Promise<unknown>;
   /**
-   * Shows what one shopper alone has, so no search engine lists it. The HTML written at build holds frame and title, or
-   * the list as it is found before anything was put there.
+   * A personal page, which no search engine lists. Its prerendered HTML holds frame and title only, or the list as it
+   * looks while it is empty.
    */
   prerenderedAs?: 'outline' | 'empty list';
   header?: HeaderSettings;

@@ -16,7 +16,7 @@ const shop = { head: 'shop', scope: 'all' } as const;
 const programs = { head: 'program', scope: 'programs' } as const;
 const fluidHeader: HeaderSettings = { container: 'wrap fluid' };
 
-/** For link previews; what lies across the dimensions has the picture of all eight. */
+/** The picture for link previews; lists of all dimensions have the picture of all eight. */
 const pictures: Partial<Record<HeadName, string>> = {
   shop: 'interplay',
   program: 'interplay',
@@ -39,7 +39,7 @@ const listPath = (props: ShopPageProps): ListPath => ({
   ...(props.width === 'fluid' && { header: fluidHeader }),
 });
 
-/** Every list of the shop: one page, told apart by what it sells and how it stands. */
+/** Every list page of the shop; the rows differ in what is listed and in the layout. */
 export const listPaths: Record<string, ListPath> = {
   [paths.shop]: listPath({ ...shop, ...leftGrid }),
   [paths.products]: listPath({ ...shop, ...wideGrid, scope: 'products', sidebar: 'left', view: '4' }),

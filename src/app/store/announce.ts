@@ -3,7 +3,7 @@ import { translations } from '../../i18n';
 import { showToast } from '../../ui/overlay/toasts';
 import { undoneBy, type ToastRule } from './toastRules';
 
-/** Says a rule's message in the shopper's language. */
+/** Shows the toast of a rule in the shopper's language. */
 export function announce({ style, text, undo, item, view }: ToastRule, dispatch: Dispatch): void {
   const undone = undoneBy(undo);
   showToast({

@@ -1,4 +1,7 @@
-/** The way to the other tabs; without one (an old browser, a sandboxed frame) each tab goes by itself. */
+/**
+ * The BroadcastChannel to the other tabs; without one (an old browser, a sandboxed frame) tabs do not follow one
+ * another.
+ */
 export function openChannel(name: string): BroadcastChannel | undefined {
   try {
     return new BroadcastChannel(name);

@@ -1,4 +1,4 @@
-/** The last moments a page surely has: a phone ends a hidden tab without another word. */
+/** The last events a page surely gets: a phone may end a hidden tab without any further one. */
 export function saveOnLeave(save: () => void, page: Window = window): () => void {
   const saveWhenHidden = (): void => {
     if (page.document.visibilityState === 'hidden') save();

@@ -11,16 +11,16 @@ import { reportError } from '../../reportError';
 
 type Node = 'programs' | 'products';
 
-/** Reads both nodes once, side by side, and says where that stands. */
+/** Reads both nodes of the catalogue once, in parallel, and reports the state of the read. */
 export interface CatalogueReader {
   subscribe: (listener: () => void) => () => void;
   status: () => CatalogueStatus;
   read: () => Promise<void>;
-  /** Takes the rows that a prerendered page brings, so that it can be used before the catalogue is read. */
+  /** Stores the rows that a prerendered page brings, so that the page is usable before the catalogue is read. */
   receivePart: (nodes: Record<Node, unknown>) => Promise<void>;
-  /** Whether a node holds no more than the rows of the prerendered page: not worth saving, and too few for another page. */
+  /** True while a node holds only the rows of the prerendered page: not worth saving, and too few for another page. */
   isPart: (node: string) => boolean;
-  /** Gives up the rows of a page that is left before the catalogue was read. */
+  /** Drops those rows when the page is left before the catalogue was read. */
   dropPart: () => void;
 }
 
@@ -34,7 +34,7 @@ function checked<T>(node: Node, value: unknown, rowsOf: (value: unknown) => Read
   return rows;
 }
 
-/** Starts both reads at once; what they bring is handed to the store when it has been restored. */
+/** Starts both reads at once; the results are dispatched when the saved state has been restored. */
 export function createCatalogueReader(
   store: Store<ShopState>,
   restored: Promise<void>,
@@ -51,14 +51,15 @@ export function createCatalogueReader(
     rowsOf: (reader: typeof Reader) => (value: unknown) => Reader.Rows<T>,
     received: (rows: T[]) => UnknownAction,
   ) => {
-    // What reads the rows travels beside them.
+    // The reader's code is fetched in parallel.
     const [value, reader] = await Promise.all([
       askNode(node),
       import('../../model/catalogue/catalogueReader'),
     ]);
     const rows = checked(node, value, rowsOf(reader));
     await restored;
-    // An empty node is more likely a fault than a shop without goods: what was restored stays, a page's few rows do not.
+    // An empty node is more likely an error than an empty shop: restored items stay, the few rows of a prerendered
+    // page do not.
     if (rows.length === 0 && !parts.has(node)) return;
     parts.delete(node);
     store.dispatch(received(rows));
@@ -80,7 +81,7 @@ export function createCatalogueReader(
       say({ phase: 'failed', problem, ...(snapshotOf !== undefined && { snapshotOf }) });
     }
   };
-  /** On a first visit the build's copy stands in for a database that does not answer: when it was written. */
+  /** On a first visit the build's snapshot replaces a database that does not answer; gives the time it was written. */
   async function standIn(): Promise<number | undefined> {
     await restored;
     const hasOwn = parts.size === 0 && selectItems(store.getState()).length > 0;

@@ -6,7 +6,7 @@ import { selectItem, type ShopState } from '../../model/shopState';
 import { allStockWishes, forgetStockWish } from '../../services/stockWishes';
 import { showToast } from '../../ui/overlay/toasts';
 
-/** Says which of the products somebody waits for can be bought again, once for each. */
+/** Announces which awaited products are in stock again, once for each. */
 export async function tellStockNews(store: Store<ShopState>): Promise<void> {
   const ids = await allStockWishes();
   for (const id of ids) {

@@ -29,7 +29,7 @@ interface Options {
   storage: TextStorage;
   channel?: BroadcastChannel | undefined;
   showToast: (rule: ToastRule) => void;
-  /** Takes a toast away whose undo was used elsewhere. */
+  /** Removes a toast whose undo was used elsewhere. */
   withdrawToast?: (undone: string) => void;
   /** Called once when the browser refuses to save. */
   onUnwritable: () => void;
@@ -58,7 +58,7 @@ function mergeLate(
   const now = store.getState();
   store.dispatch(linesReplaced(now.cart.reduce((lines, line) => mergeLine(lines, line), cart)));
   store.dispatch(wishlistRestored(wishlist));
-  // Other tabs restore for themselves, so nothing of this is repeated there.
+  // Other tabs restore for themselves, so restoring is not sent to them.
   store.dispatch(compareReplaced(now.compare.reduce(withItem, compare)));
   const isCurrencyUntouched = now.currency.currencyName === currencies.USD.currencyName;
   if (currency && isCurrencyUntouched) store.dispatch(currencyChosen(currency.currencyName));
@@ -113,7 +113,7 @@ export function createShop({
         immutableCheck: false,
         serializableCheck: {
           ignoredActions: [FLUSH, REHYDRATE, PAUSE, PERSIST, PURGE, REGISTER],
-          // The catalogue is large and comes from JSON.
+          // The development checks are off for the catalogue: it is large, and comes from JSON.
           ignoredPaths: ['product', 'program'],
           ignoredActionPaths: ['payload'],
         },

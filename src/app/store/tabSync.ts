@@ -4,12 +4,12 @@ import { compareReplaced } from '../../model/cart/compareSlice';
 import { isFields } from '../../model/untrusted';
 
 /**
- * Tabs follow one another by repeating each other's events, not by copying state: so an article added in each of two
- * tabs at the same moment is in both carts.
+ * Tabs synchronise by repeating each other's events, not by copying state: articles added in two tabs at the same
+ * moment end up in both carts.
  */
 const sharedParts = ['cart/', 'wishlist/', 'compare/', 'currency/'];
 
-/** A whole list would wipe what another tab has just added. */
+/** Events that replace a whole list are not sent: they would remove what another tab has just added. */
 const ownEvents = new Set<string>([linesReplaced.type, linesRepriced.type, compareReplaced.type]);
 
 const isShared = (type: string): boolean =>

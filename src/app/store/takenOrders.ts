@@ -5,8 +5,9 @@ import type { Restored } from '../../model/saved/savedState';
 import type { ShopState } from '../../model/shopState';
 
 /**
- * Takes each order from the cart exactly once, in whichever tab and after whatever crash. The places of the orders that
- * have been taken are saved in the same text as the cart: a cart saved before an order is set right when it is restored.
+ * Removes the units of each order from the cart exactly once, in whichever tab and after any crash. Which orders have
+ * been removed is saved in the same text as the cart, so a cart saved before an order is corrected when it is
+ * restored.
  */
 export function takenOrders() {
   const taken = new Set<string>();

@@ -53,7 +53,7 @@ const aboutLine = ({ cart }: Before, id: string): Pick<ToastRule, 'item'> => {
   return line ? about(line) : {};
 };
 
-/** What an undo brings back, as a name: a toast that offers it goes when it was used elsewhere. */
+/** The name of what an undo restores: when it was undone elsewhere, the toast that offers it is removed. */
 export function undoneBy(action: unknown): string | undefined {
   if (linesRestored.match(action)) {
     return `cart ${action.payload.lines.map(({ cartItemId }) => cartItemId).join(' ')}`;
@@ -137,7 +137,10 @@ export function toastFor(action: unknown, before: Before, after: After): ToastRu
 const units = (state: ShopState): number => state.cart.reduce((sum, line) => sum + line.quantity, 0);
 const sameUnits = (before: Before, after: After): boolean => units(before) === units(after);
 
-/** Shows the toast of every event that has one, and withdraws what it undoes; events of other tabs are not announced. */
+/**
+ * Middleware: shows the toast of each event that has one, and removes the toast of what was undone; events of other
+ * tabs show none.
+ */
 export const toastMiddleware =
   (show: (rule: ToastRule) => void, withdraw: (undone: string) => void): Middleware<object, ShopState> =>
   (store) =>

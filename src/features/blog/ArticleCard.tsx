@@ -37,7 +37,7 @@ interface ArticleGridProps {
   articles: readonly ArticleSummary[];
   heading?: 'h2' | 'h3';
   columns?: 'two' | 'three';
-  /** How many pictures stand in the first view. */
+  /** Number of pictures in the first view, which are loaded at once. */
   firstViewCards?: number;
 }
 

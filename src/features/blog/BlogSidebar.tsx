@@ -17,7 +17,7 @@ interface LabelLinksProps {
   query: BlogQuery;
 }
 
-/** Labels as links that narrow the list; the chosen one leads back. */
+/** Labels as links that filter the list; the chosen one links back to the whole list. */
 function LabelLinks({ title, labels, part, query }: LabelLinksProps) {
   const id = useId();
   const { pathname } = useLocation();
@@ -48,7 +48,7 @@ const mostTags = 14;
 
 interface BlogSidebarProps {
   articles: readonly ArticleSummary[];
-  /** How the labels stand on wide screens; small ones always have lines. */
+  /** Layout of the labels on wide screens; on small ones they always stand in rows. */
   labels: 'columns' | 'lines';
 }
 

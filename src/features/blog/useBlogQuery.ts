@@ -14,7 +14,7 @@ export function blogSearch(query: BlogQuery, change: Partial<BlogQuery>): string
   return text && `?${text}`;
 }
 
-/** What the reader asked for, as the address has it. All of one typing is one entry of the history. */
+/** The filters of the blog, read from the address. Typing in one go makes one history entry. */
 export function useBlogQuery() {
   const [params, setParams] = useSearchParams();
   const query: BlogQuery = {

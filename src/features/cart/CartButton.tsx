@@ -6,7 +6,7 @@ import { Icon } from '../../ui/picture/Icon';
 import { dropdownButton, type DropdownFace } from '../../ui/overlay/dropdownButton';
 import { paths } from '../../model/paths';
 
-/** Where the dropdown's code is gone, the cart page still shows the cart. */
+/** When the dropdown's code cannot be loaded, the link to the cart page remains. */
 function CartLink({ label, face }: DropdownFace) {
   return (
     <Link className="square wide" to={paths.cart} aria-label={label}>

@@ -20,7 +20,7 @@ import { paths } from '../../model/paths';
 import sumStyles from './sum.module.scss';
 import { useCatalogueWords } from '../../ui/text/CatalogueText';
 
-/** Total and the ways on; it stays in view while the lines above it scroll. */
+/** Total and buttons; they stay visible while the lines above scroll. */
 function Foot({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
   const money = useMoney();
@@ -64,7 +64,7 @@ function Empty({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** Mounted with the first click on the cart button, open. */
+/** Mounted, already open, by the first click on the cart button. */
 export function CartDropdown({ label, face }: DropdownFace) {
   const { t } = useTranslation();
   const say = useCatalogueWords();

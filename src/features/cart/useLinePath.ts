@@ -3,7 +3,7 @@ import { itemPath, linePath } from '../../model/paths';
 import { selectItem } from '../../model/shopState';
 import { useShop } from '../../storeHooks';
 
-/** Where a line of the cart leads: a product's address; a program with a product's id has to go to its own. */
+/** The address of a cart line's item. A program whose id a product has as well needs the program's address. */
 export function useLinePath(line: CartLine): string {
   const isProgram = line.kind === 'program';
   const hasNamesake = useShop(

@@ -12,7 +12,7 @@ interface CatalogueGateProps {
   children: ReactNode;
 }
 
-/** Draws every state of the catalogue: on its way, failed with a way on, empty, there (perhaps from an earlier visit). */
+/** Draws the states of the catalogue: loading, failed with a retry, empty, ready (perhaps from an earlier visit). */
 export function CatalogueGate({ hasItems, skeleton, empty, children }: CatalogueGateProps) {
   const { t } = useTranslation();
   const { phase, problem, snapshotOf, retry } = useCatalogueStatus();

@@ -41,7 +41,7 @@ function Part({ id, title, children }: { id: string; title: string; children: Re
   );
 }
 
-/** The way to what was saved on this device. */
+/** The link to the wishlist, which is kept on this device. */
 function SavedThings() {
   const { t } = useTranslation('account');
   const count = useShop(selectWishlist).length;
@@ -58,7 +58,8 @@ function MemberAccount({ account }: { account: Extract<Account, { phase: 'member
   const { member, displayName } = account;
   const { t } = useTranslation(['account', 'checkout']);
 
-  // A session that was ended elsewhere, or an address verified there, is noticed here at the latest.
+  // Asks the sign-in service again: a session ended elsewhere or an address verified elsewhere is noticed here at the
+  // latest.
   useEffect(() => {
     memberService()
       .then(({ refreshMember }) => refreshMember())

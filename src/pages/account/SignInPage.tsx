@@ -33,7 +33,7 @@ export function SignInPage({ tab: own }: { tab: 'signIn' | 'signUp' }) {
     forgot: withNext(paths.signIn, next, { forgot: 'yes' }),
   };
 
-  // The code opens the account: it must not stay in the browser's history.
+  // The code gives access to the account, so it must not stay in the browser's history.
   const hasCode = params.has('oobCode');
   useEffect(() => {
     if (hasCode) void navigate(paths.signIn, { replace: true });

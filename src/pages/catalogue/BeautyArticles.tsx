@@ -3,7 +3,7 @@ import { useArticles } from '../../content/useText';
 import { ArticleSection } from '../../features/blog/LatestArticles';
 import { useLanguage } from '../../ui/text/useLanguage';
 
-/** What there is to read about care. */
+/** Articles about beauty and care. */
 export function BeautyArticles() {
   const { t } = useTranslation('content');
   const articles = useArticles(useLanguage()).filter(({ category }) => category.key === 'beauty');

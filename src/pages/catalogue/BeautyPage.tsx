@@ -6,7 +6,7 @@ export const beautyArticles = lazyPart(() =>
   import('./BeautyArticles').then((module) => module.BeautyArticles),
 );
 
-/** The beauty products, and below them what there is to read about care. */
+/** The list of beauty products, followed by articles about care. */
 export function BeautyPage(list: ShopPageProps) {
   return (
     <>

@@ -48,7 +48,7 @@ function Products() {
   );
 }
 
-/** The index of everything there is: dimensions of the programs, categories of the products. */
+/** The index of all categories: dimensions of the programs, categories of the products. */
 export function CategoryPage() {
   const { t } = useTranslation(['lists', 'common']);
   const hasItems = useShop(selectItems).length > 0;

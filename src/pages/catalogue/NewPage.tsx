@@ -22,7 +22,7 @@ export function NewPage() {
       <StoryTop story={story} way={[{ to: paths.home, text: t('page.home') }, { text: story.title }]} />
       <ItemRow
         title={t('new.programs')}
-        // A catalogue that marks no program as new shows those it lists last.
+        // A catalogue without any program marked as new shows the last ones of its list.
         items={(marked.length > 0 ? marked : programs.toReversed()).slice(0, 4)}
         more={paths.programs}
       />

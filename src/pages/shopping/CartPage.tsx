@@ -7,7 +7,7 @@ import { selectCart, selectWishlist } from '../../model/shopState';
 import { useShop } from '../../storeHooks';
 import { lazyPart } from '../../ui/lazy/lazyPart';
 
-/** Below the cart, and empty for most. */
+/** Below the cart, and empty for most shoppers, so it is loaded later. */
 const saved = lazyPart(() => import('./CartSaved').then((module) => module.CartSaved));
 
 const liveStock = lazyPart(() =>

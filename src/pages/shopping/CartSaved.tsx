@@ -3,7 +3,7 @@ import { SavedStrip } from '../../features/cart/page/SavedStrip';
 import { QuickViewButton } from '../../features/catalogue/card/QuickViewButton';
 import { Icon } from '../../ui/picture/Icon';
 
-/** What is saved, one tap from the cart; colour and size are chosen in the quick view. */
+/** Saved items that can be added to the cart; colour and size are chosen in the quick view. */
 export function CartSaved() {
   const { t } = useTranslation('basket');
   return (

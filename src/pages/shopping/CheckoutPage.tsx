@@ -12,7 +12,7 @@ const confirmation = lazyPart(() =>
   import('../../features/checkout/placed/OrderPlaced').then((module) => module.OrderPlaced),
 );
 
-/** Few buy a program as a member: the way to its dashboard comes with the confirmation. */
+/** Lazy: the link to the member dashboard is shown only after a member has bought a program. */
 const dashboard = lazyPart(() =>
   import('../../features/account/menu/DashboardButton').then((module) => module.DashboardButton),
 );
@@ -26,7 +26,7 @@ function shopperOf(account: Account): Shopper {
   return { kind: account.phase === 'starting' && account.wasMember ? 'starting' : 'guest' };
 }
 
-/** From the cart to the order. The address says where one is, so that Back leads one step back. */
+/** The checkout. Its step stands in the address, so that Back leads one step back. */
 export function CheckoutPage() {
   const { t } = useTranslation(['checkout', 'common']);
   const account = useAccount();
@@ -40,7 +40,7 @@ export function CheckoutPage() {
   const shown = useRef(stage);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    // Steps are parts of one page, so the frame does not see them change.
+    // The frame does not notice a change of step within one page, so focus is set here.
     if (shown.current === stage) return;
     shown.current = stage;
     heading.current?.focus({ preventScroll: true });

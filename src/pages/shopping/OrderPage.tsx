@@ -4,7 +4,7 @@ import { GuestOrder } from '../../features/checkout/follow/GuestOrder';
 import { isOrderId } from '../../model/order/order';
 import { Notice } from '../../ui/Notice';
 
-/** A guest's order. What stands behind the # of the address is its key, and never leaves the browser. */
+/** A guest's order. Its key stands behind the # of the address and is never sent to a server as part of it. */
 export function OrderPage() {
   const { t } = useTranslation(['order', 'common']);
   const id = useLocation().hash.slice(1);

@@ -10,12 +10,12 @@ const { Part: BrowsePanel, preload } = lazyPart(() =>
 );
 const panelId = 'browse';
 
-/** Opens the ways into the shop on wide screens; small ones have them in the off-canvas menu. */
+/** Opens the browse panel on wide screens; small ones have its links in the off-canvas menu. */
 export function BrowseButton() {
   const { t } = useTranslation();
   const { key } = useLocation();
   const around = useRef<HTMLSpanElement>(null);
-  // Open on the page it was opened on: going anywhere closes it.
+  // The history entry the panel was opened on: any navigation closes it.
   const [openOn, setOpenOn] = useState<string>();
   const close = useCallback(() => setOpenOn(undefined), []);
   const isOpen = openOn === key;

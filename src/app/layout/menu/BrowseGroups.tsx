@@ -2,7 +2,7 @@ import { BrowseLinks } from './BrowseLinks';
 import { useBrowseGroups } from './useBrowseGroups';
 import styles from './BrowseGroups.module.scss';
 
-/** The ways into the shop, folded, in the menu of small screens. */
+/** The groups of browse links, collapsed, in the off-canvas menu. */
 export function BrowseGroups() {
   return (
     <div className={styles.groups}>

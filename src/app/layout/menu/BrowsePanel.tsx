@@ -11,7 +11,7 @@ interface BrowsePanelProps {
   onClose: () => void;
 }
 
-/** The ways into the shop side by side, below the header of wide screens. */
+/** The groups of browse links side by side, below the header of wide screens. */
 export function BrowsePanel({ id, around, onClose }: BrowsePanelProps) {
   useEffect(() => {
     const isOutside = (target: EventTarget | null): boolean =>

@@ -12,11 +12,11 @@ const lists = {
 
 interface KeptLinkProps {
   list: keyof typeof lists;
-  /** A sign alone; without it the list's name is written out. */
+  /** Icon only; otherwise the list's name is shown as text. */
   className?: string;
 }
 
-/** The way to the wishlist or the comparison, with the number of items in it. */
+/** Link to the wishlist or the comparison, with the number of items in it. */
 export function KeptLink({ list, className }: KeptLinkProps) {
   const { t } = useTranslation();
   const { path, icon, select } = lists[list];

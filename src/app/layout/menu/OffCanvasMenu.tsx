@@ -21,7 +21,7 @@ export function OffCanvasMenu({ isOpen, onClose }: { isOpen: boolean; onClose: (
   const { t } = useTranslation();
   const { key } = useLocation();
 
-  // Going anywhere closes the menu.
+  // Any navigation closes the menu.
   const openedAt = useRef(key);
   const close = useEffectEvent(onClose);
   useEffect(() => {

@@ -10,7 +10,7 @@ import { useMarkedWords } from '../../../ui/text/CatalogueText';
 export interface BrowseLink {
   to: string;
   text: string;
-  /** Of a word that is not in the interface language. */
+  /** Set when the text is not in the interface language. */
   lang?: string;
 }
 
@@ -20,7 +20,7 @@ export interface BrowseGroup {
   links: BrowseLink[];
 }
 
-/** Ways into the shop by what one is looking for: programs by dimension, things by category, food, topics and articles. */
+/** The browse links in groups: programs by dimension, products by category, food, topics and articles. */
 export function useBrowseGroups(): BrowseGroup[] {
   const { t } = useTranslation();
   const mark = useMarkedWords();

@@ -9,8 +9,8 @@ import styles from './AccountButton.module.scss';
 const { Part: MemberButton } = lazyPart(() => import('./MemberButton').then((module) => module.MemberButton));
 
 /**
- * Get Started, or the member's own menu. Until the sign-in service has answered, a nameless face holds the place of
- * somebody who was signed in last time, so that neither control flashes up in vain.
+ * “Get Started”, or the member's own menu. Until the sign-in service has answered, somebody who was signed in last
+ * time sees an anonymous avatar, so that neither control flashes.
  */
 export function AccountButton() {
   const { t } = useTranslation();

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Account } from '../session/accountContext';
 import { useDashboard } from '../session/useDashboard';
 
-/** The way to the member dashboard, where programs are found. */
+/** Button to the member dashboard, where programs are found. */
 export function DashboardButton({
   account: { member, displayName },
 }: {

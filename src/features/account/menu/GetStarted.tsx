@@ -3,7 +3,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { safeNextPath, wantsAccount } from '../../../model/account/nextPath';
 import { paths, withNext } from '../../../model/paths';
 
-/** The way to the sign-in page, where those who start here want an account, and back to where one is now. */
+/** Link to the sign-in page, with its sign-up tab open, and back to the current page afterwards. */
 export function GetStarted({ className }: { className: string }) {
   const { t } = useTranslation();
   const { pathname, search } = useLocation();

@@ -4,13 +4,13 @@ import { dropdownButton } from '../../../ui/overlay/dropdownButton';
 import type { Account } from '../session/accountContext';
 import { Avatar } from './Avatar';
 
-// With its texts: a menu that waits for them after it has opened would lose its place.
+// Loaded together with its texts: a menu that waits for them after opening would be placed wrongly.
 const ProfileButton = dropdownButton(async () => {
   const [module] = await Promise.all([import('./ProfileDropdown'), loadTexts(['account'])]);
   return module.ProfileDropdown;
 });
 
-/** The member's face; the menu behind it is loaded when it is reached for. */
+/** The member's avatar; the menu behind it is loaded when pointer or focus reach it. */
 export function MemberButton({ account }: { account: Extract<Account, { phase: 'member' }> }) {
   const { t } = useTranslation();
   const face = <Avatar displayName={account.displayName} photoURL={account.member.photoURL} />;

@@ -9,7 +9,7 @@ interface ProfileDropdownProps {
   account: Extract<Account, { phase: 'member' }>;
 }
 
-/** Mounted with the first click on the face, open. */
+/** Mounted, already open, by the first click on the avatar. */
 export function ProfileDropdown({ account, label, face }: ProfileDropdownProps & DropdownFace) {
   const [isOpen, setOpen] = useState(true);
   return (

@@ -10,7 +10,7 @@ import { paths } from '../../../model/paths';
 
 interface ProfileMenuProps {
   account: Extract<Account, { phase: 'member' }>;
-  /** Called when an entry leads away or ends the session; the menu is done then. */
+  /** Called when an entry navigates or signs out, so that the menu can close. */
   onClose: () => void;
 }
 

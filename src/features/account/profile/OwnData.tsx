@@ -21,7 +21,7 @@ interface WishProps {
   children?: ReactNode;
 }
 
-/** One thing a member may ask for: a button that opens the form which asks who they are. */
+/** One request of a member: a button that opens the form for re-authentication. */
 function Wish({ member, text, label, submit, warning, onProven, children }: WishProps) {
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
@@ -58,7 +58,7 @@ function Wish({ member, text, label, submit, warning, onProven, children }: Wish
   );
 }
 
-/** What a member may ask for at any time: a copy of everything, and to be forgotten. */
+/** A member's rights over their data: a copy of everything, and deletion of the account. */
 export function OwnData({ member }: { member: Member }) {
   const { t } = useTranslation('account');
   const toast = useAccountToast();
@@ -74,7 +74,7 @@ export function OwnData({ member }: { member: Member }) {
       await (await leavingService()).deleteAccount();
       toast('success', 'data.deleted');
     } catch (error) {
-      // The form may have gone with the session that was about to end.
+      // The form may already be unmounted, because deleting the account ends the session.
       toast('error', `problem.${problemOf(error)}`);
       throw error;
     }

@@ -21,13 +21,13 @@ interface ProofFormProps {
   onCancel: () => void;
 }
 
-/** Asks the member to show once more who they are, and then does what they came for. */
+/** Re-authenticates the member, then does what they came for. */
 export function ProofForm({ member, label, submit, onProven, onCancel }: ProofFormProps) {
   const { t } = useTranslation('account');
   const { form } = useSchemaForm({ schema: proofSchema, defaults: { password: '' } });
   const hasPassword = member.methods.includes('password');
 
-  // Google's window opens only while the click is fresh, so the code is there before it.
+  // Browsers allow the popup only directly after the click, so its code is loaded before.
   useEffect(() => void leavingService().catch(() => undefined), []);
   useEffect(() => {
     if (hasPassword) form.setFocus('password');

@@ -1,4 +1,4 @@
-/** Gives the browser a text to keep among its downloads. */
+/** Offers a text as a download. */
 export function saveFile(name: string, text: string): void {
   const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
   const link = document.createElement('a');

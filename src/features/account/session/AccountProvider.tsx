@@ -9,8 +9,8 @@ import { useAccountToast } from './useAccountToast';
 import { reportError } from '../../../reportError';
 
 /**
- * Whether it matters who is here: somebody was signed in last time or is now in another tab, or the page is one of the
- * account's. Visitors who only look around load nothing of the sign-in service, and it keeps nothing about them.
+ * True when the session matters: somebody was signed in last time or is in another tab, or the page belongs to the
+ * account. Other visitors load nothing of the sign-in service, and it stores nothing about them.
  */
 function useIsAsked(): boolean {
   const { pathname } = useLocation();
@@ -21,7 +21,7 @@ function useIsAsked(): boolean {
   return isAsked;
 }
 
-/** Knows who is signed in. The sign-in library is loaded behind the first view, and only where it matters. */
+/** Provides who is signed in. The sign-in library is loaded after the first view, and only when the session matters. */
 export function AccountProvider({ children }: { children: ReactNode }) {
   const toast = useAccountToast();
   const isAsked = useIsAsked();

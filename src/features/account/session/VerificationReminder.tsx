@@ -3,7 +3,7 @@ import { paths } from '../../../model/paths';
 import { VerificationBanner } from './VerificationBanner';
 import styles from './VerificationReminder.module.scss';
 
-/** After signing up the next step stays in sight, wherever one is led, until it is done; the account page has it itself. */
+/** Reminds a new member on every page to verify the e-mail address; the account page shows it by itself. */
 export function VerificationReminder({ email }: { email: string }) {
   const { pathname } = useLocation();
   if (pathname === paths.account) return null;

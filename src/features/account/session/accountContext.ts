@@ -9,11 +9,13 @@ export type Account =
 
 export const AccountContext = createContext<Account>({ phase: 'guest' });
 
-/** How often somebody has signed out here; what a member left on the screen belongs to one count only. */
+/** Number of sign-outs so far: used as a key, so that what a member left on the screen is dropped. */
 export const DeparturesContext = createContext(0);
 
 interface Verification {
-  /** When the member last asked for the e-mail; kept here, or leaving the page would shorten the pause. */
+  /**
+   * When the verification e-mail was last requested; kept here, because leaving the page must not shorten the pause.
+   */
   sentAt: number | null;
   onSend: (now: number) => void;
 }

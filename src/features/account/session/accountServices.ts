@@ -1,4 +1,4 @@
-/** The sign-in library comes with the first of these that is asked for, never with the page itself. */
+/** Lazy access to the sign-in services: their library is loaded with the first call, never with the page. */
 export const authService = () => import('../../../services/firebase/account/auth');
 export const signInService = () => import('../../../services/firebase/account/signIn');
 export const memberService = () => import('../../../services/firebase/account/memberActions');

@@ -1,4 +1,4 @@
-/** Runs something that the first view does not need: two frames after the first commit, when nothing else is to do. */
+/** Runs something that the first view does not need: two frames after the first commit, when the browser is idle. */
 export function afterFirstPaint(run: () => void): () => void {
   let isStopped = false;
   const start = () => {

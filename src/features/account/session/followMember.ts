@@ -15,7 +15,7 @@ import { reportError } from '../../../reportError';
 
 export interface AccountNews {
   account: Account;
-  /** Something that happened without the member's doing; the key is one of `account`. */
+  /** Something that happened to the session without the member's doing; the key is one of `account`. */
   message?: { style: ToastStyle; key: ParseKeys<'account'> };
 }
 
@@ -39,7 +39,7 @@ export async function followMember(tell: (news: AccountNews) => void): Promise<(
       if (token === null) return;
       const record = await readOwnRecord(member.uid, member.email, token);
       if (record === null) await enterInUserList(member, token);
-      // In the meantime somebody else may have signed in.
+      // Somebody else may have signed in meanwhile.
       if (current?.uid !== member.uid) return;
       recordName = record?.displayName ?? null;
       tellMember(current);
@@ -60,8 +60,8 @@ export async function followMember(tell: (news: AccountNews) => void): Promise<(
       recordName = member?.profileName ?? null;
     }
     if (member === null) {
-      // Signing out takes the mark away first, in whichever tab it happens: with the mark still there, the session was
-      // ended at the service, or with the browser's data.
+      // Signing out removes the stored mark first, in whichever tab. A session that ends while the mark is there was
+      // ended by the service, or its data were deleted in the browser.
       const hasEnded = readMemberMark();
       if (hasEnded || before !== null) forgetTraces();
       writeMemberMark(false);
@@ -80,7 +80,7 @@ export async function followMember(tell: (news: AccountNews) => void): Promise<(
   };
 }
 
-/** Half-written forms and orders hold names and addresses; what was looked at is nobody else's business. */
+/** Drafts hold names and addresses, and viewed items are private: both are removed. */
 function forgetTraces(): void {
   forgetDrafts();
   browserOrders.forgetDetails();

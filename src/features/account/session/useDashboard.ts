@@ -5,7 +5,7 @@ import { writeSharedData } from '../../../services/firebase/account/sharedData';
 import { authService } from './accountServices';
 import { reportError } from '../../../reportError';
 
-/** Milliseconds the database is given to be told who is on the way; the request goes on behind the change of pages. */
+/** Milliseconds to wait for the database to store who is coming; the request continues during the navigation. */
 const longestWait = 1500;
 
 async function tellDatabase({ uid, email }: Member): Promise<void> {
@@ -25,8 +25,8 @@ const wait = (milliseconds: number): Promise<void> =>
   });
 
 /**
- * The way to the member dashboard: the database is told who is on the way, then the browser goes there in any case. What
- * the database did not hear is in the message and the window's name.
+ * Hands over to the member dashboard: the database stores who is coming, then the browser navigates in any case. If
+ * the write failed, the message and the window's name carry the same data.
  */
 export function useDashboard(member: Member, displayName: string) {
   const [isGoing, setGoing] = useState(false);
@@ -38,7 +38,7 @@ export function useDashboard(member: Member, displayName: string) {
     goToDashboard({ uid, email, displayName, photoURL });
   };
 
-  // Coming back from the dashboard, the browser may show this page as it was left.
+  // The back/forward cache may show this page as it was left.
   useEffect(() => {
     const onShow = ({ persisted }: PageTransitionEvent) => {
       if (persisted) setGoing(false);

@@ -2,8 +2,8 @@ import { memberService } from './accountServices';
 import { reportError } from '../../../reportError';
 
 /**
- * The link in the verification e-mail opens in another tab or on another device. Coming back to this one is the moment
- * to ask whether it was followed.
+ * The verification link opens in another tab or on another device, so the state is asked for when this page becomes
+ * visible again.
  */
 export function checkVerificationOnReturn(isAwaited: () => boolean): () => void {
   const ask = () => {

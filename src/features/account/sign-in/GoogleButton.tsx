@@ -13,26 +13,26 @@ interface GoogleButtonProps {
   label: string;
   /** Opens Google's window; called in the click itself. */
   open: () => Promise<void>;
-  /** Gets the error first; true when there is nothing left to say about it. */
+  /** Called with the error first; true when the form need not show it. */
   onError?: (error: unknown) => boolean;
 }
 
-/** Stays pressable while Google's window is open: a second press brings a window that got lost. */
+/** Stays enabled while Google's window is open: pressing again opens a new one when the first was lost. */
 export function GoogleButton({ label, open, onError }: GoogleButtonProps) {
   const { t } = useTranslation('account');
   const [isOpen, setOpen] = useState(false);
   const isNear = useRef(false);
   const [problem, setProblem] = useState<AccountProblem | null>(null);
 
-  // A window opens only while the click is fresh, so what it needs is loaded as the pointer or the focus comes near, and
-  // not before: Google hears of nobody who leaves the button alone. The local backend may be used without a network:
-  // there Google's script is asked for in the click.
+  // Browsers allow a popup only directly after a click, so its code is loaded when pointer or focus reach the button,
+  // and not earlier: Google learns nothing of people who do not use it. The local backend has to work offline; there
+  // Google's script is loaded in the click.
   const comeNear = () => {
     if (env.isLocal || isNear.current) return;
     isNear.current = true;
     signInService()
       .then(({ prepareGoogle }) => prepareGoogle())
-      // Then the click fetches it, and says what is wrong.
+      // Ignored here: the click loads it again and reports the error.
       .catch((error: unknown) => reportError(error, 'Google’s window could not be prepared.', 'warning'));
   };
 
@@ -44,7 +44,7 @@ export function GoogleButton({ label, open, onError }: GoogleButtonProps) {
       setOpen(false);
     } catch (error) {
       const found = problemOf(error);
-      // The newer press is still under way.
+      // A newer press is still being handled.
       if (found === 'popupSuperseded') return;
       setOpen(false);
       if (onError?.(error) !== true) setProblem(found);

@@ -14,7 +14,7 @@ interface NewPasswordFieldProps<Input extends FieldValues, Output extends FieldV
   email?: string;
 }
 
-/** A new password with a hint that speaks up only once there is something to say, and never forbids. */
+/** A new password with advice on its strength, which is shown only when there is something to say and never forbids. */
 export function NewPasswordField<Input extends FieldValues, Output extends FieldValues>({
   form,
   name,

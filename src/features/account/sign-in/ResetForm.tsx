@@ -13,7 +13,7 @@ import { memberService } from '../session/accountServices';
 import styles from '../formFoot.module.scss';
 import { useLocale } from '../../../ui/text/useLanguage';
 
-/** Asks for a letter with a link. The answer is the same whether or not there is such an account. */
+/** Requests a reset e-mail. The answer is the same whether or not there is such an account. */
 export function ResetForm({ signInPath }: { signInPath: string }) {
   const { t } = useTranslation('account');
   const locale = useLocale();

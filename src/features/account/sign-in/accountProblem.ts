@@ -4,7 +4,7 @@ import { reportError } from '../../../reportError';
 /** What to tell the member about an error; what is not known is logged as well. */
 export function problemOf(error: unknown): AccountProblem {
   if (error instanceof AccountError && error.problem !== 'unknown') return error.problem;
-  // The library itself could not be fetched, or a request never left.
+  // The library could not be loaded, or a request could not be sent.
   if (!navigator.onLine || (error instanceof TypeError && /fetch|import/i.test(error.message)))
     return 'offline';
   reportError(error, 'Something went wrong with the account.');

@@ -17,7 +17,7 @@ interface ReadingTopProps {
   children?: ReactNode;
 }
 
-/** The top of a page to read: way, title, lead, and a header picture that runs off the sheet. */
+/** The top of a reading page: breadcrumb, title, lead and header picture. */
 export function ReadingTop({ way, title, lead, picture, facts, children }: ReadingTopProps) {
   const { t } = useTranslation('content');
   return (

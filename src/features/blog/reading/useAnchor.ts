@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
-/** Takes a reader who followed a link to a section there, once the text that holds it has been drawn. */
+/** Scrolls to the section that the address names, once its text has been drawn. */
 export function useAnchor(): void {
   const { hash } = useLocation();
   const navigation = useNavigationType();

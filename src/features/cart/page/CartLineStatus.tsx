@@ -11,7 +11,7 @@ interface CartLineStatusProps {
   availability: LineAvailability;
 }
 
-/** What has to be said about a line: why it can have no more units, what is wrong with it, what its price was. */
+/** Messages about a line: the limit that was reached, a problem with it, its former price. */
 export function CartLineStatus({ line, availability: { limit, problem } }: CartLineStatusProps) {
   const { t } = useTranslation('basket');
   const money = useMoney();

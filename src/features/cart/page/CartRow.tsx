@@ -21,13 +21,13 @@ import styles from './CartRow.module.scss';
 import { CatalogueText, useCatalogueWords } from '../../../ui/text/CatalogueText';
 import { ChoiceText } from '../../../ui/text/ChoiceText';
 
-/** Only food has something to say here. */
+/** Lazy: only food has something to say here. */
 const lineFood = lazyPart(() => import('./LineFood').then((module) => module.LineFood));
 
 interface CartRowProps {
   line: CartLine;
   isCatalogueRead: boolean;
-  /** Called before the line leaves the cart; with the way it goes. */
+  /** Called before the line leaves the cart; says whether it was removed or saved. */
   onRemove: (way: 'removed' | 'saved') => void;
 }
 

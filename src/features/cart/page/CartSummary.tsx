@@ -13,7 +13,7 @@ import { paths } from '../../../model/paths';
 import styles from './CartSummary.module.scss';
 import sumStyles from '../sum.module.scss';
 
-/** What it comes to with the cheapest delivery, when it arrives, and the way to checkout, which stays in sight. */
+/** Total with the cheapest delivery, arrival date and the checkout button, which stays visible. */
 export function CartSummary() {
   const { t } = useTranslation(['basket', 'common']);
   const money = useMoney();

@@ -6,7 +6,7 @@ import { kitchenChoice } from '../../../services/storage/kitchenChoice';
 import { ExcludedAllergens } from '../../../ui/text/ExcludedAllergens';
 import { useFoodTexts } from '../../../ui/text/useFoodTexts';
 
-/** What allergens a line of food has, and a warning where the shopper leaves out one of them. */
+/** Allergens of a line of food, and a warning for those the shopper avoids. */
 export function LineFood({ item }: { item: Item }) {
   const { t } = useTranslation('kitchen');
   const { allergenText } = useFoodTexts();

@@ -16,7 +16,7 @@ import styles from './SavedStrip.module.scss';
 
 const mostShown = 4;
 
-/** What is saved and could be bought now, without what lies in the cart already; the newest first. */
+/** Saved items that can be bought now and are not in the cart yet; the newest first. */
 const selectWaiting = (state: ShopState): Item[] =>
   state.wishlist
     .flatMap((key) => selectItem(state, key) ?? [])
@@ -27,7 +27,10 @@ const selectWaiting = (state: ShopState): Item[] =>
 const isSameList = (a: readonly Item[], b: readonly Item[]): boolean =>
   a.length === b.length && a.every((item, index) => item === b[index]);
 
-/** What the shopper saved earlier, one tap from the cart. `choose` draws the way to colour and size. */
+/**
+ * The strip of saved items below the cart. `choose` renders the button for items whose colour and size have to be
+ * chosen.
+ */
 export function SavedStrip({ choose }: { choose: (item: Item, label: string) => ReactNode }) {
   const { t } = useTranslation('basket');
   const say = useCatalogueWords();

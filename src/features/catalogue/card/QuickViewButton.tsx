@@ -16,7 +16,7 @@ interface QuickViewButtonProps {
   children: ReactNode;
 }
 
-/** Opens an item in a dialog, to look closer and buy without leaving the list. The dialog's code comes on demand. */
+/** Opens an item in a dialog, to see more and buy without leaving the list. The dialog's code is loaded on demand. */
 export function QuickViewButton({ item, className, label, onAdded, children }: QuickViewButtonProps) {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import styles from './detail.module.scss';
 
-/** Holds the places of picture and words while the catalogue is on its way. */
+/** Skeleton of a detail page while the catalogue is loading. */
 export function DetailSkeleton() {
   const { t } = useTranslation();
   return (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 interface FactRowProps {
   label: string;
-  /** Of a label that is not in the interface language. */
+  /** Language of a label that is not in the interface language. */
   labelLang?: string | undefined;
   children: ReactNode;
 }

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { topicsNaming } from '../../../content/topicLinks';
 import type { Item } from '../../../model/catalogue/item';
 
-/** The topics an item helps with, to read on. */
+/** Links to the topics that name the item. */
 export function ItemTopics({ item }: { item: Item }) {
   const { t } = useTranslation(['item', 'common']);
   const topics = topicsNaming(item);

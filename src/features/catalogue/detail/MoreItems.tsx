@@ -26,11 +26,11 @@ function Cards({ title, items }: { title: string; items: readonly Item[] }) {
 
 interface MoreItemsProps {
   item: Item;
-  /** Items that stand in front among the related ones. */
+  /** Items that come first among the related ones. */
   belongs?: (other: Item) => boolean;
 }
 
-/** What goes with an item, and what was looked at before it. */
+/** Related items, and items viewed before. */
 export function MoreItems({ item, belongs }: MoreItemsProps) {
   const { t } = useTranslation('item');
   const all = useShop(selectItems);

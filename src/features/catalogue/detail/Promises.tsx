@@ -10,13 +10,13 @@ import { useMoney } from '../../../ui/money/useMoney';
 import { useArrival } from '../../../ui/useArrival';
 import styles from './Promises.module.scss';
 
-/** What may be sent back: the terms say it in full. */
+/** Whether the item can be returned; the terms have the details. */
 const returnsOf = ({ meal, type }: Product): 'fresh' | 'sealed' | 'any' => {
   if (meal) return 'fresh';
   return type === 'beauty' ? 'sealed' : 'any';
 };
 
-/** When a parcel comes and for how much; in working days where a page is written for other days. */
+/** Delivery time and price; in working days on prerendered pages, which are read on other days. */
 function Parcel() {
   const { t } = useTranslation('item');
   const money = useMoney();
@@ -37,7 +37,7 @@ function Parcel() {
   );
 }
 
-/** How it comes, whether it goes back and how it is paid for. */
+/** Delivery, returns and payment, in short. */
 export function Promises({ product }: { product: Product }) {
   const { t } = useTranslation('item');
   return (

@@ -22,7 +22,7 @@ interface QuickViewProps {
   onAdded?: () => void;
 }
 
-/** An item in a dialog: picture, price, the whole choice, and the way into the cart. */
+/** Quick view: an item in a dialog with picture, price, all choices and the add button. */
 export function QuickView({ item, onClose, onAdded }: QuickViewProps) {
   const { t } = useTranslation('item');
   const say = useCatalogueWords();

@@ -3,7 +3,10 @@ import { brand } from '../../../brand';
 import { PageHead } from '../../../ui/head/PageHead';
 import { useCatalogueStatus } from '../CatalogueStatus';
 
-/** The head of a page whose item is not known yet; an item that is there, or known to be missing, brings its own. */
+/**
+ * The head of a detail page while its item is loading; afterwards the item's or the “not found” page's own head
+ * replaces it.
+ */
 export function WaitingHead({ name }: { name: 'programDetails' | 'productDetails' }) {
   const { t } = useTranslation();
   const { phase } = useCatalogueStatus();

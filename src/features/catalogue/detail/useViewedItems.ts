@@ -4,7 +4,7 @@ import { isSameItem, type ItemKey } from '../../../model/saved/savedItem';
 import { withViewed } from '../../../model/catalogue/viewedItems';
 import { viewedItems } from '../../../services/storage/viewedItems';
 
-/** Notes that the item is being looked at, and gives what was looked at before it, the newest first. */
+/** Records the item as viewed; gives the items viewed before it, the newest first. */
 export function useViewedItems({ kind, id }: Item): ItemKey[] {
   const [before] = useState(() => viewedItems.read().filter((key) => !isSameItem(key, { kind, id })));
   useEffect(() => {

@@ -9,7 +9,7 @@ import { FirstSuggestions } from './FirstSuggestions';
 import { Question } from './Question';
 import styles from './FirstProgram.module.scss';
 
-/** Three questions, none of which has to be answered, and the three programs that fit. The answers stay on the device. */
+/** The program finder: three optional questions, and the three programs that fit. The answers stay on the device. */
 export function FirstProgram({ programs }: { programs: readonly Program[] }) {
   const { t } = useTranslation(['finder', 'content']);
   const [answers, setAnswers] = useState(() => firstAnswers.read());

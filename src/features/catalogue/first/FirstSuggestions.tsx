@@ -39,7 +39,7 @@ interface FirstSuggestionsProps {
   answers: FirstAnswers | undefined;
 }
 
-/** The three programs that fit the answers, each with why. */
+/** The three programs that fit the answers, each with the reasons. */
 export function FirstSuggestions({ programs, answers }: FirstSuggestionsProps) {
   const { t } = useTranslation(['finder', 'common', 'content']);
   const found = answers ? firstPrograms(programs, answers) : [];

@@ -7,7 +7,7 @@ import { CatalogueText } from '../../../ui/text/CatalogueText';
 import { Icon } from '../../../ui/picture/Icon';
 import styles from './FirstProgram.module.scss';
 
-/** What the questions lead to, as plain lists: for who would rather look, and where no script runs. */
+/** The finder's results as plain lists: for people who prefer to browse, and without JavaScript. */
 export function ProgramsByNeed({ programs }: { programs: readonly Program[] }) {
   const { t } = useTranslation(['finder', 'content', 'common']);
   return (

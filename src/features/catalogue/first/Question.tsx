@@ -6,7 +6,7 @@ interface QuestionProps<T extends string> {
   names: readonly T[];
   chosen: T | undefined;
   label: (name: T) => string;
-  /** Nothing where the shopper does not mind. */
+  /** Undefined when the question is skipped. */
   onAnswer: (name: T | undefined) => void;
 }
 

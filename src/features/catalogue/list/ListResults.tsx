@@ -16,13 +16,13 @@ const columns: Record<ListView, CardColumns> = {
   list2: 'rows two',
 };
 
-/** Cards whose pictures do not wait: a row on a wide screen, two on a phone. */
+/** Number of cards whose pictures are loaded at once: a row on a wide screen, two on a phone. */
 const firstViewCards = 4;
 
 interface ListResultsProps {
   list: ItemList;
   view: ListView;
-  /** Asked for by the shopper, who gets exactly that. */
+  /** An order chosen by the shopper is applied without changes. */
   isViewChosen: boolean;
 }
 
@@ -53,7 +53,7 @@ function Results({ list, view, isViewChosen }: ListResultsProps) {
   );
 }
 
-/** The cards of the current page, or what stands in their place. */
+/** The cards of the current page, or the message that replaces them. */
 export function ListResults(props: ListResultsProps) {
   const { list, view, isViewChosen } = props;
   const skeleton = <CardSkeletons count={pageSize / 2} columns={columns[view]} isRoomy={!isViewChosen} />;

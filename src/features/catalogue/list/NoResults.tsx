@@ -9,7 +9,7 @@ import { useFacetTexts } from './filter/useFacetTexts';
 import type { ItemList } from './state/useItemList';
 import { paths } from '../../../model/paths';
 
-/** Words that are worth a try of their own when a longer query finds nothing. */
+/** The most telling words of a query without results, each offered as a query of its own. */
 const mostWords = 4;
 
 const knownWords = ({ state, rank }: ItemList): { word: string; count: number }[] =>
@@ -19,7 +19,7 @@ const knownWords = ({ state, rank }: ItemList): { word: string; count: number }[
     .filter(({ count }) => count > 0)
     .slice(0, mostWords);
 
-/** Says which part of the search or the filters leaves nothing over, and what each way on would give. */
+/** Says which filter or word leaves no results, and how many results removing it would give. */
 export function NoResults({ list }: { list: ItemList }) {
   const { t } = useTranslation('lists');
   const { filterText, askedText } = useFacetTexts();

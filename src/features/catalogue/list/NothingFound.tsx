@@ -15,10 +15,10 @@ import styles from './NothingFound.module.scss';
 import type { ItemList } from './state/useItemList';
 
 const mostPopular = 4;
-/** A query that still stands after this many milliseconds was meant; shorter ones were on the way to another. */
+/** Milliseconds after which a query counts as finished rather than still being typed. */
 const meantAfter = 2000;
 
-/** What the words were taken for, and which side of wellness they are about, as far as the shop knows any of them. */
+/** Known corrections of the words, and the dimension they are about. */
 function TakenFor({ list, page }: { list: ItemList; page: Page | undefined }) {
   const { t } = useTranslation(['lists', 'common']);
   const byKey = useShop(selectItemsByKey);
@@ -44,7 +44,7 @@ function TakenFor({ list, page }: { list: ItemList; page: Page | undefined }) {
   );
 }
 
-/** Below a query that finds nothing: the pages or dimensions it may be about, what others take, and a way to ask. */
+/** Shown when a query has no results: pages or dimensions it may mean, popular items, and a link to contact. */
 export function NothingFound({ list }: { list: ItemList }) {
   const { t } = useTranslation(['lists', 'common']);
   const language = useLanguage();

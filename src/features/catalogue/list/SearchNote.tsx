@@ -5,10 +5,10 @@ import { usePageSearch } from '../search/usePageSearch';
 import styles from './SearchNote.module.scss';
 import type { ItemList } from './state/useItemList';
 
-/** Pages named beside a list; more would be a list of their own. */
+/** Most pages named beside a list. */
 const mostPages = 3;
 
-/** Says how a query was understood where it was not taken word for word, and what else the shop has for it. */
+/** Says how a query was interpreted where it was not taken literally, and which pages fit it. */
 export function SearchNote({ list, isWholeShop }: { list: ItemList; isWholeShop: boolean }) {
   const { t } = useTranslation('lists');
   const { understood, state } = list;

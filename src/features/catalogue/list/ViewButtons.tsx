@@ -4,7 +4,7 @@ import type { ItemList } from './state/useItemList';
 import { classNames } from '../../../ui/classNames';
 import styles from './ViewButtons.module.scss';
 
-/** How many bars each view is drawn with, standing or lying. */
+/** Number and direction of the bars in each view's icon. */
 const bars: Record<ListView, { count: number; lying: boolean }> = {
   '2': { count: 2, lying: false },
   '3': { count: 3, lying: false },

@@ -8,13 +8,13 @@ import { reportError } from '../../../reportError';
 const load = () => import('./SearchBox').then((module) => module.SearchBox);
 
 /**
- * The header's search before anyone has entered it: a plain field that already works. Entering it fetches the one with
- * suggestions, which takes over the text and the focus.
+ * The header's search before it is used: a plain field that works. Focusing it loads the one with suggestions, which
+ * takes over text and focus.
  */
 export function HeaderSearch({ className }: { className: string }) {
   const navigate = useNavigate();
   const field = useRef<HTMLInputElement>(null);
-  // Of the list to come; a combobox names it even while it is closed.
+  // Id of the listbox; a combobox names it even while it is closed.
   const id = useId();
   const [text, setText] = useState('');
   const [full, setFull] = useState<{ Box: typeof SearchBox; hasFocus: boolean }>();

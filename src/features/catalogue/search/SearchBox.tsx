@@ -48,7 +48,7 @@ export function SearchBox({ className = '', initialText = '', takesFocus = false
   const [recent, setRecent] = useState<readonly string[]>([]);
   const { groups, total } = useSuggestions(query, isWanted, recent);
   const suggestions = groups.flatMap((group) => group.suggestions);
-  // The mark stays on its suggestion while others come in before it.
+  // The marked suggestion stays marked when others are inserted before it.
   const marked = suggestions.findIndex((suggestion) => keyOf(suggestion) === markedKey);
   const isShown = isOpen && (query !== '' || suggestions.length > 0);
 

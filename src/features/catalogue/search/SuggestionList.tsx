@@ -15,10 +15,10 @@ interface SuggestionListProps {
   onChoose: (option: number) => void;
 }
 
-/** What leads on or does something, rather than being found. */
+/** Actions such as “show all results”, as opposed to results. */
 const isWay = ({ kind }: Suggestion): boolean => kind === 'all' || kind === 'forget';
 
-/** The options below a search field, in groups: items, pages, words to go on with, everything. */
+/** The options below a search field, in groups: items, pages, completions, all results. */
 export function SuggestionList({ id, groups, total, query, marked, onChoose }: SuggestionListProps) {
   const { t } = useTranslation('lists');
   const all = groups.flatMap(({ suggestions }) => suggestions);

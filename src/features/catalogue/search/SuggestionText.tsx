@@ -7,7 +7,7 @@ import { Price } from '../../../ui/money/Price';
 import { useCatalogueTexts } from '../texts/CatalogueWords';
 import type { Suggestion } from './suggestions';
 
-/** What one suggestion shows: an item its picture and price, a page what kind of page it is, words themselves. */
+/** What a suggestion shows: an item its picture and price, a page its kind, a completion only the words. */
 export function SuggestionText({ suggestion }: { suggestion: Suggestion }) {
   const { t } = useTranslation('lists');
   const hasTexts = useCatalogueTexts() !== undefined;

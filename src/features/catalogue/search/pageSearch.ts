@@ -5,7 +5,7 @@ import type { Page } from '../../../model/search/engine/index/pageEntry';
 interface PagesFound {
   pages: Page[];
   isSure: boolean;
-  /** The dimension's page that comes closest, though it may have only some of the words. */
+  /** The dimension page that fits best, even if it has only some of the words. */
   dimension?: Page;
 }
 
@@ -40,7 +40,7 @@ async function build(language: Language, headText: HeadText): Promise<PageSearch
   return {
     find: (query) => {
       const { keys, step } = search.find(query);
-      // A page that has only some of the words is about something else.
+      // A page with only some of the words is about something else.
       const sure = step === 'all' ? search.find(query, { within: ['name'] }) : undefined;
       const dimension = keys.flatMap((key) => byKey.get(key) ?? []).find(({ kind }) => kind === 'dimensions');
       return {

@@ -8,7 +8,7 @@ import type { SearchIndex } from '../../../model/search/searchIndex';
 import { reportError } from '../../../reportError';
 import { turnTaker } from './turns';
 
-/** What is left when the engine's code cannot be fetched: names that contain the query. */
+/** Fallback when the engine's code cannot be loaded: names that contain the query. */
 const nameSearch = (items: readonly Item[]): SearchIndex => ({
   find: (query, { accepts = () => true } = {}) => {
     const keys = items

@@ -1,4 +1,4 @@
-/** Milliseconds of work before typing and painting get their turn: half a frame. */
+/** Milliseconds of work before typing and painting get a turn: half a frame. */
 const longestTurn = 8;
 
 /** A timer would wait four milliseconds each time, which is most of the time a large catalogue then takes. */
@@ -13,7 +13,7 @@ const yielded = (): Promise<void> =>
     port2.postMessage(undefined);
   });
 
-/** Lets others do their work in between when there has been enough of one's own. */
+/** Yields to the browser when a slice of work has used its time. */
 export function turnTaker(): () => Promise<void> {
   let begin = performance.now();
   return async () => {

@@ -5,10 +5,10 @@ import { bestCategory, type Suggestion, type SuggestionGroup } from './suggestio
 import { usePageSearch } from './usePageSearch';
 import { useSearchIndex } from './useSearchIndex';
 
-/** What fits below the field without much scrolling. */
+/** Most suggestions: what fits below the field without much scrolling. */
 const most = { items: 5, pages: 3, completions: 3 } as const;
 
-/** One letter begins too many words; only names are taken for it. */
+/** A single letter begins too many words, so it is only searched for in names. */
 const shortestForAll = 2;
 
 interface Suggestions {
@@ -30,7 +30,7 @@ const recentGroup = (recent: readonly string[]): SuggestionGroup[] =>
         },
       ];
 
-/** The best of everything for a query, in groups; without one, what this device searched for. */
+/** The best suggestions for a query, in groups; without a query, this device's recent searches. */
 export function useSuggestions(query: string, isWanted: boolean, recent: readonly string[]): Suggestions {
   const index = useSearchIndex(isWanted);
   const pageSearch = usePageSearch(isWanted);

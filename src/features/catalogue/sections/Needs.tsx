@@ -22,7 +22,7 @@ function NamedItem({ kind, id }: { kind: 'program' | 'product'; id: string }) {
   );
 }
 
-/** What somebody might want to change, each with a few programs and things, and a page to read on. */
+/** What shoppers want to change, each with a few programs and products, and a page about it. */
 export function Needs() {
   const { t } = useTranslation('content');
   return (

@@ -7,7 +7,7 @@ import { CatalogueGate } from '../CatalogueGate';
 import { ProgramTeaser } from './ProgramTeaser';
 import styles from './ProgramPairs.module.scss';
 
-/** Programs of two dimensions that help each other. */
+/** Programs of two dimensions that complement each other. */
 export function ProgramPairs() {
   const { t } = useTranslation('content');
   const programs = useShop(selectPrograms);

@@ -16,7 +16,7 @@ interface ProgramsByTimeProps {
   dimensions: readonly string[];
 }
 
-/** Programs that fit a topic, parted by the time they take in a week. */
+/** Programs that fit a topic, grouped by the time they take in a week. */
 export function ProgramsByTime({ id, title, ids, dimensions }: ProgramsByTimeProps) {
   const { t } = useTranslation('content');
   const programs = useShop(selectPrograms);

@@ -12,5 +12,5 @@ export const dimensionPictures: Record<Dimension, string> = {
   Emotional: '/pictures/programs/name-the-weather.svg',
 };
 
-/** What link previews show of a dimension, given in any case: they need pixels. */
+/** The picture for link previews of a dimension, which has to be a raster image; the name in any case. */
 export const dimensionPreview = (dimension: string): string => `/pictures/og/${dimension.toLowerCase()}.png`;

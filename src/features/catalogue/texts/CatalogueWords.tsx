@@ -25,7 +25,7 @@ function useReadTexts(language: Language): ReadTexts | undefined {
   return wordsOf(language);
 }
 
-/** Lets everything below it say the catalogue's words in the shopper's language. */
+/** Provider of the catalogue's translation. */
 export function CatalogueWords({ children }: { children: ReactNode }) {
   const read = useReadTexts(useLanguage());
   const items = useShop(selectItems);

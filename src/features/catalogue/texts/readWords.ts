@@ -16,7 +16,7 @@ export const wordsOf = (language: Language): ReadTexts | undefined => arrived[la
 
 async function read(language: Language): Promise<void> {
   try {
-    // An English visit never loads the code for it.
+    // English visits never load the code for it.
     const { readTexts, dictionaryOf } = await import('./readTexts');
     arrived[language] = { texts: await readTexts(language), dictionaryOf };
   } catch (error) {

@@ -20,7 +20,7 @@ function useIsOutOfView(element: RefObject<HTMLElement | null>): boolean {
 
 interface BuyBarProps {
   item: Item;
-  /** Where the page's own add button stands. */
+  /** The page's own add button. */
   buyRow: RefObject<HTMLElement | null>;
   canAdd: boolean;
   onAdd: () => void;

@@ -18,7 +18,7 @@ interface BuyBoxProps {
   choice: Choice;
   onChoose: (choice: Choice) => void;
   purchase: Purchase;
-  /** The row with the add button, for whoever has to know whether it is in view. */
+  /** Ref to the row with the add button, for the bar that has to know whether it is visible. */
   rowRef?: RefObject<HTMLDivElement | null>;
 }
 

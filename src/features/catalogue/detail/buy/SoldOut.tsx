@@ -16,7 +16,7 @@ import styles from './SoldOut.module.scss';
 
 const closest = 3;
 
-/** In place of buying what is sold out: to be told when it is back, and the closest that can be had. */
+/** Shown instead of the add button when sold out: a stock notification, and similar items that are available. */
 export function SoldOut({ product }: { product: Product }) {
   const { t } = useTranslation('item');
   const id = useId();

@@ -5,7 +5,7 @@ import { paths } from '../../../../model/paths';
 import { classNames } from '../../../../ui/classNames';
 import styles from './StockLine.module.scss';
 
-/** The stock in words, and what of it is in the cart already; read out when it changes. */
+/** Stock and units already in the cart, in words; announced when it changes. */
 export function StockLine({ note: { kind, left, inCart } }: { note: StockNote }) {
   const { t } = useTranslation('item');
   return (

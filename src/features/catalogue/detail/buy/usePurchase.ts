@@ -16,7 +16,7 @@ export interface Purchase {
   add: () => boolean;
 }
 
-/** What stands between looking at an item and having it in the cart. */
+/** State and actions of buying an item: choice, quantity, adding to the cart. */
 export function usePurchase(item: Item, choice: Choice, onAdded?: () => void): Purchase {
   const dispatch = useShopDispatch();
   const inCart = useShop((state) => quantityInCart(state.cart, { kind: item.kind, id: item.id, ...choice }));

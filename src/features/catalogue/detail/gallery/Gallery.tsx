@@ -30,7 +30,7 @@ interface GalleryProps {
   layout: GalleryLayout;
 }
 
-/** Pictures to swipe, to step through with the arrow keys, to pick by thumbnail, and to enlarge. */
+/** The gallery: swipe, arrow keys, thumbnails and zoom. */
 export function Gallery({ name, images, layout }: GalleryProps) {
   const { t } = useTranslation('item');
   const track = useRef<HTMLUListElement>(null);
@@ -49,7 +49,7 @@ export function Gallery({ name, images, layout }: GalleryProps) {
   const onScroll = (): void => {
     if (track.current) setActive(nearestSlide(track.current));
   };
-  /** Arrow keys step through the pictures; focus goes along. */
+  /** Arrow keys change the picture and move the focus with it. */
   const onKeyDown = (event: KeyboardEvent): void => {
     const step = steps[event.key];
     if (step === undefined || !hasMany) return;

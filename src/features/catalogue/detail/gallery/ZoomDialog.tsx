@@ -9,9 +9,9 @@ import styles from './ZoomDialog.module.scss';
 
 const steps: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 };
 
-/** Below the row of tools, as the styles have it. */
+/** Height of the toolbar in pixels, as in the styles. */
 const toolsHeight = 84;
-/** Pictures are four wide and five high. */
+/** Aspect ratio of the pictures: 4 to 5. */
 const fittingWidth = (): number => Math.min(window.innerWidth, (window.innerHeight - toolsHeight) * 0.8);
 const clearlyLarger = 1.15;
 
@@ -19,29 +19,29 @@ interface ZoomDialogProps {
   name: string;
   images: readonly string[];
   start: number;
-  /** How wide the page shows the picture, in pixels: here it is larger. */
+  /** Width of the picture on the page in pixels: the dialog has to show it larger. */
   shownWidth: number;
   onClose: () => void;
 }
 
-/** One picture as large as the screen, and larger: then it scrolls in both directions. */
+/** The zoom dialog: a picture fitted to the screen, or enlarged and scrollable in both directions. */
 export function ZoomDialog({ name, images, start, shownWidth, onClose }: ZoomDialogProps) {
   const { t } = useTranslation('item');
   const [index, setIndex] = useState(start);
   const [isLarge, setLarge] = useState(() => fittingWidth() < clearlyLarger * shownWidth);
   const sheet = useRef<HTMLDivElement>(null);
   const show = (next: number): void => setIndex((next + images.length) % images.length);
-  // A large picture is scrolled by the same keys and the same movement.
+  // An enlarged picture uses the same keys and swipes for scrolling.
   const move = (step: number): void => {
     if (!isLarge) show(index + step);
   };
   const swipe = useSwipe(move);
-  // A large picture is entered in its middle.
+  // An enlarged picture starts scrolled to its middle.
   useEffect(() => {
     const { current } = sheet;
     if (isLarge && current) current.scrollLeft = (current.scrollWidth - current.clientWidth) / 2;
   }, [isLarge]);
-  // The dialog itself has the focus at first, and it takes no handlers of ours.
+  // Listens on the document: the dialog element has the focus at first and passes no handlers on.
   useEffect(() => {
     const onKeyDown = ({ key }: KeyboardEvent): void => {
       const step = steps[key];

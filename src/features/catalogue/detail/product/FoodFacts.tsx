@@ -5,7 +5,7 @@ import { CatalogueText } from '../../../../ui/text/CatalogueText';
 import { useFoodTexts } from '../../../../ui/text/useFoodTexts';
 import { FactRow } from '../FactRow';
 
-/** What a meal or other food is made of, allergens first: who has to look for them should find them at once. */
+/** Ingredients and nutrition of food, allergens first, because some people have to find them at once. */
 export function FoodFacts({ product }: { product: Product }) {
   return isFood(product) ? <FactsOfFood product={product} /> : null;
 }

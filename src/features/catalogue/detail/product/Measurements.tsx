@@ -7,7 +7,7 @@ import { Icon } from '../../../../ui/picture/Icon';
 import { useLocale } from '../../../../ui/text/useLanguage';
 import styles from './Measurements.module.scss';
 
-/** How large it is, size by size, where the catalogue says so; for what is worn, with the way to one's own size. */
+/** Measurements by size, where the catalogue has them; for clothing, how to measure oneself. */
 export function Measurements({ product: { measures: rows, type } }: { product: Product }) {
   const { t } = useTranslation('item');
   const locale = useLocale();

@@ -5,7 +5,7 @@ import { Breadcrumb, type Crumb } from '../../../../ui/navigation/Breadcrumb';
 import { paths, withQuery } from '../../../../model/paths';
 import { useMarkedWords } from '../../../../ui/text/CatalogueText';
 
-/** Programs / the family of the path, or else the dimension / the program. */
+/** Breadcrumb: Programs / family of the path, or the dimension / the program. */
 export function ProgramTrail({ program, family }: { program: Program; family?: ProgramFamily }) {
   const { t } = useTranslation(['item', 'common']);
   const mark = useMarkedWords();

@@ -10,10 +10,10 @@ const parts = [
   ['back', 'undo'],
 ] as const satisfies readonly (readonly [string, IconName])[];
 
-/** Minutes of a week for the page to read and the page to look back. */
+/** Minutes a week for the introduction and for the review at its end. */
 const aroundExercises = 10;
 
-/** How long each week takes, as bars; the words stand beside them. */
+/** Bar chart of the minutes of each week; the numbers also stand in words. */
 function Pace({ minutes }: { minutes: readonly number[] }) {
   const { t } = useTranslation('item');
   const most = Math.max(...minutes);
@@ -38,7 +38,7 @@ function Pace({ minutes }: { minutes: readonly number[] }) {
   );
 }
 
-/** What one gets each week, a look inside the first, and how long each takes. */
+/** What each week contains, a preview of the first one, and how long each takes. */
 export function ProgramWeek({ program }: { program: Program }) {
   const { t } = useTranslation('item');
   const [first] = program.outline;

@@ -9,11 +9,11 @@ import styles from './AppliedFilters.module.scss';
 
 interface AppliedFiltersProps {
   list: ItemList;
-  /** Takes the focus when the button that had it is gone. */
+  /** Receives the focus when the focused button was removed. */
   focusAfter: RefObject<HTMLElement | null>;
 }
 
-/** Everything that narrows the list, in one place; each part can be taken away. */
+/** The applied filters as chips; each can be removed. */
 export function AppliedFilters({ list, focusAfter }: AppliedFiltersProps) {
   const { t } = useTranslation('lists');
   const { filterText, askedText } = useFacetTexts();
@@ -25,7 +25,7 @@ export function AppliedFilters({ list, focusAfter }: AppliedFiltersProps) {
     text: filterText(filter),
     remove: () => list.setFilters(without(filters, filter)),
   }));
-  // What the query itself asks for: taking it away takes its words out of the query.
+  // Filters that words of the query mean: removing one removes its words from the query.
   parts.unshift(
     ...asked.map((filter) => ({
       key: `asked/${filter.from}`,

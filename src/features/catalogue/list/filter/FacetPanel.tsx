@@ -9,7 +9,9 @@ import styles from './facets.module.scss';
 interface Group {
   id: FacetGroupName;
   facets: readonly Facet[];
-  /** Values that tell nothing apart are not offered; a mark like "new" tells even when it is alone. */
+  /**
+   * A facet with a single value is not offered, except for marks such as "new", which exclude the items without them.
+   */
   fewest: number;
 }
 

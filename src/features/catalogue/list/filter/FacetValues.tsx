@@ -45,7 +45,7 @@ function Value({ list, facet, value }: ValueProps) {
   );
 }
 
-/** Equals stand by the names that are shown, in the alphabet of the interface's language. */
+/** Values with equal counts are sorted by the names shown, in the interface language. */
 function useValuesInOrder({ index }: ItemList, facet: Facet): string[] {
   const { valueText } = useFacetTexts();
   const { compare } = new Intl.Collator(useLocale());
@@ -59,7 +59,7 @@ export function FacetValues({ list, facet }: { list: ItemList; facet: Facet }) {
   const [isWhole, setWhole] = useState(false);
   const isEmpty = (value: string): boolean =>
     (list.found.counts[facet].get(value) ?? 0) === 0 && !isChosen(list.state.filters, facet, value);
-  // What would find nothing comes last.
+  // Values without results come last.
   const all = ordered.toSorted((a, b) => Number(isEmpty(a)) - Number(isEmpty(b)));
   const isLong = all.length > shortList + tolerance;
   const shown = all.filter(

@@ -10,11 +10,11 @@ interface FilterDrawerProps {
   list: ItemList;
   isOpen: boolean;
   onClose: () => void;
-  /** Goes to what was found, where it is not on the same page. */
+  /** Navigates to the results when they are on another page. */
   onShow?: () => void;
 }
 
-/** The facets in a drawer; what is chosen applies at once, and the button says what it gives. */
+/** The facets in a drawer; choices apply at once, and the button says how many results there are. */
 export function FilterDrawer({ list, isOpen, onClose, onShow = onClose }: FilterDrawerProps) {
   const { t } = useTranslation('lists');
   return (

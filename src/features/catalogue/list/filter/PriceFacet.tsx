@@ -17,7 +17,10 @@ function amountIn(text: string): number | undefined {
   return /^\d{1,7}(\.\d{1,2})?$/.test(plain) ? Number(plain) : undefined;
 }
 
-/** Smallest and largest price; what is typed applies at once, and stands in order once the field is left. */
+/**
+ * Minimum and maximum price; typing applies at once, and limits in the wrong order are swapped when the field is
+ * left.
+ */
 export function PriceFacet({ list }: { list: ItemList }) {
   const { t } = useTranslation('lists');
   const currency = useShop(selectCurrency);
@@ -31,7 +34,7 @@ export function PriceFacet({ list }: { list: ItemList }) {
   // The address has changed, by Back or by removing the filter: the fields follow.
   if (drawn !== applied) {
     setDrawn(applied);
-    // Unless it is they who changed it: what somebody is typing is left as it is.
+    // Unless these fields caused the change: text that is being typed is not replaced.
     if (String(amountIn(from) ?? '') !== asText(min)) setFrom(asText(min));
     if (String(amountIn(to) ?? '') !== asText(max)) setTo(asText(max));
   }
@@ -51,7 +54,7 @@ export function PriceFacet({ list }: { list: ItemList }) {
     setTo(asText(next.max));
     if (isNew(next)) list.setFilters(next);
   };
-  /** A limit that is not yet one, or not yet on its side of the other, waits until the field is left. */
+  /** An incomplete limit, or one beyond the other limit, is applied when the field is left. */
   const type = (typed: { from: string; to: string }): void => {
     setFrom(typed.from);
     setTo(typed.to);

@@ -3,7 +3,7 @@ import type { ByName } from '../../../../model/catalogue/listing';
 import { CatalogueWordsContext } from '../../../../ui/text/CatalogueText';
 import { useLocale } from '../../../../ui/text/useLanguage';
 
-/** How items follow one another by the names the shopper reads. */
+/** Compares items by the names the shopper reads. */
 export function useByName(): ByName {
   const translate = use(CatalogueWordsContext);
   const locale = useLocale();

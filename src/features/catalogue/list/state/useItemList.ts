@@ -23,7 +23,7 @@ export interface ItemList extends ListControl {
   rank: (query: string) => Ranking;
   /** How the query was understood; undefined without one. */
   understood: SearchResult | undefined;
-  /** What the whole shop has for the query, the best few of it. */
+  /** The best few items of the whole shop for the query. */
   inShop: () => SearchResult | undefined;
   /** The items of the current page. */
   shown: readonly Item[];

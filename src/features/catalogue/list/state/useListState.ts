@@ -7,7 +7,7 @@ import { useTypedEntry } from '../../../../ui/typing/useTypedEntry';
 /** The state of a list and the ways to change it. */
 export interface ListControl {
   state: ListState;
-  /** One action of the shopper, one entry of the history; it goes back to page 1. */
+  /** Sets filters with one history entry and goes back to page 1. */
   change: (next: Partial<ListState>) => void;
   /** A search text while it is typed. */
   type: (query: string) => void;
@@ -18,7 +18,7 @@ export interface ListControl {
 }
 
 interface AddressControl extends ListControl {
-  /** The query of the address itself; the state runs ahead of it, and would hide a step back that comes meanwhile. */
+  /** The query in the address; the local state is ahead of it and would hide a Back that happens meanwhile. */
   addressQuery: string;
 }
 
@@ -27,7 +27,7 @@ export function useListState(): AddressControl {
   const [params, setParams] = useSearchParams();
   const { nextTyped } = useTypedEntry();
   const committed = useMemo(() => readListState(params), [params]);
-  // The router renders an address in its own time; controls answer at once.
+  // The router renders a new address later; controls have to answer at once.
   const [state, showAtOnce] = useOptimistic(committed);
 
   const write = useCallback(

@@ -14,11 +14,11 @@ interface ListRanking {
   /** True while the engine is not there yet. */
   isSearching: boolean;
   rank: (query: string) => Ranking;
-  /** What the whole shop has for the query, the best few of it. */
+  /** The best few items of the whole shop for the query. */
   inShop: () => SearchResult | undefined;
 }
 
-/** So many tell what a query is about. */
+/** Number of best results by which a query's subject is judged. */
 const mostInShop = 8;
 
 /** Searches a list; the engine is made ready while the browser is idle, or at once when there is a query. */
