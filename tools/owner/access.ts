@@ -34,7 +34,9 @@ async function signIn(email: string): Promise<string> {
   if (response.ok && answer instanceof Object && 'idToken' in answer && typeof answer.idToken === 'string') {
     return answer.idToken;
   }
-  throw new Error(`Signing in as ${email} failed with status ${response.status}.`);
+  throw new Error(
+    `Signing in as ${email} failed with status ${response.status}. Check the address, and OWNER_PASSWORD.`,
+  );
 }
 
 /** Without options it is the local database, whose owner needs no password. */

@@ -10,9 +10,9 @@ export const accessOptions = {
 export const accessUsage =
   "Options: --url DATABASE, --email OWNER (password in OWNER_PASSWORD) or --token ADMINISTRATOR'S TOKEN";
 
-/** Reads the deployment's settings, runs the command and prints its answer, or in one sentence what went wrong. */
+/** Reads the deployment's settings (what the build reads first comes first), runs the command and prints its answer, or in one sentence what went wrong. */
 export async function runCommand(run: () => Promise<string>): Promise<void> {
-  for (const file of ['.env.local', '.env.production']) if (existsSync(file)) process.loadEnvFile(file);
+  for (const file of ['.env.production', '.env.local']) if (existsSync(file)) process.loadEnvFile(file);
   try {
     console.log(await run());
   } catch (error) {

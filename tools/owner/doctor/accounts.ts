@@ -1,10 +1,9 @@
 import { isFields, listOf, textOf } from '../../../src/model/untrusted';
 import { ask } from './ask';
 import { findingsAbout, type Finding } from './finding';
-import type { Project } from './project';
+import { steps, type Project } from './project';
 
 const owners = findingsAbout('owner');
-const makeOwner = 'npm run owner -- EMAIL --project YOUR-PROJECT --token "$(gcloud auth print-access-token)"';
 
 /** The claims of an ID token. Nobody is let in by them here, so they are read without the signature. */
 function claimsOf(token: string): Record<string, unknown> {
@@ -44,6 +43,7 @@ async function hasOwner(project: Project, bearer: string): Promise<boolean | und
 
 async function examineOwner(project: Project): Promise<Finding> {
   const { access } = project;
+  const makeOwner = steps.owner(project);
   if (access?.idToken !== undefined) {
     const { admin, email_verified: isVerified, email } = claimsOf(access.idToken);
     return admin === true && isVerified === true
@@ -60,7 +60,7 @@ async function examineOwner(project: Project): Promise<Finding> {
   if (found === undefined) {
     return owners.warning(
       'the accounts could not be read',
-      'Pass a fresh token of an administrator: it lives for an hour.',
+      steps.reach(project, 'Pass a fresh token of an administrator: it lives for an hour.'),
     );
   }
   return found
@@ -69,14 +69,17 @@ async function examineOwner(project: Project): Promise<Finding> {
 }
 
 /** Whether sign-in lets people come from the shop's own address. */
-async function examineDomain({ authUrl, apiKey, siteUrl }: Project): Promise<Finding> {
+async function examineDomain(project: Project): Promise<Finding> {
+  const { authUrl, apiKey, siteUrl, isLocal } = project;
   const { ok, warning, error } = findingsAbout('sign-in');
   const reply = await ask(`${authUrl}/v1/projects?key=${encodeURIComponent(apiKey)}`);
   const answer = reply?.status === 200 ? reply.json() : undefined;
   if (!isFields(answer)) {
-    const next = 'Check VITE_FIREBASE_API_KEY, and that Authentication is switched on in the console.';
-    return reply ? error(`it refuses the key (status ${reply.status})`, next) : warning('no answer', next);
+    const configured = 'Check VITE_FIREBASE_API_KEY, and that Authentication is switched on in the console.';
+    if (!reply) return warning('no answer', steps.reach(project, configured));
+    return error(`it refuses the key (status ${reply.status})`, configured);
   }
+  if (isLocal) return ok('it answers, and lets every address in');
   const { hostname } = new URL(siteUrl);
   const domains = listOf(answer.authorizedDomains).map((domain) => textOf(domain));
   return domains.includes(hostname)

@@ -4,9 +4,7 @@ import { isFields } from '../../../src/model/untrusted';
 import { findingsOf } from '../catalogue/catalogueFindings';
 import { ask } from './ask';
 import { findingsAbout, type Finding } from './finding';
-import { nodeAddress, type Project } from './project';
-
-const deploy = 'npx firebase deploy --project YOUR-PROJECT --only database';
+import { nodeAddress, steps, type Project } from './project';
 
 /** The paths at which two trees differ, at most so many as anybody reads. */
 function differences(ours: unknown, theirs: unknown, path = ''): string[] {
@@ -16,7 +14,7 @@ function differences(ours: unknown, theirs: unknown, path = ''): string[] {
   return names.flatMap((name) => differences(ours[name], theirs[name], `${path}/${name}`));
 }
 
-function judgeRules(text: string): Finding[] {
+function judgeRules(text: string, deploy: string): Finding[] {
   const rules = findingsAbout('rules');
   const indexes = findingsAbout('indexes');
   let theirs: unknown;
@@ -40,7 +38,11 @@ function judgeRules(text: string): Finding[] {
   ];
 }
 
-async function examineRules({ databaseUrl, access }: Project): Promise<Finding[]> {
+const checkUrl =
+  'Check VITE_FIREBASE_DATABASE_URL: the console shows it above the data of the Realtime Database.';
+
+async function examineRules(project: Project): Promise<Finding[]> {
+  const { databaseUrl, access } = project;
   const { warning, error } = findingsAbout('rules');
   if (access?.bearer === undefined) {
     const next = 'Pass --token "$(gcloud auth print-access-token)".';
@@ -48,13 +50,10 @@ async function examineRules({ databaseUrl, access }: Project): Promise<Finding[]
   }
   const headers = { authorization: `Bearer ${access.bearer}` };
   const reply = await ask(nodeAddress({ databaseUrl }, '.settings/rules'), { headers });
-  if (reply?.status === 200) return judgeRules(reply.text);
-  return [
-    error(
-      reply ? `the database refused to show them (status ${reply.status})` : 'the database does not answer',
-      'Pass a fresh token of an administrator of this very project: it lives for an hour.',
-    ),
-  ];
+  if (reply?.status === 200) return judgeRules(reply.text, steps.rules(project));
+  if (!reply) return [error('the database does not answer', steps.reach(project, checkUrl))];
+  const next = 'Pass a fresh token of an administrator of this very project: it lives for an hour.';
+  return [error(`the database refused to show them (status ${reply.status})`, next)];
 }
 
 /** What a stranger sees; whatever rules are in place, this is what they do. */
@@ -63,7 +62,8 @@ async function examineDoors(project: Project): Promise<Finding[]> {
   const nodes = ['orders', 'guestOrders', 'users', 'addresses', 'contactMessages', 'partnerApplications'];
   const replies = await Promise.all(nodes.map((node) => ask(nodeAddress(project, node))));
   const open = nodes.filter((_, index) => replies[index]?.status === 200);
-  if (open.length > 0) return [error(`everybody can read ${open.join(', ')}`, `${deploy}, at once.`)];
+  if (open.length > 0)
+    return [error(`everybody can read ${open.join(', ')}`, `At once: ${steps.rules(project)}`)];
   if (replies.every((reply) => reply === undefined)) return [];
   return [ok('strangers read no orders, members or messages')];
 }
@@ -74,18 +74,19 @@ async function examineCatalogue(project: Project): Promise<Finding[]> {
   const replies = await Promise.all(nodes.map((node) => ask(nodeAddress(project, node))));
   const refused = nodes.filter((_, index) => replies[index]?.status !== 200);
   if (replies.some((reply) => reply === undefined)) {
-    const next =
-      'Check VITE_FIREBASE_DATABASE_URL: the console shows it above the data of the Realtime Database.';
-    return [error(`no answer from ${new URL(project.databaseUrl).host}`, next)];
+    const { host } = new URL(project.databaseUrl);
+    return [error(`no answer from ${host}`, steps.reach(project, checkUrl))];
   }
-  if (refused.length > 0) return [error(`visitors cannot read ${refused.join(' and ')}`, deploy)];
+  if (refused.length > 0)
+    return [error(`visitors cannot read ${refused.join(' and ')}`, steps.rules(project))];
   const [programs, products] = replies.map((reply) => reply?.json());
   if (!programs && !products)
     return [error('it is empty', 'npm run seed, or import your own (docs/deploy.md, 3).')];
   const { findings, entries } = findingsOf({ programs: programs ?? {}, products: products ?? {} });
   const errors = findings.filter(({ level }) => level === 'error');
   const [first] = errors.length > 0 ? errors : findings;
-  const next = 'npm run catalogue -- check FILE names all of it; FILE is the node as the console exports it.';
+  const next =
+    'npm run catalogue -- check FILE names all of it; FILE holds the nodes programs and products as JSON.';
   if (!first) return [ok(`${entries} entries, all of them readable and valid`)];
   const text = `${entries} entries, ${errors.length} errors, ${findings.length - errors.length} warnings; first ${first.place}: ${first.text}`;
   return [errors.length > 0 ? error(text, next) : warning(text, next)];

@@ -42,6 +42,25 @@ export function projectOf(environment: Environment, access?: Access): Project {
   };
 }
 
+/** What to run next; the local backend needs no project and no token. */
+export const steps = {
+  rules: ({ isLocal, projectId }: Project): string =>
+    isLocal
+      ? 'npm run rules, then npm start again.'
+      : `npx firebase deploy --project ${projectId} --only database`,
+  site: ({ isLocal, projectId }: Project): string =>
+    isLocal
+      ? 'npm run headers, then npm run preview again.'
+      : `npm run build, npm run headers, then npx firebase deploy --project ${projectId} --only hosting`,
+  owner: ({ isLocal, projectId }: Project): string =>
+    isLocal
+      ? 'Sign up in the shop and open the link of its e-mail, then npm run owner -- EMAIL'
+      : `npm run owner -- EMAIL --project ${projectId} --token "$(gcloud auth print-access-token)"`,
+  /** Of something that does not answer. */
+  reach: ({ isLocal }: Project, configured: string): string =>
+    isLocal ? 'npm start, in another window.' : configured,
+};
+
 /** A node of the database over REST, as a visitor asks for it. */
 export function nodeAddress({ databaseUrl }: Pick<Project, 'databaseUrl'>, path: string): URL {
   const url = new URL(databaseUrl);

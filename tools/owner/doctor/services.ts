@@ -2,20 +2,20 @@ import { emailField, scriptAddress } from '../../../src/model/newsletter';
 import { isFields } from '../../../src/model/untrusted';
 import { ask } from './ask';
 import { findingsAbout, type Finding } from './finding';
-import type { Project } from './project';
+import { steps, type Project } from './project';
 
 const newsletter = findingsAbout('newsletter');
 const unreadable =
   'The shop will say that an e-mail is on its way if the address is right (decisions/newsletter.md).';
 
 /** Nobody is subscribed: the question has no address. */
-async function examineScript(address: string): Promise<Finding> {
+async function examineScript(address: string, project: Project): Promise<Finding> {
   const url = new URL(address);
   url.searchParams.set(emailField, '');
   url.searchParams.set('c', 'subscribed');
   const reply = await ask(url);
   const next = 'Copy the address from the action of the provider’s embedded form into VITE_NEWSLETTER_URL.';
-  if (!reply) return newsletter.error(`no answer from ${url.host}`, next);
+  if (!reply) return newsletter.error(`no answer from ${url.host}`, steps.reach(project, next));
   if (reply.status !== 200) return newsletter.error(`${url.host} answers with status ${reply.status}`, next);
   const isScript =
     /javascript/.test(reply.headers.get('content-type') ?? '') && /^\s*subscribed\(/.test(reply.text);
@@ -24,14 +24,14 @@ async function examineScript(address: string): Promise<Finding> {
     : newsletter.warning(`${url.host} answers with something else than a script`, next);
 }
 
-async function examineFetch(address: string, origin: string): Promise<Finding> {
+async function examineFetch(address: string, project: Project): Promise<Finding> {
+  const { origin } = new URL(project.siteUrl);
   const { host } = new URL(address);
   const body = new URLSearchParams({ [emailField]: '' });
   const reply = await ask(address, { method: 'POST', body, headers: { origin, accept: 'application/json' } });
-  if (!reply || reply.status >= 500) {
-    const what = reply ? `${host} answers with status ${reply.status}` : `no answer from ${host}`;
-    return newsletter.error(what, 'Check VITE_NEWSLETTER_URL.');
-  }
+  const next = 'Check VITE_NEWSLETTER_URL: it is the address that the provider’s own form posts to.';
+  if (!reply) return newsletter.error(`no answer from ${host}`, steps.reach(project, next));
+  if (reply.status >= 500) return newsletter.error(`${host} answers with status ${reply.status}`, next);
   const allowed = reply.headers.get('access-control-allow-origin') ?? '';
   if (allowed !== '*' && allowed !== origin) {
     return newsletter.warning(`${host} lets ${origin} read no answer (CORS)`, unreadable);
@@ -42,16 +42,20 @@ async function examineFetch(address: string, origin: string): Promise<Finding> {
     : newsletter.warning(`${host} answers with something else than { result, msg }`, unreadable);
 }
 
-function examineNewsletter({ newsletterUrl, siteUrl }: Project): Promise<Finding> {
+function examineNewsletter(project: Project): Promise<Finding> {
+  const { newsletterUrl } = project;
   const script = scriptAddress(newsletterUrl);
-  return script === undefined ? examineFetch(newsletterUrl, new URL(siteUrl).origin) : examineScript(script);
+  return script === undefined ? examineFetch(newsletterUrl, project) : examineScript(script, project);
 }
 
-async function examineDashboard({ dashboardUrl }: Project): Promise<Finding> {
+async function examineDashboard(project: Project): Promise<Finding> {
+  const { dashboardUrl } = project;
   const { ok, error } = findingsAbout('dashboard');
   const reply = await ask(dashboardUrl);
   const next = 'Check VITE_MEMBER_DASHBOARD_URL: members are led there by "Member Dashboard".';
-  if (!reply) return error(`no answer from ${new URL(dashboardUrl).host}`, next);
+  if (!reply) {
+    return error(`no answer from ${new URL(dashboardUrl).host}`, steps.reach(project, next));
+  }
   if (reply.status >= 400) return error(`it answers with status ${reply.status}`, next);
   return ok(`${new URL(dashboardUrl).host} answers`);
 }

@@ -7,12 +7,10 @@ import {
 } from '../../build/hosting/headers';
 import { ask, type Reply } from './ask';
 import { findingsAbout, type Finding } from './finding';
-import type { Project } from './project';
+import { steps, type Project } from './project';
 
 const headers = findingsAbout('headers');
 const policy = findingsAbout('policy');
-const deploy =
-  'npm run build, npm run headers, then npx firebase deploy --project YOUR-PROJECT --only hosting';
 const policyName = 'Content-Security-Policy';
 
 /** Values of each directive. Sums of styles belong to one build, which need not be the one that is online. */
@@ -39,7 +37,7 @@ function policyDifferences(ours: string, theirs: string): string[] {
   });
 }
 
-function judgePolicy(place: string, ours: Named, { headers: served }: Reply): Finding {
+function judgePolicy(place: string, ours: Named, { headers: served }: Reply, deploy: string): Finding {
   const theirs = served.get(policyName);
   if (theirs === null) return policy.error(`${place} comes without one`, deploy);
   const different = policyDifferences(ours[policyName] ?? '', theirs);
@@ -47,15 +45,15 @@ function judgePolicy(place: string, ours: Named, { headers: served }: Reply): Fi
   return policy.error(`that of ${place} is another: ${different.slice(0, 4).join(', ')}`, deploy);
 }
 
-function judgeHeaders({ headers: served }: Reply, isLocal: boolean): Finding[] {
+function judgeHeaders({ headers: served }: Reply, project: Project): Finding[] {
   const wrong = Object.entries(securityHeaders).flatMap(([name, value]) =>
     served.get(name) === value ? [] : [name],
   );
   const opener = served.get('cross-origin-opener-policy');
   return [
     wrong.length > 0
-      ? headers.error(`missing or others: ${wrong.join(', ')}`, deploy)
-      : headers.ok(`served as tools/build/hosting has them${isLocal ? '' : ', over https'}`),
+      ? headers.error(`missing or others: ${wrong.join(', ')}`, steps.site(project))
+      : headers.ok(`served as tools/build/hosting has them${project.isLocal ? '' : ', over https'}`),
     ...(opener === null
       ? []
       : [
@@ -84,6 +82,7 @@ async function examineMissing(site: URL): Promise<Finding> {
 export async function examineSite(project: Project): Promise<Finding[]> {
   const { siteUrl, environment, isLocal } = project;
   const site = new URL(siteUrl);
+  const deploy = steps.site(project);
   const page = await ask(site);
   if (page?.status !== 200) {
     const what = page ? `${site.host} answers with status ${page.status}` : `no answer from ${site.host}`;
@@ -92,9 +91,9 @@ export async function examineSite(project: Project): Promise<Finding[]> {
   const hasFrame = isLocal || scriptAddress(project.newsletterUrl) !== undefined;
   const frame = hasFrame ? await ask(new URL(newsletterFrame, site)) : undefined;
   return [
-    ...judgeHeaders(page, isLocal),
-    judgePolicy('the shop', pageHeaders(environment), page),
-    ...(frame ? [judgePolicy('the newsletter’s frame', frameHeaders(environment), frame)] : []),
+    ...judgeHeaders(page, project),
+    judgePolicy('the shop', pageHeaders(environment), page, deploy),
+    ...(frame ? [judgePolicy('the newsletter’s frame', frameHeaders(environment), frame, deploy)] : []),
     await examineMissing(site),
   ];
 }

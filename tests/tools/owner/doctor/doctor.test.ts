@@ -7,9 +7,13 @@ import { databaseRules } from '../../../../rules/rules';
 import { newsletterFrame } from '../../../../src/model/newsletter';
 import type { DatabaseClient } from '../../../../src/services/firebase/rest';
 import { frameHeaders, pageHeaders, securityHeaders } from '../../../../tools/build/hosting/headers';
+import { examineAccounts } from '../../../../tools/owner/doctor/accounts';
+import { examineDatabase } from '../../../../tools/owner/doctor/database';
 import { examine } from '../../../../tools/owner/doctor/examine';
 import { reportOf, type Finding } from '../../../../tools/owner/doctor/finding';
 import { projectOf, type Project } from '../../../../tools/owner/doctor/project';
+import { examineServices } from '../../../../tools/owner/doctor/services';
+import { examineSite } from '../../../../tools/owner/doctor/site';
 import { startShopDatabase } from '../../../rules/clients';
 import { shop } from '../../../rules/shopData';
 import { clientOf, store, tokenOf } from '../../../services/firebase/orders/shoppers';
@@ -314,8 +318,50 @@ describe('accounts', () => {
     expect((await withToken({ email: 'ada@shop.example' })).join('\n')).toContain('ada@shop.example is none');
   });
 
-  test('a shop at an address that sign-in does not know is said', async () => {
+  test('a shop at an address that sign-in does not know is said; the local one asks for none', async () => {
     authAnswer = { ...goodAccounts, authorizedDomains: ['localhost'] };
-    expect((await complaintsAbout({})).join('\n')).toContain('127.0.0.1 is no authorised domain');
+    const found = complaints(await examineAccounts({ ...healthy, isLocal: false }));
+    expect(found).toEqual(['error sign-in: 127.0.0.1 is no authorised domain']);
+    expect(await complaintsAbout({})).toEqual([]);
+  });
+});
+
+describe('the next step', () => {
+  const nowhere = 'http://127.0.0.1:1';
+  /** Whatever can be wrong, wrong at once: with answers, and without any. */
+  async function everyStep(project: Project): Promise<string[]> {
+    await setRules({ rules: { '.read': true, '.write': true } });
+    siteAnswer = (_request, response) => void response.writeHead(200).end();
+    authAnswer = { ...goodAccounts, users: [] };
+    const silent = { databaseUrl: `${nowhere}/?ns=shop`, authUrl: nowhere, dashboardUrl: nowhere };
+    const parts = [examineDatabase, examineAccounts, examineSite, examineServices];
+    const states = [project, { ...project, ...silent, newsletterUrl: nowhere }];
+    const findings = await Promise.all(states.flatMap((state) => parts.map((part) => part(state))));
+    return findings.flat().flatMap((finding) => (finding.level === 'ok' ? [] : [finding.next]));
+  }
+
+  test('of the local backend needs no project, no console and no token', async () => {
+    const found = await everyStep(healthy);
+    expect(found.filter((step) => /firebase deploy|gcloud|console|VITE_|YOUR/.test(step))).toEqual([]);
+    expect(new Set(found)).toEqual(
+      new Set([
+        'npm run rules, then npm start again.',
+        'At once: npm run rules, then npm start again.',
+        'Sign up in the shop and open the link of its e-mail, then npm run owner -- EMAIL',
+        'npm run headers, then npm run preview again.',
+        'See docs/deploy.md, 5: rewrites of other hosts.',
+        'npm start, in another window.',
+        'npm run catalogue -- check FILE names all of it; FILE holds the nodes programs and products as JSON.',
+      ]),
+    );
+  });
+
+  test('of a project names it, and what to do where nobody answers', async () => {
+    const found = await everyStep({ ...healthy, isLocal: false, projectId: 'my-shop' });
+    expect(found.filter((step) => /YOUR-PROJECT|npm start/.test(step))).toEqual([]);
+    expect(found.filter((step) => step.includes('deploy --project my-shop --only'))).not.toEqual([]);
+    expect(found.filter((step) => step.includes('npm run owner -- EMAIL --project my-shop'))).not.toEqual([]);
+    for (const setting of ['DATABASE_URL', 'API_KEY', 'NEWSLETTER_URL', 'DASHBOARD_URL'])
+      expect(found.join('\n')).toContain(setting);
   });
 });
