@@ -26,7 +26,8 @@ export default defineConfig({
     baseURL,
     locale: 'en-US',
     timezoneId: 'Europe/Berlin',
-    // What it keeps would stand in for the answers that the journeys put up; its own journeys let it in.
+    // Blocked, because its cache would hide the answers that the tests mock; the tests of the service worker allow
+    // it.
     serviceWorkers: 'block',
     // Motion only makes a test wait; what it shows is tested where it matters.
     contextOptions: { reducedMotion: 'reduce' },

@@ -16,9 +16,9 @@ const item = (variable: string): string =>
   );
 
 /**
- * A shopper may lower a stock by exactly what one new order takes from it. Which order that is stands in `lastOrders`
- * in the same update; an old value that is not what the database holds makes a wrong difference and is refused
- * (compare-and-set). The other way round, a stock rises by what a cancelled order had taken.
+ * A new order may lower a stock by exactly what it takes. The order is named in `lastOrders` in the same update. It
+ * is a compare-and-set: an outdated old value gives a wrong difference and is refused. A cancelled order raises the
+ * stock in the same way.
  */
 function stock(path: string, line: string): Rules {
   const next = afterUpdate(path);

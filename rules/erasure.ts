@@ -3,18 +3,18 @@ import { isFinished, personalFields } from '../src/model/order/erasure';
 import { all, any, isOwner, type Rules, serverTime, where } from './expressions';
 
 /*
- * A member who leaves takes the name out of the orders; what was bought stays. An order under way is only marked, for it
- * still has to be brought: the owner's `npm run retention` takes the name out once it has arrived.
+ * A member who deletes the account anonymises their orders; the purchases stay. An order under way is only marked,
+ * since it still has to be delivered: the owner's `npm run retention` anonymises it afterwards.
  */
 
 const finished = any(
   ...orderStatuses.filter(isFinished).map((status) => `data.parent().child('status').val() === '${status}'`),
 );
 
-/** An order without a name was one with a name before. */
+/** An anonymised order had a name before. */
 export const isErased = `newData.child('erasedAt').exists()`;
 
-/** The mark of a leaving member. `isLeaving` says who may set it beside owners. */
+/** The mark for later erasure. `isLeaving` says who may set it beside owners. */
 export const erasedAt = (isLeaving: string): Rules => ({
   '.write': all('newData.exists()', any(isOwner, isLeaving)),
   ...where(serverTime, `data.parent().child('createdAt').exists()`),

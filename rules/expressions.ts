@@ -1,6 +1,6 @@
 import { longest } from '../src/model/limits';
 
-/** Small builders for the rules' expression language, so that the rule files read like sentences. */
+/** Builders for the expression language of security rules, so that rule files read like sentences. */
 
 /** A node of the rules: `.read`, `.write`, `.validate` and the children's names. */
 export type Rules = { [key: string]: string | boolean | string[] | Rules };
@@ -12,7 +12,7 @@ export const signedIn = 'auth != null';
 /** An owner is marked by the claim, and has shown that the address is theirs. */
 export const isOwner = 'auth != null && auth.token.admin === true && auth.token.email_verified === true';
 export const isMember = 'auth != null && auth.uid === $uid';
-/** One sign of an item's id: what a key may have, but for the colon that parts a line's places. */
+/** One character of an item's id: what a key may have, except the colon that separates the parts of a line's key. */
 export const idSign = '[^.#$\\/\\[\\]:\u0001-\u001f\u007f-\u009f]';
 /** The form of the ids that the database's own push() gives. */
 export const pushId = '/^[-0-9A-Z_a-z]{20}$/';
@@ -29,13 +29,13 @@ export const is = (...values: readonly string[]): Rules => ({
   '.validate': any(...values.map((value) => `newData.val() === '${value}'`)),
 });
 
-/** Signs that do not show but steer: in a terminal they could hide or fake what an owner reads. */
+/** Invisible control characters: in a terminal they could hide or fake what an owner reads. */
 const has = (signs: string): string => `newData.val().matches(/[${signs}]/)`;
 const isOneLine = `!${has('\u0001-\u001f\u007f-\u009f')}`;
 /** Tabs and line breaks may stand in a message. */
 const isLines = `!${has('\u0001-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f')}`;
 
-/** A text of at most `most` UTF-16 units that is more than blanks. */
+/** A text of at most `most` UTF-16 units that is not blank. */
 export function text(most: number, lines: 'oneLine' | 'lines' = 'oneLine'): Rules {
   return {
     '.validate': all(
@@ -74,8 +74,8 @@ export function where(rules: Rules, condition: string): Rules {
 }
 
 /**
- * A node's priority is a second value beside it, of any length, that no other rule looks at: below the nodes anybody
- * may write to there is none.
+ * Forbids priorities below nodes anybody may write to: a priority is a second value of any length that no other rule
+ * checks.
  */
 export function withoutPriorities(rules: Rules): Rules {
   const entries = Object.entries(rules).map(([name, rule]): [string, Rules[string]] => {

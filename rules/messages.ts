@@ -21,7 +21,10 @@ import {
   where,
 } from './expressions';
 
-/** Create-only, for the owner's eyes, who may delete it; `createdAt` alone is readable, so that a repeated sending finds the first one. */
+/**
+ * Messages: create-only; owners may read and delete them. `createdAt` alone is readable, so that a repeated request
+ * finds the first message.
+ */
 const inbox = (required: Rules, optional: Rules): Rules => ({
   '.read': isOwner,
   '.indexOn': ['createdAt'],

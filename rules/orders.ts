@@ -53,10 +53,10 @@ const payment = where(
 
 /** Whose an order is. */
 interface Holder {
-  /** What makes status, lines and amount readable beyond the node above: of a guest's order, its id alone. */
+  /** Who may read status, lines and amount beyond the node above: for a guest's order, whoever knows its id. */
   read: Rules;
   isHolder: string;
-  /** Who may have the name taken out: a member who leaves. */
+  /** Who may anonymise it: a member who deletes the account. */
   isLeaving: string;
 }
 
@@ -65,7 +65,7 @@ function order(path: string, expression: string, { read, isHolder, isLeaving }: 
   const isCancelled = all(isHolder, isCancelling(path, expression));
   const fields = record(
     {
-      // Readable alone, as a receipt: who knows the id can ask whether the order arrived, and nothing more.
+      // Readable by itself, as a receipt: whoever knows the id can ask whether the order arrived, and nothing more.
       createdAt: { '.read': true, ...serverTime },
       status: {
         ...read,
@@ -129,7 +129,7 @@ export const orders: Rules = {
     '.indexOn': ['createdAt'],
     $order: {
       '.write': all(isNew, isOpenToGuests),
-      // Most of the id is chance, so whoever has it was given it: the link to the order is the key to it.
+      // The random id is the key to a guest's order: whoever has it was given the link.
       ...order('guestOrders/$order', `'guestOrders/' + $order`, {
         read: { '.read': true },
         isHolder: 'true',

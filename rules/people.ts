@@ -41,17 +41,17 @@ export const people: Rules = {
       ...record({ email: ownEmail, displayName: text(longest.name) }),
     },
   },
-  // One node, overwritten by everyone; the e-mail in it is always the writer's own.
+  // A shared node, overwritten by everyone; the e-mail in it is always the writer's own.
   sharedData: {
     '.read': all(signedIn, isVerified, `data.child('someValue').val() === auth.token.email`),
-    // Whoever leaves takes the own e-mail out.
+    // A member who deletes the account removes their own e-mail from it.
     '.write': all(
       signedIn,
       any('newData.exists()', all(isVerified, `data.child('someValue').val() === auth.token.email`)),
     ),
     ...record({ message: text(200), someValue: ownEmail }),
   },
-  // The same for one member each: what another one writes at the same time is not in the way.
+  // The same node per member, which other members' writes do not overwrite.
   handovers: {
     $uid: {
       '.read': isMember,

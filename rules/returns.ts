@@ -1,10 +1,10 @@
 import { afterUpdate, all, any, type Rules } from './expressions';
 
 /*
- * A shopper cancels an order that nobody has confirmed yet; its units go back in the same update. Rules cannot count
- * what they are not shown, so each unit's return is tied to the next: the order lists its product lines (`takes`), each
- * line names its place in that list (`take`), and a line counts as returned only when the one after it is. The first one
- * thus vouches for all of them.
+ * Cancelling: a shopper cancels an order that nobody has confirmed yet, and its stock returns in the same update.
+ * Rules cannot loop, so the returns are chained: the order lists its product lines (`takes`), each line names its
+ * place in that list (`take`), and a line counts as returned only if the next one is. The first line thus proves all
+ * of them.
  */
 
 const entry = `root.child($line.replace(':', '/'))`;
@@ -64,7 +64,7 @@ const next = afterUpdate('lastReturns/$line');
 const ordered = `root.child(newData.val()).child('lines').child($line)`;
 const after = `root.child(newData.val()).child('takes').child('' + (${ordered}.child('take').val() + 1))`;
 
-/** The shelf is still the one the units came from: an owner may have put colours and sizes in another order since. */
+/** The stock is still the one the units were taken from: an owner may have reordered colours and sizes since. */
 const isSameShelf = any(
   `!${ordered}.child('size').exists()`,
   all(
@@ -82,7 +82,7 @@ export const lastReturns = (isOwnMark: string): Rules => ({
       isCancelledNow(next, 'newData'),
       `${ordered}.child('take').isNumber()`,
       any(
-        // What has left the catalogue has no shelf to go back to.
+        // An item that is no longer in the catalogue has no stock to raise.
         `!${entry}.child('stock').exists()`,
         all(
           isSameShelf,

@@ -1,7 +1,7 @@
 import { maxQuantity } from '../src/model/catalogue/item';
 import { all, is, isOwner, type Rules } from './expressions';
 
-/** Switches of the owner that other rules look at. Everyone reads them, so that the shop can say what holds. */
+/** Settings of the owner that other rules read. They are public, so that the shop can explain them. */
 export const settings: Rules = {
   settings: {
     '.read': true,
@@ -17,7 +17,7 @@ export const settings: Rules = {
   },
 };
 
-/** Guests may order unless the owner has closed the door to them. */
+/** Guests may order unless the owner has switched that off. */
 export const isOpenToGuests = `root.child('settings/guestOrders').val() !== 'closed'`;
 
 /** `quantity` keeps to the owner's highest number of units in one line, where there is one. */

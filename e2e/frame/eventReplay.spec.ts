@@ -1,6 +1,6 @@
-/** What is done on a prerendered page before the app stands is done when it does: once. */
+/** Early input: events on a prerendered page are replayed once when the app starts. */
 import type { APIRequestContext, Page } from '@playwright/test';
-// Without the wait of the other journeys for the app: here it is the point to be early.
+// Uses the plain page without waiting for the app, because these tests have to be earlier.
 import { expect, test } from '@playwright/test';
 
 /** Holds the app's own code back until it is let go, as a slow network does. */

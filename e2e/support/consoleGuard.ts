@@ -1,6 +1,6 @@
 import type { BrowserContext, ConsoleMessage } from '@playwright/test';
 
-/** Listens to the console of every page of a context; a journey must leave it empty. */
+/** Console guard: collects the messages of every page of a context; a journey has to leave none. */
 export class ConsoleGuard {
   // What the test tool says of its own: journeys keep the service worker out, but for those about it.
   readonly #expected: RegExp[] = [/Service Worker registration blocked by Playwright/];

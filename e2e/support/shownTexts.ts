@@ -29,7 +29,7 @@ export const shownTexts = (page: Page): Promise<ShownText[]> =>
       const isQuoted = element.closest('a[href^="https:"], option') !== null;
       texts.set(`${lang} ${text}`, { text, lang, isQuoted });
     };
-    // An option has no box of its own.
+    // An `option` has no layout box of its own.
     const isThere = (element: Element): boolean =>
       (element.closest('select') ?? element).checkVisibility({ visibilityProperty: true });
     const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

@@ -31,7 +31,7 @@ async function startOurDatabase(keep: boolean): Promise<Running> {
   return { stop: () => database.close() };
 }
 
-/** Starts sign-in, the filled database and the stand-ins; `stop` ends all of them. */
+/** Starts the Auth emulator, the database with its data, and the mocks; `stop` ends all of them. */
 export async function startBackend({ hosting, keep = false }: BackendOptions = {}): Promise<Running> {
   await claimPorts(hosting ? [...backendPorts, 'preview'] : backendPorts);
   const official = await wantsOfficialDatabase();

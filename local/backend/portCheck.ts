@@ -19,7 +19,7 @@ function isFree(port: number): Promise<boolean> {
   });
 }
 
-/** One sentence for each of these ports that something else is listening on. */
+/** One sentence for each of these ports that is already in use. */
 export async function takenPorts(services: readonly Service[]): Promise<string[]> {
   const free = await Promise.all(services.map((service) => isFree(ports[service])));
   return services

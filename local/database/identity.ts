@@ -21,7 +21,7 @@ export const ANYBODY: Caller = { auth: null, isAdmin: false };
 /** The word Firebase's own emulators take in place of a service account's token. */
 const ADMIN_WORD = 'owner';
 
-/** Reads an ID token of the Auth emulator, which signs nothing; signed ones have no business at a local server. */
+/** Reads an unsigned ID token of the Auth emulator; signed ones are not accepted by a local server. */
 export function callerFrom(credential: string | null | undefined, now: number): Caller {
   if (!credential) return ANYBODY;
   if (credential === ADMIN_WORD) return { auth: null, isAdmin: true };
@@ -53,7 +53,7 @@ function decoded(part: string | undefined): JsonObject {
   try {
     json = parseJson(Buffer.from(part ?? '', 'base64url').toString('utf8'));
   } catch {
-    // Falls through to the refusal below: not JSON is as bad as the wrong JSON.
+    // Falls through to the refusal below: invalid JSON is treated like a wrong value.
   }
   if (isJsonObject(json)) return json;
   throw new BadToken();

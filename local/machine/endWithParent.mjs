@@ -1,4 +1,4 @@
-// Loaded into the programs we start: ends them in order when the one that started them is gone without a word.
+// Preloaded into child processes: ends them cleanly when their parent has died.
 process.stdin.on('end', () => process.kill(process.pid, 'SIGTERM'));
 process.stdin.on('error', () => process.kill(process.pid, 'SIGTERM'));
 process.stdin.resume();

@@ -1,6 +1,6 @@
 import type { Running } from './processes';
 
-/** Settles when the shopkeeper presses Ctrl-C, or the process is asked to end in another way. */
+/** Resolves on Ctrl-C, or when the process is asked to end in another way. */
 function interruption(): Promise<void> {
   return new Promise((resolve) => {
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => resolve());

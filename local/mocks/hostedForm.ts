@@ -4,7 +4,7 @@ import type { NewsletterAnswer } from './newsletter';
 export const hostedPage = ({ body }: NewsletterAnswer): string =>
   `<!doctype html><html lang="en"><meta charset="utf-8"><title>Newsletter (stand-in)</title><h1>Newsletter</h1><p>${body.msg}</p></html>`;
 
-/** A script that tries what a provider must not be able to do to the shop, before it answers. */
+/** A script that first tries what the sandbox has to prevent. */
 const attack = `
   const tries = [
     () => parent.document.body.replaceChildren(),

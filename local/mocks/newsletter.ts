@@ -1,4 +1,4 @@
-/** What a mailing provider answers: always a result and a sentence, which may hold HTML. */
+/** The answers of a mailing provider: always a result and a sentence, which may hold HTML. */
 export interface NewsletterAnswer {
   status: number;
   body: { result: 'success' | 'error'; msg: string };

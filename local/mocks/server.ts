@@ -92,7 +92,7 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
   }
 }
 
-/** Starts the stand-ins for services that are not ours: a mailing provider and the member dashboard. */
+/** Starts the mocks of external services: a mailing provider and the member dashboard. */
 export async function startMocks(port = ports.mocks): Promise<Running & { url: string }> {
   const server = createServer((request, response) => {
     answer(request, response).catch((error: unknown) => {

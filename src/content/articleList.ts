@@ -1,7 +1,7 @@
 import type { ArticleSummary, Label } from './types';
 import { folded } from '../model/folded';
 
-/** What a reader asked the blog for; it stands in the address. */
+/** The filters of the blog, kept in the address. */
 export interface BlogQuery {
   query: string;
   category: string;
@@ -79,7 +79,7 @@ export function articlesAbout(
     .slice(0, count);
 }
 
-/** The picture link previews show: the topic's own, or the blog's. They need pixels, so it is not the drawing itself. */
+/** The picture for link previews: the topic's own or the blog's. Previews need a raster image, not the drawing. */
 export function previewOf(picture: string): string {
   const [, topic = 'blog'] = /^\/pictures\/topics\/(\w+)\.svg$/.exec(picture) ?? [];
   return `/pictures/og/${topic}.png`;

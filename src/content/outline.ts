@@ -1,6 +1,6 @@
 import type { Block, Content, Inline, Kind } from './types';
 
-/** What the search knows of a text: what it is called, what it is about, and its sections. */
+/** What the search indexes of a text: title, subject and sections. */
 export interface Outline {
   kind: Kind;
   slug: string;

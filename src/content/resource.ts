@@ -1,15 +1,15 @@
 import { use } from 'react';
 
-/** Something that is loaded once. When it is there, it is read without waiting, so that nothing flickers. */
+/** A value that is loaded once. Afterwards it is read synchronously, so that nothing flickers. */
 export interface Resource<T> {
   promise: Promise<T>;
   value?: T;
 }
 
-/** Milliseconds a failure is kept: the page shows it instead of asking again while it is drawn. */
+/** Milliseconds a failure is cached: the page shows it instead of requesting again with every render. */
 const failureKeptMs = 5_000;
 
-/** Remembers what a loader brought, by key. A failed load can be tried again a little later. */
+/** Caches a loader's results by key. A failed load is retried a little later. */
 export function createResources<T>(load: (key: string) => Promise<T>): (key: string) => Resource<T> {
   const resources = new Map<string, Resource<T>>();
   return (key) => {

@@ -1,4 +1,4 @@
-/** Sixteen signs that two different texts do not share in practice; no protection against whoever wants them to. */
+/** A hash of sixteen characters; collisions do not happen in practice, but it is not cryptographic. */
 export function digestOf(value: unknown): string {
   let high = 0xdeadbeef;
   let low = 0x41c6ce57;

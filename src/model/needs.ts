@@ -1,8 +1,8 @@
 import { paths } from './paths';
 
 /**
- * What people come to change, in the order it is offered: two or three programs and things for each, by the ids of the
- * catalogue, and the topic or dimension to read on. What a catalogue does not have is left out where it is shown.
+ * Needs of shoppers in display order, each with two or three programs and products by id, and a topic or dimension to
+ * read. Missing ids are skipped.
  */
 export const needs = [
   {

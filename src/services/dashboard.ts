@@ -2,8 +2,8 @@ import { env } from '../env';
 import type { DashboardUser } from '../model/account/account';
 
 /**
- * Hands the member over to the dashboard, a site of its own: by message to the window that opened or embeds the shop,
- * and by the window's name, which the next page may read. Never a token; and the message only to the dashboard's origin.
+ * Hands the member over to the dashboard, another site: by postMessage to the window that opened or embeds the shop,
+ * and by `window.name`, which the next page may read. Never a token, and the message only to the dashboard's origin.
  */
 export function goToDashboard({ uid, email, displayName, photoURL }: DashboardUser): void {
   const user: DashboardUser = { uid, email, displayName, photoURL };

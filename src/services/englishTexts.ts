@@ -1,6 +1,6 @@
 /**
- * English of every page as code, which travels beside the code that shows it: it stands in for what another language lacks,
- * and is at hand when no text file can be had.
+ * English texts bundled with the code that shows them: they replace what another language lacks, and are there when
+ * no text file can be loaded.
  */
 const files: Readonly<Record<string, () => Promise<{ default: object }>>> = {
   account: () => import('../../public/locales/en/account.json'),

@@ -1,6 +1,6 @@
 import type { Occurrence } from '../reportError';
 
-/** A page that fails over and over is known after this many. */
+/** Most reports for each page load: a page that fails again and again is known by then. */
 const mostReports = 10;
 const longestText = 4000;
 
@@ -29,7 +29,7 @@ export function sendReport(url: string, { error, context, severity }: Occurrence
     path: window.location.pathname,
     browser: navigator.userAgent,
   });
-  // As plain text no permission has to be asked for first, so that the report of a closing page arrives.
+  // As `text/plain` the request needs no CORS preflight, so the report of a closing page arrives.
   void fetch(url, {
     method: 'POST',
     body,

@@ -1,10 +1,10 @@
-/** The sanitiser would drop these too, but its parser has them reported as breaches of the page's policy first. */
+/** Removed before sanitising: DOMPurify's parser would report them as violations of the content security policy. */
 const withoutHandlers = (html: string): string =>
   html.replaceAll(/<[^>]*>/g, (tag) => tag.replaceAll(/\b(on\w+|style)\s*=/gi, 'data-dropped='));
 
 /**
- * Somebody else's HTML as nodes that can do no harm: a few ways to mark words, and links that start with https. The
- * sanitiser is loaded with the first such text, and brings the policy that Trusted Types ask for.
+ * Foreign HTML as harmless nodes: some inline markup, and https links. DOMPurify is loaded with the first such text
+ * and brings the Trusted Types policy.
  */
 export async function safeNodes(html: string): Promise<DocumentFragment> {
   const { default: purify } = await import('dompurify');

@@ -1,6 +1,6 @@
 /**
- * The window's name outlives a page: what the hand-over to the member dashboard wrote there is cleared at start, and
- * when the browser brings a page back as it was left.
+ * `window.name` outlives a page: the hand-over to the member dashboard is cleared at the start, and when the
+ * back/forward cache restores a page.
  */
 export function forgetWindowName(): void {
   window.name = '';

@@ -6,11 +6,11 @@ interface EmptyPageProps {
   picture: string;
   title: string;
   text: string;
-  /** Ways on. */
+  /** Links to continue with. */
   children: ReactNode;
 }
 
-/** A list with nothing in it yet: a picture, a word, and where to go. */
+/** An empty list: a picture, a sentence and links. */
 export function EmptyPage({ picture, title, text, children }: EmptyPageProps) {
   return (
     <div className={styles.emptyPage}>

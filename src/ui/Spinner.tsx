@@ -5,7 +5,7 @@ import styles from './Spinner.module.scss';
 /** Milliseconds after which waiting is explained. */
 const longWait = 8000;
 
-/** Shown while a page's code is on its way; it waits a moment before it appears, and says when it takes long. */
+/** Shown while a page's code is loading; it appears after a moment, and explains when it takes long. */
 export function Spinner({ label }: { label: string }) {
   const { t } = useTranslation();
   const [isLong, setLong] = useState(false);

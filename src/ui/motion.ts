@@ -1,2 +1,2 @@
-/** False for who has asked the system for less movement. */
+/** False if the system asks for reduced motion. */
 export const isMotionWelcome = (): boolean => !window.matchMedia('(prefers-reduced-motion: reduce)').matches;

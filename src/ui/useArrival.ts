@@ -2,11 +2,11 @@ import { useCallback, useSyncExternalStore } from 'react';
 import { arrivalOf, type ParcelMethod } from '../model/order/delivery';
 import { useLocale } from './text/useLanguage';
 
-/** Days do not announce themselves; the next drawing finds the new one. */
+/** A new day triggers no render; the next one uses it. */
 const never = () => () => undefined;
 const today = (): string => new Date().toDateString();
 
-/** When a parcel comes, in the shopper's words; undefined where a page is written, for it will be read on another day. */
+/** The delivery date in words; undefined on prerendered pages, which are read on other days. */
 export function useArrival(): (method: ParcelMethod) => string | undefined {
   const locale = useLocale();
   const day = useSyncExternalStore(never, today, () => '');

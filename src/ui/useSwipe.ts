@@ -15,7 +15,7 @@ export function useSwipe(onSwipe: (step: number) => void): Swipe {
   const start = useRef<{ x: number; y: number }>(undefined);
   return {
     onTouchStart: ({ touches }) => {
-      // With two fingers the page is enlarged, and then moved about with one.
+      // Two fingers zoom the page, and a zoomed page is panned with one.
       const isEnlarging = touches.length > 1 || (window.visualViewport?.scale ?? 1) > 1;
       start.current = isEnlarging ? undefined : placeOf(touches);
     },

@@ -143,7 +143,7 @@ function changeWeather(world: World): void {
 
 type Action = readonly [name: string, run: (world: World) => void | Promise<void>];
 
-/** What a shopper, an owner and the weather may do; what is named twice happens twice as often. */
+/** Random actions of shopper, owner and network; a repeated entry is chosen twice as often. */
 export const actions: readonly [Action, ...Action[]] = [
   ['add', add],
   ['add', add],

@@ -31,7 +31,7 @@ export const cutLink = (host: string): void => void links.set(host, 'gone');
 
 const faults = ['refuse', 'swallow', 'loseAnswer', 'delay', 'late', 'repeat', 'unavailable'] as const;
 
-/** What is still on its way when nobody waits for it any more; a run ends only after it has landed. */
+/** Requests still under way after being given up; a run ends only when they have arrived. */
 const stragglers = new Set<Promise<unknown>>();
 export const landed = async (): Promise<void> => {
   await Promise.allSettled(stragglers);

@@ -4,7 +4,7 @@ import { startShopDatabase } from '../rules/clients';
 import { faultyFetch, haste } from './network';
 import { runChaos } from './run';
 
-/** `npm run chaos` asks for many; a seed brings the same days again. */
+/** `npm run chaos` sets the number of runs; the same seed repeats the same ones. */
 const runs = Number(process.env['CHAOS_RUNS'] ?? 40);
 const seed = process.env['CHAOS_SEED'] ?? String(Date.now());
 const atOnce = 8;

@@ -24,7 +24,7 @@ function limitedStorage(room: { left: number }): TextStorage {
   };
 }
 
-/** When everything has calmed down, one fresh tab finds out what became of the order in question. */
+/** At the end, one fresh tab resolves the order in question. */
 async function calmDown(world: World): Promise<Tab> {
   world.badness = 0;
   world.room.left = Number.POSITIVE_INFINITY;
@@ -73,7 +73,7 @@ async function judge(world: World, last: Tab): Promise<void> {
   }
 }
 
-/** One shopper's bad day. Throws when something was lost, doubled or said wrongly. */
+/** One random run of a shopper on a bad connection. Throws when something was lost, doubled or reported wrongly. */
 export async function runChaos(server: RunningDatabase, name: string): Promise<void> {
   const random = seededRandom(name);
   const owner = databaseClient((path) => `${server.url}/${path}.json?ns=${name}`);

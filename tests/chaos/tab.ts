@@ -21,7 +21,7 @@ export interface Browser {
   /** The clock of the day, as this browser has it. */
   now: () => number;
   random: SeededRandom;
-  /** Whose turn it is to order. */
+  /** The lock for ordering. */
   turn: Promise<unknown>;
   /** Orders the shopper has been told of. */
   announced: Set<string>;

@@ -11,7 +11,7 @@ import { shop } from '../rules/shopData';
 import { openTab, type Browser, type Tab } from './tab';
 
 const long = 'A long description that fills a catalogue. '.repeat(40);
-/** Plenty of some, few of others, and texts that make the saved catalogue the largest part. */
+/** A catalogue with large and small stocks, and texts long enough to be the largest part of storage. */
 export const catalogue = {
   programs: { calm: { ...shop.programs.calm, description: long } },
   products: {

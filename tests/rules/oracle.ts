@@ -2,7 +2,7 @@ import type { Json } from './ruleEngine';
 import { now, type Auth } from './ruleEngine';
 import { shop } from './shopData';
 
-/** What the rules should mean, said a second time in plain TypeScript and without looking at them. */
+/** The oracle: the security rules a second time in plain TypeScript, written without looking at them. */
 
 type Tree = { [key: string]: Json };
 const isTree = (value: Json | undefined): value is Tree =>

@@ -33,7 +33,7 @@ const steering = ['Ada\u001b[2J', 'Ada\nBert', 'x\u009b2J'];
 const names = ['mat', 'tee', 'calm', 'product', 'program', 'mat/stock', 'a@b.io', ...paths];
 const shapes: Json[] = [null, true, false, {}, { a: 1 }, mat, calm, tee, { 'products:mat': mat }];
 
-/** What a cheat would try, and what a fault would send. */
+/** Manipulated updates: what an attacker would try and what a bug would send. */
 const oddValue: fc.Arbitrary<Json> = fc.oneof(
   fc.constantFrom<Json[]>(...numbers),
   fc.constantFrom<Json[]>(...words),

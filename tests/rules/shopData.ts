@@ -102,7 +102,7 @@ function listed(order: Json): Json {
   return { ...order, lines: Object.fromEntries(lines), ...(takes.length > 0 && { takes }) };
 }
 
-/** The update an honest shopper sends: the order, the lowered stock and the mark that ties the two. */
+/** The update of a valid purchase: the order, the lowered stock, and the mark that names the order. */
 export function purchase(path: string, order: Json, taken: Record<string, number>): Record<string, Json> {
   const update: Record<string, Json> = { [path]: listed(order) };
   for (const [line, left] of Object.entries(taken)) {

@@ -109,7 +109,7 @@ export function qualityOf(places: readonly { place: number; isEmpty: boolean }[]
   };
 }
 
-/** Every third query is held back: it is measured, and nothing is ever mended with an eye on it. */
+/** Every third query is held out: it is measured, but never used for tuning. */
 const isHeldBack = (_query: JudgedQuery, at: number): boolean => at % 3 === 2;
 
 /** Below these the search is not good enough; the same in each language. */

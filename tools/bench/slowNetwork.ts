@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test';
 
-/** A phone of the middle class on a slow 4G connection. */
+/** A mid-range phone on a slow 4G connection. */
 const network = {
   offline: false,
   latency: 562.5,

@@ -5,7 +5,7 @@ import { slowDown } from './slowNetwork';
 /** Milliseconds from the start of a visit, and how far the page's parts moved. */
 export interface Visit {
   largestPaint: number;
-  /** When the app has taken over, so that what is pressed is done at once. */
+  /** When the app is interactive: a press takes effect at once. */
   usable: number;
   shift: number;
   /** Requests for code until the page could be used. */
@@ -60,7 +60,7 @@ export async function visit(visitor: BrowserContext, url: string): Promise<Visit
 
 const workerTimeoutMs = 20_000;
 
-/** Lets the service worker fill its caches, as it does while a visitor reads. */
+/** Waits until the service worker has filled its caches, as it does while a visitor reads. */
 export async function letWorkerInstall(visitor: BrowserContext, url: string): Promise<void> {
   const page = await visitor.newPage();
   await page.goto(url, { waitUntil: 'load' });

@@ -11,7 +11,7 @@ export const chromiumOptions = [
   '--disable-gpu',
   '--disable-background-networking',
   '--disable-component-update',
-  // Otherwise it draws pages of its own controls beside every page of ours, which takes half a core.
+  // Disabled, because it renders its own UI pages beside ours, which takes half a core.
   '--disable-features=PreloadTopChromeWebUI,WebUIOmniboxPopup,WebUIOmniboxFullPopup,WebUIOmniboxAimPopup',
   '--disable-quic',
   '--disable-sync',

@@ -36,7 +36,7 @@ const shared: readonly (readonly [name: string, test: RegExp])[] = [
   ],
   ['reading', /src\/(content\/\w+\.ts|model\/needs|features\/blog\/(LatestArticles|ArticleCard))/],
   ['prose', /src\/(ui\/text\/DateText|features\/blog\/|pages\/reading\/ArticlePage)/],
-  // What a prerendered page waits for besides its own code, and what reads the catalogue and what was saved.
+  // What a prerendered page needs besides its own code, and the readers of the catalogue and of the saved state.
   [
     'frame',
     /src\/(ui\/head\/HelmetHead|app\/(layout\/PageFoot|afterStart|handover\/replay\.|offline\/)|services\/storage\/readSavedShop|model\/catalogue\/catalogueReader)|node_modules\/(react-helmet-async|react-fast-compare|invariant|shallowequal)\//,
@@ -49,8 +49,8 @@ const shared: readonly (readonly [name: string, test: RegExp])[] = [
 ];
 
 /**
- * What is asked for on demand keeps a file of its own, or everyone who needs a part would get the whole; but for what every
- * prerendered page asks for.
+ * A dynamically imported module keeps its own file, or whoever needs it would load the whole group; except for what
+ * every prerendered page imports.
  */
 const isOnDemand = (id: string, modules: Modules): boolean =>
   !/HelmetHead|PageFoot|afterStart|replay|readSavedShop|catalogueReader|NotFoundPage|ArticlePage/.test(id) &&
@@ -63,7 +63,7 @@ const isOnDemand = (id: string, modules: Modules): boolean =>
 export const chunkGroups: Group[] = [
   { name: 'foundation', test: libraries, priority: 100 },
   { name: 'start', test: /\/src\//, tags: ['$initial'], priority: 90 },
-  // Small parts that many pages need, and what clears up behind a member, which would bring all forms along.
+  // Small parts that many pages need, and what is cleared at sign-out, which would otherwise bring all forms along.
   {
     name: 'shared',
     test: /src\/(model\/limits\.ts|ui\/(motion|Notice|useArrival|text\/(ChoiceText|CatalogueText)|money\/(Price|ChargedNote)|form\/drafts)|model\/(order\/delivery|topics|catalogue\/viewedItems|saved\/stockWishes)|services\/storage\/(viewedItems|orderMemory|durableTexts|stockWishes))/,

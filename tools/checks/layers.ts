@@ -30,7 +30,7 @@ const fences: readonly { packages: RegExp; allowed: RegExp; reason: string }[] =
   },
 ];
 
-/** The rooms around the shop, and what each may use of ours beside itself. */
+/** The folders around `src`, and what each may import beside itself. */
 const rooms: Readonly<Record<string, readonly string[]>> = {
   'local/machine': [],
   'local/database': [],
@@ -66,7 +66,7 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
 const roomOf = (path: string): string | undefined =>
   Object.keys(rooms).find((room) => path.startsWith(`${room}/`));
 
-/** Why a room may not use what it imports; packages and files of the top level are free. */
+/** Why a folder may not import something; packages and top-level files are free. */
 function roomObjection({ from, to }: Import): string | undefined {
   const room = roomOf(from);
   const allowed = room ? rooms[room] : undefined;

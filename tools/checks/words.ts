@@ -4,7 +4,7 @@ import { readSources, type Source } from '../build/sources';
 
 const glossary = 'docs/glossary.md';
 
-/** A word the shop has given up, what it says instead, and where. */
+/** A word that is no longer used, its replacement, and where it applies. */
 export interface GivenUp {
   language: string;
   not: string;

@@ -61,11 +61,11 @@ interface Request {
   /** Has the rules judge an administrator too: they know which moves an order may make. */
   byTheRules?: boolean;
   body?: unknown;
-  /** Only while the node still has this tag. */
+  /** Conditional write: only while the node has this ETag. */
   ifMatch?: string;
 }
 
-/** One node over REST. The tag names the state that was read. */
+/** One node over REST; the ETag identifies the state that was read. */
 export async function nodeRequest(
   { databaseUrl, bearer, idToken }: Access,
   path: string,

@@ -1,8 +1,8 @@
 type Cell = string | number;
 
 /**
- * A spreadsheet takes a text that begins like a formula for one, and runs it: what a shopper typed as their name could
- * then send the whole sheet away. An apostrophe before it keeps it a text. Blanks and quotes before the sign do not help it.
+ * CSV injection: a spreadsheet runs a text that begins like a formula, so a shopper's name could send the whole sheet
+ * away. A leading apostrophe makes it text; blanks and quotes before the formula do not prevent it.
  */
 const isFormulaLike = (text: string): boolean =>
   /^[\s"']*[=+\-@|%＝＋－＠]/.test(text) || /^[\t\r\n]/.test(text);

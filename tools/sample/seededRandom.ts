@@ -1,4 +1,4 @@
-/** Random numbers from a name: the same name always deals the same numbers, so a picture never changes by itself. */
+/** Seeded random numbers: the same name always gives the same ones, so a picture never changes by itself. */
 export type SeededRandom = {
   next: () => number;
   from: (low: number, high: number) => number;

@@ -24,7 +24,7 @@ export function corsHeaders({ headers }: IncomingMessage): OutgoingHttpHeaders {
   };
 }
 
-/** Says yes to every preflight: this server stands on the developer's own machine. */
+/** Answers every CORS preflight with yes: this server runs on the developer's own machine. */
 export function preflightReply({ headers }: IncomingMessage): RestReply {
   return {
     status: 200,

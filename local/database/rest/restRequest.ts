@@ -7,7 +7,7 @@ import type { Namespace } from '../data/namespace';
 import { parsePath, type Path } from '../data/path';
 import type { Spaces } from '../data/spaces';
 
-/** A REST request, understood: who asks which namespace for what. */
+/** A parsed REST request: caller, namespace and action. */
 export interface RestRequest {
   readonly method: string;
   readonly path: Path;

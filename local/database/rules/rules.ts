@@ -20,7 +20,7 @@ export interface WriteStates {
   readonly after: MaybeNode;
 }
 
-/** Security rules: targaryen understands the expressions, this class decides which of them are asked. */
+/** Security rules: targaryen evaluates the expressions, this class decides which of them apply. */
 export class Rules {
   readonly json: JsonObject;
   readonly #root: RuleNode;

@@ -1,6 +1,6 @@
 import type { Outline } from '../outline';
 
-/** What the search knows of every text; a new text appears here by itself. */
+/** The outline of every text for the search; new texts are found by the glob. */
 export const outlines = Object.values(
   import.meta.glob<Outline>('../{articles,topics,dimensions,stories,legal}/*/fn.md', {
     query: '?outline',

@@ -1,6 +1,6 @@
 import type { ArticleSummary } from '../types';
 
-/** What lists show of every article; a new article appears here by itself. */
+/** The summary of every article for lists; new articles are found by the glob. */
 export const articles = Object.values(
   import.meta.glob<ArticleSummary>('../articles/*/en.md', {
     query: '?summary',

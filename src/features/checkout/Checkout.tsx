@@ -18,7 +18,7 @@ import { reportError } from '../../reportError';
 import { useLanguage } from '../../ui/text/useLanguage';
 
 const emptyCheckoutNote = lazyPart(() => import('./EmptyCheckout').then((module) => module.EmptyCheckout));
-/** Comes after the form: few carts have prices that changed, and few owners limit orders. */
+/** Lazy: few carts have prices that changed, and few owners limit orders. */
 const before = lazyPart(() => import('./review/BeforeOrdering').then((module) => module.BeforeOrdering));
 /** Shared with the review, whose code comes while the details are filled in. */
 const notice = lazyPart(() => import('./review/OrderingNotice').then((module) => module.OrderingNotice));
@@ -63,7 +63,7 @@ export function Checkout({ shopper, step, onStep, onPlaced }: CheckoutProps) {
   const known = shopper.kind === 'member' ? shopper : undefined;
   useEffect(() => {
     if (!known) return;
-    // Only what is still empty: whoever signs in halfway keeps what they typed.
+    // Fills only empty fields: whoever signs in halfway keeps what they typed.
     if (form.getValues('email') === '') form.setValue('email', known.email);
     if (form.getValues('name') === '') form.setValue('name', known.displayName);
   }, [known, form]);
@@ -82,7 +82,7 @@ export function Checkout({ shopper, step, onStep, onPlaced }: CheckoutProps) {
       lastTry
     );
   }
-  // Read again when it is sent: the last wishes are said beside the button.
+  // Values are read again when the order is sent: the consent stands beside the last button.
   const draftNow = () =>
     orderDraftOf(form.getValues(), lines, {
       currency: currencyName,

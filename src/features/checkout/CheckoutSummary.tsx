@@ -21,7 +21,7 @@ interface CheckoutSummaryProps {
   hasLines: boolean;
 }
 
-/** What it comes to: beside the form, or folded above it on phones, where the total stays in sight. */
+/** The summary of the order: beside the form, or collapsed above it on phones, where the total stays visible. */
 export function CheckoutSummary({ form, isDelivered, hasLines }: CheckoutSummaryProps) {
   const { t } = useTranslation('checkout');
   const id = useId();

@@ -3,7 +3,7 @@ import type { LineDifference } from '../../model/order/orderCheck';
 import { useCatalogueWords } from '../../ui/text/CatalogueText';
 import { useMoney } from '../../ui/money/useMoney';
 
-/** How a line stands against today's catalogue, as a sentence. */
+/** A difference between a line and today's catalogue, as a sentence. */
 export function DifferenceText({ difference }: { difference: LineDifference }) {
   const { t } = useTranslation('checkout');
   const say = useCatalogueWords();

@@ -16,7 +16,7 @@ const choiceOf = ({ color, size }: Ordered['lines'][number]): Choice => ({
   ...(size !== undefined && { selectedProductSize: size }),
 });
 
-/** What was ordered, as it stands in the order itself: the order keeps the English, the shopper reads it in theirs. */
+/** The lines of an order. The order keeps the English names; the shopper reads the translation. */
 export function OrderLines({ order }: { order: Ordered }) {
   const money = useMoney(order.currency);
   return (

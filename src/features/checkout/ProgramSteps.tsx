@@ -5,13 +5,13 @@ import styles from './ProgramSteps.module.scss';
 
 interface ProgramStepsProps {
   order: Parameters<typeof programStart>[0];
-  /** Not told to whoever follows a guest's order by its link: both ways are named then. */
+  /** Undefined where a guest's order is followed by its link: then both ways are named. */
   begins?: ProgramStart['begins'];
-  /** The way to the member dashboard, for members; guests read how they get one. */
+  /** The dashboard button for members; guests read how they get an account. */
   dashboard?: ReactNode;
 }
 
-/** After a program was bought: what happens when, and where it is found. */
+/** The next steps after buying a program: dates, and where to find it. */
 export function ProgramSteps({ order, begins = 'either', dashboard }: ProgramStepsProps) {
   const { t } = useTranslation('order');
   const start = programStart(order, begins);

@@ -16,7 +16,7 @@ interface CompareTableProps {
   buy: (item: Item) => ReactNode;
 }
 
-/** Beside more columns than this, words would be too narrow to read: the table becomes a list of facts. */
+/** With more columns, words would be too narrow to read: the table becomes a list of facts. */
 const mostColumns = 5;
 
 /** One column per item, one row per fact; on phones one block per fact. */

@@ -10,7 +10,7 @@ import styles from './KitchenMenu.module.scss';
 /** Pictures that stand in the first view. */
 const firstPictures = 4;
 
-/** The menu by course, narrowed by what the guest leaves out. The choice is kept for the next visit. */
+/** The menu by course, without what the guest avoids. The choice is saved for the next visit. */
 export function KitchenMenu({ meals }: { meals: readonly Meal[] }) {
   const { t } = useTranslation('kitchen');
   const [choice, setChoice] = useState(() => kitchenChoice.read());

@@ -34,7 +34,7 @@ interface MealFilterProps {
   onChange: (choice: KitchenChoice) => void;
 }
 
-/** What the guest eats, and what they leave out. */
+/** Diets and allergens: what the guest eats and avoids. */
 export function MealFilter({ choice, onChange }: MealFilterProps) {
   const { t } = useTranslation('kitchen');
   const { allergenText, dietText } = useFoodTexts();

@@ -9,7 +9,7 @@ export function LanguageSelect() {
   const navigate = useNavigate();
   const choose = (language: string): void => {
     void i18n.changeLanguage(language);
-    // A language in the address comes before the chosen one: it would be back after a reload.
+    // A language in the address has priority over the saved one and would return after a reload, so it is removed.
     const params = new URLSearchParams(search);
     if (!params.has('lng')) return;
     params.delete('lng');

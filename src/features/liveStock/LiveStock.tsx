@@ -6,10 +6,10 @@ import { reportError } from '../../reportError';
 import { useShopStore } from '../../storeHooks';
 import { whileSeen } from './whileSeen';
 
-/** More places than these are not worth listening to: an order reads afresh in any case. */
+/** Most stocks followed at once; an order reads fresh values anyway. */
 const mostWatched = 10;
 
-/** Keeps the stock of these products as it is in the database for as long as the page is looked at. Draws nothing. */
+/** Keeps the stock of these products up to date while the page is visible. Renders nothing. */
 export function LiveStock({ ids }: { ids: readonly string[] }) {
   const store = useShopStore();
   const wanted = useMemo(() => [...new Set(ids)].toSorted().slice(0, mostWatched), [ids]);

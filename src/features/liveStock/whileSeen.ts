@@ -1,9 +1,9 @@
-/** Milliseconds a page is looked at before it is worth a connection: whoever leafs through opens none. */
+/** Milliseconds a page has to be visible before a connection is opened: quick browsing opens none. */
 const patience = 4000;
 
 /**
- * Does something for as long as the page is seen and the network is there: it begins a while after the page is shown, and
- * ends when the page is hidden, left or offline. The answer ends it for good.
+ * Runs something while the page is visible and online: it starts after a delay and stops when the page is hidden,
+ * left or offline. The returned function stops it for good.
  */
 export function whileSeen(begin: () => Promise<() => void>, onProblem: (error: unknown) => void): () => void {
   let turn = 0;
@@ -19,7 +19,7 @@ export function whileSeen(begin: () => Promise<() => void>, onProblem: (error: u
   const start = async (own: number): Promise<void> => {
     try {
       const stopThis = await begin();
-      // Hidden while it was beginning.
+      // The page was hidden while it was starting.
       if (own === turn) end = stopThis;
       else stopThis();
     } catch (error) {

@@ -7,7 +7,7 @@ import type { SchemaForm } from '../../ui/form/useSchemaForm';
 import type { PartnerValues } from './partnerSchema';
 import styles from './messageForm.module.scss';
 
-/** Any of the eight sides, at least one: the complaint is about all of them together. */
+/** Check boxes for the dimensions, at least one; the error belongs to the whole group. */
 export function DimensionChoice({ form }: { form: SchemaForm<PartnerValues> }) {
   const { t } = useTranslation(['partner', 'common', 'form']);
   const id = useId();

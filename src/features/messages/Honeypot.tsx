@@ -8,7 +8,7 @@ interface TrapProps<Input extends FieldValues, Output extends FieldValues> {
   name: Path<Input>;
 }
 
-/** A field nobody sees and programs fill in. People who come upon it all the same are told to leave it empty. */
+/** Honeypot: a hidden field that bots fill in. People who reach it all the same are told to leave it empty. */
 export function Honeypot<Input extends FieldValues, Output extends FieldValues>({
   form,
   name,

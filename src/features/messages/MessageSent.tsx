@@ -8,7 +8,7 @@ interface MessageSentProps {
   reference: string;
 }
 
-/** The message is with us; the number names it. */
+/** Confirmation with the message's reference number. */
 export function MessageSent({ title, text, reference }: MessageSentProps) {
   const { t } = useTranslation('partner');
   const heading = useRef<HTMLHeadingElement>(null);

@@ -15,7 +15,10 @@ import { usePost } from './usePost';
 import styles from './messageForm.module.scss';
 import { useLanguage } from '../../ui/text/useLanguage';
 
-/** Filled in, looked over, sent. What was typed outlives the tab: an application may take more than one sitting. */
+/**
+ * The application form with its review step. The draft survives closing the tab: an application may need several
+ * sittings.
+ */
 export function PartnerForm() {
   const { t } = useTranslation('partner');
   const language = useLanguage();

@@ -5,7 +5,7 @@ import type { PartnerApplication } from '../../model/order/message';
 import styles from './PartnerReview.module.scss';
 import { useCountryNames } from '../../ui/text/useCountryNames';
 
-/** The application once more, before it goes. */
+/** The application for review, before it is sent. */
 export function PartnerReview({ application }: { application: PartnerApplication }) {
   const { t } = useTranslation(['partner', 'common']);
   const heading = useRef<HTMLHeadingElement>(null);

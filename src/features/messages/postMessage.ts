@@ -4,7 +4,7 @@ import { newMessagePath, sendMessage, type Inbox } from '../../services/firebase
 import { browserMessages } from '../../services/storage/messageMemory';
 import { digestOf } from '../../model/digest';
 
-/** Milliseconds a person needs at least for a form; programs are quicker. */
+/** Milliseconds a person needs at least to fill in a form; bots are faster. */
 const quickestPerson = 3000;
 
 const pause = (milliseconds: number): Promise<void> =>
@@ -20,14 +20,14 @@ interface Posting {
 }
 
 /**
- * Sends the message once, however often it is tried, and gives its reference number. A form sent in no time waits until
- * a person could have filled it. Throws SendingError.
+ * Sends the message once, however often it is tried, and gives its reference number. A form sent too quickly waits
+ * until a person could have filled it in. Throws SendingError.
  */
 export async function postMessage({ inbox, message, shownAt }: Posting): Promise<string> {
   await pause(Math.max(0, quickestPerson - (performance.now() - shownAt)));
   const digest = digestOf(message);
   const pending = browserMessages.readPending(inbox);
-  // Another text is another message: the place of an unanswered one may be taken by now.
+  // A changed text is another message: the id of an unanswered one may be in use by now.
   const path = pending?.digest === digest ? pending.path : newMessagePath(inbox);
   browserMessages.writePending(inbox, { path, digest });
   await sendMessage(path, message);

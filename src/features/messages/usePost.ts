@@ -25,7 +25,7 @@ export function usePost<Input extends FieldValues, Output extends FieldValues>(
     }
     isBusy.current = true;
     try {
-      // What talks to the database comes when it is needed.
+      // Database code, loaded on demand.
       const { postMessage: send } = await import('./postMessage');
       setReference(await send({ inbox, message, shownAt }));
       return true;

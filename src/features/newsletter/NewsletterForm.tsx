@@ -24,12 +24,12 @@ function StatusText({ status }: { status: Status }) {
   return t(`newsletter.${status.phase}`);
 }
 
-/** Few subscribe: what talks to the provider comes when the field is touched. */
+/** Lazy: few subscribe, so the provider's code is loaded when the field is focused. */
 const loadSubscribe = () => import('../../services/newsletter/subscribe');
 
 /**
- * A real form that the provider can take without us; with script it stays on the page. The field is emptied by every
- * click, whatever comes of it.
+ * A real form, which the provider accepts even without JavaScript; with it, the page stays. The field is emptied by
+ * every click, whatever the result.
  */
 export function NewsletterForm() {
   const { t } = useTranslation();
@@ -86,7 +86,7 @@ export function NewsletterForm() {
           placeholder="name@example.org"
           aria-invalid={isWrong ? true : undefined}
           aria-describedby={`${id}-status`}
-          // Where it fails, sending asks again and says so.
+          // If this fails, sending loads it again and shows the error.
           onFocus={() => void loadSubscribe().catch(() => undefined)}
           onChange={(event) => setEmail(event.target.value)}
         />

@@ -4,11 +4,13 @@ import { reportError } from '../../reportError';
 
 interface ProviderMessageProps {
   html: string;
-  /** Stands there when the message cannot be cleaned. */
+  /** Shown when the message cannot be sanitised. */
   fallback: string;
 }
 
-/** The mailing provider's own sentence, cleaned. It goes in as nodes, so no markup is ever parsed by the page. */
+/**
+ * The mailing provider's own sentence, sanitised and inserted as nodes, so that the page never parses foreign markup.
+ */
 export function ProviderMessage({ html, fallback }: ProviderMessageProps) {
   const place = useRef<HTMLSpanElement>(null);
   useEffect(() => {

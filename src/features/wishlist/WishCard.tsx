@@ -33,7 +33,7 @@ export function WishCard({ wish, isCatalogueRead, onRemove, choose }: WishCardPr
   const hasKind = useShop((state) => selectHasKind(state, wish.kind));
   const isGone = !item && isCatalogueRead && hasKind;
   const units = useShop(({ cart }) => unitsOfItem(cart, wish));
-  // What does not fit into the cart stays wished for; the cart says why.
+  // What exceeds the stock stays on the wishlist; the cart explains why.
   const hasRoom = item !== undefined && units < stockOf(item);
   const moved = (): void => onRemove('moved');
   return (

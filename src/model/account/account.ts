@@ -46,8 +46,8 @@ export function initialsOf(displayName: string): string {
 export type PasswordHint = 'empty' | 'short' | 'plain' | 'good';
 
 /**
- * How a new password looks: long beats complicated. Eight characters are asked for; what the person's own address
- * or one repeated sign gives away is called plain, and nothing is forbidden for it.
+ * Strength of a new password: length counts, not complexity. Eight characters are required; one that repeats the
+ * e-mail address or a single character is called plain. Nothing is forbidden.
  */
 export function passwordHint(password: string, email: string): PasswordHint {
   if (password === '') return 'empty';

@@ -1,7 +1,7 @@
 import { isFields, urlOf } from '../untrusted';
 import { paths } from '../paths';
 
-/** Where this shop lives does not matter for judging a path, only that nothing leads away from it. */
+/** Any origin will do to judge a path: only leaving it matters. */
 const anyOrigin = 'https://shop.invalid';
 const signInPaths = new Set<string>([paths.signIn, paths.signUp, paths.signInOrUp]);
 
@@ -13,12 +13,12 @@ export function safeNextPath(wanted: string | null, home: string = paths.home): 
   const url = wanted !== null && /^\/(?![/\\])/.test(wanted) ? urlOf(wanted, anyOrigin) : undefined;
   if (!url) return home;
   const { origin, pathname, search, hash } = url;
-  // The parser drops tabs and line breaks, which may bring two slashes together.
+  // The URL parser removes tabs and line breaks, which may bring two slashes together.
   if (origin !== anyOrigin || pathname.startsWith('//')) return home;
   return signInPaths.has(pathname.toLowerCase()) ? home : pathname + search + hash;
 }
 
-/** What a link to the sign-in page hands over for somebody who has no account yet. */
+/** State of a link to the sign-in page that opens its sign-up tab. */
 export const wantsAccount = { wants: 'account' } as const;
 
 export const isWantingAccount = (state: unknown): boolean =>

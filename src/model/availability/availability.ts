@@ -1,12 +1,12 @@
 import type { CartLine } from '../cart/cart';
 import { findSize, maxQuantity, needsChoice, stockOf, type Choice, type Item } from '../catalogue/item';
 
-/** At most this many units left are said in numbers. */
+/** Up to this many units left, the number is shown. */
 const fewUnits = 5;
 
 export const isFew = (left: number): boolean => left > 0 && left <= fewUnits;
 
-/** Whether nothing is left of an item, or of the colour and size; a program never runs out. */
+/** True when the item, or its colour and size, is sold out; a program never is. */
 export const isSoldOut = (item: Item, choice: Choice = {}): boolean => stockOf(item, choice) === 0;
 
 /** True when colour and size are chosen, or none is needed. */
@@ -17,11 +17,11 @@ export const isChosen = (item: Item, choice: Choice): boolean =>
 export const unitsOnOffer = (item: Item | undefined, choice: Choice): number | undefined =>
   item && isChosen(item, choice) ? Math.min(maxQuantity, stockOf(item, choice)) : undefined;
 
-/** How a line of the cart stands against today's catalogue. */
+/** Availability of a cart line in today's catalogue. */
 export interface LineAvailability {
   /** Most units the line may have. */
   limit: number;
-  /** Gone from the catalogue; sold out; or fewer in stock than the line has. */
+  /** `gone`: not in the catalogue; `soldOut`; `short`: fewer in stock than the line has. */
   problem?: 'gone' | 'soldOut' | 'short';
 }
 

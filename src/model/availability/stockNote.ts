@@ -1,7 +1,7 @@
 import { stockOf, type Choice, type Item } from '../catalogue/item';
 import { isChosen, isFew, isSoldOut } from './availability';
 
-/** What to say about the stock before it bites. `free` is how many units can still be put into the cart. */
+/** Notices about stock before an attempt fails. `free` is the number of units that can still be added to the cart. */
 export interface StockNote {
   kind: 'unlimited' | 'choose' | 'soldOut' | 'allInCart' | 'few' | 'enough';
   left: number;

@@ -1,6 +1,6 @@
 import { findSize, needsChoice, stockOf, type Choice, type Item, type Product } from '../catalogue/item';
 
-/** How an offered colour or size stands: it can be bought, it is sold out, or it is not made like this. */
+/** State of a colour or size: available, sold out, or not made in this combination. */
 export type OptionState = 'free' | 'soldOut' | 'impossible';
 
 export interface ChoiceOption {
@@ -13,7 +13,7 @@ export interface ChoiceOption {
 const variationOf = (product: Product, color: string | undefined) =>
   product.variation.find((variation) => variation.color === color);
 
-/** The sizes of a colour that nothing more can be said about: the only one there is. */
+/** A single size is chosen without asking. */
 function onlySize(product: Product, color: string): string | undefined {
   const sizes = variationOf(product, color)?.size ?? [];
   return sizes.length === 1 ? sizes[0]?.name : undefined;
@@ -25,8 +25,8 @@ const choiceOf = (color: string | undefined, size: string | undefined): Choice =
 });
 
 /**
- * What a shopper starts with: what was asked for where it exists, else the first colour that is in stock. A size is
- * never guessed, unless there is only one: nobody should get the wrong one by not looking.
+ * The initial choice: what the address asks for if it exists, else the first colour in stock. A size is only
+ * preselected if it is the only one, so that nobody buys a wrong size by oversight.
  */
 export function startingChoice(item: Item, asked: { color?: string | null; size?: string | null }): Choice {
   if (!needsChoice(item)) return {};

@@ -58,10 +58,7 @@ export function restoreLine(lines: readonly CartLine[], line: CartLine, index: n
   );
 }
 
-/**
- * The line in another colour or size, where it stands. A line that already had these goes into it: the units add up, as
- * far as there are.
- */
+/** Changes colour or size of a line in place. If another line already has them, the two are merged, up to the stock. */
 export function withLineChanged(lines: readonly CartLine[], changed: CartLine, limit: number): CartLine[] {
   const others = lines.filter(({ cartItemId }) => cartItemId !== changed.cartItemId);
   const same = others.find((line) => isSameLine(line, changed));
@@ -113,7 +110,7 @@ export interface AcceptedLine extends LineKey {
 export function acceptedLine(line: CartLine, { now }: AcceptedLine): CartLine[] {
   if (!now) return [];
   const { most, ...terms } = now;
-  // Accepting the differences is to have seen the new prices.
+  // After accepting, the shopper has seen the new prices.
   const { priceBefore: _seen, ...rest } = line;
   return [{ ...rest, ...terms, quantity: Math.min(line.quantity, most) }];
 }

@@ -89,11 +89,11 @@ const cartSlice = createSlice({
         const accepted = payload.find((each) => isSameLine(each, line));
         return accepted ? acceptedLine(line, accepted) : [line];
       }),
-    /** This tab's lines in one piece: what was restored late. Other tabs restore for themselves. */
+    /** Replaces this tab's lines after a late restore. Other tabs restore for themselves. */
     linesReplaced: (_lines, { payload }: PayloadAction<CartLine[]>) => payload,
-    /** Lines as the catalogue read by this tab has them; it stays here, each tab reads for itself. */
+    /** Reprices the lines by the catalogue this tab has read; not sent to other tabs, which read it themselves. */
     linesRepriced: (_lines, { payload }: PayloadAction<CartLine[]>) => payload,
-    /** The shopper has read what became dearer or cheaper. */
+    /** The shopper has seen the price changes. */
     priceChangesSeen: (lines) => lines.map(({ priceBefore: _seen, ...line }) => line),
     cartCleared: () => [],
   },

@@ -2,7 +2,7 @@
 export interface Removal<T, Way extends string> {
   entry: T;
   index: number;
-  /** How it went: removed, saved for later … */
+  /** How it left the list: removed, saved for later … */
   way: Way;
 }
 

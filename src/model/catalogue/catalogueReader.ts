@@ -33,7 +33,7 @@ const wholeOf = (value: unknown, fallback = 0): number =>
 const safeImages = (value: unknown): string[] =>
   textsOf(value).filter((url) => /^(https:\/\/|\/(?!\/))/.test(url));
 
-/** More or longer keywords than these would be a text, and would find the item for everything. */
+/** Limits on keywords: more or longer ones would match every query. */
 const mostKeywords = 40;
 const longestKeyword = 60;
 
@@ -104,7 +104,7 @@ const measuresOf = (value: unknown): SizeMeasures[] =>
     return found.length > 0 ? [{ ...(size && { size }), cm: Object.fromEntries(found) }] : [];
   });
 
-/** Words that are compared with what a guest leaves out: no case and no space may hide an allergen. */
+/** Trimmed and lower case, because allergens are compared with what a guest avoids. */
 const foldedTextsOf = (value: unknown): string[] => [
   ...new Set(textsOf(value).flatMap((text) => text.trim().toLowerCase() || [])),
 ];

@@ -8,7 +8,7 @@ export type Aim = (typeof needs)[number]['name'];
 export const companies = ['alone', 'others'] as const;
 export type Company = (typeof companies)[number];
 
-/** What somebody has said about the program they would begin with; what they skipped is absent. */
+/** Answers to the finder's questions; skipped ones are absent. */
 export interface FirstAnswers {
   aim?: Aim;
   time?: TimeCommitment;
@@ -19,7 +19,7 @@ export type Reason = 'aim' | 'side' | 'time' | 'others' | 'alone' | 'starter';
 
 export interface Suggestion {
   program: Program;
-  /** Why it stands here, the weightiest first. */
+  /** The reasons, the most important first. */
   reasons: Reason[];
 }
 
@@ -33,7 +33,7 @@ export const sideOf: Record<Aim, Dimension> = {
   strength: 'Physical',
 };
 
-/** What one comes for outweighs with whom, and that outweighs the time, and all of it whether it is for beginners. */
+/** Weights: the need counts more than the company, that more than the time, and all more than the level. */
 const weights: Record<Reason, number> = { aim: 10, side: 7, others: 5, alone: 5, time: 3, starter: 1 };
 
 const programsOf = (aim: Aim): readonly string[] => needs.find(({ name }) => name === aim)?.programs ?? [];

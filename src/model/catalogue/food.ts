@@ -1,12 +1,12 @@
 import type { Product } from './item';
 
-/** True of what is eaten or drunk; only of that are allergens asked. */
+/** True for food and drink, the only items with allergens. */
 export const isFood = ({ meal, ingredients, allergens }: Product): boolean =>
   meal !== undefined || ingredients !== undefined || allergens !== undefined;
 
 /**
- * The allergens somebody has declared; none is a declaration only beside ingredients. Undefined where nobody has said
- * what goes in: the database keeps no empty lists, and a forgotten one must not read as "contains nothing".
+ * The declared allergens. An empty list counts as a declaration only together with ingredients, and is undefined
+ * otherwise: the database stores no empty lists, and a forgotten list must not read as "contains nothing".
  */
 export function declaredAllergens({ meal, ingredients, allergens }: Product): string[] | undefined {
   const named = [...(meal?.allergens ?? []), ...(allergens ?? [])];

@@ -32,7 +32,7 @@ export const isAllergen = (name: string): name is Allergen => allergens.some((kn
 
 export const isDiet = (name: string): name is Diet => diets.some((known) => known === name);
 
-/** What a guest leaves out and what they ask for; it stays on their device. */
+/** Allergens a guest avoids and diets they ask for; stored on their device only. */
 export interface KitchenChoice {
   without: Allergen[];
   diet: Diet[];
@@ -57,7 +57,7 @@ export function choiceFrom(value: unknown): KitchenChoice {
   };
 }
 
-/** Meals declared without any of the allergens and with all of the diets; who has said nothing promises nothing. */
+/** Meals declared to be without these allergens and to fit all these diets; an undeclared meal fits none. */
 export const mealsFor = (meals: readonly Meal[], { without, diet }: KitchenChoice): Meal[] =>
   meals.filter((product) => {
     const declared = declaredAllergens(product);
@@ -66,8 +66,8 @@ export const mealsFor = (meals: readonly Meal[], { without, diet }: KitchenChoic
   });
 
 /**
- * What of a food somebody leaves out is in it. `unknown` where nobody has said what goes in: then nothing is promised.
- * Of anything that is not eaten there is nothing to say.
+ * The avoided allergens that a food contains; `unknown` if they are not declared. Empty for anything that is not
+ * eaten.
  */
 export function excludedIn(item: Item, { without }: KitchenChoice): Allergen[] | 'unknown' {
   if (item.kind === 'program' || without.length === 0 || !isFood(item)) return [];

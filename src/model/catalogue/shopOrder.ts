@@ -1,11 +1,14 @@
 import { isSoldOut } from '../availability/availability';
 import { isDimension, type Item } from './item';
 
-/** What stands next to one another should differ in this. */
+/** Neighbours in the list should differ in this. */
 const shelfOf = ({ kind, category }: Item): string =>
   category.find((name) => kind === 'program' || !isDimension(name)) ?? kind;
 
-/** Deals a ranked list by shelf: always the best of what is left that is not of the same shelf as the one before. */
+/**
+ * Reorders a ranked list so that neighbours are of different groups: always the best remaining item whose group
+ * differs from the one before.
+ */
 function dealt<T extends Item>(ranked: readonly T[]): T[] {
   const shelves = new Map<string, { rank: number; item: T }[]>();
   ranked.forEach((item, rank) => {
@@ -33,9 +36,8 @@ function dealt<T extends Item>(ranked: readonly T[]): T[] {
 }
 
 /**
- * The order a list has until another one is asked for: what can be bought before what is sold out, what sells most
- * first, something new among the better half, neighbours of different categories. Where nothing is counted and nothing
- * new, the catalogue's own order shows through.
+ * The default order: available before sold out, best-selling first, new items within the better half, neighbours of
+ * different categories. Without counts and new items, the catalogue's own order remains.
  */
 export function shopOrder<T extends Item>(items: readonly T[]): T[] {
   const most = items.reduce((peak, item) => (isSoldOut(item) ? peak : Math.max(peak, item.sold ?? 0)), 0);

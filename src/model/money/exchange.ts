@@ -18,7 +18,7 @@ const limitDecimals = 6;
 const exactly = (shown: number, { currencyRate }: Rate): number =>
   Number((shown / currencyRate).toFixed(limitDecimals));
 
-/** Half a cent: whatever is nearer to an amount is shown as that amount. */
+/** Half a cent: prices that round to the same amount are shown alike. */
 const halfCent = 0.005;
 
 /** The US dollars of a lower limit typed in the display currency: every price that is shown as it is within it. */

@@ -1,9 +1,9 @@
 import { nextStatuses, type OrderStatus } from './order';
 
-/** What of an order says whose it is. It goes when the member's account goes, or with time. */
+/** The personal fields of an order. They are erased when the member's account is deleted, or after some time. */
 export const personalFields = ['contact', 'address', 'note', 'card'] as const;
 
-/** Nothing can follow any more, so nobody needs the name and the address to bring it. */
+/** Final states: nobody needs name and address any more. */
 export const isFinished = (status: OrderStatus): boolean => nextStatuses[status].length === 0;
 
 /** Months after which `npm run retention` takes names out of guests' orders and deletes messages; the privacy policy says the same. */

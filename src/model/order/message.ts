@@ -10,7 +10,7 @@ interface Message {
   name: string;
   email: string;
   message: string;
-  /** The language it was written in, so that the answer comes in the same one. */
+  /** The language it was written in, for the answer. */
   language: string;
 }
 

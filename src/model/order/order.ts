@@ -5,12 +5,15 @@ import type { CurrencyName } from '../money/currencySlice';
 import { lineTotal, toCents } from '../money/pricing';
 import { deliveryPrice, type DeliveryMethod } from './delivery';
 
-/** What a shopper orders, as the database keeps it. Amounts are the catalogue's, in US dollars. */
+/** An order as the database stores it. Amounts are the catalogue's, in US dollars. */
 
 export const orderStatuses = ['placed', 'confirmed', 'sent', 'delivered', 'cancelled'] as const;
 export type OrderStatus = (typeof orderStatuses)[number];
 
-/** Which states may follow: forwards only, and cancelled until it has arrived. The database's rules ask for the same. */
+/**
+ * Allowed transitions of the status: forwards only, and cancelling until delivery. The security rules demand the
+ * same.
+ */
 export const nextStatuses: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
   placed: ['confirmed', 'sent', 'delivered', 'cancelled'],
   confirmed: ['sent', 'delivered', 'cancelled'],
@@ -79,7 +82,7 @@ export type FollowedOrder = Pick<
 /** Where a guest's order stands in the database. */
 export const guestOrderPath = (id: string): string => `guestOrders/${id}`;
 
-/** The form of an order's id; most of it is chance, so that nobody comes upon one. */
+/** The form of an order's id; most of it is random, so that nobody can guess one. */
 export const isOrderId = (text: string): boolean => /^[-\w]{20}$/.test(text);
 
 export const orderLineOf = (line: CartLine): OrderLine => ({
@@ -119,8 +122,8 @@ const group = (bits: number): string =>
   Array.from({ length: 5 }, (_, place) => signs.charAt((bits >>> (place * 5)) & 31)).join('');
 
 /**
- * A number people can read out, made from the id: `EW-7K3M9-QXA2D`. Fifty bits: two orders of one shop never meet in
- * practice, and the id itself stays the key.
+ * The readable order number, made from the id: `EW-7K3M9-QXA2D`. Its fifty bits make collisions within one shop
+ * practically impossible; the id stays the key.
  */
 export function referenceNumber(id: string, prefix = 'EW'): string {
   let high = 0x9e3779b9;

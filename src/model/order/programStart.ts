@@ -1,6 +1,6 @@
 import { hasProgram, type PlacedOrder } from './order';
 
-/** What happens when with the programs of an order, as the terms say it. */
+/** The dates of an order's programs, as the terms state them. */
 export interface ProgramStart {
   isConfirmed: boolean;
   isPaid: boolean;

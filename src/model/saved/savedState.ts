@@ -8,8 +8,8 @@ import type { ShopState } from '../shopState';
 import { isFields, listOf, numberOf, priceOf, textOf, textsOf, type Fields } from '../untrusted';
 
 /**
- * What was saved by an earlier visit, an older version or somebody's hand, set right: valid parts stay, the rest is
- * dropped. A part that is missing stays undefined, so that the reducer's own start value stands.
+ * Validates the saved state, whether from an older version or edited by hand: valid parts stay, the rest is dropped.
+ * A missing part stays undefined, so that the reducer's initial value applies.
  */
 export interface Restored {
   parts: Partial<ShopState>;
@@ -25,7 +25,7 @@ function savedItemFrom(value: unknown): SavedItem | undefined {
   if (!isFields(value)) return undefined;
   const id = textOf(value.id);
   const name = textOf(value.name) || id;
-  // A price that can be none is set right by the catalogue, like any other that is wrong.
+  // An impossible price is corrected by the catalogue, like any other wrong one.
   const price = priceOf(value.price) ?? 0;
   if (!id) return undefined;
   return {
@@ -84,7 +84,7 @@ const innerList = (part: unknown, name: string): unknown => (isFields(part) ? pa
 
 const has = (saved: Fields, part: keyof ShopState | 'ordered'): boolean => Object.hasOwn(saved, part);
 
-/** The catalogue is only a copy; what the shopper chose exists nowhere else. */
+/** Losses in the catalogue do not count, since it is a copy; the shopper's own choices exist nowhere else. */
 const shoppersOwn = [
   'cart',
   'wishlist',

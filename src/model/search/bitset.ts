@@ -1,4 +1,7 @@
-/** Sets of positions in a list, one bit each: joining and counting them stays fast with a hundred thousand items. */
+/**
+ * Bitsets: sets of positions in a list, one bit each. Intersecting and counting them stays fast with a hundred
+ * thousand items.
+ */
 export type Bitset = Uint32Array;
 
 export const noBits = (length: number): Bitset => new Uint32Array(Math.ceil(length / 32));
@@ -31,7 +34,7 @@ export function inAny(sets: readonly Bitset[], length: number): Bitset {
   return joined;
 }
 
-/** Ones in a word, added up side by side in ever wider fields. */
+/** Population count: the ones in a 32-bit word, summed in parallel in wider and wider fields. */
 function onesOf(word: number): number {
   const pairs = word - ((word >>> 1) & 0x55555555);
   const nibbles = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);

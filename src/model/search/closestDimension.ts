@@ -1,6 +1,6 @@
 import { type Dimension, type Item } from '../catalogue/item';
 
-/** The dimension that the best of what was found is most about; undefined when none of it is about any. */
+/** The dimension that most of the best results belong to; undefined if there is none. */
 export function closestDimension(found: readonly Pick<Item, 'dimensions'>[]): Dimension | undefined {
   const weights = new Map<Dimension, number>();
   found.forEach(({ dimensions }, place) => {

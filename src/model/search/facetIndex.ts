@@ -33,7 +33,7 @@ export interface FacetIndex {
   items: readonly Item[];
   /** Where an item stands, by its key. */
   positions: ReadonlyMap<string, number>;
-  /** What one pays for each item, in cents. */
+  /** The price after discount of each item, in cents. */
   cents: Float64Array;
   /** Positions by rising price; equal prices keep the order of the list. */
   byPrice: Uint32Array;

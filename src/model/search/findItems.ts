@@ -125,7 +125,7 @@ interface Slice {
   page: number;
   size: number;
   ranking?: Ranking;
-  /** How names follow one another in the shopper's language. */
+  /** Compares names in the shopper's language. */
   byName?: ByName;
 }
 

@@ -1,7 +1,10 @@
 import type { FirebaseApp } from 'firebase/app';
 import { env } from '../../env';
 
-/** With App Check on, the sign-in service and the database's socket show the same token as the shop's own requests. */
+/**
+ * With App Check enabled, the sign-in service and the database's socket send the same token as the shop's own
+ * requests.
+ */
 async function withAppCheck(app: FirebaseApp): Promise<FirebaseApp> {
   if (env.appCheckSiteKey === '') return app;
   const [{ CustomProvider, initializeAppCheck }, { appCheckToken }] = await Promise.all([

@@ -1,5 +1,5 @@
 import { env } from '../../env';
 
-/** What shows the database that a request comes from the shop's own page; nothing as long as App Check is off. */
+/** The App Check token, by which the database recognises the shop's own page; undefined while App Check is off. */
 export const appCheckHeaders = async (): Promise<Record<string, string>> =>
   env.appCheckSiteKey === '' ? {} : (await import('./appCheckToken')).tokenHeaders();

@@ -3,8 +3,8 @@ import { env } from '../../env';
 import { reportError } from '../../reportError';
 import { trustedScript } from './trustedScript';
 
-// Loaded only where App Check is on. The library's own way to reCAPTCHA writes a script into the page, which the content
-// security policy refuses, so the two steps are done here; the library gets the token from here as well.
+// Loaded only if App Check is on. The library would load reCAPTCHA by a script element, which the content security
+// policy refuses; so both steps are done here, and the library gets its token from here.
 
 declare global {
   interface Window {

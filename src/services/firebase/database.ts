@@ -13,9 +13,9 @@ let users = 0;
 function open(): Promise<Connection> {
   opened ??= Promise.all([firebaseApp(), import('firebase/app'), import('firebase/database')]).then(
     ([app, { setLogLevel }, library]) => {
-      // A refused write is an answer we expect when somebody else bought first: no warning in the console.
+      // A refused write is expected when somebody else bought first: no warning in the console.
       setLogLevel('error');
-      // Before the first use: long polling would put script elements into the page, which its policy forbids.
+      // Set before the first use: long polling would add script elements, which the content security policy refuses.
       library.forceWebSockets();
       const database = library.getDatabase(app);
       const { host, port } = env.databaseEmulator;

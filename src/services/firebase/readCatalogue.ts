@@ -1,7 +1,7 @@
 import { env } from '../../env';
 import { appCheckHeaders } from './appCheck';
 
-/** The database service's own words for what went wrong; the texts stand in the translations. */
+/** Error codes of a failed read; the texts are in the translations. */
 export type ReadProblem = 'permission_denied' | 'too_big' | 'unavailable';
 
 export class CatalogueReadError extends Error {

@@ -1,6 +1,6 @@
 declare global {
   interface Window {
-    /** Where the browser knows Trusted Types; the language's own types do not yet. */
+    /** Trusted Types, where the browser has them; TypeScript's own types do not know them yet. */
     trustedTypes?: {
       createPolicy: (
         name: string,
@@ -11,8 +11,8 @@ declare global {
 }
 
 /**
- * A script from elsewhere, loaded once. Libraries would write it into the page themselves, and the content security
- * policy refuses that: a script's address has to be one that the shop vouches for, by a policy that gives no other.
+ * Loads a script of another site once. The libraries' own script elements are refused by the content security policy:
+ * with Trusted Types, an address needs a policy of ours, and ours allows only this one.
  */
 export function trustedScript(policy: string, address: string): () => Promise<void> {
   let trusted: string | object | undefined;

@@ -3,7 +3,7 @@ import { isFields, textOf } from '../../model/untrusted';
 /** What the mailing provider says; `html` is its own sentence, and not to be trusted. */
 export type SubscriptionAnswer =
   | { result: 'success' | 'error'; html: string }
-  /** The provider took the address, and nobody here may read what it thinks of it. */
+  /** The provider accepted the address, but its answer cannot be read from here. */
   | { result: 'unreadable' };
 
 /** Milliseconds a slow provider is waited for. */

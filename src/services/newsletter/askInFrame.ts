@@ -10,7 +10,7 @@ function question(address: string, email: string): string {
   return url.href;
 }
 
-/** A page without a face and without the shop's origin: its scripts reach no cookie, no storage and no other page. */
+/** A hidden sandboxed frame without the shop's origin: its scripts reach no cookie, storage or other page. */
 function hiddenFrame(): HTMLIFrameElement {
   const frame = document.createElement('iframe');
   frame.setAttribute('sandbox', 'allow-scripts');

@@ -8,7 +8,7 @@ const plainly = {
   referrerPolicy: 'no-referrer',
 } as const satisfies RequestInit;
 
-/** Whether anybody is there: an answer that may not be read and no answer at all look the same to the first request. */
+/** Whether the provider can be reached: to the first request an unreadable answer and no answer look the same. */
 const isThere = (address: string): Promise<boolean> =>
   fetch(address, {
     ...plainly,

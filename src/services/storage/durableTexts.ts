@@ -23,7 +23,7 @@ function attempt<Result>(action: () => Result): Result | undefined {
   }
 }
 
-/** Writes to the first storage that has room. The last resort is this page's own memory. */
+/** Writes to the first storage with room; the last fallback is this page's memory. */
 function storedValues(storages: readonly TextStorage[], onFull: () => void): StoredValues {
   const memory = new Map<string, string>();
   const page: TextStorage = {
@@ -60,7 +60,7 @@ function storedValues(storages: readonly TextStorage[], onFull: () => void): Sto
   };
 }
 
-/** What must not be lost: when the browser's storage is full, the saved catalogue makes room for it. */
+/** For texts that must not be lost: when storage is full, the saved catalogue is removed to make room. */
 export function durableTexts(local = browserStorage(), session = tabStorage()): DurableTexts {
   return {
     durable: storedValues([local, session], () => makeRoom(local)),

@@ -1,8 +1,8 @@
 import { storedValue } from '../../storedValue';
 
 /**
- * The one thing storage remembers of a member: that there is one. So the header can wait for the sign-in service with
- * the right shape, and a session that ended elsewhere can be told from one that never was.
+ * The only thing stored about a member: that there is one. With it the header reserves the right space, and a session
+ * ended elsewhere can be told from one that never was.
  */
 const key = 'eightwell:member';
 const mark = storedValue(key, (found) => (found === 'yes' ? 'yes' : 'no'));

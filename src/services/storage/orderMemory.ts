@@ -15,12 +15,12 @@ export interface PendingOrder extends SentOrder {
   sentAt: number;
 }
 
-/** On its way: outlives the tab, for the answer may never have come. */
+/** The unanswered order: it outlives the tab, because the answer may never have come. */
 const pendingKey = 'eightwell:order';
 /** Placed: shown as confirmation for as long as the tab is open. */
 const placedKey = 'eightwell:placed';
 
-/** Milliseconds after which an order in question no longer says whose it is: the next person may sit here by then. */
+/** Milliseconds after which an unanswered order loses its names: the device may be used by somebody else by then. */
 const detailsLifetime = 3_600_000;
 const mostRemembered = 10;
 
@@ -35,7 +35,7 @@ function orderedLinesOf(value: unknown): OrderedLines | undefined {
   return isPlace(path) ? { path, lines: value.lines.filter(isLine) } : undefined;
 }
 
-/** Only what this file has written itself comes back, so it is looked at no further than its corners. */
+/** Validated only roughly: nothing but this file writes it. */
 const isDraft = (value: unknown): value is OrderDraft =>
   isFields(value) && Array.isArray(value.lines) && isFields(value.contact);
 

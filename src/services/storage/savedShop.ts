@@ -21,7 +21,7 @@ function withoutCatalogue(text: string): string {
   );
 }
 
-/** Gives up the saved catalogue, which is only a copy, for something that exists nowhere else. */
+/** Removes the saved catalogue, which is only a copy, to make room. */
 export function makeRoom(storage: TextStorage): void {
   try {
     const text = storage.getItem(savedShopKey);

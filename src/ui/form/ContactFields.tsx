@@ -1,7 +1,7 @@
 import type { FieldValues } from 'react-hook-form';
 import { FormField, type FormFieldProps } from './FormField';
 
-/** An e-mail address: no capital, no red line, the right keyboard. */
+/** An e-mail address: no capitals, no spell check, the e-mail keyboard. */
 export function EmailField<Input extends FieldValues, Output extends FieldValues>({
   autoComplete = 'email',
   ...field

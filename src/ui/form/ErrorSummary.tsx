@@ -9,7 +9,10 @@ interface ErrorSummaryProps<Input extends FieldValues, Output extends FieldValue
   labels: { name: Path<Input>; label: string }[];
 }
 
-/** For long forms: after a failed submit it lists what is wrong, each a way to its field. One complaint needs no list. */
+/**
+ * Error summary for long forms: after a failed submit it links to each field with an error. A single error needs
+ * none.
+ */
 export function ErrorSummary<Input extends FieldValues, Output extends FieldValues>({
   form,
   labels,

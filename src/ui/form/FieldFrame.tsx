@@ -21,7 +21,7 @@ interface FieldFrameProps extends FieldTexts {
   children: ReactNode;
 }
 
-/** Label, mark, help, the control itself and the complaint about it. */
+/** Label, mark, help, the control and its error message. */
 export function FieldFrame({
   id,
   label,

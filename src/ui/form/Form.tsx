@@ -13,7 +13,7 @@ interface FormProps<Input extends FieldValues, Output extends FieldValues> {
   children: ReactNode;
 }
 
-/** A form whose complaints are our own sentences; a failed submit moves the focus to the first field in question. */
+/** A form with our own error messages; a failed submit moves the focus to the first field with an error. */
 export function Form<Input extends FieldValues, Output extends FieldValues>({
   form,
   label,

@@ -8,7 +8,7 @@ import styles from './form.module.scss';
 type PasswordFieldProps<Input extends FieldValues, Output extends FieldValues> = FieldOf<Input, Output> &
   Omit<FieldTexts, 'required' | 'reason'> & { autoComplete: 'current-password' | 'new-password' };
 
-/** A password that can be looked at. It is hidden again when the form goes, so that browsers offer to save it. */
+/** A password field with a button that shows it. It is hidden again on submit, so that browsers offer to save it. */
 export function PasswordField<Input extends FieldValues, Output extends FieldValues>({
   form,
   name,

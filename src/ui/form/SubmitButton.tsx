@@ -8,7 +8,7 @@ interface SubmitButtonProps<Input extends FieldValues, Output extends FieldValue
   className?: string;
 }
 
-/** Stays focusable while the form is on its way: a disabled button would drop the keyboard's place. */
+/** Stays enabled while sending: a disabled button would lose the keyboard focus. */
 export function SubmitButton<Input extends FieldValues, Output extends FieldValues>({
   form,
   children,

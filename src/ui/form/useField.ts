@@ -10,8 +10,8 @@ export interface FieldOf<Input extends FieldValues, Output extends FieldValues> 
 }
 
 /**
- * Connects one control with its form. A field is judged when somebody leaves it with something in it, never while
- * they first type; a complaint goes away with the keystroke that makes it right.
+ * Connects a control with its form. A field is validated when it is left with a value, never while it is first typed;
+ * an error disappears with the keystroke that corrects it.
  */
 export function useField<Input extends FieldValues, Output extends FieldValues>(
   { form, name }: FieldOf<Input, Output>,
@@ -48,8 +48,8 @@ export function useField<Input extends FieldValues, Output extends FieldValues>(
 }
 
 /**
- * Leaving a field to press something: a complaint now would push the button away from under the finger, and a submit
- * judges every field anyway. The field's own buttons (show the password) stand above the complaint and stay put.
+ * Leaving a field by pressing a button: an error message now would move that button away, and a submit validates
+ * every field anyway. The field's own buttons (show password) stand above the message and do not move.
  */
 function isPressing({ target, relatedTarget }: FocusEvent<Control>): boolean {
   if (!relatedTarget?.closest('button, a[href]')) return false;

@@ -9,7 +9,7 @@ interface SchemaFormSettings<Input extends FieldValues, Output extends FieldValu
   schema: GenericSchema<Input, Output>;
   defaults: DefaultValues<Input>;
   draft?: DraftSettings;
-  /** Values that stand above the draft: they are given, not typed. */
+  /** Values with priority over the draft: they are given, not typed. */
   fixed?: DefaultValues<Input>;
 }
 
@@ -20,8 +20,8 @@ export type SchemaForm<Input extends FieldValues, Output extends FieldValues = I
 >;
 
 /**
- * One form: a schema that judges it, the values it starts with, and the draft that survives a reload (`forgetDraft`
- * once it has been sent). The fields decide when to judge (see useField); react-hook-form itself only does so on submit.
+ * One form: its schema, its initial values, and the draft that survives a reload (`forgetDraft` once it has been
+ * sent). The fields decide when to validate (see useField); react-hook-form itself only does so on submit.
  */
 export function useSchemaForm<Input extends FieldValues, Output extends FieldValues>({
   schema,

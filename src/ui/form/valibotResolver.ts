@@ -2,8 +2,8 @@ import { get, set, type FieldErrors, type FieldValues, type Resolver } from 'rea
 import { getDotPath, safeParse, type GenericSchema } from 'valibot';
 
 /**
- * Lets a valibot schema judge a form. Messages are translation keys (`form:error.email`); a rule's own bound
- * (a length, a smallest number) travels along as `limit`, so that the sentence can name it.
+ * Validates a form with a valibot schema. Messages are translation keys (`form:error.email`); a rule's limit (a
+ * length, a smallest number) is passed as `limit`, for the sentence.
  */
 export function valibotResolver<Input extends FieldValues, Output extends FieldValues>(
   schema: GenericSchema<Input, Output>,

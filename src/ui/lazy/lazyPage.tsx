@@ -23,7 +23,7 @@ function inTime<T>(arrival: Promise<T>): Promise<T> {
   });
 }
 
-/** Splits a page off. A page whose code is already there renders at once, without a spinner in between. */
+/** Code-splits a page. A page whose code is loaded renders at once, without a spinner. */
 export function lazyPage<Props extends object>(load: () => Promise<ComponentType<Props>>): LazyPage<Props> {
   let ready: ComponentType<Props> | undefined;
   let loading: Promise<ComponentType<Props>> | undefined;

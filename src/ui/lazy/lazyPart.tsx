@@ -5,7 +5,7 @@ import { reloadOnce } from './reloadOnce';
 import { showToast } from '../overlay/toasts';
 import { reportError } from '../../reportError';
 
-/** In place of a part whose code did not come: the page stays as it is, and the next step is offered. */
+/** Replaces a part whose code could not be loaded: the page stays, and a retry is offered. */
 function MissingPart() {
   const { t } = useTranslation();
   useEffect(() => {
@@ -28,7 +28,7 @@ interface LazyPart<Props> {
   isReady: () => boolean;
 }
 
-/** Splits off what is needed later than the page around it. A part that is gone never takes the page with it. */
+/** Code-splits a part that is needed later than its page. If it fails, the page stays. */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   Missing: ComponentType<Props> = MissingPart,

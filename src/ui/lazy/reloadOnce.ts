@@ -2,7 +2,7 @@ import { storedValue, tabStorage } from '../../storedValue';
 
 const reloadedFor = storedValue('eightwell:reloaded-for', String, tabStorage);
 
-/** True the first time it is asked for this address; never where nothing can be remembered, or it would not end. */
+/** True the first time for this address; never without storage, or reloads would not end. */
 const isFirstTry = (address: string): boolean => reloadedFor.read() !== address && reloadedFor.write(address);
 
 /** For code that is gone after a deploy: one reload brings the new version; a second failure is thrown on. */

@@ -2,7 +2,7 @@ import { Icon } from '../picture/Icon';
 import styles from './RemovedNote.module.scss';
 import { classNames } from '../classNames';
 
-/** The button that was pressed is gone: focus goes to the one that takes it back. */
+/** The pressed button is gone, so focus moves to Undo. */
 const takeFocus = (button: HTMLButtonElement | null): void => button?.focus({ preventScroll: true });
 
 interface RemovedNoteProps {
@@ -12,7 +12,7 @@ interface RemovedNoteProps {
   className?: string;
 }
 
-/** Stands where something stood, with the way back. */
+/** Replaces a removed entry, with Undo. */
 export function RemovedNote({ text, undo, onUndo, className }: RemovedNoteProps) {
   return (
     <div className={classNames(styles.removed, className)}>

@@ -5,7 +5,7 @@ import { selectCurrency } from '../../model/shopState';
 import { useShop } from '../../storeHooks';
 import { useDecimal } from './useMoney';
 
-/** An amount in US dollars that cannot be taken for other dollars. */
+/** Formats US dollars so that they cannot be taken for other dollars. */
 export function useDollars(): (dollars: number) => string {
   const { t } = useTranslation('common');
   const decimal = useDecimal();

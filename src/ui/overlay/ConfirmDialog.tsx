@@ -11,7 +11,7 @@ interface ConfirmDialogProps {
   onCancel: () => void;
 }
 
-/** Asks before something that concerns many things at once. Load it lazily: the dialog's code is large. */
+/** Confirmation dialog for actions on many things at once. Load it lazily: the dialog's code is large. */
 export function ConfirmDialog({ title, text, confirm, cancel, onConfirm, onCancel }: ConfirmDialogProps) {
   return (
     <Modal show centered onHide={onCancel} aria-label={title} className={styles.confirm}>

@@ -15,7 +15,7 @@ interface ConfirmedButtonProps {
   onConfirm: () => void;
 }
 
-/** A quiet button for something large: it asks before it does it. */
+/** A button whose action has to be confirmed. */
 export function ConfirmedButton({ label, onConfirm, ...question }: ConfirmedButtonProps) {
   const [isAsking, setAsking] = useState(false);
   return (

@@ -1,7 +1,7 @@
 import { Suspense, useState, type ComponentType, type ReactNode } from 'react';
 import { lazyPart } from '../lazy/lazyPart';
 
-/** What a drawer is told beside its own props. */
+/** Props every drawer gets. */
 export interface DrawerState {
   isOpen: boolean;
   onClose: () => void;

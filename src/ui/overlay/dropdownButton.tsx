@@ -1,7 +1,7 @@
 import { Suspense, useState, type ComponentType, type ReactNode } from 'react';
 import { lazyPart } from '../lazy/lazyPart';
 
-/** What a dropdown is told of its button beside its own props. */
+/** Props every dropdown gets. */
 export interface DropdownFace {
   label: string;
   face: ReactNode;

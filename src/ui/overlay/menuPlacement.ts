@@ -1,5 +1,5 @@
 /**
- * For Dropdown.Menu: places the menu from the left edge of its button. Measured from the right edge, as Popper does by
- * itself for menus that end with their button, a menu inside a small positioned parent lands its own width off.
+ * For Dropdown.Menu: aligns the menu with the left edge of its button. Popper's own alignment at the right edge is
+ * wrong by the menu's width inside a small positioned parent.
  */
 export const menuPlacement = { modifiers: [{ name: 'computeStyles', options: { adaptive: false } }] };

@@ -1,4 +1,4 @@
-/** Messages that pass by at the bottom left. The toast library is loaded with the first one. */
+/** Toasts, at the bottom left. Their library is loaded with the first one. */
 
 export type ToastStyle = 'success' | 'error' | 'warning' | 'info' | 'default';
 
@@ -9,9 +9,12 @@ export interface Toast {
   item?: { name: string; picture?: string };
   /** A link to where the change is seen. */
   view?: { label: string; path: string };
-  /** Stays until it is closed: what nobody has asked for in this moment should not pass by unread. */
+  /** Stays until it is closed: unrequested news must not disappear unread. */
   stays?: true;
-  /** A way back, offered as a button in the toast. `key` names what comes back: used elsewhere, the toast goes. */
+  /**
+   * Undo as a button in the toast. `key` names what it restores: when that was undone elsewhere, the toast is
+   * removed.
+   */
   undo?: { label: string; key?: string; run: () => void };
 }
 

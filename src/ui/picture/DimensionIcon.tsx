@@ -15,7 +15,7 @@ const signs: Record<string, string> = {
     'M12 21.5C6 17.5 1.8 13.5 1.8 8.7c0-5.5 7.4-7.2 10.2-2 2.8-5.2 10.2-3.5 10.2 2 0 4.8-4.2 8.8-10.2 12.8z',
 };
 
-/** The sign of a dimension; it always stands beside the name, so that colour never speaks alone. */
+/** The icon of a dimension; it always stands beside the name, so that colour is never the only information. */
 export function DimensionIcon({ dimension }: { dimension: string }) {
   const path = signs[dimension.toLowerCase()];
   return path ? (

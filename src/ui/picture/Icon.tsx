@@ -38,7 +38,7 @@ const paths = {
 
 export type IconName = keyof typeof paths;
 
-/** A drawn sign on a 24 grid. It is decoration: the words beside it, or the label of its button, say what it means. */
+/** An SVG icon on a grid of 24. It is decorative: text or the button's label says what it means. */
 export function Icon({ name, className = '' }: { name: IconName; className?: string }) {
   return (
     <svg className={`icon ${className}`} viewBox="0 0 24 24" aria-hidden="true">

@@ -19,7 +19,7 @@ const written =
 
 const addressOf = (src: string): string => (written?.dataset['src'] === src ? written.src : src);
 
-/** A picture that holds its place; one that is missing or broken shows a quiet sheet instead. */
+/** A picture with reserved space; a missing or broken one shows a placeholder. */
 export function Picture({ src, alt, width = 400, height = 500, isFirst = false, className }: PictureProps) {
   const [broken, setBroken] = useState<string>();
   const shown = !src || broken === src ? placeholder : src;

@@ -5,7 +5,7 @@ import { Icon } from '../picture/Icon';
 import { useFoodTexts } from './useFoodTexts';
 import styles from './ExcludedAllergens.module.scss';
 
-/** Beside a food that has in it what somebody leaves out: which of it, or that nobody has said. */
+/** Warning on a food with allergens that the shopper avoids, or with undeclared ones. */
 export function ExcludedAllergens({ item, choice }: { item: Item; choice: KitchenChoice }) {
   const { t } = useTranslation('kitchen');
   const { allergenText } = useFoodTexts();

@@ -13,7 +13,7 @@ interface TypedEntry {
   nextTyped: () => NavigateOptions;
 }
 
-/** Gives all of one typing a single entry in the history. */
+/** Typing in one go makes one history entry. */
 export function useTypedEntry(): TypedEntry {
   const { state } = useLocation();
   const isTypedEntry = isTyped(state);

@@ -13,8 +13,8 @@ interface TypedText {
 }
 
 /**
- * The text of a search field while it is typed. It follows the address, but not the echo of what was typed here: a
- * slow render must not take letters back.
+ * The text of a search field while it is typed. It follows the address, but ignores the echo of its own changes: a
+ * slow render must not remove letters.
  */
 export function useTypedText(query: string, onSearch: (query: string) => void): TypedText {
   const { key } = useLocation();
@@ -32,14 +32,14 @@ export function useTypedText(query: string, onSearch: (query: string) => void): 
     setWaiting(undefined);
     if (wanted !== query) onSearch(wanted);
   };
-  // A filter may have changed since the key was pressed: the search runs with what is current when it comes.
+  // Uses the latest callback: a filter may have changed since the key was pressed.
   const searchLater = useEffectEvent(search);
   useEffect(() => {
     if (!waiting) return undefined;
     const timer = setTimeout(() => searchLater(waiting.wanted), pause);
     return () => clearTimeout(timer);
   }, [waiting]);
-  // A step back is followed even where what was typed has not been drawn yet: the entry then looks the same as before.
+  // Back is followed even before the typed text was rendered: the entry then looks unchanged.
   useEffect(() => {
     const follow = (): void => {
       setWaiting(undefined);

@@ -6,7 +6,7 @@ import type { Content, Kind } from '../../../src/content/types.ts';
 import { compile } from './compile.ts';
 import { ContentError, kinds } from './frontMatter.ts';
 
-/** Facts that may not differ between the languages of one text. */
+/** Facts that have to be the same in every language of a text. */
 const sharedFacts = [
   'date',
   'dimensions',

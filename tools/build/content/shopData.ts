@@ -43,7 +43,7 @@ const companyFacts = Object.keys(company) as CompanyFact[];
 /** What an owner has not entered yet, by the names of src/brand.ts. */
 export const missingShopData = (): CompanyFact[] => companyFacts.filter((fact) => company[fact] === '');
 
-/** Puts the shop's own data where a text asks for it: `{{vatId}}`. A name nobody knows stops the build. */
+/** Replaces placeholders such as `{{vatId}}` with the shop's data. An unknown name stops the build. */
 export function withShopData(text: string, language: Language, file: string): string {
   const words: Record<string, string> = {
     name: brand.name,

@@ -4,7 +4,7 @@ import { usesLocalBackend, type Environment } from '../plugins/environment';
 import { newsletterScripts, written } from './policy';
 import { sumOf } from './sums';
 
-/** The code that stands in the frame's page, by its sum: a sandboxed page has no origin that 'self' could mean. */
+/** The hash of the frame page's inline code: a sandboxed page has no origin that 'self' could mean. */
 function frameScriptSum(): string {
   const page = readFileSync(`public${newsletterFrame}`, 'utf8');
   const [, code] = /<script>(.*?)<\/script>/s.exec(page) ?? [];
@@ -13,8 +13,8 @@ function frameScriptSum(): string {
 }
 
 /**
- * The newsletter's frame may run its own lines and the provider's answer, and nothing else, not even when it is opened
- * by itself: `sandbox` takes the shop's origin from it.
+ * The policy of the newsletter's frame: only its own code and the provider's answer may run, even if the page is
+ * opened directly, since `sandbox` removes the shop's origin.
  */
 export const framePolicy = (environment: Environment): string =>
   written({

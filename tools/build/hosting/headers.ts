@@ -16,7 +16,7 @@ export const securityHeaders: Headers = {
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
 };
 
-/** What a page is told beyond that. Code and pictures go without: the policy is longer than many of them. */
+/** Headers of pages only. Code and pictures go without: the policy is longer than many of them. */
 export function pageHeaders(environment: Environment): Headers {
   const [reports] = reportAddress(environment);
   return {
@@ -27,7 +27,7 @@ export function pageHeaders(environment: Environment): Headers {
   };
 }
 
-/** Pages that the shop frames, which are no part of it. */
+/** Pages shown in a frame of the shop. */
 export const frameFolder = 'frames';
 
 export const frameHeaders = (environment: Environment): Headers => ({

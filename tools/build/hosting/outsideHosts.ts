@@ -6,7 +6,7 @@ export function originsOf(addresses: readonly (string | undefined)[]): string[] 
   return addresses.flatMap((value) => (value && URL.canParse(value) ? [new URL(value).origin] : []));
 }
 
-/** The database's own host, and for its socket the others of its region: a busy database moves a client between them. */
+/** The database's host, and for its socket the other hosts of its region: a busy database redirects clients to them. */
 export function databaseHosts(databaseUrl: string | undefined): string[] {
   if (!databaseUrl || !URL.canParse(databaseUrl)) return [];
   const { host } = new URL(databaseUrl);

@@ -74,8 +74,8 @@ export function reportAddress({ VITE_ERROR_REPORT_URL: url }: Environment): stri
 }
 
 /**
- * No eval, nothing from elsewhere that the shop does not need; text becomes HTML in one place only. Of inline code and
- * inline styles, those of the prerendered pages alone, which are known by their sums.
+ * The content security policy: no eval, no foreign sources that are not needed; HTML is created in one place only.
+ * Inline code and styles are allowed for prerendered pages alone, by hash.
  */
 export function contentSecurityPolicy(environment: Environment, styleHashes: readonly string[]): string {
   const local = usesLocalBackend(environment);
@@ -83,7 +83,7 @@ export function contentSecurityPolicy(environment: Environment, styleHashes: rea
   const reports = reportAddress(environment);
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
-    // The script that stands in every prerendered page, by its sum, and Google's, which opens the sign-in window.
+    // The inline script of every prerendered page, by hash, and Google's, which opens the sign-in window.
     'script-src': ["'self'", earlyScriptSum(), 'https://apis.google.com', ...hosts.script],
     'style-src': ["'self'", ...styleHashes],
     // data: is for the small arrows and ticks in Bootstrap's style sheet.
@@ -100,7 +100,8 @@ export function contentSecurityPolicy(environment: Environment, styleHashes: rea
     // The member dashboard may embed the shop; nobody else.
     'frame-ancestors': ["'self'", ...hosts.ancestors],
     'require-trusted-types-for': ["'script'"],
-    // Ours for the addresses of Google's script and of the service worker, and the two that this script then names itself.
+    // Trusted Types policies: ours for the addresses of Google's script and the service worker, and the two that
+    // Google's script creates.
     'trusted-types': [
       'dompurify',
       'google-sign-in',
@@ -110,7 +111,7 @@ export function contentSecurityPolicy(environment: Environment, styleHashes: rea
       ...hosts.trusted,
     ],
     ...(local ? {} : { 'upgrade-insecure-requests': [] }),
-    // What is refused in shoppers' browsers is told where errors are told; older browsers know the first way only.
+    // Violations are reported to the same address as errors; older browsers know `report-uri` only.
     ...(reports.length > 0 && { 'report-uri': reports, 'report-to': ['errors'] }),
   };
   return written(directives);

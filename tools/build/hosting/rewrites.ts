@@ -1,12 +1,12 @@
 import { itemPaths, paths } from '../../../src/model/paths';
 
-/** Hosting's patterns know no flag for it. */
+/** Hosting's patterns have no flag for case. */
 const inAnyCase = (text: string): string =>
   text.replaceAll(/[a-z]/gi, (letter) => `[${letter.toLowerCase()}${letter.toUpperCase()}]`);
 
 /**
- * Pages are files. Only two kinds of address need more: an item without a file of its own gets the bare app, and a page
- * asked for in other capitals gets its file, as the app's routes do not tell capitals apart. All else is not found.
+ * Pages are files. Only two kinds of address need a rewrite: an item without a file gets the bare shell, and an
+ * address in other capitals gets its file, since the app's routes ignore case. Everything else is not found.
  */
 export const rewrites = [
   { regex: `^(${itemPaths.map(inAnyCase).join('|')})/[^/]+/?$`, destination: '/shell.html' },

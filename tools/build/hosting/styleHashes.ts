@@ -4,7 +4,7 @@ import { sumOf } from './sums';
 
 const file = 'dist/.vite/styleHashes.json';
 
-/** Notes what the content security policy has to know of the styles that stand in the prerendered pages. */
+/** Records the hashes of the inline styles for the content security policy. */
 export async function writeStyleSums(styles: Iterable<string>): Promise<void> {
   const sums = [...styles].map(sumOf);
   await writeFile(file, JSON.stringify(sums.toSorted()));

@@ -9,7 +9,7 @@ import {
 import { dimensions } from '../../../src/model/catalogue/item';
 import type { Catalogue } from './readCatalogue';
 
-/** A catalogue with more items gets one page for each: files would grow with every way that leads to one. */
+/** For a larger catalogue each item gets one page: otherwise files would multiply with every path to an item. */
 const mostItemsInEveryWay = 400;
 
 export const isLarge = ({ programs, products }: Catalogue): boolean =>

@@ -31,7 +31,7 @@ interface Parts {
   areStylesShared?: boolean;
   /** The page's own code, in the order it is needed. */
   scripts: readonly string[];
-  /** The script that lets the app in. */
+  /** The entry script of the app. */
   early: string;
   /** The texts the page is drawn with, by the names of their files. */
   texts: readonly string[];
@@ -44,7 +44,7 @@ const inScript = (data: object): string => JSON.stringify(data).replaceAll('<', 
 
 /** What the built page loads, by what it is for. */
 interface Loading {
-  /** What runs the app; the page can be read without it. */
+  /** What starts the app; the page can be read without it. */
   app: Tag[];
   modules: Tag[];
   /** What the app will ask for at once; a page that brings its rows does not need the catalogue at once. */
@@ -79,8 +79,8 @@ export const sheetsOf = (template: string): string[] => loadingOf(tagsIn(templat
 export const styleOf = (sheets: readonly StyleSheet[]): string => sheets.map(({ text }) => text).join('\n');
 
 /**
- * The styles stand in the page, so that its first paint waits for nothing else. A link that is switched off keeps the
- * app from asking for a sheet again.
+ * Styles are inlined, so that the first paint waits for nothing else. A disabled link keeps the app from requesting a
+ * sheet again.
  */
 const styleTags = ({ sheets, areStylesShared }: Parts): string[] => [
   ...(areStylesShared ? [] : [`<style>${styleOf(sheets)}</style>`]),
@@ -88,8 +88,8 @@ const styleTags = ({ sheets, areStylesShared }: Parts): string[] => [
 ];
 
 /**
- * All the code of the page is named at its beginning, so that it arrives in one wave; behind what is painted, for its
- * priority is low.
+ * All scripts of the page are preloaded from its head, so that they arrive together; with low priority, after what is
+ * painted.
  */
 function waveTags({ template, scripts, rows }: Parts, { app, modules, data }: Loading): string[] {
   const code = new Set([...[...app, ...modules].map(addressOf), ...scripts.map((file) => `/${file}`)]);
@@ -115,7 +115,10 @@ const oldBrowserNote = [
   '</div>',
 ].join('');
 
-/** What stands behind the page: its rows, the tags that start the app, and the early script that lets those out. */
+/**
+ * What follows the page: its rows, a template with the tags that start the app, and the early script that activates
+ * them.
+ */
 function lastTags({ template, holds, texts, rows, early }: Parts, tags: readonly Tag[], app: Tag[]): string {
   const start = app.map((tag) => template.slice(tag.start, endOf(tags, tag))).join('');
   return [

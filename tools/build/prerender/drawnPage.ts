@@ -33,7 +33,7 @@ export const isNotFound = ({ html, headEnd }: DrawnPage): boolean =>
 export const linksIn = ({ tags }: DrawnPage): string[] =>
   tags.flatMap(({ attributes }) => attributes.get('href') ?? []);
 
-/** The app writes these itself when it takes over; the mark says which ones it replaces. */
+/** The app writes these tags itself when it takes over; the attribute marks those it replaces. */
 export const marks = (page: DrawnPage): Edit[] =>
   headTags(page)
     .filter(({ isEnd, attributes }) => !isEnd && attributes.get('rel') !== 'preload')

@@ -1,8 +1,7 @@
-// The prerendered page is English and belongs to nobody; where that would be wrong for this visitor, the parts in question
-// wait, without being seen, until the app has taken over. What has been seen already is not taken away again. The app's
-// files are named in the page and on their way; they run when the page has been painted, so that it is read first.
-// The names in capitals are filled in when the page is written (earlyScript.ts). The bare shell holds no page to let the
-// app into.
+// The prerendered page is in English and without personal data. Parts that would be wrong for this visitor stay
+// hidden until the app has taken over; parts already seen are not hidden any more. The app's scripts are preloaded
+// and run after the first paint, so that the page is read first. The names in capitals are replaced when the page is
+// written (earlyScript.ts). The bare shell has no page to hydrate.
 (function () {
   var page = document.documentElement;
   var app = document.getElementById('app');
@@ -55,10 +54,10 @@
   if (page.dataset.waits || app.dataset.holds === 'outline') startApp();
   else {
     startAfterPaint();
-    // A page in the background is not painted. Starting twice adds nothing.
+    // A page in a background tab is never painted. Starting twice does no harm.
     setTimeout(startApp, 1000);
   }
-  // If the app never comes, the prerendered page is better than none.
+  // If the app cannot start, the prerendered page is shown.
   setTimeout(function () {
     delete page.dataset.waits;
   }, 6000);

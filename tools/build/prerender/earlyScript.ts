@@ -40,5 +40,5 @@ export function earlyScript(): string {
   return text;
 }
 
-/** What the content security policy knows it by. */
+/** Its hash for the content security policy. */
 export const earlyScriptSum = (): string => sumOf(earlyScript());

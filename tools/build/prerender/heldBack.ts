@@ -25,8 +25,8 @@ function editsOf(tag: Tag): Edit[] {
 }
 
 /**
- * A drawn page as it may be used before the app is there: nothing can be typed, pressed or chosen that would get lost, or
- * end up in an address. The early script lets go of it again, and keeps what is done.
+ * Makes a prerendered page safe before the app starts: nothing typed, pressed or chosen gets lost or ends up in an
+ * address. The early script enables it again and records input.
  */
 export const heldBackEdits = ({ tags }: DrawnPage): Edit[] =>
   tags.filter(({ isEnd }) => !isEnd).flatMap(editsOf);

@@ -1,5 +1,5 @@
-// What is pressed, typed or chosen before the app stands is kept, and done when it does (src/app/handover/replay.ts). What
-// was pressed shows it at once. The page's own code arrives a moment later than the page.
+// Records what is pressed, typed or chosen before the app starts; src/app/handover/replay.ts repeats it. A pressed
+// element shows it at once.
 (function () {
   if (window.isTooOld || !document.getElementById('app')) return;
   var root = document.getElementById('root');
@@ -17,7 +17,7 @@
   function keep(kind, element, value) {
     var place = placeOf(element);
     var last = kept[kept.length - 1];
-    // Of what is typed in one go only the end counts, and a second press of the same button is impatience.
+    // Only the end of one typing counts, and repeated presses of one button count once.
     if (last && last.kind === kind && String(last.place) === String(place)) kept.pop();
     kept.push({ kind: kind, place: place, tag: element.tagName, value: value });
   }

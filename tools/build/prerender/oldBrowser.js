@@ -1,5 +1,5 @@
-// A browser that lacks what the shop's code is written with reads one sentence, instead of dead buttons. Such a browser
-// has to understand the early scripts themselves, so they are written as of old.
+// Shows a sentence in browsers too old for the shop's code, instead of dead buttons. The early scripts therefore use
+// old syntax.
 (function () {
   if (Array.prototype.toSorted && Object.hasOwn && window.AbortSignal && AbortSignal.timeout) return;
   window.isTooOld = true;

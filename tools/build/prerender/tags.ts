@@ -33,7 +33,7 @@ function tagOf({ tagName, attrs, location }: Token.TagToken, isEnd: boolean): Ta
 
 const nothing = (): void => undefined;
 
-/** The tags of a text in their order. No tree is built: with thousands of pages that would cost minutes. */
+/** The tags of an HTML text in order. No tree is built: for thousands of pages that would take minutes. */
 export function tagsIn(html: string): Tag[] {
   const tags: Tag[] = [];
   const tokenizer = new Tokenizer(

@@ -19,7 +19,7 @@ const attributeOf = ({ attrs }: Element, name: string): string | undefined =>
 const opening = '<nav class="crumbs"';
 const closing = '</nav>';
 
-/** The breadcrumb alone: taking a whole page apart for it would cost a large catalogue minutes. */
+/** Only the breadcrumb is parsed: parsing whole pages of a large catalogue would take minutes. */
 function breadcrumbIn(html: string): string {
   const start = html.indexOf(opening);
   return start < 0 ? '' : html.slice(start, html.indexOf(closing, start) + closing.length);

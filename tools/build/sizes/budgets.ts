@@ -18,7 +18,7 @@ async function weigh(name: string, files: readonly string[], target: number, lim
   return { name, bytes: brotli, target: target * kilobyte, limit: limit * kilobyte };
 }
 
-/** The file a first view loads: the largest, for the others hold the signs of rarer languages. */
+/** The font of the first view: the largest file, since the others hold characters of rarer languages. */
 async function largestFont(fonts: readonly string[]): Promise<Weight> {
   const weights = await Promise.all(fonts.map((font) => weigh('font of the first view', [font], 40, 60)));
   const [largest] = weights.toSorted((a, b) => b.bytes - a.bytes);

@@ -1,4 +1,4 @@
-// In place of a service worker that has to be withdrawn: takes itself and all it has kept off the device.
+// Replaces a service worker that has to be withdrawn: unregisters itself and deletes its caches.
 self.addEventListener('install', function () {
   self.skipWaiting();
 });

@@ -20,7 +20,7 @@ await runCommand(async () => {
   const access = await openAccess(values);
   if (command === 'save') {
     const data = await readAll(access);
-    // A copy of names and addresses is nobody else's to read.
+    // Mode 600: a backup holds names and addresses.
     await writeFile(file, JSON.stringify(data), { mode: 0o600, flag: 'wx' });
     return `${file}: ${contentsOf(data)}`;
   }

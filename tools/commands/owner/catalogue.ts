@@ -5,7 +5,7 @@ import { findingsOf } from '../../owner/catalogue/catalogueFindings';
 import { accessOptions, accessUsage, runCommand } from '../../owner/options';
 import { setPrice, setStock, type Change } from '../../owner/catalogue/shelf';
 
-// The owner's shelf: `npm run catalogue -- check FILE`, `stock ID N`, `price ID N`. See docs/deploy.md.
+// The owner's catalogue: `npm run catalogue -- check FILE`, `stock ID N`, `price ID N`. See docs/deploy.md.
 const usage = `npm run catalogue -- check FILE
 npm run catalogue -- stock ID N [--colour COLOUR --size SIZE] [--was N]
 npm run catalogue -- price ID N [--was N]

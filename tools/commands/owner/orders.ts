@@ -13,7 +13,7 @@ import { packingSlip } from '../../owner/orders/slip';
 import { writeUnitsSold } from '../../owner/orders/unitsSold';
 import { watchOrders } from '../../owner/orders/watchOrders';
 
-// The owner's counter. See docs/deploy.md.
+// `npm run orders`: the owner's orders. See docs/deploy.md.
 const usage = `npm run orders -- list [--status ${orderStatuses.join('|')}]
 npm run orders -- show NUMBER
 npm run orders -- slip NUMBER [FILE.html]
@@ -60,7 +60,7 @@ const payHosts = (): string =>
 const shelfNotes = ({ withoutShelf }: Moved): string[] =>
   withoutShelf.map((name) => `  no shelf for its units any more: ${lineForTerminal(name)}`);
 
-/** After a flood: every placed order since a time, seen first and cancelled only with --yes. */
+/** After a flood of false orders: lists every placed order since a time, and cancels them only with --yes. */
 async function cancelMany(access: Access): Promise<string> {
   const since = Date.parse(values.since ?? '');
   if (Number.isNaN(since)) throw new Error(`--since is a time, such as 2026-11-21T08:00.\n${usage}`);

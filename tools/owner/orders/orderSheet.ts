@@ -50,6 +50,6 @@ export function orderSheet(orders: readonly BookedOrder[]): string {
       order.note ?? '',
     ];
   });
-  // Without this mark a spreadsheet takes the letters for those of another alphabet.
+  // The byte order mark: without it a spreadsheet assumes another encoding.
   return `\ufeff${csvOf([headings, ...rows])}`;
 }

@@ -11,7 +11,7 @@ const signs: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** A stranger's text in HTML: nothing of it is markup, and nothing steers or turns what is around it. */
+/** Escapes user text for HTML, and removes characters that change the text direction. */
 const written = (text: string): string =>
   text
     .replaceAll(/(?!\n)\p{Cc}|[\u202a-\u202e\u2066-\u2069]/gu, '')

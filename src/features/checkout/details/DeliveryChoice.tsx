@@ -11,7 +11,7 @@ import styles from './DeliveryChoice.module.scss';
 
 const offered = ['standard', 'express'] as const satisfies DeliveryMethod[];
 
-/** How the parcel comes, and how far the cart is from coming free. */
+/** Delivery method, and how much is missing for free delivery. */
 export function DeliveryChoice({ form }: { form: SchemaForm<CheckoutValues> }) {
   const { t } = useTranslation('checkout');
   const money = useMoney();

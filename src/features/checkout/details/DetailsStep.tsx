@@ -14,7 +14,7 @@ import { lazyPart } from '../../../ui/lazy/lazyPart';
 
 /** Below the first view. */
 const laterFields = lazyPart(() => import('./LaterFields').then((module) => module.LaterFields));
-/** Guests never need it. */
+/** Lazy: guests never need it. */
 const savedAddresses = lazyPart(() => import('./SavedAddresses').then((module) => module.SavedAddresses));
 
 const addressNames = {
@@ -33,7 +33,7 @@ interface DetailsStepProps {
   onReview: () => void;
 }
 
-/** Who orders, where it goes and how it comes. */
+/** Step one of checkout: contact, address and delivery. */
 export function DetailsStep({ form, shopper, isDelivered, onReview }: DetailsStepProps) {
   const { t } = useTranslation(['checkout', 'form']);
   const labels = [

@@ -9,7 +9,7 @@ interface LaterFieldsProps {
   isDelivered: boolean;
 }
 
-/** What stands below the first view of the form: how it comes, and words for the parcel. */
+/** The fields below the first view, loaded later: delivery method, note and card. */
 export function LaterFields({ form, isDelivered }: LaterFieldsProps) {
   const { t } = useTranslation('checkout');
   return (

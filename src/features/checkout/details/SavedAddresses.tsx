@@ -9,7 +9,7 @@ import { readSavedAddresses } from './savedAddresses';
 import styles from './SavedAddresses.module.scss';
 import { reportError } from '../../../reportError';
 
-/** A member's saved addresses: one press fills the fields, which stay open to change. */
+/** A member's saved addresses: choosing one fills the fields, which can still be changed. */
 export function SavedAddresses({ form, uid }: { form: SchemaForm<CheckoutValues>; uid: string }) {
   const { t } = useTranslation('checkout');
   const [addresses, setAddresses] = useState<Address[]>([]);

@@ -4,13 +4,13 @@ import { Icon } from '../../../ui/picture/Icon';
 import { paths, withNext } from '../../../model/paths';
 import styles from './WhoOrders.module.scss';
 
-/** Who is at the till. `starting` while the sign-in service has not answered. */
+/** Who is ordering; `starting` while the sign-in service has not answered. */
 export type Shopper =
   | { kind: 'starting' }
   | { kind: 'guest' }
   | { kind: 'member'; uid: string; email: string; displayName: string };
 
-/** Guest or member: both ways stand at the top of the first step. */
+/** Guest or member: the choice at the top of the first step. */
 export function WhoOrders({ shopper }: { shopper: Shopper }) {
   const { t } = useTranslation('checkout');
   if (shopper.kind === 'member') {

@@ -69,7 +69,7 @@ const withDelivery = v.pipe(
   ]),
 );
 
-/** Programs alone need no address; the fields are then neither shown nor judged. */
+/** Programs alone need no address: the fields are neither shown nor validated. */
 export const checkoutSchema = (isDelivered: boolean): v.GenericSchema<CheckoutValues> =>
   isDelivered ? withDelivery : withoutDelivery;
 
@@ -89,7 +89,7 @@ export function orderDraftOf(
       ? { delivery: delivery === 'express' ? 'express' : 'standard', address: addressOf(judged.output) }
       : { delivery: 'none' }),
     ...(note !== '' && { note }),
-    // A card lies in a parcel; with programs alone there is none.
+    // A greeting card needs a parcel; programs alone have none.
     ...(isDelivered && card !== '' && { card }),
     ...(earlyStart && hasProgram(lines) && { earlyStart: true as const }),
     currency,

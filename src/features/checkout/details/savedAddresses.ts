@@ -7,7 +7,7 @@ export async function readSavedAddresses(uid: string): Promise<Address[]> {
   return addressSlots.flatMap((slot) => book[slot] ?? []);
 }
 
-/** Puts the address into the member's book, where there is room and it is not in it yet. */
+/** Saves the address in the member's address book, if there is room and it is not in it yet. */
 export async function saveAddress(uid: string, address: Address): Promise<void> {
   const { readOwnAddresses, writeOwnAddress } = await ownAddresses();
   const book = await readOwnAddresses(uid);

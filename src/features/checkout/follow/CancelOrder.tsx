@@ -26,7 +26,7 @@ async function cancel(path: string, isMember: boolean): Promise<'cancelled' | 't
 const isRefusal = (error: unknown): boolean =>
   error instanceof Error && 'problem' in error && error.problem === 'refused';
 
-/** Takes back an order that nobody has confirmed yet, after asking once. */
+/** Cancels an order that nobody has confirmed yet, after a confirmation. */
 export function CancelOrder({ path, isMember, onCancelled }: CancelOrderProps) {
   const { t } = useTranslation('order');
   const [state, setState] = useState<State>('idle');

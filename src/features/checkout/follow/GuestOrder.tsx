@@ -28,7 +28,7 @@ function Order({ order }: { order: FollowedOrder }) {
   const { t } = useTranslation(['order', 'checkout']);
   const locale = useLocale();
   const copy = useCopy();
-  // The own answer comes before the live one.
+  // The result of cancelling here is shown before the live update arrives.
   const [isCancelled, setCancelled] = useState(false);
   const status = isCancelled ? 'cancelled' : order.status;
   const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(order.createdAt);

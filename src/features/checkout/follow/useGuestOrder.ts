@@ -28,7 +28,7 @@ export function useGuestOrder(id: string): Following {
     };
     const start = async (): Promise<void> => {
       await readAgain();
-      // Where no socket can be opened the page is still right: it reads again each time it is looked at.
+      // Without a socket the page stays correct: it reads again each time it becomes visible.
       const watching = await (await service()).watchGuestOrder(id, changed);
       if (isOver) watching();
       else stop = watching;

@@ -49,7 +49,7 @@ interface PaymentDetailsProps {
   order: Pick<FollowedOrder, 'id' | 'status' | 'lines' | 'delivery'> & { payment?: Payment | undefined };
 }
 
-/** What is to be paid, how and until when, as the owner has set it; the shop itself takes no money. */
+/** Payment instructions as the owner has set them: amount, method, deadline. The shop itself takes no money. */
 export function PaymentDetails({ order }: PaymentDetailsProps) {
   const { t } = useTranslation('order');
   const locale = useLocale();

@@ -1,10 +1,10 @@
 import { create } from 'qrcode';
 import { useMemo } from 'react';
 
-/** Light around the code, in modules: readers ask for four. */
+/** Width of the light border in modules: scanners need four. */
 const margin = 4;
 
-/** The dark modules as one path, so that the code is sharp at every size and needs no picture of its own. */
+/** The dark modules as one SVG path: sharp at every size, and no picture file. */
 function pathOf(text: string): { size: number; path: string } {
   const { size, data } = create(text, { errorCorrectionLevel: 'M' }).modules;
   const dark = Array.from(data).flatMap((bit, index) => (bit ? [index] : []));
@@ -12,7 +12,7 @@ function pathOf(text: string): { size: number; path: string } {
   return { size, path };
 }
 
-/** A QR code, always dark on light: that is what cameras know. */
+/** A QR code, always dark on light, which scanners expect. */
 export function QrCode({ text, label, className }: { text: string; label: string; className: string }) {
   const { size, path } = useMemo(() => pathOf(text), [text]);
   const whole = size + 2 * margin;

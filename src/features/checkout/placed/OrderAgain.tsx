@@ -17,7 +17,7 @@ interface Outcome {
   differences: LineDifference[];
 }
 
-/** What came of it, with whatever is not as it was then. */
+/** The result, with everything that differs from the earlier order. */
 function OutcomeNotice({ outcome: { result, differences } }: { outcome: Outcome }) {
   const { t } = useTranslation('order');
   return (
@@ -33,7 +33,7 @@ function OutcomeNotice({ outcome: { result, differences } }: { outcome: Outcome 
   );
 }
 
-/** Puts an earlier order into the cart once more, at today's prices, and says what is no longer as it was. */
+/** Adds an earlier order to the cart at today's prices, and lists what has changed since. */
 export function OrderAgain({ lines }: { lines: readonly OrderLine[] }) {
   const { t } = useTranslation('order');
   const store = useShopStore();

@@ -27,7 +27,7 @@ function useOrders(uid: string): OrdersState {
     let isOver = false;
     let stop = () => {};
     const fail = (error: unknown): void => {
-      // Signed out in another tab: the list is gone, and so is the right to read it.
+      // After a sign-out in another tab the database refuses, and the list is dropped.
       if (isOver) return;
       reportError(error, 'The orders could not be read.', 'warning');
       setState({ phase: 'failed' });

@@ -8,7 +8,7 @@ import { useShop } from '../../../storeHooks';
 import { Notice } from '../../../ui/Notice';
 import { PriceChanges } from './PriceChanges';
 
-/** What the owner does not take at present is said before anything is filled in, not after. */
+/** Limits set by the owner are shown before the form is filled in, not after. */
 function Limits({ isGuest }: { isGuest: boolean }) {
   const { t } = useTranslation('checkout');
   const lines = useShop(selectCart);
@@ -35,7 +35,7 @@ function Limits({ isGuest }: { isGuest: boolean }) {
   );
 }
 
-/** What stands above both steps of the checkout, where there is something to say. */
+/** Notices above both steps of checkout, if there are any. */
 export function BeforeOrdering({ isGuest }: { isGuest: boolean }) {
   return (
     <>

@@ -13,7 +13,7 @@ import styles from './CartLineEditor.module.scss';
 import { CatalogueText, useCatalogueWords } from '../../../ui/text/CatalogueText';
 import { useChoiceText } from '../../../ui/text/ChoiceText';
 
-/** One line of the cart, to be changed where it is looked over. */
+/** An editable cart line in the review step. */
 export function CartLineEditor({ line }: { line: CartLine }) {
   const { t } = useTranslation('checkout');
   const money = useMoney();

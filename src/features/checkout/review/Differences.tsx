@@ -7,11 +7,11 @@ import { Notice } from '../../../ui/Notice';
 import { DifferenceText } from '../DifferenceText';
 import styles from './differences.module.scss';
 
-/** Lines the catalogue can say something about: not those of a kind it has nothing of. */
+/** Lines of a kind that the catalogue has been read for. */
 const comparedLines = (state: ShopState) =>
   selectCart(state).filter(({ kind }) => selectHasKind(state, kind));
 
-/** Where the cart and the catalogue disagree right now; without a catalogue nothing can be said. */
+/** Current differences between cart and catalogue; none while the catalogue is missing. */
 export function useDifferences(): LineDifference[] {
   return useShop(
     (state) => differencesOf(comparedLines(state), (key) => selectItem(state, key)),
@@ -19,7 +19,7 @@ export function useDifferences(): LineDifference[] {
   );
 }
 
-/** Says what has changed, and puts the cart right in one step: nothing is ordered at a price nobody has seen. */
+/** Lists the differences and accepts them in one step: nothing is ordered at a price nobody has seen. */
 export function Differences({ differences }: { differences: LineDifference[] }) {
   const { t } = useTranslation('checkout');
   const store = useShopStore();

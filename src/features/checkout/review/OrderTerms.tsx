@@ -11,7 +11,7 @@ const texts = [
   { to: paths.privacy, text: 'review.privacy' },
 ] as const;
 
-/** What the shopper agrees to by ordering, and the wish on which the right to withdraw from a program depends. */
+/** The terms, and the consent to an early start, on which the right to withdraw from a program depends. */
 export function OrderTerms({ form, hasProgram }: { form: SchemaForm<CheckoutValues>; hasProgram: boolean }) {
   const { t } = useTranslation('checkout');
   return (

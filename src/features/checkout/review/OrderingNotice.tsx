@@ -8,7 +8,7 @@ interface OrderingNoticeProps {
   onAsk: () => void;
 }
 
-/** What came of the last try to order, in a sentence, with the next step. */
+/** The result of the last attempt to order, with the next step. */
 export function OrderingNotice({ ordering, hasDifferences, onAsk }: OrderingNoticeProps) {
   const { t } = useTranslation('checkout');
   if (ordering.phase === 'asking') return <Notice tone="info">{t('problem.asking')}</Notice>;

@@ -7,7 +7,7 @@ import { useMoney } from '../../../ui/money/useMoney';
 import styles from './differences.module.scss';
 import { useCatalogueWords } from '../../../ui/text/CatalogueText';
 
-/** Prices the catalogue has set right since the cart was filled; said before anything is ordered. */
+/** Prices that changed since the cart was filled; shown before anything is ordered. */
 export function PriceChanges() {
   const { t } = useTranslation('checkout');
   const say = useCatalogueWords();

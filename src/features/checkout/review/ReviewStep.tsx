@@ -26,7 +26,7 @@ interface ReviewStepProps {
   onOrder: () => void;
 }
 
-/** Everything once more, with the lines still open to change, and the one button that orders. */
+/** Step two of checkout: all details, editable lines, and the only button that orders. */
 export function ReviewStep({ form, draft, ordering, onAsk, onEdit, onOrder }: ReviewStepProps) {
   const { t } = useTranslation('checkout');
   const lines = useShop(selectCart);

@@ -2,10 +2,10 @@ import { askDatabase } from '../../../services/firebase/rest';
 import { createOrderDesk } from '../../../services/firebase/orders/orderDesk';
 import { browserOrders } from '../../../services/storage/orderMemory';
 
-/** Tabs take turns where the browser can arrange that; elsewhere the place of the order keeps it single. */
+/** Web Locks let one tab order at a time; without them the order's fixed id prevents a second order. */
 async function inTurn<Result>(action: () => Promise<Result>): Promise<Result> {
   if (!('locks' in navigator)) return action();
-  // The request itself may be refused; what the action throws must not be taken for that.
+  // The lock request may be refused; an error of the action must not be mistaken for that.
   let begun: Promise<Result> | undefined;
   try {
     return await navigator.locks.request('eightwell:order', () => (begun = action()));

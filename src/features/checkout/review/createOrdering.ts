@@ -27,7 +27,7 @@ export interface OrderingControl {
   order: (draft: OrderDraft, uid: string | null) => Promise<void>;
 }
 
-/** The catalogue with these items as the database has them now; of those asked for, the ones without an answer are gone. */
+/** The catalogue with fresh rows for these items; items the database no longer has are removed. */
 function updated<Kind extends Item>(
   items: readonly Kind[],
   asked: ReadonlySet<string>,
@@ -48,7 +48,7 @@ function learn(store: Store<ShopState>, { lines }: OrderDraft, items: readonly I
   store.dispatch(programsReceived(updated(selectPrograms(state), asked('program'), programs)));
 }
 
-/** Places orders: one at a time, each exactly once, also over a reload. */
+/** Places orders one at a time, each exactly once, even across reloads. */
 export function createOrdering({ store, desk, onPlaced }: OrderingOptions): OrderingControl {
   const listeners = new Set<() => void>();
   let state: Ordering = { phase: 'ready' };

@@ -1,12 +1,12 @@
 import type { SendingProblem } from '../../../services/firebase/orders/sendingError';
 
-/** Where ordering stands; docs/decisions/orders.md has a picture of it. */
+/** States of ordering; docs/decisions/orders.md has a diagram. */
 export type Ordering =
   | { phase: 'ready' }
   /** Asking whether an earlier order arrived. */
   | { phase: 'asking' }
   | { phase: 'sending' }
-  /** The catalogue or the cart is another by now; both are in the store. */
+  /** Catalogue or cart have changed; both are in the store. */
   | { phase: 'changed' }
   | { phase: 'failed'; problem: SendingProblem };
 
@@ -20,7 +20,7 @@ export type OrderingEvent =
 
 export const isBusy = ({ phase }: Ordering): boolean => phase === 'asking' || phase === 'sending';
 
-/** One thing at a time: what begins is only heard at rest, and what ends only while something is under way. */
+/** The reducer: an attempt can only begin at rest, and only end while one is under way. */
 export function orderingReducer(state: Ordering, event: OrderingEvent): Ordering {
   if (event.type === 'asked') return isBusy(state) ? state : { phase: 'asking' };
   if (event.type === 'sent') return isBusy(state) ? state : { phase: 'sending' };

@@ -6,7 +6,7 @@ import { createOrdering } from './createOrdering';
 import type { Ordering } from './ordering';
 import { reportError } from '../../../reportError';
 
-/** What talks to the database comes when it is needed. */
+/** Database code, loaded on demand. */
 const openDesk = async () => (await import('./browserDesk')).desk;
 
 interface OrderingTools {
@@ -15,7 +15,7 @@ interface OrderingTools {
   order: (draft: OrderDraft, uid: string | null) => void;
 }
 
-/** Places the orders of this page; what an earlier visit left in question is asked about at once. */
+/** Places the orders of this page, and first asks about an order that an earlier visit left without an answer. */
 export function useOrdering(onPlaced: (order: SentOrder) => void): OrderingTools {
   const store = useShopStore();
   const [placed, setPlaced] = useState<SentOrder>();
@@ -28,7 +28,7 @@ export function useOrdering(onPlaced: (order: SentOrder) => void): OrderingTools
   }, [placed]);
 
   useEffect(() => {
-    // Fetched ahead, so that a connection lost at the last button finds it here; asked for again when it did not come.
+    // Prefetched, so that the last button works if the connection is lost; fetched again if that failed.
     openDesk().catch((error: unknown) =>
       reportError(error, 'What sends orders could not be fetched yet.', 'warning'),
     );

@@ -3,7 +3,7 @@ import type { Matcher } from './matching/matchWord';
 import type { Unit } from './units';
 import type { WordIndex } from './index/wordIndex';
 
-/** How far a query had to be relaxed: all its words, all but the least telling, any of them, nothing found. */
+/** How far a query was relaxed: all words, all but the least telling, any word, no result. */
 export type Step = 'all' | 'most' | 'any' | 'none';
 
 export interface Ranked {
@@ -12,7 +12,7 @@ export interface Ranked {
   /** How many there are, where only the best were asked for. */
   total: number;
   step: Step;
-  /** Words, as typed, that were let go of. */
+  /** Words, as typed, that were dropped. */
   leftOut: string[];
 }
 
@@ -94,7 +94,7 @@ function scorerOf(
     score *= share * share;
     if (fieldsOfAll !== 0) score *= (fieldsOfAll & nameField) !== 0 ? factor.name : factor.sameField;
     score *= 1 + 0.25 * Math.min(1, named / (index.nameLengths[position] ?? 1));
-    // Whoever types a whole name wants that item, sold out or not.
+    // The full name ranks the item first, even if it is sold out.
     if (inNames.has(position)) return score * factor.wholeName;
     return index.entries[position]?.isSoldOut ? score * factor.soldOut : score;
   };

@@ -51,7 +51,7 @@ export class Search {
     for (const entry of entries) this.index.add(entry);
   }
 
-  /** Does what else the first letter of the first query would wait for. */
+  /** Warms up what the first query would otherwise wait for. */
   prepare(): void {
     this.matcherFor(fields).prepare();
   }
@@ -100,7 +100,7 @@ export class Search {
     const isListed = accepts && ((position: number) => accepts(this.index.entries[position]?.key ?? ''));
     const result = this.rankWith(read.words, filters, matcher, { isListed, most });
     if (result.keys.length > 0) return result;
-    // A colour or a mark that leaves nothing over was a word after all, or not meant.
+    // A colour or a mark that leaves no results was an ordinary word after all.
     const firm = filters.filter(({ kind }) => kind === 'price' || kind === 'without');
     return firm.length === filters.length
       ? result

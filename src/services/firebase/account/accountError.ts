@@ -46,7 +46,7 @@ export class OtherMethodError extends AccountError {
 
 /** The service's own codes, without `auth/`. What is not listed is a fault of ours or of the set-up. */
 const problems: Record<string, AccountProblem> = {
-  // One answer for both, so that nobody can find out which addresses have an account.
+  // One message for both, so that nobody can find out which addresses have an account.
   'invalid-credential': 'wrongCredentials',
   'user-not-found': 'wrongCredentials',
   'wrong-password': 'wrongCredentials',

@@ -64,7 +64,7 @@ export async function attempt<Result>(request: (auth: Auth) => Promise<Result>):
   }
 }
 
-/** As `attempt`, for several steps that are one to the member: what they come to is announced once, at the end. */
+/** As `attempt`, for several steps that are one action for the member: the result is announced once, at the end. */
 export function attemptSteps<Result>(steps: (auth: Auth) => Promise<Result>): Promise<Result> {
   return attempt(async (auth) => {
     stepsUnderWay += 1;
@@ -83,7 +83,7 @@ export async function idToken(): Promise<string | null> {
     const { currentUser: user } = await openAuth();
     if (user === null) return null;
     const { token, claims } = await user.getIdTokenResult();
-    // The database goes by what the token says, and this one is from before the address was verified.
+    // The database reads the claims of the token, and this one is older than the verification, so it is renewed.
     return user.emailVerified && claims['email_verified'] !== true ? await user.getIdToken(true) : token;
   } catch (error) {
     reportError(error, 'The ID token could not be had.');
@@ -92,8 +92,8 @@ export async function idToken(): Promise<string | null> {
 }
 
 /**
- * Ends the session here and in every other tab. It is announced first, so that nobody still listens to what only the
- * member may see when the database hears of it.
+ * Signs out here and in every other tab. It is announced first, so that listeners on the member's data end before the
+ * database refuses them.
  */
 export function signOut(): Promise<void> {
   return attempt((auth) => {

@@ -13,9 +13,9 @@ import { eraseOwnData, readOwnData } from './ownData';
 import { popupResolver, warmPopup } from './popupHelper';
 import { googleProvider } from './signIn';
 
-// What only the member may do, who shows it once more. Load it lazily, like auth.
+// Actions that need re-authentication. Load it lazily, like auth.
 
-/** Shows by the password that it is the member who asks. */
+/** Re-authenticates by password. */
 export function proveByPassword(password: string): Promise<void> {
   return attempt(async (auth) => {
     const user = currentUser(auth);
@@ -30,7 +30,7 @@ export function proveByPassword(password: string): Promise<void> {
   });
 }
 
-/** The same by Google's window. Call it in the click itself. */
+/** Re-authenticates by Google's popup. Call it in the click itself. */
 export function proveByGoogle(): Promise<void> {
   return attempt(async (auth) => {
     await warmPopup(auth);
@@ -54,8 +54,8 @@ export function deleteAccount(): Promise<void> {
     const user = currentUser(auth);
     await eraseOwnData(user.uid, await user.getIdToken());
     const hadMark = readMemberMark();
-    // With the mark still there it would look like a session that was ended elsewhere. It is announced first, so that
-    // nobody still listens to what only the member may see when the database hears of it.
+    // With the mark set, it would look like a session that was ended elsewhere. It is announced first, so that
+    // listeners on the member's data end before the database refuses them.
     writeMemberMark(false);
     announce(null);
     try {

@@ -25,7 +25,7 @@ export async function readOwnData(
   return Object.fromEntries(entries.map(([name], index) => [name, values[index]]));
 }
 
-/** What takes the name out of one order; one that is still under way is marked, and loses it once it has arrived. */
+/** Paths that anonymise one order; an order under way is only marked, and anonymised after delivery. */
 function erasureOf(path: string, order: unknown): [string, unknown][] {
   if (!isFields(order)) return [];
   const mark: [string, unknown] = [`${path}/erasedAt`, serverTimestamp];
@@ -35,8 +35,8 @@ function erasureOf(path: string, order: unknown): [string, unknown][] {
 }
 
 /**
- * Deletes what the database knows about the member, in one update: record, addresses, wishes and handover; orders stay without a
- * name. Safe to call again. What is not there any more is no obstacle.
+ * Deletes the member's data in one update: record, addresses, stock wishes and handover; orders are anonymised. Can
+ * be repeated: missing data is no error.
  */
 export async function eraseOwnData(
   uid: string,
@@ -61,12 +61,12 @@ export async function eraseOwnData(
   if (handedOver !== null) await forgetSharedData(token, ask);
 }
 
-/** The node is everybody's: only the member whom it names may read and empty it. */
+/** A shared node: only the member it names may read and empty it. */
 async function forgetSharedData(token: string, ask: DatabaseClient): Promise<void> {
   try {
     if ((await ask('sharedData', { token })) === null) return;
     await ask('sharedData', { method: 'DELETE', token });
   } catch {
-    // Somebody else stands in it.
+    // It names another member.
   }
 }

@@ -3,11 +3,10 @@ import { AccountError } from './accountError';
 import { loadGoogleScript } from './googleScript';
 
 /**
- * A popup is only let through while the browser still counts the click as fresh, and the sign-in service first loads
- * a helper frame from Google. So the helper is loaded ahead of the click, when the pointer or
- * the focus comes near the button. The library does the same by
- * itself, but only on phones, and then on every page of the shop; it offers no public way to do it later. Hence the
- * guard: where a new version names its method differently, nothing is warmed and the popup still works.
+ * Browsers allow a popup only while a click is fresh, but the sign-in service first loads a helper frame from Google.
+ * So that frame is loaded before the click, when pointer or focus come near the button. The library preloads it only
+ * on phones, and then on every page, and offers no public way to do it later. If a new version renames its method,
+ * nothing is preloaded and the popup still works.
  */
 const initialize = '_initialize';
 interface PopupHelper {
@@ -19,7 +18,7 @@ function canBeWarmed(resolver: unknown): resolver is PopupHelperClass {
   return typeof resolver === 'function' && initialize in resolver.prototype;
 }
 
-/** The library makes its own instance of the class it is given, and shall get the one that is warm. */
+/** The library instantiates the class it is given; this makes it get the preloaded instance. */
 function onlyOne(Helper: PopupHelperClass): PopupHelperClass {
   const made: PopupHelper[] = [];
   return class extends Helper {
@@ -36,7 +35,7 @@ const WarmHelper = canBeWarmed(libraryHelper) ? onlyOne(libraryHelper) : undefin
 
 export const popupResolver: PopupRedirectResolver = WarmHelper ?? browserPopupRedirectResolver;
 
-/** Safe to call again: a helper that is loaded stays, one that failed to load is tried anew. */
+/** Can be called again: a loaded helper stays, a failed one is loaded again. */
 export async function warmPopup(auth: Auth): Promise<void> {
   try {
     await loadGoogleScript();

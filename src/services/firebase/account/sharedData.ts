@@ -2,8 +2,8 @@ import { serverTimestamp } from '../orders/sending';
 import { memberRequest } from '../rest';
 
 /**
- * Tells the member dashboard, through the database, who is on the way: the one thing every browser lets through. The
- * common node is everybody's and may be overwritten before it is read; the member's own one is not.
+ * Tells the member dashboard who is coming, through the database, which works in every browser. The common node is
+ * shared and may be overwritten before it is read; the member's own node is not.
  */
 export async function writeSharedData(uid: string, email: string, token: string): Promise<void> {
   const fields = { message: 'Member Dashboard opened', someValue: email };

@@ -39,13 +39,13 @@ export function signUp(
   });
 }
 
-/** `language` is the tongue of the e-mail (en, fr, de); its link leads to the account page in the end. */
+/** `language` is that of the e-mail (en, fr, de); its link leads to the account page. */
 export async function sendVerificationTo(user: User, language: string): Promise<void> {
   (await openAuth()).languageCode = language;
   await sendEmailVerification(user, { url: `${window.location.origin}/my-account` });
 }
 
-/** The account stands already: whatever fails here is logged, and the next visit has its fallbacks. */
+/** The account exists already: an error here is only logged, and the next visit repairs it. */
 async function nameAndEnter(user: User, displayName: string): Promise<void> {
   try {
     if (user.displayName !== displayName) await updateProfile(user, { displayName });
@@ -82,7 +82,7 @@ function otherMethodOf(error: unknown): OtherMethodError | null {
   return typeof email === 'string' && credential ? new OtherMethodError(email, credential, error) : null;
 }
 
-/** For pages with a Google button. A failure is no news yet: the click itself will say so. */
+/** Preloads for pages with a Google button. An error is ignored here: the click reports it. */
 export async function prepareGoogle(): Promise<void> {
   try {
     await warmPopup(await openAuth());

@@ -21,7 +21,7 @@ async function cancellation(ask: DatabaseClient, path: string): Promise<Record<s
   taken.forEach(({ key, quantity }, index) => {
     const stock = stocks[index];
     update[`lastReturns/${key}`] = path;
-    // What has left the catalogue has no shelf to go back to.
+    // An item that is no longer in the catalogue has no stock to raise.
     if (typeof stock === 'number') update[stockPlace(key)] = stock + quantity;
   });
   return update;
@@ -44,7 +44,7 @@ export async function cancelOrder(
     if (status !== 'placed') return 'tooLate';
     const update = await cancellation(ask, path);
     const text = JSON.stringify(update);
-    // Nobody came between, and it was refused all the same: the shelves are others by now, only the owner can help.
+    // Refused without a conflict: the variations have changed since, and only the owner can cancel.
     if (text === refused) throw new SendingError('refused');
     if (await isAccepted(ask, '', { method: 'PATCH', body: update })) return 'cancelled';
     refused = text;

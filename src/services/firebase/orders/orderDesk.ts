@@ -19,14 +19,14 @@ interface DeskOptions {
   underWayFor?: number;
 }
 
-/** The cart an order comes from. */
+/** The cart the order is made from. */
 export interface OrderedCart {
   /** Takes what an earlier order, perhaps of another tab, has left in the cart. */
   take: (order: OrderedLines) => void;
   lines: () => OrderLine[];
 }
 
-/** Why an order was not sent at all: the cart is no longer the one that was looked over. */
+/** The order was not sent, because the cart is no longer the one that was reviewed. */
 export type Unsent = 'cartChanged';
 
 export interface OrderDesk {
@@ -42,10 +42,10 @@ export interface OrderDesk {
 /** Places orders so that each arrives once: over reloads, crashes, lost answers and several tabs. */
 export function createOrderDesk(options: DeskOptions): OrderDesk {
   const { ask, memory, token, inTurn, now = Date.now, underWayFor = underWay } = options;
-  /** The sending in question and when this tab first saw it, by a clock that nobody sets. */
+  /** The unanswered request, and when this tab first saw it by a monotonic clock. */
   let seen = { sending: '', at: Number.NEGATIVE_INFINITY };
 
-  /** What another page or tab left in question may have been sent just now, whatever the clock of the day says. */
+  /** A request of another page or tab may have been sent just now, whatever its wall-clock time says. */
   function readPending(): PendingOrder | undefined {
     const pending = memory.readPending();
     const sending = pending ? `${pending.path} ${pending.sentAt}` : '';
@@ -67,7 +67,7 @@ export function createOrderDesk(options: DeskOptions): OrderDesk {
   }
 
   const mayBeUnderWay = ({ sentAt }: PendingOrder): boolean =>
-    // Two clocks: the one of the day may be set, the other does not outlive a reload.
+    // Two clocks: the wall clock can be changed, the monotonic one does not survive a reload.
     Math.abs(now() - sentAt) < underWayFor || performance.now() - seen.at < underWayFor;
 
   async function sendNow(draft: OrderDraft, uid: string | null): Promise<SentOrder> {
@@ -77,7 +77,7 @@ export function createOrderDesk(options: DeskOptions): OrderDesk {
     const digest = digestOf(draft);
     const earlier = readPending();
     const isRepeat = earlier?.digest === digest && earlier.path.startsWith(folder);
-    // Another order could still land beside it: only when that is ruled out may this one have a place of its own.
+    // A new id is given only when the earlier order can no longer arrive, or there could be two.
     if (earlier && !isRepeat && mayBeUnderWay(earlier)) throw new SendingError('unanswered');
     const path = isRepeat ? earlier.path : newOrderPath(uid);
     const order = { path, lines: draft.lines, draft, digest };
@@ -89,7 +89,7 @@ export function createOrderDesk(options: DeskOptions): OrderDesk {
       await placeOrder({ path, isRepeat, onSending, token: idToken }, draft, ask);
     } catch (error) {
       const isInQuestion = error instanceof SendingError && error.problem === 'unanswered';
-      // Refused outright: nothing of this try is on its way, whatever became of an earlier one.
+      // Refused: nothing of this attempt is under way, whatever happened to an earlier one.
       if (!isInQuestion && isRepeat) memory.writePending(earlier);
       else if (!isInQuestion) memory.forgetPending(path);
       throw error;

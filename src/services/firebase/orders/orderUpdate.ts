@@ -42,7 +42,7 @@ interface Taken {
   left: number | undefined;
 }
 
-/** Judged by what the shop's reader makes of the node: what a shopper cannot see is no difference to them. */
+/** Compared as the shop's reader sees it: what a shopper cannot see is no difference. */
 function isAsSeen(line: OrderLine, item: Item | undefined): boolean {
   return item?.name === line.name && item.price === line.price && item.discount === line.discount;
 }
@@ -79,7 +79,7 @@ export function orderUpdate(
 ): Record<string, unknown> {
   const update: Record<string, unknown> = {};
   const keyed: Record<string, OrderLine & { take?: number }> = {};
-  // The product lines in a row: it is what the rules go along when the order is cancelled.
+  // The list of product lines, which the security rules follow when the order is cancelled.
   const takes: string[] = [];
   for (const line of lines) {
     const taken = take(line, nodes);

@@ -15,7 +15,7 @@ async function readNodes(ask: DatabaseClient, { lines }: OrderDraft): Promise<Ca
   return new Map(paths.map((path, index): [string, unknown] => [path, nodes[index]]));
 }
 
-/** Which of the owner's switches may have refused an order; without an answer it stays an ordinary refusal. */
+/** Which of the owner's settings may have caused the refusal; if they cannot be read, it counts as an ordinary one. */
 async function refusalOf(ask: DatabaseClient, path: string, { lines }: OrderDraft): Promise<SendingError> {
   const { isClosedToGuests, unitsPerLine } = await readOwnersLimits(ask);
   if (isClosedToGuests && path.startsWith('guestOrders/')) return new SendingError('guestsClosed');
@@ -48,7 +48,7 @@ export async function placeOrder(
       const isFirst = attempt === 0 && !isRepeat;
       if (!isFirst && (await hasArrived(ask, path))) return 'found';
       const update = orderUpdate(path, draft, await readNodes(ask, draft), serverTimestamp);
-      // Nobody came between, and it was refused all the same: trying again would change nothing.
+      // Refused without a conflict: another attempt would be refused as well.
       const text = JSON.stringify(update);
       if (text === refused) throw await refusalOf(ask, path, draft);
       onSending();
@@ -58,7 +58,7 @@ export async function placeOrder(
     }
     if (await hasArrived(ask, path)) return 'found';
   } catch (error) {
-    // Silence before anything was sent leaves no doubt: nothing has been ordered.
+    // No answer before anything was sent is unambiguous: nothing has been ordered.
     const isSilence = error instanceof SendingError && error.problem === 'unanswered';
     throw isSilence && !isUnderWay ? new SendingError('notSent', error) : error;
   }

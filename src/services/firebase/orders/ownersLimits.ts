@@ -1,14 +1,14 @@
 import { isFields, numberOf } from '../../../model/untrusted';
 import { askDatabase, type DatabaseClient } from '../rest';
 
-/** What the owner's switches say about orders; the rules hold everyone to them. */
+/** The owner's settings for orders; the security rules enforce them. */
 export interface OwnersLimits {
   isClosedToGuests: boolean;
   /** The most units of one thing that an order may take. */
   unitsPerLine: number;
 }
 
-/** Without an answer nothing is known to be limited: then the rules say it. */
+/** Without an answer no limit is assumed; the rules still enforce it. */
 export async function readOwnersLimits(ask: DatabaseClient = askDatabase): Promise<OwnersLimits> {
   const settings = await ask('settings').catch(() => null);
   const { guestOrders, unitsPerLine } = isFields(settings) ? settings : {};

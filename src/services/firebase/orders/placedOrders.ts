@@ -56,7 +56,7 @@ export function followedOrderFrom(id: string, value: unknown): FollowedOrder | u
   const entries = listOf(value.lines);
   const lines = entries.flatMap((line) => lineFrom(line) ?? []);
   if (!status || !currency || !delivery || createdAt === undefined) return undefined;
-  // An order that shows fewer lines than it has would be another order.
+  // An order with an unreadable line is dropped: shown with fewer lines it would be another order.
   if (lines.length === 0 || lines.length < entries.length) return undefined;
   const payment = paymentFrom(value.payment);
   return { id, createdAt, status, currency, delivery, lines, ...(payment && { payment }) };
@@ -66,7 +66,7 @@ function orderFrom(id: string, value: unknown): PlacedOrder | undefined {
   const followed = followedOrderFrom(id, value);
   if (!followed || !isFields(value)) return undefined;
   const isErased = amountOf(value.erasedAt) !== undefined;
-  // Whose order it was is not known any more; what was bought still counts.
+  // Anonymised: the name is erased, the purchase still counts.
   const contact = contactFrom(value.contact) ?? (isErased ? { name: '', email: '' } : undefined);
   if (!contact) return undefined;
   const address = addressFrom(value.address);

@@ -1,7 +1,7 @@
 import { DatabaseError, type DatabaseClient, type RestRequest } from '../rest';
 import { SendingError } from './sendingError';
 
-/** Milliseconds after which a silent server counts as gone; what was asked is aborted then. */
+/** Milliseconds after which a request without an answer is aborted. */
 export const answerTimeout = 10_000;
 
 /** As the database writes its own clock. */
@@ -27,6 +27,6 @@ export async function read(ask: DatabaseClient, path: string): Promise<unknown> 
   }
 }
 
-/** Asks for the receipt: the one field of a sending that whoever knows its path may read. */
+/** Reads `createdAt`, the only field that anybody who knows the path may read. */
 export const hasArrived = async (ask: DatabaseClient, path: string): Promise<boolean> =>
   (await read(ask, `${path}/createdAt`)) !== null;

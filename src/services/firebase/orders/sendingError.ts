@@ -1,9 +1,9 @@
 import type { Item } from '../../../model/catalogue/item';
 
 export type SendingProblem =
-  /** Nobody answered in time: it may or may not have arrived. */
+  /** No answer in time: it may or may not have arrived. */
   | 'unanswered'
-  /** Nobody could be reached before anything was sent: it has certainly not arrived. */
+  /** No connection before anything was sent: it has certainly not arrived. */
   | 'notSent'
   /** The code that sends did not come, so nothing was sent. */
   | 'notLoaded'
@@ -13,7 +13,7 @@ export type SendingProblem =
   | 'guestsClosed'
   /** More units in one line than the owner takes. */
   | 'tooMany'
-  /** Others were quicker, every time. */
+  /** Conflicts in every attempt: others were faster. */
   | 'busy';
 
 export class SendingError extends Error {

@@ -58,7 +58,7 @@ export function RegionField<Input extends FieldValues, Output extends FieldValue
     typed === ''
       ? isPostcode(country, code) && lists?.regionOfPostcode(country, code)
       : lists?.regionNamed(regions, typed)?.value;
-  // What another country's list had is nothing here.
+  // A region of another country's list is removed.
   const isForeign = lists !== undefined && country !== firstCountry && !known && typed !== '';
   const wanted = isForeign ? '' : known || typed;
   useEffect(() => {
@@ -67,7 +67,7 @@ export function RegionField<Input extends FieldValues, Output extends FieldValue
   const shared = { form, name, label, className, autoComplete: 'address-level1', required: true };
   if (regions.length === 0) return <FormField {...shared} />;
   const options = regions.map((region) => ({ value: region.value, label: region.name }));
-  // What was typed in another country, or saved long ago, stays until another one is chosen.
+  // Free text from another country, or saved long ago, stays until a region is chosen.
   const kept = typed === '' || isKnown ? [] : [{ value: typed, label: typed }];
   return <SelectField {...shared} options={[...kept, ...options]} placeholder={placeholder} />;
 }

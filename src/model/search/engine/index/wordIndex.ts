@@ -3,7 +3,7 @@ import { LanguageWords, type KnownWord, type Stretch } from './languageWords';
 import { isSingle, splitWord, wordsOf, writtenWords } from '../language/plainText';
 import type { Vocabulary } from '../language/vocabulary';
 
-/** Where a word stands: position of the entry, times eight, plus the number of the field. */
+/** Postings: entry position × 8 + field number. */
 export type Postings = number[];
 
 const textField = fields.indexOf('text');
@@ -12,10 +12,10 @@ const nameField = fields.indexOf('name');
 /** Compounds are compared without the ending of a plural. */
 export const joinedKey = (joined: string): string => (joined.endsWith('s') ? joined.slice(0, -1) : joined);
 
-/** What a word must not be in: written before the word where the text says that it is not in it. */
+/** Prefix for a word that the text says is absent, as in “without nuts”. */
 export const absent = (form: string): string => `-${form}`;
 
-/** All words of all entries, and where they stand. */
+/** The inverted index: all words of all entries, and their postings. */
 export class WordIndex {
   readonly entries: Listed[] = [];
   /** Words as they are written. */

@@ -1,9 +1,9 @@
-/** What the slips of fingers cost: a doubled letter or two neighbours swapped are likelier than a wrong letter. */
+/** Costs of typing errors: a doubled letter or two swapped neighbours are likelier than a wrong letter. */
 const cost = { wrong: 1, missing: 1, swapped: 0.8, doubled: 0.6, vowel: 0.8, first: 0.4 } as const;
 
 const vowels = new Set('aeiouy');
 
-/** The letters a word has, a bit each: a quick look tells most words apart. */
+/** The letters of a word as a bit set: comparing two of them rules out most words quickly. */
 export function lettersOf(word: string): number {
   let bits = 0;
   for (let at = 0; at < word.length; at += 1) bits |= 1 << (word.charCodeAt(at) % 31);
@@ -35,8 +35,8 @@ const longest = 40;
 const rows = [0, 1, 2].map(() => new Float64Array(longest + 1));
 
 /**
- * How far two words are apart by slips of fingers: Damerau-Levenshtein distance with neighbours swapped, where likely
- * slips cost less and a wrong first letter costs more. Infinity when it is beyond `most`.
+ * Edit distance (Damerau-Levenshtein) with cheaper likely errors and a dearer wrong first letter; Infinity beyond
+ * `most`.
  */
 export function editDistance(typed: string, meant: string, most: number): number {
   if (typed.length > longest || meant.length > longest) return typed === meant ? 0 : Infinity;
