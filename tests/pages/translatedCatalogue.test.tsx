@@ -76,7 +76,7 @@ test('equally frequent values stand in the order of the German alphabet, by the 
 test('the comparison says each word of a list for itself', async () => {
   const { store } = await showShop(inGerman(<ComparePage />), [tee]);
   act(() => void store.dispatch(itemCompared(tee)));
-  expect(screen.getByText('Kleidung').closest('td')).toHaveTextContent('Kleidung, Travel');
+  expect(screen.getByText('Kleidung').closest('td')).toHaveTextContent('Kleidung · Travel');
   expect(languageOf(screen.getByText('Kleidung'))).toBeUndefined();
   expect(languageOf(screen.getByText('Travel'))).toBe('en');
 });

@@ -5,16 +5,17 @@ import { programCategory, type FacetIndex } from './facetIndex';
 export interface Category {
   name: string;
   count: number;
-  /** An item that stands for the category; one with a picture where there is any. */
+  /** An item that stands for the category; with a picture, and of this category first, where there is one: two categories seldom show the same. */
   example: Item | undefined;
 }
 
 function categoryOf(name: string, bits: Bitset, { items }: FacetIndex): Category {
   const members = items.filter((_, position) => hasBit(bits, position));
+  const shown = members.filter(({ image }) => image.length > 0);
   return {
     name,
     count: countBits(bits),
-    example: members.find(({ image }) => image.length > 0) ?? members[0],
+    example: shown.find(({ category }) => category[0] === name) ?? shown[0] ?? members[0],
   };
 }
 

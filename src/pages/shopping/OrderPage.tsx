@@ -3,13 +3,14 @@ import { useLocation } from 'react-router-dom';
 import { GuestOrder } from '../../features/checkout/follow/GuestOrder';
 import { isOrderId } from '../../model/order/order';
 import { Notice } from '../../ui/Notice';
+import styles from './OrderPage.module.scss';
 
 /** A guest's order. Its key stands behind the # of the address and is never sent to a server as part of it. */
 export function OrderPage() {
   const { t } = useTranslation(['order', 'common']);
   const id = useLocation().hash.slice(1);
   return (
-    <div className="wrap page-top">
+    <div className={`wrap page-top ${styles.order}`}>
       <h1 tabIndex={-1}>{t('common:head.order.title')}</h1>
       {isOrderId(id) ? (
         <GuestOrder key={id} id={id} />

@@ -13,7 +13,7 @@ import { useAnchor } from './useAnchor';
 const around = (
   tag: string,
   parts: readonly ReactNode[],
-  props: { id?: string; scope?: string } = {},
+  props: { id?: string; scope?: string; 'data-label'?: string | undefined } = {},
 ): ReactNode => createElement(tag, props, ...parts);
 
 function linkTo(href: string, children: readonly Inline[]): ReactNode {
@@ -36,12 +36,20 @@ function inline(part: Inline): ReactNode {
     : around(part.mark, part.children.map(inline));
 }
 
+const plain = (parts: readonly Inline[]): string =>
+  parts.map((part) => (typeof part === 'string' ? part : plain(part.children))).join('');
+
+/** Rows of two columns name themselves; cells of longer ones take the head's words along to narrow screens. */
 function table({ head, rows }: Extract<Block, { type: 'table' }>): ReactNode {
   const titles = head.map((cell) => around('th', cell.map(inline), { scope: 'col' }));
   const lines = rows.map((row) =>
     around(
       'tr',
-      row.map((cell) => around('td', cell.map(inline))),
+      row.map((cell, at) =>
+        around('td', cell.map(inline), {
+          'data-label': row.length > 2 && at > 0 ? plain(head[at] ?? []) : undefined,
+        }),
+      ),
     ),
   );
   return (

@@ -13,7 +13,7 @@ export function StockLine({ note: { kind, left, inCart } }: { note: StockNote })
       <span className={styles.dot} aria-hidden="true" />
       <span>
         {t(`stock.${kind}`, { count: left })}
-        {inCart > 0 && kind !== 'allInCart' && <> · {t('stock.inCart', { count: inCart })}</>}{' '}
+        {inCart > 0 && kind !== 'allInCart' && <> · {t('stock.inCart', { count: inCart })} · </>}{' '}
         {inCart > 0 && (
           <Link className="link" to={paths.cart}>
             {t('viewCart')}
