@@ -36,7 +36,9 @@ export function withoutParts(
   const meanings = vocabularies.flatMap(({ phraseAt, meaningsOf }) =>
     parts.length > 1 ? (phraseAt(parts, 0)?.meanings ?? []) : meaningsOf(parts[0] ?? ''),
   );
-  const having = new Set(matcher.phrase(parts, meanings).found);
+  // Whoever avoids one kind is shown none of the others either.
+  const all = meanings.map((meaning) => ({ ...meaning, isKind: false }));
+  const having = new Set(matcher.phrase(parts, all).found);
   const says = new Set(parts.flatMap((part) => matcher.absent(part).found));
   const isFood = meanings.some(({ concept }) => foodConcepts.has(concept));
   return {
@@ -46,6 +48,15 @@ export function withoutParts(
     says,
     isFood,
   };
+}
+
+/** A size by its name, or by a number that one of them is for: 43 of 42–44. */
+function hasSize(sizes: ReadonlySet<string>, asked: string): boolean {
+  if (sizes.has(asked) || !/^\d+$/.test(asked)) return sizes.has(asked);
+  return [...sizes].some((name) => {
+    const [low = Infinity, high = low] = (name.match(/\d+/g) ?? []).map(Number);
+    return low <= Number(asked) && Number(asked) <= high;
+  });
 }
 
 /** What a filter of the query means for the entries of an index. */
@@ -63,7 +74,7 @@ export function allowedBy(
       const facts = index.entries[position]?.facts;
       if (!facts) return false;
       if (filter.kind === 'color') return facts.colors.has(filter.color);
-      if (filter.kind === 'size') return facts.sizes.has(filter.size);
+      if (filter.kind === 'size') return hasSize(facts.sizes, filter.size);
       if (filter.kind === 'mark') return facts.marks.has(filter.mark);
       const { min = 0, max = Infinity } = filter;
       return facts.cents >= toCents(min) && facts.cents <= (max === Infinity ? Infinity : toCents(max));

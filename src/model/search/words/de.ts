@@ -10,7 +10,7 @@ export const words: Words = {
     einer eines einfach er es etwas fur furs gegen geht gern gibt gute guten guter gutes haben habe hat helfen hier hilfe hilft ich ihm ihn ihr im immer in ins ist
     ja kann kannst konnen lang leicht lerne lernen los mach mache machen man mehr mein meine meinem meinen meiner mich mir mit mochte moglich muss nach
     nicht noch nur ob oder richtig schnell schon sehr sein sich sie sind so soll suche tun uber um und uns unter vom von vor wann war
-    warum was weg welche welcher welches wenn wer werden wie will wird wo wollen zu zum zur zwischen anfangen beginnen finden gut ganz mal weniger kostet kosten geben set paket packung stück stücke paar`,
+    warum was weg welche welcher welches wenn wer werde werden wirst wurde wie will wird wo wollen zu zum zur zwischen anfangen beginnen finden gut ganz mal weniger verstehen verbessern fordern steigern uberwinden bewaltigen loswerden vermeiden vorbeugen lindern reduzieren aufbauen herren damen manner frauen unisex kostet kosten geben set packung stück stücke paar`,
   without: 'ohne kein keine keinen keiner',
   free: 'frei',
   under:
@@ -44,7 +44,7 @@ export const words: Words = {
   concepts: {
     sleep: `schlaf, schlafen, einschlafen, durchschlafen, nachtruhe, schlafenszeit > schlaflos, schlaflosigkeit, schlafstorung, schlafstorungen, schlafprobleme, mude, nickerchen, mittagsschlaf, jetlag, nachtschicht, nicht schlafen, wach, bett, einschlafhilfe, schlafmittel, schlafhilfe, schlecht schlafen, besser schlafen, ausgeschlafen, aufwachen nachts, grubeln, wechseljahre, menopause, hitzewallungen, albträume, dauermüde`,
     anxiety: `angst, sorgen, angste, sorge, nervositat > panik, panikattacke, panikattacken, furcht, angstlich, phobie, nervos, grubeln, gedankenkarussell, unruhe, angststorung, therapie, zwang, platzangst, flugangst, prüfungsangst, trauma`,
-    stress: `stress, ruhe, entspannung, entspannen, gelassenheit, anspannung, abschalten, beruhigung > gestresst, stressabbau, uberfordert, uberforderung, runterkommen, beruhigen, beruhigend, nerven, druck, hektik, innere unruhe, unruhig, unruhe, entspannt, gelassen, angst, panik, burnout, erschopft, cortisol, stressbewaltigung, ausgleich, resilienz, wechseljahre, menopause, blutdruck, bluthochdruck, spannungskopfschmerzen, überreizt`,
+    stress: `stress, entspannung, entspannen, gelassenheit, anspannung, abschalten, beruhigung > ruhe, ruhig, ruhiger werden, gestresst, stressabbau, uberfordert, uberforderung, runterkommen, beruhigen, beruhigend, nerven, druck, hektik, innere unruhe, unruhig, unruhe, entspannt, gelassen, angst, panik, burnout, erschopft, cortisol, stressbewaltigung, ausgleich, resilienz, wechseljahre, menopause, blutdruck, bluthochdruck, spannungskopfschmerzen, überreizt`,
     burnout:
       'burnout, erschopfung, work life balance, uberlastung > ausgebrannt, erschopft, uberarbeitet, uberstunden, zu viel arbeit, arbeitsstress, kraftlos, uberarbeitung',
     focus:
@@ -80,7 +80,7 @@ export const words: Words = {
     habits: `gewohnheit, gewohnheiten, routine > vorsatz, vorsatze, neujahrsvorsatze, disziplin, motivation, ziele, ziel, durchhalten, selbstdisziplin, routinen, dranbleiben, gute vorsatze, willenskraft, rauchen, rauchen aufhören, nichtraucher, alkohol, weniger trinken, nägelkauen`,
     screens:
       'handy, smartphone, bildschirmzeit, bildschirm, digital detox > handysucht, social media, internetsucht, handyzeit, medienkonsum, instagram, offline, mediensucht, handy weglegen, bildschirme, bildschirmpause, weniger handy, telefon, digitale auszeit, scrollen, sucht',
-    noise: `larm, gerausch, gerausche, ruhe, stille, larmschutz > schnarchen, laute nachbarn, strassenlarm, gerauschunterdruckung, noise cancelling, laut, krach, schnarcht, verkehrslarm, schallschutz, baustelle, schnarcher, leise, tinnitus, hörsturz`,
+    noise: `larm, gerausch, gerausche, larmschutz > ruhe, stille, schnarchen, laute nachbarn, strassenlarm, gerauschunterdruckung, noise cancelling, laut, krach, schnarcht, verkehrslarm, schallschutz, baustelle, schnarcher, leise, tinnitus, hörsturz`,
     air: 'luft, raumluft, luftqualitat, luften, raumklima > schimmel, stickig, luftfeuchtigkeit, co2, feuchtigkeit, staub, allergie, luftreiniger, stickige luft, hygrometer, thermometer, trockene luft',
     money:
       'geld, finanzen > finanziell, gehalt, vermogen, investieren, bank, einkommen, geldanlage, anlegen, konto, lohn, reich, finanzielle freiheit, rechnungen',
@@ -118,7 +118,7 @@ export const words: Words = {
     nature:
       'natur, draussen, im freien > wald, waldbaden, vogel, vogelbeobachtung, jahreszeiten, frische luft, park, baume, outdoor, camping, zelten, vogel beobachten',
     plants:
-      'pflanzen, gartnern, garten, balkon > zimmerpflanzen, gemuse anbauen, krauter, krauter anbauen, tomaten, gartenarbeit, hochbeet, balkongarten, urban gardening, garteln, zimmerpflanze, kuchenkrauter, blumen, samen, topfe, gemusebeet',
+      'pflanzen, gartnern > garten, balkon, bepflanzen, anpflanzen, zimmerpflanzen, gemuse anbauen, krauter, krauter anbauen, tomaten, gartenarbeit, hochbeet, balkongarten, urban gardening, garteln, zimmerpflanze, kuchenkrauter, blumen, samen, topfe, gemusebeet',
     stars:
       'sterne, sternenhimmel, astronomie, mond, nachthimmel > sternbilder, planeten, mondphasen, vollmond, teleskop, sternegucken, sterne beobachten, mondphase, milchstrasse',
     meditation:
@@ -144,7 +144,7 @@ export const words: Words = {
       'reise, reisen, unterwegs > urlaub, ferien, flug, flugzeug, zug, pendeln, rucksack, koffer, camping, reisezubehor, pendler, zugfahrt, handgepack, wochenendtrip, festival, flugreise, weltreise',
     picnic: 'picknick, park > grillen, strand, ausflug, festival, picknickdecke',
     cooking:
-      'kochen, kuche, backen > rezepte, rezept, koch, hobbykoch, backzubehor, kochzubehor, kuchenhelfer, backer, kuchenzubehor, gourmet, feinschmecker',
+      'kochen, backen > kuche, rezepte, rezept, koch, hobbykoch, backzubehor, kochzubehor, kuchenhelfer, backer, kuchenzubehor, gourmet, feinschmecker',
     bath: 'bad, baden, wanne, badewanne, badezusatz > badezimmer, wellness, wellnesstag, spa, schaumbad, vollbad, sauna, badekugel, fussbad, wellness zu hause, verwohnen, schaumbad',
     mat: 'matte, yogamatte, gymnastikmatte, sportmatte > fitnessmatte, turnmatte, pilatesmatte, rutschfeste matte, unterlage, isomatte',
     weights:
@@ -252,9 +252,9 @@ export const words: Words = {
     porridge:
       'porridge, haferbrei, brei, haferflocken, overnight oats > hafer, haferschleim, warmes fruhstuck, griessbrei, oatmeal',
     yoghurt: 'joghurt, jogurt > quark, skyr, parfait, milchprodukt',
-    egg: 'ei, eier, shakshuka, spiegelei > ruhrei, omelett, brunch, spiegeleier, eierspeise, gekochtes ei',
+    egg: 'ei, eier < shakshuka, spiegelei > ruhrei, omelett, brunch, spiegeleier, eierspeise, gekochtes ei',
     toast: 'toast, brot, stulle > sandwich, belegtes brot, butterbrot, brotzeit, sauerteig, avocadotoast',
-    fish: 'fisch, lachs > thunfisch, omega 3, forelle, meeresfruchte, fischgericht, kabeljau',
+    fish: 'fisch < lachs > thunfisch, omega 3, forelle, meeresfruchte, fischgericht, kabeljau',
     prawns:
       'garnelen, shrimps, krabben, meeresfruchte > schalentiere, scampi, krustentiere, glasnudeln, gambas',
     vegetables:
@@ -263,12 +263,12 @@ export const words: Words = {
       'vegan, pflanzlich > vegane, veganer, veganes, veganen, ohne tierische produkte, tierfrei, rein pflanzlich, ohne tier',
     vegetarian:
       'vegetarisch, fleischlos > vegetarier, vegetarische, vegetarisches, ohne fleisch, fleischfrei',
-    gluten: 'gluten, weizen > zoliakie, dinkel, roggen, gerste',
-    nuts: 'nuss, nusse, erdnuss, erdnusse, erdnussbutter, cashewkerne, schalenfruchte, mandeln, walnusse, haselnusse > cashew, pistazien, pekannuss',
+    gluten: 'gluten < weizen > zoliakie, dinkel, roggen, gerste',
+    nuts: 'nuss, nusse, schalenfruchte < erdnuss, erdnusse, erdnussbutter, cashewkerne, mandeln, walnusse, haselnusse > cashew, pistazien, pekannuss',
     peanuts: 'erdnuss, erdnusse',
-    dairy: 'milch, milchprodukte, kase, butter, sahne > laktose, laktoseintoleranz, kuhmilch, feta',
-    soya: 'soja, tofu > tempeh',
-    sesame: 'sesam, tahin',
+    dairy: 'milch, milchprodukte < kase, butter, sahne, feta > laktose, laktoseintoleranz, kuhmilch',
+    soya: 'soja < tofu > tempeh',
+    sesame: 'sesam < tahin',
     caffeine: 'koffein > kaffee, entkoffeiniert',
     sugar: `zucker, zuckerzusatz > gesusst, sussungsmittel, diabetes, diabetiker, keto, low carb`,
     meat: 'fleisch > huhn, hahnchen, rind, schwein, speck, schinken, pute, wurst',
@@ -280,7 +280,7 @@ export const words: Words = {
       'abendessen, abendbrot, nachtmahl > hauptgericht, hauptspeise, warmes essen, hausmannskost, dinner, essen, mahlzeit, gericht, deftig, warme mahlzeit',
     meal: 'mahlzeit, gericht, essen, speise > fertiggericht, gerichte, mahlzeiten, hunger, lieferservice, speisen, fertigessen, essen bestellen, mittagessen, abendessen',
     snack:
-      'snack, zwischenmahlzeit, knabbern > kleinigkeit, imbiss, fingerfood, zwischendurch, nachtisch, dessert, naschen, gesunder snack, hauppchen, jause, vesper, vorspeise, sussigkeiten',
+      'snack, zwischenmahlzeit, knabbern > kleinigkeit, imbiss, fingerfood, zwischendurch, nachtisch, dessert, naschen, gesunder snack, hauppchen, jause, vesper, vorspeise, heisshunger, kleiner hunger, sussigkeiten',
     gift: `geschenk, geschenkidee > geschenke, geburtstag, geburtstagsgeschenk, weihnachten, weihnachtsgeschenk, muttertag, vatertag, valentinstag, hochzeitstag, wichteln, wichtelgeschenk, mitbringsel, hochzeit, nikolaus, ostern, fur mama, fur papa, einzug, einzugsgeschenk, adventskalender, geschenk fur freundin, jubilaum, aufmerksamkeit, gastgeschenk, danke sagen, genesung, gute besserung, geschenkset, abschiedsgeschenk, oma, opa, mutter, vater, schwester, beste freundin, mama, papa, kleinigkeit, verschenken, schenken, weihnachtsgeschenke, abschied kollegin, umzug, richtfest, abitur, abschluss, taufe, babyparty, ruhestand geschenk, rente geschenk, advent, junggesellinnenabschied, gutschein, geschenkgutschein, präsentkorb, namenstag, konfirmation`,
     winter: `winter, kalte, warme, kalte tage > herbst, schnee, frost, frieren, kalt, kuschelig, gemutlich, warm, warm halten, skifahren, eisig, schal, handschuhe, fäustlinge, tuch`,
     summer:
@@ -305,9 +305,9 @@ export const words: Words = {
     gadgets: `gadget, gadgets, gerat > elektronik, technik, gerate, smart home, technisches, kamera, tablet, laptop, ladegerät, handyhülle, uhr`,
     beauty: `kosmetik, korperpflege, pflege > schonheit, hautpflege, naturkosmetik, beauty, pflegeprodukte, hygiene, make up, schminke, wimperntusche, mascara, nagellack, puder, lidschatten, deo, deodorant, zahnpasta, rasierer, rasur`,
     delivery:
-      'lieferung, versand > liefern, versandkosten, lieferzeit, porto, zustellung, paket, wann kommt meine bestellung, kostenloser versand, lieferkosten, sendung, verschicken, bestellung verfolgen, zusendung, lieferdauer, sendungsverfolgung, wo ist mein paket',
+      'lieferung, versand > bestellung, bestellungen, meine bestellung, liefern, versandkosten, lieferzeit, porto, zustellung, paket, wann kommt meine bestellung, kostenloser versand, lieferkosten, sendung, verschicken, bestellung verfolgen, zusendung, lieferdauer, sendungsverfolgung, wo ist mein paket',
     returns:
-      'ruckgabe, widerruf, rucksendung > umtausch, retoure, zuruckgeben, zuruckschicken, geld zuruck, stornieren, stornierung, reklamation, garantie, gewahrleistung, umtauschen, widerrufen, retouren, erstattung, defekt, kaputt, beschadigt, widerrufsrecht',
+      'ruckgabe, widerruf, rucksendung, widerrufsrecht > umtausch, retoure, zuruckgeben, zuruckschicken, geld zuruck, stornieren, stornierung, reklamation, garantie, gewahrleistung, umtauschen, widerrufen, retouren, erstattung, defekt, kaputt, beschadigt',
     payment:
       'zahlung, bezahlen, preise > rechnung, paypal, kreditkarte bezahlen, zahlungsarten, uberweisung, klarna, ratenzahlung, steuer, mehrwertsteuer, lastschrift, zahlungsmoglichkeiten, zahlen',
     contact:
@@ -323,7 +323,7 @@ export const words: Words = {
     partner:
       'partner werden, zusammenarbeit, kooperation > affiliate, handler, geschaftspartner, grosshandel, verkaufen, b2b',
     kitchen:
-      'cloud kuche, speisekarte, essen bestellen, kuche > lieferservice, mahlzeiten, restaurant, menu, lieferdienst, fertiggerichte, gerichte, essen liefern, bestellen, hunger, catering, tageskarte',
+      'lieferkuche, cloud kuche, speisekarte, essen bestellen > kuche, lieferservice, mahlzeiten, restaurant, menu, lieferdienst, fertiggerichte, gerichte, essen liefern, bestellen, hunger, catering, tageskarte',
     about: 'uber uns > firma, wer sind sie, unternehmen, philosophie, geschichte, team',
     articles: 'artikel, blog, magazin > tipps, ratgeber, beitrage, anleitung, nachrichten',
   },

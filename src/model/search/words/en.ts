@@ -10,7 +10,7 @@ export const words: Words = {
     looking make many me more most much my natural need needs long big large small nice of off on one or other our out over people person please
     quick really recommend rid s should show so some someone something stuff such take than that the their them there
     these they thing things this those to too try up us use useful using very want wants was we what when where which
-    while who why will with would year you your necessary start begin beginning learn stop quit cost costs per way ways set sets kit pack bundle pair piece pieces`,
+    while who why will with would year you your necessary start begin beginning learn stop quit cost costs per way ways set sets kit pack bundle pair piece pieces mens womens unisex understand improve boost overcome avoid`,
   without: 'without no minus except',
   free: 'free',
   under: 'under, below, less than, up to, max, maximum, cheaper than, at most, not more than, within',
@@ -44,7 +44,7 @@ export const words: Words = {
     sleep: `sleep, asleep, bedtime, good night, sleeping > insomnia, sleepless, sleeplessness, sleepy, nap, napping, fall asleep, falling asleep,
       cant sleep, sleep better, bad night, jet lag, jetlag, night shift, wake up at night, restless nights, bed, overtired, melatonin, menopause, hot flushes, hot flashes, nightmares, newborn nights, tired all the time`,
     anxiety: `anxiety, anxious, worry, worries, nervous > panic, panic attack, fear, phobia, overthinking, racing thoughts, nervousness, social anxiety, therapy, ocd, ptsd, claustrophobia, fear of flying, health anxiety`,
-    stress: `stress, stressed, calm, relax, relaxation, relaxing, unwind, wind down, tension > stress relief, overwhelmed, overwhelm, frazzled, nerves, pressure, soothe, soothing, cortisol, chill, destress, tense, restless, anxiety, anxious, panic, burnout, menopause, blood pressure, high blood pressure, hypertension, meltdown, tension headache`,
+    stress: `stress, stressed, relax, relaxation, relaxing, unwind, wind down, tension > calm, calmer, stress relief, overwhelmed, overwhelm, frazzled, nerves, pressure, soothe, soothing, cortisol, chill, destress, tense, restless, anxiety, anxious, panic, burnout, menopause, blood pressure, high blood pressure, hypertension, meltdown, tension headache`,
     burnout:
       'burnout, exhaustion, work life balance, overwork > burnt out, burned out, exhausted, overworked, fatigue, drained, workaholic, work stress, too much work, overtime',
     focus:
@@ -79,7 +79,7 @@ export const words: Words = {
     habits: `habits, habit, routine > new year resolution, resolution, resolutions, discipline, self discipline, motivation, willpower, consistency, goals, goal setting, routines, habit tracker, bad habits, quit smoking, smoking, vaping, drinking less, alcohol, nail biting, sobriety`,
     screens:
       'screen time, phone, digital detox, smartphone, unplug > phone addiction, doomscrolling, scrolling, social media, digital minimalism, screen, screens, internet addiction, tiktok, instagram, notifications, unplugged, offline',
-    noise: `noise, noise reduction, quiet, silence > snoring, loud neighbours, snore, noisy, noise cancelling, noise canceling, noise cancellation, traffic noise, block out noise, soundproof, peace and quiet, loud, anc, tinnitus, misophonia`,
+    noise: `noise, noise reduction > quiet, silence, snoring, loud neighbours, snore, noisy, noise cancelling, noise canceling, noise cancellation, traffic noise, block out noise, soundproof, peace and quiet, loud, anc, tinnitus, misophonia`,
     air: 'air quality, air, ventilation, humidity > stale air, mould, mold, co2, stuffy room, stuffy, damp, dust, air purifier, allergy, hygrometer, thermometer, carbon dioxide',
     money:
       'money, finances, personal finance, finance > financial, salary, cash, wealth, investing, invest, bank, income, financial freedom, money management, money worries, bills',
@@ -117,7 +117,7 @@ export const words: Words = {
     nature:
       'nature, outdoors, outside > forest, forest bathing, woods, park, birds, birdwatching, bird watching, seasons, fresh air, countryside, trees, outdoor, camping, wildlife, green space',
     plants:
-      'plants, gardening, garden, balcony > houseplants, houseplant, indoor plants, grow vegetables, grow herbs, herbs, tomatoes, seeds, gardener, allotment, herb garden, vegetable garden, green thumb',
+      'plants, gardening > garden, balcony, houseplants, houseplant, indoor plants, grow vegetables, grow herbs, herbs, tomatoes, seeds, gardener, allotment, herb garden, vegetable garden, green thumb',
     stars:
       'stars, stargazing, night sky, astronomy, moon > constellations, planets, moon phases, lunar, full moon, telescope, milky way, moon phase',
     meditation:
@@ -144,7 +144,7 @@ export const words: Words = {
       'travel, travelling, trip, on the go > holiday, holidays, vacation, flight, plane, airplane, train, backpack, commute, commuting, suitcase, traveling, weekend trip, camping, hand luggage, carry on, long haul, festival, journey',
     picnic: 'picnic, park, outdoor meal > barbecue, bbq, beach, festival',
     cooking:
-      'cooking, kitchen, baking > cook, bake, recipes, recipe, chef, foodie, meal prep, baker, kitchen gadget',
+      'cooking, baking > kitchen, cook, bake, recipes, recipe, chef, foodie, meal prep, baker, kitchen gadget',
     bath: 'bath, bathing, bath time, spa > bathroom, soak, tub, wellness day, spa day, home spa, bubble bath, pampering, pamper, foot bath, epsom salt, bath bomb, sauna',
     mat: 'mat, yoga mat, exercise mat > gym mat, pilates mat, fitness mat, non slip mat, yogamat',
     weights:
@@ -252,21 +252,21 @@ export const words: Words = {
       'salad, fresh bowl > salads, raw food, light lunch, something light, greens, light meal, vegetables, veggies, cold meal',
     porridge: 'porridge, oatmeal, oats, overnight oats > rolled oats, gruel, warm breakfast, hot cereal, oat',
     yoghurt: 'yoghurt, yogurt > curd, skyr, parfait, greek yoghurt, greek yogurt, dairy',
-    egg: 'egg, eggs, shakshuka > omelette, omelet, fried eggs, scrambled eggs, boiled egg, poached eggs, brunch',
+    egg: 'egg, eggs < shakshuka > omelette, omelet, fried eggs, scrambled eggs, boiled egg, poached eggs, brunch',
     toast: 'toast, sandwich > bread, avocado toast, open sandwich, sourdough, sandwiches',
-    fish: 'fish, salmon, seafood > tuna, omega 3, trout, sea food, pescatarian, sashimi, omega3, cod',
+    fish: 'fish, seafood < salmon > tuna, omega 3, trout, sea food, pescatarian, sashimi, omega3, cod',
     prawns: 'prawns, prawn, shrimp, seafood > shrimps, shellfish, scampi, glass noodles, sea food',
     vegetables:
       'vegetables, veggies > veg, vegetable, greens, healthy meal, five a day, healthy eating, healthy food, plant based',
     vegan:
       'vegan, plant based > vegans, animal free, veganism, plantbased, no animal products, veganuary, cruelty free',
     vegetarian: 'vegetarian, veggie, meatless > meat free, vegetarians, without meat, no meat',
-    gluten: 'gluten, wheat > coeliac, celiac, coeliacs, spelt, barley, rye',
-    nuts: 'nuts, tree nuts, peanuts, peanut, cashews, almonds, walnuts, hazelnuts, nut > cashew, pistachio, pecan',
+    gluten: 'gluten < wheat > coeliac, celiac, coeliacs, spelt, barley, rye',
+    nuts: 'nuts, tree nuts, nut < peanuts, peanut, cashews, almonds, walnuts, hazelnuts > cashew, pistachio, pecan',
     peanuts: 'peanuts, peanut',
-    dairy: 'milk, dairy, cheese, feta, butter, cream > lactose, lactose intolerance, cow milk',
-    soya: 'soya, soy, tofu, edamame > tempeh, bean curd',
-    sesame: 'sesame, tahini',
+    dairy: 'milk, dairy < cheese, feta, butter, cream > lactose, lactose intolerance, cow milk',
+    soya: 'soya, soy < tofu, edamame > tempeh, bean curd',
+    sesame: 'sesame < tahini',
     caffeine: 'caffeine > coffee, decaf, decaffeinated',
     sugar: `sugar, added sugar > sweetened, sweetener, diabetes, diabetic, keto, low carb`,
     meat: 'meat > chicken, beef, pork, bacon, ham, steak, turkey, sausage',
@@ -278,7 +278,7 @@ export const words: Words = {
       'dinner, supper, evening meal > dinners, main course, main dish, tea time, dinner tonight, hot meal, comfort food, hearty, meal, takeaway, food',
     meal: 'meal, meals, ready meal, dish > food, takeaway, take away, delivery food, dishes, eat, hungry, order food, lunch, dinner, food delivery, ready to eat, foods',
     snack:
-      'snack, snacks, nibbles > finger food, between meals, healthy snack, appetizer, starter, nibble, treat, something sweet, sweets, dessert',
+      'snack, snacks, nibbles > finger food, between meals, cravings, craving, healthy snack, appetizer, starter, nibble, treat, something sweet, sweets, dessert',
     gift: `gift, gift idea, present > gifts, presents, birthday, birthday present, birthday gift, christmas, xmas, mothers day, fathers day, valentine,
       valentines day, anniversary, housewarming, secret santa, stocking filler, stocking stuffer, thank you gift, wedding, hostess gift, gift for her,
       gift for him, souvenir, easter, teacher gift, for mum, for mom, for dad, gift for mom, gift for mum, gift for dad, gift for a friend, hanukkah,
@@ -308,7 +308,7 @@ export const words: Words = {
     gadgets: `gadget, gadgets, device > electronics, tech, technology, smart home, devices, electronic, camera, tablet, laptop, charger, phone case, watch`,
     beauty: `beauty, cosmetics, skincare > toiletries, make up, makeup, cosmetic, skin care, personal care, body care, beauty products, hygiene, mascara, nail polish, foundation, concealer, eyeliner, deodorant, toothpaste, razor, shaving`,
     delivery:
-      'delivery, shipping > deliver, delivered, postage, ship, dispatch, courier, delivery cost, delivery time, shipping cost, shipping costs, free shipping, free delivery, how long does delivery take, where is my order, track my order, tracking, shipping fee, delivery charges, arrive, parcel, package',
+      'delivery, shipping > order, my order, orders, deliver, delivered, postage, ship, dispatch, courier, delivery cost, delivery time, shipping cost, shipping costs, free shipping, free delivery, how long does delivery take, where is my order, track my order, tracking, shipping fee, delivery charges, arrive, parcel, package',
     returns:
       'returns, return, withdrawal, refund > refunds, money back, exchange, send back, cancel order, cancellation, warranty, guarantee, return policy, cancel, faulty, complaint, complaints, broken, damaged',
     payment:

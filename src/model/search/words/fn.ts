@@ -8,7 +8,7 @@ export const words: Words = {
     contre d dans de des depuis dois donc dont du elle elles en entre est et etes etre eux faire fait faut il ils j jamais je juste l la le les leur lui m ma mais me meilleur meilleure
     mes mieux mon moi n ne nos notre nous on ou par pas peu peux plus pour pourquoi pouvoir puis qu quand que quel quelle quelles quels quelque chose qui quoi s sa se sera ses si sont son
     sous suis sur t ta te tes toi ton toujours tous tout toute tres trop trouver tu un une utiliser va vers veux vos votre voudrais vous y aider aide cherche chercher petit petite faciles facile naturel naturelle vite
-    acheter commencer arreter apprendre combien coute article naturels lot kit pack paire pièce pièces`,
+    acheter commencer arreter apprendre combien coute article naturels lot kit pack paire pièce pièces homme femme hommes femmes unisexe comprendre ameliorer surmonter eviter`,
   without: 'sans hors sauf',
   free: 'free',
   under:
@@ -42,7 +42,7 @@ export const words: Words = {
   concepts: {
     sleep: `sommeil, dormir, endormissement, coucher > insomnie, sieste, mal dormir, nuit blanche, decalage horaire, insomniaque, troubles du sommeil, s endormir, endormir, reveils nocturnes, travail de nuit, lit, somnolence, bien dormir, mieux dormir, somnifere, nuit, fatigue, menopause, bouffees de chaleur, cauchemars, toujours fatigue`,
     anxiety: `anxiete, angoisse, inquietude > anxieux, panique, crise de panique, peur, crise d angoisse, phobie, nerveux, angoisses, anxieuse, ruminations, ruminer, pensees negatives, crises d angoisse, trac, nervosite, peurs, therapie, toc, claustrophobie, peur de l avion, angoisse des examens`,
-    stress: `stress, detente, relaxation, calme, apaisement, decompresser > stresse, stressee, se detendre, relaxer, apaiser, apaisant, surmenage, tension, nerfs, pression, zen, deborde, souffler, anti stress, antistress, anxiete, angoisse, burn out, nervosite, cortisol, se calmer, lacher prise, relaxant, menopause, tension arterielle, hypertension, maux de tete`,
+    stress: `stress, detente, relaxation, apaisement, decompresser > calme, plus calme, stresse, stressee, se detendre, relaxer, apaiser, apaisant, surmenage, tension, nerfs, pression, zen, deborde, souffler, anti stress, antistress, anxiete, angoisse, burn out, nervosite, cortisol, se calmer, lacher prise, relaxant, menopause, tension arterielle, hypertension, maux de tete`,
     burnout:
       'epuisement, burn out, burnout, equilibre vie travail > epuise, surmenage, surcharge, trop de travail, heures supplementaires, epuisement professionnel, surmene, equilibre vie professionnelle',
     focus:
@@ -78,7 +78,7 @@ export const words: Words = {
     habits: `habitude, habitudes, routine > bonnes resolutions, resolution, resolutions, discipline, motivation, objectifs, objectif, volonte, nouvel an, changer ses habitudes, tenir ses resolutions, arreter de fumer, tabac, cigarette, alcool, boire moins, se ronger les ongles`,
     screens:
       'ecran, ecrans, telephone, detox numerique, smartphone > addiction au telephone, reseaux sociaux, deconnexion, temps d ecran, deconnecter, hors ligne, addiction, portable, dependance, instagram, detox digitale, mobile',
-    noise: `bruit, reduction de bruit, silence, antibruit > ronflement, ronfler, voisins bruyants, bruyant, ronflements, isolation phonique, anti bruit, nuisances sonores, circulation, conjoint qui ronfle, acouphenes, acouphene`,
+    noise: `bruit, reduction de bruit, antibruit > silence, ronflement, ronfler, voisins bruyants, bruyant, ronflements, isolation phonique, anti bruit, nuisances sonores, circulation, conjoint qui ronfle, acouphenes, acouphene`,
     air: 'air, qualite de l air, humidite, aeration > moisissure, air sec, co2, aerer, renfermee, poussiere, allergie, purificateur, hygrometre, thermometre, air interieur',
     money:
       'argent, finances > financier, salaire, investir, banque, revenus, placement, richesse, patrimoine, compte, liberte financiere, factures',
@@ -116,7 +116,7 @@ export const words: Words = {
     nature:
       'nature, plein air, dehors, exterieur > foret, bain de foret, oiseaux, saisons, parc, campagne, grand air, arbres, camping, ornithologie',
     plants:
-      'plantes, jardinage, jardin, balcon, potager > plantes d interieur, herbes aromatiques, tomates, jardiner, aromates, graines, potager en pot, plante, fleurs, plante verte, jardiniere, jardinier, legumes du balcon',
+      'plantes, jardinage, potager > jardin, balcon, plantes d interieur, herbes aromatiques, tomates, jardiner, aromates, graines, potager en pot, plante, fleurs, plante verte, jardiniere, jardinier, legumes du balcon',
     stars:
       'etoiles, astronomie, lune, ciel nocturne > constellations, planetes, phases de la lune, pleine lune, telescope, lunaire, observer les etoiles, voie lactee, ciel',
     meditation:
@@ -142,7 +142,7 @@ export const words: Words = {
       'voyage, voyager, deplacement > vacances, avion, train, valise, camping, trajet, trajets, bagage, sac a dos, bagage cabine, week end, festival, globe trotter, tour du monde',
     picnic: 'pique nique, piquenique > barbecue, plage, parc, sortie, excursion, festival',
     cooking:
-      'cuisine, cuisiner, patisserie > recettes, recette, cuire, cuisinier, gourmand, patissier, ustensile, ustensiles, batch cooking, gastronomie',
+      'cuisiner, patisserie > cuisine, recettes, recette, cuire, cuisinier, gourmand, patissier, ustensile, ustensiles, batch cooking, gastronomie',
     bath: 'bain, baignoire, sortie de bain > salle de bain, spa, bien etre, bain moussant, sauna, bain relaxant, cocooning, bain de pieds, thalasso, bombe de bain',
     mat: 'tapis, tapis de yoga, tapis de sol, tapis de gym > tapis de sport, tapis de pilates, natte, tapis antiderapant, tapis fitness',
     weights:
@@ -246,21 +246,21 @@ export const words: Words = {
       'salade > crudites, repas leger, salades, cru, quelque chose de leger, plat froid, legumes, plat leger',
     porridge: 'porridge, flocons d avoine, avoine, bouillie > gruau, petit dejeuner chaud, overnight oats',
     yoghurt: 'yaourt > yogourt, skyr, fromage blanc, laitage, yoghourt',
-    egg: 'oeuf, oeufs, chakchouka > omelette, oeufs au plat, oeufs brouilles, brunch, oeuf au plat, shakshuka',
+    egg: 'oeuf, oeufs < chakchouka > omelette, oeufs au plat, oeufs brouilles, brunch, oeuf au plat, shakshuka',
     toast: 'tartine, toast, pain > sandwich, pain grille, croque, tartines, sandwichs',
-    fish: 'poisson, saumon > thon, fruits de mer, omega 3, poissons, cabillaud, truite',
+    fish: 'poisson < saumon > thon, fruits de mer, omega 3, poissons, cabillaud, truite',
     prawns: 'crevettes, fruits de mer > crustaces, gambas, crevette, scampi, vermicelles',
     vegetables:
       'legumes, legume > manger sain, repas sain, alimentation saine, cinq fruits et legumes, equilibre alimentaire, crudites, vegetal',
     vegan:
       'vegan, vegetalien, vegane > vegetal, vegans, vegetaliens, vegetalienne, 100 vegetal, sans produits animaux',
     vegetarian: 'vegetarien, vegetarienne > sans viande, vegetariens, vegetariennes, vege',
-    gluten: 'gluten, ble > coeliaque, intolerance au gluten, epeautre, seigle, orge',
-    nuts: 'noix, fruits a coque, cacahuete, cacahuetes, arachide, arachides, amandes, noisettes > noix de cajou, pistaches, fruit a coque',
+    gluten: 'gluten < ble > coeliaque, intolerance au gluten, epeautre, seigle, orge',
+    nuts: 'noix, fruits a coque < cacahuete, cacahuetes, arachide, arachides, amandes, noisettes > noix de cajou, pistaches, fruit a coque',
     peanuts: 'cacahuete, cacahuetes, arachide, arachides',
-    dairy: 'lait, produits laitiers, fromage, beurre > lactose, intolerance au lactose, laitage',
-    soya: 'soja, tofu > tempeh',
-    sesame: 'sesame, tahin',
+    dairy: 'lait, produits laitiers < fromage, beurre > lactose, intolerance au lactose, laitage',
+    soya: 'soja < tofu > tempeh',
+    sesame: 'sesame < tahin',
     caffeine: 'cafeine, theine > cafe, decafeine',
     sugar: `sucre, sucres ajoutes, sucre ajoute > edulcorant, diabete, diabetique, keto, low carb`,
     meat: 'viande > poulet, boeuf, porc, jambon, dinde, saucisse, bacon',
@@ -272,7 +272,7 @@ export const words: Words = {
       'diner, souper, repas du soir > plat principal, plat chaud, repas, plat, soir, plat familial, plat reconfortant',
     meal: 'repas, plat, plats > manger, nourriture, faim, livraison de repas, plats prepares, plat prepare, commander a manger, dejeuner, diner, mets',
     snack:
-      'en cas, gouter, collation > grignoter, grignotage, apero, aperitif, dessert, encas, quelque chose de sucre, sucreries, entree, casse croute',
+      'en cas, gouter, collation > grignoter, grignotage, fringale, petite faim, apero, aperitif, dessert, encas, quelque chose de sucre, sucreries, entree, casse croute',
     gift: `cadeau, idee cadeau > cadeaux, anniversaire, noel, fete des meres, fete des peres, saint valentin, mariage, cremaillere, petit cadeau, offrir, cadeau de noel, cadeau d anniversaire, cadeau pour elle, cadeau pour lui, maitresse, merci, calendrier de l avent, cadeau femme, cadeau homme, pendaison de cremaillere, depart, collegue, maman, papa, mere, pere, grand mere, grand pere, soeur, frere, meilleure amie, coffret cadeau, naissance, paques, retablissement, cadeau de naissance, secret santa, presents, pere noel, attention, mamie, papi, bapteme, diplome, depart en retraite, avent, bon cadeau, carte cadeau, panier garni, fete, communion`,
     winter: `hiver, froid, chaleur, grand froid > automne, neige, cocooning, temps froid, chaud, frileux, gel, ski, se rechauffer, rechauffer, noel, echarpe, gants, moufles, chale`,
     summer:
@@ -298,7 +298,7 @@ export const words: Words = {
     gadgets: `gadget, gadgets, appareil > electronique, technologie, objet connecte, objets connectes, appareils, high tech, appareil photo, tablette, ordinateur, chargeur, coque, maison connectee, montre`,
     beauty: `cosmetiques, beaute, soins > soin du corps, produits de beaute, cosmetique, maquillage, soin, hygiene, toilette, soin naturel, mascara, vernis a ongles, fond de teint, deodorant, dentifrice, rasoir, rasage`,
     delivery:
-      'livraison, expedition > livrer, frais de port, frais de livraison, delai de livraison, colis, suivi de commande, livraison gratuite, ou est ma commande, envoi, transporteur, delais, delai, port, suivre ma commande, ma commande',
+      'livraison, expedition > commande, commandes, livrer, frais de port, frais de livraison, delai de livraison, colis, suivi de commande, livraison gratuite, ou est ma commande, envoi, transporteur, delais, delai, port, suivre ma commande, ma commande',
     returns:
       'retour, retours, retractation, remboursement > renvoyer, rembourser, echange, echanger, annuler, garantie, annuler ma commande, retourner, annulation, reclamation, defectueux, casse, satisfait ou rembourse',
     payment:

@@ -23,6 +23,7 @@ export type Mark = 'sale' | 'new' | 'in';
  *
  * A concept is one thing people look for, under the same key in every language. Words before `>` mean the concept:
  * items that have one of them in name, category, tag or keywords carry it, and a search for one finds the others.
+ * Words after `<` are kinds of it: items that have one carry the concept, but a search for almonds is none for all nuts.
  * Words after `>` are narrower or looser: a search for them finds the concept, but not the other way round.
  */
 export interface Words {

@@ -227,6 +227,7 @@ describe('other languages', () => {
   it.each<[Language, string, string]>([
     ['de', 'Schlafmaske', 'product/silk-eye-mask'],
     ['de', 'Ohrstöpsel', 'product/wax-ear-plugs'],
+    ['de', 'Lavendelkertze', 'product/lavender-candle'],
     ['de', 'evening journal', 'product/evening-journal'],
     ['fn', 'oreillers', 'product/spelt-pillow'],
     ['fn', 'crème pour les mains', 'product/oat-hand-cream'],
@@ -245,6 +246,25 @@ describe('other languages', () => {
     const untranslated = await buildSearchIndex(items, pause, { language: 'de' });
     expect(untranslated.find('Regenjacke').keys[0]).toBe('product/drizzle-jacket');
   });
+});
+
+describe('kinds', () => {
+  it('ask for themselves, and not for everything of their concept', () => {
+    expect(index.find('hazelnuts').keys.slice(0, 3)).toContain('product/berry-yoghurt-bowl');
+  });
+
+  it('are avoided together with all others of their concept', () => {
+    const { keys } = index.find('meal without hazelnuts');
+    expect(keys).not.toContain('product/berry-yoghurt-bowl');
+    expect(keys).not.toContain('product/fruit-and-nut-plate');
+    expect(keys.length).toBeGreaterThan(0);
+  });
+});
+
+it('takes a size by a number that it is for', () => {
+  const { keys, filters } = index.find('socks size 43');
+  expect(filters).toMatchObject([{ kind: 'size', size: '43' }]);
+  expect(keys[0]).toBe('product/trail-socks');
 });
 
 it('stands any text at all, and finds each item once', () => {

@@ -7,6 +7,7 @@ export const shopPages = [
   { path: paths.partnerForm, head: 'partner' },
   { path: paths.categories, head: 'category' },
   { path: paths.programs, head: 'program' },
+  { path: paths.findProgram, head: 'findProgram' },
   { path: paths.food, head: 'food' },
   { path: paths.gadgets, head: 'gadgets' },
   { path: paths.beauty, head: 'beauty' },

@@ -1,10 +1,14 @@
 import { colorFamilies, type ColorFamily, type Mark, type Words } from '../../words/words';
 import { partsOf } from './plainText';
 
-/** A concept that a word or phrase stands for; a narrower word finds its items, but does not make an item one. */
+/**
+ * A concept that a word or phrase stands for. A narrower word finds its items, but does not make an item one; a kind
+ * makes an item one, but asks for itself.
+ */
 interface Meaning {
   concept: string;
   isNarrower: boolean;
+  isKind: boolean;
 }
 
 interface Phrase {
@@ -89,19 +93,19 @@ export function vocabularyOf(words: Words): Vocabulary {
   };
   const knownWords = new Set<string>();
   for (const [concept, lists] of Object.entries(words.concepts)) {
-    lists.split('>').forEach((list, at) => {
+    for (const [, sign, list = ''] of lists.matchAll(/([<>]?)([^<>]+)/g)) {
+      const meaning: Meaning = { concept, isNarrower: sign === '>', isKind: sign === '<' };
       for (const parts of phrasesOf(list)) {
         const key = keyOf(parts);
         const known = meanings.get(key) ?? [];
         meanings.set(key, known);
-        if (!known.some((meaning) => meaning.concept === concept))
-          known.push({ concept, isNarrower: at > 0 });
+        if (!known.some((other) => other.concept === concept)) known.push(meaning);
         if (parts.length === 1 && parts[0]) knownWords.add(parts[0]);
-        else takeLoosely(parts, { concept, isNarrower: at > 0 });
+        else takeLoosely(parts, meaning);
         const first = stem(parts[0] ?? '');
         longestFrom.set(first, Math.max(parts.length, longestFrom.get(first) ?? 0));
       }
-    });
+    }
   }
   return {
     stem,

@@ -7,6 +7,9 @@ import { absent, joinedKey, type WordIndex } from '../index/wordIndex';
 /** Of shorter beginnings a text has too many to mean any. */
 const shortestInText = 3;
 
+/** What is longer is no two words written as one. */
+const longestCompound = 24;
+
 /** Scores up to this come from texts only. */
 const leastTelling = 2.6;
 
@@ -61,7 +64,9 @@ export class Matcher {
 
   private takeMeanings(match: Match, meanings: ReturnType<Vocabulary['meaningsOf']>, factor = 1): boolean {
     let isTelling = false;
-    for (const { concept, isNarrower } of meanings) {
+    for (const { concept, isNarrower, isKind } of meanings) {
+      // A kind that is there asks for itself; one that is not leads to the rest.
+      if (isKind && match.how === 'whole') continue;
       const sure = factor * (isNarrower ? sureness.narrower : sureness.concept);
       if (this.take(match, this.index.concepts.get(concept), sure, false)) isTelling = true;
     }
@@ -101,7 +106,7 @@ export class Matcher {
   private isKnown(part: string): boolean {
     return (
       part.length >= 3 &&
-      (this.index.forms.has(part) ||
+      (this.index.formsLike(part).length > 0 ||
         this.index.vocabularies.some(({ meaningsOf }) => meaningsOf(part).length > 0)) &&
       !this.index.vocabularies.some(({ isIdle }) => isIdle(part))
     );
@@ -116,18 +121,34 @@ export class Matcher {
     }
   }
 
+  /** The same where the second word is mistyped: Lavendelkertze. */
+  private *mistypedSplitsOf(word: string): Generator<{ one: Match; other: Match; meant: string }> {
+    // Comparing costs more than looking up, and no word has many beginnings that are words.
+    const most = word.length > longestCompound ? 0 : 2;
+    let tried = 0;
+    for (let at = word.length - 4; at >= 4 && tried < most; at -= 1) {
+      const [head, rest] = [word.slice(0, at), word.slice(at)];
+      if (!this.isKnown(head)) continue;
+      tried += 1;
+      const meant = this.near.of(rest).find(({ form }) => this.isKnown(form))?.form;
+      if (meant) yield { one: this.single(head), other: this.single(meant), meant: head + meant };
+    }
+  }
+
   /** Two words written as one, where something has both. */
-  private takeBoth(match: Match, word: string): boolean {
-    for (const { one, other } of this.splitsOf(word)) {
+  private takeBoth(match: Match, splits: Iterable<{ one: Match; other: Match; meant?: string }>): boolean {
+    for (const { one, other, meant } of splits) {
       for (const position of one.found) {
         const both = Math.min(one.scores[position] ?? 0, other.scores[position] ?? 0);
         // Both in a text, far apart, would be chance.
         if (both > leastTelling) addScore(match, position, both * 0.9);
       }
-      if (match.found.length > 0) break;
+      if (match.found.length === 0) continue;
+      match.how = meant === undefined ? 'whole' : 'near';
+      if (meant !== undefined) match.takenFor = meant;
+      return true;
     }
-    if (match.found.length > 0) match.how = 'whole';
-    return match.found.length > 0;
+    return false;
   }
 
   /** The second of two words written as one says what the thing is. */
@@ -172,11 +193,12 @@ export class Matcher {
     this.takeCompounds(match, word);
     if (isTelling) return match;
     const hasWhole = match.found.length > 0;
-    if (!hasWhole && word.length >= 6 && this.takeBoth(match, word)) return match;
+    if (!hasWhole && word.length >= 6 && this.takeBoth(match, this.splitsOf(word))) return match;
     this.takeBeginnings(match, word);
     if (match.found.length > 0) return match;
     for (const { hintsOf } of this.index.vocabularies) this.takeMeanings(match, hintsOf(word));
     if (match.found.length === 0) this.takeNear(match, word);
+    if (match.found.length === 0) this.takeBoth(match, this.mistypedSplitsOf(word));
     if (match.found.length === 0) this.takeHead(match, word);
     return match;
   }
