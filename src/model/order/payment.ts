@@ -1,3 +1,5 @@
+import { urlOf } from '../untrusted';
+
 /** How an order is paid: set by the owner, never by the shop, which sees no card and no account of the shopper. */
 export interface Payment {
   /** Milliseconds since 1970: until when it should be paid. */
@@ -28,8 +30,9 @@ export const hostsOf = (setting: string): string[] =>
 
 /** A link that leads to one of these hosts by https, without a name, a password or a port before the path. */
 export function isPayLink(link: string, hosts: readonly string[]): boolean {
-  if (link.length > longestPayLink || !URL.canParse(link)) return false;
-  const { protocol, hostname, port, username, password } = new URL(link);
+  const url = link.length > longestPayLink ? undefined : urlOf(link);
+  if (!url) return false;
+  const { protocol, hostname, port, username, password } = url;
   return (
     protocol === 'https:' && port === '' && username === '' && password === '' && hosts.includes(hostname)
   );

@@ -145,6 +145,7 @@ describe('placing an order', () => {
   test.each([
     ['unanswered', 'we do not know whether your order arrived'],
     ['notSent', 'nothing was sent and nothing is ordered'],
+    ['notLoaded', 'A part of the shop did not load, so nothing was sent'],
     ['refused', 'The shop did not take this order'],
     ['busy', 'Many people are buying these items'],
   ] as const)('%s is said, and the cart stays', async (problem, sentence) => {

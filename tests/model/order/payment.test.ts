@@ -1,5 +1,7 @@
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { epcText, grouped, hostsOf, isPayLink } from '../../../src/model/order/payment';
+
+afterEach(() => vi.unstubAllGlobals());
 
 const hosts = hostsOf('pay.example, Checkout.Other.example');
 
@@ -22,6 +24,13 @@ describe('a payment link', () => {
     '',
   ])('%s is none', (link) => {
     expect(isPayLink(link, hosts)).toBe(false);
+  });
+  test('is told by a browser from before URL.canParse too', () => {
+    const OlderURL = class extends URL {};
+    Object.defineProperty(OlderURL, 'canParse', { value: undefined });
+    vi.stubGlobal('URL', OlderURL);
+    expect(isPayLink('https://pay.example/i/1', hosts)).toBe(true);
+    expect(isPayLink('no address', hosts)).toBe(false);
   });
   test('without hosts there is none', () => {
     expect(isPayLink('https://pay.example/', hostsOf(' '))).toBe(false);

@@ -1,13 +1,13 @@
-import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { isOrderStatus, orderStatuses } from '../../../src/model/order/order';
 import { openAccess, type Access } from '../../owner/access';
+import { runCommand } from '../../owner/options';
+import { cancelFlood, shelfNotes } from '../../owner/orders/cancelFlood';
 import { orderSheet } from '../../owner/orders/orderSheet';
 import { readProducts, summaryOf, summaryText } from '../../owner/orders/orderSummary';
-import { moveOrder, type Moved } from '../../owner/orders/moveOrder';
+import { moveOrder } from '../../owner/orders/moveOrder';
 import { describeOrder, listLine, readOrders, type BookedOrder } from '../../owner/orders/orderBook';
-import { lineForTerminal } from '../../owner/terminal';
 import { markPaid, paymentOf } from '../../owner/orders/payment';
 import { packingSlip } from '../../owner/orders/slip';
 import { writeUnitsSold } from '../../owner/orders/unitsSold';
@@ -57,36 +57,6 @@ async function find(access: Access, number: string | undefined): Promise<BookedO
 const payHosts = (): string =>
   process.env['VITE_FIREBASE_DATABASE_URL'] ? (process.env['VITE_PAY_HOSTS'] ?? '') : 'pay.example';
 
-const shelfNotes = ({ withoutShelf }: Moved): string[] =>
-  withoutShelf.map((name) => `  no shelf for its units any more: ${lineForTerminal(name)}`);
-
-/** After a flood of false orders: lists every placed order since a time, and cancels them only with --yes. */
-async function cancelMany(access: Access): Promise<string> {
-  const since = Date.parse(values.since ?? '');
-  if (Number.isNaN(since)) throw new Error(`--since is a time, such as 2026-11-21T08:00.\n${usage}`);
-  const wanted = (await readOrders(access)).filter(
-    ({ path, order }) =>
-      order.status === 'placed' &&
-      order.createdAt >= since &&
-      (values.guest !== true || path.startsWith('guestOrders/')),
-  );
-  if (values.yes !== true) {
-    return [...wanted.map(listLine), `${wanted.length} orders. Add --yes to cancel them.`].join('\n');
-  }
-  let cancelled = 0;
-  for (const entry of wanted) {
-    try {
-      shelfNotes(await moveOrder(access, entry, 'cancelled')).forEach((note) =>
-        console.log(entry.number, note),
-      );
-      cancelled += 1;
-    } catch (error) {
-      console.error(error instanceof Error ? error.message : error);
-    }
-  }
-  return `${cancelled} of ${wanted.length} orders cancelled; their units are back in stock.`;
-}
-
 async function run([command = 'list', number, status]: string[]): Promise<string> {
   const access = await openAccess(values);
   if (command === 'list') {
@@ -131,7 +101,10 @@ async function run([command = 'list', number, status]: string[]): Promise<string
     await markPaid(access, entry, Date.now());
     return `${entry.number}: paid`;
   }
-  if (command === 'cancel') return cancelMany(access);
+  if (command === 'cancel') {
+    const { since, guest: guestsOnly = false, yes: isMeant = false } = values;
+    return cancelFlood(access, { since, guestsOnly, isMeant });
+  }
   if (command === 'watch') {
     await watchOrders(access, { ...values, seconds: Number(values.seconds ?? 15) });
     return '';
@@ -139,10 +112,4 @@ async function run([command = 'list', number, status]: string[]): Promise<string
   throw new Error(usage);
 }
 
-for (const file of ['.env.local', '.env.production']) if (existsSync(file)) process.loadEnvFile(file);
-try {
-  console.log(await run(positionals));
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+await runCommand(() => run(positionals));

@@ -46,7 +46,7 @@ export function projectOf(environment: Environment, access?: Access): Project {
 export const steps = {
   rules: ({ isLocal, projectId }: Project): string =>
     isLocal
-      ? 'npm run rules, then npm start again.'
+      ? 'npm run rules, then npm run preview again.'
       : `npx firebase deploy --project ${projectId} --only database`,
   site: ({ isLocal, projectId }: Project): string =>
     isLocal
@@ -58,7 +58,9 @@ export const steps = {
       : `npm run owner -- EMAIL --project ${projectId} --token "$(gcloud auth print-access-token)"`,
   /** Of something that does not answer. */
   reach: ({ isLocal }: Project, configured: string): string =>
-    isLocal ? 'npm start, in another window.' : configured,
+    isLocal
+      ? 'npm run preview, in another window and instead of npm start: it brings the backend and the built shop.'
+      : configured,
 };
 
 /** A node of the database over REST, as a visitor asks for it. */

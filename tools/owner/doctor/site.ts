@@ -86,7 +86,7 @@ export async function examineSite(project: Project): Promise<Finding[]> {
   const page = await ask(site);
   if (page?.status !== 200) {
     const what = page ? `${site.host} answers with status ${page.status}` : `no answer from ${site.host}`;
-    return [headers.error(what, isLocal ? 'npm run preview, in another window.' : deploy)];
+    return [headers.error(what, steps.reach(project, deploy))];
   }
   const hasFrame = isLocal || scriptAddress(project.newsletterUrl) !== undefined;
   const frame = hasFrame ? await ask(new URL(newsletterFrame, site)) : undefined;

@@ -1,19 +1,7 @@
 import { askDatabase } from '../../../services/firebase/rest';
 import { createOrderDesk } from '../../../services/firebase/orders/orderDesk';
 import { browserOrders } from '../../../services/storage/orderMemory';
-
-/** Web Locks let one tab order at a time; without them the order's fixed id prevents a second order. */
-async function inTurn<Result>(action: () => Promise<Result>): Promise<Result> {
-  if (!('locks' in navigator)) return action();
-  // The lock request may be refused; an error of the action must not be mistaken for that.
-  let begun: Promise<Result> | undefined;
-  try {
-    return await navigator.locks.request('eightwell:order', () => (begun = action()));
-  } catch (error) {
-    if (begun) throw error;
-    return action();
-  }
-}
+import { inTurn } from './inTurn';
 
 /** The order desk of this browser. */
 export const desk = createOrderDesk({

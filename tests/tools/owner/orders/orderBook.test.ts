@@ -1,3 +1,7 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { json } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { RunningDatabase } from '../../../../local/database/server';
 import type { Access } from '../../../../tools/owner/access';
@@ -135,6 +139,36 @@ describe('the owner’s counter', () => {
     stop.abort();
     await watching;
     expect(heard).toHaveLength(2);
+  });
+
+  test('tells a webhook of a new order, and again when it could not be told', async () => {
+    const told: unknown[] = [];
+    let isAway = true;
+    const hook = createServer((request, response) => {
+      void json(request).then((body) => {
+        if (!isAway) told.push(body);
+        response.writeHead(isAway ? 503 : 200).end();
+        isAway = false;
+      });
+    }).listen(0, '127.0.0.1');
+    await once(hook, 'listening');
+    const { port } = hook.address() as AddressInfo;
+    const heard: string[] = [];
+    const stop = new AbortController();
+    const watching = watchOrders(access, {
+      seconds: 0.02,
+      webhook: `http://127.0.0.1:${port}/`,
+      signal: stop.signal,
+      say: (line) => void heard.push(line),
+    });
+    await vi.waitFor(() => expect(heard).toHaveLength(1));
+    const { number } = await orderSomething();
+    await vi.waitFor(() => expect(told).toHaveLength(1), 10_000);
+    stop.abort();
+    await watching;
+    hook.close();
+    expect(heard.join('\n')).toContain('Not told yet: The webhook answered with status 503.');
+    expect(told).toMatchObject([{ number, status: 'placed', contact: { name: expect.any(String) } }]);
   });
 
   test('reads a flood of orders in pages', async () => {

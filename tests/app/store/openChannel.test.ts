@@ -1,0 +1,30 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { openChannel } from '../../../src/app/store/openChannel';
+import { createShop } from '../../../src/app/store/store';
+import { itemAdded } from '../../../src/model/cart/cartSlice';
+import { memoryStorage } from '../../services/storage/memoryStorage';
+import { product } from '../../support/samples';
+
+afterEach(() => vi.unstubAllGlobals());
+
+function Denied(): never {
+  throw new DOMException('Denied.', 'SecurityError');
+}
+
+test.each([
+  ['is missing', undefined],
+  ['throws', Denied],
+])('where the channel to other tabs %s, the shop sells', async (_, channel) => {
+  vi.stubGlobal('BroadcastChannel', channel);
+  const storage = memoryStorage();
+  const { store, restored, save } = createShop({
+    storage,
+    channel: openChannel('eightwell'),
+    showToast: () => undefined,
+    onUnwritable: () => undefined,
+  });
+  await restored;
+  store.dispatch(itemAdded(product()));
+  save();
+  expect(storage.getItem('persist:eightwell')).toContain('mat');
+});

@@ -1,0 +1,17 @@
+import { expect, test, vi } from 'vitest';
+import { createOrdering } from '../../../src/features/checkout/review/createOrdering';
+import { draftOf } from '../../services/firebase/orders/shoppers';
+import { openShop } from '../../support/shopFixture';
+
+test('code that cannot be had when the button is pressed has sent nothing, and that is known', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const { store } = await openShop('empty');
+  const { order, state } = createOrdering({
+    store,
+    desk: () => Promise.reject(new TypeError('Failed to fetch dynamically imported module: /assets/desk.js')),
+    onPlaced: () => expect.unreachable(),
+  });
+  await order(draftOf([]), null);
+  expect(state()).toMatchObject({ phase: 'failed', problem: 'notLoaded' });
+  warn.mockRestore();
+});

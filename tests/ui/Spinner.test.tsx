@@ -1,0 +1,16 @@
+import { act, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { Spinner } from '../../src/ui/Spinner';
+import { draw, loadRealTexts } from '../support/shopFixture';
+
+afterEach(() => vi.useRealTimers());
+
+test('a page that takes long to come is explained after eight seconds', async () => {
+  await loadRealTexts();
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  await draw(<Spinner label="Loading the page" />);
+  act(() => void vi.advanceTimersByTime(7000));
+  expect(screen.getByRole('status')).toHaveTextContent('Loading the page');
+  act(() => void vi.advanceTimersByTime(1000));
+  expect(screen.getByRole('status')).toHaveTextContent('This takes longer than usual.');
+});

@@ -1,0 +1,43 @@
+import type { Access } from '../access';
+import { lineForTerminal } from '../terminal';
+import { moveOrder, type Moved } from './moveOrder';
+import { listLine, readOrders } from './orderBook';
+
+interface Flood {
+  /** A time as the owner types it. */
+  since: string | undefined;
+  guestsOnly: boolean;
+  /** Without it the orders are only shown. */
+  isMeant: boolean;
+}
+
+export const shelfNotes = ({ withoutShelf }: Moved): string[] =>
+  withoutShelf.map((name) => `  no shelf for its units any more: ${lineForTerminal(name)}`);
+
+/** After a flood: every placed order since a time, seen first and cancelled only when it is meant. */
+export async function cancelFlood(access: Access, { since, guestsOnly, isMeant }: Flood): Promise<string> {
+  const from = Date.parse(since ?? '');
+  if (Number.isNaN(from)) throw new Error('--since is a time, such as 2026-11-21T08:00.');
+  const wanted = (await readOrders(access)).filter(
+    ({ path, order }) =>
+      order.status === 'placed' &&
+      order.createdAt >= from &&
+      (!guestsOnly || path.startsWith('guestOrders/')),
+  );
+  if (!isMeant)
+    return [...wanted.map(listLine), `${wanted.length} orders. Add --yes to cancel them.`].join('\n');
+  const notes: string[] = [];
+  let cancelled = 0;
+  for (const entry of wanted) {
+    try {
+      const moved = await moveOrder(access, entry, 'cancelled');
+      notes.push(...shelfNotes(moved).map((note) => `${entry.number} ${note}`));
+      cancelled += 1;
+    } catch (error) {
+      notes.push(error instanceof Error ? error.message : String(error));
+    }
+  }
+  return [...notes, `${cancelled} of ${wanted.length} orders cancelled; their units are back in stock.`].join(
+    '\n',
+  );
+}
