@@ -2,6 +2,7 @@ import { languages } from '../src/model/languages';
 import { longest } from '../src/model/limits';
 import { currencyNames } from '../src/model/money/currencySlice';
 import { nextStatuses, orderStatuses } from '../src/model/order/order';
+import { slotShape } from '../src/model/order/courier';
 import { deliveryMethods } from '../src/model/order/delivery';
 import { longestPayLink } from '../src/model/order/payment';
 import {
@@ -51,6 +52,12 @@ const payment = where(
   isOwner,
 );
 
+/** When meals are brought; an order that goes nowhere has none. Where the courier goes is the shop's to say: the rules know no settings of it. */
+const slot = where(
+  record({ date: shaped(slotShape.date, 10), time: shaped(slotShape.time, 11) }),
+  `newData.parent().child('delivery').val() !== 'none'`,
+);
+
 /** Whose an order is. */
 interface Holder {
   /** Who may read status, lines and amount beyond the node above: for a guest's order, whoever knows its id. */
@@ -84,6 +91,7 @@ function order(path: string, expression: string, { read, isHolder, isLeaving }: 
     {
       takes,
       payment: { ...read, '.write': isOwner, ...payment },
+      slot: { ...read, ...slot },
       contact: record({ name: text(longest.name), email }, { phone }),
       address,
       note: text(longest.note, 'lines'),

@@ -19,6 +19,10 @@ interface ImportMetaEnv {
   readonly VITE_BANK_NAME?: string;
   readonly VITE_BANK_IBAN?: string;
   readonly VITE_BANK_BIC?: string;
+  readonly VITE_KITCHEN_COUNTRY?: string;
+  readonly VITE_KITCHEN_AREA?: string;
+  readonly VITE_KITCHEN_DAYS?: string;
+  readonly VITE_KITCHEN_TIMES?: string;
   /** `off` builds a shop that takes the service worker off all devices. */
   readonly VITE_SERVICE_WORKER?: string;
   /** Added to every local port, so that two checkouts can run side by side. */

@@ -76,6 +76,26 @@ function isAddress(address: Json | undefined): boolean {
   );
 }
 
+/** A day and a span of hours, of an order that is brought somewhere. */
+function isSlot(slot: Json, delivery: Json | undefined): boolean {
+  if (!isTree(slot) || !hasOnly(slot, ['date', 'time']) || delivery === 'none') return false;
+  const { date, time } = slot;
+  if (typeof date !== 'string' || typeof time !== 'string') return false;
+  const [year = 0, month = 0, day = 0] = date.split('-').map(Number);
+  const hours = time.split('-').flatMap((end) => end.split(':').map(Number));
+  return (
+    /^\d{4}-\d\d-\d\d$/.test(date) &&
+    /^\d\d:\d\d-\d\d:\d\d$/.test(time) &&
+    year >= 2000 &&
+    year < 2100 &&
+    month >= 1 &&
+    month <= 12 &&
+    day >= 1 &&
+    day <= 31 &&
+    hours.every((part, place) => part < (place % 2 === 0 ? 24 : 60))
+  );
+}
+
 function isContact(contact: Json | undefined): boolean {
   if (!isTree(contact) || !hasOnly(contact, ['name', 'email', 'phone'])) return false;
   const { name, email, phone } = contact;
@@ -99,6 +119,7 @@ function isOrder(order: Json | undefined): order is Tree {
     currency,
     language,
     delivery,
+    slot,
     contact,
     address,
     lines,
@@ -118,6 +139,7 @@ function isOrder(order: Json | undefined): order is Tree {
     isContact(contact) &&
     (delivery === 'none' ? isOptional(address, isAddress) : isAddress(address)) &&
     isListedWhole(order.lines, takes) &&
+    isOptional(slot, (value) => isSlot(value, delivery)) &&
     isOptional(note, (value) => isText(value, 500, true)) &&
     isOptional(card, (value) => isText(value, 300, true)) &&
     isOptional(earlyStart, (value) => value === true) &&

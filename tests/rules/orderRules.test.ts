@@ -27,6 +27,8 @@ const placed: Json = {
   guestOrders: { [orderId]: orderOf({ 'products:mat': mat }) },
 };
 
+const slot = { date: '2026-11-24', time: '12:00-14:00' };
+
 const changed = (changes: Record<string, Json>) => guestOrder(orderOf({ 'products:mat': mat }, changes));
 
 throughEachClient(shop, (client) => {
@@ -50,6 +52,7 @@ throughEachClient(shop, (client) => {
         }),
       ],
       ['with a note of two lines', null, changed({ note: 'Ring twice.\nThe bell is low.' })],
+      ['with a time of the courier', null, changed({ slot })],
       ['that takes the last unit', null, matOrder({ quantity: 5 }, 0)],
       [
         'of a product without a discount',
@@ -126,6 +129,24 @@ throughEachClient(shop, (client) => {
       ['signs that steer a terminal', changed({ contact: { name: 'Ada\u001b[2J', email: 'a@x.io' } })],
       ['a name of two lines', changed({ contact: { name: 'Ada\nEW-1', email: 'a@x.io' } })],
       ['a note that steers a terminal', changed({ note: 'Hello\u009b2J' })],
+      ['a slot as text', changed({ slot: 'soon' })],
+      ['a slot without a time', changed({ slot: { date: '2026-11-24' } })],
+      ['a slot without a day', changed({ slot: { time: '12:00-14:00' } })],
+      ['a slot with more in it', changed({ slot: { ...slot, door: 'back' } })],
+      ['a day there never is', changed({ slot: { ...slot, date: '2026-13-40' } })],
+      ['a day in words', changed({ slot: { ...slot, date: 'Tuesday' } })],
+      ['a day as a number', changed({ slot: { ...slot, date: 20261124 } })],
+      ['an hour there never is', changed({ slot: { ...slot, time: '12:00-25:00' } })],
+      ['a time with more behind it', changed({ slot: { ...slot, time: '12:00-14:00 sharp' } })],
+      [
+        'a slot of an order that goes nowhere',
+        {
+          [guestPath]: {
+            ...orderOf({ 'programs:calm': calm }, { delivery: 'none', slot }),
+            address: null,
+          },
+        },
+      ],
       ['an early start as text', changed({ earlyStart: 'yes' })],
       ['an early start that is not wished', changed({ earlyStart: false })],
       [
@@ -181,6 +202,9 @@ throughEachClient(shop, (client) => {
       expect(await client().canRead(null, '/guestOrders')).toBe(false);
       expect(await client().canRead(null, '/lastOrders')).toBe(false);
       expect(await client().canRead(null, `/${guestPath}/createdAt`)).toBe(true);
+      expect(await client().canRead(null, `/${guestPath}/slot`)).toBe(true);
+      expect(await client().canRead(bert, `/orders/ada/${orderId}/slot`)).toBe(false);
+      expect(await client().canWrite(null, `/${guestPath}/slot`, slot)).toBe(false);
       expect(await client().canRead(owner, '/guestOrders')).toBe(true);
       expect(await client().canRead(owner, '/orders')).toBe(true);
     });

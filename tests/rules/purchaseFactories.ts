@@ -6,6 +6,11 @@ import { calm, mat, orderId, orderOf, otherId, purchase, tee, teeKey } from './s
 type Update = Record<string, Json>;
 const paths = [`guestOrders/${orderId}`, `orders/ada/${orderId}`, `guestOrders/${otherId}`];
 
+const slots = [
+  { date: '2026-11-24', time: '12:00-14:00' },
+  { date: '2030-12-31', time: '18:30-20:00' },
+];
+
 /** An honest purchase of any of the three kinds of line. */
 const honestPurchase = fc
   .record({
@@ -14,20 +19,22 @@ const honestPurchase = fc
     tees: fc.integer({ min: 0, max: 4 }),
     programs: fc.integer({ min: 0, max: 99 }),
     currency: fc.constantFrom('USD', 'EUR', 'INR'),
+    slot: fc.option(fc.constantFrom<Json[]>(...slots), { freq: 2, nil: null }),
   })
   .filter(({ mats, tees, programs }) => mats + tees + programs > 0)
-  .map(({ path, mats, tees, programs, currency }) => {
+  .map(({ path, mats, tees, programs, currency, slot }) => {
     const lines: Update = {};
     if (mats) lines['products:mat'] = { ...mat, quantity: mats };
     if (tees) lines[teeKey] = { ...tee, quantity: tees };
     if (programs) lines['programs:calm'] = { ...calm, quantity: programs };
-    return purchase(path, orderOf(lines, { currency, createdAt: now }), {
+    return purchase(path, orderOf(lines, { currency, createdAt: now, ...(slot !== null && { slot }) }), {
       ...(mats ? { 'products:mat': 5 - mats } : {}),
       ...(tees ? { [teeKey]: 4 - tees } : {}),
     });
   });
 
 const numbers = [0, 1, 2, 3, 4, -1, 0.5, 1.5, 100, 1e9, now];
+const times = ['2026-11-24', '2026-02-31', '2026-1-1', '12:00-14:00', '23:59-24:00', '12-14', '09:00-08:00'];
 const words = ['', ' ', '2', 'x', 'USD', 'en', 'placed', 'sent', 'none', 'express', 'clay', 'fern', 's', 'm'];
 const steering = ['Ada\u001b[2J', 'Ada\nBert', 'x\u009b2J'];
 const names = ['mat', 'tee', 'calm', 'product', 'program', 'mat/stock', 'a@b.io', ...paths];
@@ -37,6 +44,7 @@ const shapes: Json[] = [null, true, false, {}, { a: 1 }, mat, calm, tee, { 'prod
 const oddValue: fc.Arbitrary<Json> = fc.oneof(
   fc.constantFrom<Json[]>(...numbers),
   fc.constantFrom<Json[]>(...words),
+  fc.constantFrom<Json[]>(...times, ...slots),
   fc.constantFrom<Json[]>(...names),
   fc.constantFrom<Json[]>(...steering),
   fc.constantFrom(...shapes),
@@ -57,6 +65,9 @@ const fields = [
   'lines',
   'note',
   'card',
+  'slot',
+  'date',
+  'time',
   '.priority',
 ];
 const oddKey = fc.constantFrom(...lineKeys, ...fields, 'phone', 'total', 'mat');

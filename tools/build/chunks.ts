@@ -69,6 +69,12 @@ export const chunkGroups: Group[] = [
     test: /src\/(model\/limits\.ts|ui\/(motion|Notice|useArrival|text\/(ChoiceText|CatalogueText)|money\/(Price|ChargedNote)|form\/drafts)|model\/(order\/delivery|topics|catalogue\/viewedItems|saved\/stockWishes)|services\/storage\/(viewedItems|orderMemory|durableTexts|stockWishes))/,
     priority: 85,
   },
+  // Meals alone need it, from whichever page they are spoken of.
+  {
+    name: 'courier',
+    test: /src\/(ui\/courier\/(?!CourierDialog|CourierChips)|kitchenSettings|model\/order\/courier)/,
+    priority: 84,
+  },
   ...shared.map(([name, test], index) => ({
     name: (id: string, modules: Modules) => (isOnDemand(id, modules) ? null : name),
     test,

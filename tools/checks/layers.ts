@@ -14,7 +14,16 @@ const layers: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Files beside the layers which every layer may read, except the model: it knows nothing but itself. */
-const shared = ['brand', 'env', 'i18n', 'reportError', 'storedValue', 'storeHooks', 'textKey'];
+const shared = [
+  'brand',
+  'env',
+  'i18n',
+  'kitchenSettings',
+  'reportError',
+  'storedValue',
+  'storeHooks',
+  'textKey',
+];
 
 /** Packages that only one place may know. */
 const fences: readonly { packages: RegExp; allowed: RegExp; reason: string }[] = [

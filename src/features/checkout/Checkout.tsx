@@ -112,7 +112,7 @@ export function Checkout({ shopper, step, onStep, onPlaced }: CheckoutProps) {
               ordering={shopper.kind === 'starting' ? { phase: 'asking' } : ordering}
               onAsk={ask}
               onEdit={() => onStep('details')}
-              onOrder={() => order(draftNow() ?? draft, uid)}
+              onOrder={(meals) => order({ ...(draftNow() ?? draft), ...meals }, uid)}
             />
           </Suspense>
         ) : (

@@ -1,7 +1,11 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { itemAdded } from '../../model/cart/cartSlice';
 import { anyMeal, mealsFor, menuOf, type KitchenChoice, type Meal } from '../../model/catalogue/kitchen';
 import { kitchenChoice } from '../../services/storage/kitchenChoice';
+import { useShopDispatch } from '../../storeHooks';
+import { AskCourier } from '../../ui/courier/AskCourier';
+import { CourierLine } from '../../ui/courier/CourierLine';
 import { Notice } from '../../ui/Notice';
 import { MealCard } from './MealCard';
 import { MealFilter } from './MealFilter';
@@ -13,6 +17,9 @@ const firstPictures = 4;
 /** The menu by course, without what the guest avoids. The choice is saved for the next visit. */
 export function KitchenMenu({ meals }: { meals: readonly Meal[] }) {
   const { t } = useTranslation('kitchen');
+  const dispatch = useShopDispatch();
+  /** Waits until it is known where and when it shall be brought. */
+  const [wanted, setWanted] = useState<Meal>();
   const [choice, setChoice] = useState(() => kitchenChoice.read());
   const change = (next: KitchenChoice): void => {
     setChoice(next);
@@ -23,6 +30,7 @@ export function KitchenMenu({ meals }: { meals: readonly Meal[] }) {
   const isNarrowed = choice.diet.length + choice.without.length > 0;
   return (
     <>
+      <CourierLine />
       <MealFilter choice={choice} onChange={change} />
       <Notice tone="info">{t('menu.traces')}</Notice>
       <div className={styles.mealCount}>
@@ -42,11 +50,25 @@ export function KitchenMenu({ meals }: { meals: readonly Meal[] }) {
           <h2 id={`course-${course}`}>{t(`course.${course}`)}</h2>
           <ul className="grid five">
             {few.map((meal, index) => (
-              <MealCard key={meal.id} meal={meal} isFirst={part === 0 && index < firstPictures} />
+              <MealCard
+                key={meal.id}
+                meal={meal}
+                isFirst={part === 0 && index < firstPictures}
+                onAdd={() => setWanted(meal)}
+              />
             ))}
           </ul>
         </section>
       ))}
+      {wanted && (
+        <AskCourier
+          onReady={() => {
+            dispatch(itemAdded(wanted));
+            setWanted(undefined);
+          }}
+          onClose={() => setWanted(undefined)}
+        />
+      )}
     </>
   );
 }

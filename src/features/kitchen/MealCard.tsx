@@ -1,9 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { itemAdded } from '../../model/cart/cartSlice';
 import { isSoldOut } from '../../model/availability/availability';
 import type { Meal } from '../../model/catalogue/kitchen';
-import { useShopDispatch } from '../../storeHooks';
 import { declaredAllergens } from '../../model/catalogue/food';
 import { BasePrice } from '../../ui/money/BasePrice';
 import { Icon } from '../../ui/picture/Icon';
@@ -14,12 +12,17 @@ import { itemPath } from '../../model/paths';
 import styles from './KitchenMenu.module.scss';
 import { CatalogueText, useCatalogueWords } from '../../ui/text/CatalogueText';
 
+interface MealCardProps {
+  meal: Meal;
+  isFirst: boolean;
+  onAdd: () => void;
+}
+
 /** A meal of the menu: picture, diets, allergens, size, price, and the way into the cart. */
-export function MealCard({ meal, isFirst }: { meal: Meal; isFirst: boolean }) {
+export function MealCard({ meal, isFirst, onAdd }: MealCardProps) {
   const { t } = useTranslation('kitchen');
   const { allergenText, dietText } = useFoodTexts();
   const say = useCatalogueWords();
-  const dispatch = useShopDispatch();
   const { kcal, portionGrams, diet } = meal.meal;
   const allergens = declaredAllergens(meal);
   const isSold = isSoldOut(meal);
@@ -66,7 +69,7 @@ export function MealCard({ meal, isFirst }: { meal: Meal; isFirst: boolean }) {
           className="btn line"
           disabled={isSold}
           aria-label={t(isSold ? 'meal.soldOutNamed' : 'meal.addNamed', { name: say(meal.name) })}
-          onClick={() => dispatch(itemAdded(meal))}
+          onClick={onAdd}
         >
           {isSold ? (
             t('meal.soldOut')

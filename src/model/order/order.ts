@@ -3,6 +3,7 @@ import type { Payment } from './payment';
 import type { CartLine } from '../cart/cart';
 import type { CurrencyName } from '../money/currencySlice';
 import { lineTotal, toCents } from '../money/pricing';
+import type { MealSlot } from './courier';
 import { deliveryPrice, type DeliveryMethod } from './delivery';
 
 /** An order as the database stores it. Amounts are the catalogue's, in US dollars. */
@@ -47,6 +48,8 @@ export interface OrderDraft {
   contact: Contact;
   delivery: DeliveryMethod;
   address?: Address;
+  /** When the courier brings the meals of it. */
+  slot?: MealSlot;
   note?: string;
   /** For a card in the parcel, in the words of who gives it. */
   card?: string;
@@ -76,7 +79,7 @@ export interface PlacedOrder extends OrderDraft {
 /** An order as whoever has the link to it sees it. */
 export type FollowedOrder = Pick<
   PlacedOrder,
-  'id' | 'status' | 'createdAt' | 'currency' | 'delivery' | 'lines' | 'payment'
+  'id' | 'status' | 'createdAt' | 'currency' | 'delivery' | 'slot' | 'lines' | 'payment'
 >;
 
 /** Where a guest's order stands in the database. */

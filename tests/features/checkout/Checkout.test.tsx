@@ -5,9 +5,10 @@ import { createInstance } from 'i18next';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
-import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import checkout from '../../../public/locales/en/checkout.json';
 import common from '../../../public/locales/en/common.json';
+import kitchen from '../../../public/locales/en/kitchen.json';
 import formTexts from '../../../public/locales/en/form.json';
 import { Checkout } from '../../../src/features/checkout/Checkout';
 import { productsOf, programsOf } from '../../../src/model/catalogue/catalogueReader';
@@ -43,7 +44,7 @@ const failing = (error: Error) =>
 
 const i18n = createInstance();
 beforeAll(async () => {
-  const resources = { en: { common, checkout, form: formTexts } };
+  const resources = { en: { common, checkout, form: formTexts, kitchen } };
   await i18n.use(initReactI18next).init({ lng: 'en', resources, defaultNS: 'common' });
 });
 beforeEach(() => {
@@ -57,6 +58,12 @@ beforeEach(() => {
 });
 
 const mat = { id: 'mat', name: 'Mat', price: 25, stock: 5 };
+const soup = {
+  ...mat,
+  id: 'soup',
+  name: 'Soup',
+  meal: { course: 'soup', diet: [], allergens: [], kcal: 310, portionGrams: 350 },
+};
 const inCart = { cartItemId: 'a', kind: 'product' as const, image: [], discount: 0, quantity: 2, ...mat };
 const details = {
   name: 'Ada',
@@ -72,10 +79,11 @@ async function show(
   onPlaced = vi.fn<(order: SentOrder) => void>(),
   lines: CartLine[] = [inCart],
   currency = 'USD',
+  address = {},
 ) {
-  sessionStorage.setItem('eightwell:draft:checkout', JSON.stringify(details));
+  sessionStorage.setItem('eightwell:draft:checkout', JSON.stringify({ ...details, ...address }));
   const store = configureStore({ reducer: shopReducer });
-  store.dispatch(productsReceived(productsOf({ mat }).rows));
+  store.dispatch(productsReceived(productsOf({ mat, soup }).rows));
   store.dispatch(programsReceived(programsOf({ calm: { ...mat, id: 'calm', name: 'Calm' } }).rows));
   store.dispatch(linesReplaced(lines));
   store.dispatch(currencyChosen(currency));
@@ -232,6 +240,51 @@ describe('what is agreed to', () => {
     await show(undefined, [inCart], 'EUR');
     expect(screen.getByText(/^Charged in US dollars: US\$\s56\.90$/)).toBeVisible();
     expect(screen.getByRole('button', { name: /^Order and pay, US\$\s56\.90$/ })).toBeVisible();
+  });
+});
+
+describe('meals', () => {
+  const bowl = { ...inCart, cartItemId: 'c', id: 'soup', name: 'Soup' };
+  const portland = { country: 'US', postcode: '97205', city: 'Portland', region: 'OR' };
+  const order = () => screen.getByRole('button', { name: /^Order and pay/ });
+  const time = { date: '2026-11-24', time: '12:00-14:00' };
+  beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 22) }));
+  afterEach(() => vi.useRealTimers());
+
+  test('are not sent without a time, which is asked for where it is missing, and nothing is lost', async () => {
+    const { store, user } = await show(undefined, [inCart, bowl], 'USD', portland);
+    await user.click(order());
+    expect(placeOrder).not.toHaveBeenCalled();
+    expect(screen.getByText(/Please say when our courier shall bring the meals/)).toBeVisible();
+    expect(store.getState().cart).toHaveLength(2);
+    await user.click(screen.getByRole('button', { name: /When shall we bring your meals/ }));
+    const dialog = within(await screen.findByRole('dialog'));
+    // The address has said the place.
+    expect(dialog.queryByRole('textbox')).toBeNull();
+    await user.click(dialog.getByRole('radio', { name: 'Tue, Nov 24' }));
+    await user.click(dialog.getByRole('radio', { name: /^12/ }));
+    await user.click(dialog.getByRole('button', { name: 'Deliver there and then' }));
+    expect(screen.getByText('Meals').nextSibling).toHaveTextContent(/^Tue, Nov 24, 12/);
+    await user.click(order());
+    await waitFor(() => expect(placeOrder).toHaveBeenCalledOnce());
+    expect(placeOrder.mock.calls[0]?.[1]).toMatchObject({ slot: time });
+  });
+
+  test('are not sent where the courier does not come', async () => {
+    localStorage.setItem('eightwell:draft:courier', JSON.stringify({ postcode: '97205', slot: time }));
+    const { user } = await show(undefined, [bowl]);
+    expect(screen.getByRole('alert')).toHaveTextContent(/does not come to 10115 Berlin/);
+    await user.click(order());
+    expect(placeOrder).not.toHaveBeenCalled();
+  });
+
+  test('not in the cart are not asked about, and a time chosen earlier is not sent', async () => {
+    localStorage.setItem('eightwell:draft:courier', JSON.stringify({ postcode: '97205', slot: time }));
+    const { user } = await show();
+    expect(screen.queryByText(/courier/)).toBeNull();
+    await user.click(button());
+    await waitFor(() => expect(placeOrder).toHaveBeenCalledOnce());
+    expect(placeOrder.mock.calls[0]?.[1]).not.toHaveProperty('slot');
   });
 });
 

@@ -23,6 +23,10 @@ const optionalSettings = [
   'VITE_BANK_NAME',
   'VITE_BANK_IBAN',
   'VITE_BANK_BIC',
+  'VITE_KITCHEN_COUNTRY',
+  'VITE_KITCHEN_AREA',
+  'VITE_KITCHEN_DAYS',
+  'VITE_KITCHEN_TIMES',
 ] as const;
 
 export type Environment = Readonly<Record<string, string | undefined>>;

@@ -1,3 +1,4 @@
+import { unreadableRounds } from '../../../src/model/order/courier';
 import { hostsOf } from '../../../src/model/order/payment';
 import { missingShopData } from '../../build/content/shopData';
 import { addressSettings, missingSettings, type Environment } from '../../build/plugins/environment';
@@ -34,6 +35,23 @@ function payment(environment: Environment): Finding[] {
   ];
 }
 
+/** The shop leaves out what of the courier's rounds it cannot read. */
+function kitchen(environment: Environment): Finding[] {
+  const unreadable = unreadableRounds({
+    country: environment['VITE_KITCHEN_COUNTRY'] ?? '',
+    area: environment['VITE_KITCHEN_AREA'] ?? '',
+    days: environment['VITE_KITCHEN_DAYS'] ?? '',
+    times: environment['VITE_KITCHEN_TIMES'] ?? '',
+  });
+  if (unreadable.length === 0) return [];
+  return [
+    error(
+      `the courier’s rounds (VITE_KITCHEN_…) say what nobody can follow: ${unreadable.join(', ')}`,
+      'Write days as Tue, times as 12-14, the country as US; .env.example has the whole of it.',
+    ),
+  ];
+}
+
 function companyFacts(): Finding[] {
   const empty = missingShopData();
   if (empty.length === 0) return [];
@@ -54,6 +72,7 @@ export function examineSettings({ environment, isLocal }: Project): Finding[] {
       ? error(`no https:// address: ${bad.join(', ')}`, 'Correct them in .env.production and build again.')
       : ok('complete'),
     ...payment(environment),
+    ...kitchen(environment),
     ...companyFacts(),
   ];
 }

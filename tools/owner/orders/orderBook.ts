@@ -69,6 +69,7 @@ export function describeOrder(entry: BookedOrder): string {
         `  ${quantity} × ${name}${color ? ` (${color}, ${size})` : ''} at ${money(price)}${discount ? ` − ${discount} %` : ''}`,
     ),
     `  items ${money(items)}, delivery (${order.delivery}) ${money(delivery)}, total ${money(total)}`,
+    ...(order.slot ? [`  meals by courier on ${order.slot.date}, ${order.slot.time}`] : []),
     `  shown in ${order.currency}, answer in ${order.language}`,
     ...(hasProgram(order.lines)
       ? [

@@ -1,5 +1,6 @@
 import { addressLines } from '../../../src/model/order/country';
 import { knownLanguage, localeOf } from '../../../src/model/languages';
+import type { MealSlot } from '../../../src/model/order/courier';
 import type { BookedOrder } from './orderBook';
 import { slipTexts } from './slipTexts';
 
@@ -30,6 +31,12 @@ const style = `
   blockquote, .note { white-space: pre-wrap; overflow-wrap: anywhere }
 `;
 
+/** The day in words, the hours as the kitchen's own clock shows them. */
+const slotText = ({ date, time }: MealSlot, locale: string): string => {
+  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeZone: 'UTC' });
+  return `${day.format(new Date(date))}, ${time.replace('-', '–')}`;
+};
+
 /**
  * A packing slip as a page for A4 and Letter, in the shopper's language. It says what is in the parcel and for whom, never what
  * it costs: the parcel may be a present.
@@ -39,7 +46,7 @@ export function packingSlip({ number, order }: BookedOrder): string {
   const locale = localeOf(language);
   const t = slipTexts[language];
   const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(order.createdAt);
-  const { address, contact, card, note } = order;
+  const { address, contact, slot, card, note } = order;
   const country = address && new Intl.DisplayNames(locale, { type: 'region' }).of(address.country);
   const to = [contact.name, ...(address ? [...addressLines(address), country ?? address.country] : [])];
   const rows = order.lines
@@ -55,7 +62,7 @@ export function packingSlip({ number, order }: BookedOrder): string {
 <title>${written(`${t.title} ${number}`)}</title>
 <style>${style}</style>
 <h1>${t.title}</h1>
-<p>${t.order} <strong>${written(number)}</strong>, ${written(date)}<br>${t.delivery[order.delivery]}</p>
+<p>${t.order} <strong>${written(number)}</strong>, ${written(date)}<br>${t.delivery[order.delivery]}${slot === undefined ? '' : `<br>${t.meals} <strong>${written(slotText(slot, locale))}</strong>`}</p>
 <h2>${t.to}</h2>
 <p>${to.map(written).join('<br>')}</p>
 <h2>${t.items}</h2>

@@ -8,6 +8,8 @@ interface SlipTexts {
   card: string;
   note: string;
   delivery: Record<'standard' | 'express' | 'none', string>;
+  /** Stands before the day and the time of the courier. */
+  meals: string;
   questions: string;
 }
 
@@ -21,6 +23,7 @@ export const slipTexts: Record<Language, SlipTexts> = {
     card: 'A card for you',
     note: 'Note',
     delivery: { standard: 'Standard delivery', express: 'Express delivery', none: 'Online' },
+    meals: 'Meals by courier:',
     questions: 'Questions? Please name the order number:',
   },
   de: {
@@ -31,6 +34,7 @@ export const slipTexts: Record<Language, SlipTexts> = {
     card: 'Eine Karte für Sie',
     note: 'Anmerkung',
     delivery: { standard: 'Standardlieferung', express: 'Expresslieferung', none: 'Online' },
+    meals: 'Mahlzeiten mit dem Kurier:',
     questions: 'Fragen? Bitte nennen Sie die Bestellnummer:',
   },
   fn: {
@@ -41,6 +45,7 @@ export const slipTexts: Record<Language, SlipTexts> = {
     card: 'Une carte pour vous',
     note: 'Remarque',
     delivery: { standard: 'Livraison standard', express: 'Livraison express', none: 'En ligne' },
+    meals: 'Repas par coursier :',
     questions: 'Une question ? Indiquez le numéro de commande :',
   },
 };

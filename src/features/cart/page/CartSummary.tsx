@@ -1,17 +1,39 @@
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { toCents } from '../../../model/money/pricing';
 import { deliveryPrice, needsDelivery } from '../../../model/order/delivery';
-import { selectCart, selectCartCount, selectCartTotal } from '../../../model/shopState';
+import {
+  selectCart,
+  selectCartCount,
+  selectCartTotal,
+  selectItem,
+  type ShopState,
+} from '../../../model/shopState';
 import { useShop } from '../../../storeHooks';
 import { ChargedNote } from '../../../ui/money/ChargedNote';
 import { Icon } from '../../../ui/picture/Icon';
 import { useMoney } from '../../../ui/money/useMoney';
+import { lazyPart } from '../../../ui/lazy/lazyPart';
 import { useArrival } from '../../../ui/useArrival';
 import { FreeDelivery } from '../FreeDelivery';
 import { paths } from '../../../model/paths';
 import styles from './CartSummary.module.scss';
 import sumStyles from '../sum.module.scss';
+
+/** Few carts have meals. */
+const cartMeals = lazyPart(() => import('./CartMeals').then((module) => module.CartMeals));
+
+/** Meals come by courier, other products in a parcel. */
+function selectWays(state: ShopState): 'parcel' | 'courier' | 'both' {
+  const products = selectCart(state).filter(({ kind }) => kind === 'product');
+  const meals = products.filter((line) => {
+    const item = selectItem(state, line);
+    return item?.kind === 'product' && item.meal;
+  });
+  if (meals.length === 0) return 'parcel';
+  return meals.length < products.length ? 'both' : 'courier';
+}
 
 /** Total with the cheapest delivery, arrival date and the checkout button, which stays visible. */
 export function CartSummary() {
@@ -19,6 +41,7 @@ export function CartSummary() {
   const money = useMoney();
   const arrival = useArrival()('standard');
   const isDelivered = needsDelivery(useShop(selectCart));
+  const ways = useShop(selectWays);
   const items = useShop(selectCartTotal);
   const delivery = isDelivered ? deliveryPrice('standard', items) : 0;
   const total = (toCents(items) + toCents(delivery)) / 100;
@@ -40,9 +63,14 @@ export function CartSummary() {
           )}
         </dl>
         {isDelivered ? (
-          arrival && <p className="soft">{t('cart.arrives', { dates: arrival })}</p>
+          arrival && ways !== 'courier' && <p className="soft">{t('cart.arrives', { dates: arrival })}</p>
         ) : (
           <p className="soft">{t('cart.online')}</p>
+        )}
+        {ways !== 'parcel' && (
+          <Suspense>
+            <cartMeals.Part />
+          </Suspense>
         )}
       </div>
       <div className={styles.cartFoot}>

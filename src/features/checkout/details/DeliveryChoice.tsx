@@ -1,13 +1,18 @@
+import { Suspense } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { deliveryPrice, type DeliveryMethod } from '../../../model/order/delivery';
 import { freeDelivery } from '../../../model/money/pricing';
 import { selectCart, selectCartTotal, selectItem } from '../../../model/shopState';
 import { useShop } from '../../../storeHooks';
+import { lazyPart } from '../../../ui/lazy/lazyPart';
 import { useMoney } from '../../../ui/money/useMoney';
 import type { SchemaForm } from '../../../ui/form/useSchemaForm';
 import type { CheckoutValues } from './checkoutSchema';
 import styles from './DeliveryChoice.module.scss';
+
+/** Few orders have meals. */
+const mealDelivery = lazyPart(() => import('./MealDelivery').then((module) => module.MealDelivery));
 
 const offered = ['standard', 'express'] as const satisfies DeliveryMethod[];
 
@@ -43,7 +48,11 @@ export function DeliveryChoice({ form }: { form: SchemaForm<CheckoutValues> }) {
           <span className="num">{price(method)}</span>
         </label>
       ))}
-      {hasMeals && <p>{t('delivery.meals')}</p>}
+      {hasMeals && (
+        <Suspense>
+          <mealDelivery.Part form={form} />
+        </Suspense>
+      )}
       {remaining > 0 && <p className="soft">{t('delivery.remaining', { amount: money(remaining) })}</p>}
     </fieldset>
   );

@@ -2,12 +2,14 @@ import { useTranslation } from 'react-i18next';
 import { addressLines } from '../../../model/order/country';
 import { hasProgram, type OrderDraft } from '../../../model/order/order';
 import styles from './DraftSummary.module.scss';
+import { useSlotText } from '../../../ui/courier/useSlotText';
 import { useCountryNames } from '../../../ui/text/useCountryNames';
 
 /** Contact, address and delivery of an order, in words. */
 export function DraftSummary({ draft, onEdit }: { draft: OrderDraft; onEdit?: () => void }) {
   const { t } = useTranslation('checkout');
-  const { contact, address, delivery, note, card } = draft;
+  const { contact, address, delivery, slot, note, card } = draft;
+  const { slotText } = useSlotText();
   const countryName = useCountryNames();
   const parts = [
     { title: t('contact.title'), lines: [contact.name, contact.email, contact.phone ?? ''] },
@@ -19,6 +21,7 @@ export function DraftSummary({ draft, onEdit }: { draft: OrderDraft; onEdit?: ()
       title: t('delivery.title'),
       lines: [t(`delivery.${delivery}`), delivery === 'none' ? '' : t(`delivery.${delivery}Time`)],
     },
+    { title: t('delivery.mealsTitle'), lines: slot ? [slotText(slot)] : [] },
     ...(!onEdit && hasProgram(draft.lines)
       ? [
           {

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { brand } from '../../../brand';
 import { guestOrderPath, referenceNumber, type FollowedOrder } from '../../../model/order/order';
+import { useSlotText } from '../../../ui/courier/useSlotText';
 import { showToast } from '../../../ui/overlay/toasts';
 import { Notice } from '../../../ui/Notice';
 import { Spinner } from '../../../ui/Spinner';
@@ -28,6 +29,7 @@ function Order({ order }: { order: FollowedOrder }) {
   const { t } = useTranslation(['order', 'checkout']);
   const locale = useLocale();
   const copy = useCopy();
+  const { slotText } = useSlotText();
   // The result of cancelling here is shown before the live update arrives.
   const [isCancelled, setCancelled] = useState(false);
   const status = isCancelled ? 'cancelled' : order.status;
@@ -45,6 +47,11 @@ function Order({ order }: { order: FollowedOrder }) {
         </output>
         <OrderLines order={order} />
         <OrderTotals order={order} />
+        {order.slot && (
+          <p>
+            <strong>{t('checkout:delivery.mealsTitle')}</strong> {slotText(order.slot)}
+          </p>
+        )}
         <PaymentDetails order={{ ...order, status }} />
         <ProgramSteps order={{ ...order, status }} />
         <p className="soft">{t('checkout:placed.questions', { email: brand.email, phone: brand.phone })}</p>

@@ -8,6 +8,7 @@ import { useDollars } from '../../../ui/money/ChargedNote';
 import type { SchemaForm } from '../../../ui/form/useSchemaForm';
 import type { CheckoutValues } from '../details/checkoutSchema';
 import { OrderTerms } from './OrderTerms';
+import { MealCheck, useMealCheck } from './MealCheck';
 import { Icon } from '../../../ui/picture/Icon';
 import { CartLineEditor } from './CartLineEditor';
 import { Differences, useDifferences } from './Differences';
@@ -23,7 +24,8 @@ interface ReviewStepProps {
   ordering: Ordering;
   onAsk: () => void;
   onEdit: () => void;
-  onOrder: () => void;
+  /** With when the meals of it come. */
+  onOrder: (meals: Pick<OrderDraft, 'slot'>) => void;
 }
 
 /** Step two of checkout: all details, editable lines, and the only button that orders. */
@@ -34,8 +36,10 @@ export function ReviewStep({ form, draft, ordering, onAsk, onEdit, onOrder }: Re
   const dollars = useDollars();
   const { total } = orderTotals(draft);
   const differences = useDifferences();
+  const meals = useMealCheck(draft.address);
   const isSending = ordering.phase === 'sending';
-  const isBlocked = isSending || ordering.phase === 'asking' || differences.length > 0;
+  const isBlocked =
+    isSending || ordering.phase === 'asking' || differences.length > 0 || meals.problem !== undefined;
   return (
     <div className={styles.review}>
       <section>
@@ -46,7 +50,8 @@ export function ReviewStep({ form, draft, ordering, onAsk, onEdit, onOrder }: Re
           ))}
         </ul>
       </section>
-      <DraftSummary draft={draft} onEdit={onEdit} />
+      <DraftSummary draft={{ ...draft, ...meals.ordered }} onEdit={onEdit} />
+      {meals.hasMeals && <MealCheck address={draft.address} problem={meals.problem} onEdit={onEdit} />}
       <p className={styles.promise}>
         <Icon name="info" />
         <span>{t('review.payment')}</span>
@@ -60,7 +65,7 @@ export function ReviewStep({ form, draft, ordering, onAsk, onEdit, onOrder }: Re
         aria-disabled={isBlocked ? true : undefined}
         aria-busy={isSending ? true : undefined}
         onClick={() => {
-          if (!isBlocked) onOrder();
+          if (!isBlocked) onOrder(meals.ordered);
         }}
       >
         {isSending

@@ -5,7 +5,7 @@ import { followedOrderFrom, paymentFrom } from './placedOrders';
 import { read } from './sending';
 
 /** What the rules show to whoever has a guest order's id; names and addresses are not among it. */
-const shown = ['createdAt', 'status', 'currency', 'delivery', 'lines', 'payment'] as const;
+const shown = ['createdAt', 'status', 'currency', 'delivery', 'slot', 'lines', 'payment'] as const;
 
 /** The guest's order with this id; undefined when there is none. Throws SendingError while nobody answers. */
 export async function readGuestOrder(

@@ -1,6 +1,7 @@
 import { itemKinds } from '../../../model/catalogue/item';
 import { currencyNames } from '../../../model/money/currencySlice';
 import { addressFrom } from '../../../model/order/address';
+import { slotFrom } from '../../../model/order/courier';
 import {
   orderStatuses,
   type Contact,
@@ -59,7 +60,17 @@ export function followedOrderFrom(id: string, value: unknown): FollowedOrder | u
   // An order with an unreadable line is dropped: shown with fewer lines it would be another order.
   if (lines.length === 0 || lines.length < entries.length) return undefined;
   const payment = paymentFrom(value.payment);
-  return { id, createdAt, status, currency, delivery, lines, ...(payment && { payment }) };
+  const slot = slotFrom(value.slot);
+  return {
+    id,
+    createdAt,
+    status,
+    currency,
+    delivery,
+    lines,
+    ...(slot && { slot }),
+    ...(payment && { payment }),
+  };
 }
 
 function orderFrom(id: string, value: unknown): PlacedOrder | undefined {

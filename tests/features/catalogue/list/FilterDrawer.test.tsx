@@ -32,7 +32,11 @@ async function openFilters(address = '/Shop') {
 
 /** jsdom has no windows of different widths. */
 beforeEach(() => {
-  vi.stubGlobal('matchMedia', () => ({ matches: false, addListener: vi.fn(), removeListener: vi.fn() }));
+  vi.stubGlobal('matchMedia', () => ({
+    matches: false,
+    addListener: vi.fn<() => void>(),
+    removeListener: vi.fn<() => void>(),
+  }));
 });
 
 const labelOf = (box: HTMLInputElement) => box.labels?.[0]?.textContent;

@@ -10,6 +10,7 @@ const order = {
   contact: { name: 'Ada', email: 'ada@shop.example' },
   address: { line1: 'Ulmenweg 1', city: 'Berlin', country: 'DE', postcode: '10115' },
   earlyStart: true,
+  slot: { date: '2026-11-24', time: '12:00-14:00' },
   lines: {
     'products:mat': { kind: 'product', id: 'mat', name: 'Mat', price: 25, discount: 0, quantity: 2 },
   },
@@ -33,6 +34,12 @@ it.each([
   { ...order, lines: { ...order.lines, other: { kind: 'product', id: 'tee' } } },
 ])('leaves out what is no whole order', (value) => {
   expect(ordersOf({ a: value })).toEqual([]);
+});
+
+it('shows an order without a time that cannot be one', () => {
+  const [found] = ordersOf({ a: { ...order, slot: { date: 'soon', time: '12:00-14:00' } } });
+  expect(found).toMatchObject({ id: 'a' });
+  expect(found).not.toHaveProperty('slot');
 });
 
 it('shows an order without an address that cannot be one', () => {

@@ -165,6 +165,12 @@ describe('settings', () => {
     const findings = await examine(projectOf({ ...set, ...pay }));
     expect(findings.map(({ text }) => text).join('\n')).toContain('names no host: https://pay.example');
   });
+
+  test('for the courier that nobody can follow are named', async () => {
+    const kitchen = { VITE_SITE_URL: 'https://shop.example', VITE_KITCHEN_DAYS: 'Tue Noneday' };
+    const findings = await examine(projectOf({ ...set, ...kitchen }));
+    expect(findings.map(({ text }) => text).join('\n')).toContain('nobody can follow: Noneday');
+  });
 });
 
 describe('the database', () => {

@@ -55,6 +55,14 @@ describe('the owner’s counter', () => {
     expect(text).toContain('items $104.10, delivery (standard) $6.90, total $111.00');
     expect(text).toContain('1 Elm Street, Portland, US');
     expect(text).toContain('send the program 14 days after the confirmation');
+    expect(text).not.toContain('courier');
+  });
+
+  test('says when meals are brought', async () => {
+    const entry = await orderSomething();
+    const slot = { date: '2026-11-24', time: '12:00-14:00' };
+    const text = describeOrder({ ...entry, order: { ...entry.order, slot } });
+    expect(text).toContain('meals by courier on 2026-11-24, 12:00-14:00');
   });
 
   test.each([

@@ -45,6 +45,15 @@ describe('a packing slip', () => {
     expect(page.querySelector('h1')?.textContent).toBe(title);
   });
 
+  test.each([
+    ['en', 'Meals by courier: Tuesday, November 24, 2026, 12:00–14:00'],
+    ['de', 'Mahlzeiten mit dem Kurier: Dienstag, 24. November 2026, 12:00–14:00'],
+    ['fn', 'Repas par coursier : mardi 24 novembre 2026, 12:00–14:00'],
+  ])('says when meals are brought (%s)', (language, sentence) => {
+    const slot = { date: '2026-11-24', time: '12:00-14:00' };
+    expect(pageOf({ language, slot }).body.textContent).toContain(sentence);
+  });
+
   test('has the text for the card, as it was typed', () => {
     expect(pageOf({ card: 'Happy birthday!\nYours, Ada' }).querySelector('blockquote')?.textContent).toBe(
       'Happy birthday!\nYours, Ada',

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { brand } from '../../../../brand';
 import { imagesOf, type Product } from '../../../../model/catalogue/item';
@@ -22,10 +22,17 @@ import { Promises } from '../Promises';
 import { ShareButton } from '../ShareButton';
 import { useAddressChoice } from '../useAddressChoice';
 import { usePurchase } from '../buy/usePurchase';
+import { useMealPurchase } from '../buy/useMealPurchase';
+import { lazyPart } from '../../../../ui/lazy/lazyPart';
 import { classNames } from '../../../../ui/classNames';
 import styles from '../detail.module.scss';
 import { itemPath, paths, withQuery } from '../../../../model/paths';
 import { CatalogueText, useCatalogueWords, useMarkedWords } from '../../../../ui/text/CatalogueText';
+
+/** Meals alone come by courier. */
+const courierLine = lazyPart(() =>
+  import('../../../../ui/courier/CourierLine').then((module) => module.CourierLine),
+);
 
 /** A product with its pictures, the choice of colour and size, and what goes with it. */
 export function ProductDetail({ product, gallery }: { product: Product; gallery: GalleryLayout }) {
@@ -33,7 +40,7 @@ export function ProductDetail({ product, gallery }: { product: Product; gallery:
   const mark = useMarkedWords();
   const say = useCatalogueWords();
   const [choice, choose] = useAddressChoice(product);
-  const purchase = usePurchase(product, choice);
+  const { purchase, question } = useMealPurchase(product, usePurchase(product, choice));
   const [leftOut] = useState(() => kitchenChoice.read());
   const buyRow = useRef<HTMLDivElement>(null);
   const images = imagesOf(product, choice);
@@ -78,12 +85,18 @@ export function ProductDetail({ product, gallery }: { product: Product; gallery:
           )}
           <ExcludedAllergens item={product} choice={leftOut} />
           <BuyBox item={product} choice={choice} onChoose={choose} purchase={purchase} rowRef={buyRow} />
+          {product.meal && (
+            <Suspense>
+              <courierLine.Part />
+            </Suspense>
+          )}
           <Promises product={product} />
           <Measurements product={product} />
           <ItemTopics item={product} />
           <ShareButton title={say(product.name)} />
         </div>
       </div>
+      {question}
       <ProductFacts product={product} />
       <MoreItems item={product} />
       <BuyBar

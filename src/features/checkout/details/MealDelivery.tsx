@@ -1,0 +1,36 @@
+import { useEffect } from 'react';
+import { useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { courierRounds } from '../../../kitchenSettings';
+import { mayBeInArea } from '../../../model/order/courier';
+import { CourierLine } from '../../../ui/courier/CourierLine';
+import { useCourier } from '../../../ui/courier/useCourier';
+import type { SchemaForm } from '../../../ui/form/useSchemaForm';
+import { Notice } from '../../../ui/Notice';
+import type { CheckoutValues } from './checkoutSchema';
+
+/** Beside the address: that meals come by courier, and at once when the courier does not come there. */
+export function MealDelivery({ form }: { form: SchemaForm<CheckoutValues> }) {
+  const { t } = useTranslation(['checkout', 'kitchen']);
+  const { choice } = useCourier();
+  const [country, typed] = useWatch({ control: form.control, name: ['country', 'postcode'] });
+  const postcode = typed.trim();
+  useEffect(() => {
+    // The post code said with the first meal begins the address; what somebody typed stays.
+    if (choice.postcode === '' || form.getValues('postcode') !== '') return;
+    form.setValue('postcode', choice.postcode);
+    if (courierRounds.country !== '') form.setValue('country', courierRounds.country);
+  }, [choice.postcode, form]);
+  const isElsewhere = courierRounds.country !== '' && country !== courierRounds.country;
+  const isOutside = postcode !== '' && (isElsewhere || !mayBeInArea(courierRounds, postcode));
+  return (
+    <>
+      <p>{t('delivery.meals')}</p>
+      {isOutside ? (
+        <Notice tone="warn">{t('kitchen:courier.address', { place: postcode })}</Notice>
+      ) : (
+        <CourierLine address={postcode === '' ? undefined : { country, postcode }} />
+      )}
+    </>
+  );
+}

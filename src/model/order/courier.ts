@@ -1,0 +1,176 @@
+import { isFields, textOf } from '../untrusted';
+
+/** Where and when the kitchen's courier goes, as the owner has set it. */
+export interface CourierRounds {
+  /** The country of the area, in two letters; empty where any will do. */
+  country: string;
+  /** Beginnings of post codes; none means everywhere. */
+  area: readonly string[];
+  /** 0 is Sunday. */
+  days: readonly number[];
+  /** `12:00-14:00`; none means that a day is agreed on with each order. */
+  times: readonly string[];
+}
+
+/** When meals are brought, by the kitchen's own clock. */
+export interface MealSlot {
+  /** `2026-11-24` */
+  date: string;
+  /** `12:00-14:00` */
+  time: string;
+}
+
+/** What a shopper has said before anything is ordered. */
+export interface CourierChoice {
+  postcode: string;
+  slot?: MealSlot;
+}
+
+export const noCourierChoice: CourierChoice = { postcode: '' };
+
+/** How a slot is written; the database's rules ask for the same. */
+export const slotShape = {
+  date: /^20[0-9][0-9]-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$/,
+  time: /^([01][0-9]|2[0-3]):[0-5][0-9]-([01][0-9]|2[0-3]):[0-5][0-9]$/,
+} as const;
+
+/** An order is confirmed and paid before the kitchen buys for it. */
+const noticeDays = 2;
+/** How many days of the courier's are offered. */
+const offeredDays = 8;
+
+const weekdays = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
+
+const wordsOf = (setting: string): string[] => setting.split(/[\s,]+/).filter((word) => word !== '');
+
+/** `12-14` and `12:00-14:00` mean the same; undefined for what is no span of a day. */
+function spanOf(word: string): string | undefined {
+  const [, fromHour = '', fromMinute = '00', toHour = '', toMinute = '00'] =
+    /^(\d\d?)(?::(\d\d))?-(\d\d?)(?::(\d\d))?$/.exec(word) ?? [];
+  const from = `${fromHour.padStart(2, '0')}:${fromMinute}`;
+  const to = `${toHour.padStart(2, '0')}:${toMinute}`;
+  const span = `${from}-${to}`;
+  return slotShape.time.test(span) && from < to ? span : undefined;
+}
+
+const dayOf = (word: string): number => weekdays.indexOf(word.slice(0, 3).toLowerCase());
+
+/** A post code without what people write between its signs. */
+export const plainPostcode = (text: string): string => text.replaceAll(/[\s-]/g, '').toUpperCase();
+
+export interface CourierSettings {
+  country: string;
+  area: string;
+  days: string;
+  times: string;
+}
+
+/** What of the settings nobody can follow. */
+export const unreadableRounds = ({ country, area, days, times }: CourierSettings): string[] => [
+  ...wordsOf(days).filter((word) => dayOf(word) < 0),
+  ...wordsOf(times).filter((word) => spanOf(word) === undefined),
+  ...(area.trim() !== '' && !/^[A-Z]{2}$/.test(country.trim()) ? [`${area} (of which country?)`] : []),
+];
+
+/** The courier's rounds as settings name them, with commas or blanks between. Without days every day is one. */
+export function roundsOf({ country, area, days, times }: CourierSettings): CourierRounds {
+  const named = wordsOf(days).flatMap((word) => (dayOf(word) < 0 ? [] : dayOf(word)));
+  return {
+    country: country.trim(),
+    area: area
+      .split(',')
+      .map(plainPostcode)
+      .filter((beginning) => beginning !== ''),
+    days: named.length > 0 ? named : [0, 1, 2, 3, 4, 5, 6],
+    times: wordsOf(times).flatMap((word) => spanOf(word) ?? []),
+  };
+}
+
+/** Whether a shopper is asked anything; otherwise a day is agreed on with each order. */
+export const isAsking = ({ area, times }: CourierRounds): boolean => area.length > 0 || times.length > 0;
+
+export function isInArea({ area }: CourierRounds, postcode: string): boolean {
+  const code = plainPostcode(postcode);
+  return area.length === 0 || area.some((beginning) => code.startsWith(beginning));
+}
+
+/** While a post code is typed: false as soon as nothing that may follow lies in the area. */
+export function mayBeInArea(rounds: CourierRounds, typed: string): boolean {
+  const code = plainPostcode(typed);
+  return isInArea(rounds, code) || rounds.area.some((beginning) => beginning.startsWith(code));
+}
+
+const dateOf = (day: Date): string =>
+  [day.getFullYear(), day.getMonth() + 1, day.getDate()]
+    .map((part) => String(part).padStart(2, '0'))
+    .join('-');
+
+/** The next days on which the courier goes, the soonest first. */
+export function courierDays({ days }: CourierRounds, today: Date): string[] {
+  const found: string[] = [];
+  const day = new Date(today.getFullYear(), today.getMonth(), today.getDate() + noticeDays);
+  while (days.length > 0 && found.length < offeredDays) {
+    if (days.includes(day.getDay())) found.push(dateOf(day));
+    day.setDate(day.getDate() + 1);
+  }
+  return found;
+}
+
+const isOffered = (rounds: CourierRounds, { date, time }: MealSlot, today: Date): boolean =>
+  rounds.times.includes(time) && courierDays(rounds, today).includes(date);
+
+/** What stands between a shopper and their meals: no post code yet, one outside, no time yet, one that is gone. */
+export type CourierProblem = 'postcode' | 'outside' | 'time' | 'past';
+
+/** Of the time alone, where the address says the place. */
+export const timeProblem = (
+  rounds: CourierRounds,
+  slot: MealSlot | undefined,
+  today: Date,
+): 'time' | 'past' | undefined => {
+  if (rounds.times.length === 0) return undefined;
+  if (!slot) return 'time';
+  return isOffered(rounds, slot, today) ? undefined : 'past';
+};
+
+/** Before anything is in the cart. */
+export function courierProblem(
+  rounds: CourierRounds,
+  { postcode, slot }: CourierChoice,
+  today: Date,
+): CourierProblem | undefined {
+  if (rounds.area.length > 0 && postcode === '') return 'postcode';
+  if (!isInArea(rounds, postcode)) return 'outside';
+  return timeProblem(rounds, slot, today);
+}
+
+/** Where an order goes, as far as it is known. */
+export interface Place {
+  country: string;
+  postcode?: string | undefined;
+}
+
+export const reaches = (rounds: CourierRounds, { country, postcode = '' }: Place): boolean =>
+  (rounds.country === '' || rounds.country === country) && isInArea(rounds, postcode);
+
+/** The same for an order, whose address says where it goes. */
+export const mealProblem = (
+  rounds: CourierRounds,
+  address: Place | undefined,
+  slot: MealSlot | undefined,
+  today: Date,
+): CourierProblem | undefined =>
+  address && !reaches(rounds, address) ? 'outside' : timeProblem(rounds, slot, today);
+
+/** A slot as it was saved or sent; undefined for what is none. */
+export function slotFrom(value: unknown): MealSlot | undefined {
+  if (!isFields(value)) return undefined;
+  const [date, time] = [textOf(value.date), textOf(value.time)];
+  return slotShape.date.test(date) && slotShape.time.test(time) ? { date, time } : undefined;
+}
+
+export function courierChoiceFrom(value: unknown): CourierChoice {
+  if (!isFields(value)) return noCourierChoice;
+  const slot = slotFrom(value.slot);
+  return { postcode: textOf(value.postcode).slice(0, 16), ...(slot && { slot }) };
+}

@@ -1,0 +1,144 @@
+import { useId, useState, type FormEvent } from 'react';
+import Modal from 'react-bootstrap/Modal';
+import { useTranslation } from 'react-i18next';
+import { courierRounds } from '../../kitchenSettings';
+import {
+  courierDays,
+  courierProblem,
+  mayBeInArea,
+  plainPostcode,
+  timeProblem,
+  type CourierChoice,
+  type CourierProblem,
+  type MealSlot,
+} from '../../model/order/courier';
+import { longest } from '../../model/limits';
+import { Icon } from '../picture/Icon';
+import '../../styles/overlays.scss';
+import { Chips } from './CourierChips';
+import styles from './CourierDialog.module.scss';
+import { courierStore } from './courierStore';
+import { useSlotText } from './useSlotText';
+import { useToday } from './useToday';
+
+/** Shorter than any post code: what is typed is not one yet. */
+const fewestSigns = 4;
+
+/** What was chosen before, as far as it can still be had. */
+function slotNow(days: readonly string[]): MealSlot {
+  const { slot } = courierStore.read();
+  const { times } = courierRounds;
+  return {
+    date: slot && days.includes(slot.date) ? slot.date : '',
+    time: slot && times.includes(slot.time) ? slot.time : times.length === 1 ? (times[0] ?? '') : '',
+  };
+}
+
+/** What is said of a post code while it is typed: outside at once, and that it is in the area once it is whole. */
+function wordOn(postcode: string): 'outside' | 'inside' | undefined {
+  if (!mayBeInArea(courierRounds, postcode)) return 'outside';
+  return plainPostcode(postcode).length >= fewestSigns ? 'inside' : undefined;
+}
+
+interface CourierDialogProps {
+  /** Then only the time is asked for. */
+  hasAddress?: boolean;
+  /** Called after the choice has been kept. */
+  onSaved: () => void;
+  onClose: () => void;
+}
+
+/** Asks where and when the courier shall come. Load it lazily: the dialog's code is large. */
+export function CourierDialog({ hasAddress = false, onSaved, onClose }: CourierDialogProps) {
+  const { t } = useTranslation('kitchen');
+  const id = useId();
+  const { dayText, timeText } = useSlotText();
+  const today = useToday();
+  const days = courierDays(courierRounds, today);
+  const [postcode, setPostcode] = useState(() => courierStore.read().postcode);
+  const [slot, setSlot] = useState(() => slotNow(days));
+  const [wasTried, setTried] = useState(false);
+  const hasArea = !hasAddress && courierRounds.area.length > 0;
+  const hasTimes = courierRounds.times.length > 0;
+  const word = hasArea && postcode !== '' ? wordOn(postcode) : undefined;
+  const isSlot = slot.date !== '' && slot.time !== '';
+  const chosen: CourierChoice = { postcode: postcode.trim(), ...(isSlot && { slot }) };
+  const isShort = hasArea && plainPostcode(postcode).length < fewestSigns;
+  const problemNow = (): CourierProblem | undefined => {
+    if (!hasArea) return timeProblem(courierRounds, chosen.slot, today);
+    return word !== 'outside' && isShort ? 'postcode' : courierProblem(courierRounds, chosen, today);
+  };
+  const problem = problemNow();
+  const save = (event: FormEvent): void => {
+    event.preventDefault();
+    setTried(true);
+    if (problem) return;
+    courierStore.write(chosen);
+    onSaved();
+  };
+  return (
+    <Modal show centered scrollable onHide={onClose} aria-labelledby={`${id}-title`}>
+      <form className={styles.courier} onSubmit={save} noValidate>
+        <div className={styles.head}>
+          <h2 id={`${id}-title`}>{t('courier.title')}</h2>
+          <button type="button" className="square" aria-label={t('courier.close')} onClick={onClose}>
+            <Icon name="close" />
+          </button>
+        </div>
+        <Modal.Body>
+          {hasArea && (
+            <>
+              <label className={styles.postcode} htmlFor={`${id}-postcode`}>
+                {t('courier.label')}
+              </label>
+              <input
+                id={`${id}-postcode`}
+                value={postcode}
+                autoComplete="postal-code"
+                maxLength={longest.postcode}
+                aria-describedby={`${id}-word`}
+                aria-invalid={word === 'outside' ? true : undefined}
+                onChange={(event) => setPostcode(event.target.value)}
+              />
+              <p
+                id={`${id}-word`}
+                role="status"
+                className={word === 'outside' ? styles.outside : styles.word}
+              >
+                {t(word ? `courier.word.${word}` : 'courier.word.hint')}
+              </p>
+            </>
+          )}
+          {hasTimes && word !== 'outside' && (
+            <>
+              <Chips
+                legend={t('courier.day')}
+                name={`${id}-day`}
+                values={days}
+                chosen={slot.date}
+                label={dayText}
+                onChoose={(date) => setSlot({ ...slot, date })}
+              />
+              <Chips
+                legend={t('courier.between')}
+                name={`${id}-time`}
+                values={courierRounds.times}
+                chosen={slot.time}
+                label={timeText}
+                onChoose={(time) => setSlot({ ...slot, time })}
+              />
+            </>
+          )}
+        </Modal.Body>
+        <div className={styles.foot}>
+          <p role="alert">
+            {wasTried && problem && problem !== 'outside' && t(`courier.missing.${problem}`)}
+          </p>
+          <button type="submit" className="btn" aria-disabled={word === 'outside' ? true : undefined}>
+            {t('courier.save')}
+          </button>
+        </div>
+      </form>
+    </Modal>
+  );
+}

@@ -1,0 +1,69 @@
+import { Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { courierRounds } from '../../kitchenSettings';
+import { isAsking, mealProblem, type Place } from '../../model/order/courier';
+import { Icon } from '../picture/Icon';
+import { lazyPart } from '../lazy/lazyPart';
+import styles from './CourierLine.module.scss';
+import { useCourier } from './useCourier';
+import { useSlotText } from './useSlotText';
+import { useToday } from './useToday';
+
+const dialog = lazyPart(() => import('./CourierDialog').then((module) => module.CourierDialog));
+
+/** In words, and what is missing; an address that is known goes before the post code that was asked for. */
+function useSummary(address: Place | undefined) {
+  const { t } = useTranslation('kitchen');
+  const { choice, problem: asked } = useCourier();
+  const { slotText } = useSlotText();
+  const today = useToday();
+  const { slot } = choice;
+  const postcode = address ? address.postcode : choice.postcode;
+  const problem = address ? mealProblem(courierRounds, address, slot, today) : asked;
+  const hasPlace = courierRounds.area.length > 0;
+  if (problem === 'postcode' && courierRounds.times.length > 0) return { problem, text: t('courier.ask') };
+  if (problem) return { problem, text: t(`courier.${problem}`, { postcode }) };
+  const place = hasPlace && postcode ? t('courier.to', { postcode }) : t('courier.comes');
+  return { problem, text: [place, slot && slotText(slot)].filter(Boolean).join(' · ') };
+}
+
+/** Where and when meals are brought, to be asked for and changed wherever they are spoken of. */
+export function CourierLine({ address }: { address?: Place | undefined }) {
+  const { t } = useTranslation('kitchen');
+  const { problem, text } = useSummary(address);
+  const [isOpen, setOpen] = useState(false);
+  if (!isAsking(courierRounds)) {
+    return (
+      <p className={styles.courier}>
+        <Icon name="truck" />
+        {t('courier.agreed')}
+      </p>
+    );
+  }
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.courier}
+        aria-haspopup="dialog"
+        onPointerEnter={() => void dialog.preload()}
+        onFocus={() => void dialog.preload()}
+        onClick={() => setOpen(true)}
+      >
+        <Icon name={problem === 'outside' || problem === 'past' ? 'warn' : 'truck'} />
+        <span>
+          {text} <span className={styles.change}>{t(problem ? 'courier.choose' : 'courier.change')}</span>
+        </span>
+      </button>
+      {isOpen && (
+        <Suspense>
+          <dialog.Part
+            hasAddress={address !== undefined}
+            onSaved={() => setOpen(false)}
+            onClose={() => setOpen(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { courierChoiceFrom, noCourierChoice, type CourierChoice } from '../../model/order/courier';
+import { storedValue } from '../../storedValue';
+
+/** A draft of an order: signing out forgets it with the others, for a post code says where somebody lives. */
+const key = 'eightwell:draft:courier';
+const stored = storedValue(key, courierChoiceFrom);
+
+let known = noCourierChoice;
+/** A browser without storage keeps the choice until the page is left. */
+let isKept = true;
+const listeners = new Set<() => void>();
+const tell = (): void => listeners.forEach((listener) => listener());
+const onStorage = (event: StorageEvent): void => {
+  if (event.key === key || event.key === null) tell();
+};
+
+/** Where and when a shopper wants their meals, the same in every part of the page and in other tabs. */
+export const courierStore = {
+  read: (): CourierChoice => {
+    const found = isKept ? stored.read() : known;
+    // The same object for the same choice, so that nothing is drawn again for nothing.
+    if (JSON.stringify(found) !== JSON.stringify(known)) known = found;
+    return known;
+  },
+  write: (choice: CourierChoice): void => {
+    known = choice;
+    isKept = stored.write(choice);
+    tell();
+  },
+  subscribe: (listener: () => void): (() => void) => {
+    if (listeners.size === 0) window.addEventListener('storage', onStorage);
+    listeners.add(listener);
+    return () => {
+      listeners.delete(listener);
+      if (listeners.size === 0) window.removeEventListener('storage', onStorage);
+    };
+  },
+};

@@ -1,0 +1,145 @@
+import * as fc from 'fast-check';
+import { describe, expect, it, test } from 'vitest';
+import {
+  courierChoiceFrom,
+  courierDays,
+  courierProblem,
+  isAsking,
+  isInArea,
+  mayBeInArea,
+  mealProblem,
+  roundsOf,
+  slotFrom,
+  slotShape,
+  unreadableRounds,
+} from '../../../src/model/order/courier';
+
+const settings = { country: 'US', area: '972, 97086', days: 'Tue, Thu Sat', times: '12-14, 18:30-20' };
+const rounds = roundsOf(settings);
+/** A Sunday. */
+const today = new Date(2026, 10, 22);
+const slot = { date: '2026-11-24', time: '12:00-14:00' };
+
+describe('the settings of the courier', () => {
+  it('are read with commas or blanks, with and without minutes', () => {
+    expect(rounds).toEqual({
+      country: 'US',
+      area: ['972', '97086'],
+      days: [2, 4, 6],
+      times: ['12:00-14:00', '18:30-20:00'],
+    });
+  });
+
+  it('ask nothing when there are none', () => {
+    const none = roundsOf({ country: '', area: '', days: '', times: '' });
+    expect(none.days).toHaveLength(7);
+    expect(isAsking(none)).toBe(false);
+    expect(courierProblem(none, courierChoiceFrom(undefined), today)).toBeUndefined();
+    expect(mealProblem(none, { country: 'DE', postcode: '10115' }, undefined, today)).toBeUndefined();
+  });
+
+  it('say what nobody can follow', () => {
+    expect(unreadableRounds(settings)).toEqual([]);
+    expect(unreadableRounds({ ...settings, days: 'Tue Funday', times: '14-12 25-26 noon' })).toEqual([
+      'Funday',
+      '14-12',
+      '25-26',
+      'noon',
+    ]);
+    expect(unreadableRounds({ ...settings, country: '' })).toEqual(['972, 97086 (of which country?)']);
+  });
+});
+
+describe('the area', () => {
+  it.each([
+    ['97205', true],
+    ['97205-1234', true],
+    [' 972 05', true],
+    ['97086', true],
+    ['97087', false],
+    ['10115', false],
+  ])('%s: %s', (postcode, isInside) => {
+    expect(isInArea(rounds, postcode)).toBe(isInside);
+  });
+
+  it('knows while somebody types that nothing can come of it', () => {
+    expect(['9', '97', '970', '9708', '97086', ''].every((typed) => mayBeInArea(rounds, typed))).toBe(true);
+    expect(['1', '96', '971', '9707'].some((typed) => mayBeInArea(rounds, typed))).toBe(false);
+  });
+
+  it('is everywhere without one', () => {
+    expect(isInArea(roundsOf({ ...settings, area: '' }), '10115')).toBe(true);
+  });
+});
+
+describe('the days', () => {
+  it('are the courier’s own, from the second one after today on', () => {
+    expect(courierDays(rounds, today)).toEqual([
+      '2026-11-24',
+      '2026-11-26',
+      '2026-11-28',
+      '2026-12-01',
+      '2026-12-03',
+      '2026-12-05',
+      '2026-12-08',
+      '2026-12-10',
+    ]);
+  });
+
+  it('go over the end of a year', () => {
+    expect(courierDays(rounds, new Date(2026, 11, 30))[0]).toBe('2027-01-02');
+  });
+
+  test('are written as the rules want them, whatever the day', () => {
+    const times = fc.integer({ min: Date.UTC(2026, 0, 1), max: Date.UTC(2099, 0, 1) });
+    fc.assert(
+      fc.property(times, fc.subarray(['Mon', 'Wed', 'Fri', 'Sun']), (time, days) => {
+        const found = courierDays(roundsOf({ ...settings, days: days.join(' ') }), new Date(time));
+        expect(found).toHaveLength(8);
+        expect(found.every((date) => slotShape.date.test(date))).toBe(true);
+        expect(found).toEqual([...new Set(found)].toSorted());
+      }),
+    );
+  });
+});
+
+describe('what is missing', () => {
+  it.each([
+    [{ postcode: '' }, 'postcode'],
+    [{ postcode: '10115', slot }, 'outside'],
+    [{ postcode: '97205' }, 'time'],
+    [{ postcode: '97205', slot: { ...slot, date: '2026-11-23' } }, 'past'],
+    [{ postcode: '97205', slot: { ...slot, date: '2027-11-23' } }, 'past'],
+    [{ postcode: '97205', slot: { ...slot, time: '14:00-16:00' } }, 'past'],
+    [{ postcode: '97205', slot }, undefined],
+  ])('%o: %s', (choice, problem) => {
+    expect(courierProblem(rounds, choice, today)).toBe(problem);
+  });
+
+  it('an order’s address says the place', () => {
+    expect(mealProblem(rounds, { country: 'US', postcode: '97205' }, slot, today)).toBeUndefined();
+    expect(mealProblem(rounds, { country: 'US', postcode: '97205' }, undefined, today)).toBe('time');
+    expect(mealProblem(rounds, { country: 'DE', postcode: '97204' }, slot, today)).toBe('outside');
+    expect(mealProblem(rounds, { country: 'US' }, slot, today)).toBe('outside');
+  });
+});
+
+describe('a saved choice', () => {
+  it('comes back', () => {
+    expect(courierChoiceFrom({ postcode: '97205', slot })).toEqual({ postcode: '97205', slot });
+  });
+
+  it.each([null, 'text', [], { postcode: 5, slot: 'soon' }])('that is none is none: %o', (value) => {
+    expect(courierChoiceFrom(value)).toEqual({ postcode: '' });
+  });
+
+  it.each([
+    { date: '2026-13-01', time: '12:00-14:00' },
+    { date: '2026-11-24', time: '12-14' },
+    { date: '24.11.2026', time: '12:00-14:00' },
+    { time: '12:00-14:00' },
+    undefined,
+  ])('has no slot that is none: %o', (value) => {
+    expect(slotFrom(value)).toBeUndefined();
+  });
+});
