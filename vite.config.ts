@@ -1,5 +1,5 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vitest/config';
+import { defineConfig } from 'vite';
 // With the extension: Vite asks for it in its own configuration.
 import { chunkGroups } from './tools/build/chunks.ts';
 import { content } from './tools/build/content/plugin.ts';
@@ -10,12 +10,6 @@ import { moduleFiles } from './tools/build/plugins/moduleFiles.ts';
 import { completeEnvironment } from './tools/build/plugins/environment.ts';
 import { scopedName } from './tools/build/styles/scopedName.ts';
 import { host, ports, portShift } from './local/machine/ports.ts';
-
-/** Tests that need no browser: of the tools, and of services against the real local backend. */
-const nodeTests = [
-  'tests/{built,chaos,local,rules,tools}/**/*.test.ts',
-  'tests/services/firebase/{account,orders}/**/*.test.ts',
-];
 
 export default defineConfig({
   plugins: [
@@ -54,35 +48,5 @@ export default defineConfig({
         silenceDeprecations: ['import', 'global-builtin', 'color-functions', 'if-function'],
       },
     },
-  },
-  test: {
-    reporters: ['default'],
-    // Properties try a hundred cases, and a busy machine takes its time.
-    testTimeout: 20_000,
-    // Tests read the names that stand in the style sheets.
-    css: { modules: { classNameStrategy: 'non-scoped' } },
-    projects: [
-      {
-        extends: true,
-        // The rules know no browser; without one they are tested in a fraction of the time.
-        test: { name: 'model', environment: 'node', include: ['tests/model/**/*.test.ts'] },
-      },
-      {
-        extends: true,
-        // What a test expects of an address does not depend on which ports are free.
-        define: { 'import.meta.env.VITE_PORT_SHIFT': JSON.stringify('0') },
-        test: {
-          name: 'shop',
-          environment: 'jsdom',
-          include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: ['tests/model/**', ...nodeTests],
-          setupFiles: ['tests/support/setup.ts'],
-        },
-      },
-      {
-        extends: true,
-        test: { name: 'node', environment: 'node', include: [...nodeTests] },
-      },
-    ],
   },
 });

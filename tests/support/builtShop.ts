@@ -5,6 +5,14 @@ import { execFileSync } from 'node:child_process';
  * must not get into the build.
  */
 export function buildForTests(): void {
-  const { NODE_ENV: _, VITEST: __, ...env } = process.env;
-  execFileSync(process.execPath, ['tools/run.mjs', 'build', '--local'], { env, stdio: 'inherit' });
+  execFileSync(process.execPath, ['tools/run.mjs', 'build', '--local'], {
+    env: environmentWithoutRunner(),
+    stdio: 'inherit',
+  });
+}
+
+/** The variables of this process without those that the test runner adds: with them dist/ would count as another build. */
+export function environmentWithoutRunner(): NodeJS.ProcessEnv {
+  const { NODE_ENV: _, VITEST: __, VITE_PORT_SHIFT: ___, ...env } = process.env;
+  return env;
 }

@@ -27,15 +27,17 @@ function textsOf(language: string): Texts {
   return Object.fromEntries(own.map(([path, file]) => [path.replace(/^.*\/|\.json$/g, ''), file.default]));
 }
 
+const realTexts = { en: textsOf('en'), fn: textsOf('fn'), de: textsOf('de') };
+
 /** Call it before the first test that draws something. */
 export async function loadRealTexts(): Promise<void> {
-  if (translations.isInitialized) return;
+  if (translations.isInitialized && translations.hasResourceBundle('de', 'common')) return;
   await translations.use(initReactI18next).init({
     lng: 'en',
     fallbackLng: 'en',
     supportedLngs: ['en', 'fn', 'de'],
     defaultNS: 'common',
-    resources: { en: textsOf('en'), fn: textsOf('fn'), de: textsOf('de') },
+    resources: realTexts,
     interpolation: { escapeValue: false },
   });
 }

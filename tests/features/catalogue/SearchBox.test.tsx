@@ -17,7 +17,8 @@ describe('the search box', () => {
   it('suggests items and leads to the marked one', async () => {
     const { user } = await show();
     await user.type(field(), 'jornal');
-    expect(await screen.findAllByRole('option')).toHaveLength(3);
+    await screen.findByRole('option', { name: /^See / });
+    expect(screen.getAllByRole('option', { name: /Journal by Candle|Evening Journal/ })).toHaveLength(2);
     expect(field()).toHaveAttribute('aria-expanded', 'true');
     await user.keyboard('{ArrowDown}{ArrowDown}');
     const marked = screen.getByRole('option', { selected: true });

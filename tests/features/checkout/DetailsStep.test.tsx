@@ -2,7 +2,7 @@ import { configureStore } from '@reduxjs/toolkit';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createInstance } from 'i18next';
-import { I18nextProvider, initReactI18next } from 'react-i18next';
+import { I18nextProvider } from 'react-i18next';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
@@ -18,7 +18,7 @@ import { line, product } from '../../support/samples';
 const i18n = createInstance();
 beforeAll(async () => {
   const resources = { en: { common, checkout, form: formTexts } };
-  await i18n.use(initReactI18next).init({ lng: 'en', resources, defaultNS: 'common' });
+  await i18n.init({ lng: 'en', resources, defaultNS: 'common' });
 });
 beforeEach(() => {
   localStorage.clear();

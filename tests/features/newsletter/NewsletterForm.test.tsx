@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createInstance } from 'i18next';
-import { I18nextProvider, initReactI18next } from 'react-i18next';
+import { I18nextProvider } from 'react-i18next';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import english from '../../../public/locales/en/common.json';
@@ -9,9 +9,7 @@ import { NewsletterForm } from '../../../src/features/newsletter/NewsletterForm'
 
 const i18n = createInstance();
 beforeAll(async () => {
-  await i18n
-    .use(initReactI18next)
-    .init({ lng: 'en', resources: { en: { common: english } }, defaultNS: 'common' });
+  await i18n.init({ lng: 'en', resources: { en: { common: english } }, defaultNS: 'common' });
 });
 afterEach(() => vi.unstubAllGlobals());
 

@@ -1,5 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { buildFingerprint, buildInputs } from '../../../tools/build/buildFingerprint';
+import { environmentWithoutRunner } from '../../support/builtShop';
 
 afterEach(() => vi.unstubAllEnvs());
 
@@ -29,4 +30,12 @@ it('a build for a deployment is not taken for one of the local backend, nor the 
   expect(await buildFingerprint()).toBe(local);
   vi.stubEnv('VITE_FIREBASE_DATABASE_URL', 'https://shop.example');
   expect(await buildFingerprint()).not.toBe(local);
+});
+
+it('the settings of the test runner ask for no build of their own', async () => {
+  const inRunner = await buildFingerprint();
+  for (const name of Object.keys(process.env))
+    if (!(name in environmentWithoutRunner())) vi.stubEnv(name, undefined);
+  expect(process.env).not.toHaveProperty('VITE_PORT_SHIFT');
+  expect(await buildFingerprint()).not.toBe(inRunner);
 });

@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createInstance } from 'i18next';
-import { I18nextProvider, initReactI18next } from 'react-i18next';
+import { I18nextProvider } from 'react-i18next';
 import { object } from 'valibot';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import english from '../../../public/locales/en/form.json';
@@ -59,7 +59,7 @@ function Sample({ onSubmit }: { onSubmit: (values: Values) => Promise<void> | vo
 
 const i18n = createInstance();
 beforeAll(async () => {
-  await i18n.use(initReactI18next).init({ lng: 'en', resources: { en: { form: english } } });
+  await i18n.init({ lng: 'en', resources: { en: { form: english } } });
 });
 beforeEach(() => sessionStorage.clear());
 
