@@ -6,8 +6,13 @@ const baseURL = address('preview');
 
 /** EVERY_SCREEN=1 runs all journeys on both screens; without it, those that do not depend on the screen run on one. */
 const isThorough = Boolean(process.env['EVERY_SCREEN']);
-const onDesktopOnly = ['signIn', 'signUp', 'session', 'google', 'emailLinks', 'members', 'dashboard'];
-const onPhoneOnly = ['checkout', 'follow', 'ordering', 'messages', 'newsletter', 'routes'];
+const onDesktopOnly = [
+  ...['signIn', 'signUp', 'session', 'google', 'emailLinks', 'members', 'dashboard', 'ownData'],
+  'catalogueStates',
+];
+const onPhoneOnly = [
+  ...['checkout', 'follow', 'ordering', 'messages', 'newsletter', 'routes', 'topics', 'backInStock'],
+];
 const specs = (names: readonly string[]): string[] =>
   isThorough ? [] : names.map((name) => `**/${name}.spec.ts`);
 
@@ -16,7 +21,8 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   outputDir: 'test-results',
   fullyParallel: true,
-  workers: 2,
+  // One more than two cores: journeys also wait, for clocks and for answers.
+  workers: 3,
   forbidOnly: Boolean(process.env['CI']),
   // A machine that is busy with something else can make a step late; what passes only then is listed as flaky.
   retries: process.env['CI'] ? 2 : 0,
@@ -35,7 +41,7 @@ export default defineConfig({
     trace: process.env['TRACE'] ? 'retain-on-failure' : 'off',
     launchOptions: { executablePath: findBrowser(), args: chromiumOptions },
   },
-  // A test that only makes sense on one of them carries its name as a tag.
+  // A test that only makes sense on one of them carries its name as a tag; @once says that the screen makes no difference.
   projects: [
     {
       name: 'phone',
@@ -45,7 +51,7 @@ export default defineConfig({
     },
     {
       name: 'desktop',
-      grepInvert: /@phone/,
+      grepInvert: isThorough ? /@phone/ : /@phone|@once/,
       testIgnore: specs(onPhoneOnly),
       use: { viewport: { width: 1280, height: 800 } },
     },

@@ -74,7 +74,7 @@ test('an undo used in one place is gone in the other', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Undo', exact: true })).toHaveCount(0);
 });
 
-test('a typed quantity stops at the stock and says why', async ({ page }) => {
+test('a typed quantity stops at the stock and says why', { tag: '@once' }, async ({ page }) => {
   await withSavedShop(page, { cart: [rope] });
   await page.goto('/cart');
   const quantity = page.getByRole('textbox', { name: 'Quantity of Sisal Skipping Rope' });
@@ -131,22 +131,26 @@ test(
   },
 );
 
-test('the lines add up, and every amount follows the currency', async ({ page, isMobile }) => {
-  await withSavedShop(page, { cart: [{ ...rope, quantity: 2 }, roller, yoga] });
-  await page.goto('/cart');
-  const main = page.getByRole('main');
-  const total = page.getByRole('region', { name: 'Summary' });
-  // 2 × 15.50, 29 less 15 %, and 69.
-  await expect(total).toContainText('$124.65');
-  if (isMobile) await page.getByRole('button', { name: 'Open the menu' }).click();
-  const currency = page.getByRole('combobox', { name: 'Currency', exact: true });
-  await currency.filter({ visible: true }).first().selectOption('EUR');
-  if (isMobile) await page.keyboard.press('Escape');
-  await expect(total).toContainText('€124.65');
-  // What is charged stays in words; every other amount has followed.
-  await expect(main.getByText('$')).toHaveText([/^Charged in US dollars: US\$\s131\.55$/]);
-  await expect(page.getByText('Free delivery on order over €200.00')).toBeVisible();
-});
+test(
+  'the lines add up, and every amount follows the currency',
+  { tag: '@once' },
+  async ({ page, isMobile }) => {
+    await withSavedShop(page, { cart: [{ ...rope, quantity: 2 }, roller, yoga] });
+    await page.goto('/cart');
+    const main = page.getByRole('main');
+    const total = page.getByRole('region', { name: 'Summary' });
+    // 2 × 15.50, 29 less 15 %, and 69.
+    await expect(total).toContainText('$124.65');
+    if (isMobile) await page.getByRole('button', { name: 'Open the menu' }).click();
+    const currency = page.getByRole('combobox', { name: 'Currency', exact: true });
+    await currency.filter({ visible: true }).first().selectOption('EUR');
+    if (isMobile) await page.keyboard.press('Escape');
+    await expect(total).toContainText('€124.65');
+    // What is charged stays in words; every other amount has followed.
+    await expect(main.getByText('$')).toHaveText([/^Charged in US dollars: US\$\s131\.55$/]);
+    await expect(page.getByText('Free delivery on order over €200.00')).toBeVisible();
+  },
+);
 
 test('the way to checkout can be reached on the smallest screen', { tag: '@phone' }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
@@ -175,7 +179,7 @@ test(
   },
 );
 
-test('two tabs agree within a second', async ({ page, context }) => {
+test('two tabs agree within a second', { tag: '@once' }, async ({ page, context }) => {
   await withSavedShop(page, { cart: [yoga] });
   await page.goto('/cart');
   const other = await context.newPage();

@@ -1,24 +1,28 @@
 import { expect, test } from '../support/test';
 
-test('three answers lead to three programs that say why, and stay on the device', async ({ page }) => {
-  await page.goto('/');
-  await page.getByRole('main').getByRole('link', { name: 'Find my first program' }).click();
-  await expect(page).toHaveURL('/find-my-program');
-  const found = page.getByRole('region', { name: 'Three to begin with' });
-  await expect(found).toContainText('Answer a question');
-  await page.getByRole('radio', { name: 'Sleep better' }).check();
-  await page.getByRole('radio', { name: 'Up to an hour', exact: true }).check();
-  await page.getByRole('radio', { name: 'On my own' }).check();
-  await expect(found.getByRole('heading', { level: 3 })).toHaveCount(3);
-  const first = found.getByRole('listitem').first();
-  await expect(first).toContainText('Made for: Sleep better');
-  await expect(first).toContainText('minutes a week');
-  await page.reload();
-  await expect(page.getByRole('radio', { name: 'Sleep better' })).toBeChecked();
-  await page.getByRole('button', { name: 'Start over' }).click();
-  await expect(found.getByRole('heading', { level: 3 })).toHaveCount(0);
-  await expect(page.getByRole('region', { name: 'Sleep better' }).getByRole('link')).toHaveCount(3);
-});
+test(
+  'three answers lead to three programs that say why, and stay on the device',
+  { tag: '@once' },
+  async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('main').getByRole('link', { name: 'Find my first program' }).click();
+    await expect(page).toHaveURL('/find-my-program');
+    const found = page.getByRole('region', { name: 'Three to begin with' });
+    await expect(found).toContainText('Answer a question');
+    await page.getByRole('radio', { name: 'Sleep better' }).check();
+    await page.getByRole('radio', { name: 'Up to an hour', exact: true }).check();
+    await page.getByRole('radio', { name: 'On my own' }).check();
+    await expect(found.getByRole('heading', { level: 3 })).toHaveCount(3);
+    const first = found.getByRole('listitem').first();
+    await expect(first).toContainText('Made for: Sleep better');
+    await expect(first).toContainText('minutes a week');
+    await page.reload();
+    await expect(page.getByRole('radio', { name: 'Sleep better' })).toBeChecked();
+    await page.getByRole('button', { name: 'Start over' }).click();
+    await expect(found.getByRole('heading', { level: 3 })).toHaveCount(0);
+    await expect(page.getByRole('region', { name: 'Sleep better' }).getByRole('link')).toHaveCount(3);
+  },
+);
 
 test(
   'the questions are answered by keyboard, and any can be skipped',

@@ -55,7 +55,7 @@ test('a value without results cannot be chosen; a chosen one can always be let g
   await expect(list.applied.getByRole('button', { name: 'Remove Journals' })).toHaveCount(0);
 });
 
-test('typing makes one entry in the history', async ({ page }) => {
+test('typing makes one entry in the history', { tag: '@once' }, async ({ page }) => {
   const list = new ListPage(page);
   await list.open('/Shop?tag=Evenings');
   const before = await list.total.innerText();
@@ -68,7 +68,7 @@ test('typing makes one entry in the history', async ({ page }) => {
   await expect(page).toHaveURL(/\/Shop\?tag=Evenings$/);
 });
 
-test('search forgives a typo, and says what leaves nothing over', async ({ page }) => {
+test('search forgives a typo, and says what leaves nothing over', { tag: '@once' }, async ({ page }) => {
   const list = new ListPage(page);
   await list.open('/Shop?q=jornal');
   await expect(list.search).toHaveValue('jornal');
@@ -110,7 +110,7 @@ test('pages are links that lead to the top of the list; a filter goes back to pa
   await expect(page).toHaveURL(/\?new=1$/);
 });
 
-test('Back from a program restores the list and the place in it', async ({ page }) => {
+test('Back from a program restores the list and the place in it', { tag: '@once' }, async ({ page }) => {
   const list = new ListPage(page);
   await list.open('/program?sort=priceLowToHigh');
   const card = list.cards.nth(15);
@@ -126,17 +126,21 @@ test('Back from a program restores the list and the place in it', async ({ page 
     .toBeLessThanOrEqual(50);
 });
 
-test('sorts by the price one pays, and shows the order in the address', async ({ page }) => {
-  const list = new ListPage(page);
-  await list.open('/Shop');
-  await page.getByRole('main').getByRole('combobox', { name: 'Sort' }).selectOption('Price, high to low');
-  await expect(page).toHaveURL(/sort=priceHighToLow/);
-  const prices = await page.locator('.card .now').allInnerTexts();
-  const amounts = prices.map((price) => Number(price.replace(/[^\d.]/g, '')));
-  expect(amounts).toEqual(amounts.toSorted((a, b) => b - a));
-});
+test(
+  'sorts by the price one pays, and shows the order in the address',
+  { tag: '@once' },
+  async ({ page }) => {
+    const list = new ListPage(page);
+    await list.open('/Shop');
+    await page.getByRole('main').getByRole('combobox', { name: 'Sort' }).selectOption('Price, high to low');
+    await expect(page).toHaveURL(/sort=priceHighToLow/);
+    const prices = await page.locator('.card .now').allInnerTexts();
+    const amounts = prices.map((price) => Number(price.replace(/[^\d.]/g, '')));
+    expect(amounts).toEqual(amounts.toSorted((a, b) => b - a));
+  },
+);
 
-test('strange addresses show the list as it is', async ({ page }) => {
+test('strange addresses show the list as it is', { tag: '@once' }, async ({ page }) => {
   const list = new ListPage(page);
   await list.open('/Shop?category=Nope&min=1e999&max=-3&page=900&sort=%22&view=77&color=%3Cscript%3E');
   await expect(list.applied).toBeHidden();

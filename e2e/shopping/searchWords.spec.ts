@@ -9,40 +9,50 @@ const note = (page: Page) =>
     .getByRole('status')
     .filter({ hasText: /match|taken/ });
 
-test('a query nothing has all of shows the closest, and says what it let go of', async ({ page }) => {
-  const list = new ListPage(page);
-  await list.open('/Shop?q=kettlebell%20shampoo');
-  await expect(note(page)).toContainText('No exact match for “kettlebell shampoo”. Closest:');
-  await expect(note(page)).toContainText('Not found together with the rest:');
-  await expect(list.cards.first()).toHaveText(/Kettlebell|Shampoo/);
-  await expectAccessible(page);
+test(
+  'a query nothing has all of shows the closest, and says what it let go of',
+  { tag: '@once' },
+  async ({ page }) => {
+    const list = new ListPage(page);
+    await list.open('/Shop?q=kettlebell%20shampoo');
+    await expect(note(page)).toContainText('No exact match for “kettlebell shampoo”. Closest:');
+    await expect(note(page)).toContainText('Not found together with the rest:');
+    await expect(list.cards.first()).toHaveText(/Kettlebell|Shampoo/);
+    await expectAccessible(page);
 
-  await page.goto('/Shop?q=meditaton');
-  await expect(note(page)).toContainText('“meditaton” was taken for “meditation”.');
-});
+    await page.goto('/Shop?q=meditaton');
+    await expect(note(page)).toContainText('“meditaton” was taken for “meditation”.');
+  },
+);
 
-test('words that mean a filter become chips, and taking one away takes its words away', async ({ page }) => {
-  const list = new ListPage(page);
-  await list.open('/Shop?q=soap%20under%2020');
-  const price = list.applied.getByRole('button', { name: /^Remove .*20/ });
-  const found = await list.totalNumber();
-  const dearest = Math.max(
-    ...(await page.locator('.card .now').allInnerTexts()).map((text) => Number(text.replace(/[^\d.]/g, ''))),
-  );
-  expect(dearest).toBeLessThanOrEqual(20);
-  await price.last().click();
-  await expect(list.search).toHaveValue('soap');
-  await expect(page).toHaveURL(/\?q=soap$/);
-  expect(await list.totalNumber()).toBeGreaterThanOrEqual(found);
-  await page.goBack();
-  await expect(list.search).toHaveValue('soap under 20');
+test(
+  'words that mean a filter become chips, and taking one away takes its words away',
+  { tag: '@once' },
+  async ({ page }) => {
+    const list = new ListPage(page);
+    await list.open('/Shop?q=soap%20under%2020');
+    const price = list.applied.getByRole('button', { name: /^Remove .*20/ });
+    const found = await list.totalNumber();
+    const dearest = Math.max(
+      ...(await page.locator('.card .now').allInnerTexts()).map((text) =>
+        Number(text.replace(/[^\d.]/g, '')),
+      ),
+    );
+    expect(dearest).toBeLessThanOrEqual(20);
+    await price.last().click();
+    await expect(list.search).toHaveValue('soap');
+    await expect(page).toHaveURL(/\?q=soap$/);
+    expect(await list.totalNumber()).toBeGreaterThanOrEqual(found);
+    await page.goBack();
+    await expect(list.search).toHaveValue('soap under 20');
 
-  await page.goto('/Shop?q=meal%20without%20nuts');
-  await expect(list.applied.getByRole('button', { name: 'Remove Without nuts' })).toBeVisible();
-  await page.goto('/Shop?q=green%20socks');
-  await expect(list.applied.getByRole('button', { name: /^Remove Colou?r: green$/ })).toBeVisible();
-  await expect(list.cards.first()).toContainText('Socks');
-});
+    await page.goto('/Shop?q=meal%20without%20nuts');
+    await expect(list.applied.getByRole('button', { name: 'Remove Without nuts' })).toBeVisible();
+    await page.goto('/Shop?q=green%20socks');
+    await expect(list.applied.getByRole('button', { name: /^Remove Colou?r: green$/ })).toBeVisible();
+    await expect(list.cards.first()).toContainText('Socks');
+  },
+);
 
 test('the header finds pages and things, in groups, by keyboard', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/');
@@ -85,7 +95,7 @@ test(
   },
 );
 
-test('a list says what the whole shop has beside it', async ({ page }) => {
+test('a list says what the whole shop has beside it', { tag: '@once' }, async ({ page }) => {
   await page.goto('/program?q=comb');
   await page
     .getByRole('link', { name: /more in the whole shop$/ })
@@ -95,7 +105,7 @@ test('a list says what the whole shop has beside it', async ({ page }) => {
   await expect(new ListPage(page).cards.first()).toContainText('Comb');
 });
 
-test('nothing found is a page with ways on', async ({ page }) => {
+test('nothing found is a page with ways on', { tag: '@once' }, async ({ page }) => {
   await page.goto('/Shop?q=xyzzyx');
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { name: 'No results for “xyzzyx”' })).toBeVisible();
@@ -115,7 +125,7 @@ const hostile = {
 };
 
 for (const [what, query] of Object.entries(hostile)) {
-  test(`${what} in the search do no harm`, async ({ page }) => {
+  test(`${what} in the search do no harm`, { tag: '@once' }, async ({ page }) => {
     await page.goto('/Shop');
     const list = new ListPage(page);
     await expect(list.search).toBeEditable();

@@ -22,6 +22,8 @@ export const chromiumOptions = [
 export const benchOptions = [...chromiumOptions, '--ignore-certificate-errors'];
 
 const systemBrowsers = [
+  // Without the parts that draw a window it does the same journeys with a fifth less work.
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome-stable',
@@ -75,7 +77,13 @@ function installWithApt(): boolean {
     succeeds(isRoot ? 'apt-get' : 'sudo', isRoot ? options : ['-n', 'apt-get', ...options], {
       DEBIAN_FRONTEND: 'noninteractive',
     });
-  return apt('update', '-qq') && apt('install', '-y', '-qq', '--no-install-recommends', 'chromium');
+  // Ubuntu has the second only.
+  return (
+    apt('update', '-qq') &&
+    ['chromium-headless-shell', 'chromium'].some((name) =>
+      apt('install', '-y', '-qq', '--no-install-recommends', name),
+    )
+  );
 }
 
 /** Chromium from an npm package, with the libraries a bare machine lacks; it unpacks itself where TMPDIR points. */
