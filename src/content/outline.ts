@@ -8,7 +8,7 @@ export interface Outline {
   description: string;
   /** Category and tags of an article. */
   labels: string[];
-  /** Only of legal texts, whose sections are looked for by themselves. */
+  /** Only of legal texts and of what the shop says about itself: imprint, sizes, accessibility are looked for by themselves. */
   sections: { id: string; title: string; text: string }[];
 }
 
@@ -37,6 +37,6 @@ export function outlineOf(kind: Kind, content: Content<Kind>): Outline {
     title,
     description,
     labels: 'tags' in content ? [content.category.text, ...content.tags.map(({ text }) => text)] : [],
-    sections: kind === 'legal' ? sectionsOf(blocks) : [],
+    sections: kind === 'legal' || slug === 'about' ? sectionsOf(blocks) : [],
   };
 }

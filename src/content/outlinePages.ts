@@ -25,7 +25,7 @@ function pathOf({ kind, slug }: Outline): string {
   return kind === 'dimensions' ? dimensionPath(slug) : (ownPaths[slug] ?? paths.home);
 }
 
-/** The pages that can be found: each text, and each section of a legal one. */
+/** The pages that can be found: each text, and each section of those that have any. */
 export const pagesOf = (outlines: readonly Outline[]): Page[] =>
   outlines.flatMap((outline) => {
     const { kind, slug, title, description, labels, sections } = outline;

@@ -70,7 +70,7 @@ export const words: Words = {
       'energie, vitalitat > mude, mudigkeit, antriebslos, wach werden, wachmacher, schwung, schlapp, antrieb, munter',
     joy: `freude, gluck, gute laune, spass > glucklich, frohlich, depression, traurig, stimmung, stimmungstief, winterdepression, aufmuntern, lebensfreude, genuss, glucklicher, niedergeschlagen, selbstfursorge, laune, wohlfuhlen, verwohnen, langeweile, langweilig, zeitvertreib, beschäftigung, unterhaltung, aufheiterung`,
     feelings: `gefuhle, gefuhl, emotionen, stimmung > wut, arger, launisch, emotional, emotionale intelligenz, stimmungsschwankungen, psyche, mentale gesundheit, seele, wutend, zorn, seelische gesundheit, reizbar, gereizt, therapie, therapeut, trauma, psychologie, hormone`,
-    grief: `trauer, verlust, trauern, trauerbewaltigung > tod, gestorben, verstorben, beerdigung, todesfall, abschied, witwe, witwer, trost, hinterbliebene, kondolenz, sterben, scheidung, trennung, liebeskummer, fehlgeburt, haustier verloren`,
+    grief: `trauer, verlust, trauern, trauerbewaltigung > mutter verloren, vater verloren, mann verloren, frau verloren, jemanden verloren, tod, gestorben, verstorben, beerdigung, todesfall, abschied, witwe, witwer, trost, hinterbliebene, kondolenz, sterben, scheidung, trennung, liebeskummer, fehlgeburt, haustier verloren`,
     loneliness:
       'einsamkeit, freundschaft, freunde, freund, freundin > einsam, allein, alleinsein, freunde finden, neue leute, kontakt, kontakte, alte freunde, isoliert, leute kennenlernen, anschluss, neu in der stadt, bekannte, freunde kennenlernen',
     confidence:
@@ -87,7 +87,7 @@ export const words: Words = {
     saving:
       'sparen, geld sparen, rucklage, notgroschen > sparschwein, ersparnisse, sparplan, geld zurucklegen, ansparen, polster, rucklagen, notfallfonds, geldpolster, sparsam',
     budgeting:
-      'budget, haushaltsbuch, ausgaben > schulden, haushaltsplan, geld ausgeben, konsum, impulskaufe, kreditkarte, kassensturz, haushaltskasse, kaufsucht, ausgaben kontrollieren, dispo, schuldenfrei, sparsam, pleite',
+      'budget, haushaltsbuch, ausgaben > finanzen ordnen, ordnung in den finanzen, uberblick uber die finanzen, schulden, haushaltsplan, geld ausgeben, konsum, impulskaufe, kreditkarte, kassensturz, haushaltskasse, kaufsucht, ausgaben kontrollieren, dispo, schuldenfrei, sparsam, pleite',
     retirement:
       'altersvorsorge, rente, ruhestand > pension, vorsorge, rentenlucke, alter, altersarmut, anlegen, geldanlage, etf, aktien, fonds, riester, rentner, pensionierung, vermogensaufbau',
     couples:
@@ -275,7 +275,7 @@ export const words: Words = {
     highprotein: `eiweissreich, proteinreich, viel protein, viel eiweiss > high protein, low carb, keto, proteinreiches essen, eiweissreiches essen, paleo`,
     breakfast: 'fruhstuck, brunch, morgens essen > fruhstucken, fruhstucksidee',
     lunch:
-      'mittagessen, mittag > mittagspause, lunch, mittagstisch, leichtes mittagessen, essen, kantine, schnelles mittagessen, essen im buro, mahlzeit, gericht',
+      'mittagessen, mittag > mittagessen im buro, mittagspause, lunch, mittagstisch, leichtes mittagessen, essen, kantine, schnelles mittagessen, essen im buro, mahlzeit, gericht',
     dinner:
       'abendessen, abendbrot, nachtmahl > hauptgericht, hauptspeise, warmes essen, hausmannskost, dinner, essen, mahlzeit, gericht, deftig, warme mahlzeit',
     meal: 'mahlzeit, gericht, essen, speise > fertiggericht, gerichte, mahlzeiten, hunger, lieferservice, speisen, fertigessen, essen bestellen, mittagessen, abendessen',
@@ -304,6 +304,8 @@ export const words: Words = {
       'kleidung, bekleidung > mode, sportkleidung, klamotten, anziehen, sportbekleidung, outfit, yogakleidung, kleider',
     gadgets: `gadget, gadgets, gerat > elektronik, technik, gerate, smart home, technisches, kamera, tablet, laptop, ladegerät, handyhülle, uhr`,
     beauty: `kosmetik, korperpflege, pflege > schonheit, hautpflege, naturkosmetik, beauty, pflegeprodukte, hygiene, make up, schminke, wimperntusche, mascara, nagellack, puder, lidschatten, deo, deodorant, zahnpasta, rasierer, rasur`,
+    finder:
+      'erstes programm > programm finden, welches programm, programm passt, programm fur mich, richtiges programm, womit anfangen, wo anfangen, programm empfehlen, beratung, quiz',
     delivery:
       'lieferung, versand > bestellung, bestellungen, meine bestellung, liefern, versandkosten, lieferzeit, porto, zustellung, paket, wann kommt meine bestellung, kostenloser versand, lieferkosten, sendung, verschicken, bestellung verfolgen, zusendung, lieferdauer, sendungsverfolgung, wo ist mein paket',
     returns:

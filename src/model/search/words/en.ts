@@ -44,7 +44,7 @@ export const words: Words = {
     sleep: `sleep, asleep, bedtime, good night, sleeping > insomnia, sleepless, sleeplessness, sleepy, nap, napping, fall asleep, falling asleep,
       cant sleep, sleep better, bad night, jet lag, jetlag, night shift, wake up at night, restless nights, bed, overtired, melatonin, menopause, hot flushes, hot flashes, nightmares, newborn nights, tired all the time`,
     anxiety: `anxiety, anxious, worry, worries, nervous > panic, panic attack, fear, phobia, overthinking, racing thoughts, nervousness, social anxiety, therapy, ocd, ptsd, claustrophobia, fear of flying, health anxiety`,
-    stress: `stress, stressed, relax, relaxation, relaxing, unwind, wind down, tension > calm, calmer, stress relief, overwhelmed, overwhelm, frazzled, nerves, pressure, soothe, soothing, cortisol, chill, destress, tense, restless, anxiety, anxious, panic, burnout, menopause, blood pressure, high blood pressure, hypertension, meltdown, tension headache`,
+    stress: `stress, stressed, relax, relaxation, relaxing, unwind, wind down, tension > switch off, switch off after work, cant switch off, calm, calmer, stress relief, overwhelmed, overwhelm, frazzled, nerves, pressure, soothe, soothing, cortisol, chill, destress, tense, restless, anxiety, anxious, panic, burnout, menopause, blood pressure, high blood pressure, hypertension, meltdown, tension headache`,
     burnout:
       'burnout, exhaustion, work life balance, overwork > burnt out, burned out, exhausted, overworked, fatigue, drained, workaholic, work stress, too much work, overtime',
     focus:
@@ -69,7 +69,7 @@ export const words: Words = {
       'energy, energising > tired, tiredness, low energy, boost, vitality, morning slump, wake up, groggy, pick me up',
     joy: `joy, happiness, fun, pleasure, good mood > happy, happier, cheer up, depressed, depression, sad, low mood, mood, mood booster, winter blues, smile, delight, self care, selfcare, treat, bored, boredom, something to do, entertainment, pastime, cheerful`,
     feelings: `feelings, emotions, emotional intelligence, moods > anger, angry, emotional, mood swings, irritable, temper, express feelings, mental health, emotion, eq, therapy, therapist, trauma, psychology, counselling, hormones`,
-    grief: `grief, loss, mourning, bereavement > death, died, funeral, sorrow, widow, widower, grieving, bereaved, condolence, losing someone, death in the family, divorce, breakup, break up, heartbreak, miscarriage, pet loss`,
+    grief: `grief, loss, mourning, bereavement > passed away, lost my mother, lost my father, lost my mum, lost my dad, lost my husband, lost my wife, lost a friend, death, died, funeral, sorrow, widow, widower, grieving, bereaved, condolence, losing someone, death in the family, divorce, breakup, break up, heartbreak, miscarriage, pet loss`,
     loneliness:
       'loneliness, lonely, friendship, friends, friend > alone, isolated, isolation, make friends, making friends, new friends, old friends, lost touch, reconnect, keep in touch, single, companionship, meet people, moved to a new city',
     confidence:
@@ -86,7 +86,7 @@ export const words: Words = {
     saving:
       'saving, save money, savings, emergency fund > rainy day fund, save up, nest egg, put money aside, piggy bank, cushion, broke',
     budgeting:
-      'budget, budgeting, spending plan, household budget > debt, debts, overspending, impulse buying, credit card, spending, expenses, shopping addiction, track spending, money diary, frugal, bills, overdraft',
+      'budget, budgeting, spending plan, household budget > sort out my finances, organize finances, get finances in order, debt, debts, overspending, impulse buying, credit card, spending, expenses, shopping addiction, track spending, money diary, frugal, bills, overdraft',
     retirement:
       'retirement, pension, long term saving > old age, pensions, retire, 401k, ira, provision, investing, invest, stocks, etf, shares, financial planning',
     couples:
@@ -273,7 +273,7 @@ export const words: Words = {
     highprotein: `high protein, protein rich > protein meal, protein dinner, protein lunch, protein breakfast, low carb, keto, muscle food, post workout meal, paleo`,
     breakfast: 'breakfast, brunch, morning meal > breakfasts, start the day',
     lunch:
-      'lunch, midday meal, lunch box > lunchtime, lunches, lunchbox, light lunch, work lunch, quick lunch, light meal, office lunch, business lunch, meal, food',
+      'lunch, midday meal, lunch box > lunch at the office, office lunch, lunch at work, lunchtime, lunches, lunchbox, light lunch, work lunch, quick lunch, light meal, office lunch, business lunch, meal, food',
     dinner:
       'dinner, supper, evening meal > dinners, main course, main dish, tea time, dinner tonight, hot meal, comfort food, hearty, meal, takeaway, food',
     meal: 'meal, meals, ready meal, dish > food, takeaway, take away, delivery food, dishes, eat, hungry, order food, lunch, dinner, food delivery, ready to eat, foods',
@@ -307,6 +307,8 @@ export const words: Words = {
       'clothes, clothing, apparel, wear > garment, fashion, outfit, sportswear, activewear, gym clothes, workout clothes, loungewear, womens clothes, mens clothes',
     gadgets: `gadget, gadgets, device > electronics, tech, technology, smart home, devices, electronic, camera, tablet, laptop, charger, phone case, watch`,
     beauty: `beauty, cosmetics, skincare > toiletries, make up, makeup, cosmetic, skin care, personal care, body care, beauty products, hygiene, mascara, nail polish, foundation, concealer, eyeliner, deodorant, toothpaste, razor, shaving`,
+    finder:
+      'first program > program finder, which program, what program, program for me, right for me, right program, where to start, where do i start, recommend a program, help me choose, quiz',
     delivery:
       'delivery, shipping > order, my order, orders, deliver, delivered, postage, ship, dispatch, courier, delivery cost, delivery time, shipping cost, shipping costs, free shipping, free delivery, how long does delivery take, where is my order, track my order, tracking, shipping fee, delivery charges, arrive, parcel, package',
     returns:

@@ -68,7 +68,7 @@ export const words: Words = {
       'energie, vitalite > fatigue, epuise, tonus, coup de pouce, fatiguee, reveil difficile, coup de barre, booster',
     joy: `joie, bonheur, bonne humeur, plaisir > heureux, heureuse, triste, tristesse, deprime, depression, moral, sourire, bien etre, humeur, deprime hivernale, s amuser, prendre soin de soi, amusement, ennui, s ennuyer, ennuyeux, passe temps, occupation, divertissement`,
     feelings: `emotions, sentiments, humeur, emotion, emotionnelle, emotionnel > colere, sautes d humeur, emotionnel, intelligence emotionnelle, sante mentale, psychologie, mental, gerer ses emotions, irritable, therapie, psy, traumatisme, hormones`,
-    grief: `deuil, perte, chagrin > mort, deces, funerailles, obseques, endeuille, veuf, veuve, perte d un proche, enterrement, consolation, condoleances, divorce, rupture, chagrin d amour, fausse couche, separation`,
+    grief: `deuil, perte, chagrin > perdu ma mere, perdu mon pere, perdu quelqu un, perdu mon mari, perdu ma femme, mort, deces, funerailles, obseques, endeuille, veuf, veuve, perte d un proche, enterrement, consolation, condoleances, divorce, rupture, chagrin d amour, fausse couche, separation`,
     loneliness:
       'solitude, amitie, amis, ami, amie > seul, seule, isolement, se faire des amis, rencontrer des gens, rencontres, reprendre contact, vieux amis, isole, nouvelle ville, copains, faire des rencontres, retrouver des amis',
     confidence:
@@ -85,7 +85,7 @@ export const words: Words = {
     saving:
       'epargne, epargner, economies, economiser, mettre de cote > tirelire, economiser de l argent, fonds d urgence, matelas de securite, faire des economies, bas de laine, faire des economies',
     budgeting:
-      'budget, depenses, gestion du budget > dettes, dette, decouvert, achats impulsifs, compte, comptes, factures, carte de credit, surendettement, depenser moins, tenir ses comptes, depenser, porte monnaie, fins de mois, credit',
+      'budget, depenses, gestion du budget > mettre de l ordre dans les finances, gerer ses finances, dettes, dette, decouvert, achats impulsifs, compte, comptes, factures, carte de credit, surendettement, depenser moins, tenir ses comptes, depenser, porte monnaie, fins de mois, credit',
     retirement:
       'retraite, epargne retraite, prevoyance > pension, vieillesse, investir, placements, assurance vie, retraites, bourse, actions, placement',
     couples:
@@ -267,7 +267,7 @@ export const words: Words = {
     highprotein: `riche en proteines, hyperproteine > repas proteine, plat proteine, keto, low carb, paleo`,
     breakfast: 'petit dejeuner, brunch, repas du matin > matin, dejeuner du matin, petit dej, ptit dej',
     lunch:
-      'dejeuner, repas de midi > midi, pause dejeuner, repas, plat, lunch, dejeuner au bureau, repas leger, cantine, bento',
+      'dejeuner, repas de midi > dejeuner au bureau, repas au bureau, midi, pause dejeuner, repas, plat, lunch, dejeuner au bureau, repas leger, cantine, bento',
     dinner:
       'diner, souper, repas du soir > plat principal, plat chaud, repas, plat, soir, plat familial, plat reconfortant',
     meal: 'repas, plat, plats > manger, nourriture, faim, livraison de repas, plats prepares, plat prepare, commander a manger, dejeuner, diner, mets',
@@ -297,6 +297,8 @@ export const words: Words = {
       'vetements, vetement, habits > tenue de sport, mode, vetements de sport, habit, tenue, fringues, linge',
     gadgets: `gadget, gadgets, appareil > electronique, technologie, objet connecte, objets connectes, appareils, high tech, appareil photo, tablette, ordinateur, chargeur, coque, maison connectee, montre`,
     beauty: `cosmetiques, beaute, soins > soin du corps, produits de beaute, cosmetique, maquillage, soin, hygiene, toilette, soin naturel, mascara, vernis a ongles, fond de teint, deodorant, dentifrice, rasoir, rasage`,
+    finder:
+      'premier programme > quel programme, programme pour moi, bon programme, choisir un programme, par ou commencer, me conseiller, quiz',
     delivery:
       'livraison, expedition > commande, commandes, livrer, frais de port, frais de livraison, delai de livraison, colis, suivi de commande, livraison gratuite, ou est ma commande, envoi, transporteur, delais, delai, port, suivre ma commande, ma commande',
     returns:

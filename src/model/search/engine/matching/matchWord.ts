@@ -151,9 +151,19 @@ export class Matcher {
     return false;
   }
 
+  /** The longest known end of a compound whose beginning nobody knows: Nachttischwecker. */
+  private *endsOf(word: string): Generator<Match> {
+    if (!this.index.vocabularies.some(({ hasCompounds }) => hasCompounds)) return;
+    for (let at = 3; at <= word.length - 5; at += 1) {
+      const end = word.slice(at);
+      if (this.isKnown(end)) yield this.single(end);
+    }
+  }
+
   /** The second of two words written as one says what the thing is. */
   private takeHead(match: Match, word: string): void {
-    for (const { other } of this.splitsOf(word)) {
+    const ends = [...this.splitsOf(word)].map(({ other }) => other);
+    for (const other of ends.length > 0 ? ends : this.endsOf(word)) {
       for (const position of other.found) {
         addScore(match, position, (other.scores[position] ?? 0) * sureness.compound);
       }
