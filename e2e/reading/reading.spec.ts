@@ -62,15 +62,14 @@ test('the blog is narrowed by search, category and tag, and Back undoes one of t
   await expect(page.getByText(`${articles.length} articles`)).toBeVisible();
 });
 
-test('what is excluded in the kitchen stays excluded, and a meal goes into the cart', async ({ page }) => {
+test('what is excluded in the kitchen stays excluded', async ({ page }) => {
   await page.goto('/cloud-kitchen');
   await page.getByRole('checkbox', { name: 'Milk' }).check();
   await expect(page.getByRole('heading', { name: 'Berry Yoghurt Bowl' })).toBeHidden();
   await page.reload();
   await expect(page.getByRole('checkbox', { name: 'Milk' })).toBeChecked();
   await expect(page.getByRole('heading', { name: 'Berry Yoghurt Bowl' })).toBeHidden();
-  await page.getByRole('button', { name: 'Add Green Garden Bowl to the cart' }).click();
-  await expect(page.getByText('Added To Cart')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Green Garden Bowl' })).toBeVisible();
 });
 
 test('the app takes over without a shift, a second title or a second picture', async ({ page }) => {

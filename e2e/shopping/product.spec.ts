@@ -151,3 +151,36 @@ test(
     await expect(page.getByRole('heading', { level: 1, name: 'Groove Roller' })).toBeVisible();
   },
 );
+
+test('a finger swipes from picture to picture, and the thumbnails keep in step @phone', async ({ page }) => {
+  await page.goto('/product/groove-roller');
+  const box = await page.getByRole('button', { name: 'Enlarge picture 1 of 2' }).boundingBox();
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Input.synthesizeScrollGesture', {
+    x: (box?.x ?? 0) + 300,
+    y: (box?.y ?? 0) + 200,
+    xDistance: -250,
+    gestureSourceType: 'touch',
+  });
+  await expect(page.getByRole('button', { name: 'Enlarge picture 2 of 2' })).toBeInViewport({ ratio: 0.9 });
+  await expect(page.getByRole('button', { name: 'Show picture 2' })).toHaveAttribute('aria-current', 'true');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test(
+  'a mouse over a card shows its second picture, and nothing moves',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.goto('/Shop?q=groove%20roller');
+    const card = page
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('link', { name: 'Groove Roller' }) });
+    const pictures = card.locator('.pic img');
+    await expect(pictures).toHaveCount(1);
+    const before = await card.boundingBox();
+    await card.hover();
+    await expect(pictures.nth(1)).toHaveAttribute('src', /groove-roller.*-2\.svg$/);
+    await expect(pictures.nth(1)).toHaveCSS('opacity', '1');
+    expect((await card.boundingBox())?.height).toBe(before?.height);
+  },
+);

@@ -24,9 +24,17 @@ class Shelf {
     this.#database = database;
   }
 
-  async offer(stock: number): Promise<Line> {
+  async offer(stock: number, more: Record<string, unknown> = {}): Promise<Line> {
     const id = `try-${randomUUID()}`;
-    const product = { id, name: `Try ${id.slice(-6)}`, price: 30, category: 'Equipment', image: [], stock };
+    const product = {
+      id,
+      name: `Try ${id.slice(-6)}`,
+      price: 30,
+      category: 'Equipment',
+      image: [],
+      stock,
+      ...more,
+    };
     this.#ids.push(id);
     await this.#database.set(`products/${id}`, product);
     return { kind: 'product', id, name: product.name, price: product.price, quantity: 1 };

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { ItemCard } from '../../../src/features/catalogue/card/ItemCard';
 import { product, program } from '../../support/samples';
@@ -18,4 +18,14 @@ it('food says what it costs by weight', async () => {
   const granola = product({ name: 'Granola', price: 9.9, netContent: { amount: 400, unit: 'g' } });
   await showShop(<ItemCard item={granola} />, []);
   expect(screen.getByText('$24.75 per kg')).toBeInTheDocument();
+});
+
+it('shows the second picture to a mouse, and asks for it no earlier', async () => {
+  const { container } = await showShop(<ItemCard item={product({ image: ['/1.svg', '/2.svg'] })} />, []);
+  const pictures = () => [...container.querySelectorAll('img')].map((img) => img.getAttribute('src'));
+  const card = screen.getByRole('listitem');
+  fireEvent.pointerEnter(card, { pointerType: 'touch' });
+  expect(pictures()).toEqual(['/1.svg']);
+  fireEvent.pointerEnter(card, { pointerType: 'mouse' });
+  expect(pictures()).toEqual(['/1.svg', '/2.svg']);
 });

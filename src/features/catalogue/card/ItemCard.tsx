@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { isFew, isSoldOut } from '../../../model/availability/availability';
@@ -76,10 +76,18 @@ export const ItemCard = memo(function ItemCard({
   const say = useCatalogueWords();
   const path = itemPath(item);
   const isSold = isSoldOut(item);
+  const [first, second] = item.image;
+  // Fetched with the first mouse over the card: a finger never hovers, and most cards are only scrolled past.
+  const [wasHovered, setHovered] = useState(false);
   return (
-    <li className={isSold ? 'card sold' : 'card'} data-dim={item.dimensions[0]?.toLowerCase()}>
+    <li
+      className={isSold ? 'card sold' : 'card'}
+      data-dim={item.dimensions[0]?.toLowerCase()}
+      onPointerEnter={({ pointerType }) => pointerType === 'mouse' && setHovered(true)}
+    >
       <Link className="pic" to={path} tabIndex={-1} aria-hidden="true">
-        <Picture src={item.image[0]} alt="" isFirst={isFirst} />
+        <Picture src={first} alt="" isFirst={isFirst} />
+        {wasHovered && second && <Picture src={second} alt="" className="second" />}
       </Link>
       <Badge item={item} />
       <WishButton item={item} className="save" />
