@@ -45,11 +45,10 @@ test('a meal is asked about before it is in the cart, and comes at the time that
   await orderButton(page).click();
   await expect(thanks(page)).toBeVisible();
   await expect(page.getByText(chosen)).toBeVisible();
-  await page.getByRole('link', { name: 'Follow this order' }).click();
+  await page.getByRole('link', { name: 'Follow the order' }).click();
   await expect(page.getByText(chosen)).toBeVisible();
   const [order] = await ordersBy(database, email);
-  expect(isFields(order) && order.slot).toEqual({
-    date: expect.stringMatching(/^20\d\d-\d\d-\d\d$/) as string,
-    time: '12:00-14:00',
-  });
+  const slot = isFields(order) && isFields(order.slot) ? order.slot : {};
+  expect(slot.time).toBe('12:00-14:00');
+  expect(slot.date).toMatch(/^20\d\d-\d\d-\d\d$/);
 });
