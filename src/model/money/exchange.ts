@@ -23,14 +23,15 @@ const halfCent = 0.005;
 
 /** The US dollars of a lower limit typed in the display currency: every price that is shown as it is within it. */
 export function lowerLimitInDollars(shown: number, currency: Rate): number {
-  let cents = Math.max(0, Math.ceil(((shown - halfCent) / currency.currencyRate) * 100));
+  // Rounded outwards, then corrected: a float a hair above a whole cent would leave that cent out.
+  let cents = Math.max(0, Math.floor(((shown - halfCent) / currency.currencyRate) * 100));
   while (inDisplayCurrency(cents / 100, currency) < shown) cents += 1;
   return Math.min(exactly(shown, currency), cents / 100);
 }
 
 /** The same for an upper limit. */
 export function upperLimitInDollars(shown: number, currency: Rate): number {
-  let cents = Math.floor(((shown + halfCent) / currency.currencyRate) * 100);
+  let cents = Math.ceil(((shown + halfCent) / currency.currencyRate) * 100);
   while (inDisplayCurrency(cents / 100, currency) > shown) cents -= 1;
   return Math.max(exactly(shown, currency), cents / 100);
 }

@@ -16,6 +16,10 @@ it.each([
     { amount: 39.38, per: '100g' },
   ],
   [
+    { price: 5, netContent: { amount: 250, unit: 'g' } },
+    { amount: 2, per: '100g' },
+  ],
+  [
     { price: 26, netContent: { amount: 30, unit: 'ml' } },
     { amount: 86.67, per: '100ml' },
   ],

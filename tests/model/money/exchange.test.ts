@@ -38,6 +38,8 @@ describe('a limit typed in the display currency', () => {
     [20, 2, 10, 10],
     // 39.99 dollars are 19.995, which is shown as 20.00.
     [20, 0.5, 39.99, 40],
+    // 0.07 dollars are 0.035, which is shown as 0.04.
+    [0.04, 0.5, 0.07, 0.08],
   ])('of %d at a rate of %d begins at %d dollars and ends at %d', (typed, currencyRate, from, to) => {
     expect(lowerLimitInDollars(typed, at(currencyRate))).toBe(from);
     expect(upperLimitInDollars(typed, at(currencyRate))).toBe(to);
@@ -58,6 +60,17 @@ describe('a limit typed in the display currency', () => {
         const shown = inDisplayCurrency(price, at(currencyRate));
         expect(price <= upperLimitInDollars(typed, at(currencyRate))).toBe(shown <= typed);
         expect(price >= lowerLimitInDollars(typed, at(currencyRate))).toBe(shown >= typed);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  test('takes in every price that is shown as the amount typed', () => {
+    fc.assert(
+      fc.property(amount, rate, (price, currencyRate) => {
+        const typed = inDisplayCurrency(price, at(currencyRate));
+        expect(price).toBeGreaterThanOrEqual(lowerLimitInDollars(typed, at(currencyRate)));
+        expect(price).toBeLessThanOrEqual(upperLimitInDollars(typed, at(currencyRate)));
       }),
       { numRuns: 500 },
     );

@@ -6,6 +6,7 @@ import type { QueryWord } from './query/queryWords';
 import { readQuery, type AskedFilter } from './query/readQuery';
 import { unitsOf } from './units';
 import type { Vocabulary } from './language/vocabulary';
+import { Indexer } from './index/indexer';
 import { WordIndex } from './index/wordIndex';
 
 /** What a query found, and how it was understood. */
@@ -40,15 +41,17 @@ interface Wanted {
 /** A search over entries that are added slice by slice. */
 export class Search {
   private readonly index: WordIndex;
+  private readonly indexer: Indexer;
   private readonly matchers = new Map<string, Matcher>();
 
   /** @param vocabularies English first, then the shopper's language where it is another one. */
   constructor(private readonly vocabularies: readonly [Vocabulary, ...Vocabulary[]]) {
     this.index = new WordIndex(vocabularies);
+    this.indexer = new Indexer(this.index);
   }
 
   add(entries: readonly Entry[]): void {
-    for (const entry of entries) this.index.add(entry);
+    for (const entry of entries) this.indexer.add(entry);
   }
 
   /** Warms up what the first query would otherwise wait for. */

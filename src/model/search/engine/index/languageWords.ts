@@ -1,6 +1,6 @@
 import { wordsOf } from '../language/plainText';
 import type { Vocabulary } from '../language/vocabulary';
-import type { Postings } from './wordIndex';
+import type { Postings } from './postings';
 import { endingFree } from '../language/freeEnding';
 
 /** What is known of a word; looked up once, however often a catalogue says it. */

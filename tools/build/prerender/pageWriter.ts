@@ -1,0 +1,128 @@
+import { productPaths } from '../../../src/model/paths';
+import { ownFilesOf, type Manifest, type ModuleFiles } from '../sizes/manifest';
+import { fileOf, isLarge } from './addresses';
+import { readFirstPicture, readSheet, writeBuilt } from './builtFiles';
+import { documentOf, sheetsOf, styleOf, type Holding } from './document';
+import { isNotFound, linksIn, readDrawnPage, type DrawnPage } from './drawnPage';
+import { earlyScript } from './earlyScript';
+import type { PageFacts } from './pageFacts';
+import type { Catalogue } from './readCatalogue';
+
+interface Prerendered {
+  html: string;
+  holds: Holding;
+  rows: Catalogue | undefined;
+}
+
+/** What the shop's bundle for Node exports. */
+export interface ShopBundle {
+  paths: readonly string[];
+  prerender: (
+    address: string,
+    catalogue: Catalogue,
+    linksIn: (html: string) => string[],
+    known?: Catalogue,
+  ) => Promise<Prerendered>;
+}
+
+declare global {
+  /** Modules imported while a page is written; the bundle for Node adds to it. */
+  var notedImports: Set<string> | undefined;
+}
+
+/** What all pages of a build are written from. */
+interface BuiltShop {
+  /** The file of the bundle for Node. */
+  bundle: string;
+  /** The built index.html. */
+  template: string;
+  manifest: Manifest;
+  moduleFiles: ModuleFiles;
+  catalogue: Catalogue;
+  factsOf: PageFacts;
+}
+
+interface WrittenPage {
+  address: string;
+  page: DrawnPage;
+}
+
+/** Characters of styles that each of thousands of pages may hold for itself. */
+const mostOwnStyles = 14 * 1024;
+
+/** The files of texts among the modules a page has asked for. */
+const textsAmong = (modules: Iterable<string>): string[] =>
+  [...modules].flatMap((name) => /^english\/(\w+)$/.exec(name)?.[1] ?? []);
+
+/** What an address of an item is about, in whatever layout. */
+const itemOf = (address: string): string => {
+  const isProduct = Object.values(productPaths).some((path) => address.startsWith(`${path}/`));
+  return `${isProduct ? 'product' : 'program'} ${address.replace(/.*\//, '')}`;
+};
+
+/** Writes pages row by row of the route table; remembers what later rows can use. */
+export class PageWriter {
+  /** The inline styles of the pages, for the content security policy. */
+  readonly styles = new Set<string>();
+  private readonly rowsOfItems = new Map<string, Catalogue>();
+  /** The page drawn last: parsing it a second time would cost a large catalogue half a minute. */
+  private drawn: DrawnPage | undefined;
+
+  constructor(private readonly shop: BuiltShop) {}
+
+  private readonly linksOf = (html: string): string[] => {
+    this.drawn = readDrawnPage(html);
+    return linksIn(this.drawn);
+  };
+
+  /** Each row gets a fresh copy of the shop, so that the imports noted are its own. */
+  async *writeRow(path: string, addresses: readonly string[]): AsyncGenerator<WrittenPage> {
+    const noted = new Set<string>();
+    globalThis.notedImports = noted;
+    const { prerender }: ShopBundle = await import(`${this.shop.bundle}?${encodeURIComponent(path)}`);
+    let code: string[] | undefined;
+    for (const address of addresses) {
+      noted.clear();
+      const item = itemOf(address);
+      const written = await prerender(address, this.shop.catalogue, this.linksOf, this.rowsOfItems.get(item));
+      const page = this.drawn?.html === written.html ? this.drawn : readDrawnPage(written.html);
+      if (path !== '*' && isNotFound(page))
+        throw new Error(`${address} would be written as “not found”: its text or its item is missing.`);
+      if (written.rows && path.endsWith('/:id')) this.rowsOfItems.set(item, written.rows);
+      // The page's code is imported once; the texts are each address's own.
+      code ??= [...noted].filter((name) => !name.endsWith('.md'));
+      const text = await this.documentFor(path, address, page, written, new Set([...code, ...noted]));
+      await writeBuilt(path === '*' ? '404.html' : fileOf(address), text);
+      yield { address, page };
+    }
+  }
+
+  private async documentFor(
+    path: string,
+    address: string,
+    page: DrawnPage,
+    { holds, rows }: Prerendered,
+    modules: ReadonlySet<string>,
+  ): Promise<string> {
+    const { template, manifest, moduleFiles, catalogue, factsOf } = this.shop;
+    const { scripts, styles } = ownFilesOf(manifest, [...modules], moduleFiles);
+    const hrefs = [...sheetsOf(template), ...styles.map((file) => `/${file}`)];
+    const sheets = await Promise.all(hrefs.map(readSheet));
+    const areStylesShared =
+      isLarge(catalogue) && path.endsWith('/:id') && styleOf(sheets).length > mostOwnStyles;
+    if (!areStylesShared) this.styles.add(styleOf(sheets));
+    return documentOf({
+      template,
+      page,
+      holds,
+      picture: await readFirstPicture(page),
+      early: earlyScript(),
+      texts: ['common', ...textsAmong(modules)],
+      rows,
+      scripts,
+      areStylesShared,
+      sheets,
+      structuredData: factsOf(address, page),
+    });
+  }
+}
