@@ -1,9 +1,23 @@
 import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility';
 import { fillSignIn, signIn } from '../support/member';
-import { expect, test } from '../support/test';
+import { expect, test, type Shop } from '../support/test';
 
 const address = { line1: 'Ulmenweg 1', city: 'Berlin', postcode: '10115', country: 'DE' };
+
+type Surroundings = { page: Page } & Omit<Shop, 'catalogue'>;
+
+/** A member with a saved address looks at what the account page says of their data. */
+async function openOwnData({ page, accounts, database, consoleGuard }: Surroundings) {
+  // For a wrong password, and for an account that is gone.
+  consoleGuard.allow(/accounts:signInWithPassword/);
+  const member = await accounts.create();
+  await database.set(`addresses/${member.uid}/address1`, address);
+  await database.set(`users/${member.uid}`, { email: member.email, displayName: 'Mara Lind' });
+  await signIn(page, member, '/my-account');
+  return { member, data: page.getByRole('region', { name: 'Your data' }) };
+}
 
 test('a member takes a copy of everything along, by keyboard', async ({
   page,
@@ -11,12 +25,7 @@ test('a member takes a copy of everything along, by keyboard', async ({
   database,
   consoleGuard,
 }) => {
-  // The wrong password.
-  consoleGuard.allow(/accounts:signInWithPassword/);
-  const member = await accounts.create();
-  await database.set(`addresses/${member.uid}/address1`, address);
-  await signIn(page, member, '/my-account');
-  const data = page.getByRole('region', { name: 'Your data' });
+  const { member, data } = await openOwnData({ page, accounts, database, consoleGuard });
   const opener = data.getByRole('button', { name: 'Download my data' });
   await opener.focus();
   await page.keyboard.press('Enter');
@@ -49,13 +58,7 @@ test('a member deletes the account, and nothing of them is left', async ({
   database,
   consoleGuard,
 }) => {
-  // Signing in to an account that is gone.
-  consoleGuard.allow(/accounts:signInWithPassword/);
-  const member = await accounts.create();
-  await database.set(`addresses/${member.uid}/address1`, address);
-  await database.set(`users/${member.uid}`, { email: member.email, displayName: 'Mara Lind' });
-  await signIn(page, member, '/my-account');
-  const data = page.getByRole('region', { name: 'Your data' });
+  const { member, data } = await openOwnData({ page, accounts, database, consoleGuard });
   await data.getByRole('button', { name: 'Delete my account' }).click();
   await expect(data.getByText('This cannot be undone.')).toBeVisible();
   await data.getByRole('button', { name: 'Cancel' }).click();

@@ -6,7 +6,7 @@ import { Database } from './database';
 
 export { expect };
 
-interface Shop {
+export interface Shop {
   /** Fails the test when the browser's console said something that was not allowed. */
   consoleGuard: ConsoleGuard;
   /** Replaces the catalogue for this page alone. */

@@ -1,15 +1,10 @@
 import { configureStore } from '@reduxjs/toolkit';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createInstance } from 'i18next';
 import { I18nextProvider } from 'react-i18next';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import checkout from '../../../public/locales/en/checkout.json';
-import common from '../../../public/locales/en/common.json';
-import kitchen from '../../../public/locales/en/kitchen.json';
-import formTexts from '../../../public/locales/en/form.json';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Checkout } from '../../../src/features/checkout/Checkout';
 import { productsOf, programsOf } from '../../../src/model/catalogue/catalogueReader';
 import type { CartLine } from '../../../src/model/cart/cart';
@@ -23,6 +18,7 @@ import { readOwnersLimits } from '../../../src/services/firebase/orders/ownersLi
 import { CatalogueChangedError } from '../../../src/services/firebase/orders/sendingError';
 import { SendingError } from '../../../src/services/firebase/orders/sendingError';
 import type { SentOrder } from '../../../src/services/storage/orderMemory';
+import { checkoutTexts } from './checkoutTexts';
 
 vi.mock('../../../src/services/firebase/orders/orders');
 vi.mock('../../../src/services/firebase/orders/ownersLimits');
@@ -42,11 +38,7 @@ const failing = (error: Error) =>
     throw error;
   });
 
-const i18n = createInstance();
-beforeAll(async () => {
-  const resources = { en: { common, checkout, form: formTexts, kitchen } };
-  await i18n.init({ lng: 'en', resources, defaultNS: 'common' });
-});
+const i18n = checkoutTexts();
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();

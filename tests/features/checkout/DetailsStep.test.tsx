@@ -1,25 +1,18 @@
 import { configureStore } from '@reduxjs/toolkit';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createInstance } from 'i18next';
 import { I18nextProvider } from 'react-i18next';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
-import { beforeAll, beforeEach, expect, test } from 'vitest';
-import checkout from '../../../public/locales/en/checkout.json';
-import common from '../../../public/locales/en/common.json';
-import formTexts from '../../../public/locales/en/form.json';
+import { beforeEach, expect, test } from 'vitest';
 import { Checkout } from '../../../src/features/checkout/Checkout';
 import { linesReplaced } from '../../../src/model/cart/cartSlice';
 import { productsReceived } from '../../../src/model/catalogue/productSlice';
 import { shopReducer } from '../../../src/model/shopState';
 import { line, product } from '../../support/samples';
+import { checkoutTexts } from './checkoutTexts';
 
-const i18n = createInstance();
-beforeAll(async () => {
-  const resources = { en: { common, checkout, form: formTexts } };
-  await i18n.init({ lng: 'en', resources, defaultNS: 'common' });
-});
+const i18n = checkoutTexts();
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();

@@ -1,23 +1,10 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { RunningDatabase } from '../../../local/database/server';
-import type { Access } from '../../../tools/owner/access';
+import { expect, test } from 'vitest';
 import { backupOf, contentsOf, readAll, restore } from '../../../tools/owner/backup';
-import type { DatabaseClient } from '../../../src/services/firebase/rest';
-import { startShopDatabase } from '../../rules/clients';
+import { shopDatabase } from '../../support/shopDatabase';
 import { mat, shop } from '../../rules/shopData';
-import { clientOf, draftOf, order, read, store } from '../../services/firebase/orders/shoppers';
+import { draftOf, order, read } from '../../services/firebase/orders/shoppers';
 
-let server: RunningDatabase;
-let ask: DatabaseClient;
-let access: Access;
-
-beforeAll(async () => {
-  server = await startShopDatabase();
-  ask = clientOf(server);
-  access = { databaseUrl: `${server.url}/?ns=shop`, bearer: 'owner' };
-});
-beforeEach(() => store(ask, shop));
-afterAll(() => server.close());
+const { access, ask } = shopDatabase();
 
 test('a shop that was emptied is there again as it was saved, orders and all', async () => {
   await order(ask, draftOf([{ ...mat, kind: 'product' }]));

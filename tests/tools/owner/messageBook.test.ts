@@ -1,24 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { RunningDatabase } from '../../../local/database/server';
-import type { DatabaseClient } from '../../../src/services/firebase/rest';
+import { describe, expect, test } from 'vitest';
 import { newMessagePath, sendMessage } from '../../../src/services/firebase/orders/messages';
-import type { Access } from '../../../tools/owner/access';
 import { describeMessage, markMessage, messageLine, readMessages } from '../../../tools/owner/messageBook';
-import { startShopDatabase } from '../../rules/clients';
-import { shop } from '../../rules/shopData';
-import { clientOf, store } from '../../services/firebase/orders/shoppers';
+import { shopDatabase } from '../../support/shopDatabase';
 
-let server: RunningDatabase;
-let access: Access;
-let ask: DatabaseClient;
-
-beforeAll(async () => {
-  server = await startShopDatabase();
-  access = { databaseUrl: `${server.url}/?ns=shop`, bearer: 'owner' };
-  ask = clientOf(server);
-});
-beforeEach(() => store(ask, shop));
-afterAll(() => server.close());
+const { access, ask } = shopDatabase();
 
 const sender = { name: 'Ada', email: 'ada@shop.example', language: 'en' };
 

@@ -1,13 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { RunningDatabase } from '../../../local/database/server';
-import type { Access } from '../../../tools/owner/access';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { readMessages } from '../../../tools/owner/messageBook';
 import { readOrders } from '../../../tools/owner/orders/orderBook';
 import { applyDue, findDue, monthsBefore } from '../../../tools/owner/retention';
-import type { DatabaseClient } from '../../../src/services/firebase/rest';
-import { startShopDatabase } from '../../rules/clients';
+import { shopDatabase } from '../../support/shopDatabase';
 import { address, calm, owner, shop } from '../../rules/shopData';
-import { clientOf, read, store, tokenOf } from '../../services/firebase/orders/shoppers';
+import { read, store, tokenOf } from '../../services/firebase/orders/shoppers';
 
 const now = Date.parse('2026-11-22T10:00:00Z');
 const id = (number: number): string => `-O${String(number).padStart(18, '0')}`;
@@ -33,15 +30,7 @@ const message = (createdAt: number) => ({
   message: 'Hello',
 });
 
-let server: RunningDatabase;
-let ask: DatabaseClient;
-let access: Access;
-
-beforeAll(async () => {
-  server = await startShopDatabase();
-  ask = clientOf(server);
-  access = { databaseUrl: `${server.url}/?ns=shop`, bearer: 'owner' };
-});
+const { access, ask } = shopDatabase();
 beforeEach(async () => {
   const old = monthsBefore(now, 24);
   const year = monthsBefore(now, 12);
@@ -61,7 +50,6 @@ beforeEach(async () => {
     ),
   );
 });
-afterAll(() => server.close());
 
 test.each([
   ['2026-11-22', 12, '2025-11-22'],

@@ -1,21 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { RunningDatabase } from '../../../../local/database/server';
+import { describe, expect, test } from 'vitest';
 import { cancelOrder } from '../../../../src/services/firebase/orders/cancelOrder';
 import { readGuestOrder } from '../../../../src/services/firebase/orders/guestOrder';
-import type { DatabaseClient } from '../../../../src/services/firebase/rest';
-import { startShopDatabase } from '../../../rules/clients';
-import { ada, bert, calm, mat, shop, tee } from '../../../rules/shopData';
-import { clientOf, draftOf, order, read, store, tokenOf } from './shoppers';
+import { shopDatabase } from '../../../support/shopDatabase';
+import { ada, bert, calm, mat, tee } from '../../../rules/shopData';
+import { draftOf, order, read, tokenOf } from './shoppers';
 
-let server: RunningDatabase;
-let ask: DatabaseClient;
-
-beforeAll(async () => {
-  server = await startShopDatabase();
-  ask = clientOf(server);
-});
-beforeEach(() => store(ask, shop));
-afterAll(() => server.close());
+const { ask } = shopDatabase();
 
 const everything = draftOf([
   { ...mat, kind: 'product' },

@@ -1,23 +1,14 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { RunningDatabase } from '../../../../local/database/server';
+import { expect, test } from 'vitest';
 import { createOrderDesk, type OrderedCart } from '../../../../src/services/firebase/orders/orderDesk';
 import { DatabaseError, type DatabaseClient } from '../../../../src/services/firebase/rest';
 import { durableTexts } from '../../../../src/services/storage/durableTexts';
 import { orderMemory } from '../../../../src/services/storage/orderMemory';
-import { startShopDatabase } from '../../../rules/clients';
-import { mat, shop } from '../../../rules/shopData';
+import { shopDatabase } from '../../../support/shopDatabase';
+import { mat } from '../../../rules/shopData';
 import { memoryStorage } from '../../storage/memoryStorage';
-import { clientOf, draftOf, store } from './shoppers';
+import { draftOf } from './shoppers';
 
-let server: RunningDatabase;
-let ask: DatabaseClient;
-
-beforeAll(async () => {
-  server = await startShopDatabase();
-  ask = clientOf(server);
-});
-beforeEach(() => store(ask, shop));
-afterAll(() => server.close());
+const { ask } = shopDatabase();
 
 const mats = (quantity: number) => draftOf([{ ...mat, kind: 'product', quantity }]);
 const cartOf = ({ lines }: ReturnType<typeof mats>): OrderedCart => ({

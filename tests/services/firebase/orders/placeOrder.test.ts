@@ -1,21 +1,12 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { RunningDatabase } from '../../../../local/database/server';
+import { describe, expect, test, vi } from 'vitest';
 import { CatalogueChangedError } from '../../../../src/services/firebase/orders/sendingError';
 import { newOrderPath, placeOrder } from '../../../../src/services/firebase/orders/orders';
 import { DatabaseError, type DatabaseClient } from '../../../../src/services/firebase/rest';
-import { startShopDatabase } from '../../../rules/clients';
+import { shopDatabase } from '../../../support/shopDatabase';
 import { ada, calm, mat, shop, tee } from '../../../rules/shopData';
-import { clientOf, draftOf, order, read, store } from './shoppers';
+import { draftOf, order, read, store } from './shoppers';
 
-let server: RunningDatabase;
-let ask: DatabaseClient;
-
-beforeAll(async () => {
-  server = await startShopDatabase();
-  ask = clientOf(server);
-});
-beforeEach(() => store(ask, shop));
-afterAll(() => server.close());
+const { ask } = shopDatabase();
 
 const mats = (quantity: number) => draftOf([{ ...mat, kind: 'product', quantity }]);
 

@@ -1,23 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { RunningDatabase } from '../../../../local/database/server';
-import type { DatabaseClient } from '../../../../src/services/firebase/rest';
-import type { Access } from '../../../../tools/owner/access';
+import { describe, expect, test } from 'vitest';
 import { setPrice, setStock } from '../../../../tools/owner/catalogue/shelf';
-import { startShopDatabase } from '../../../rules/clients';
-import { shop } from '../../../rules/shopData';
-import { clientOf, read, store } from '../../../services/firebase/orders/shoppers';
+import { shopDatabase } from '../../../support/shopDatabase';
+import { read } from '../../../services/firebase/orders/shoppers';
 
-let server: RunningDatabase;
-let access: Access;
-let ask: DatabaseClient;
-
-beforeAll(async () => {
-  server = await startShopDatabase();
-  access = { databaseUrl: `${server.url}/?ns=shop`, bearer: 'owner' };
-  ask = clientOf(server);
-});
-beforeEach(() => store(ask, shop));
-afterAll(() => server.close());
+const { access, ask } = shopDatabase();
 
 describe('the owner’s shelf', () => {
   test('sets the stock of a product, and of a size of a colour', async () => {

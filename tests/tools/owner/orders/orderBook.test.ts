@@ -2,29 +2,16 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { RunningDatabase } from '../../../../local/database/server';
-import type { Access } from '../../../../tools/owner/access';
+import { describe, expect, test, vi } from 'vitest';
 import { moveOrder } from '../../../../tools/owner/orders/moveOrder';
 import { describeOrder, listLine, readOrders } from '../../../../tools/owner/orders/orderBook';
 import { lineForTerminal } from '../../../../tools/owner/terminal';
 import { watchOrders } from '../../../../tools/owner/orders/watchOrders';
-import type { DatabaseClient } from '../../../../src/services/firebase/rest';
-import { clientOf, draftOf, order, read, store } from '../../../services/firebase/orders/shoppers';
-import { startShopDatabase } from '../../../rules/clients';
-import { ada, calm, mat, shop, tee } from '../../../rules/shopData';
+import { draftOf, order, read } from '../../../services/firebase/orders/shoppers';
+import { shopDatabase } from '../../../support/shopDatabase';
+import { ada, calm, mat, tee } from '../../../rules/shopData';
 
-let server: RunningDatabase;
-let access: Access;
-let ask: DatabaseClient;
-
-beforeAll(async () => {
-  server = await startShopDatabase();
-  access = { databaseUrl: `${server.url}/?ns=shop`, bearer: 'owner' };
-  ask = clientOf(server);
-});
-beforeEach(() => store(ask, shop));
-afterAll(() => server.close());
+const { access, ask } = shopDatabase();
 
 async function orderSomething() {
   const draft = draftOf([

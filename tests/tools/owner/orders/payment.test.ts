@@ -1,25 +1,12 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { RunningDatabase } from '../../../../local/database/server';
-import type { DatabaseClient } from '../../../../src/services/firebase/rest';
-import type { Access } from '../../../../tools/owner/access';
+import { describe, expect, test, vi } from 'vitest';
 import { describeOrder, readOrders } from '../../../../tools/owner/orders/orderBook';
 import { moveOrder } from '../../../../tools/owner/orders/moveOrder';
 import { markPaid, paymentOf } from '../../../../tools/owner/orders/payment';
-import { startShopDatabase } from '../../../rules/clients';
-import { mat, shop } from '../../../rules/shopData';
-import { clientOf, draftOf, order, read, store } from '../../../services/firebase/orders/shoppers';
+import { shopDatabase } from '../../../support/shopDatabase';
+import { mat } from '../../../rules/shopData';
+import { draftOf, order, read } from '../../../services/firebase/orders/shoppers';
 
-let server: RunningDatabase;
-let access: Access;
-let ask: DatabaseClient;
-
-beforeAll(async () => {
-  server = await startShopDatabase();
-  access = { databaseUrl: `${server.url}/?ns=shop`, bearer: 'owner' };
-  ask = clientOf(server);
-});
-beforeEach(() => store(ask, shop));
-afterAll(() => server.close());
+const { access, ask } = shopDatabase();
 
 const now = Date.parse('2026-11-21');
 const hosts = 'pay.example';
