@@ -1,4 +1,4 @@
-import { Fragment } from 'react';
+import { Fragment, memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { programCategory } from '../../../model/search/facetIndex';
 import { CatalogueText } from '../../../ui/text/CatalogueText';
@@ -8,7 +8,7 @@ import { useCatalogueTexts } from '../texts/CatalogueWords';
 import type { Suggestion } from './suggestions';
 
 /** What a suggestion shows: an item its picture and price, a page its kind, a completion only the words. */
-export function SuggestionText({ suggestion }: { suggestion: Suggestion }) {
+export const SuggestionText = memo(function SuggestionText({ suggestion }: { suggestion: Suggestion }) {
   const { t } = useTranslation('lists');
   const hasTexts = useCatalogueTexts() !== undefined;
   if (suggestion.kind === 'item') {
@@ -71,4 +71,4 @@ export function SuggestionText({ suggestion }: { suggestion: Suggestion }) {
         : suggestion.query}
     </span>
   );
-}
+});

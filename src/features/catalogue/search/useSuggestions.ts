@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import type { Item } from '../../../model/catalogue/item';
 import { selectItemsByKey } from '../../../model/shopState';
 import { useShop } from '../../../storeHooks';
 import { bestCategory, type Suggestion, type SuggestionGroup } from './suggestions';
@@ -15,6 +16,15 @@ interface Suggestions {
   groups: readonly SuggestionGroup[];
   /** How many items the query finds. */
   total: number;
+}
+
+const ofItems = new WeakMap<Item, Suggestion>();
+
+/** The same object for the same item, so that what one letter leaves in the list is not drawn anew. */
+function itemSuggestion(item: Item): Suggestion {
+  const known = ofItems.get(item) ?? { kind: 'item', item };
+  ofItems.set(item, known);
+  return known;
 }
 
 const recentGroup = (recent: readonly string[]): SuggestionGroup[] =>
@@ -60,7 +70,7 @@ export function useSuggestions(query: string, isWanted: boolean, recent: readonl
     };
     const groups: SuggestionGroup[] = [
       ...(found?.isSure ? [pages] : []),
-      { name: 'items', suggestions: shown.map((item) => ({ kind: 'item', item })) },
+      { name: 'items', suggestions: shown.map(itemSuggestion) },
       ...(found?.isSure ? [] : [pages]),
       words,
       { name: 'all', suggestions: total > 0 ? [{ kind: 'all', query, total }] : [] },
