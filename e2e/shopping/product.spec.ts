@@ -155,13 +155,12 @@ test(
 test('a finger swipes from picture to picture, and the thumbnails keep in step @phone', async ({ page }) => {
   await page.goto('/product/groove-roller');
   const box = await page.getByRole('button', { name: 'Enlarge picture 1 of 2' }).boundingBox();
+  const y = (box?.y ?? 0) + 100;
   const browser = await page.context().newCDPSession(page);
-  await browser.send('Input.synthesizeScrollGesture', {
-    x: (box?.x ?? 0) + 300,
-    y: (box?.y ?? 0) + 200,
-    xDistance: -250,
-    gestureSourceType: 'touch',
-  });
+  await browser.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: 330, y }] });
+  for (let x = 310; x > 40; x -= 20)
+    await browser.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x, y }] });
+  await browser.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   await expect(page.getByRole('button', { name: 'Enlarge picture 2 of 2' })).toBeInViewport({ ratio: 0.9 });
   await expect(page.getByRole('button', { name: 'Show picture 2' })).toHaveAttribute('aria-current', 'true');
   await expect(page.getByRole('dialog')).toHaveCount(0);
