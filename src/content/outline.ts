@@ -15,7 +15,8 @@ export interface Outline {
 const wordsOf = (inline: readonly Inline[]): string =>
   inline.map((part) => (typeof part === 'string' ? part : wordsOf(part.children))).join('');
 
-const firstWords = 200;
+/** Enough to say what a section is about; outlines are loaded with every search. */
+const firstWords = 110;
 
 /** The headings of a text with the beginning of what stands below each. */
 function sectionsOf(blocks: readonly Block[]): Outline['sections'] {
