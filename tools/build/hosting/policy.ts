@@ -1,5 +1,5 @@
 import { newsletterFrame, scriptAddress } from '../../../src/model/newsletter';
-import { earlyScriptSum } from '../prerender/earlyScript';
+import { earlyScriptSum } from '../prerender/early/earlyScript';
 import { usesLocalBackend, type Environment } from '../plugins/environment';
 import { appCheckHosts, databaseHosts, originsOf, pictureHosts } from './outsideHosts';
 import { address, host, ports } from '../../../local/machine/ports';

@@ -4,7 +4,7 @@ import { fileOf, isLarge } from './addresses';
 import { readFirstPicture, readSheet, writeBuilt } from './builtFiles';
 import { documentOf, sheetsOf, styleOf, type Holding } from './document';
 import { isNotFound, linksIn, readDrawnPage, type DrawnPage } from './drawnPage';
-import { earlyScript } from './earlyScript';
+import { earlyScript } from './early/earlyScript';
 import type { PageFacts } from './pageFacts';
 import type { Catalogue } from './readCatalogue';
 

@@ -11,7 +11,7 @@ import { dist, writeBuilt } from './builtFiles';
 import { bundleForNode } from './bundle';
 import { shellOf } from './document';
 import { canonicalOf } from './drawnPage';
-import { earlyScript } from './earlyScript';
+import { earlyScript } from './early/earlyScript';
 import { readChangedDays, readPageFacts } from './pageFacts';
 import { PageWriter, type ShopBundle } from './pageWriter';
 import { readCatalogue } from './readCatalogue';
