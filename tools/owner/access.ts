@@ -86,6 +86,8 @@ export async function nodeRequest(
     method,
     headers,
     body: body === undefined ? undefined : JSON.stringify(body),
+  }).catch((error: unknown) => {
+    throw new Error(`No answer from ${url.host}.`, { cause: error });
   });
   if (response.ok || response.status === 412) {
     return { status: response.status, value: await response.json(), tag: response.headers.get('etag') ?? '' };

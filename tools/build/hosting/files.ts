@@ -41,7 +41,7 @@ export function hostingConfiguration(environment: Environment) {
 /** firebase.json: what `firebase deploy` reads. */
 export function firebaseJson(environment: Environment): string {
   const configuration = {
-    hosting: hostingConfiguration(environment),
+    hosting: { predeploy: ['npm run deployable'], ...hostingConfiguration(environment) },
     database: { rules: 'database.rules.json' },
   };
   return `${JSON.stringify(configuration, null, 2)}\n`;

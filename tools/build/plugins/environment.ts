@@ -44,12 +44,19 @@ export function missingSettings(environment: Environment): string[] {
   return [...firebaseSettings, ...addressSettings].filter((name) => !isSet(environment, name));
 }
 
+/** What the shell had set before it was forgotten. */
+export const forgotten = new Map<string, string>();
+
 /**
  * Makes what this process builds talk to the local backend, whatever the files of settings say: only `npm run build`
  * builds for a deployment. Empty variables of the process go before those of files.
  */
 export function forgetDeployment(): void {
-  for (const name of [...firebaseSettings, ...addressSettings, ...optionalSettings]) process.env[name] = '';
+  for (const name of [...firebaseSettings, ...addressSettings, ...optionalSettings]) {
+    const value = process.env[name];
+    if (value) forgotten.set(name, value);
+    process.env[name] = '';
+  }
 }
 
 /** Stops a build (and the dev server) whose Firebase settings are incomplete, and names what is missing. */

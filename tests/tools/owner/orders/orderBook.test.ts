@@ -95,7 +95,7 @@ describe('the owner’s counter', () => {
       if (init?.method === 'PATCH') writes.push(init.body);
       return init?.method === 'PATCH' ? Promise.reject(new TypeError('Cut off.')) : real(input, init);
     });
-    await expect(moveOrder(access, entry, 'cancelled')).rejects.toThrow('Cut off.');
+    await expect(moveOrder(access, entry, 'cancelled')).rejects.toThrow('No answer from');
     spy.mockRestore();
     // There is no second write that could be missing.
     expect(writes).toHaveLength(1);
@@ -172,6 +172,11 @@ describe('the owner’s counter', () => {
     const flood = Object.fromEntries(ids.map((id) => [id, { ...one, id: null, lines: { a: one.lines[0] } }]));
     await ask('guestOrders', { method: 'PUT', token: 'owner', body: flood });
     expect(await readOrders(access)).toHaveLength(450);
+  });
+
+  test('says who does not answer', async () => {
+    const away = { ...access, databaseUrl: 'http://127.0.0.1:1/?ns=shop' };
+    await expect(readOrders(away)).rejects.toThrow('No answer from 127.0.0.1:1.');
   });
 
   test('prints what strangers wrote so that it steers no terminal', () => {

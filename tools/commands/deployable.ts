@@ -1,0 +1,7 @@
+import { deploymentProblems } from '../build/deployable';
+
+// Run by `npx firebase deploy` before it puts anything online: tests, checks and the preview leave a build for this machine in dist.
+const problems = await deploymentProblems();
+problems.forEach((problem) => console.error(problem));
+if (problems.length > 0) process.exitCode = 1;
+else console.log('dist is the build of this checkout for the configured project.');
