@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { overLimit, weighBuild, weightTable } from '../build/sizes/budgets';
+import { overLimit, overweight, weighBuild, weightTable } from '../build/sizes/budgets';
 import { eagerFirebase } from '../build/sizes/lazyLibraries';
 import { readManifest } from '../build/sizes/manifest';
 import { ofTheBuild } from './built';
@@ -18,7 +18,7 @@ export const sizesCheck: Check = {
         assets.map((name) => join('assets', name)),
       );
       const problems = [
-        ...weights.filter(overLimit).map(({ name }) => `${name}: over its limit.`),
+        ...weights.filter(overLimit).map(overweight),
         ...(await eagerFirebase(manifest)).map(
           (file) => `${file} brings Firebase along before a page is drawn.`,
         ),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { overLimit, weightTable } from '../../../tools/build/sizes/budgets';
+import { overLimit, overweight, weightTable } from '../../../tools/build/sizes/budgets';
 import { eagerFirebase } from '../../../tools/build/sizes/lazyLibraries';
 import { closureOf, entryOf, filesOf, pagesOf, type Manifest } from '../../../tools/build/sizes/manifest';
 
@@ -66,6 +66,14 @@ describe('the budgets', () => {
 
   it('are kept up to the limit', () => {
     expect([1024, 2048, 2049].map((bytes) => overLimit(weight(bytes)))).toEqual([false, false, true]);
+  });
+
+  it('name the largest files of a part that is over its limit', () => {
+    expect(
+      overweight({ ...weight(4096), largest: ['assets/start-1.js 3.0 KB', 'assets/card-1.js 1.0 KB'] }),
+    ).toBe(
+      'code: 4.0 KB, over its limit of 2.0 KB. Largest files: assets/start-1.js 3.0 KB, assets/card-1.js 1.0 KB.',
+    );
   });
 
   it('are shown with what is wrong', () => {

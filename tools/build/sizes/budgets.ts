@@ -9,13 +9,25 @@ export interface Weight {
   bytes: number;
   target: number;
   limit: number;
+  /** Its largest files, for whoever has to make it smaller. */
+  largest?: readonly string[];
 }
+
+/** How many files are named where a part is too big. */
+const named = 3;
 
 const home = 'src/pages/HomePage.tsx';
 
 async function weigh(name: string, files: readonly string[], target: number, limit: number): Promise<Weight> {
   const { brotli } = await sizeOfAll(files);
-  return { name, bytes: brotli, target: target * kilobyte, limit: limit * kilobyte };
+  const sizes = await Promise.all(
+    files.map(async (file) => ({ file, bytes: (await sizeOfAll([file])).brotli })),
+  );
+  const largest = sizes
+    .toSorted((a, b) => b.bytes - a.bytes)
+    .slice(0, named)
+    .map(({ file, bytes }) => `${file} ${kilobytes(bytes)}`);
+  return { name, bytes: brotli, target: target * kilobyte, limit: limit * kilobyte, largest };
 }
 
 /** The font of the first view: the largest file, since the others hold characters of rarer languages. */
@@ -44,6 +56,10 @@ export async function weighBuild(manifest: Manifest, files: readonly string[]): 
 }
 
 export const overLimit = ({ bytes, limit }: Weight): boolean => bytes > limit;
+
+/** What is wrong with a part over its limit, and where to begin. */
+export const overweight = ({ name, bytes, limit, largest = [] }: Weight): string =>
+  `${name}: ${kilobytes(bytes)}, over its limit of ${kilobytes(limit)}. Largest files: ${largest.join(', ')}.`;
 
 function verdict({ bytes, target, limit }: Weight): string {
   if (bytes > limit) return 'TOO BIG';
