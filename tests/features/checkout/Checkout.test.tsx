@@ -262,6 +262,13 @@ describe('meals', () => {
     expect(placeOrder.mock.calls[0]?.[1]).toMatchObject({ slot: time });
   });
 
+  test('alone come with no parcel, and no working days are promised', async () => {
+    localStorage.setItem('eightwell:draft:courier', JSON.stringify({ postcode: '97205', slot: time }));
+    await show(undefined, [bowl], 'USD', portland);
+    expect(screen.queryByText('3 to 6 working days')).toBeNull();
+    expect(screen.getByText('Meals').nextSibling).toHaveTextContent(/^Tue, Nov 24, 12/);
+  });
+
   test('are not sent where the courier does not come', async () => {
     localStorage.setItem('eightwell:draft:courier', JSON.stringify({ postcode: '97205', slot: time }));
     const { user } = await show(undefined, [bowl]);

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { KitchenMenu } from '../../../src/features/kitchen/KitchenMenu';
 import { mealsOf } from '../../../src/model/catalogue/kitchen';
 import { product } from '../../support/samples';
@@ -11,6 +11,10 @@ const soup = product({ id: 'soup', name: 'Soup', meal: facts });
 beforeEach(() => {
   localStorage.clear();
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 22) });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
 });
 
 const show = () => showShop(<KitchenMenu meals={mealsOf([soup])} />, [soup]);

@@ -1,13 +1,14 @@
-import { Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { deliveryPrice, type DeliveryMethod } from '../../../model/order/delivery';
 import { freeDelivery } from '../../../model/money/pricing';
-import { selectCart, selectCartTotal, selectItem } from '../../../model/shopState';
+import { selectCart, selectCartTotal } from '../../../model/shopState';
 import { useShop } from '../../../storeHooks';
 import { lazyPart } from '../../../ui/lazy/lazyPart';
 import { useMoney } from '../../../ui/money/useMoney';
 import type { SchemaForm } from '../../../ui/form/useSchemaForm';
+import { waysOf } from '../deliveryWays';
 import type { CheckoutValues } from './checkoutSchema';
 import styles from './DeliveryChoice.module.scss';
 
@@ -19,16 +20,16 @@ const offered = ['standard', 'express'] as const satisfies DeliveryMethod[];
 /** Delivery method, and how much is missing for free delivery. */
 export function DeliveryChoice({ form }: { form: SchemaForm<CheckoutValues> }) {
   const { t } = useTranslation('checkout');
+  const { setValue } = form;
   const money = useMoney();
   const total = useShop(selectCartTotal);
   const { remaining } = freeDelivery(total);
-  const hasMeals = useShop((state) =>
-    selectCart(state).some((line) => {
-      const item = selectItem(state, line);
-      return item?.kind === 'product' && item.meal !== undefined;
-    }),
-  );
+  const ways = useShop((state) => waysOf(state, selectCart(state)));
   const chosen = useWatch({ control: form.control, name: 'delivery' });
+  useEffect(() => {
+    // The courier goes at the price of the standard parcel; there is nothing to choose.
+    if (ways === 'courier') setValue('delivery', 'standard');
+  }, [ways, setValue]);
   const price = (method: DeliveryMethod) => {
     const amount = deliveryPrice(method, total);
     return amount === 0 ? t('delivery.free') : money(amount);
@@ -38,17 +39,18 @@ export function DeliveryChoice({ form }: { form: SchemaForm<CheckoutValues> }) {
       <legend>
         <h2>{t('delivery.title')}</h2>
       </legend>
-      {offered.map((method) => (
-        <label key={method} className={chosen === method ? styles.chosen : undefined}>
-          <input type="radio" value={method} {...form.register('delivery')} />
-          <span>
-            {t(`delivery.${method}`)}
-            <small>{t(`delivery.${method}Time`)}</small>
-          </span>
-          <span className="num">{price(method)}</span>
-        </label>
-      ))}
-      {hasMeals && (
+      {ways !== 'courier' &&
+        offered.map((method) => (
+          <label key={method} className={chosen === method ? styles.chosen : undefined}>
+            <input type="radio" value={method} {...form.register('delivery')} />
+            <span>
+              {t(`delivery.${method}`)}
+              <small>{t(`delivery.${method}Time`)}</small>
+            </span>
+            <span className="num">{price(method)}</span>
+          </label>
+        ))}
+      {ways !== 'parcel' && (
         <Suspense>
           <mealDelivery.Part form={form} />
         </Suspense>

@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { addressLines } from '../../../model/order/country';
 import { hasProgram, type OrderDraft } from '../../../model/order/order';
+import { useShop } from '../../../storeHooks';
+import { waysOf } from '../deliveryWays';
 import styles from './DraftSummary.module.scss';
 import { useSlotText } from '../../../ui/courier/useSlotText';
 import { useCountryNames } from '../../../ui/text/useCountryNames';
@@ -10,6 +12,7 @@ export function DraftSummary({ draft, onEdit }: { draft: OrderDraft; onEdit?: ()
   const { t } = useTranslation('checkout');
   const { contact, address, delivery, slot, note, card } = draft;
   const { slotText } = useSlotText();
+  const ways = useShop((state) => waysOf(state, draft.lines));
   const countryName = useCountryNames();
   const parts = [
     { title: t('contact.title'), lines: [contact.name, contact.email, contact.phone ?? ''] },
@@ -19,7 +22,10 @@ export function DraftSummary({ draft, onEdit }: { draft: OrderDraft; onEdit?: ()
     },
     {
       title: t('delivery.title'),
-      lines: [t(`delivery.${delivery}`), delivery === 'none' ? '' : t(`delivery.${delivery}Time`)],
+      lines:
+        ways === 'courier'
+          ? []
+          : [t(`delivery.${delivery}`), delivery === 'none' ? '' : t(`delivery.${delivery}Time`)],
     },
     { title: t('delivery.mealsTitle'), lines: slot ? [slotText(slot)] : [] },
     ...(!onEdit && hasProgram(draft.lines)

@@ -3,19 +3,13 @@ import { courierRounds } from '../../../kitchenSettings';
 import type { Address } from '../../../model/order/address';
 import { mealProblem, type CourierProblem } from '../../../model/order/courier';
 import type { OrderDraft } from '../../../model/order/order';
-import { selectCart, selectItem, type ShopState } from '../../../model/shopState';
+import { selectCart } from '../../../model/shopState';
 import { useShop } from '../../../storeHooks';
 import { CourierLine } from '../../../ui/courier/CourierLine';
 import { useCourier } from '../../../ui/courier/useCourier';
 import { useToday } from '../../../ui/courier/useToday';
 import { Notice } from '../../../ui/Notice';
-import styles from './ReviewStep.module.scss';
-
-const selectHasMeals = (state: ShopState): boolean =>
-  selectCart(state).some((line) => {
-    const item = selectItem(state, line);
-    return item?.kind === 'product' && item.meal !== undefined;
-  });
+import { waysOf } from '../deliveryWays';
 
 interface MealsOfOrder {
   hasMeals: boolean;
@@ -28,7 +22,7 @@ interface MealsOfOrder {
 export function useMealCheck(address: Address | undefined): MealsOfOrder {
   const { slot } = useCourier().choice;
   const today = useToday();
-  const hasMeals = useShop(selectHasMeals);
+  const hasMeals = useShop((state) => waysOf(state, selectCart(state)) !== 'parcel');
   const problem = hasMeals ? mealProblem(courierRounds, address, slot, today) : undefined;
   const isTold = hasMeals && courierRounds.times.length > 0 && !problem;
   return { hasMeals, problem, ordered: isTold && slot ? { slot } : {} };
@@ -45,7 +39,7 @@ export function MealCheck({ address, problem, onEdit }: MealCheckProps) {
   const { t } = useTranslation(['kitchen', 'checkout']);
   const place = [address?.postcode, address?.city].filter(Boolean).join(' ');
   return (
-    <div className={styles.meals}>
+    <div>
       <p className="soft">{t('courier.cart')}</p>
       {problem === 'outside' ? (
         <Notice tone="warn" action={{ label: t('checkout:review.edit'), run: onEdit }}>

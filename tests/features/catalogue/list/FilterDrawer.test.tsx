@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ShopPage } from '../../../../src/pages/catalogue/ShopPage';
 import { product, variation } from '../../../support/samples';
 import { showShop } from '../../../support/showShop';
@@ -37,6 +37,10 @@ beforeEach(() => {
     addListener: vi.fn<() => void>(),
     removeListener: vi.fn<() => void>(),
   }));
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
 });
 
 const labelOf = (box: HTMLInputElement) => box.labels?.[0]?.textContent;
