@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { backupOf, contentsOf, readAll, restore } from '../../owner/backup';
@@ -19,6 +20,7 @@ await runCommand(async () => {
   if (file === undefined) throw new Error(usage);
   const access = await openAccess(values);
   if (command === 'save') {
+    if (existsSync(file)) throw new Error(`${file} is there already and is not overwritten: name another file.`);
     const data = await readAll(access);
     // Mode 600: a backup holds names and addresses.
     await writeFile(file, JSON.stringify(data), { mode: 0o600, flag: 'wx' });
