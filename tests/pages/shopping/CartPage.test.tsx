@@ -68,6 +68,22 @@ describe('the cart page', () => {
     await show([calmLine]);
     expect(summary()).toHaveTextContent('Total 1 item$40.00');
     expect(summary()).not.toHaveTextContent('Standard delivery');
+    expect(summary()).not.toHaveTextContent('A present?');
+  });
+
+  it('says before the checkout that a parcel can be a present', async () => {
+    await show([teeLine]);
+    expect(summary()).toHaveTextContent('there is room for a card, and the parcel shows no prices');
+  });
+
+  it('asks where and when meals shall be brought, and promises no parcel for them alone', async () => {
+    const meal = { course: 'soup', diet: [], allergens: [], kcal: 310, portionGrams: 350 };
+    const { store } = await showShop(<CartPage />, [product({ id: 'soup', name: 'Soup', meal })], '/cart');
+    act(() => void store.dispatch(linesReplaced([line({ id: 'soup', name: 'Soup' })])));
+    expect(await screen.findByRole('button', { name: /^Where and when shall we bring/ })).toBeVisible();
+    expect(summary()).toHaveTextContent('Meals come cold with our courier, not in the parcel.');
+    expect(summary()).not.toHaveTextContent('Arrives');
+    expect(summary()).not.toHaveTextContent('A present?');
   });
 
   it('says on which days a parcel comes', async () => {

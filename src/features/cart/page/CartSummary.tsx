@@ -88,6 +88,7 @@ export function CartSummary() {
         </Link>
       </div>
       <p className={`soft ${styles.small}`}>{t('cart.payLater')}</p>
+      {isDelivered && ways !== 'courier' && <p className={`soft ${styles.small}`}>{t('cart.gift')}</p>}
     </section>
   );
 }
