@@ -30,14 +30,14 @@ export function FactText({ fact }: { fact: Fact }) {
     case 'dimensions':
       return fact.names.map((name) => (isDimension(name) ? t(`common:dimension.${name}`) : name)).join(', ');
     case 'diet':
-      return fact.names.map((name) => dietText(name)).join(' · ');
+      return fact.names.map((name) => dietText(name)).join('\u00A0· ');
     case 'allergens':
       return fact.names.map((name) => allergenText(name)).join(', ') || t('compare.noAllergens');
     case 'words':
       // Each word for itself: some may be translated, and others not.
       return fact.words.map((word, index) => (
         <Fragment key={word}>
-          {index > 0 && ' · '}
+          {index > 0 && '\u00A0· '}
           <CatalogueText of={fact.of}>{word}</CatalogueText>
         </Fragment>
       ));

@@ -29,7 +29,7 @@ function FactsOfFood({ product }: { product: Product }) {
         <>
           <FactRow label={t('meal.traces')}>{t('meal.tracesText')}</FactRow>
           <FactRow label={t('meal.diet')}>
-            {meal.diet.map((name) => dietText(name)).join(' · ') || t('meal.none')}
+            {meal.diet.map((name) => dietText(name)).join('\u00A0· ') || t('meal.none')}
           </FactRow>
           <FactRow label={t('meal.energy')}>{t('meal.kcal', { count: meal.kcal })}</FactRow>
           <FactRow label={t('meal.portion')}>{t('meal.grams', { count: meal.portionGrams })}</FactRow>
