@@ -23,7 +23,7 @@ beforeEach(() => {
   vi.resetModules();
   vi.stubGlobal('fetch', (path: string, { method, body }: RequestInit = {}) => {
     if (method === 'POST') {
-      posted.push({ path, body: JSON.parse(String(body)) as unknown });
+      posted.push({ path, body: typeof body === 'string' ? (JSON.parse(body) as unknown) : body });
       return Promise.resolve(new Response(null, { status: 204 }));
     }
     asked.push(path);
@@ -171,7 +171,8 @@ describe('a text that stands nowhere', () => {
 
   test('is added to the missing ones in development, once', async () => {
     vi.stubEnv('MODE', 'development');
-    for (const method of ['log', 'error'] as const) vi.spyOn(console, method).mockImplementation(() => undefined);
+    for (const method of ['log', 'error'] as const)
+      vi.spyOn(console, method).mockImplementation(() => undefined);
     localStorage.setItem('i18nextLng', 'de');
     const { translations } = await open();
     expect([askFor(translations), askFor(translations)]).toEqual(['footer.abuot', 'footer.abuot']);

@@ -39,7 +39,10 @@ beforeAll(() => {
     .filter((file) => file.endsWith('.html') && !/^(?:shell|404|frames.*)\.html$/.test(file))
     .map((file) => {
       const html = readFileSync(`dist/${file}`, 'utf8');
-      const document = parser.parseFromString(html.replaceAll(stylesIn, '').replaceAll(drawings, ''), 'text/html');
+      const document = parser.parseFromString(
+        html.replaceAll(stylesIn, '').replaceAll(drawings, ''),
+        'text/html',
+      );
       const path = pathOf(file);
       const isListed = linkOf(document, 'link[rel="canonical"]') === `${site}${path}`;
       return {
