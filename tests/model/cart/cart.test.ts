@@ -8,7 +8,9 @@ import {
   lineOf,
   mergeLine,
   quantityInCart,
+  restoreLine,
   unitsOfItem,
+  withLineChanged,
 } from '../../../src/model/cart/cart';
 import { line, product, program } from '../../support/samples';
 
@@ -125,4 +127,40 @@ describe('a new line', () => {
   test('has no colour and no size where none was chosen', () => {
     expect(lineOf(program(), {}, 1, 'id-1')).not.toHaveProperty('selectedProductColor');
   });
+});
+
+describe('another size of a line', () => {
+  const other = line({ cartItemId: 'other', id: 'lamp' });
+
+  test('stands where the line stood, with its units', () => {
+    expect(withLineChanged([other, fern('S', 2)], { ...fern('M', 2), cartItemId: 'fern-S' }, 9)).toEqual([
+      other,
+      { ...fern('M', 2), cartItemId: 'fern-S' },
+    ]);
+  });
+  test('takes in the line that had it already, up to the stock', () => {
+    const lines = [fern('M', 3), other, fern('S', 2)];
+    const changed = { ...fern('M', 2), cartItemId: 'fern-S' };
+    expect(withLineChanged(lines, changed, 9)).toEqual([other, { ...changed, quantity: 5 }]);
+    expect(withLineChanged(lines, changed, 4)).toEqual([other, { ...changed, quantity: 4 }]);
+  });
+});
+
+describe('a line that comes back', () => {
+  test('stands where it stood', () => {
+    expect(restoreLine([fern('S'), fern('L')], fern('M'), 1)).toEqual([fern('S'), fern('M'), fern('L')]);
+  });
+  test('is there once, however often it is restored', () => {
+    const lines = [fern('S'), fern('M', 2)];
+    expect(restoreLine(lines, fern('M', 2), 0)).toEqual(lines);
+  });
+  test('takes in what was added of the same meanwhile, under its own id', () => {
+    const added = { ...fern('M', 3), cartItemId: 'new' };
+    expect(restoreLine([added, fern('S')], fern('M', 2), 1)).toEqual([fern('M', 5), fern('S')]);
+  });
+});
+
+test('units of an item are those of its kind alone', () => {
+  const lines = [line({ quantity: 2 }), line({ kind: 'program', cartItemId: 'p', quantity: 1 })];
+  expect(unitsOfItem(lines, { kind: 'product', id: line().id })).toBe(2);
 });

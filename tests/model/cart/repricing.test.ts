@@ -16,6 +16,16 @@ test('name, price, discount and pictures follow the catalogue; quantity and id s
   expect(updated && unitPrice(updated)).toBe(15);
 });
 
+test.each([
+  ['name', { name: 'Cork mat' }],
+  ['price', { price: 30 }],
+  ['discount', { discount: 50 }],
+  ['image', { image: ['/new.svg'] }],
+])('a change of the %s alone is followed', (_field, change) => {
+  const [updated] = repriced([line()], () => product(change));
+  expect(updated).toMatchObject(change);
+});
+
 test('a line shows the picture of its own colour', () => {
   const fern = { ...variation('Fern', { S: 1 }), image: ['/fern.svg'] };
   const lines = [line({ selectedProductColor: 'Fern', selectedProductSize: 'S', image: ['/fern.svg'] })];
