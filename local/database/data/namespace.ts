@@ -16,8 +16,8 @@ export class Namespace {
   readonly #listeners = new Set<Listener>();
   readonly #onCommit: () => void;
 
-  constructor(rules: JsonObject, root: MaybeNode, onCommit: () => void) {
-    this.#rules = new Rules(rules);
+  constructor(rules: Rules, root: MaybeNode, onCommit: () => void) {
+    this.#rules = rules;
     this.#root = root;
     this.#onCommit = onCommit;
   }

@@ -3,6 +3,7 @@ import { nodeFromJson } from '../socket/incoming';
 import type { Json, JsonObject } from './json';
 import { Namespace } from './namespace';
 import type { MaybeNode } from './node';
+import { Rules } from '../rules/rules';
 import { exportJson } from '../socket/outgoing';
 
 export const DEFAULT_NAMESPACE = 'demo-eightwell-default-rtdb';
@@ -20,8 +21,11 @@ interface SpaceOptions {
 export class Spaces {
   readonly #spaces = new Map<string, Namespace>();
   readonly #options: SpaceOptions;
+  /** Read once for all: a set of rules takes longer to read, and more memory, than most databases. */
+  readonly #rules: Rules;
 
   constructor(options: SpaceOptions) {
+    this.#rules = new Rules(options.rules);
     this.#options = options;
     for (const name of options.saved.keys()) this.named(name);
   }
@@ -30,8 +34,8 @@ export class Spaces {
     const known = this.#spaces.get(name);
     if (known !== undefined) return known;
     if (!/^[a-z0-9][a-z0-9_-]{0,127}$/i.test(name)) throw new InvalidData('Invalid namespace.');
-    const { rules, seed, saved, onCommit } = this.#options;
-    const space = new Namespace(rules, treeFrom(saved.has(name) ? saved.get(name) : seed), onCommit);
+    const { seed, saved, onCommit } = this.#options;
+    const space = new Namespace(this.#rules, treeFrom(saved.has(name) ? saved.get(name) : seed), onCommit);
     this.#spaces.set(name, space);
     return space;
   }

@@ -1,5 +1,6 @@
 import { Namespace } from '../../../local/database/data/namespace';
 import { PermissionDenied } from '../../../local/database/errors';
+import { Rules } from '../../../local/database/rules/rules';
 import { rulesFrom } from '../../../local/database/rules/rulesEndpoint';
 import type { Json } from '../../../local/database/data/json';
 import { databaseRulesText } from '../../../rules/rules';
@@ -27,7 +28,7 @@ export interface Finding {
 }
 
 /** The rules themselves judge each entry, as an owner would write it. */
-const judge = new Namespace(rulesFrom(databaseRulesText), null, () => undefined);
+const judge = new Namespace(new Rules(rulesFrom(databaseRulesText)), null, () => undefined);
 const owner = {
   auth: {
     uid: 'owner',
