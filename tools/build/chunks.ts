@@ -72,7 +72,7 @@ export const chunkGroups: Group[] = [
   // Meals alone need it, from whichever page they are spoken of.
   {
     name: 'courier',
-    test: /src\/(ui\/courier\/(?!CourierDialog|CourierChips)|kitchenSettings|model\/order\/courier)/,
+    test: /src\/(ui\/courier\/(?!CourierDialog|CourierChips)|kitchenSettings|model\/order\/courier|features\/checkout\/deliveryWays)/,
     priority: 84,
   },
   ...shared.map(([name, test], index) => ({
@@ -80,4 +80,6 @@ export const chunkGroups: Group[] = [
     test,
     priority: 80 - index,
   })),
+  // What every order and message is sent with; the error it ends with belongs to the page, and comes with `ordering`.
+  { name: 'sending', test: /src\/services\/firebase\/orders\/(sending\.|pushId|ownersLimits)/, priority: 50 },
 ];
