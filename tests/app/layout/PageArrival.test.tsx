@@ -1,0 +1,36 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { lazy } from 'react';
+import { expect, test, vi } from 'vitest';
+import { PageArrival } from '../../../src/app/layout/PageArrival';
+
+/** A page whose code has not come yet, and a way to let it come. */
+function latePage() {
+  let arrive: () => void = () => {};
+  const code = new Promise<{ default: () => React.JSX.Element }>((resolve) => {
+    arrive = () => resolve({ default: () => <h1>The page</h1> });
+  });
+  const Page = lazy(() => code);
+  const onArrive = vi.fn<(hasPressed: boolean) => void>();
+  render(
+    <PageArrival onArrive={onArrive}>
+      <Page />
+    </PageArrival>,
+  );
+  return { onArrive, arrive: () => act(async () => arrive()) };
+}
+
+test('a page tells once that it is drawn, when its code has come', async () => {
+  const { onArrive, arrive } = latePage();
+  expect(onArrive).not.toHaveBeenCalled();
+  await arrive();
+  expect(screen.getByRole('heading', { name: 'The page' })).toBeVisible();
+  expect(onArrive.mock.calls).toEqual([[false]]);
+});
+
+test('a page tells that somebody has pressed something while it came', async () => {
+  const { onArrive, arrive } = latePage();
+  await userEvent.keyboard('{Tab}');
+  await arrive();
+  expect(onArrive.mock.calls).toEqual([[true]]);
+});
