@@ -7,11 +7,25 @@ const baseURL = address('preview');
 /** EVERY_SCREEN=1 runs all journeys on both screens; without it, those that do not depend on the screen run on one. */
 const isThorough = Boolean(process.env['EVERY_SCREEN']);
 const onDesktopOnly = [
-  ...['signIn', 'signUp', 'session', 'google', 'emailLinks', 'members', 'dashboard', 'ownData'],
+  'signIn',
+  'signUp',
+  'session',
+  'google',
+  'emailLinks',
+  'members',
+  'dashboard',
+  'ownData',
   'catalogueStates',
 ];
 const onPhoneOnly = [
-  ...['checkout', 'follow', 'ordering', 'messages', 'newsletter', 'routes', 'topics', 'backInStock'],
+  'checkout',
+  'follow',
+  'ordering',
+  'messages',
+  'newsletter',
+  'routes',
+  'topics',
+  'backInStock',
 ];
 const specs = (names: readonly string[]): string[] =>
   isThorough ? [] : names.map((name) => `**/${name}.spec.ts`);
