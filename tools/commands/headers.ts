@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { buildShop } from '../build/buildShop';
+import { longestHeaderLine, longestLine } from '../build/hosting/files';
 import { writtenFiles } from '../build/hosting/generatedFiles';
 
 // The policy names the styles that stand in the built pages; a build for a deployment is left as it is.
@@ -10,4 +11,8 @@ for (const { path, text } of writtenFiles()) {
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, text);
   console.log(`${path} written`);
+  if (path.endsWith('_headers') && longestLine(text) > longestHeaderLine)
+    console.warn(
+      `${path}: a line has ${longestLine(text)} characters. Cloudflare Pages leaves out those over ${longestHeaderLine}; name fewer hosts.`,
+    );
 }

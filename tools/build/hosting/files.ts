@@ -57,6 +57,12 @@ const block = (path: string, headers: Headers, isFirst = false): string =>
     ]),
   ].join('\n');
 
+/** Characters of a line that Cloudflare Pages still reads; it leaves out a longer one. */
+export const longestHeaderLine = 2_000;
+
+export const longestLine = (text: string): number =>
+  Math.max(...text.split('\n').map(({ length }) => length));
+
 /** public/_headers: the same for hosts that read such a file (Netlify, Cloudflare Pages). */
 export function headersFile(environment: Environment): string {
   const blocks = [

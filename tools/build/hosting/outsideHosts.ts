@@ -6,11 +6,11 @@ export function originsOf(addresses: readonly (string | undefined)[]): string[] 
   return addresses.flatMap((value) => (value && URL.canParse(value) ? [new URL(value).origin] : []));
 }
 
-/** The database's host, and for its socket the other hosts of its region: a busy database redirects clients to them. */
+/** The database's host, and for its socket every host of its region: a busy database redirects clients to others. */
 export function databaseHosts(databaseUrl: string | undefined): string[] {
   if (!databaseUrl || !URL.canParse(databaseUrl)) return [];
   const { host } = new URL(databaseUrl);
-  return [`https://${host}`, `wss://${host}`, `wss://*${host.slice(host.indexOf('.'))}`];
+  return [`https://${host}`, `wss://*${host.slice(host.indexOf('.'))}`];
 }
 
 /** Google's picture of a member, and the hosts that the owner has named for the catalogue's. */

@@ -13,6 +13,8 @@ interface WatchOptions {
   signal?: AbortSignal;
 }
 
+type Telling = (entry: BookedOrder) => Promise<void>;
+
 const jsonOf = ({ number, path, order }: BookedOrder): string => JSON.stringify({ number, path, ...order });
 
 async function runCommand(command: string, entry: BookedOrder): Promise<void> {
@@ -47,6 +49,11 @@ const wait = (milliseconds: number, signal: AbortSignal | undefined): Promise<vo
 export async function watchOrders(access: Access, options: WatchOptions): Promise<void> {
   const { command, webhook, seconds = 15, say = console.log, signal } = options;
   const isOver = (): boolean => signal?.aborted === true;
+  const tellings: Telling[] = [];
+  if (command !== undefined) tellings.push((entry) => runCommand(command, entry));
+  if (webhook !== undefined) tellings.push((entry) => tellWebhook(webhook, entry));
+  /** By the path of an order that not everybody has been told of: those who have not. */
+  const left = new Map<string, Telling[]>();
   // Of what is there at the start nothing is said.
   const known = new Set((await readOrders(access)).map(({ path }) => path));
   say(`Watching; ${known.size} orders so far.`);
@@ -55,8 +62,13 @@ export async function watchOrders(access: Access, options: WatchOptions): Promis
     try {
       const fresh = (await readOrders(access)).filter(({ path }) => !known.has(path)).toReversed();
       for (const entry of fresh) {
-        if (command !== undefined) await runCommand(command, entry);
-        if (webhook !== undefined) await tellWebhook(webhook, entry);
+        const waiting = left.get(entry.path) ?? [...tellings];
+        left.set(entry.path, waiting);
+        for (let telling = waiting[0]; telling; telling = waiting[0]) {
+          await telling(entry);
+          waiting.shift();
+        }
+        left.delete(entry.path);
         known.add(entry.path);
         say(listLine(entry));
       }

@@ -1,6 +1,9 @@
 import { once } from 'node:events';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { json } from 'node:stream/consumers';
 import { describe, expect, test, vi } from 'vitest';
 import { moveOrder } from '../../../../tools/owner/orders/moveOrder';
@@ -164,6 +167,42 @@ describe('the owner’s counter', () => {
     hook.close();
     expect(heard.join('\n')).toContain('Not told yet: The webhook answered with status 503.');
     expect(told).toMatchObject([{ number, status: 'placed', contact: { name: expect.any(String) } }]);
+  });
+
+  test('gives a command a new order once, also where the webhook has to be told again', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'orders-'));
+    const file = join(folder, 'told.txt');
+    const append = join(folder, 'append.mjs');
+    await writeFile(
+      append,
+      `import { appendFileSync, readFileSync } from 'node:fs';
+       appendFileSync(${JSON.stringify(file)}, JSON.parse(readFileSync(0, 'utf8')).number + '\\n');`,
+    );
+    let answered = 0;
+    const hook = createServer((_request, response) => {
+      answered += 1;
+      response.writeHead(answered < 3 ? 503 : 200).end();
+    }).listen(0, '127.0.0.1');
+    await once(hook, 'listening');
+    const { port } = hook.address() as AddressInfo;
+    const heard: string[] = [];
+    const stop = new AbortController();
+    const watching = watchOrders(access, {
+      seconds: 0.02,
+      command: `${process.execPath} ${append}`,
+      webhook: `http://127.0.0.1:${port}/`,
+      signal: stop.signal,
+      say: (line) => void heard.push(line),
+    });
+    await vi.waitFor(() => expect(heard).toHaveLength(1));
+    const { number } = await orderSomething();
+    await vi.waitFor(() => expect(heard.join('\n')).toContain(number), 10_000);
+    stop.abort();
+    await watching;
+    hook.close();
+    expect(answered).toBe(3);
+    expect(await readFile(file, 'utf8')).toBe(`${number}\n`);
+    await rm(folder, { recursive: true });
   });
 
   test('reads a flood of orders in pages', async () => {
