@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Product } from '../../../model/catalogue/item';
-import { workingDays } from '../../../model/order/delivery';
-import { deliveryPrice } from '../../../model/order/delivery';
+import { deliveryPrice, workingDays } from '../../../model/order/delivery';
 import { freeDeliveryFrom } from '../../../model/money/pricing';
 import { anchors } from '../../../model/paths';
 import { Icon } from '../../../ui/picture/Icon';
@@ -37,28 +36,34 @@ function Parcel() {
   );
 }
 
-/** Delivery, returns and payment, in short. */
+/** Delivery, returns and payment, in short; open at first, because they decide whether somebody buys. */
 export function Promises({ product }: { product: Product }) {
   const { t } = useTranslation('item');
   return (
-    <ul className={styles.promises}>
-      <li>
-        <Icon name="truck" />
-        <span>{product.meal ? t('promise.kitchen') : <Parcel />}</span>
-      </li>
-      <li>
-        <Icon name="undo" />
-        <span>
-          {t(`promise.return.${returnsOf(product)}`)}.{' '}
-          <Link className="link" to={anchors.delivery}>
-            {t('promise.returns')}
-          </Link>
-        </span>
-      </li>
-      <li>
-        <Icon name="check" />
-        <span>{t('promise.payment')}</span>
-      </li>
-    </ul>
+    <details className={styles.promises} open>
+      <summary>
+        {t('promise.title')}
+        <Icon name="down" />
+      </summary>
+      <ul>
+        <li>
+          <Icon name="truck" />
+          <span>{product.meal ? t('promise.kitchen') : <Parcel />}</span>
+        </li>
+        <li>
+          <Icon name="undo" />
+          <span>
+            {t(`promise.return.${returnsOf(product)}`)}.{' '}
+            <Link className="link" to={anchors.delivery}>
+              {t('promise.returns')}
+            </Link>
+          </span>
+        </li>
+        <li>
+          <Icon name="check" />
+          <span>{t('promise.payment')}</span>
+        </li>
+      </ul>
+    </details>
   );
 }
