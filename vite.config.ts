@@ -33,6 +33,9 @@ export default defineConfig({
     rolldownOptions: {
       checks: { pluginTimings: false },
       output: {
+        // The start names every file that can be asked for: a shorter hash of each saves a fifth of a kilobyte.
+        chunkFileNames: 'assets/[name]-[hash:7].js',
+        assetFileNames: 'assets/[name]-[hash:6][extname]',
         codeSplitting: {
           groups: chunkGroups,
         },

@@ -1,9 +1,8 @@
 import { use } from 'react';
 
-/** A value that is loaded once. Afterwards it is read synchronously, so that nothing flickers. */
+/** A value that is loaded once. Afterwards `use` reads it from the promise synchronously, so that nothing flickers. */
 export interface Resource<T> {
   promise: Promise<T>;
-  value?: T;
 }
 
 /** Milliseconds a failure is cached: the page shows it instead of requesting again with every render. */
@@ -15,17 +14,19 @@ export function createResources<T>(load: (key: string) => Promise<T>): (key: str
   return (key) => {
     const known = resources.get(key);
     if (known) return known;
-    const resource: Resource<T> = { promise: load(key) };
-    resource.promise.then(
+    const promise: Promise<T> & { status?: 'fulfilled'; value?: T } = load(key);
+    promise.then(
       (value) => {
-        resource.value = value;
+        promise.value = value;
+        promise.status = 'fulfilled';
       },
       () => setTimeout(() => resources.delete(key), failureKeptMs),
     );
+    const resource = { promise };
     resources.set(key, resource);
     return resource;
   };
 }
 
-/** The value of a resource; suspends until it is there. */
-export const useResource = <T>(resource: Resource<T>): T => resource.value ?? use(resource.promise);
+/** The value of a resource; suspends until it is there. Always by `use`: React expects it again where it has suspended. */
+export const useResource = <T>(resource: Resource<T>): T => use(resource.promise);

@@ -33,8 +33,10 @@ function addressOf(path: string): string {
 test.each(routes.map(({ path }) => path))(
   '%s is drawn in its frame, with one heading and a title',
   async (path) => {
+    const complaints = vi.spyOn(console, 'error');
     await drawAddress(shop, addressOf(path));
     expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
+    expect(complaints.mock.calls.join('\n')).not.toMatch(/use\(\)|not wrapped|key/);
     expect(screen.getByRole('heading', { level: 1 })).not.toHaveTextContent('This page does not exist');
     expect(screen.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
     await waitFor(() => expect(document.title).toMatch(/^\S.* \| (Eightwell|Product Page)$/));

@@ -62,7 +62,7 @@ describe('the bootstrap', () => {
   it('runs a script of tools/commands with its options', async () => {
     const { stdout } = await promisify(execFile)(process.execPath, [
       'tools/run.mjs',
-      'bench',
+      'bench/bench',
       '--no-such-option',
     ]).catch((error: { stdout: string; stderr: string }) => ({ stdout: error.stderr }));
     expect(stdout).toContain("Unknown option '--no-such-option'");

@@ -20,7 +20,8 @@ await runCommand(async () => {
   if (file === undefined) throw new Error(usage);
   const access = await openAccess(values);
   if (command === 'save') {
-    if (existsSync(file)) throw new Error(`${file} is there already and is not overwritten: name another file.`);
+    if (existsSync(file))
+      throw new Error(`${file} is there already and is not overwritten: name another file.`);
     const data = await readAll(access);
     // Mode 600: a backup holds names and addresses.
     await writeFile(file, JSON.stringify(data), { mode: 0o600, flag: 'wx' });
