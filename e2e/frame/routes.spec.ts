@@ -21,7 +21,9 @@ for (const [index, address] of addresses.entries()) {
   test(`${address} is drawn, fits its screen and is accessible`, async ({ page, consoleGuard }) => {
     // The browser itself notes that the one page that is missing is missing.
     if (address === missingAddress) consoleGuard.allow(/status of 404/);
-    for (const { language, theme } of waysFor(index)) {
+    const ways = waysFor(index);
+    test.setTimeout(30_000 * ways.length);
+    for (const { language, theme } of ways) {
       await test.step(`${language}, ${theme}`, async () => {
         await page.emulateMedia({ colorScheme: theme });
         await page.goto(`${address}?lng=${language}`);
