@@ -1,9 +1,16 @@
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { Link, Navigate, useSearchParams } from 'react-router-dom';
 import { paths } from '../../model/paths';
+import { browserOrders, idOf } from '../../services/storage/orderMemory';
 
 export function EmptyCheckout() {
   const { t } = useTranslation('checkout');
+  const [search] = useSearchParams();
+  const placed = browserOrders.readPlaced();
+  // A reload overtook the order: it was placed, but this address is still that of its review.
+  if (placed && search.get('step') === 'review') {
+    return <Navigate replace to={{ search: `?placed=${idOf(placed)}` }} />;
+  }
   return (
     <div>
       <p className="lead">{t('empty.text')}</p>
