@@ -4,6 +4,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { JSDOM } from 'jsdom';
 import { beforeAll, expect, test } from 'vitest';
 import { address } from '../../local/machine/ports';
+import { state } from '../../public/locales/en/common.json';
 import { languages, localeOf } from '../../src/model/languages';
 import { buildForTests } from '../support/builtShop';
 
@@ -79,6 +80,12 @@ test('no two pages share a title or a description', () => {
     const all = listed.map(words);
     expect(all.filter((text, index) => all.indexOf(text) !== index)).toEqual([]);
   }
+});
+
+test('no page says that there is nothing to buy', () => {
+  const isEmpty = ({ document }: PrerenderedPage): boolean =>
+    (document.querySelector('main')?.textContent ?? '').includes(state.emptyCatalogue);
+  expect(wrong(pages, isEmpty)).toEqual([]);
 });
 
 test('every link inside the shop leads to a page or a file', () => {

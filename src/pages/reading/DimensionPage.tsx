@@ -28,7 +28,9 @@ export function DimensionPage({ dimension: fixed }: { dimension?: string }) {
   const text = useText('dimensions', slug, language);
   const articles = useArticles(language);
   const name = dimensions.find((one) => one.toLowerCase() === slug);
-  const products = useShop(selectProducts).filter((product) => name && product.dimensions.includes(name));
+  const products = useShop(selectProducts).filter(
+    ({ dimensions: own, type }) => name && own.includes(name) && type !== 'meal',
+  );
   if (!text || !name) return <NotFoundPage />;
   return (
     <div data-dim={slug}>
@@ -50,11 +52,13 @@ export function DimensionPage({ dimension: fixed }: { dimension?: string }) {
       </div>
       <SignsAndSteps signs={text.signs} steps={text.steps} />
       <ProgramLadder dimension={slug} title={t('dimension.programs')} />
-      <ItemRow
-        title={t('dimension.products')}
-        items={products.filter(({ type }) => type !== 'meal').slice(0, 4)}
-        more={withQuery(paths.shop, { dimension: name })}
-      />
+      {products.length > 0 && (
+        <ItemRow
+          title={t('dimension.products')}
+          items={products.slice(0, 4)}
+          more={withQuery(paths.shop, { dimension: name })}
+        />
+      )}
       <ArticleSection title={t('article.more')} articles={articlesAbout(articles, [slug], 2)} columns="two" />
     </div>
   );
