@@ -31,7 +31,8 @@ async function register(): Promise<void> {
 export function registerWorker(): void {
   const { serviceWorker, connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
   if (!env.hasServiceWorker || !serviceWorker || connection?.saveData) return;
-  const later = () => setTimeout(() => void register(), delayMs);
+  // The browser itself looks for a new version with every page a worker controls; to register a withdrawn one again would keep it.
+  const later = () => setTimeout(() => void (serviceWorker.controller ?? register()), delayMs);
   if (document.readyState === 'complete') later();
   else window.addEventListener('load', later, { once: true });
 }
