@@ -1,36 +1,69 @@
 import { readFile } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import { isFields, listOf, numberOf, textOf, type Fields } from '../../src/model/untrusted';
 
-/** How many tests passed and failed. */
+/** How many tests passed, and which failed: a line each, with where it stands and the first line of why. */
 export interface Tally {
   passed: number;
-  failed: number;
+  failures: readonly string[];
 }
 
-export const noTests: Tally = { passed: 0, failed: 0 };
+export const noTests: Tally = { passed: 0, failures: [] };
 
 export const addTallies = (a: Tally, b: Tally): Tally => ({
   passed: a.passed + b.passed,
-  failed: a.failed + b.failed,
+  failures: [...a.failures, ...b.failures],
 });
 
-function numbersAt(value: unknown, names: readonly string[]): number[] {
-  return names.map((name) => {
-    const found = value instanceof Object ? Reflect.get(value, name) : undefined;
-    return typeof found === 'number' ? found : 0;
-  });
+const fieldsOf = (value: unknown): Fields => (isFields(value) ? value : {});
+const objectsIn = (value: unknown): Fields[] => listOf(value).filter(isFields);
+
+function failureLine(where: string, message: unknown): string {
+  const [reason = ''] = stripVTControlCharacters(textOf(message)).split('\n');
+  return reason ? `${where}: ${reason}` : where;
 }
 
-/** Reads Vitest's JSON report. */
-export function tallyOfVitest(report: unknown): Tally {
-  const [passed = 0, failed = 0] = numbersAt(report, ['numPassedTests', 'numFailedTests']);
-  return { passed, failed };
+function vitestFailures(file: Fields, root: string): string[] {
+  if (file['status'] !== 'failed') return [];
+  const path = relative(root, textOf(file['name']));
+  const tests = objectsIn(file['assertionResults']).filter(({ status }) => status === 'failed');
+  if (tests.length === 0) return [failureLine(path, file['message'])];
+  return tests.map(({ fullName, failureMessages }) =>
+    failureLine(`${path} › ${textOf(fullName)}`, listOf(failureMessages)[0]),
+  );
+}
+
+/** Reads Vitest's JSON report; `root` is the folder that its paths are told from. */
+export function tallyOfVitest(report: unknown, root: string): Tally {
+  const { numPassedTests, testResults } = fieldsOf(report);
+  return {
+    passed: numberOf(numPassedTests) ?? 0,
+    failures: objectsIn(testResults).flatMap((file) => vitestFailures(file, root)),
+  };
+}
+
+function playwrightFailures(suite: Fields): string[] {
+  const own = objectsIn(suite['specs']).flatMap(({ title, file, tests }) =>
+    objectsIn(tests)
+      .filter(({ status }) => status === 'unexpected')
+      .map(({ projectName, results }) => {
+        const [error] = objectsIn(objectsIn(results).at(-1)?.['errors']);
+        const where = `${join('e2e', textOf(file))} › ${textOf(title)} [${textOf(projectName)}]`;
+        return failureLine(where, error?.['message']);
+      }),
+  );
+  return [...own, ...objectsIn(suite['suites']).flatMap(playwrightFailures)];
 }
 
 /** Reads Playwright's JSON report; a test that only passed at its second try counts as passed. */
 export function tallyOfPlaywright(report: unknown): Tally {
-  const stats = report instanceof Object && 'stats' in report ? report.stats : undefined;
-  const [expected = 0, flaky = 0, unexpected = 0] = numbersAt(stats, ['expected', 'flaky', 'unexpected']);
-  return { passed: expected + flaky, failed: unexpected };
+  const { stats, suites } = fieldsOf(report);
+  const { expected, flaky } = fieldsOf(stats);
+  return {
+    passed: (numberOf(expected) ?? 0) + (numberOf(flaky) ?? 0),
+    failures: objectsIn(suites).flatMap(playwrightFailures),
+  };
 }
 
 /** The parsed report, or nothing when the run ended before it wrote one. */
@@ -42,6 +75,6 @@ export async function readReport(path: string): Promise<unknown> {
 }
 
 /** A step that failed without a failing test of its own still counts as one. */
-export function tallyOfStep(succeeded: boolean, tests: Tally): Tally {
-  return succeeded || tests.failed > 0 ? tests : addTallies(tests, { passed: 0, failed: 1 });
+export function tallyOfStep(name: string, succeeded: boolean, tests: Tally): Tally {
+  return succeeded || tests.failures.length > 0 ? tests : addTallies(tests, { passed: 0, failures: [name] });
 }

@@ -35,7 +35,7 @@ const steps: readonly Step[] = [
       '--reporter=json',
       `--outputFile.json=${unitReport}`,
     ],
-    tally: async () => tallyOfVitest(await readReport(unitReport)),
+    tally: async () => tallyOfVitest(await readReport(unitReport), process.cwd()),
   },
   {
     name: 'journeys in a browser',
@@ -51,7 +51,7 @@ async function run({ name, command, tally }: Step): Promise<Tally> {
   const { status } = spawnSync(process.execPath, command, { stdio: 'inherit' });
   const seconds = (performance.now() - begin) / 1000;
   console.log(`━━ ${name}: ${status === 0 ? 'passed' : 'FAILED'} in ${seconds.toFixed(0)} s`);
-  return tallyOfStep(status === 0, tally ? await tally() : noTests);
+  return tallyOfStep(name, status === 0, tally ? await tally() : noTests);
 }
 
 // A report of an earlier run must not be counted when this one ends early.
@@ -60,5 +60,6 @@ process.env['CHROMIUM_PATH'] = ensureBrowser();
 
 let total = noTests;
 for (const step of steps) total = addTallies(total, await run(step));
-console.log(`\n${total.passed} passed, ${total.failed} failed`);
-process.exitCode = total.failed === 0 ? 0 : 1;
+for (const failure of total.failures) console.log(`✗ ${failure}`);
+console.log(`\n${total.passed} passed, ${total.failures.length} failed`);
+process.exitCode = total.failures.length === 0 ? 0 : 1;
