@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig, mergeConfig } from 'vitest/config';
-import { testsThatNeedIsolation } from './tests/support/isolation';
-import shop from './vite.config';
+import { testsThatNeedIsolation } from './tests/support/isolation.ts';
+import shop from './vite.config.ts';
 
 /** Tests that need no browser: of the tools, and of services against the real local backend. */
 const nodeTests = [
@@ -10,6 +10,18 @@ const nodeTests = [
 ];
 
 const isolatedTests = testsThatNeedIsolation('tests');
+
+/** What tests of components share. */
+const inWindow = {
+  extends: true as const,
+  // What a test expects of an address does not depend on which ports are free.
+  define: { 'import.meta.env.VITE_PORT_SHIFT': JSON.stringify('0') },
+  test: {
+    environment: 'jsdom' as const,
+    exclude: ['tests/model/**', ...nodeTests],
+    setupFiles: ['tests/support/setup.ts'],
+  },
+};
 
 export default mergeConfig(
   shop,
@@ -34,30 +46,17 @@ export default mergeConfig(
           },
         },
         {
-          extends: true,
-          // What a test expects of an address does not depend on which ports are free.
-          define: { 'import.meta.env.VITE_PORT_SHIFT': JSON.stringify('0') },
+          ...inWindow,
           test: {
+            ...inWindow.test,
             name: 'shop',
-            environment: 'jsdom',
-            // Each file has a window of its own; to load the shop once for all of them takes less than half the time.
+            // To load the shop once for all files takes less than half the time.
             isolate: false,
             include: ['tests/**/*.test.{ts,tsx}'],
-            exclude: ['tests/model/**', ...nodeTests, ...isolatedTests],
-            setupFiles: ['tests/support/setup.ts'],
+            exclude: [...inWindow.test.exclude, ...isolatedTests],
           },
         },
-        {
-          extends: true,
-          define: { 'import.meta.env.VITE_PORT_SHIFT': JSON.stringify('0') },
-          test: {
-            name: 'isolated',
-            environment: 'jsdom',
-            include: isolatedTests,
-            exclude: ['tests/model/**', ...nodeTests],
-            setupFiles: ['tests/support/setup.ts'],
-          },
-        },
+        { ...inWindow, test: { ...inWindow.test, name: 'isolated', include: isolatedTests } },
         {
           extends: true,
           test: { name: 'node', environment: 'node', include: [...nodeTests] },

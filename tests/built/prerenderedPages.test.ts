@@ -4,7 +4,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { JSDOM } from 'jsdom';
 import { beforeAll, expect, test } from 'vitest';
 import { address } from '../../local/machine/ports';
-import { state } from '../../public/locales/en/common.json';
+import common from '../../public/locales/en/common.json';
 import { languages, localeOf } from '../../src/model/languages';
 import { buildForTests } from '../support/builtShop';
 
@@ -84,7 +84,7 @@ test('no two pages share a title or a description', () => {
 
 test('no page says that there is nothing to buy', () => {
   const isEmpty = ({ document }: PrerenderedPage): boolean =>
-    (document.querySelector('main')?.textContent ?? '').includes(state.emptyCatalogue);
+    (document.querySelector('main')?.textContent ?? '').includes(common.state.emptyCatalogue);
   expect(wrong(pages, isEmpty)).toEqual([]);
 });
 

@@ -72,16 +72,19 @@ const fields = [
 ];
 const oddKey = fc.constantFrom(...lineKeys, ...fields, 'phone', 'total', 'mat');
 
+/** A priority is a number or a text; anything else is no data at all. */
+const isStorable = (key: string, value: Json): boolean =>
+  key !== '.priority' || typeof value === 'number' || typeof value === 'string';
+
 /** One change anywhere below `tree`; `choices` decide where: deeper, another key, or this one. */
 function changed(tree: Json, choices: number[], key: string, value: Json): Json {
   if (typeof tree !== 'object' || tree === null || Array.isArray(tree)) return value;
   const [choice = 0, ...deeper] = choices;
   const keys = Object.keys(tree);
-  const chosen = keys[choice % (keys.length + 1)];
-  // A priority is a number or a text; anything else is no data at all.
-  const isPriority = typeof value === 'number' || typeof value === 'string';
-  if (chosen === undefined) return { ...tree, [key]: key === '.priority' && !isPriority ? 1 : value };
-  return { ...tree, [chosen]: deeper.length > 0 ? changed(tree[chosen] ?? null, deeper, key, value) : value };
+  const existing = keys[choice % (keys.length + 1)];
+  const child = existing && deeper.length > 0 ? changed(tree[existing] ?? null, deeper, key, value) : value;
+  const at = existing ?? key;
+  return { ...tree, [at]: isStorable(at, child) ? child : 1 };
 }
 
 const change = fc.record({

@@ -1,7 +1,17 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach } from 'vitest';
+import { afterAll, afterEach, vi } from 'vitest';
 
 // Code that is loaded on demand is compiled on demand here, and a busy machine takes its time.
 configure({ asyncUtilTimeout: 10_000 });
 afterEach(cleanup);
+
+// Files share their modules and the window. Code that is still being loaded would fail when its file ends, and stay
+// missing in the next one, which also finds the window as new.
+afterAll(async () => {
+  await vi.dynamicImportSettled();
+  document.body.replaceChildren();
+  localStorage.clear();
+  sessionStorage.clear();
+  history.replaceState(null, '', '/');
+});

@@ -10,8 +10,9 @@ import { product } from '../../support/samples';
 const show = vi.fn<(toast: object) => void>();
 beforeEach(() => {
   localStorage.clear();
-  show.mockReset();
   drawToasts({ show, withdraw: () => undefined });
+  // What was shown before anything could draw it is drawn now.
+  show.mockReset();
 });
 
 test('what is back is said once and stays until it is closed; what is still gone is waited for', async () => {

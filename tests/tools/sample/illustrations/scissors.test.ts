@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { seededRandom, nth } from '../../../../tools/sample/seededRandom';
 import { distance, isDark, isPale, mix } from '../../../../tools/sample/illustrations/colour';
