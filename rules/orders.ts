@@ -52,10 +52,12 @@ const payment = where(
   isOwner,
 );
 
+const isDelivered = `newData.parent().child('delivery').val() !== 'none'`;
+
 /** When meals are brought; an order that goes nowhere has none. Where the courier goes is the shop's to say: the rules know no settings of it. */
 const slot = where(
   record({ date: shaped(slotShape.date, 10), time: shaped(slotShape.time, 11) }),
-  `newData.parent().child('delivery').val() !== 'none'`,
+  isDelivered,
 );
 
 /** Whose an order is. */
@@ -94,6 +96,7 @@ function order(path: string, expression: string, { read, isHolder, isLeaving }: 
       slot: { ...read, ...slot },
       contact: record({ name: text(longest.name), email }, { phone }),
       address,
+      recipient: where(text(longest.name), isDelivered),
       note: text(longest.note, 'lines'),
       card: text(longest.card, 'lines'),
       earlyStart: { '.validate': 'newData.val() === true' },

@@ -33,6 +33,10 @@ test('a guest orders with the keyboard alone @phone', async ({ page, database, s
   await type(/^E-mail/, email);
   await type(/^Full name/, 'Zoë 🌿 Łukasz');
   await type(/^Phone/, '+1 (503) 555-0100');
+  await expect(page.getByRole('checkbox', { name: 'Deliver to someone else' })).toBeFocused();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Tab');
+  await type(/^Name on the parcel/, 'Grace Hopper');
   await expect(page.getByRole('combobox', { name: 'Country' })).toBeFocused();
   await page.keyboard.type('United St');
   await page.keyboard.press('Tab');
@@ -68,6 +72,7 @@ test('a guest orders with the keyboard alone @phone', async ({ page, database, s
       delivery: 'express',
       note: 'Ring twice',
       card: 'Happy birthday!',
+      recipient: 'Grace Hopper',
       contact: { name: 'Zoë 🌿 Łukasz', email, phone: '+1 (503) 555-0100' },
       address: { country: 'US', line1: '1 Elm Street', city: 'Portland', region: 'OR', postcode: '97205' },
       lines: {

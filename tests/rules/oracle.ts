@@ -120,6 +120,7 @@ function isOrder(order: Json | undefined): order is Tree {
     language,
     delivery,
     slot,
+    recipient,
     contact,
     address,
     lines,
@@ -140,6 +141,7 @@ function isOrder(order: Json | undefined): order is Tree {
     (delivery === 'none' ? isOptional(address, isAddress) : isAddress(address)) &&
     isListedWhole(order.lines, takes) &&
     isOptional(slot, (value) => isSlot(value, delivery)) &&
+    isOptional(recipient, (value) => delivery !== 'none' && isText(value, 80)) &&
     isOptional(note, (value) => isText(value, 500, true)) &&
     isOptional(card, (value) => isText(value, 300, true)) &&
     isOptional(earlyStart, (value) => value === true) &&

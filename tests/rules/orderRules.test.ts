@@ -75,6 +75,7 @@ throughEachClient(shop, (client) => {
         },
       ],
       ['shown in another currency', null, guestOrder(orderOf({ 'products:mat': mat }, { currency: 'INR' }))],
+      ['to somebody else', null, guestOrder(orderOf({ 'products:mat': mat }, { recipient: 'Zoë Łukasz' }))],
       [
         'with a note, a phone and emoji',
         null,
@@ -129,6 +130,19 @@ throughEachClient(shop, (client) => {
       ['signs that steer a terminal', changed({ contact: { name: 'Ada\u001b[2J', email: 'a@x.io' } })],
       ['a name of two lines', changed({ contact: { name: 'Ada\nEW-1', email: 'a@x.io' } })],
       ['a note that steers a terminal', changed({ note: 'Hello\u009b2J' })],
+      ['a recipient of 81', changed({ recipient: 'x'.repeat(81) })],
+      ['a blank recipient', changed({ recipient: '  ' })],
+      ['a recipient of two lines', changed({ recipient: 'Ada\nEW-1' })],
+      ['a recipient that is no text', changed({ recipient: { name: 'Ada' } })],
+      [
+        'a recipient of an order that goes nowhere',
+        {
+          [guestPath]: {
+            ...orderOf({ 'programs:calm': calm }, { delivery: 'none', recipient: 'Ada' }),
+            address: null,
+          },
+        },
+      ],
       ['a slot as text', changed({ slot: 'soon' })],
       ['a slot without a time', changed({ slot: { date: '2026-11-24' } })],
       ['a slot without a day', changed({ slot: { time: '12:00-14:00' } })],

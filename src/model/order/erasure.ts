@@ -1,7 +1,7 @@
 import { nextStatuses, type OrderStatus } from './order';
 
 /** The personal fields of an order. They are erased when the member's account is deleted, or after some time. */
-export const personalFields = ['contact', 'address', 'note', 'card'] as const;
+export const personalFields = ['contact', 'address', 'recipient', 'note', 'card'] as const;
 
 /** Final states: nobody needs name and address any more. */
 export const isFinished = (status: OrderStatus): boolean => nextStatuses[status].length === 0;

@@ -48,6 +48,8 @@ export interface OrderDraft {
   contact: Contact;
   delivery: DeliveryMethod;
   address?: Address;
+  /** The name on the parcel, where it goes to somebody else than who orders. */
+  recipient?: string;
   /** When the courier brings the meals of it. */
   slot?: MealSlot;
   note?: string;

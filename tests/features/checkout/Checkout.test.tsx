@@ -235,6 +235,24 @@ describe('what is agreed to', () => {
   });
 });
 
+describe('a parcel for somebody else', () => {
+  test('carries their name, said once more before the order', async () => {
+    const { user } = await show(undefined, [inCart], 'USD', { isForOther: true, recipient: 'Zoë' });
+    expect(screen.getByText('Zoë')).toBeVisible();
+    await user.click(button());
+    await waitFor(() => expect(placeOrder).toHaveBeenCalledOnce());
+    const draft = placeOrder.mock.calls[0]?.[1];
+    expect([draft?.contact.name, draft?.recipient]).toEqual(['Ada', 'Zoë']);
+  });
+
+  test('is the buyer’s again once the box is no longer ticked', async () => {
+    const { user } = await show(undefined, [inCart], 'USD', { isForOther: false, recipient: 'Zoë' });
+    await user.click(button());
+    await waitFor(() => expect(placeOrder).toHaveBeenCalledOnce());
+    expect(placeOrder.mock.calls[0]?.[1]).not.toHaveProperty('recipient');
+  });
+});
+
 describe('meals', () => {
   const bowl = { ...inCart, cartItemId: 'c', id: 'soup', name: 'Soup' };
   const portland = { country: 'US', postcode: '97205', city: 'Portland', region: 'OR' };

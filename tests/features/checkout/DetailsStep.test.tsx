@@ -71,3 +71,14 @@ test('the total stands above the form, follows the delivery, and unfolds what it
   await user.click(summary);
   expect(summary).toHaveAttribute('aria-expanded', 'true');
 });
+
+test('a parcel for somebody else asks for their name, and only then', async () => {
+  const { user, fields } = await show();
+  expect(fields.queryByRole('textbox', { name: 'Name on the parcel' })).toBeNull();
+  await user.click(fields.getByRole('checkbox', { name: 'Deliver to someone else' }));
+  const recipient = await fields.findByRole('textbox', { name: 'Name on the parcel' });
+  await user.click(fields.getByRole('button', { name: 'Review the order' }));
+  await waitFor(() => expect(recipient).toHaveAccessibleDescription(/Enter the name for the parcel/));
+  await user.type(recipient, 'Zoë');
+  await waitFor(() => expect(recipient).not.toHaveAccessibleDescription(/Enter the name for the parcel/));
+});

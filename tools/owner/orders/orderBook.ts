@@ -63,7 +63,11 @@ export function describeOrder(entry: BookedOrder): string {
     listLine(entry),
     `  ${entry.path}`,
     `  ${order.contact.name}, ${order.contact.email}${order.contact.phone ? `, ${order.contact.phone}` : ''}`,
-    ...(order.address ? [`  ${[...addressLines(order.address), order.address.country].join(', ')}`] : []),
+    ...(order.address
+      ? [
+          `  to ${[order.recipient ?? order.contact.name, ...addressLines(order.address), order.address.country].join(', ')}`,
+        ]
+      : []),
     ...order.lines.map(
       ({ quantity, name, color, size, price, discount }) =>
         `  ${quantity} × ${name}${color ? ` (${color}, ${size})` : ''} at ${money(price)}${discount ? ` − ${discount} %` : ''}`,

@@ -46,9 +46,12 @@ export function packingSlip({ number, order }: BookedOrder): string {
   const locale = localeOf(language);
   const t = slipTexts[language];
   const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(order.createdAt);
-  const { address, contact, slot, card, note } = order;
+  const { address, contact, recipient, slot, card, note } = order;
   const country = address && new Intl.DisplayNames(locale, { type: 'region' }).of(address.country);
-  const to = [contact.name, ...(address ? [...addressLines(address), country ?? address.country] : [])];
+  const to = [
+    recipient ?? contact.name,
+    ...(address ? [...addressLines(address), country ?? address.country] : []),
+  ];
   const rows = order.lines
     .filter(({ kind }) => kind === 'product')
     .map(({ name, color, size, quantity }) => {

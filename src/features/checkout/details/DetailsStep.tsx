@@ -2,16 +2,18 @@ import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AddressFields } from '../../../ui/form/address/AddressFields';
 import { CheckField } from '../../../ui/form/CheckField';
-import { ErrorSummary } from '../../../ui/form/ErrorSummary';
 import { Form } from '../../../ui/form/Form';
 import { EmailField, PhoneField } from '../../../ui/form/ContactFields';
 import { FormField } from '../../../ui/form/FormField';
 import { SubmitButton } from '../../../ui/form/SubmitButton';
 import type { SchemaForm } from '../../../ui/form/useSchemaForm';
 import type { CheckoutValues } from './checkoutSchema';
+import { Recipient } from './Recipient';
 import { WhoOrders, type Shopper } from './WhoOrders';
 import { lazyPart } from '../../../ui/lazy/lazyPart';
 
+/** Shown after a try to go on. */
+const errors = lazyPart(() => import('./DetailsErrors').then((module) => module.DetailsErrors));
 /** Below the first view. */
 const laterFields = lazyPart(() => import('./LaterFields').then((module) => module.LaterFields));
 /** Lazy: guests never need it. */
@@ -35,24 +37,14 @@ interface DetailsStepProps {
 
 /** Step one of checkout: contact, address and delivery. */
 export function DetailsStep({ form, shopper, isDelivered, onReview }: DetailsStepProps) {
-  const { t } = useTranslation(['checkout', 'form']);
-  const labels = [
-    { name: 'email', label: t('contact.email') },
-    { name: 'name', label: t('contact.name') },
-    { name: 'phone', label: t('contact.phone') },
-    ...(['country', 'line1', 'line2', 'city', 'postcode'] as const).map((name) => ({
-      name,
-      label: t(name === 'postcode' ? 'form:address.postcode.other' : `form:address.${name}`),
-    })),
-    { name: 'region', label: t('form:address.state') },
-    { name: 'note', label: t('contact.note') },
-    { name: 'card', label: t('contact.card') },
-  ] as const;
+  const { t } = useTranslation('checkout');
   return (
     <>
       <WhoOrders shopper={shopper} />
       <Form form={form} label={t('step.details')} onSubmit={onReview}>
-        <ErrorSummary form={form} labels={[...labels]} />
+        <Suspense>
+          <errors.Part form={form} />
+        </Suspense>
         <section>
           <h2>{t('contact.title')}</h2>
           <EmailField
@@ -73,6 +65,7 @@ export function DetailsStep({ form, shopper, isDelivered, onReview }: DetailsSte
                 <savedAddresses.Part form={form} uid={shopper.uid} />
               </Suspense>
             )}
+            <Recipient form={form} />
             <AddressFields form={form} names={addressNames} />
             {shopper.kind === 'member' && (
               <CheckField form={form} name="saveAddress" label={t('address.save')} />

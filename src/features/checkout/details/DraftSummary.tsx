@@ -10,7 +10,7 @@ import { useCountryNames } from '../../../ui/text/useCountryNames';
 /** Contact, address and delivery of an order, in words. */
 export function DraftSummary({ draft, onEdit }: { draft: OrderDraft; onEdit?: () => void }) {
   const { t } = useTranslation('checkout');
-  const { contact, address, delivery, slot, note, card } = draft;
+  const { contact, address, recipient, delivery, slot, note, card } = draft;
   const { slotText } = useSlotText();
   const ways = useShop((state) => waysOf(state, draft.lines));
   const countryName = useCountryNames();
@@ -18,7 +18,7 @@ export function DraftSummary({ draft, onEdit }: { draft: OrderDraft; onEdit?: ()
     { title: t('contact.title'), lines: [contact.name, contact.email, contact.phone ?? ''] },
     {
       title: t('address.title'),
-      lines: address ? [...addressLines(address), countryName(address.country)] : [],
+      lines: address ? [recipient ?? '', ...addressLines(address), countryName(address.country)] : [],
     },
     {
       title: t('delivery.title'),

@@ -18,6 +18,8 @@ export interface CheckoutValues extends AddressFieldValues {
   name: string;
   email: string;
   phone: string;
+  isForOther: boolean;
+  recipient: string;
   delivery: string;
   note: string;
   card: string;
@@ -30,6 +32,8 @@ export const emptyCheckout: CheckoutValues = {
   name: '',
   email: '',
   phone: '',
+  isForOther: false,
+  recipient: '',
   delivery: 'standard',
   note: '',
   card: '',
@@ -41,6 +45,8 @@ const contactEntries = {
   name: requiredText(longest.name, 'checkout:error.name'),
   email: emailAddress,
   phone: optionalPhone,
+  isForOther: v.boolean(),
+  recipient: optionalText(longest.name),
   note: optionalText(longest.note),
   card: optionalText(longest.card),
   saveAddress: v.boolean(),
@@ -59,14 +65,19 @@ const withoutDelivery = v.object({
   postcode: text,
 });
 
+const place = [['country'], ['region'], ['postcode']] as const;
 const withDelivery = v.pipe(
   v.object({ ...contactEntries, delivery: v.picklist(['standard', 'express']), ...addressEntries }),
-  v.forward(v.partialCheck([['country'], ['region'], ['postcode']], hasRegion, 'form:error.region'), [
-    'region',
-  ]),
-  v.forward(v.partialCheck([['country'], ['region'], ['postcode']], hasItsPostcode, 'form:error.postcode'), [
-    'postcode',
-  ]),
+  v.forward(v.partialCheck(place, hasRegion, 'form:error.region'), ['region']),
+  v.forward(v.partialCheck(place, hasItsPostcode, 'form:error.postcode'), ['postcode']),
+  v.forward(
+    v.partialCheck(
+      [['isForOther'], ['recipient']],
+      ({ isForOther, recipient }) => !isForOther || recipient !== '',
+      'checkout:error.recipient',
+    ),
+    ['recipient'],
+  ),
 );
 
 /** Programs alone need no address: the fields are neither shown nor validated. */
@@ -82,12 +93,13 @@ export function orderDraftOf(
   const isDelivered = needsDelivery(lines);
   const judged = v.safeParse(checkoutSchema(isDelivered), values);
   if (!judged.success || lines.length === 0) return undefined;
-  const { name, email, phone, note, card, delivery, earlyStart } = judged.output;
+  const { name, email, phone, isForOther, recipient, note, card, delivery, earlyStart } = judged.output;
   return {
     contact: { name, email, ...(phone !== '' && { phone: phone.replaceAll(/[\s/]/g, ' ') }) },
     ...(isDelivered
       ? { delivery: delivery === 'express' ? 'express' : 'standard', address: addressOf(judged.output) }
       : { delivery: 'none' }),
+    ...(isDelivered && isForOther && { recipient }),
     ...(note !== '' && { note }),
     // A greeting card needs a parcel; programs alone have none.
     ...(isDelivered && card !== '' && { card }),

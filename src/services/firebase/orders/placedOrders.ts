@@ -81,6 +81,7 @@ function orderFrom(id: string, value: unknown): PlacedOrder | undefined {
   const contact = contactFrom(value.contact) ?? (isErased ? { name: '', email: '' } : undefined);
   if (!contact) return undefined;
   const address = addressFrom(value.address);
+  const recipient = textOf(value.recipient);
   const note = textOf(value.note);
   const card = textOf(value.card);
   return {
@@ -88,6 +89,7 @@ function orderFrom(id: string, value: unknown): PlacedOrder | undefined {
     contact,
     language: textOf(value.language),
     ...(address && { address }),
+    ...(recipient && { recipient }),
     ...(note && { note }),
     ...(card && { card }),
     ...(value.earlyStart === true && { earlyStart: true as const }),

@@ -9,6 +9,7 @@ const order = {
   delivery: 'standard',
   contact: { name: 'Ada', email: 'ada@shop.example' },
   address: { line1: 'Ulmenweg 1', city: 'Berlin', country: 'DE', postcode: '10115' },
+  recipient: 'Zoë',
   earlyStart: true,
   slot: { date: '2026-11-24', time: '12:00-14:00' },
   lines: {

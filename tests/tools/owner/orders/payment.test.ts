@@ -79,10 +79,15 @@ describe('the way to pay an order', () => {
   });
 
   test('and the card to write are shown with the order', async () => {
-    await order(ask, { ...draftOf([{ ...mat, kind: 'product' }]), card: 'Sleep well\nYours, Ada' });
+    await order(ask, {
+      ...draftOf([{ ...mat, kind: 'product' }]),
+      card: 'Sleep well\nYours, Ada',
+      recipient: 'Zoë',
+    });
     const [entry] = await readOrders(access);
     if (!entry) throw new Error('The order is not in the book.');
     expect(describeOrder(entry)).toContain('card to write: Sleep well ⏎ Yours, Ada');
+    expect(describeOrder(entry)).toContain('to Zoë, ');
     const payment = paymentOf({ pay: 'https://pay.example/1', euros: '20' }, hosts, now);
     const described = (changes: object) =>
       describeOrder({ ...entry, order: { ...entry.order, payment: { ...payment, ...changes } } });

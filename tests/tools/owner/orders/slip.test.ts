@@ -54,6 +54,12 @@ describe('a packing slip', () => {
     expect(pageOf({ language, slot }).body.textContent).toContain(sentence);
   });
 
+  test('goes to the recipient, where that is somebody else', () => {
+    const page = pageOf({ recipient: 'Zoë Łukasz', contact: { name: 'Ada Lovelace', email: 'a@x.io' } });
+    expect(page.body.textContent).toContain('Zoë Łukasz');
+    expect(page.body.textContent).not.toContain('Ada Lovelace');
+  });
+
   test('has the text for the card, as it was typed', () => {
     expect(pageOf({ card: 'Happy birthday!\nYours, Ada' }).querySelector('blockquote')?.textContent).toBe(
       'Happy birthday!\nYours, Ada',
