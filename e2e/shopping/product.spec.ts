@@ -46,17 +46,17 @@ test('pictures can be picked, stepped through and enlarged', async ({ page }) =>
   const second = page.getByRole('button', { name: 'Show picture 2' });
   await second.click();
   await expect(second).toHaveAttribute('aria-current', 'true');
-  const enlarge = page.getByRole('button', { name: 'Enlarge picture 2 of 2' });
+  const enlarge = page.getByRole('button', { name: 'Enlarge picture 2 of 3' });
   await expect(enlarge).toBeInViewport();
   await enlarge.press('ArrowLeft');
   await expect(page.getByRole('button', { name: 'Show picture 1' })).toHaveAttribute('aria-current', 'true');
-  await page.getByRole('button', { name: 'Enlarge picture 1 of 2' }).click();
+  await page.getByRole('button', { name: 'Enlarge picture 1 of 3' }).click();
   const dialog = page.getByRole('dialog', { name: /^Pictures of/ });
   await dialog.getByRole('button', { name: 'Next picture' }).click();
-  await expect(dialog.getByRole('status')).toHaveText('2 of 2');
+  await expect(dialog.getByRole('status')).toHaveText('2 of 3');
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'Enlarge picture 1 of 2' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Enlarge picture 1 of 3' })).toBeFocused();
 });
 
 test('the gallery variants differ', { tag: '@desktop' }, async ({ page }) => {
@@ -154,14 +154,14 @@ test(
 
 test('a finger swipes from picture to picture, and the thumbnails keep in step @phone', async ({ page }) => {
   await page.goto('/product/groove-roller');
-  const box = await page.getByRole('button', { name: 'Enlarge picture 1 of 2' }).boundingBox();
+  const box = await page.getByRole('button', { name: 'Enlarge picture 1 of 3' }).boundingBox();
   const y = (box?.y ?? 0) + 100;
   const browser = await page.context().newCDPSession(page);
   await browser.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: 330, y }] });
   for (let x = 310; x > 40; x -= 20)
     await browser.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x, y }] });
   await browser.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-  await expect(page.getByRole('button', { name: 'Enlarge picture 2 of 2' })).toBeInViewport({ ratio: 0.9 });
+  await expect(page.getByRole('button', { name: 'Enlarge picture 2 of 3' })).toBeInViewport({ ratio: 0.9 });
   await expect(page.getByRole('button', { name: 'Show picture 2' })).toHaveAttribute('aria-current', 'true');
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });

@@ -1,5 +1,5 @@
-/** Product pictures: 1 stands on a table, 2 is an arrangement. */
-export const PICTURE_VIEWS = [1, 2] as const;
+/** Product pictures: 1 stands on a table, 2 is an arrangement, 3 shows how large it is. */
+export const PICTURE_VIEWS = [1, 2, 3] as const;
 
 const word = (text: string): string => text.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
 

@@ -5,7 +5,9 @@ import { objectNamed } from './objects/objects';
 import type { PictureObject } from './objects/objects';
 import { frame, ground, group, paper, round, shadow, sheet } from './paper';
 import { floor, sprig, windowLight } from './props';
+import { realSizes } from './realSizes';
 import { roomFor } from './rooms';
+import { scaled } from './scale';
 import type { Room } from './rooms';
 import { takeScissors } from './scissors/cut';
 import { arch, disc, poly } from './scissors/shapes';
@@ -67,12 +69,11 @@ const arranged = ({ draw, stands }: PictureObject, color: string, room: Room, se
   );
 };
 
-/** Close by, a little turned. */
-const close = ({ draw }: PictureObject, color: string, room: Room, seed: string): string =>
-  paper(disc(30, -270, 190), light(room.table, 0.2), 4) +
-  group(draw(color, seededRandom(`object/${seed}`)), { x: -22, y: -14, s: 1.74, turn: -7 });
+/** Beside a hand or a person, or on somebody: how large it is. */
+const toScale = (thing: PictureObject, color: string, room: Room, seed: string, object: string): string =>
+  scaled(object, thing, color, realSizes[seed], room, seed);
 
-const VIEWS = { 1: onTable, 2: arranged, 3: close };
+const VIEWS = { 1: onTable, 2: arranged, 3: toScale };
 export type View = keyof typeof VIEWS;
 
 type ProductPicture = {
@@ -90,5 +91,5 @@ export const product = ({ object, color, colors = [], view = 1, seed }: ProductP
   takeScissors(`${object}/${seed}/${view}`);
   const room = roomFor(colors.length > 0 ? colors : [tone], seededRandom(`room/${seed}`));
   const { width, height } = frame(false);
-  return sheet(width, height, room.wall, VIEWS[view](thing, tone, room, seed));
+  return sheet(width, height, room.wall, VIEWS[view](thing, tone, room, seed, object));
 };
