@@ -213,3 +213,12 @@ test('the panel above the cards grows to its content', { tag: '@desktop' }, asyn
   await button.click();
   await expect(sort).toBeHidden();
 });
+
+test('the search stands in the first view of a phone’s home page @phone', async ({ page }) => {
+  await page.goto('/');
+  const box = page.getByRole('combobox', { name: 'Search the shop' });
+  await expect(box).toBeInViewport({ ratio: 1 });
+  await box.fill('yoga');
+  await box.press('Enter');
+  await expect(page).toHaveURL(/\/Shop\?q=yoga$/);
+});

@@ -2,6 +2,7 @@ import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { brand } from '../brand';
+import { HeaderSearch } from '../features/catalogue/search/HeaderSearch';
 import { DimensionArches } from '../features/catalogue/sections/DimensionArches';
 import { Icon } from '../ui/picture/Icon';
 import { PageHead } from '../ui/head/PageHead';
@@ -66,6 +67,7 @@ export function HomePage() {
         template={brand.name}
         description={t('head.home.description')}
       />
+      <HeaderSearch className={styles.search} />
       <Hero />
       <EightSides />
       <Suspense fallback={<div className={styles.listsToCome} />}>

@@ -8,7 +8,7 @@ import { reportError } from '../../../reportError';
 const load = () => import('./SearchBox').then((module) => module.SearchBox);
 
 /**
- * The header's search before it is used: a plain field that works. Focusing it loads the one with suggestions, which
+ * The shop's search before it is used, in the header and on the home page: a plain field that works. Focusing it loads the one with suggestions, which
  * takes over text and focus.
  */
 export function HeaderSearch({ className }: { className: string }) {
