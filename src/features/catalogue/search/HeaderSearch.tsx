@@ -11,7 +11,7 @@ const load = () => import('./SearchBox').then((module) => module.SearchBox);
  * The shop's search before it is used, in the header and on the home page: a plain field that works. Focusing it loads the one with suggestions, which
  * takes over text and focus.
  */
-export function HeaderSearch({ className }: { className: string }) {
+export function HeaderSearch({ className }: { className?: string }) {
   const navigate = useNavigate();
   const field = useRef<HTMLInputElement>(null);
   // Id of the listbox; a combobox names it even while it is closed.
