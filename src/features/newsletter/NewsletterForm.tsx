@@ -6,6 +6,7 @@ import { emailField, formAddress } from '../../model/newsletter';
 import { anchors } from '../../model/paths';
 import type { SubscriptionAnswer } from '../../services/newsletter/answer';
 import { ProviderMessage } from './ProviderMessage';
+import { useOnline } from '../../ui/useOnline';
 import styles from './NewsletterForm.module.scss';
 import { reportError } from '../../reportError';
 
@@ -15,6 +16,8 @@ type Status =
 /** What is said under the field; the texts stand in the translations. */
 function StatusText({ status }: { status: Status }) {
   const { t } = useTranslation();
+  const isOnline = useOnline();
+  if (!isOnline && status.phase !== 'answered') return t('state.cannotSend');
   if (status.phase === 'idle') return null;
   if (status.phase === 'answered') {
     const { answer } = status;
@@ -29,13 +32,14 @@ const loadSubscribe = () => import('../../services/newsletter/subscribe');
 
 /**
  * A real form, which the provider accepts even without JavaScript; with it, the page stays. The field is emptied by
- * every click, whatever the result.
+ * every click, whatever the result; without a connection the button does nothing, and what was typed stays.
  */
 export function NewsletterForm() {
   const { t } = useTranslation();
   const id = useId();
   const [email, setEmail] = useState('');
   const [status, setStatus] = useState<Status>({ phase: 'idle' });
+  const isOnline = useOnline();
   const isSending = status.phase === 'sending';
   const isWrong = status.phase === 'noAt';
 
@@ -51,6 +55,7 @@ export function NewsletterForm() {
   };
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
+    if (!isOnline) return;
     const { action } = event.currentTarget;
     const address = email.trim();
     setEmail('');
@@ -90,7 +95,7 @@ export function NewsletterForm() {
           onFocus={() => void loadSubscribe().catch(() => undefined)}
           onChange={(event) => setEmail(event.target.value)}
         />
-        <button type="submit" className="btn" aria-disabled={isSending ? true : undefined}>
+        <button type="submit" className="btn" aria-disabled={isSending || !isOnline ? true : undefined}>
           {t('newsletter.subscribe')}
         </button>
       </span>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useFormState, type FieldValues } from 'react-hook-form';
 import type { SchemaForm } from './useSchemaForm';
 import { classNames } from '../classNames';
+import { OfflineNote } from '../OfflineNote';
 import styles from './form.module.scss';
 
 interface FormProps<Input extends FieldValues, Output extends FieldValues> {
@@ -34,6 +35,7 @@ export function Form<Input extends FieldValues, Output extends FieldValues>({
         if (!isSubmitting) void submit(event);
       }}
     >
+      <OfflineNote />
       {children}
     </form>
   );

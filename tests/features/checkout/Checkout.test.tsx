@@ -18,6 +18,7 @@ import { readOwnersLimits } from '../../../src/services/firebase/orders/ownersLi
 import { CatalogueChangedError } from '../../../src/services/firebase/orders/sendingError';
 import { SendingError } from '../../../src/services/firebase/orders/sendingError';
 import type { SentOrder } from '../../../src/services/storage/orderMemory';
+import { connect } from '../../support/connection';
 import { checkoutTexts } from './checkoutTexts';
 
 vi.mock('../../../src/services/firebase/orders/orders');
@@ -107,6 +108,14 @@ describe('what the owner does not take', () => {
     await show();
     expect(await screen.findByText(/more of one item than the shop takes/)).toBeVisible();
   });
+});
+
+test('that nothing can be ordered offline is said beside the button', async () => {
+  await show();
+  connect(false);
+  expect(screen.getByText(/You are offline, so this cannot be sent now/)).toBeVisible();
+  connect(true);
+  expect(screen.queryByText(/You are offline/)).not.toBeInTheDocument();
 });
 
 describe('placing an order', () => {

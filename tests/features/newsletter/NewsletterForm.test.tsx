@@ -6,12 +6,16 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import english from '../../../public/locales/en/common.json';
 import { NewsletterForm } from '../../../src/features/newsletter/NewsletterForm';
+import { connect } from '../../support/connection';
 
 const i18n = createInstance();
 beforeAll(async () => {
   await i18n.init({ lng: 'en', resources: { en: { common: english } }, defaultNS: 'common' });
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
 
 type Fetch = typeof fetch;
 
@@ -110,6 +114,19 @@ describe('the newsletter box', () => {
     const { user } = show(says('error', '0 - Please enter a value'));
     await send(user, '@');
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(/^Please enter a value$/));
+  });
+
+  test('says that nothing can be sent offline, and keeps what was typed', async () => {
+    const { fetched, user } = show(says('success', 'Thank you!'));
+    connect(false);
+    expect(screen.getByRole('status')).toHaveTextContent('You are offline, so this cannot be sent now.');
+    await send(user, 'ada@shop.example');
+    expect(fetched).not.toHaveBeenCalled();
+    expect(field()).toHaveValue('ada@shop.example');
+    connect(true);
+    await user.click(subscribe());
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Thank you!'));
+    expect(fetched).toHaveBeenCalledOnce();
   });
 
   test('works as a form of its own', () => {

@@ -13,6 +13,7 @@ import { Icon } from '../../../ui/picture/Icon';
 import { CartLineEditor } from './CartLineEditor';
 import { Differences, useDifferences } from './Differences';
 import { DraftSummary } from '../details/DraftSummary';
+import { OfflineNote } from '../../../ui/OfflineNote';
 import { useMoney } from '../../../ui/money/useMoney';
 import { OrderingNotice } from './OrderingNotice';
 import type { Ordering } from './ordering';
@@ -58,6 +59,7 @@ export function ReviewStep({ form, draft, ordering, onAsk, onEdit, onOrder }: Re
       </p>
       <Differences differences={differences} />
       <OrderingNotice ordering={ordering} hasDifferences={differences.length > 0} onAsk={onAsk} />
+      <OfflineNote />
       <OrderTerms form={form} hasProgram={hasProgram(draft.lines)} />
       <button
         type="button"
