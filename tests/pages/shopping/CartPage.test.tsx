@@ -73,7 +73,7 @@ describe('the cart page', () => {
 
   it('says before the checkout that a parcel can be a present', async () => {
     await show([teeLine]);
-    expect(summary()).toHaveTextContent('there is room for a card, and the parcel shows no prices');
+    expect(summary()).toHaveTextContent('send it to someone else and add a card');
   });
 
   it('asks where and when meals shall be brought, and promises no parcel for them alone', async () => {
