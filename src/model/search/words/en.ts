@@ -41,7 +41,7 @@ export const words: Words = {
     white: 'white',
   },
   concepts: {
-    sleep: `sleep, asleep, bedtime, good night, sleeping > insomnia, sleepless, sleeplessness, sleepy, nap, napping, fall asleep, falling asleep,
+    sleep: `sleep, sleeps, sleeper, asleep, bedtime, good night, sleeping > insomnia, sleepless, sleeplessness, sleepy, nap, napping, fall asleep, falling asleep,
       cant sleep, sleep better, bad night, jet lag, jetlag, night shift, wake up at night, restless nights, bed, overtired, melatonin, menopause, hot flushes, hot flashes, nightmares, newborn nights, tired all the time`,
     anxiety: `anxiety, anxious, worry, worries, nervous > panic, panic attack, fear, phobia, overthinking, racing thoughts, nervousness, social anxiety, therapy, ocd, ptsd, claustrophobia, fear of flying, health anxiety`,
     stress: `stress, stressed, relax, relaxation, relaxing, unwind, wind down, tension > switch off, switch off after work, cant switch off, calm, calmer, stress relief, overwhelmed, overwhelm, frazzled, nerves, pressure, soothe, soothing, cortisol, chill, destress, tense, restless, anxiety, anxious, panic, burnout, menopause, blood pressure, high blood pressure, hypertension, meltdown, tension headache`,

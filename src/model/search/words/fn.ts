@@ -40,7 +40,7 @@ export const words: Words = {
     white: 'blanc blanche blancs blanches',
   },
   concepts: {
-    sleep: `sommeil, dormir, endormissement, coucher > insomnie, sieste, mal dormir, nuit blanche, decalage horaire, insomniaque, troubles du sommeil, s endormir, endormir, reveils nocturnes, travail de nuit, lit, somnolence, bien dormir, mieux dormir, somnifere, nuit, fatigue, menopause, bouffees de chaleur, cauchemars, toujours fatigue`,
+    sleep: `sommeil, dormir, dort, dors, endormissement, coucher > insomnie, sieste, mal dormir, dort mal, nuit blanche, decalage horaire, insomniaque, troubles du sommeil, s endormir, endormir, reveils nocturnes, travail de nuit, lit, somnolence, bien dormir, mieux dormir, somnifere, nuit, fatigue, menopause, bouffees de chaleur, cauchemars, toujours fatigue`,
     anxiety: `anxiete, angoisse, inquietude > anxieux, panique, crise de panique, peur, crise d angoisse, phobie, nerveux, angoisses, anxieuse, ruminations, ruminer, pensees negatives, crises d angoisse, trac, nervosite, peurs, therapie, toc, claustrophobie, peur de l avion, angoisse des examens`,
     stress: `stress, detente, relaxation, apaisement, decompresser > calme, plus calme, stresse, stressee, se detendre, relaxer, apaiser, apaisant, surmenage, tension, nerfs, pression, zen, deborde, souffler, anti stress, antistress, anxiete, angoisse, burn out, nervosite, cortisol, se calmer, lacher prise, relaxant, menopause, tension arterielle, hypertension, maux de tete`,
     burnout:
