@@ -1,15 +1,12 @@
-import { useCallback, useSyncExternalStore } from 'react';
+import { useCallback } from 'react';
 import { arrivalOf, type ParcelMethod } from '../model/order/delivery';
 import { useLocale } from './text/useLanguage';
-
-/** A new day triggers no render; the next one uses it. */
-const never = () => () => undefined;
-const today = (): string => new Date().toDateString();
+import { useDay } from './useToday';
 
 /** The delivery date in words; undefined on prerendered pages, which are read on other days. */
 export function useArrival(): (method: ParcelMethod) => string | undefined {
   const locale = useLocale();
-  const day = useSyncExternalStore(never, today, () => '');
+  const day = useDay();
   return useCallback(
     (method) => {
       if (day === '') return undefined;

@@ -150,8 +150,15 @@ export interface Place {
   postcode?: string | undefined;
 }
 
-export const reaches = (rounds: CourierRounds, { country, postcode = '' }: Place): boolean =>
-  (rounds.country === '' || rounds.country === country) && isInArea(rounds, postcode);
+const isCountry = (rounds: CourierRounds, country: string): boolean =>
+  rounds.country === '' || rounds.country === country;
+
+/** While an address is typed: false as soon as nothing that may follow can be reached. */
+export const mayReach = (rounds: CourierRounds, { country, postcode = '' }: Place): boolean =>
+  isCountry(rounds, country) && mayBeInArea(rounds, postcode);
+
+const reaches = (rounds: CourierRounds, { country, postcode = '' }: Place): boolean =>
+  isCountry(rounds, country) && isInArea(rounds, postcode);
 
 /** The same for an order, whose address says where it goes. */
 export const mealProblem = (

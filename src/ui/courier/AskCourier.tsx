@@ -1,6 +1,4 @@
 import { Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { courierRounds } from '../../kitchenSettings';
-import { isAsking } from '../../model/order/courier';
 import { lazyPart } from '../lazy/lazyPart';
 import { useCourier } from './useCourier';
 
@@ -35,7 +33,7 @@ const dialog = lazyPart<{ onClose: () => void; onSaved: () => void }>(
 export function AskCourier({ onReady, onClose }: AskCourierProps) {
   const { problem } = useCourier();
   const [isAnswered, setAnswered] = useState(false);
-  const isReady = isAnswered || problem === undefined || !isAsking(courierRounds);
+  const isReady = isAnswered || problem === undefined;
   useOnce(onReady, isReady);
   if (isReady) return null;
   return (

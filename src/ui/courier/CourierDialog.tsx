@@ -19,7 +19,7 @@ import { Chips } from './CourierChips';
 import styles from './CourierDialog.module.scss';
 import { courierStore } from './courierStore';
 import { useSlotText } from './useSlotText';
-import { useToday } from './useToday';
+import { useToday } from '../useToday';
 
 /** Shorter than any post code: what is typed is not one yet. */
 const fewestSigns = 4;

@@ -7,7 +7,7 @@ import { lazyPart } from '../lazy/lazyPart';
 import styles from './CourierLine.module.scss';
 import { useCourier } from './useCourier';
 import { useSlotText } from './useSlotText';
-import { useToday } from './useToday';
+import { useToday } from '../useToday';
 
 const dialog = lazyPart(() => import('./CourierDialog').then((module) => module.CourierDialog));
 

@@ -7,7 +7,7 @@ import {
   type CourierProblem,
 } from '../../model/order/courier';
 import { courierStore } from './courierStore';
-import { useToday } from './useToday';
+import { useToday } from '../useToday';
 
 const nothing = (): CourierChoice => noCourierChoice;
 

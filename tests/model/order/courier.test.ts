@@ -7,6 +7,7 @@ import {
   isAsking,
   isInArea,
   mayBeInArea,
+  mayReach,
   mealProblem,
   roundsOf,
   slotFrom,
@@ -65,6 +66,14 @@ describe('the area', () => {
   it('knows while somebody types that nothing can come of it', () => {
     expect(['9', '97', '970', '9708', '97086', ''].every((typed) => mayBeInArea(rounds, typed))).toBe(true);
     expect(['1', '96', '971', '9707'].some((typed) => mayBeInArea(rounds, typed))).toBe(false);
+  });
+
+  it('may be reached while an address is typed, in its own country alone', () => {
+    expect(mayReach(rounds, { country: 'US', postcode: '97' })).toBe(true);
+    expect(mayReach(rounds, { country: 'US' })).toBe(true);
+    expect(mayReach(rounds, { country: 'US', postcode: '1' })).toBe(false);
+    expect(mayReach(rounds, { country: 'DE', postcode: '97' })).toBe(false);
+    expect(mayReach(roundsOf({ ...settings, country: '' }), { country: 'DE', postcode: '97' })).toBe(true);
   });
 
   it('is everywhere without one', () => {

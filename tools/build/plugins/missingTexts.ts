@@ -5,6 +5,7 @@ import { text } from 'node:stream/consumers';
 import type { Plugin } from 'vite';
 // With the extension: Vite asks for it in its own configuration.
 import { isLanguage } from '../../../src/model/languages.ts';
+import { isFields } from '../../../src/model/untrusted.ts';
 
 const folder = join('.cache', 'missing-texts');
 /** Longer than any key of the shop. */
@@ -15,12 +16,9 @@ type Texts = Record<string, string>;
 function textsIn(body: string): Texts | undefined {
   try {
     const parsed: unknown = JSON.parse(body);
-    const isTexts =
-      typeof parsed === 'object' &&
-      parsed !== null &&
-      !Array.isArray(parsed) &&
-      Object.values(parsed).every((value) => typeof value === 'string');
-    return isTexts ? (parsed as Texts) : undefined;
+    return isFields(parsed) && Object.values(parsed).every((value) => typeof value === 'string')
+      ? (parsed as Texts)
+      : undefined;
   } catch {
     return undefined;
   }

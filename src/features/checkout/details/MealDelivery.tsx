@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { courierRounds } from '../../../kitchenSettings';
-import { mayBeInArea } from '../../../model/order/courier';
+import { mayReach } from '../../../model/order/courier';
 import { CourierLine } from '../../../ui/courier/CourierLine';
 import { useCourier } from '../../../ui/courier/useCourier';
 import type { SchemaForm } from '../../../ui/form/useSchemaForm';
@@ -21,8 +21,7 @@ export function MealDelivery({ form }: { form: SchemaForm<CheckoutValues> }) {
     form.setValue('postcode', choice.postcode);
     if (courierRounds.country !== '') form.setValue('country', courierRounds.country);
   }, [choice.postcode, form]);
-  const isElsewhere = courierRounds.country !== '' && country !== courierRounds.country;
-  const isOutside = postcode !== '' && (isElsewhere || !mayBeInArea(courierRounds, postcode));
+  const isOutside = postcode !== '' && !mayReach(courierRounds, { country, postcode });
   return (
     <>
       <p>{t('delivery.meals')}</p>

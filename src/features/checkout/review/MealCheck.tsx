@@ -7,7 +7,7 @@ import { selectCart } from '../../../model/shopState';
 import { useShop } from '../../../storeHooks';
 import { CourierLine } from '../../../ui/courier/CourierLine';
 import { useCourier } from '../../../ui/courier/useCourier';
-import { useToday } from '../../../ui/courier/useToday';
+import { useToday } from '../../../ui/useToday';
 import { Notice } from '../../../ui/Notice';
 import { waysOf } from '../deliveryWays';
 
