@@ -7,8 +7,8 @@ const table = 'src/model/paths.ts';
 
 const known = new Set<string>([...Object.values(paths), ...itemPaths]);
 
-/** A text of the code that begins with an address, in quotes of any kind. */
-const quoted = /['"`](\/[\w-]+)(?=['"`/?#])/g;
+/** An address in a text of the code: at its beginning, in quotes of any kind, or after a part that is filled in. */
+const quoted = /['"`}](\/[\w-]+)(?=['"`/?#$])/g;
 
 export function pathProblems({ path, text }: Source): string[] {
   if (path === table) return [];

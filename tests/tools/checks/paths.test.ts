@@ -3,12 +3,15 @@ import { pathProblems } from '../../../tools/checks/paths';
 
 const problemsOf = (text: string, path = 'src/pages/Any.tsx'): string[] => pathProblems({ path, text });
 
-it.each(['<Link to="/cart">', "navigate('/Shop?q=tea')", '`/product/${id}`'])(
-  'finds the address in %s',
-  (text) => {
-    expect(problemsOf(text)).toHaveLength(1);
-  },
-);
+it.each([
+  '<Link to="/cart">',
+  "navigate('/Shop?q=tea')",
+  '`/product/${id}`',
+  '`${origin}/login`',
+  '`/Shop${query}`',
+])('finds the address in %s', (text) => {
+  expect(problemsOf(text)).toHaveLength(1);
+});
 
 it.each(["'/pictures/hero.svg'", '// stands below /wellness', "'/cartography'", 'paths.cart'])(
   'finds none in %s',

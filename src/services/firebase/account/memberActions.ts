@@ -13,6 +13,7 @@ import {
   type AuthCredential,
 } from 'firebase/auth';
 import type { SignInMethod } from '../../../model/account/account';
+import { paths } from '../../../model/paths';
 import { codeOf } from './accountError';
 import { announce, attempt, attemptSteps, signOut } from './auth';
 import { currentUser } from './currentUser';
@@ -52,7 +53,7 @@ export function sendPasswordReset(email: string, language: string): Promise<void
   return attempt(async (auth) => {
     auth.languageCode = language;
     try {
-      await sendPasswordResetEmail(auth, email, { url: `${window.location.origin}/login` });
+      await sendPasswordResetEmail(auth, email, { url: `${window.location.origin}${paths.signIn}` });
     } catch (error) {
       if (codeOf(error) !== 'user-not-found') throw error;
     }

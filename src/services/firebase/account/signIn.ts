@@ -10,6 +10,7 @@ import {
   type User,
 } from 'firebase/auth';
 import { longest } from '../../../model/limits';
+import { paths } from '../../../model/paths';
 import { OtherMethodError, codeOf } from './accountError';
 import { attempt, attemptSteps, openAuth } from './auth';
 import { popupResolver, warmPopup } from './popupHelper';
@@ -42,7 +43,7 @@ export function signUp(
 /** `language` is that of the e-mail (en, fr, de); its link leads to the account page. */
 export async function sendVerificationTo(user: User, language: string): Promise<void> {
   (await openAuth()).languageCode = language;
-  await sendEmailVerification(user, { url: `${window.location.origin}/my-account` });
+  await sendEmailVerification(user, { url: `${window.location.origin}${paths.account}` });
 }
 
 /** The account exists already: an error here is only logged, and the next visit repairs it. */
