@@ -1,7 +1,7 @@
 import { languages } from '../src/model/languages';
 import { longest } from '../src/model/limits';
 import { currencyNames } from '../src/model/money/currencySlice';
-import { nextStatuses, orderStatuses } from '../src/model/order/order';
+import { firstStatus, nextStatuses, orderStatuses } from '../src/model/order/order';
 import { slotShape } from '../src/model/order/courier';
 import { deliveryMethods } from '../src/model/order/delivery';
 import { longestPayLink } from '../src/model/order/payment';
@@ -28,7 +28,6 @@ import { address } from './people';
 import { isCancelling, lastReturns, takes } from './returns';
 import { isOpenToGuests } from './settings';
 
-const [firstStatus] = orderStatuses;
 /** Which state may follow which. Cancelling is final, so its units can go back only once. */
 const move = any(
   ...orderStatuses.map((from) =>

@@ -1,3 +1,4 @@
+import { cancelledStatus, firstStatus } from '../src/model/order/order';
 import { afterUpdate, all, any, type Rules } from './expressions';
 
 /*
@@ -32,7 +33,7 @@ export const takes: Rules = {
 export function isCancelling(path: string, order: string): string {
   const first = `newData.parent().child('takes').child('0')`;
   return all(
-    `data.val() === 'placed' && newData.val() === 'cancelled'`,
+    `data.val() === '${firstStatus}' && newData.val() === '${cancelledStatus}'`,
     any(
       `newData.parent().child('delivery').val() === 'none'`,
       all(
@@ -47,8 +48,8 @@ export function isCancelling(path: string, order: string): string {
 const isCancelledNow = (next: string, mark: string): string =>
   all(
     `${mark}.isString()`,
-    `root.child(${mark}.val()).child('status').val() === 'placed'`,
-    `${next}.child(${mark}.val()).child('status').val() === 'cancelled'`,
+    `root.child(${mark}.val()).child('status').val() === '${firstStatus}'`,
+    `${next}.child(${mark}.val()).child('status').val() === '${cancelledStatus}'`,
   );
 
 /** A stock rises by exactly what the cancelled order took; the old number must be right, so it rises once. */

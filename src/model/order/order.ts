@@ -10,6 +10,9 @@ import { deliveryPrice, type DeliveryMethod } from './delivery';
 
 export const orderStatuses = ['placed', 'confirmed', 'sent', 'delivered', 'cancelled'] as const;
 export type OrderStatus = (typeof orderStatuses)[number];
+/** What an order begins as; as long as it is, shoppers cancel it themselves. */
+export const firstStatus = 'placed' satisfies OrderStatus;
+export const cancelledStatus = 'cancelled' satisfies OrderStatus;
 
 /**
  * Allowed transitions of the status: forwards only, and cancelling until delivery. The security rules demand the

@@ -1,3 +1,4 @@
+import { cancelledStatus, firstStatus } from '../../../model/order/order';
 import { isFields } from '../../../model/untrusted';
 import { askDatabase, type DatabaseClient } from '../rest';
 import { isAccepted, read } from './sending';
@@ -17,7 +18,7 @@ async function cancellation(ask: DatabaseClient, path: string): Promise<Record<s
       : [],
   );
   const stocks = await Promise.all(taken.map(({ key }) => read(ask, stockPlace(key))));
-  const update: Record<string, unknown> = { [`${path}/status`]: 'cancelled' };
+  const update: Record<string, unknown> = { [`${path}/status`]: cancelledStatus };
   taken.forEach(({ key, quantity }, index) => {
     const stock = stocks[index];
     update[`lastReturns/${key}`] = path;
@@ -40,8 +41,8 @@ export async function cancelOrder(
   let refused = '';
   for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
     const status = await read(ask, `${path}/status`);
-    if (status === 'cancelled') return 'cancelled';
-    if (status !== 'placed') return 'tooLate';
+    if (status === cancelledStatus) return 'cancelled';
+    if (status !== firstStatus) return 'tooLate';
     const update = await cancellation(ask, path);
     const text = JSON.stringify(update);
     // Refused without a conflict: the variations have changed since, and only the owner can cancel.

@@ -1,6 +1,6 @@
 import { productsOf, programsOf } from '../../../model/catalogue/catalogueReader';
 import type { Item } from '../../../model/catalogue/item';
-import type { OrderDraft, OrderLine } from '../../../model/order/order';
+import { firstStatus, type OrderDraft, type OrderLine } from '../../../model/order/order';
 import { isFields, numberOf, textOf } from '../../../model/untrusted';
 import { CatalogueChangedError } from './sendingError';
 
@@ -92,6 +92,12 @@ export function orderUpdate(
     update[`${taken.place}/stock`] = taken.left;
     update[`lastOrders/${key}`] = path;
   }
-  update[path] = { ...draft, lines: keyed, ...(takes.length > 0 && { takes }), status: 'placed', createdAt };
+  update[path] = {
+    ...draft,
+    lines: keyed,
+    ...(takes.length > 0 && { takes }),
+    status: firstStatus,
+    createdAt,
+  };
   return update;
 }
