@@ -6,6 +6,8 @@ export interface Import {
   from: string;
   /** A path of the project without its ending, or the name of a package. */
   to: string;
+  /** Loaded when it is needed, not with the file. */
+  isOnDemand: boolean;
 }
 
 /** Every module a file names: imports of values and of types, re-exports, and imports on demand. */
@@ -13,17 +15,18 @@ export function importsOf({ path, text }: Source): Import[] {
   const { module, errors } = parseSync(path, text);
   const [error] = errors;
   if (error) throw new Error(`${path}: ${error.message}`);
-  const specifiers = [
+  const atOnce = [
     ...module.staticImports.map(({ moduleRequest }) => moduleRequest.value),
     ...module.staticExports.flatMap(({ entries }) =>
       entries.flatMap(({ moduleRequest }) => (moduleRequest ? [moduleRequest.value] : [])),
     ),
-    ...module.dynamicImports.map(({ moduleRequest: { start, end } }) =>
-      text.slice(start, end).replaceAll(/^['"`]|['"`]$/g, ''),
-    ),
   ];
-  return specifiers.map((specifier) => ({
+  const onDemand = module.dynamicImports.map(({ moduleRequest: { start, end } }) =>
+    text.slice(start, end).replaceAll(/^['"`]|['"`]$/g, ''),
+  );
+  return [...atOnce, ...onDemand].map((specifier, index) => ({
     from: path,
+    isOnDemand: index >= atOnce.length,
     to: specifier.startsWith('.')
       ? posix.join(posix.dirname(path), specifier).replace(/\.tsx?$/, '')
       : specifier,

@@ -1,6 +1,9 @@
 import { outcomeOf, type Check } from './check';
+import { circlesOf } from './circles';
 import { importsOf, type Import } from '../build/imports';
 import { readSources, typeScript } from '../build/sources';
+
+type Arrow = Pick<Import, 'from' | 'to'>;
 
 /** The layers of the shop, and what each may use beside itself: imports go down only. */
 const layers: Readonly<Record<string, readonly string[]>> = {
@@ -47,6 +50,7 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
   'local/mocks': ['local/machine'],
   'local/backend': ['local/machine', 'local/database', 'local/mocks', 'local/seed'],
   rules: ['src/model'],
+  'tools/audit': ['src/model'],
   'tools/sample': ['local/seed', 'src/model'],
   'tools/build': ['src', 'local/machine', 'local/seed', 'rules'],
   'tools/browser': ['tools/build', 'local/machine', 'local/backend'],
@@ -76,7 +80,7 @@ const roomOf = (path: string): string | undefined =>
   Object.keys(rooms).find((room) => path.startsWith(`${room}/`));
 
 /** Why a folder may not import something; packages and top-level files are free. */
-function roomObjection({ from, to }: Import): string | undefined {
+function roomObjection({ from, to }: Arrow): string | undefined {
   const room = roomOf(from);
   const allowed = room ? rooms[room] : undefined;
   if (!room || !allowed || !/^(src|local|rules|tools|tests|e2e)\//.test(to) || roomOf(to) === room)
@@ -88,7 +92,7 @@ function roomObjection({ from, to }: Import): string | undefined {
 const inSource = /^src\/([^/]+)(?:\/([^/]+))?/;
 
 /** Why a file may not import this, or nothing when it may. */
-function objection({ from, to }: Import): string | undefined {
+function objection({ from, to }: Arrow): string | undefined {
   const fence = fences.find(({ packages, allowed }) => packages.test(to) && !allowed.test(from));
   if (fence) return fence.reason;
   if (!from.startsWith('src/')) return roomObjection({ from, to });
@@ -107,7 +111,7 @@ function objection({ from, to }: Import): string | undefined {
   return `${layer} may only use ${below.join(', ') || 'nothing of ours'}`;
 }
 
-export function layerProblems(imports: readonly Import[]): string[] {
+export function layerProblems(imports: readonly Arrow[]): string[] {
   return imports.flatMap((one) => {
     const reason = objection(one);
     return reason ? [`${one.from} imports ${one.to}: ${reason}.`] : [];
@@ -116,12 +120,14 @@ export function layerProblems(imports: readonly Import[]): string[] {
 
 export const layersCheck: Check = {
   name: 'layers',
-  remedy: 'Move the code to the layer it belongs to; docs/architecture.md says which.',
+  remedy:
+    'Move the code to the layer it belongs to, and cut a circle by moving what both ends need into a file of its own; docs/architecture.md says which.',
   async run() {
     const folders = await Promise.all(
       ['src', 'local', 'rules', 'tools'].map((folder) => readSources(folder, typeScript)),
     );
     const sources = folders.flat();
-    return outcomeOf(layerProblems(sources.flatMap(importsOf)), `${sources.length} files`);
+    const imports = sources.flatMap(importsOf);
+    return outcomeOf([...layerProblems(imports), ...circlesOf(imports)], `${sources.length} files`);
   },
 };

@@ -1,14 +1,24 @@
 import { BadToken, InvalidData } from '../errors';
-import { callerFrom } from '../identity';
+import { callerFrom, type Caller } from '../identity';
 import type { Json, JsonObject } from '../data/json';
-import { exportJson } from './outgoing';
+import type { Namespace } from '../data/namespace';
 import { parsePath, type Path } from '../data/path';
-import type { ListenRequest } from './socketListens';
-import type { SocketSession } from './socketSession';
+import type { OnDisconnect } from './onDisconnect';
+import { exportJson } from './outgoing';
+import type { ListenRequest, SocketListens } from './socketListens';
 import { queryFromWire } from './wireQuery';
 
+/** What a request can do to the connection on which it came. */
+export interface Session {
+  readonly namespace: Namespace;
+  readonly listens: SocketListens;
+  readonly onDisconnect: OnDisconnect;
+  readonly caller: Caller;
+  identify(caller: Caller): void;
+}
+
 /** Does what a request asks for and gives the answer's data; a refusal is thrown. */
-type Action = (session: SocketSession, body: JsonObject) => Json;
+type Action = (session: Session, body: JsonObject) => Json;
 
 const nothing: Action = () => '';
 
@@ -39,18 +49,18 @@ const actions: ReadonlyMap<string, Action> = new Map<string, Action>([
   ['echo', (_session, body) => body['d'] ?? null],
 ]);
 
-export function perform(session: SocketSession, name: Json, body: JsonObject): Json {
+export function perform(session: Session, name: Json, body: JsonObject): Json {
   const action = typeof name === 'string' ? actions.get(name) : undefined;
   if (action === undefined) throw new InvalidData(`Unknown action ${JSON.stringify(name)}.`);
   return action(session, body);
 }
 
-function listen(session: SocketSession, body: JsonObject): Json {
+function listen(session: Session, body: JsonObject): Json {
   const { lacksIndex } = session.listens.start(listenOf(body), () => session.caller);
   return lacksIndex ? { w: ['no_index'] } : {};
 }
 
-function authenticate(session: SocketSession, body: JsonObject): Json {
+function authenticate(session: Session, body: JsonObject): Json {
   const credential = body['cred'];
   if (typeof credential !== 'string') throw new BadToken();
   const caller = callerFrom(credential, Date.now());

@@ -7,11 +7,11 @@ import { ANYBODY, type Caller } from '../identity';
 import { isJsonObject, parseJson, type Json, type JsonObject } from '../data/json';
 import { OnDisconnect } from './onDisconnect';
 import type { Namespace } from '../data/namespace';
-import { perform } from './socketActions';
+import { perform, type Session } from './socketActions';
 import { SocketListens } from './socketListens';
 
 /** One connection of the SDK, from the greeting to the onDisconnect writes. */
-export class SocketSession {
+export class SocketSession implements Session {
   readonly namespace: Namespace;
   readonly onDisconnect: OnDisconnect;
   readonly listens: SocketListens;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { importsOf } from '../../../tools/build/imports';
+import { circlesOf } from '../../../tools/checks/circles';
 import { layerProblems } from '../../../tools/checks/layers';
 
 const problemsOf = (from: string, to: string): string[] => layerProblems([{ from, to }]);
@@ -59,5 +60,28 @@ describe('the layers', () => {
     ['src/app/App.tsx', 'local/machine/ports'],
   ])('stop %s from importing %s', (from, to) => {
     expect(problemsOf(from, to)).toHaveLength(1);
+  });
+});
+
+describe('a circle of imports', () => {
+  const files = (...texts: [string, string][]) => texts.flatMap(([path, text]) => importsOf({ path, text }));
+
+  it('is named once, file by file, whoever leads into it', () => {
+    const imports = files(
+      ['src/door.ts', "import { a } from './a';"],
+      ['src/a.ts', "import { b } from './b';"],
+      ['src/b.tsx', "import type { C } from './c';"],
+      ['src/c.ts', "export { a } from './a.ts';"],
+    );
+    expect(circlesOf(imports)).toEqual(['src/a imports src/b imports src/c imports src/a: a circle.']);
+  });
+
+  it('is none where two ways lead to one file, or one half is loaded on demand', () => {
+    const imports = files(
+      ['src/a.ts', "import { b } from './b';\nimport { c } from './c';"],
+      ['src/b.ts', "import { c } from './c';"],
+      ['src/c.ts', "const later = () => import('./a');"],
+    );
+    expect(circlesOf(imports)).toEqual([]);
   });
 });

@@ -15,17 +15,11 @@ import {
   textsOf,
   type Fields,
 } from '../../../src/model/untrusted';
+import type { Finding } from './finding';
 import { textFindings } from './textFindings';
 
 const readers = { programs: programsOf, products: productsOf } as const;
 export type CatalogueNode = keyof typeof readers;
-
-/** An error keeps an entry out of the shop or out of an order; a warning says what the shop will leave out or set right. */
-export interface Finding {
-  place: string;
-  level: 'error' | 'warning';
-  text: string;
-}
 
 /** The rules themselves judge each entry, as an owner would write it. */
 const judge = new Namespace(new Rules(rulesFrom(databaseRulesText)), null, () => undefined);

@@ -2,8 +2,8 @@ import { catalogueTextsOf } from '../../../src/model/catalogue/catalogueTexts';
 import { productsOf, programsOf } from '../../../src/model/catalogue/catalogueReader';
 import { languages } from '../../../src/model/languages';
 import { isFields, type Fields } from '../../../src/model/untrusted';
+import type { Finding } from './finding';
 import { textProblems } from './textProblems';
-import type { Finding } from './catalogueFindings';
 
 const warning = (place: string, text: string): Finding => ({ place, level: 'warning', text });
 
