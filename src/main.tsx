@@ -66,7 +66,7 @@ async function start(): Promise<void> {
   if (isPrerendered && selectItems(store.getState()).length === 0) {
     // A page that can be read already is not replaced by placeholders.
     if (rows) await catalogue.receivePart({ programs: rows.programs, products: rows.products });
-    else await Promise.race([read, timeout(takeoverTimeoutMs)]);
+    else await Promise.race([read, catalogue.shown, timeout(takeoverTimeoutMs)]);
   }
   if (!root) return;
   // StrictMode renders and runs effects twice in development, so that missing clean-up shows.

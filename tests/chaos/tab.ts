@@ -2,6 +2,7 @@ import { createCatalogueReader } from '../../src/app/store/startup';
 import { createShop, type Shop } from '../../src/app/store/store';
 import { createOrdering, type OrderingControl } from '../../src/features/checkout/review/createOrdering';
 import { createOrderDesk } from '../../src/services/firebase/orders/orderDesk';
+import { wholeNode } from '../../src/services/firebase/nodeUrl';
 import { databaseClient } from '../../src/services/firebase/rest';
 import { durableTexts } from '../../src/services/storage/durableTexts';
 import { orderMemory, type OrderMemory } from '../../src/services/storage/orderMemory';
@@ -67,7 +68,7 @@ export async function openTab(browser: Browser, badness: number): Promise<Tab> {
   });
   await shop.restored;
   const readNode = databaseClient((path) => `http://calm.invalid/${path}.json?ns=${browser.name}`);
-  await createCatalogueReader(shop.store, shop.restored, readNode).read();
+  await createCatalogueReader(shop.store, shop.restored, (node) => readNode(node), wholeNode).read();
   const memory = orderMemory(durableTexts(local, memoryStorage()), browser.now);
   const desk = createOrderDesk({
     ask: databaseClient((path) => `http://${host}/${path}.json?ns=${browser.name}`),

@@ -25,6 +25,7 @@ export async function drawAddress(shop: OpenShop, address: string): Promise<void
     status: () => ready,
     subscribe: () => () => undefined,
     read: () => Promise.resolve(),
+    shown: Promise.resolve(),
     receivePart: () => Promise.resolve(),
     isPart: () => false,
     dropPart: () => undefined,

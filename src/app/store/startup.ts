@@ -1,112 +1,80 @@
-import type { Store, UnknownAction } from '@reduxjs/toolkit';
+import type { Store } from '@reduxjs/toolkit';
 import type { CatalogueStatus } from '../../features/catalogue/CatalogueStatus';
-import type * as Reader from '../../model/catalogue/catalogueReader';
-import { linesRepriced } from '../../model/cart/cartSlice';
-import { repriced } from '../../model/cart/repricing';
 import { productsReceived } from '../../model/catalogue/productSlice';
 import { programsReceived } from '../../model/catalogue/programSlice';
-import { selectItem, selectItems, type ShopState } from '../../model/shopState';
-import { CatalogueReadError, readNode } from '../../services/firebase/readCatalogue';
+import type { ShopState } from '../../model/shopState';
+import type { KeyRange } from '../../services/firebase/nodeUrl';
+import { firstRange, readNode } from '../../services/firebase/readCatalogue';
 import { reportError } from '../../reportError';
+import type { CatalogueReading, CatalogueNode } from './catalogueReading';
 
-type Node = 'programs' | 'products';
-
-/** Reads both nodes of the catalogue once, in parallel, and reports the state of the read. */
+/**
+ * Reads both nodes of the catalogue once, in parallel, and reports the state of the read. Nodes too long for one answer are
+ * read in pages.
+ */
 export interface CatalogueReader {
   subscribe: (listener: () => void) => () => void;
   status: () => CatalogueStatus;
   read: () => Promise<void>;
+  /** Resolves when there are rows to show for the first time, which in a long catalogue is before all is read. */
+  shown: Promise<void>;
   /** Stores the rows that a prerendered page brings, so that the page is usable before the catalogue is read. */
-  receivePart: (nodes: Record<Node, unknown>) => Promise<void>;
-  /** True while a node holds only the rows of the prerendered page: not worth saving, and too few for another page. */
+  receivePart: (nodes: Record<CatalogueNode, unknown>) => Promise<void>;
+  /** True while the store holds only some rows of a node: not worth saving. */
   isPart: (node: string) => boolean;
-  /** Drops those rows when the page is left before the catalogue was read. */
+  /** Drops the rows of a prerendered page, too few for another, when it is left before the catalogue was read. */
   dropPart: () => void;
 }
 
-function checked<T>(node: Node, value: unknown, rowsOf: (value: unknown) => Reader.Rows<T>): T[] {
-  if (value === null || value === undefined) {
-    console.info('No data found in the node.', node);
-    return [];
-  }
-  const { rows, dropped } = rowsOf(value);
-  if (dropped > 0) console.info(`${dropped} rows of ${node} could not be used and were left out.`);
-  return rows;
-}
-
-/** Starts both reads at once; the results are dispatched when the saved state has been restored. */
+/** Asks for both nodes at once, while the code that reads the answers is fetched. */
 export function createCatalogueReader(
   store: Store<ShopState>,
   restored: Promise<void>,
   askNode: typeof readNode = readNode,
+  range: KeyRange = firstRange(),
 ): CatalogueReader {
   const listeners = new Set<() => void>();
-  const say = (next: Omit<CatalogueStatus, 'retry'>): void => {
-    status = { ...next, retry };
+  const parts = new Set<string>();
+  let onShown: () => void = () => undefined;
+  const shown = new Promise<void>((resolve) => {
+    onShown = resolve;
+  });
+  const say = (next: Omit<CatalogueStatus, 'retry' | 'want'>): void => {
+    status = { ...next, retry, want };
     listeners.forEach((listener) => listener());
   };
-  const parts = new Set<string>();
-  const readInto = async <T>(
-    node: Node,
-    rowsOf: (reader: typeof Reader) => (value: unknown) => Reader.Rows<T>,
-    received: (rows: T[]) => UnknownAction,
-  ) => {
-    // The reader's code is fetched in parallel.
-    const [value, reader] = await Promise.all([
-      askNode(node),
-      import('../../model/catalogue/catalogueReader'),
-    ]);
-    const rows = checked(node, value, rowsOf(reader));
-    await restored;
-    // An empty node is more likely an error than an empty shop: restored items stay, the few rows of a prerendered
-    // page do not.
-    if (rows.length === 0 && !parts.has(node)) return;
-    parts.delete(node);
-    store.dispatch(received(rows));
+  let reading: CatalogueReading | undefined;
+  const code = async (): Promise<CatalogueReading> => {
+    const { CatalogueReading: Reading } = await import('./catalogueReading');
+    reading ??= new Reading({ store, restored, askNode, range, parts, say, onShown });
+    return reading;
   };
   const read = async (): Promise<void> => {
+    const nodes = reading?.hasBegun ? [] : [askNode('programs', range), askNode('products', range)];
     try {
-      await Promise.all([
-        readInto('programs', (reader) => reader.programsOf, programsReceived),
-        readInto('products', (reader) => reader.productsOf, productsReceived),
-      ]);
-      const state = store.getState();
-      const lines = repriced(state.cart, (key) => selectItem(state, key));
-      if (lines !== state.cart) store.dispatch(linesRepriced(lines));
-      say({ phase: 'ready' });
+      // An answer that fails before it is waited for is no uncaught error.
+      void Promise.allSettled(nodes);
+      await (await code()).read(nodes);
     } catch (error) {
       reportError(error, 'Reading the catalogue failed.');
-      const problem = error instanceof CatalogueReadError ? error.problem : 'unavailable';
-      const snapshotOf = await standIn().catch(() => undefined);
-      say({ phase: 'failed', problem, ...(snapshotOf !== undefined && { snapshotOf }) });
+      say({ phase: 'failed', problem: 'unavailable' });
     }
   };
-  /** On a first visit the build's snapshot replaces a database that does not answer; gives the time it was written. */
-  async function standIn(): Promise<number | undefined> {
-    await restored;
-    const hasOwn = parts.size === 0 && selectItems(store.getState()).length > 0;
-    if (copiedAt === undefined && hasOwn) return undefined;
-    const [{ readSnapshot }, reader] = await Promise.all([
-      import('../../services/catalogueSnapshot'),
-      import('../../model/catalogue/catalogueReader'),
-    ]);
-    const snapshot = await readSnapshot();
-    if (!snapshot) return undefined;
-    store.dispatch(programsReceived(reader.programsOf(snapshot.programs).rows));
-    store.dispatch(productsReceived(reader.productsOf(snapshot.products).rows));
-    parts.clear();
-    copiedAt = snapshot.writtenAt;
-    return copiedAt;
-  }
-  let copiedAt: number | undefined;
   const retry = (): void => {
     say({ phase: 'loading' });
     void read();
   };
-  let status: CatalogueStatus = { phase: 'loading', retry };
+  const want = (id: string): void => {
+    code().then(
+      (known) => known.want(id),
+      () => undefined,
+    );
+  };
+  let status: CatalogueStatus = { phase: 'loading', retry, want };
 
   return {
     read,
+    shown,
     receivePart: async ({ programs, products }) => {
       const { programsOf, productsOf } = await import('../../model/catalogue/catalogueReader');
       parts.add('programs').add('products');
@@ -115,6 +83,7 @@ export function createCatalogueReader(
     },
     isPart: (node) => parts.has(node),
     dropPart: () => {
+      if (reading?.showMore()) return;
       if (parts.has('programs')) store.dispatch(programsReceived([]));
       if (parts.has('products')) store.dispatch(productsReceived([]));
       parts.clear();

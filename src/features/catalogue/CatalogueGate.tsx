@@ -15,11 +15,11 @@ interface CatalogueGateProps {
 /** Draws the states of the catalogue: loading, failed with a retry, empty, ready (perhaps from an earlier visit). */
 export function CatalogueGate({ hasItems, skeleton, empty, children }: CatalogueGateProps) {
   const { t } = useTranslation();
-  const { phase, problem, snapshotOf, retry } = useCatalogueStatus();
+  const { phase, problem, snapshotOf, isPart, retry } = useCatalogueStatus();
   const locale = useLocale();
   const copied =
     snapshotOf === undefined
-      ? t('state.savedCatalogue')
+      ? t(isPart ? 'state.partCatalogue' : 'state.savedCatalogue')
       : t('state.snapshot', {
           date: new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short' }).format(snapshotOf),
         });

@@ -1,4 +1,4 @@
-import { createContext, useContext } from 'react';
+import { createContext, useContext, useEffect } from 'react';
 import type { ReadProblem } from '../../services/firebase/readCatalogue';
 
 /** State of the catalogue's one read. It is not part of the saved state. */
@@ -7,7 +7,11 @@ export interface CatalogueStatus {
   problem?: ReadProblem;
   /** When the build's snapshot was written, if it replaces the database; milliseconds since 1970. */
   snapshotOf?: number;
+  /** Only the first rows of a long catalogue are there. */
+  isPart?: boolean;
   retry: () => void;
+  /** Asks for the row of an item that a page waits for, so that it comes before the rest of a long catalogue. */
+  want?: (id: string) => void;
 }
 
 export const CatalogueStatusContext = createContext<CatalogueStatus>({
@@ -16,3 +20,12 @@ export const CatalogueStatusContext = createContext<CatalogueStatus>({
 });
 
 export const useCatalogueStatus = (): CatalogueStatus => useContext(CatalogueStatusContext);
+
+/** Asks for the row of an item that is not there while the catalogue is being read. */
+export function useWantedItem(id: string | undefined, isThere: boolean): void {
+  const { phase, want } = useCatalogueStatus();
+  const isMissing = phase === 'loading' && !isThere;
+  useEffect(() => {
+    if (isMissing && id !== undefined) want?.(id);
+  }, [isMissing, id, want]);
+}

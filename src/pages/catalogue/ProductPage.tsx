@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import { Navigate, useLocation, useParams } from 'react-router-dom';
 import { CatalogueGate } from '../../features/catalogue/CatalogueGate';
+import { useWantedItem } from '../../features/catalogue/CatalogueStatus';
 import { DetailSkeleton } from '../../features/catalogue/detail/DetailSkeleton';
 import type { GalleryLayout } from '../../features/catalogue/detail/gallery/Gallery';
 import { ProductDetail } from '../../features/catalogue/detail/product/ProductDetail';
@@ -21,6 +22,7 @@ export function ProductPage({ gallery }: { gallery: GalleryLayout }) {
   const { search } = useLocation();
   const product = useShop((state) => selectItem(state, { kind: 'product', id }));
   const program = useShop((state) => selectItem(state, { kind: 'program', id }));
+  useWantedItem(id, product !== undefined);
   if (!product && program) return <Navigate replace to={itemPath(program) + search} />;
   return (
     <div className="wrap page-top">

@@ -1,5 +1,6 @@
 import { Navigate, useParams } from 'react-router-dom';
 import { CatalogueGate } from '../../features/catalogue/CatalogueGate';
+import { useWantedItem } from '../../features/catalogue/CatalogueStatus';
 import { DetailSkeleton } from '../../features/catalogue/detail/DetailSkeleton';
 import { ProgramDetail } from '../../features/catalogue/detail/program/ProgramDetail';
 import { WaitingHead } from '../../features/catalogue/detail/WaitingHead';
@@ -16,6 +17,7 @@ export function ProgramPage({ family }: { family?: ProgramFamily }) {
     id === undefined ? featuredProgram(selectPrograms(state)) : selectItem(state, { kind: 'program', id }),
   );
   const product = useShop((state) => selectItem(state, { kind: 'product', id: id ?? '' }));
+  useWantedItem(id, program !== undefined);
   if (!program && product) return <Navigate replace to={itemPath(product)} />;
   return (
     <div className="wrap page-top">

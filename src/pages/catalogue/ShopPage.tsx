@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { useCatalogueStatus } from '../../features/catalogue/CatalogueStatus';
 import { AppliedFilters } from '../../features/catalogue/list/filter/AppliedFilters';
 import { FacetPanel } from '../../features/catalogue/list/filter/FacetPanel';
 import { FilterButton } from '../../features/catalogue/list/filter/FilterButton';
@@ -43,6 +44,7 @@ export function ShopPage({
   intro = 'hidden',
 }: ShopPageProps) {
   const { t } = useTranslation(['lists', 'common']);
+  const { phase, isPart } = useCatalogueStatus();
   const control = useListState();
   const list = useItemList(scope, control);
   const top = useListTop<HTMLElement>();
@@ -59,7 +61,9 @@ export function ShopPage({
         <output className={styles.total}>
           {!list.isSearching &&
             list.index.items.length > 0 &&
-            t(`total.${noun}`, { count: list.found.total })}
+            (phase === 'loading' && isPart
+              ? t('total.first', { found: list.found.total })
+              : t(`total.${noun}`, { count: list.found.total }))}
         </output>
         <TypedSearch label={t('search.label')} query={control.addressQuery} onSearch={list.type} />
         <FilterButton list={list} className={sidebar === 'none' ? '' : 'narrow'} />

@@ -1,5 +1,6 @@
 import { env } from '../../env';
 import { appCheckHeaders } from './appCheck';
+import { rangeUrl, wholeNode, type KeyRange } from './nodeUrl';
 
 /** Error codes of a failed read; the texts are in the translations. */
 export type ReadProblem = 'permission_denied' | 'too_big' | 'unavailable';
@@ -13,6 +14,8 @@ export class CatalogueReadError extends Error {
     this.name = 'CatalogueReadError';
   }
 }
+
+type CatalogueNode = `${'programs' | 'products'}${'' | `/${string}`}` | `texts/${string}`;
 
 /** Milliseconds one read may take. */
 const readTimeout = 10_000;
@@ -29,9 +32,9 @@ const pause = (milliseconds: number): Promise<void> =>
     setTimeout(resolve, milliseconds);
   });
 
-async function readOnce(node: string): Promise<unknown> {
+async function readOnce(url: string): Promise<unknown> {
   try {
-    const response = await fetch(env.databaseNodeUrl(node), {
+    const response = await fetch(url, {
       headers: await appCheckHeaders(),
       signal: AbortSignal.timeout(readTimeout),
     });
@@ -50,17 +53,25 @@ const isPassing = (error: unknown): boolean =>
   !(error.cause instanceof DOMException && error.cause.name === 'TimeoutError');
 
 /**
- * The whole node, unchecked; null where there is none. Read over REST: the SDK would hold a connection open and never
- * settle when the server is silent. Throws CatalogueReadError.
+ * A node, unchecked; null where there is none. Of a catalogue's node at most a range of rows. Read over REST: the SDK would
+ * hold a connection open and never settle when the server is silent. Throws CatalogueReadError.
  */
-export async function readNode(node: 'programs' | 'products' | `texts/${string}`): Promise<unknown> {
+export async function readNode(node: CatalogueNode, range?: KeyRange): Promise<unknown> {
+  const url = env.databaseNodeUrl(node);
+  const address = range ? rangeUrl(url, range) : url;
   for (const delay of retryDelays) {
     try {
-      return await readOnce(node);
+      return await readOnce(address);
     } catch (error) {
       if (!isPassing(error)) throw error;
       await pause(delay);
     }
   }
-  return readOnce(node);
+  return readOnce(address);
+}
+
+/** What is asked for first: a build from a long catalogue says that a few rows are enough for the first cards. */
+export function firstRange(page: Document = document): KeyRange {
+  const rows = Number(page.querySelector<HTMLMetaElement>('meta[name="catalogue-page"]')?.content);
+  return rows > 0 ? { most: rows } : wholeNode;
 }

@@ -92,6 +92,10 @@ describe('REST', () => {
     expect(await asked('orderBy="price"&equalTo=3')).toEqual({ a: { price: 3 } });
     expect(await asked('orderBy="price"&startAfter=1&endBefore=3')).toMatchObject({ c: { price: 2 } });
     expect(Object.keys(Object(await asked('orderBy="$key"&limitToLast=2')))).toEqual(['b', 'c']);
+    // Pages by key: the next one begins with, or after, the last key of the one before.
+    expect(Object.keys(Object(await asked('orderBy="$key"&limitToFirst=2')))).toEqual(['a', 'b']);
+    expect(Object.keys(Object(await asked('orderBy="$key"&startAt="b"&limitToFirst=2')))).toEqual(['b', 'c']);
+    expect(Object.keys(Object(await asked('orderBy="$key"&startAfter="b"&limitToFirst=2')))).toEqual(['c']);
   });
 
   it.each([

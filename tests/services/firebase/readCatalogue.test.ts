@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { CatalogueReadError, readNode } from '../../../src/services/firebase/readCatalogue';
+import { wholeNode } from '../../../src/services/firebase/nodeUrl';
+import { CatalogueReadError, firstRange, readNode } from '../../../src/services/firebase/readCatalogue';
 
 type Fetch = typeof fetch;
 const fetched = vi.fn<Fetch>();
@@ -33,6 +34,22 @@ describe('reading a node', () => {
     expect(fetched.mock.calls[0]?.[0]).toBe(
       'http://127.0.0.1:9000/programs.json?ns=demo-eightwell-default-rtdb',
     );
+  });
+  test('asks for some of its rows by key', async () => {
+    fetched.mockImplementation(() => answers(200, {}));
+    await readNode('products', { from: 'a "b"', most: 5 });
+    const { searchParams } = new URL(String(fetched.mock.calls[0]?.[0]));
+    expect(Object.fromEntries(searchParams)).toMatchObject({
+      orderBy: '"$key"',
+      startAt: JSON.stringify('a "b"'),
+      limitToFirst: '5',
+    });
+  });
+  test('asks for a thousand rows at once, or for as many as the page says', () => {
+    const page = document.implementation.createHTMLDocument();
+    expect(firstRange(page)).toBe(wholeNode);
+    page.head.innerHTML = '<meta name="catalogue-page" content="100" />';
+    expect(firstRange(page)).toEqual({ most: 100 });
   });
   test('gives null where there is none', async () => {
     fetched.mockImplementation(() => answers(200, null));

@@ -1,6 +1,6 @@
 import type { HtmlTagDescriptor, Plugin } from 'vite';
 // With the extension: Vite asks for it in its own configuration.
-import { nodeUrl } from '../../../src/services/firebase/nodeUrl.ts';
+import { nodeUrl, rangeUrl, wholeNode } from '../../../src/services/firebase/nodeUrl.ts';
 import { ports } from '../../../local/machine/ports.ts';
 
 const catalogueNodes = ['programs', 'products'];
@@ -28,7 +28,11 @@ export function earlyRequests(): Plugin {
       return [
         ...(font ? [preload({ href: `/${font}`, as: 'font', type: 'font/woff2' })] : []),
         ...nodes.map((node) =>
-          preload({ href: nodeUrl(node, databaseUrl, ports.database), as: 'fetch', fetchpriority: 'low' }),
+          preload({
+            href: rangeUrl(nodeUrl(node, databaseUrl, ports.database), wholeNode),
+            as: 'fetch',
+            fetchpriority: 'low',
+          }),
         ),
       ];
     },

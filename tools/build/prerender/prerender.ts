@@ -13,6 +13,7 @@ import { shellOf } from './document';
 import { canonicalOf } from './drawnPage';
 import { earlyScript } from './early/earlyScript';
 import { readChangedDays, readPageFacts } from './pageFacts';
+import { withFirstRows } from './longNodes';
 import { PageWriter, type ShopBundle } from './pageWriter';
 import { readCatalogue } from './readCatalogue';
 import { securityTxt } from './securityTxt';
@@ -35,7 +36,7 @@ export async function prerenderShop(): Promise<number> {
     readPageFacts(siteUrl, catalogue),
     readChangedDays(),
   ]);
-  const template = withSnapshot(plainTemplate, snapshot);
+  const template = withFirstRows(withSnapshot(plainTemplate, snapshot), catalogue);
   const writer = new PageWriter({ bundle, template, manifest, moduleFiles, catalogue, factsOf });
   const listed: Listed[] = [];
   let count = 0;

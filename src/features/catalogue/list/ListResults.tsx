@@ -4,6 +4,7 @@ import { pageSize } from '../../../model/search/paging';
 import { Pager } from '../../../ui/navigation/Pager';
 import { CardGrid, CardSkeletons, type CardColumns } from '../card/CardGrid';
 import { CatalogueGate } from '../CatalogueGate';
+import { useCatalogueStatus } from '../CatalogueStatus';
 import { NoResults } from './NoResults';
 import type { ItemList } from './state/useItemList';
 
@@ -56,11 +57,14 @@ function Results({ list, view, isViewChosen }: ListResultsProps) {
 /** The cards of the current page, or the message that replaces them. */
 export function ListResults(props: ListResultsProps) {
   const { list, view, isViewChosen } = props;
+  const { phase, isPart } = useCatalogueStatus();
+  // Among the first rows of a long catalogue, nothing found says nothing.
+  const isOpen = list.isSearching || (phase === 'loading' && isPart && list.found.total === 0);
   const skeleton = <CardSkeletons count={pageSize / 2} columns={columns[view]} isRoomy={!isViewChosen} />;
   return (
     <div>
       <CatalogueGate hasItems={list.index.items.length > 0} skeleton={skeleton}>
-        {list.isSearching ? skeleton : <Results {...props} />}
+        {isOpen ? skeleton : <Results {...props} />}
       </CatalogueGate>
     </div>
   );

@@ -1,0 +1,172 @@
+import type { Store, UnknownAction } from '@reduxjs/toolkit';
+import type { CatalogueStatus } from '../../features/catalogue/CatalogueStatus';
+import { linesRepriced } from '../../model/cart/cartSlice';
+import { repriced } from '../../model/cart/repricing';
+import { productsOf, programsOf, type Rows } from '../../model/catalogue/catalogueReader';
+import { productsReceived } from '../../model/catalogue/productSlice';
+import { programsReceived } from '../../model/catalogue/programSlice';
+import { selectItem, selectItems, type ShopState } from '../../model/shopState';
+import { reportError } from '../../reportError';
+import { wholeNode, type KeyRange } from '../../services/firebase/nodeUrl';
+import { CatalogueReadError, type readNode } from '../../services/firebase/readCatalogue';
+import type { LongCatalogue } from './longCatalogue';
+
+export type CatalogueNode = 'programs' | 'products';
+
+interface Surroundings {
+  store: Store<ShopState>;
+  restored: Promise<void>;
+  askNode: typeof readNode;
+  /** What is asked for first. */
+  range: KeyRange;
+  /** The nodes of which the store holds only some rows. */
+  parts: Set<string>;
+  say: (next: Pick<CatalogueStatus, 'phase' | 'problem' | 'snapshotOf' | 'isPart'>) => void;
+  /** Called whenever there is something to show. */
+  onShown: () => void;
+}
+
+const logDropped = (count: number, where: string): void => {
+  if (count > 0) console.info(`${count} rows of ${where} could not be used and were left out.`);
+};
+
+/** What becomes of the database's answers: whole nodes go to the store, long ones are read on, failures are told. */
+export class CatalogueReading {
+  private readonly wanted = new Set<string>();
+  private long: LongCatalogue | undefined;
+  private isReading = true;
+  /** When the build's copy was written, while it stands in. */
+  private copiedAt: number | undefined;
+
+  constructor(private readonly around: Surroundings) {
+    // The pages say that the catalogue is long: single rows can be asked for before the first answer.
+    if (around.range.most < wholeNode.most) this.startLong().catch(() => undefined);
+  }
+
+  /** Whether the first pages of a long catalogue are there: what is still missing is asked for here. */
+  get hasBegun(): boolean {
+    return this.long?.hasBegun ?? false;
+  }
+
+  /** Reads both nodes, whose first answers are on their way. */
+  async read(nodes: readonly Promise<unknown>[]): Promise<void> {
+    const { store, parts, say, onShown } = this.around;
+    this.isReading = true;
+    try {
+      if (!this.hasBegun) await this.readFirst(nodes);
+      if (this.long?.hasBegun) {
+        logDropped(await this.long.readRest(), 'the catalogue');
+        parts.clear();
+      }
+      this.isReading = false;
+      const state = store.getState();
+      const lines = repriced(state.cart, (key) => selectItem(state, key));
+      if (lines !== state.cart) store.dispatch(linesRepriced(lines));
+      say({ phase: 'ready' });
+    } catch (error) {
+      await this.fail(error);
+    }
+    onShown();
+  }
+
+  /** Asks for the row of an item before its turn, where the catalogue is long. */
+  want(id: string): void {
+    if (this.long) void this.long.bring(id, () => this.showMore());
+    else this.wanted.add(id);
+  }
+
+  /** Shows all rows of a long catalogue that have come; false where there are none. */
+  showMore(): boolean {
+    const { parts, say, onShown } = this.around;
+    if (!this.long || this.long.isWhole || !this.long.hasRows) return false;
+    parts.add('programs').add('products');
+    this.long.show();
+    if (this.isReading) say({ phase: 'loading', isPart: true });
+    onShown();
+    return true;
+  }
+
+  private async readFirst([first, second]: readonly Promise<unknown>[]): Promise<void> {
+    const [programs, products] = await Promise.all([
+      this.readInto('programs', first, programsOf, programsReceived),
+      this.readInto('products', second, productsOf, productsReceived),
+    ]);
+    if (programs === undefined && products === undefined) return;
+    const long = await this.startLong();
+    long.begin({ programs, products, most: this.around.range.most });
+    // Rows of an earlier visit or of the prerendered page stay until all is read, so that nothing jumps.
+    const { program, product } = this.around.store.getState();
+    const isEmpty =
+      (programs === undefined || program.programs.length === 0) &&
+      (products === undefined || product.products.length === 0);
+    if (isEmpty) {
+      await long.readChosen().then(
+        () => this.showMore(),
+        () => undefined,
+      );
+    }
+  }
+
+  /** Stores a node; gives its rows as they came where they may not be all. */
+  private async readInto<T>(
+    node: CatalogueNode,
+    answer: Promise<unknown> | undefined,
+    rowsOf: (value: unknown) => Rows<T>,
+    received: (rows: T[]) => UnknownAction,
+  ): Promise<unknown> {
+    const { store, restored, range, parts } = this.around;
+    const value = await answer;
+    if (value === null || value === undefined) console.info('No data found in the node.', node);
+    const { rows, dropped } = rowsOf(value);
+    if (rows.length + dropped === range.most) return value;
+    logDropped(dropped, node);
+    await restored;
+    // An empty node is more likely an error than an empty shop: restored items stay, the few rows of a prerendered
+    // page do not.
+    if (rows.length === 0 && !parts.has(node)) return undefined;
+    parts.delete(node);
+    store.dispatch(received(rows));
+    return undefined;
+  }
+
+  private async startLong(): Promise<LongCatalogue> {
+    const { store, restored, askNode } = this.around;
+    const { LongCatalogue: Long } = await import('./longCatalogue');
+    await restored;
+    this.long ??= new Long(store, askNode);
+    for (const id of this.wanted) this.want(id);
+    this.wanted.clear();
+    return this.long;
+  }
+
+  private async fail(error: unknown): Promise<void> {
+    reportError(error, 'Reading the catalogue failed.');
+    const problem = error instanceof CatalogueReadError ? error.problem : 'unavailable';
+    this.isReading = false;
+    if (this.hasBegun) {
+      this.showMore();
+      this.around.say({ phase: 'failed', problem, isPart: true });
+      return;
+    }
+    const snapshotOf = await this.standIn();
+    this.around.say({ phase: 'failed', problem, ...(snapshotOf !== undefined && { snapshotOf }) });
+  }
+
+  /** On a first visit the build's snapshot replaces a database that does not answer; gives the time it was written. */
+  private async standIn(): Promise<number | undefined> {
+    const { store, restored, parts } = this.around;
+    await restored;
+    const hasOwn = parts.size === 0 && selectItems(store.getState()).length > 0;
+    if (this.copiedAt === undefined && hasOwn) return undefined;
+    const { readSnapshot } = await import('../../services/catalogueSnapshot').catch(() => ({
+      readSnapshot: undefined,
+    }));
+    const snapshot = await readSnapshot?.();
+    if (!snapshot) return undefined;
+    store.dispatch(programsReceived(programsOf(snapshot.programs).rows));
+    store.dispatch(productsReceived(productsOf(snapshot.products).rows));
+    parts.clear();
+    this.copiedAt = snapshot.writtenAt;
+    return this.copiedAt;
+  }
+}

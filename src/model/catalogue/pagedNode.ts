@@ -1,0 +1,56 @@
+import { isFields } from '../untrusted';
+import type { Item } from './item';
+import type { Rows } from './catalogueReader';
+
+const largestWhole = 2_147_483_647;
+
+function wholeOf(key: string): number | undefined {
+  const number = /^-?\d{1,10}$/.test(key) ? Number(key) : Infinity;
+  return Math.abs(number) <= largestWhole ? number : undefined;
+}
+
+/** Whether a key stands behind another in the database: whole numbers come first, by their size. */
+function isBehind(key: string, other: string): boolean {
+  const [a, b] = [wholeOf(key), wholeOf(other)];
+  if (a !== undefined && b !== undefined) return a > b;
+  if (a !== undefined || b !== undefined) return b !== undefined;
+  return key > other;
+}
+
+/** The last key of an answer in the order of the database. */
+const lastKeyOf = (page: unknown): string | undefined =>
+  isFields(page) || Array.isArray(page)
+    ? Object.keys(page).reduce<string | undefined>(
+        (last, key) => (last === undefined || isBehind(key, last) ? key : last),
+        undefined,
+      )
+    : undefined;
+
+/** Whether an answer has all the rows that were asked for, so that there may be more. */
+export const isFull = ({ rows, dropped }: Rows<Item>, most: number): boolean =>
+  rows.length + dropped === most;
+
+/** A long node while it is read page by page. Each page begins with the last row of the one before. */
+export class PagedNode<T extends Item> {
+  /** Rows that could not be used. */
+  dropped = 0;
+  /** The key at which the next page begins; undefined when all rows are there. */
+  next: string | undefined;
+  private readonly found = new Map<string, T>();
+
+  constructor(private readonly rowsOf: (page: unknown) => Rows<T>) {}
+
+  get rows(): T[] {
+    return [...this.found.values()];
+  }
+
+  /** Takes the answer to a question for at most so many rows. */
+  take(page: unknown, most: number): void {
+    const answer = this.rowsOf(page);
+    this.dropped += answer.dropped;
+    for (const row of answer.rows) if (!this.found.has(row.id)) this.found.set(row.id, row);
+    const last = lastKeyOf(page);
+    // A server that takes no notice of the question answers with everything, or with the same page again.
+    this.next = isFull(answer, most) && last !== this.next ? last : undefined;
+  }
+}

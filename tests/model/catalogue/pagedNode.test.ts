@@ -1,0 +1,63 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { productsOf } from '../../../src/model/catalogue/catalogueReader';
+import { PagedNode } from '../../../src/model/catalogue/pagedNode';
+import { rangeUrl } from '../../../src/services/firebase/nodeUrl';
+import { answerTo } from '../../support/pagedServer';
+
+const row = (id: string) => ({ id, name: id, price: 1 });
+const nodeOf = (ids: readonly string[]) => Object.fromEntries(ids.map((id) => [id, row(id)]));
+
+/** Reads a node to its end, at most so many rows at a time; gives the ids and the number of questions. */
+function readAll(node: Record<string, unknown>, most: number): { ids: string[]; questions: number } {
+  const pages = new PagedNode(productsOf);
+  const ask = (from?: string) =>
+    answerTo(
+      rangeUrl('https://x.example/products.json', { most, ...(from !== undefined && { from }) }),
+      node,
+    );
+  pages.take(ask(), most);
+  let questions = 1;
+  while (pages.next !== undefined) {
+    pages.take(ask(pages.next), most);
+    questions += 1;
+  }
+  return { ids: pages.rows.map(({ id }) => id), questions };
+}
+
+const key = fc.oneof(
+  fc.stringMatching(/^[a-z0-9_-]{1,4}$/),
+  fc.integer({ min: -20, max: 20 }).map(String),
+  fc.constantFrom('2147483647', '2147483648', '4294967295', '-2147483649'),
+);
+
+describe('a node read in pages', () => {
+  test('gives every row once, whatever the keys are', () => {
+    fc.assert(
+      fc.property(fc.uniqueArray(key, { maxLength: 40 }), fc.integer({ min: 6, max: 12 }), (ids, most) => {
+        expect(readAll(nodeOf(ids), most).ids.toSorted()).toEqual(ids.toSorted());
+      }),
+    );
+  });
+  test('asks as often as it has to', () => {
+    const ids = Array.from({ length: 25 }, (_, index) => `item-${String(index).padStart(2, '0')}`);
+    // Ten, then nine new ones in each answer.
+    expect(readAll(nodeOf(ids), 10)).toEqual({ ids, questions: 3 });
+  });
+  test('ends where the server takes no notice of the question', () => {
+    const everything = nodeOf(['a', 'b', 'c', 'd']);
+    const pages = new PagedNode(productsOf);
+    pages.take(everything, 2);
+    expect([pages.next, pages.rows.length]).toEqual([undefined, 4]);
+    const same = new PagedNode(productsOf);
+    same.take(everything, 4);
+    expect(same.next).toBe('d');
+    same.take(everything, 4);
+    expect([same.next, same.rows.length]).toEqual([undefined, 4]);
+  });
+  test('counts rows that cannot be used, and goes on behind them', () => {
+    const pages = new PagedNode(productsOf);
+    pages.take({ a: row('a'), b: 5 }, 2);
+    expect([pages.next, pages.dropped, pages.rows.length]).toEqual(['b', 1, 1]);
+  });
+});
