@@ -7,6 +7,7 @@ import { earlyRequests } from './tools/build/plugins/earlyRequests.ts';
 import { englishTexts } from './tools/build/plugins/englishTexts.ts';
 import { missingTexts } from './tools/build/plugins/missingTexts.ts';
 import { moduleFiles } from './tools/build/plugins/moduleFiles.ts';
+import { shortLists } from './tools/build/plugins/shortLists.ts';
 import { completeEnvironment } from './tools/build/plugins/environment.ts';
 import { scopedName } from './tools/build/styles/scopedName.ts';
 import { host, ports, portShift } from './local/machine/ports.ts';
@@ -15,6 +16,7 @@ export default defineConfig({
   plugins: [
     englishTexts(),
     content(),
+    shortLists(),
     react(),
     completeEnvironment(),
     earlyRequests(),

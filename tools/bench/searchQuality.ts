@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises';
-import { outlineOf } from '../../src/content/outline';
 import { pagesOf } from '../../src/content/outlinePages';
 import type { Kind } from '../../src/content/types';
 import type { Language } from '../../src/model/languages';
@@ -13,6 +12,7 @@ import { Search } from '../../src/model/search/engine/search';
 import { vocabulariesFor } from '../../src/model/search/engine/language/vocabularies';
 import { readSeed } from '../../local/seed/readSeed';
 import { readLibrary } from '../build/content/library';
+import { outlineOf } from '../build/content/outlineOf';
 
 /** One query as shoppers type it, with everything that answers it: `kind:id` of items, `page:key` of pages. */
 export interface JudgedQuery {

@@ -29,17 +29,20 @@ const shared: readonly (readonly [name: string, test: RegExp])[] = [
   ],
   ['detail', /src\/(features\/catalogue\/detail\/|model\/catalogue\/related)/],
   ['list', /src\/(features\/catalogue\/list\/|model\/search\/(?!searchIndex|engine|words))/],
-  ['finder', /src\/model\/search\/(searchIndex|engine\/)/],
+  ['finder', /src\/(model\/search\/(searchIndex|engine\/)|content\/(searchPages|outlinePages))/],
   [
     'basket',
     /src\/(features\/cart\/(?!page\/(LineFood|SavedStrip))|ui\/(line\/(RemovedNote|useRemovals)|EmptyPage|overlay\/ConfirmedButton)|model\/cart\/removal)/,
   ],
-  ['reading', /src\/(content\/\w+\.ts|model\/needs|features\/blog\/(LatestArticles|ArticleCard))/],
+  [
+    'reading',
+    /src\/(content\/(?!searchPages|outlinePages)\w+\.ts|model\/needs|features\/blog\/(LatestArticles|ArticleCard))/,
+  ],
   ['prose', /src\/(ui\/text\/DateText|features\/blog\/|pages\/reading\/ArticlePage)/],
   // What a prerendered page needs besides its own code, and the readers of the catalogue and of the saved state.
   [
     'frame',
-    /src\/(ui\/head\/HelmetHead|app\/(layout\/PageFoot|afterStart|handover\/replay\.|offline\/)|services\/storage\/readSavedShop|model\/catalogue\/catalogueReader)|node_modules\/(react-helmet-async|react-fast-compare|invariant|shallowequal)\//,
+    /src\/(ui\/head\/HelmetHead|app\/(layout\/PageFoot|afterStart|handover\/replay\.|offline\/|store\/catalogueReading)|services\/storage\/readSavedShop|model\/catalogue\/catalogueReader)|node_modules\/(react-helmet-async|react-fast-compare|invariant|shallowequal)\//,
   ],
   [
     'forms',
@@ -50,11 +53,12 @@ const shared: readonly (readonly [name: string, test: RegExp])[] = [
 
 /**
  * A dynamically imported module keeps its own file, or whoever needs it would load the whole group; except for what
- * every prerendered page imports.
+ * every prerendered page imports, and for the search, whose parts are always needed together.
  */
 const isOnDemand = (id: string, modules: Modules): boolean =>
-  !/HelmetHead|PageFoot|afterStart|replay|readSavedShop|catalogueReader|NotFoundPage|ArticlePage/.test(id) &&
-  (modules.getModuleInfo(id)?.dynamicImporters.length ?? 0) > 0;
+  !/HelmetHead|PageFoot|afterStart|replay|readSavedShop|catalogueRead(?:er|ing)|NotFoundPage|ArticlePage|search(?:Pages|Index)|search\/engine\//.test(
+    id,
+  ) && (modules.getModuleInfo(id)?.dynamicImporters.length ?? 0) > 0;
 
 /**
  * Few files, grouped by how pages share them: each costs a request, and small ones compress badly. Libraries outlive a

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { outlineOf } from '../../../src/content/outline.ts';
 import type { Content, Kind } from '../../../src/content/types.ts';
 import { compile, placeOf } from './compile.ts';
 import { checkLibrary } from './library.ts';
+import { outlineOf } from './outlineOf.ts';
 
 /** What a list shows: lists hold every text, and nobody reads sources there. */
 function summaryOf(text: Content<Kind>): Partial<Content<'articles'>> {

@@ -1,3 +1,4 @@
+import { languages, type Language } from '../../../src/model/languages';
 import { kilobytes, sizeOfAll } from './compressed';
 import { closureOf, entryOf, filesOf, pagesOf, type Manifest } from './manifest';
 
@@ -17,6 +18,7 @@ export interface Weight {
 const named = 3;
 
 const home = 'src/pages/HomePage.tsx';
+const list = 'src/pages/catalogue/ShopPage.tsx';
 
 async function weigh(name: string, files: readonly string[], target: number, limit: number): Promise<Weight> {
   const { brotli } = await sizeOfAll(files);
@@ -37,6 +39,25 @@ async function largestFont(fonts: readonly string[]): Promise<Weight> {
   return largest ?? weigh('font of the first view', [], 40, 60);
 }
 
+const searchCode = [
+  'src/features/catalogue/search/SearchBox.tsx',
+  'src/features/catalogue/search/SuggestionList.tsx',
+];
+
+/** What entering the search field brings in a language: code, words, outlines of pages. What list pages have is theirs. */
+function searchFiles(manifest: Manifest, language: Language): string[] {
+  const own = [
+    ...searchCode,
+    ...Object.keys(manifest).filter((key) => manifest[key]?.name === 'finder'),
+    `src/model/search/words/${language}.ts`,
+    `src/content/outlines/${language}.ts`,
+    ...(language === 'en' ? [] : ['src/model/search/words/englishNames.ts']),
+  ];
+  const known = new Set([entryOf(manifest), list].flatMap((key) => [...closureOf(manifest, key)]));
+  const keys = new Set(own.flatMap((key) => [...closureOf(manifest, key)]).filter((key) => !known.has(key)));
+  return filesOf(manifest, keys).scripts;
+}
+
 /** Weighs the build against the budgets. */
 export async function weighBuild(manifest: Manifest, files: readonly string[]): Promise<Weight[]> {
   const entry = closureOf(manifest, entryOf(manifest));
@@ -51,6 +72,9 @@ export async function weighBuild(manifest: Manifest, files: readonly string[]): 
     weigh('code before the first content of home', scripts, 105, 122),
     weigh('styles of the first view', styles, 10, 12),
     largestFont(files.filter((file) => file.endsWith('.woff2'))),
+    ...languages.map((language) =>
+      weigh(`search in ${language}, words and all`, searchFiles(manifest, language), 30, 30),
+    ),
     ...pages,
   ]);
 }

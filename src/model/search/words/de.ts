@@ -42,118 +42,116 @@ export const words: Words = {
     white: 'weiss weisse weisser weisses weissen',
   },
   concepts: {
-    sleep: `schlaf, schlafen, schlaft, schlafe, schlafst, einschlafen, durchschlafen, nachtruhe, schlafenszeit > schlaflos, schlaflosigkeit, schlafstorung, schlafstorungen, schlafprobleme, mude, nickerchen, mittagsschlaf, jetlag, nachtschicht, nicht schlafen, wach, bett, einschlafhilfe, schlafmittel, schlafhilfe, schlecht schlafen, schlecht schlaft, schlaft schlecht, schlafe schlecht, schlechter schlaf, besser schlafen, ausgeschlafen, aufwachen nachts, grubeln, wechseljahre, menopause, hitzewallungen, albträume, dauermüde`,
-    anxiety: `angst, sorgen, angste, sorge, nervositat > panik, panikattacke, panikattacken, furcht, angstlich, phobie, nervos, grubeln, gedankenkarussell, unruhe, angststorung, therapie, zwang, platzangst, flugangst, prüfungsangst, trauma`,
-    stress: `stress, entspannung, entspannen, gelassenheit, anspannung, abschalten, beruhigung > ruhe, ruhig, ruhiger werden, gestresst, stressabbau, uberfordert, uberforderung, runterkommen, beruhigen, beruhigend, nerven, druck, hektik, innere unruhe, unruhig, unruhe, entspannt, gelassen, angst, panik, burnout, erschopft, cortisol, stressbewaltigung, ausgleich, resilienz, wechseljahre, menopause, blutdruck, bluthochdruck, spannungskopfschmerzen, überreizt`,
+    sleep: `schlaf, schlaft, einschlafen, durchschlafen, nachtruhe, schlafenszeit > schlaflos, schlafstorung, schlafprobleme, mude, nickerchen, mittagsschlaf, jetlag, nachtschicht, nicht schlafen, wach, bett, einschlafhilfe, schlafmittel, schlafhilfe, schlecht schlafen, schlecht schlaft, schlaft schlecht, schlafe schlecht, besser schlafen, ausgeschlafen, aufwachen nachts, grubeln, wechseljahre, menopause, hitzewallungen, albträume, dauermüde`,
+    anxiety: `angst, sorgen, nervositat > panik, panikattacke, furcht, angstlich, phobie, nervos, grubeln, gedankenkarussell, unruhe, angststorung, therapie, zwang, platzangst, flugangst, prüfungsangst, trauma`,
+    stress: `stress, entspannung, gelassenheit, anspannung, abschalten, beruhigung > ruhe, ruhig, ruhiger werden, gestresst, stressabbau, uberfordert, uberforderung, runterkommen, nerven, druck, hektik, innere unruhe, unruhig, entspannt, angst, panik, burnout, erschopft, cortisol, stressbewaltigung, ausgleich, resilienz, wechseljahre, menopause, blutdruck, bluthochdruck, spannungskopfschmerzen, überreizt`,
     burnout:
       'burnout, erschopfung, work life balance, uberlastung > ausgebrannt, erschopft, uberarbeitet, uberstunden, zu viel arbeit, arbeitsstress, kraftlos, uberarbeitung',
     focus:
       'konzentration, fokus, aufmerksamkeit, konzentrieren, produktivitat > adhs, ablenkung, abgelenkt, pomodoro, produktiv, prokrastination, aufschieben, studieren, studium, prufung, lernhilfe, fokussieren, aufschieberitis, flow, konzentriert',
-    desk: 'schreibtisch, buro, homeoffice, arbeitsplatz, am schreibtisch > schreibtischjob, sitzen, viel sitzen, burostuhl, bildschirmarbeit, ergonomisch, buroarbeit, kollege, kollegin, kollegen, im sitzen',
+    desk: 'schreibtisch, buro, homeoffice, arbeitsplatz, am schreibtisch > schreibtischjob, sitzen, viel sitzen, burostuhl, bildschirmarbeit, ergonomisch, buroarbeit, kollege, kollegin, im sitzen',
     back: 'rucken, ruckenschmerzen, ruckentraining > kreuzschmerzen, hexenschuss, ischias, bandscheibe, bandscheibenvorfall, wirbelsaule, rucken schmerzen, ruckenweh, kreuz, ruckenleiden, lendenwirbel, rucken starken, hohlkreuz',
-    neck: 'nacken, nackenschmerzen, schultern, nackenverspannung > schulterschmerzen, halswirbelsaule, hws, steifer nacken, schulter, kopfschmerzen, migrane, genick, hals',
-    recovery: `erholung, muskelkater, verspannung, verspannungen, massage, regeneration > faszien, triggerpunkt, muskelschmerzen, krampf, verspannt, selbstmassage, physio, physiotherapie, wadenkrampf, massieren, blackroll, regenerieren, fussschmerzen, fersensporn, verhartung, gliederschmerzen, fussreflexzonen, reflexzonenmassage, akupressur, massagepistole, tennisarm, karpaltunnel, fussmassage`,
+    neck: 'nacken, nackenschmerzen, schultern, nackenverspannung > schulterschmerzen, halswirbelsaule, hws, steifer nacken, kopfschmerzen, migrane, genick, hals',
+    recovery: `erholung, muskelkater, verspannung, massage, regeneration > faszien, triggerpunkt, muskelschmerzen, krampf, verspannt, selbstmassage, physio, physiotherapie, wadenkrampf, massieren, blackroll, regenerieren, fussschmerzen, fersensporn, verhartung, gliederschmerzen, fussreflexzonen, reflexzonenmassage, akupressur, massagepistole, tennisarm, karpaltunnel, fussmassage`,
     posture:
       'haltung, korperhaltung, aufrecht > rundrucken, haltungsschaden, gerader rucken, gerade sitzen, ergonomisch, buckel, ergonomie',
     balance:
       'gleichgewicht, balance, koordination > sturz, sturzprophylaxe, wackelbrett, fussgelenk, knochel, stabilitat, gleichgewichtssinn, standfest, balancieren',
     strength:
-      'kraft, krafttraining, muskelaufbau, muskeln, gewichte > muskel, hanteltraining, bodybuilding, kraftigung, starker werden, fitnessgerate, fitnessgerat, heimtrainer, fitnessstudio, krafttrainig, muskulatur, gewichtheben, sportgerate, oberarme, arme',
+      'kraft, krafttraining, muskelaufbau, muskeln, gewichte > muskel, hanteltraining, bodybuilding, kraftigung, starker werden, fitnessgerate, heimtrainer, fitnessstudio, krafttrainig, muskulatur, gewichtheben, sportgerate, oberarme, arme',
     core: 'rumpf, bauchmuskeln, core, bauch > sixpack, beckenboden, ruckbildung, plank, pilates, rumpfmuskulatur, bauchtraining, situps, bauch weg, tiefenmuskulatur, mitte',
     mobility:
-      'beweglichkeit, dehnen, dehnung, mobilitat, gymnastik > steif, gelenke, gelenkschmerzen, dehnubungen, flexibilitat, huft, hufte, stretching, morgengymnastik, arthrose, spagat, gelenkig, aufwarmen, beweglich, rheuma',
+      'beweglichkeit, dehnen, dehnung, mobilitat, gymnastik > steif, gelenke, gelenkschmerzen, dehnubungen, flexibilitat, huft, stretching, morgengymnastik, arthrose, spagat, aufwarmen, rheuma',
     exercise:
-      'ubung, ubungen, training, fitness, bewegung, workout, sport > trainieren, sportlich, ausdauer, fit, kondition, fit werden, sport treiben, abnehmen, bewegen, sportmuffel, fitnesstraining, fitnessstudio, cardio, sportgerate, hiit, ausdauertraining',
+      'ubung, training, fitness, bewegung, workout, sport > trainieren, sportlich, ausdauer, fit, kondition, fit werden, sport treiben, abnehmen, sportmuffel, fitnesstraining, fitnessstudio, cardio, sportgerate, hiit, ausdauertraining',
     weightloss:
       'abnehmen, gewicht verlieren, gewichtsverlust > diat, schlank, fett, bauchfett, kalorien, ubergewicht, fettverbrennung, abspecken, kilos',
     energy:
       'energie, vitalitat > mude, mudigkeit, antriebslos, wach werden, wachmacher, schwung, schlapp, antrieb, munter',
-    joy: `freude, gluck, gute laune, spass > glucklich, frohlich, depression, traurig, stimmung, stimmungstief, winterdepression, aufmuntern, lebensfreude, genuss, glucklicher, niedergeschlagen, selbstfursorge, laune, wohlfuhlen, verwohnen, langeweile, langweilig, zeitvertreib, beschäftigung, unterhaltung, aufheiterung`,
-    feelings: `gefuhle, gefuhl, emotionen, stimmung > wut, arger, launisch, emotional, emotionale intelligenz, stimmungsschwankungen, psyche, mentale gesundheit, seele, wutend, zorn, seelische gesundheit, reizbar, gereizt, therapie, therapeut, trauma, psychologie, hormone`,
-    grief: `trauer, verlust, trauern, trauerbewaltigung > mutter verloren, vater verloren, mann verloren, frau verloren, jemanden verloren, tod, gestorben, verstorben, beerdigung, todesfall, abschied, witwe, witwer, trost, hinterbliebene, kondolenz, sterben, scheidung, trennung, liebeskummer, fehlgeburt, haustier verloren`,
+    joy: `freude, gluck, gute laune, spass > glucklich, frohlich, depression, traurig, stimmung, stimmungstief, winterdepression, aufmuntern, lebensfreude, genuss, niedergeschlagen, selbstfursorge, laune, wohlfuhlen, verwohnen, langeweile, langweilig, zeitvertreib, beschäftigung, unterhaltung, aufheiterung`,
+    feelings: `gefuhle, emotionen, stimmung > wut, arger, launisch, emotional, emotionale intelligenz, stimmungsschwankungen, psyche, mentale gesundheit, seele, wutend, zorn, seelische gesundheit, reizbar, gereizt, therapie, therapeut, trauma, psychologie, hormone`,
+    grief: `trauer, verlust, trauerbewaltigung > mutter verloren, vater verloren, mann verloren, frau verloren, jemanden verloren, tod, gestorben, verstorben, beerdigung, todesfall, abschied, witwe, trost, hinterbliebene, kondolenz, sterben, scheidung, trennung, liebeskummer, fehlgeburt, haustier verloren`,
     loneliness:
-      'einsamkeit, freundschaft, freunde, freund, freundin > einsam, allein, alleinsein, freunde finden, neue leute, kontakt, kontakte, alte freunde, isoliert, leute kennenlernen, anschluss, neu in der stadt, bekannte, freunde kennenlernen',
+      'einsamkeit, freundschaft, freunde, freundin > allein, alleinsein, freunde finden, neue leute, kontakt, alte freunde, isoliert, leute kennenlernen, anschluss, neu in der stadt, bekannte, freunde kennenlernen',
     confidence:
-      'selbstvertrauen, selbstbewusstsein, introvertiert, schuchternheit > schuchtern, unsicher, unsicherheit, selbstsicher, networking, smalltalk, party, lampenfieber, reden vor leuten, soziale angst, hochsensibel, vor leuten sprechen, zuruckhaltend, selbstbewusst, stille menschen',
+      'selbstvertrauen, selbstbewusstsein, introvertiert, schuchternheit > schuchtern, unsicher, selbstsicher, networking, smalltalk, party, lampenfieber, reden vor leuten, soziale angst, hochsensibel, vor leuten sprechen, zuruckhaltend, selbstbewusst, stille menschen',
     selfkindness:
       'selbstmitgefuhl, selbstwert, selbstliebe, selbstkritik, innerer kritiker > perfektionismus, perfektionist, selbstzweifel, schuldgefuhle, negative gedanken, minderwertigkeit, selbstwertgefuhl, hochstapler, scham, selbstakzeptanz, selbstbewusstsein',
-    habits: `gewohnheit, gewohnheiten, routine > vorsatz, vorsatze, neujahrsvorsatze, disziplin, motivation, ziele, ziel, durchhalten, selbstdisziplin, routinen, dranbleiben, gute vorsatze, willenskraft, rauchen, rauchen aufhören, nichtraucher, alkohol, weniger trinken, nägelkauen`,
+    habits: `gewohnheit, routine > vorsatz, neujahrsvorsatze, disziplin, motivation, ziele, durchhalten, selbstdisziplin, dranbleiben, gute vorsatze, willenskraft, rauchen, rauchen aufhören, nichtraucher, alkohol, weniger trinken, nägelkauen`,
     screens:
-      'handy, smartphone, bildschirmzeit, bildschirm, digital detox > handysucht, social media, internetsucht, handyzeit, medienkonsum, instagram, offline, mediensucht, handy weglegen, bildschirme, bildschirmpause, weniger handy, telefon, digitale auszeit, scrollen, sucht',
-    noise: `larm, gerausch, gerausche, larmschutz > ruhe, stille, schnarchen, laute nachbarn, strassenlarm, gerauschunterdruckung, noise cancelling, laut, krach, schnarcht, verkehrslarm, schallschutz, baustelle, schnarcher, leise, tinnitus, hörsturz`,
-    air: 'luft, raumluft, luftqualitat, luften, raumklima > schimmel, stickig, luftfeuchtigkeit, co2, feuchtigkeit, staub, allergie, luftreiniger, stickige luft, hygrometer, thermometer, trockene luft',
+      'handy, smartphone, bildschirmzeit, bildschirm, digital detox > handysucht, social media, internetsucht, handyzeit, medienkonsum, instagram, offline, mediensucht, handy weglegen, bildschirmpause, weniger handy, telefon, digitale auszeit, scrollen, sucht',
+    noise: `larm, gerausch, larmschutz > ruhe, stille, schnarchen, laute nachbarn, strassenlarm, gerauschunterdruckung, noise cancelling, laut, krach, schnarcht, verkehrslarm, schallschutz, baustelle, leise, tinnitus, hörsturz`,
+    air: 'luft, raumluft, luftqualitat, raumklima > schimmel, stickig, luftfeuchtigkeit, co2, feuchtigkeit, staub, allergie, luftreiniger, stickige luft, hygrometer, thermometer, trockene luft',
     money:
       'geld, finanzen > finanziell, gehalt, vermogen, investieren, bank, einkommen, geldanlage, anlegen, konto, lohn, reich, finanzielle freiheit, rechnungen',
     saving:
-      'sparen, geld sparen, rucklage, notgroschen > sparschwein, ersparnisse, sparplan, geld zurucklegen, ansparen, polster, rucklagen, notfallfonds, geldpolster, sparsam',
+      'sparen, geld sparen, rucklage, notgroschen > sparschwein, ersparnisse, sparplan, geld zurucklegen, ansparen, polster, notfallfonds, geldpolster, sparsam',
     budgeting:
       'budget, haushaltsbuch, ausgaben > finanzen ordnen, ordnung in den finanzen, uberblick uber die finanzen, schulden, haushaltsplan, geld ausgeben, konsum, impulskaufe, kreditkarte, kassensturz, haushaltskasse, kaufsucht, ausgaben kontrollieren, dispo, schuldenfrei, sparsam, pleite',
     retirement:
       'altersvorsorge, rente, ruhestand > pension, vorsorge, rentenlucke, alter, altersarmut, anlegen, geldanlage, etf, aktien, fonds, riester, rentner, pensionierung, vermogensaufbau',
     couples:
-      'paare, paar, partner, partnerschaft, beziehung > ehe, ehemann, ehefrau, liebe, freundin, verheiratet, heiraten, zusammenziehen, paartherapie, hochzeitstag, partnerin, paarprogramm, beziehungsprobleme, dating',
+      'paare, partner, partnerschaft, beziehung > ehe, ehemann, ehefrau, liebe, freundin, verheiratet, heiraten, zusammenziehen, paartherapie, hochzeitstag, partnerin, paarprogramm, beziehungsprobleme, dating',
     conversation:
-      'gesprach, gesprache, zuhoren, kommunikation, reden > streit, streiten, konflikt, kommunizieren, aneinander vorbeireden, gesprachsfuhrung, kommunikationstraining, diskussion, unterhaltung, gewaltfreie kommunikation',
+      'gesprach, zuhoren, kommunikation, reden > streit, konflikt, kommunizieren, aneinander vorbeireden, gesprachsfuhrung, kommunikationstraining, diskussion, unterhaltung, gewaltfreie kommunikation',
     hosting:
-      'gaste, nachbarn, gemeinschaft, einladung, gastgeber > nachbarschaft, essen mit freunden, einladen, besuch, nachbar, kennenlernen, fest, feier, abendessen mit freunden, dinnerparty, party',
-    family: `familie, kinder, eltern, kind > jugendliche, erziehung, enkel, mutter, vater, mama, papa, familienzeit, teenager, grosseltern, familienspiel, elternschaft, sohn, tochter, baby, neugeborenes, babys`,
-    work: 'arbeit, beruf, job, arbeitsleben > arbeitsalltag, chef, kollegen, arbeitswoche, selbststandig, freiberufler, angestellt, feierabend, arbeitnehmer, arbeiten',
+      'gaste, nachbarn, gemeinschaft, einladung, gastgeber > nachbarschaft, essen mit freunden, besuch, nachbar, kennenlernen, fest, feier, abendessen mit freunden, dinnerparty, party',
+    family: `familie, kinder, eltern > jugendliche, erziehung, enkel, mutter, vater, mama, papa, familienzeit, teenager, grosseltern, familienspiel, elternschaft, sohn, tochter, baby, neugeborenes, babys`,
+    work: 'arbeit, beruf, job, arbeitsleben > arbeitsalltag, chef, kollegen, arbeitswoche, selbststandig, freiberufler, angestellt, feierabend, arbeitnehmer',
     career:
-      'karriere, berufswechsel, jobwechsel, neuorientierung, berufsweg > kundigen, job wechseln, kundigung, bewerbung, arbeitslos, stellenwechsel, umschulung, berufung, lebenskrise, neuer job, beruflich, quereinstieg, jobsuche, beruf wechseln, midlife crisis, sinnkrise, neustart, lebenslauf',
+      'karriere, berufswechsel, jobwechsel, neuorientierung, berufsweg > kundigen, job wechseln, bewerbung, arbeitslos, stellenwechsel, umschulung, berufung, lebenskrise, neuer job, quereinstieg, jobsuche, beruf wechseln, midlife crisis, sinnkrise, neustart, lebenslauf',
     meetings:
-      'meeting, besprechung, besprechungen, team, teams > fuhrung, teamarbeit, sitzung, sitzungen, videokonferenz, teambuilding, moderation, leitung, konferenz, fuhrungskraft, teamleitung, agenda',
-    learning: `lernen, lernmethode, weiterbildung, wissen > sprache lernen, neues lernen, lerntechnik, gedachtnis, sprachen, kurs, bildung, spanisch, fremdsprache, hobby, studieren, studium, neugier, prufung, fortbildung, schule, student, studenten, universität, hausaufgaben`,
-    reading:
-      'lesen, buch, bucher > roman, romane, literatur, leser, lekture, mehr lesen, leseratte, bucherwurm, bucherfan',
+      'meeting, besprechung, team > fuhrung, teamarbeit, sitzung, videokonferenz, teambuilding, moderation, leitung, konferenz, fuhrungskraft, teamleitung, agenda',
+    learning: `lernen, lernmethode, weiterbildung, wissen > sprache lernen, neues lernen, lerntechnik, gedachtnis, sprachen, kurs, bildung, spanisch, fremdsprache, hobby, studieren, studium, neugier, prufung, fortbildung, schule, student, universität, hausaufgaben`,
+    reading: 'lesen, buch > roman, literatur, lekture, mehr lesen, leseratte, bucherwurm, bucherfan',
     writing:
       'schreiben, journaling > kreatives schreiben, gedichte, geschichten, autor, morgenseiten, schreibubungen, texte, poesie, schreibblockade, schriftsteller, brief schreiben',
-    puzzles: `ratsel, knobeln, denksport, logik, spiel > gehirnjogging, sudoku, kreuzwortratsel, schach, gehirntraining, gedachtnistraining, puzzle, denkspiele, knobelspiele, spiele, spieleabend, demenz, hirn, langeweile, langweilig, zeitvertreib, beschäftigung, unterhaltung`,
-    craft: `handwerk, basteln, handarbeit, selbermachen, werken > diy, stricken, topfern, holz, kreativ, kreativitat, bastelidee, hobby, handwerken, backen, hakeln, bastelset, langeweile, zeitvertreib, häkeln, sticken, schnitzen`,
+    puzzles: `ratsel, knobeln, denksport, logik, spiel > gehirnjogging, sudoku, kreuzwortratsel, schach, gehirntraining, gedachtnistraining, puzzle, denkspiele, knobelspiele, spieleabend, demenz, hirn, langeweile, langweilig, zeitvertreib, beschäftigung, unterhaltung`,
+    craft: `handwerk, basteln, handarbeit, selbermachen, werken > diy, stricken, topfern, holz, kreativ, kreativitat, bastelidee, hobby, backen, hakeln, bastelset, langeweile, zeitvertreib, sticken, schnitzen`,
     mending:
       'nahen, reparieren, stopfen, kleidung reparieren, flicken > nachhaltige mode, kleiderschrank, slow fashion, ausbessern, fast fashion, nahkurs, nadel, second hand, mode, kleidung pflegen',
     declutter:
       'ausmisten, aufraumen, ordnung > minimalismus, entrumpeln, minimalistisch, organisieren, chaos, marie kondo, vereinfachen, putzen',
     green:
-      'nachhaltig, nachhaltigkeit, umwelt, umweltfreundlich, okologisch > plastikfrei, zero waste, klima, recycling, oko, bio, umweltschutz, klimaschutz, unverpackt, mullfrei',
+      'nachhaltig, umwelt, umweltfreundlich, okologisch > plastikfrei, zero waste, klima, recycling, oko, bio, umweltschutz, klimaschutz, unverpackt, mullfrei',
     nature:
       'natur, draussen, im freien > wald, waldbaden, vogel, vogelbeobachtung, jahreszeiten, frische luft, park, baume, outdoor, camping, zelten, vogel beobachten',
     plants:
-      'pflanzen, gartnern > garten, balkon, bepflanzen, anpflanzen, zimmerpflanzen, gemuse anbauen, krauter, krauter anbauen, tomaten, gartenarbeit, hochbeet, balkongarten, urban gardening, garteln, zimmerpflanze, kuchenkrauter, blumen, samen, topfe, gemusebeet',
+      'pflanzen, gartnern > garten, balkon, bepflanzen, anpflanzen, zimmerpflanzen, gemuse anbauen, krauter, krauter anbauen, tomaten, gartenarbeit, hochbeet, balkongarten, urban gardening, garteln, kuchenkrauter, blumen, samen, topfe, gemusebeet',
     stars:
-      'sterne, sternenhimmel, astronomie, mond, nachthimmel > sternbilder, planeten, mondphasen, vollmond, teleskop, sternegucken, sterne beobachten, mondphase, milchstrasse',
+      'sterne, sternenhimmel, astronomie, mond, nachthimmel > sternbilder, planeten, mondphasen, vollmond, teleskop, sternegucken, sterne beobachten, milchstrasse',
     meditation:
-      'meditation, meditieren, achtsamkeit > zen, mbsr, achtsam, innere ruhe, gefuhrte meditation, besinnung, kontemplation, innehalten, meditationskurs, zur ruhe kommen',
-    breathing: `atmen, atemubung, atemubungen, atmung > atemtechnik, tief atmen, pranayama, atemnot, breathwork, atem, schwangerschaft, schwanger, geburt, geburtsvorbereitung, wehen, hyperventilieren, asthma`,
-    gratitude: `dankbarkeit, dankbar > danke, dankbarkeitstagebuch, positives denken, positiv denken, wertschatzung, positiv, dankbarkeitsubung, manifestieren, affirmationen, affirmation`,
+      'meditation, meditieren, achtsamkeit > zen, mbsr, innere ruhe, gefuhrte meditation, besinnung, kontemplation, innehalten, meditationskurs, zur ruhe kommen',
+    breathing: `atmen, atemubung, atmung > atemtechnik, tief atmen, pranayama, atemnot, breathwork, atem, schwangerschaft, schwanger, geburt, geburtsvorbereitung, wehen, hyperventilieren, asthma`,
+    gratitude: `dankbarkeit > danke, dankbarkeitstagebuch, positives denken, wertschatzung, positiv, dankbarkeitsubung, manifestieren, affirmationen`,
     restday:
-      'ruhetag, sonntag, auszeit > entschleunigung, sabbat, wochenende, pause, nichtstun, freier tag, faul, slow living, retreat, religion, glaube, spiritualitat, entschleunigen, langsamkeit',
+      'ruhetag, sonntag, auszeit > entschleunigung, sabbat, wochenende, pause, nichtstun, freier tag, faul, slow living, retreat, religion, glaube, spiritualitat, langsamkeit',
     sound:
       'klang, klangschale, klangreise, musik > klangbad, gong, glocken, klangtherapie, mantra, singen, lieder, horen',
     running:
-      'laufen, joggen, lauf, lauftraining, jogging > 5 km, 10 km, marathon, halbmarathon, laufer, laufanfanger, rennen, laufplan, 5k, 10k, ausdauerlauf, dauerlauf, volkslauf, wettkampf',
+      'laufen, joggen, lauftraining, jogging > 5 km, 10 km, marathon, halbmarathon, laufanfanger, rennen, laufplan, 5k, 10k, ausdauerlauf, dauerlauf, volkslauf, wettkampf',
     fivek:
       '5 km, 5k, funf kilometer, 5 kilometer, laufanfanger > laufen lernen, couch to 5k, laufeinstieg, mit laufen anfangen, erster lauf',
     tenk: '10 km, 10k, zehn kilometer, 10 kilometer > halbmarathon, marathon, weiter laufen, langer laufen',
     walking: `gehen, spazieren, spaziergang, spazierengehen > wandern, schritte, 10000 schritte, nordic walking, walken, wanderung, laufgruppe, spazierengehen gruppe, pilgern, gehmeditation, jakobsweg, hunderunde, gassi, kinderwagen, stadtbummel`,
     hiking:
-      'wandern, wanderung, bergwandern, berg > berge, trekking, bergtour, kartenlesen, pilgern, klettern, tour, hutte, alpen, wanderausrustung, wanderer, outdoor, bergsteigen, wandertour, wanderlust',
+      'wandern, wanderung, bergwandern, berg > trekking, bergtour, kartenlesen, pilgern, klettern, tour, hutte, alpen, wanderausrustung, outdoor, bergsteigen, wandertour, wanderlust',
     yoga: 'yoga, yogakurs > yin yoga, hatha, sonnengruss, yogaubungen, asanas, yogi, vinyasa, pilates, hatha yoga',
-    dancing: 'tanzen, tanz > zumba, tanzkurs, ballett, salsa, musik, disco, tanzworkout',
+    dancing: 'tanzen > zumba, tanzkurs, ballett, salsa, musik, disco, tanzworkout',
     skipping: 'springseil, seilspringen, hupfseil > seil, sprungseil, seilhupfen, boxen, springen, rope',
     travel:
-      'reise, reisen, unterwegs > urlaub, ferien, flug, flugzeug, zug, pendeln, rucksack, koffer, camping, reisezubehor, pendler, zugfahrt, handgepack, wochenendtrip, festival, flugreise, weltreise',
+      'reise, unterwegs > urlaub, ferien, flug, flugzeug, zug, pendeln, rucksack, koffer, camping, reisezubehor, pendler, zugfahrt, handgepack, wochenendtrip, festival, flugreise, weltreise',
     picnic: 'picknick, park > grillen, strand, ausflug, festival, picknickdecke',
     cooking:
-      'kochen, backen > kuche, rezepte, rezept, koch, hobbykoch, backzubehor, kochzubehor, kuchenhelfer, backer, kuchenzubehor, gourmet, feinschmecker',
-    bath: 'bad, baden, wanne, badewanne, badezusatz > badezimmer, wellness, wellnesstag, spa, schaumbad, vollbad, sauna, badekugel, fussbad, wellness zu hause, verwohnen, schaumbad',
+      'kochen, backen > kuche, rezepte, hobbykoch, backzubehor, kochzubehor, kuchenhelfer, kuchenzubehor, gourmet, feinschmecker',
+    bath: 'bad, wanne, badewanne, badezusatz > badezimmer, wellness, wellnesstag, spa, schaumbad, vollbad, sauna, badekugel, fussbad, wellness zu hause, verwohnen',
     mat: 'matte, yogamatte, gymnastikmatte, sportmatte > fitnessmatte, turnmatte, pilatesmatte, rutschfeste matte, unterlage, isomatte',
     weights:
-      'hantel, hanteln, kurzhanteln, kettlebell, kugelhantel, gewichte > langhantel, gewicht, fitnessgerate, sportgerate, kurzhantel, hantelset',
+      'hantel, hanteln, kurzhanteln, kettlebell, kugelhantel, gewichte > langhantel, fitnessgerate, sportgerate, kurzhantel, hantelset',
     bands:
-      'fitnessband, widerstandsband, trainingsband, gymnastikband > theraband, gummiband, latexband, fitnessbander, loopband, widerstandsbander, trainingsbander, gummibander, terraband, minibands',
-    roller:
-      'faszienrolle, massagerolle, rolle > blackroll, schaumstoffrolle, rollen, faszientraining, foam roller',
-    ball: `gymnastikball, sitzball, pezziball > burostuhl, ballstuhl, gymnastik ball, stuhl, aktives sitzen, hocker, fitnessball, sitzhocker, schwangerschaft, schwanger, schwangere, geburtsball, geburtsvorbereitung`,
+      'fitnessband, widerstandsband, trainingsband, gymnastikband > theraband, gummiband, latexband, loopband, terraband, minibands',
+    roller: 'faszienrolle, massagerolle, rolle > blackroll, schaumstoffrolle, faszientraining, foam roller',
+    ball: `gymnastikball, sitzball, pezziball > burostuhl, ballstuhl, gymnastik ball, stuhl, aktives sitzen, hocker, fitnessball, sitzhocker, schwangerschaft, schwanger, geburtsball, geburtsvorbereitung`,
     cushion:
       'meditationskissen, sitzkissen, yogakissen, bodenkissen > zafu, kissen, meditationsbank, kissen zum sitzen, meditations hocker',
     bottle:
@@ -164,28 +162,28 @@ export const words: Words = {
       'kopfhorer, ohrhorer, headset > noise cancelling, bluetooth kopfhorer, horer, inears, over ear, kabellose kopfhorer, earbuds, airpods, geschenk fur musikfans',
     pillow: `kopfkissen, kissen, nackenkissen > nackenstutzkissen, bettwaren, bettzeug, polster, dinkelkissen, seitenschlaferkissen, orthopadisches kissen, matratze, bettdecke, bettwäsche, bettlaken, stillkissen, seitenschläfer`,
     clock:
-      'wecker, uhr > aufwachen, aufstehen, nachttischuhr, reisewecker, analoger wecker, morgenmuffel, uhren, wecker ohne ticken',
+      'wecker, uhr > aufwachen, aufstehen, nachttischuhr, reisewecker, analoger wecker, morgenmuffel, wecker ohne ticken',
     lamp: 'lampe, licht, lichtwecker, tageslichtwecker > nachtlicht, leselampe, tageslichtlampe, leuchte, nachttischlampe, lichttherapie, beleuchtung, winterdepression, laterne, aufwachlicht',
     notebook:
       'notizbuch, notizheft, heft, notizblock > bullet journal, block, schreibwaren, notizen, dotted, schreibheft, kladde, schreibblock',
     diary:
       'tagebuch, journal > dankbarkeitstagebuch, gedankenbuch, achtsamkeitstagebuch, tagebuch schreiben, 6 minuten tagebuch',
     planner:
-      'planer, wochenplaner, terminplaner, organizer > terminkalender, zeitplan, todo, tagesplaner, zeitmanagement, to do liste, kalender, habit tracker, planen',
+      'planer, wochenplaner, terminplaner, organizer > terminkalender, zeitplan, todo, tagesplaner, zeitmanagement, to do liste, kalender, habit tracker',
     calendar:
       'kalender, wandkalender, mondkalender > jahreskalender, poster, jahresplaner, wandschmuck, mondphasenkalender',
     sketchbook:
       'skizzenbuch, zeichnen, zeichenblock, malen > aquarell, kunst, kunstler, malblock, skizzieren, malbuch, zeichenbuch, zeichnung, malerei, malbedarf, bilder',
-    pens: 'stift, stifte, kugelschreiber, bleistift > fuller, schreibwaren, schreibgerat, kuli, linkshander, gelstift, schreibset, tinte, stiftehalter',
+    pens: 'stift, kugelschreiber, bleistift > fuller, schreibwaren, schreibgerat, kuli, linkshander, gelstift, schreibset, tinte, stiftehalter',
     cards:
-      'kartenspiel, gesprachskarten, fragekarten, spiel > gesellschaftsspiel, kennenlernspiel, spieleabend, fragen, tischspiel, familienspiel, eisbrecher, partyspiel, brettspiel, spiele',
+      'kartenspiel, gesprachskarten, fragekarten, spiel > gesellschaftsspiel, kennenlernspiel, spieleabend, fragen, tischspiel, familienspiel, eisbrecher, partyspiel, brettspiel',
     postcards:
-      'postkarten, postkarte, grusskarten, karte > briefe, brief, geburtstagskarte, dankeskarte, brieffreund, briefpapier, einladungskarten, grusskarte, gluckwunschkarte',
+      'postkarten, grusskarten, karte > briefe, geburtstagskarte, dankeskarte, brieffreund, briefpapier, einladungskarten, gluckwunschkarte',
     soap: 'seife, handseife, naturseife > duschgel, waschen, korperseife, seifenstuck, waschgel, waschlotion, hande waschen, duschseife',
-    shampoo: `shampoo, haarseife, haarwasche, festes shampoo > haare, haar, haare waschen, spulung, haarpflege, haarshampoo, schuppen, fettige haare, haarausfall, krauses haar, spliss`,
-    comb: `kamm, haarkamm, haarburste, haarpflege > burste, haare, locken, holzkamm, bartkamm, haarburste, kammen, bart, entwirren, krauses haar, haarausfall, spliss, verknotete haare`,
+    shampoo: `shampoo, haarseife, haarwasche, festes shampoo > haare, haare waschen, spulung, haarpflege, haarshampoo, schuppen, fettige haare, haarausfall, krauses haar, spliss`,
+    comb: `kamm, haarkamm, haarburste, haarpflege > burste, haare, locken, holzkamm, bartkamm, bart, entwirren, krauses haar, haarausfall, spliss, verknotete haare`,
     bodybrush:
-      'korperburste, trockenburste, massageburste > peeling, burstenmassage, duschburste, trockenbursten, cellulite, bursten, lymphdrainage',
+      'korperburste, trockenburste, massageburste > peeling, burstenmassage, duschburste, cellulite, bursten, lymphdrainage',
     facemask:
       'gesichtsmaske, tonmaske, maske > heilerde, pickel, akne, mitesser, unreine haut, hautunreinheiten, tonerde, beautymaske, poren',
     facecare:
@@ -196,20 +194,20 @@ export const words: Words = {
       'lippenbalsam, lippenpflege, lippenpflegestift > labello, trockene lippen, rissige lippen, lippenstift, lippen, balsam, aufgesprungene lippen',
     suncream: `sonnencreme, sonnenschutz, sonnenmilch > lsf, sonnenbrand, sonne, strand, schwimmen, uv schutz, lichtschutzfaktor, sonnenlotion, sonnenol, sonnenbrille, uv, after sun`,
     candle:
-      'kerze, duftkerze, kerzen > kerzenlicht, romantisch, gemutlich, gemutlicher abend, teelicht, hygge, wachs, raumduft',
-    scent: `duft, raumduft, aromatherapie, lavendel > atherische ole, parfum, riechen, duftsackchen, duftol, duftkissen, rauchern, duftstabchen, motten, parfüm, räucherstäbchen, duftwasser, lufterfrischer`,
+      'kerze, duftkerze > kerzenlicht, romantisch, gemutlich, gemutlicher abend, teelicht, hygge, wachs, raumduft',
+    scent: `duft, raumduft, aromatherapie, lavendel > atherische ole, parfum, riechen, duftsackchen, duftol, duftkissen, rauchern, duftstabchen, motten, räucherstäbchen, duftwasser, lufterfrischer`,
     diffuser:
       'diffuser, aromadiffuser, luftbefeuchter, duftlampe > vernebler, atherische ole, trockene luft, atherisches ol, duftspender, aroma diffusor, oldiffuser',
     earplugs:
       'ohrstopsel, gehorstopsel, gehorschutz > ohropax, oropax, schnarchen, ohrenstopsel, konzert, ohrschutz, ohrenschutz, stopsel, schnarchender partner',
-    eyemask: `schlafmaske, augenmaske, schlafbrille > mude augen, verdunkelung, dunkelheit, jetlag, reisemaske, augenbinde, verdunklung, vorhänge, augenbelastung, müde augen, migräne`,
+    eyemask: `schlafmaske, augenmaske, schlafbrille > mude augen, verdunkelung, dunkelheit, jetlag, reisemaske, augenbinde, verdunklung, vorhänge, augenbelastung, migräne`,
     whitenoise: `weisses rauschen, regengerausche, white noise, einschlafhilfe > naturgerausche, tinnitus, meeresrauschen, rauschen, babyschlaf, gerauschmaschine, einschlafgerausche, regen, einschlafhilfe baby`,
-    blanket: `decke, gewichtsdecke, therapiedecke, bettdecke > schwere decke, kuscheldecke, plaid, wolldecke, zudecke, bettwaren, kuschelig, autismus, sofadecke, uberwurf, gravity decke, überwurf, tagesdecke`,
-    robe: `bademantel, morgenmantel, hausmantel > saunamantel, kimono, nachtwasche, schlafanzug, sauna, pyjama, loungewear, duschmantel, handtuch, handtücher, badeanzug, badetuch, nachthemd, hausschuhe`,
+    blanket: `decke, gewichtsdecke, therapiedecke, bettdecke > schwere decke, kuscheldecke, plaid, wolldecke, zudecke, bettwaren, kuschelig, autismus, sofadecke, uberwurf, gravity decke, tagesdecke`,
+    robe: `bademantel, morgenmantel, hausmantel > saunamantel, kimono, nachtwasche, schlafanzug, sauna, pyjama, loungewear, duschmantel, handtuch, badeanzug, badetuch, nachthemd, hausschuhe`,
     tee: 't shirt, shirt, tshirt, oberteil > hemd, sportshirt, bluse, top, sportkleidung, kleidung, baumwollshirt, unterhemd',
     hoodie: `hoodie, kapuzenpullover, pullover, sweatshirt, pulli > kapuzenpulli, strickjacke, fleece, kuschelpullover, jacke mit kapuze, warme kleidung, kapuzenjacke, gemutliche kleidung, schal, poncho, tuch`,
     leggings:
-      'leggings, laufhose, sporthose, yogahose, tights > hose, jogginghose, trainingshose, strumpfhose, sportkleidung, fitnesshose, laufbekleidung, sportsachen, hosen',
+      'leggings, laufhose, sporthose, yogahose, tights > hose, jogginghose, trainingshose, strumpfhose, sportkleidung, fitnesshose, laufbekleidung, sportsachen',
     socks: `socken, strumpfe, wandersocken, wollsocken > kalte fusse, blasen, warme socken, kniestrumpfe, warme fusse, schuhe, fusse, kuschelsocken, hausschuhe, stiefel, turnschuhe, sneaker, laufschuhe, wanderschuhe, pantoffeln`,
     hat: `mutze, kappe, cap, hut, wollmutze > kopfbedeckung, basecap, schirmmutze, sonnenhut, wintermutze, strickmutze, beanie, haube, sonnenschutz kopf, sonnenbrille, schal, handschuhe, fäustlinge, ohrenschützer`,
     bag: 'tasche, einkaufstasche, tragetasche, stoffbeutel > beutel, rucksack, jutebeutel, sporttasche, handtasche, einkaufsbeutel, stofftasche, shopper, strandtasche, umhangetasche, tragebeutel',
@@ -219,24 +217,23 @@ export const words: Words = {
       'fitnesstracker, smartwatch, fitnessarmband, pulsuhr > laufuhr, sportuhr, armband, schlaftracker, herzfrequenz, puls, aktivitatstracker, fitnessuhr, pulsmesser, fitbit',
     pedometer: 'schrittzahler, pedometer > schritte zahlen, schritte, 10000 schritte',
     speaker:
-      'lautsprecher, bluetooth lautsprecher, musikbox, box > boxen, radio, musik, partybox, bluetooth box, soundbox, party, tragbarer lautsprecher',
+      'lautsprecher, bluetooth lautsprecher, musikbox, box > radio, musik, partybox, bluetooth box, soundbox, party, tragbarer lautsprecher',
     scale: 'kuchenwaage, waage > digitalwaage, backwaage, wiegen, haushaltswaage, briefwaage',
     timer:
       'timer, kuchenuhr, eieruhr, kurzzeitwecker > stoppuhr, pomodoro, zeitmanagement, sanduhr, zeitmesser, zeitschaltuhr',
-    tea: `tee, krautertee, schlaftee > beruhigungstee, melissentee, kamille, kamillentee, abendtee, aufguss, beruhigungstee, teesorten, gute nacht tee, lindenblutentee, einschlaftee, getränk, getränke, verdauung, blähbauch, halsschmerzen, husten, erkältung, grippe, kater, immunsystem, entgiften`,
+    tea: `tee, krautertee, schlaftee > beruhigungstee, melissentee, kamille, kamillentee, abendtee, aufguss, teesorten, gute nacht tee, lindenblutentee, einschlaftee, getränk, verdauung, blähbauch, halsschmerzen, husten, erkältung, grippe, kater, immunsystem, entgiften`,
     greentea:
       'gruntee, gruner tee, tee > matcha, sencha, koffein, kaffee, kaffeeersatz, teebeutel, japanischer tee',
-    granola:
-      'musli, granola, knuspermusli > cornflakes, cerealien, fruhstucksflocken, haferflocken, cerealien',
+    granola: 'musli, granola, knuspermusli > cornflakes, cerealien, fruhstucksflocken, haferflocken',
     nutbutter:
-      'mandelmus, nussmus, mandelbutter, brotaufstrich > erdnussbutter, aufstrich, nutella, erdnussmus, nusscreme, aufstriche',
-    protein: `proteinpulver, eiweisspulver, eiweiss, protein > shake, whey, proteinshake, eiweissshake, nahrungserganzung, aminosauren, smoothie, supplement, veganes protein, erbsenprotein, vitamin, vitamine, multivitamin, mineralstoffe, omega, kollagen, magnesium, eisen`,
+      'mandelmus, nussmus, mandelbutter, brotaufstrich > erdnussbutter, aufstrich, nutella, erdnussmus, nusscreme',
+    protein: `proteinpulver, eiweisspulver, eiweiss, protein > shake, whey, proteinshake, eiweissshake, nahrungserganzung, aminosauren, smoothie, supplement, veganes protein, erbsenprotein, vitamin, multivitamin, mineralstoffe, omega, kollagen, magnesium, eisen`,
     bar: 'musliriegel, energieriegel, riegel > proteinriegel, wandersnack, snack fur unterwegs, powerriegel, fitnessriegel, haferriegel',
-    crisps: `apfelchips, obstchips, trockenobst > chips, dorrobst, getrocknete apfel, snack fur kinder, apfelringe, knabberei, trockenfruchte, vitamin, vitamine, ballaststoffe`,
-    cocoa: `kakao, heisse schokolade, trinkschokolade, schokolade > susses, sussigkeiten, kakaopulver, schoko, heisses getrank, naschen, schokoladig, getränk, getränke, kaffee, latte`,
-    honey: `honig, bienenhonig > sussen, sussungsmittel, halsschmerzen, imker, bienen, zuckerersatz, husten, susse, erkältung, marmelade, aufstrich, süssungsmittel, immunsystem, brotaufstrich`,
+    crisps: `apfelchips, obstchips, trockenobst > chips, dorrobst, getrocknete apfel, snack fur kinder, apfelringe, knabberei, trockenfruchte, vitamin, ballaststoffe`,
+    cocoa: `kakao, heisse schokolade, trinkschokolade, schokolade > susses, sussigkeiten, kakaopulver, schoko, heisses getrank, naschen, getränk, kaffee, latte`,
+    honey: `honig, bienenhonig > sussen, sussungsmittel, halsschmerzen, imker, bienen, zuckerersatz, husten, erkältung, marmelade, aufstrich, immunsystem, brotaufstrich`,
     oil: 'olivenol, speiseol, salatol > ol, salatdressing, dressing, essig, kochol, natives olivenol, mediterran',
-    soup: 'suppe, suppen, eintopf > bruhe, vorspeise, warme suppe, leichtes abendessen, etwas warmes',
+    soup: 'suppe, eintopf > bruhe, vorspeise, warme suppe, leichtes abendessen, etwas warmes',
     bowl: 'bowl, schussel, reisbowl > poke, buddha bowl, salat, reis, poke bowl, salatschussel, reisgericht',
     noodles:
       'nudeln, nudelsuppe, ramen, asiatisch > udon, pho, wok, chinesisch, japanisch, thailandisch, asiatisches essen, asia, reisnudeln, mie nudeln, vietnamesisch',
@@ -252,48 +249,44 @@ export const words: Words = {
     porridge:
       'porridge, haferbrei, brei, haferflocken, overnight oats > hafer, haferschleim, warmes fruhstuck, griessbrei, oatmeal',
     yoghurt: 'joghurt, jogurt > quark, skyr, parfait, milchprodukt',
-    egg: 'ei, eier < shakshuka, spiegelei > ruhrei, omelett, brunch, spiegeleier, eierspeise, gekochtes ei',
+    egg: 'ei, eier < shakshuka, spiegelei > ruhrei, omelett, brunch, eierspeise, gekochtes ei',
     toast: 'toast, brot, stulle > sandwich, belegtes brot, butterbrot, brotzeit, sauerteig, avocadotoast',
     fish: 'fisch < lachs > thunfisch, omega 3, forelle, meeresfruchte, fischgericht, kabeljau',
     prawns:
       'garnelen, shrimps, krabben, meeresfruchte > schalentiere, scampi, krustentiere, glasnudeln, gambas',
-    vegetables:
-      'gemuse > gemusegericht, gesund essen, gesundes essen, pflanzlich, gesunde ernahrung, grunzeug, vitamine',
-    vegan:
-      'vegan, pflanzlich > vegane, veganer, veganes, veganen, ohne tierische produkte, tierfrei, rein pflanzlich, ohne tier',
-    vegetarian:
-      'vegetarisch, fleischlos > vegetarier, vegetarische, vegetarisches, ohne fleisch, fleischfrei',
+    vegetables: 'gemuse > gemusegericht, gesund essen, pflanzlich, gesunde ernahrung, grunzeug, vitamine',
+    vegan: 'vegan, pflanzlich > ohne tierische produkte, tierfrei, rein pflanzlich, ohne tier',
+    vegetarian: 'vegetarisch, fleischlos > vegetarier, ohne fleisch, fleischfrei',
     gluten: 'gluten < weizen > zoliakie, dinkel, roggen, gerste',
-    nuts: 'nuss, nusse, schalenfruchte < erdnuss, erdnusse, erdnussbutter, cashewkerne, mandeln, walnusse, haselnusse > cashew, pistazien, pekannuss',
-    peanuts: 'erdnuss, erdnusse',
+    nuts: 'nuss, schalenfruchte < erdnuss, erdnussbutter, cashewkerne, mandeln, walnusse, haselnusse > cashew, pistazien, pekannuss',
+    peanuts: 'erdnuss',
     dairy: 'milch, milchprodukte < kase, butter, sahne, feta > laktose, laktoseintoleranz, kuhmilch',
     soya: 'soja < tofu > tempeh',
     sesame: 'sesam < tahin',
     caffeine: 'koffein > kaffee, entkoffeiniert',
-    sugar: `zucker, zuckerzusatz > gesusst, sussungsmittel, diabetes, diabetiker, keto, low carb`,
+    sugar: `zucker, zuckerzusatz > gesusst, sussungsmittel, diabetes, keto, low carb`,
     meat: 'fleisch > huhn, hahnchen, rind, schwein, speck, schinken, pute, wurst',
     highprotein: `eiweissreich, proteinreich, viel protein, viel eiweiss > high protein, low carb, keto, proteinreiches essen, eiweissreiches essen, paleo`,
-    breakfast: 'fruhstuck, brunch, morgens essen > fruhstucken, fruhstucksidee',
+    breakfast: 'fruhstuck, brunch, morgens essen > fruhstucksidee',
     lunch:
       'mittagessen, mittag > mittagessen im buro, mittagspause, lunch, mittagstisch, leichtes mittagessen, essen, kantine, schnelles mittagessen, essen im buro, mahlzeit, gericht',
     dinner:
       'abendessen, abendbrot, nachtmahl > hauptgericht, hauptspeise, warmes essen, hausmannskost, dinner, essen, mahlzeit, gericht, deftig, warme mahlzeit',
-    meal: 'mahlzeit, gericht, essen, speise > fertiggericht, gerichte, mahlzeiten, hunger, lieferservice, speisen, fertigessen, essen bestellen, mittagessen, abendessen',
+    meal: 'mahlzeit, gericht, essen, speise > fertiggericht, hunger, lieferservice, fertigessen, essen bestellen, mittagessen, abendessen',
     snack:
       'snack, zwischenmahlzeit, knabbern > kleinigkeit, imbiss, fingerfood, zwischendurch, nachtisch, dessert, naschen, gesunder snack, hauppchen, jause, vesper, vorspeise, heisshunger, kleiner hunger, sussigkeiten',
-    gift: `geschenk, geschenkidee > geschenke, geburtstag, geburtstagsgeschenk, weihnachten, weihnachtsgeschenk, muttertag, vatertag, valentinstag, hochzeitstag, wichteln, wichtelgeschenk, mitbringsel, hochzeit, nikolaus, ostern, fur mama, fur papa, einzug, einzugsgeschenk, adventskalender, geschenk fur freundin, jubilaum, aufmerksamkeit, gastgeschenk, danke sagen, genesung, gute besserung, geschenkset, abschiedsgeschenk, oma, opa, mutter, vater, schwester, beste freundin, mama, papa, kleinigkeit, verschenken, schenken, weihnachtsgeschenke, abschied kollegin, umzug, richtfest, abitur, abschluss, taufe, babyparty, ruhestand geschenk, rente geschenk, advent, junggesellinnenabschied, gutschein, geschenkgutschein, präsentkorb, namenstag, konfirmation`,
-    winter: `winter, kalte, warme, kalte tage > herbst, schnee, frost, frieren, kalt, kuschelig, gemutlich, warm, warm halten, skifahren, eisig, schal, handschuhe, fäustlinge, tuch`,
+    gift: `geschenk, geschenkidee > geburtstag, geburtstagsgeschenk, weihnachten, weihnachtsgeschenk, muttertag, vatertag, valentinstag, hochzeitstag, wichteln, wichtelgeschenk, mitbringsel, hochzeit, nikolaus, ostern, fur mama, fur papa, einzug, einzugsgeschenk, adventskalender, geschenk fur freundin, jubilaum, aufmerksamkeit, gastgeschenk, danke sagen, genesung, gute besserung, geschenkset, abschiedsgeschenk, oma, opa, mutter, vater, schwester, beste freundin, mama, papa, kleinigkeit, verschenken, schenken, abschied kollegin, umzug, richtfest, abitur, abschluss, taufe, babyparty, ruhestand geschenk, rente geschenk, advent, junggesellinnenabschied, gutschein, geschenkgutschein, präsentkorb, namenstag, konfirmation`,
+    winter: `winter, kalte, warme, kalte tage > herbst, schnee, frost, frieren, kuschelig, gemutlich, warm halten, skifahren, eisig, schal, handschuhe, fäustlinge, tuch`,
     summer:
       'sommer, sonne, heisse tage > hitze, strand, sonnig, fruhling, freibad, warme tage, urlaub am meer',
     rain: 'regen, regentag, schlechtes wetter, nass > sturm, niesel, regnerisch, schauer, wetterfest, regenwetter',
-    morning:
-      'morgen, morgens > fruhaufsteher, aufwachen, morgenroutine, aufstehen, sonnenaufgang, morgenmuffel, fruh',
+    morning: 'morgen > fruhaufsteher, aufwachen, morgenroutine, aufstehen, sonnenaufgang, morgenmuffel, fruh',
     evening:
-      'abend, abends > feierabend, nach der arbeit, abendritual, abendroutine, tagesende, vor dem schlafen, dammerung',
+      'abend > feierabend, nach der arbeit, abendritual, abendroutine, tagesende, vor dem schlafen, dammerung',
     beginner:
-      'anfanger, einsteiger, starter > einstieg, leicht, neuling, grundlagen, anfangerinnen, ungeubt, fur anfanger, anfangen, grundkurs, sanft, untrainiert, neuanfang',
+      'anfanger, einsteiger, starter > einstieg, leicht, neuling, grundlagen, anfangerinnen, ungeubt, fur anfanger, grundkurs, sanft, untrainiert, neuanfang',
     older:
-      'senioren, altere, altere menschen > rentner, alter, im alter, uber 60, ab 60, oma, opa, ab 50, senior, grosseltern, wechseljahre',
+      'senioren, altere, altere menschen > rentner, im alter, uber 60, ab 60, oma, opa, ab 50, grosseltern, wechseljahre',
     short:
       'kurze einheiten, kurz, zehn minuten > 10 minuten, 5 minuten, 15 minuten, funf minuten, wenig zeit, keine zeit, kurzes workout, mittagspause, schnelles workout, zwischendurch, 20 minuten',
     noequipment:
@@ -302,26 +295,25 @@ export const words: Words = {
     natural: 'naturlich, bio > ohne chemie, naturkosmetik, parfumfrei, ohne duftstoffe, chemiefrei, rein',
     clothes:
       'kleidung, bekleidung > mode, sportkleidung, klamotten, anziehen, sportbekleidung, outfit, yogakleidung, kleider',
-    gadgets: `gadget, gadgets, gerat > elektronik, technik, gerate, smart home, technisches, kamera, tablet, laptop, ladegerät, handyhülle, uhr`,
+    gadgets: `gadget, gerat > elektronik, technik, smart home, technisches, kamera, tablet, laptop, ladegerät, handyhülle, uhr`,
     beauty: `kosmetik, korperpflege, pflege > schonheit, hautpflege, naturkosmetik, beauty, pflegeprodukte, hygiene, make up, schminke, wimperntusche, mascara, nagellack, puder, lidschatten, deo, deodorant, zahnpasta, rasierer, rasur`,
     finder:
       'erstes programm > programm finden, welches programm, programm passt, programm fur mich, richtiges programm, womit anfangen, wo anfangen, programm empfehlen, beratung, quiz',
     delivery:
-      'lieferung, versand > bestellung, bestellungen, meine bestellung, liefern, versandkosten, lieferzeit, porto, zustellung, paket, wann kommt meine bestellung, kostenloser versand, lieferkosten, sendung, verschicken, bestellung verfolgen, zusendung, lieferdauer, sendungsverfolgung, wo ist mein paket',
+      'lieferung, versand > bestellung, meine bestellung, liefern, versandkosten, lieferzeit, porto, zustellung, paket, wann kommt meine bestellung, kostenloser versand, lieferkosten, sendung, verschicken, bestellung verfolgen, zusendung, lieferdauer, sendungsverfolgung, wo ist mein paket',
     returns:
-      'ruckgabe, widerruf, rucksendung, widerrufsrecht > umtausch, retoure, zuruckgeben, zuruckschicken, geld zuruck, stornieren, stornierung, reklamation, garantie, gewahrleistung, umtauschen, widerrufen, retouren, erstattung, defekt, kaputt, beschadigt',
+      'ruckgabe, widerruf, rucksendung, widerrufsrecht > umtausch, retoure, zuruckgeben, zuruckschicken, geld zuruck, stornieren, stornierung, reklamation, garantie, gewahrleistung, erstattung, defekt, kaputt, beschadigt',
     payment:
       'zahlung, bezahlen, preise > rechnung, paypal, kreditkarte bezahlen, zahlungsarten, uberweisung, klarna, ratenzahlung, steuer, mehrwertsteuer, lastschrift, zahlungsmoglichkeiten, zahlen',
     contact:
       'kontakt, kundenservice > telefonnummer, telefon, anrufen, hotline, hilfe, support, adresse, schreiben sie uns, offnungszeiten, ansprechpartner, kundendienst, e mail, mail, frage stellen',
     account:
-      'konto, anmelden, anmeldung, kundenkonto > passwort, registrieren, einloggen, login, mein konto, passwort vergessen, konto loschen, meine bestellungen, abmelden, profil',
+      'konto, anmelden, kundenkonto > passwort, registrieren, einloggen, login, mein konto, passwort vergessen, konto loschen, meine bestellungen, abmelden, profil',
     privacy:
       'datenschutz, cookies, daten > dsgvo, meine daten, datenschutzerklarung, personliche daten, tracking',
     terms:
       'agb, bedingungen > impressum, rechtliches, vertrag, geschaftsbedingungen, kleingedrucktes, haftung',
-    allergens:
-      'allergene, allergie > unvertraglichkeit, spuren, allergisch, allergiker, intoleranz, lebensmittelallergie',
+    allergens: 'allergene, allergie > unvertraglichkeit, spuren, intoleranz, lebensmittelallergie',
     partner:
       'partner werden, zusammenarbeit, kooperation > affiliate, handler, geschaftspartner, grosshandel, verkaufen, b2b',
     kitchen:

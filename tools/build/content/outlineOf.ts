@@ -1,0 +1,50 @@
+import type { Outline } from '../../../src/content/outline.ts';
+import type { Content, Inline, Kind } from '../../../src/content/types.ts';
+import type { Language } from '../../../src/model/languages.ts';
+import { partsOf, writtenWords } from '../../../src/model/search/engine/language/plainText.ts';
+import { words as english } from '../../../src/model/search/words/en.ts';
+import { words as french } from '../../../src/model/search/words/fn.ts';
+import { words as german } from '../../../src/model/search/words/de.ts';
+
+const idle: Readonly<Record<Language, ReadonlySet<string>>> = {
+  en: new Set(partsOf(english.idle)),
+  fn: new Set(partsOf(french.idle)),
+  de: new Set(partsOf(german.idle)),
+};
+
+/** The words of a text that say something and are not in its title, each once: outlines are loaded with every search. */
+function tellingWords(text: string, title: string, language: Language): string {
+  const known = new Set([...writtenWords(title), ...idle[language]]);
+  return [...new Set(writtenWords(text))].filter((word) => word.length > 1 && !known.has(word)).join(' ');
+}
+
+const wordsOf = (inline: readonly Inline[]): string =>
+  inline.map((part) => (typeof part === 'string' ? part : wordsOf(part.children))).join('');
+
+/** Enough to say what a section is about. */
+const firstWords = 60;
+
+/** The headings of a text with the beginning of what stands below each. */
+function sectionsOf({ blocks, language }: Content<Kind>): Outline['sections'] {
+  const sections: Outline['sections'] = [];
+  for (const block of blocks) {
+    const last = sections.at(-1);
+    if (block.type === 'heading') sections.push({ id: block.id, title: wordsOf(block.text), text: '' });
+    else if (block.type === 'paragraph' && last?.text === '')
+      last.text = tellingWords(wordsOf(block.text).slice(0, firstWords), last.title, language);
+  }
+  return sections;
+}
+
+/** What the search indexes of a text. */
+export function outlineOf(kind: Kind, content: Content<Kind>): Outline {
+  const { slug, title, description, language } = content;
+  return {
+    kind,
+    slug,
+    title,
+    description: tellingWords(description, title, language),
+    labels: 'tags' in content ? [content.category.text, ...content.tags.map(({ text }) => text)] : [],
+    sections: kind === 'legal' || slug === 'about' ? sectionsOf(content) : [],
+  };
+}
