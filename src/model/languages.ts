@@ -16,6 +16,5 @@ export const localeOf = (code: string): string => (code === 'fn' ? 'fr' : code);
 /** The shop's code for what a browser asks for (`fr-CA` → `fn`); undefined for a language the shop lacks. */
 export function languageFor(asked: string): Language | undefined {
   const base = asked.toLowerCase().split(/[-_]/)[0] ?? '';
-  const code = base === 'fr' ? 'fn' : base;
-  return isLanguage(code) ? code : undefined;
+  return languages.find((code) => code === base || localeOf(code) === base);
 }

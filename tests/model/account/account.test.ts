@@ -29,6 +29,7 @@ describe('initials', () => {
     ['kai.tanaka@example.org', 'KT'],
     ['<b>Bold</b>', ''],
     ['🌱 Sprout', 'S'],
+    ['🌱 Green  Sprout', 'GS'],
     ['', ''],
   ])('of %s are %s', (name, initials) => {
     expect(initialsOf(name)).toBe(initials);
@@ -42,12 +43,28 @@ describe('the password hint', () => {
     ['aaaaaaaaaaaaaaaa', 'plain'],
     ['amelie2026!!', 'plain'],
     ['Password1234!', 'plain'],
+    ['qwertzuiop99', 'plain'],
+    ['my password is long', 'good'],
     ['abcdefgh', 'plain'],
+    ['Abcdefgh', 'plain'],
+    ['abcdefg1', 'plain'],
+    ['abcdefg!', 'plain'],
+    ['ABCDEFG1', 'plain'],
     ['Abcdefg1', 'good'],
-    ['sunrise over hills', 'good'],
+    ['abcdefg1!', 'good'],
+    ['Abcdefg!', 'good'],
+    ['sunrisehills', 'good'],
+    ['abcdeabcdeab', 'good'],
+    ['abcdabcdabcd', 'plain'],
   ])('calls %j %s', (password, hint) => {
     expect(passwordHint(password, 'amelie@example.org')).toBe(hint);
   });
+});
+
+it('does not take two letters of an address for the address', () => {
+  expect(passwordHint('sunrise over hills', 'su@example.org')).toBe('good');
+  expect(passwordHint('sunrise over hills', 'sun@example.org')).toBe('plain');
+  expect(passwordHint('sunrise over hills', '')).toBe('good');
 });
 
 describe('another verification e-mail', () => {

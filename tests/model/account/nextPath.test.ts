@@ -1,6 +1,6 @@
 import { assert, constantFrom, property, string, tuple, webUrl } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { safeNextPath } from '../../../src/model/account/nextPath';
+import { isWantingAccount, safeNextPath, wantsAccount } from '../../../src/model/account/nextPath';
 
 describe('the page to return to', () => {
   it.each(['/cart', '/checkout?step=2#pay', '/program/p1', '/my-account'])('may be %s', (path) => {
@@ -13,6 +13,7 @@ describe('the page to return to', () => {
     '//evil.example',
     '/\\evil.example',
     '/\t/evil.example',
+    '/\t/evil.example/cart',
     '/\n/evil.example',
     '/./\\evil.example',
     '/..//evil.example',
@@ -34,4 +35,9 @@ describe('the page to return to', () => {
     );
     assert(property(webUrl(), (url) => safeNextPath(url) === '/'));
   });
+});
+
+it('a link can ask for the sign-up tab; the state of another one cannot', () => {
+  expect(isWantingAccount(wantsAccount)).toBe(true);
+  expect([null, undefined, 'account', {}, { wants: 'more' }].some(isWantingAccount)).toBe(false);
 });

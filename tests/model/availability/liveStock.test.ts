@@ -33,7 +33,8 @@ test('a size is found by its names, wherever it stands now', () => {
   const tee = product({ variation });
   const moved = [
     { color: 'fern', size: [{ name: 's', stock: 0 }] },
-    { color: 'clay', size: { 1: { name: 'm', stock: 3 } } },
+    'red',
+    { color: 'clay', size: { 0: 5, 1: { name: 'm', stock: 3 } } },
   ];
   const seen = withStock(tee, { variation: moved });
   expect(seen.variation.map(({ color, size }) => [color, size.map(({ stock }) => stock)])).toEqual([

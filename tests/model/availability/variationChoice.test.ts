@@ -4,6 +4,7 @@ import { findSize, stockOf } from '../../../src/model/catalogue/item';
 import { isChosen } from '../../../src/model/availability/availability';
 import {
   colorOptions,
+  colorsOfSize,
   sizeOptions,
   startingChoice,
   withColor,
@@ -27,7 +28,7 @@ describe('what a shopper starts with', () => {
     expect(startingChoice(program(), {})).toEqual({});
   });
   test('is the first colour in stock, without a size', () => {
-    expect(startingChoice(tee, {})).toEqual({ selectedProductColor: 'Fern' });
+    expect(startingChoice(tee, {})).toStrictEqual({ selectedProductColor: 'Fern' });
   });
   test('is what the address asks for where it exists', () => {
     expect(startingChoice(tee, { color: 'Fern', size: 'S' })).toEqual(fernS);
@@ -66,6 +67,25 @@ test('options say what is free, sold out, or not made', () => {
     L: 'impossible',
     'One size': 'impossible',
   });
+});
+
+test('colours say whether the chosen size is to be had in them', () => {
+  expect(colorsOfSize(tee, fernS).map(({ name, state }) => [name, state])).toEqual([
+    ['Night', 'soldOut'],
+    ['Fern', 'free'],
+    ['Plum', 'impossible'],
+    ['Sand', 'impossible'],
+  ]);
+});
+
+test('a colour shows its swatch where it has one', () => {
+  const painted = product({
+    variation: [{ ...variation('Fern', { S: 1 }), swatch: '#4f7942' }, variation('Plum', { S: 1 })],
+  });
+  expect(colorOptions(painted)).toStrictEqual([
+    { name: 'Fern', swatch: '#4f7942', state: 'free' },
+    { name: 'Plum', state: 'free' },
+  ]);
 });
 
 test('no sequence of clicks on free options leads to an impossible combination', () => {
