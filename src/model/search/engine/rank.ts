@@ -50,15 +50,19 @@ function havingAll(units: readonly Unit[], accepts: Accepts): number[] {
   );
 }
 
+/** A word that is only in an item's text says less than this. */
+const tellingScore = 2.6;
+
 /** All units; else all but the least telling one that has to go; else any. */
 function relaxed(units: readonly Weighted[], accepts: Accepts): Omit<Ranked, 'total'> {
   const all = havingAll(units, accepts);
   if (all.length > 0) return { positions: all, step: 'all', leftOut: [] };
   if (units.length > 2) {
     for (const unit of units.toSorted((a, b) => a.weight - b.weight)) {
-      const most = havingAll(
-        units.filter((other) => other !== unit),
-        accepts,
+      const kept = units.filter((other) => other !== unit);
+      // Words scattered over a text are no better than one of them in a name.
+      const most = havingAll(kept, accepts).filter((position) =>
+        kept.every(({ match }) => (match.scores[position] ?? 0) >= tellingScore),
       );
       if (most.length > 0) return { positions: most, step: 'most', leftOut: [unit.typed] };
     }

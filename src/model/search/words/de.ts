@@ -10,7 +10,7 @@ export const words: Words = {
     einer eines einfach er es etwas fur furs gegen geht gern gibt gute guten guter gutes haben habe hat helfen hier hilfe hilft ich ihm ihn ihr im immer in ins ist
     ja kann kannst konnen lang leicht lerne lernen los mach mache machen man mehr mein meine meinem meinen meiner mich mir mit mochte moglich muss nach
     nicht noch nur ob oder richtig schnell schon sehr sein sich sie sind so soll suche tun uber um und uns unter vom von vor wann war
-    warum was weg welche welcher welches wenn wer werde werden wirst wurde wie will wird wo wollen zu zum zur zwischen anfangen beginnen finden gut ganz mal weniger verstehen verbessern fordern steigern uberwinden bewaltigen loswerden vermeiden vorbeugen lindern reduzieren aufbauen herren damen manner frauen unisex kostet kosten geben set packung stück stücke paar`,
+    warum was weg welche welcher welches wenn wer werde werden wirst wurde wie will wird wo wollen zu zum zur zwischen anfangen beginnen finden gut ganz mal weniger verstehen verbessern fordern steigern uberwinden bewaltigen loswerden vermeiden vorbeugen lindern reduzieren aufbauen herren damen manner frauen unisex kostet kosten geben set packung stück stücke paar gesund gesunde gesunden gesunder gesundes`,
   without: 'ohne kein keine keinen keiner',
   free: 'frei',
   under:
@@ -91,7 +91,7 @@ export const words: Words = {
     retirement:
       'altersvorsorge, rente, ruhestand > pension, vorsorge, rentenlucke, alter, altersarmut, anlegen, geldanlage, etf, aktien, fonds, riester, rentner, pensionierung, vermogensaufbau',
     couples:
-      'paare, partner, partnerschaft, beziehung > ehe, ehemann, ehefrau, liebe, freundin, verheiratet, heiraten, zusammenziehen, paartherapie, hochzeitstag, partnerin, paarprogramm, beziehungsprobleme, dating',
+      'partner, partnerschaft, beziehung > paare, ehe, ehemann, ehefrau, liebe, freundin, verheiratet, heiraten, zusammenziehen, paartherapie, hochzeitstag, partnerin, paarprogramm, beziehungsprobleme, dating',
     conversation:
       'gesprach, zuhoren, kommunikation, reden > streit, konflikt, kommunizieren, aneinander vorbeireden, gesprachsfuhrung, kommunikationstraining, diskussion, unterhaltung, gewaltfreie kommunikation',
     hosting:

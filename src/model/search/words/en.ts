@@ -10,7 +10,7 @@ export const words: Words = {
     looking make many me more most much my natural need needs long big large small nice of off on one or other our out over people person please
     quick really recommend rid s should show so some someone something stuff such take than that the their them there
     these they thing things this those to too try up us use useful using very want wants was we what when where which
-    while who why will with would year you your necessary start begin beginning learn stop quit cost costs per way ways set sets kit pack bundle pair piece pieces mens womens unisex understand improve boost overcome avoid`,
+    while who why will with would year you your necessary start begin beginning learn stop quit cost costs per way ways set sets kit pack bundle pair piece pieces mens womens unisex understand improve boost overcome avoid healthy`,
   without: 'without no minus except',
   free: 'free',
   under: 'under, below, less than, up to, max, maximum, cheaper than, at most, not more than, within',

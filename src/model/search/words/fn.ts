@@ -8,7 +8,7 @@ export const words: Words = {
     contre d dans de des depuis dois donc dont du elle elles en entre est et etes etre eux faire fait faut il ils j jamais je juste l la le les leur lui m ma mais me meilleur meilleure
     mes mieux mon moi n ne nos notre nous on ou par pas peu peux plus pour pourquoi pouvoir puis qu quand que quel quelle quelles quels quelque chose qui quoi s sa se sera ses si sont son
     sous suis sur t ta te tes toi ton toujours tous tout toute tres trop trouver tu un une utiliser va vers veux vos votre voudrais vous y aider aide cherche chercher petit petite faciles facile naturel naturelle vite
-    acheter commencer arreter apprendre combien coute article naturels lot kit pack paire pièce pièces homme femme hommes femmes unisexe comprendre ameliorer surmonter eviter`,
+    acheter commencer arreter apprendre combien coute article naturels lot kit pack paire pièce pièces homme femme hommes femmes unisexe comprendre ameliorer surmonter eviter sain saine sains saines`,
   without: 'sans hors sauf',
   free: 'free',
   under:
@@ -75,7 +75,7 @@ export const words: Words = {
       'estime de soi, bienveillance, auto compassion, critique interieur > perfectionnisme, amour de soi, culpabilite, pensees negatives, syndrome de l imposteur, doute, honte, indulgence, s aimer',
     habits: `habitude, routine > bonnes resolutions, resolution, discipline, motivation, objectifs, volonte, nouvel an, changer ses habitudes, tenir ses resolutions, arreter de fumer, tabac, cigarette, alcool, boire moins, se ronger les ongles`,
     screens:
-      'ecran, telephone, detox numerique, smartphone > addiction au telephone, reseaux sociaux, deconnexion, temps d ecran, deconnecter, hors ligne, addiction, portable, dependance, instagram, detox digitale, mobile',
+      'ecran, telephone, detox numerique, smartphone > addiction au telephone, reseaux sociaux, deconnexion, temps d ecran, deconnecter, hors ligne, addiction, portable, dependance, scroller, instagram, detox digitale, mobile',
     noise: `bruit, reduction de bruit, antibruit > silence, ronflement, voisins bruyants, bruyant, isolation phonique, anti bruit, nuisances sonores, circulation, conjoint qui ronfle, acouphenes`,
     air: 'air, qualite de l air, humidite, aeration > moisissure, air sec, co2, aerer, renfermee, poussiere, allergie, purificateur, hygrometre, thermometre, air interieur',
     money:
