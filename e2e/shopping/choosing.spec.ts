@@ -137,8 +137,7 @@ test(
         tab.getByRole('main').getByRole('button', { name: 'Add to cart' }).first().click(),
       ),
     );
-    for (const tab of [page, other])
-      await expect(tab.getByRole('button', cartOf('2 items'))).toBeVisible();
+    for (const tab of [page, other]) await expect(tab.getByRole('button', cartOf('2 items'))).toBeVisible();
     await page
       .getByRole('banner')
       .getByRole('combobox', { name: 'Currency', exact: true })
