@@ -25,7 +25,7 @@ const shared: readonly (readonly [name: string, test: RegExp])[] = [
   ],
   [
     'ordering',
-    /src\/(model\/order\/(order(?!Again|Check)|address)|services\/firebase\/orders\/sendingError|features\/checkout\/OrderLines)/,
+    /src\/(model\/order\/(order(?!Again|Check)|address)|services\/firebase\/orders\/sendingError)/,
   ],
   ['detail', /src\/(features\/catalogue\/detail\/|model\/catalogue\/related)/],
   ['list', /src\/(features\/catalogue\/list\/|model\/search\/(?!searchIndex|engine|words))/],
@@ -46,7 +46,7 @@ const shared: readonly (readonly [name: string, test: RegExp])[] = [
   ],
   [
     'forms',
-    /src\/ui\/form\/(?!Password|FormProblem|TextAreaField|address\/)|src\/(ui\/text\/useCountryNames|model\/order\/countries)|node_modules\/(react-hook-form|valibot)\//,
+    /src\/ui\/form\/(?!Password|FormProblem|TextAreaField|ErrorSummary|address\/)|src\/(ui\/text\/useCountryNames|model\/order\/countries)|node_modules\/(react-hook-form|valibot)\//,
   ],
   ['addresses', /src\/(ui\/form\/address\/|model\/order\/country\.ts)/],
 ];

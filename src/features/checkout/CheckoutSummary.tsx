@@ -1,18 +1,19 @@
-import { useId, useState } from 'react';
+import { Suspense, useId, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { orderLineOf, orderTotals } from '../../model/order/order';
 import { type DeliveryMethod } from '../../model/order/delivery';
 import { selectCart, selectCurrency } from '../../model/shopState';
 import { useShop } from '../../storeHooks';
 import { Icon } from '../../ui/picture/Icon';
+import { lazyPart } from '../../ui/lazy/lazyPart';
 import { useMoney } from '../../ui/money/useMoney';
 import type { SchemaForm } from '../../ui/form/useSchemaForm';
 import type { CheckoutValues } from './details/checkoutSchema';
-import { OrderLines, OrderTotals } from './OrderLines';
-import { paths } from '../../model/paths';
 import styles from './CheckoutSummary.module.scss';
+
+/** Collapsed on phones; the total itself never waits for it. */
+const parts = lazyPart(() => import('./SummaryParts').then((module) => module.SummaryParts));
 
 interface CheckoutSummaryProps {
   form: SchemaForm<CheckoutValues>;
@@ -50,14 +51,9 @@ export function CheckoutSummary({ form, isDelivered, hasLines }: CheckoutSummary
         <Icon name={isOpen ? 'up' : 'down'} />
       </button>
       <div id={id} className={isOpen ? styles.open : styles.fold}>
-        {hasLines && <OrderLines order={order} />}
-        <OrderTotals order={order} />
-        {hasLines && (
-          <Link className="quiet" to={paths.cart}>
-            {t('summary.cart')}
-          </Link>
-        )}
-        <p className="soft">{t('summary.payment')}</p>
+        <Suspense>
+          <parts.Part {...{ order, hasLines }} />
+        </Suspense>
       </div>
     </aside>
   );

@@ -13,19 +13,13 @@ export type Shopper =
 /** Guest or member: the choice at the top of the first step. */
 export function WhoOrders({ shopper }: { shopper: Shopper }) {
   const { t } = useTranslation('checkout');
-  if (shopper.kind === 'member') {
+  if (shopper.kind !== 'guest') {
     return (
       <p className={styles.who}>
         <Icon name="person" />
-        <span>{t('who.member', { name: shopper.displayName })}</span>
-      </p>
-    );
-  }
-  if (shopper.kind === 'starting') {
-    return (
-      <p className={styles.who}>
-        <Icon name="person" />
-        <span>{t('who.starting')}</span>
+        <span>
+          {shopper.kind === 'member' ? t('who.member', { name: shopper.displayName }) : t('who.starting')}
+        </span>
       </p>
     );
   }
