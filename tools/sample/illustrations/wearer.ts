@@ -9,22 +9,33 @@ import { nth, type SeededRandom } from '../seededRandom';
 /** Height of the figure in its own units, and what that is of a person in centimetres. */
 export const FIGURE = { units: 296, cm: 172 } as const;
 
-type Clothes = { top: string; legs: string; socks?: string; sleeves: 'short' | 'long' };
+type Clothes = {
+  top: string;
+  legs: string;
+  /** From here down something else than the trousers shows: socks, or without a colour the skin. */
+  shins?: { from: number; color?: string };
+  sleeves: 'short' | 'long';
+};
 
 const arms = ['-36,-214 -54,-160 -52,-104', '36,-214 54,-160 52,-104'] as const;
 const upperArms = ['-36,-214 -48,-182 -52,-168', '36,-214 48,-182 52,-168'] as const;
 const legs = ['-18,-138 -22,-70 -20,-8', '18,-138 22,-70 20,-8'] as const;
 
 /** Somebody who stands there, seen from the front, feet on y = 0. */
-const figure = (r: SeededRandom, { top, legs: trousers, socks, sleeves }: Clothes): string => {
+const figure = (r: SeededRandom, { top, legs: trousers, shins, sleeves }: Clothes): string => {
   const skin = nth(SKINS, r.int(0, SKINS.length - 1));
   const sleeve = sleeves === 'long' ? arms : upperArms;
   return (
     ground(0, 0, 62, 9) +
     each(legs, (leg) => paper(limb(leg, [44, 34, 22]), trousers, 4)) +
-    (socks === undefined
+    (shins === undefined
       ? ''
-      : each([-20, 20], (x) => fill(poly(`${x - 14},-54 ${x + 13},-54 ${x + 12},-4 ${x - 12},-4`), socks))) +
+      : each([-20, 20], (x) =>
+          fill(
+            poly(`${x - 14},${shins.from} ${x + 13},${shins.from} ${x + 12},-4 ${x - 12},-4`),
+            shins.color ?? skin,
+          ),
+        )) +
     each([-20, 20], (x) => fill(cut(`${x - 14},0! ${x - 13},-12 ${x},-17 ${x + 13},-12 ${x + 14},0!`), INK)) +
     each(arms, (arm) => paper(limb(arm, [25, 21, 15]), skin, 3)) +
     fill(limb('0,-226 0,-250', [24, 22]), shade(skin, 0.12)) +
@@ -69,8 +80,8 @@ export const wearers: Partial<Record<string, (c: string, r: SeededRandom) => str
     line('M-14-232L4-150L-2-46M14-232L2-190', light(c, 0.5), 7) +
     fill(box(-44, -160, 88, 14), shade(c, 0.22)) +
     line('M6-148l-6 40M10-148l8 34', shade(c, 0.22), 6),
-  leggings: (c, r) => plain(r, { legs: c, top: CREAM, sleeves: 'short' }),
-  socks: (c, r) => plain(r, { legs: SAND, socks: c }),
+  leggings: (c, r) => plain(r, { legs: c, top: CREAM, sleeves: 'short', shins: { from: -34 } }),
+  socks: (c, r) => plain(r, { legs: SAND, shins: { from: -54, color: c } }),
   tote: (c, r) => plain(r) + group(tote(c, r), { x: 66, y: -62, s: 0.34 }),
   cap: (c, r) =>
     plain(r) +
