@@ -13,7 +13,9 @@ const looksLikeKey = /^(?:[\w-]+:)?[\w-]+[\w*-]*(?:\.[\w*-]+)*$/;
 
 /** Finds every string and template that may be a key. Which ones t() takes is the types' to say (src/i18next.d.ts). */
 export function keyUses({ path, text }: Source): KeyUse[] {
-  const { program } = parseSync(path, text);
+  const { program, errors } = parseSync(path, text);
+  const [error] = errors;
+  if (error) throw new Error(`${path}: ${error.message}`);
   const uses: KeyUse[] = [];
   const note = (pattern: string) => {
     if (looksLikeKey.test(pattern)) uses.push({ path, pattern });

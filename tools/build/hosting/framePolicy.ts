@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs';
 import { newsletterFrame } from '../../../src/model/newsletter';
 import { usesLocalBackend, type Environment } from '../plugins/environment';
 import { newsletterScripts, written } from './policy';
-import { sumOf } from './sums';
+import { policyHashOf } from './policyHash';
 
 /** The hash of the frame page's inline code: a sandboxed page has no origin that 'self' could mean. */
-function frameScriptSum(): string {
+function frameScriptHash(): string {
   const page = readFileSync(`public${newsletterFrame}`, 'utf8');
   const [, code] = /<script>(.*?)<\/script>/s.exec(page) ?? [];
   if (code === undefined) throw new Error(`${newsletterFrame} has no script.`);
-  return sumOf(code);
+  return policyHashOf(code);
 }
 
 /**
@@ -19,7 +19,7 @@ function frameScriptSum(): string {
 export const framePolicy = (environment: Environment): string =>
   written({
     'default-src': ["'none'"],
-    'script-src': [frameScriptSum(), ...newsletterScripts(environment)],
+    'script-src': [frameScriptHash(), ...newsletterScripts(environment)],
     'base-uri': ["'none'"],
     'form-action': ["'none'"],
     'frame-ancestors': ["'self'"],

@@ -1,7 +1,7 @@
 import type { Environment } from '../plugins/environment';
 import { framePolicy } from './framePolicy';
 import { contentSecurityPolicy, reportAddress } from './policy';
-import { readStyleSums } from './styleHashes';
+import { readStyleHashes } from './styleHashes';
 
 export type Headers = Readonly<Record<string, string>>;
 
@@ -20,7 +20,7 @@ export const securityHeaders: Headers = {
 export function pageHeaders(environment: Environment): Headers {
   const [reports] = reportAddress(environment);
   return {
-    'Content-Security-Policy': contentSecurityPolicy(environment, readStyleSums()),
+    'Content-Security-Policy': contentSecurityPolicy(environment, readStyleHashes()),
     ...(reports !== undefined && { 'Reporting-Endpoints': `errors="${reports}"` }),
     // Pages, translations and everything else without a hash are asked for again each time, and answered by ETag.
     'Cache-Control': 'no-cache',

@@ -1,5 +1,5 @@
 import { newsletterFrame, scriptAddress } from '../../../src/model/newsletter';
-import { earlyScriptSum } from '../prerender/early/earlyScript';
+import { earlyScriptHash } from '../prerender/early/earlyScript';
 import { usesLocalBackend, type Environment } from '../plugins/environment';
 import { appCheckHosts, databaseHosts, originsOf, pictureHosts } from './outsideHosts';
 import { address, host, ports } from '../../../local/machine/ports';
@@ -84,7 +84,7 @@ export function contentSecurityPolicy(environment: Environment, styleHashes: rea
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
     // The inline script of every prerendered page, by hash, and Google's, which opens the sign-in window.
-    'script-src': ["'self'", earlyScriptSum(), 'https://apis.google.com', ...hosts.script],
+    'script-src': ["'self'", earlyScriptHash(), 'https://apis.google.com', ...hosts.script],
     'style-src': ["'self'", ...styleHashes],
     // data: is for the small arrows and ticks in Bootstrap's style sheet.
     'img-src': ["'self'", 'data:', ...pictureHosts(environment)],

@@ -1,18 +1,18 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
-import { sumOf } from './sums';
+import { policyHashOf } from './policyHash';
 
 const file = 'dist/.vite/styleHashes.json';
 
 /** Records the hashes of the inline styles for the content security policy. */
-export async function writeStyleSums(styles: Iterable<string>): Promise<void> {
-  const sums = [...styles].map(sumOf);
-  await writeFile(file, JSON.stringify(sums.toSorted()));
+export async function writeStyleHashes(styles: Iterable<string>): Promise<void> {
+  const hashes = [...styles].map(policyHashOf);
+  await writeFile(file, JSON.stringify(hashes.toSorted()));
 }
 
-/** The sums of the built shop's styles, as a policy names them. */
-export function readStyleSums(): string[] {
+/** The hashes of the built shop's styles, as a policy names them. */
+export function readStyleHashes(): string[] {
   if (!existsSync(file)) return [];
-  const sums: string[] = JSON.parse(readFileSync(file, 'utf8'));
-  return sums;
+  const hashes: string[] = JSON.parse(readFileSync(file, 'utf8'));
+  return hashes;
 }

@@ -2,7 +2,7 @@ import german from '../../../public/locales/de/common.json';
 import english from '../../../public/locales/en/common.json';
 import french from '../../../public/locales/fn/common.json';
 import { brand } from '../../../src/brand';
-import { languages, localeOf } from '../../../src/model/languages';
+import { languages, localeOf, type Language } from '../../../src/model/languages';
 import { paths } from '../../../src/model/paths';
 import { isFields, textOf } from '../../../src/model/untrusted';
 import { marks, readDrawnPage, type DrawnPage } from './drawnPage';
@@ -75,7 +75,7 @@ const addressOf = ({ attributes }: Tag): string => attributes.get('src') ?? attr
 /** The addresses of the style sheets that the built page asks for. */
 export const sheetsOf = (template: string): string[] => loadingOf(tagsIn(template)).sheets.map(addressOf);
 
-/** What a page's style element holds; the content security policy knows it by its sum. */
+/** What a page's style element holds; the content security policy knows it by its hash. */
 export const styleOf = (sheets: readonly StyleSheet[]): string => sheets.map(({ text }) => text).join('\n');
 
 /**
@@ -103,7 +103,7 @@ function waveTags({ template, scripts, rows }: Parts, { app, modules, data }: Lo
 const textAt = (texts: object, key: string): string =>
   textOf(key.split('.').reduce<unknown>((node, name) => (isFields(node) ? node[name] : undefined), texts));
 
-const commonTexts = { en: english, fn: french, de: german };
+const commonTexts: Readonly<Record<Language, object>> = { en: english, fn: french, de: german };
 
 /** Shown by the early script, to browsers that cannot run the app; each in the language it asks for. */
 const oldBrowserNote = [

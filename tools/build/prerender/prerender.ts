@@ -2,7 +2,7 @@ import { readFile, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { loadEnv } from 'vite';
 import { address as localAddress } from '../../../local/machine/ports';
-import { writeStyleSums } from '../hosting/styleHashes';
+import { writeStyleHashes } from '../hosting/styleHashes';
 import type { Environment } from '../plugins/environment';
 import { missingAddress } from '../routeAddresses';
 import { readManifest, readModuleFiles } from '../sizes/manifest';
@@ -57,7 +57,7 @@ export async function prerenderShop(): Promise<number> {
   await writeBuilt('robots.txt', robots(siteUrl));
   await writeBuilt('.well-known/security.txt', securityTxt(siteUrl, new Date()));
   await writeTexts(dist, environment);
-  await writeStyleSums(writer.styles);
+  await writeStyleHashes(writer.styles);
   await rm(dirname(bundle), { recursive: true, force: true });
   return count;
 }

@@ -31,7 +31,7 @@ export function workerFiles(manifest: Manifest): string[] {
 
 const isFont = (file: string): boolean => /brygada-1918-latin-wght-normal.*\.woff2$/.test(file);
 
-/** Files whose names do not change with their text are known by its sum. */
+/** Files whose names do not change with their text are known by a hash of it. */
 async function revised(file: string): Promise<{ url: string; revision: string }> {
   const text = await readFile(join(dist, file));
   return { url: `/${file}`, revision: createHash('sha256').update(text).digest('hex').slice(0, 12) };

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { minifySync } from 'vite';
-import { sumOf } from '../../hosting/sums';
+import { policyHashOf } from '../../hosting/policyHash';
 import { languages, localeOf } from '../../../../src/model/languages';
 import { currencyNames, settlementCurrency } from '../../../../src/model/money/currencySlice';
 
@@ -41,4 +41,4 @@ export function earlyScript(): string {
 }
 
 /** Its hash for the content security policy. */
-export const earlyScriptSum = (): string => sumOf(earlyScript());
+export const earlyScriptHash = (): string => policyHashOf(earlyScript());
