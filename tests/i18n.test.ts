@@ -171,6 +171,7 @@ describe('a text that stands nowhere', () => {
 
   test('is added to the missing ones in development, once', async () => {
     vi.stubEnv('MODE', 'development');
+    const warn = vi.spyOn(console, 'warn');
     for (const method of ['log', 'error'] as const)
       vi.spyOn(console, method).mockImplementation(() => undefined);
     localStorage.setItem('i18nextLng', 'de');
@@ -178,6 +179,7 @@ describe('a text that stands nowhere', () => {
     expect([askFor(translations), askFor(translations)]).toEqual(['footer.abuot', 'footer.abuot']);
     const missing = { path: '/locales/add/en/common', body: { 'footer.abuot': 'footer.abuot' } };
     await vi.waitFor(() => expect(posted).toEqual([missing]));
+    expect(warn).not.toHaveBeenCalled();
   });
   test('is sent nowhere by the built shop', async () => {
     const { translations } = await open();

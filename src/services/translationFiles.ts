@@ -22,6 +22,7 @@ const errorOf = (reason: unknown): Error => (reason instanceof Error ? reason : 
 export class TranslationFiles implements BackendModule {
   static readonly type = 'backend' as const;
   readonly type = 'backend' as const;
+  readonly callbackApi = true;
 
   constructor(private readonly texts: () => i18n) {}
 
