@@ -32,7 +32,7 @@ const { store, restored, save } = createShop({
 saveOnLeave(save);
 const catalogue = createCatalogueReader(store, restored);
 const rows = prerenderedRows();
-// A prerendered page with its own rows is hydrated first; everything else comes after it.
+// A prerendered page that brings its own rows is taken over first; the whole catalogue is read after that.
 const read = rows ? undefined : catalogue.read();
 
 const root = document.getElementById('root');

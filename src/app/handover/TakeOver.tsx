@@ -4,7 +4,7 @@ import { helmetHead } from '../../ui/head/PageHead';
 import { replayKept } from './loadReplay';
 import { restoreFocus, stopRememberingFocus } from './restoreFocus';
 
-/** Replays what was pressed and typed on the prerendered page before hydration, and restores the focus. */
+/** Replays what was pressed and typed on the prerendered page before the app took over, and restores the focus. */
 async function finishEarlyEvents(): Promise<void> {
   const root = document.getElementById('root');
   window.stopKeeping?.();

@@ -1,7 +1,7 @@
 import type { Dimension } from '../../../src/model/catalogue/item';
 import type { ProgramRecord } from '../../../local/seed/entities';
 
-/** A program as it is written down here; `catalogue.ts` adds pictures and the questions that all programs share. */
+/** A program as it is written down here; `sampleCatalogue.ts` adds pictures and the questions that all programs share. */
 export type ProgramSource = Omit<ProgramRecord, 'image' | 'category' | 'outline' | 'faq'> & {
   /** A second dimension makes the record's category a list. */
   also?: Dimension;
