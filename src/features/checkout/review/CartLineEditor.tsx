@@ -30,7 +30,9 @@ export function CartLineEditor({ line }: { line: CartLine }) {
         <p className={styles.name}>
           <CatalogueText>{line.name}</CatalogueText>
         </p>
-        <p className="soft num">{[choice, money(unitPrice(line))].filter(Boolean).join(' · ')}</p>
+        <p className="soft num">
+          {[choice, line.quantity > 1 && money(unitPrice(line))].filter(Boolean).join(' ·\u00A0')}
+        </p>
         <LineQuantity
           line={line}
           limit={limit}
