@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { rope, teeFernM, tee, walker, withSavedShop, yoga } from '../support/savedShop';
+import { moveTo } from '../support/shownTexts';
 import { expect, test } from '../support/test';
 
 const pages = [
@@ -48,15 +49,13 @@ for (const { name, width, height, letters } of [
   test(`nothing runs off with ${name}`, { tag: '@desktop' }, async ({ page }) => {
     test.slow();
     await page.setViewportSize({ width, height });
+    await page.goto('/about');
+    await enlarge(page, letters);
     for (const path of pages) {
-      await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await enlarge(page, letters);
-      await expect(page.getByRole('contentinfo')).toBeVisible();
+      await moveTo(page, path);
       expect(await overflow(page), path).toBeLessThanOrEqual(0);
     }
-    await page.goto('/cart');
-    await enlarge(page, letters);
+    await moveTo(page, '/cart');
     await expectWhole(page, page.getByRole('main').getByRole('link', { name: 'checkout' }));
   });
 }
@@ -84,13 +83,11 @@ const brokenWords = (page: Page): Promise<string[]> =>
 test('no word and no price is broken on a phone', { tag: '@desktop' }, async ({ page }) => {
   for (const width of [320, 390]) {
     await page.setViewportSize({ width, height: 844 });
-    for (const path of ['/', '/Shop', '/cart', '/wellness', '/wishlist']) {
-      await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(page.getByRole('contentinfo')).toBeVisible();
+    await page.goto('/about');
+    for (const path of ['/', '/cart', '/wellness', '/wishlist', '/Shop']) {
+      await moveTo(page, path);
       expect(await brokenWords(page), `${path} at ${width} px`).toEqual([]);
     }
-    await page.goto('/Shop');
     const sort = page.getByRole('combobox', { name: 'Sort' });
     await sort.selectOption('priceHighToLow');
     expect(await sort.evaluate((select) => select.clientWidth)).toBeGreaterThanOrEqual(190);
