@@ -53,7 +53,8 @@ registerRoute(isFileIn('pictures'), new CacheFirst({ cacheName: `${prefix}-pictu
 registerRoute(
   ({ url, sameOrigin }) =>
     !sameOrigin && /^\/(programs|products)\.json$/.test(url.pathname) && !url.searchParams.has('auth'),
-  new NetworkFirst({ cacheName: `${prefix}-catalogue`, plugins: keep(20) }),
+  // A long catalogue comes in pages of a thousand rows.
+  new NetworkFirst({ cacheName: `${prefix}-catalogue`, plugins: keep(60) }),
 );
 // Prerendered pages hold nobody's data. An address with a query may, and is never cached.
 registerRoute(

@@ -28,8 +28,9 @@ interface Answer {
   headers: Record<string, string>;
 }
 
-function answerFor(path: string): Answer {
-  const bytes = readFileSync(join('dist', path));
+function answerFor(path: string, change: (html: string) => string): Answer {
+  const file = readFileSync(join('dist', path));
+  const bytes = extname(path) === '.html' ? Buffer.from(change(file.toString())) : file;
   const type = types[extname(path)] ?? 'application/octet-stream';
   const compresses = /^text|json|svg/.test(type);
   const folder = cachedFolders.find((cached) => path.startsWith(`/${cached.folder}/`));
@@ -53,9 +54,11 @@ class Files {
   );
   private readonly answers = new Map<string, Answer>();
 
+  constructor(private readonly change: (html: string) => string) {}
+
   private at(path: string): Answer | undefined {
     if (!this.paths.has(path) || extname(path) === '') return undefined;
-    const answer = this.answers.get(path) ?? answerFor(path);
+    const answer = this.answers.get(path) ?? answerFor(path, this.change);
     this.answers.set(path, answer);
     return answer;
   }
@@ -67,9 +70,14 @@ class Files {
   }
 }
 
-/** Serves the built shop as a good host does: over HTTP/2 and with brotli, which the Hosting emulator lacks. */
-export async function serveCompressed(): Promise<Running & { url: string }> {
-  const files = new Files();
+/**
+ * Serves the built shop as a good host does: over HTTP/2 and with brotli, which the Hosting emulator lacks. Pages can be
+ * changed to what another build would have written.
+ */
+export async function serveCompressed(
+  change: (html: string) => string = (html) => html,
+): Promise<Running & { url: string }> {
+  const files = new Files(change);
   const sessions = new Set<ServerHttp2Session>();
   const server = createSecureServer({ ...readCertificate(), allowHTTP1: true }, (request, response) => {
     const { pathname } = new URL(request.url, 'http://localhost');

@@ -1,16 +1,15 @@
-/** `npm run bench:catalogue`: script time of lists and search, from a hundred items to a hundred thousand. */
+/**
+ * `npm run bench:catalogue`: script time of lists and search, from a hundred items to a hundred thousand (`-- --only steps`),
+ * and in a browser: reading twenty thousand items on a slow network, suggestions among ten thousand (`-- --only browser`).
+ */
+import { parseArgs } from 'node:util';
 import { timesOf } from '../../bench/catalogueSteps';
+import { longShopRows, suggestRows } from '../../bench/longShopTable';
 import { table } from '../../bench/tables';
 
-const sizes = [100, 1_000, 10_000, 20_000, 100_000];
+const { values } = parseArgs({ options: { only: { type: 'string' } } });
 
-const rows = new Map<string, number[]>();
-for (const size of sizes) {
-  console.log(`Timing ${size.toLocaleString('en')} items …`);
-  for (const [step, milliseconds] of await timesOf(size)) {
-    rows.set(step, [...(rows.get(step) ?? []), milliseconds]);
-  }
-}
+const sizes = [100, 1_000, 10_000, 20_000, 100_000];
 
 /** How much longer ten times as many items take. */
 function growth(times: readonly number[]): string {
@@ -18,10 +17,26 @@ function growth(times: readonly number[]): string {
   return `× ${(largest / large).toFixed(1)}`;
 }
 
-const head = ['Milliseconds with', ...sizes.map((size) => size.toLocaleString('en')), '10,000 → 100,000'];
-const lines = [...rows].map(([step, times]) => [
-  step,
-  ...times.map((time) => time.toFixed(1)),
-  growth(times),
-]);
-console.log(`\n${table([head, ...lines])}`);
+async function showSteps(): Promise<void> {
+  const rows = new Map<string, number[]>();
+  for (const size of sizes) {
+    console.log(`Timing ${size.toLocaleString('en')} items …`);
+    for (const [step, milliseconds] of await timesOf(size)) {
+      rows.set(step, [...(rows.get(step) ?? []), milliseconds]);
+    }
+  }
+
+  const head = ['Milliseconds with', ...sizes.map((size) => size.toLocaleString('en')), '10,000 → 100,000'];
+  const lines = [...rows].map(([step, times]) => [
+    step,
+    ...times.map((time) => time.toFixed(1)),
+    growth(times),
+  ]);
+  console.log(`\n${table([head, ...lines])}`);
+}
+
+if (values.only !== 'browser') await showSteps();
+if (values.only !== 'steps') {
+  console.log(`\n${table(await longShopRows())}`);
+  console.log(`\n${table(await suggestRows())}`);
+}

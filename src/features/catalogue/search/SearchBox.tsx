@@ -1,5 +1,6 @@
 import {
   Suspense,
+  useCallback,
   useDeferredValue,
   useId,
   useLayoutEffect,
@@ -70,6 +71,12 @@ export function SearchBox({ className = '', initialText = '', takesFocus = false
     if (address !== undefined) go(address);
     else if (text.trim() !== '') go(searchPath(text));
   };
+  // The list keeps one function for good: what is typed does not draw it anew before other suggestions are there.
+  const latest = useRef(choose);
+  useLayoutEffect(() => {
+    latest.current = choose;
+  });
+  const chooseLatest = useCallback((option: number) => latest.current(option), []);
   const mark = (step: 1 | -1): void => {
     setOpen(true);
     const { length } = suggestions;
@@ -121,7 +128,7 @@ export function SearchBox({ className = '', initialText = '', takesFocus = false
               total={total}
               query={query}
               marked={marked}
-              onChoose={choose}
+              onChoose={chooseLatest}
             />
           </Suspense>
         )}

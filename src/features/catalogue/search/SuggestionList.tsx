@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../ui/picture/Icon';
 import { keyOf, type Suggestion, type SuggestionGroup } from './suggestions';
@@ -19,7 +20,14 @@ interface SuggestionListProps {
 const isWay = ({ kind }: Suggestion): boolean => kind === 'all' || kind === 'forget';
 
 /** The options below a search field, in groups: items, pages, completions, all results. */
-export function SuggestionList({ id, groups, total, query, marked, onChoose }: SuggestionListProps) {
+export const SuggestionList = memo(function SuggestionList({
+  id,
+  groups,
+  total,
+  query,
+  marked,
+  onChoose,
+}: SuggestionListProps) {
   const { t } = useTranslation('lists');
   const all = groups.flatMap(({ suggestions }) => suggestions);
   const optionProps = (suggestion: Suggestion) => {
@@ -66,4 +74,4 @@ export function SuggestionList({ id, groups, total, query, marked, onChoose }: S
       </output>
     </div>
   );
-}
+});

@@ -1,10 +1,22 @@
 import type { Entry } from './index/entry';
 import { plain } from './language/plainText';
 
+interface Known {
+  /** In plain letters. */
+  key: string;
+  /** As it is written. */
+  text: string;
+  /** How many entries are called or looked for by it. */
+  count: number;
+}
+
+/** Texts are kept by so many first letters of each of their words. */
+const prefixLength = 2;
+
 /** What a query can become: names and keywords that begin with it, or that have a word that does. */
 export class Completions {
-  /** Plain text to how it is written and how many entries are called or looked for by it. */
-  private readonly known = new Map<string, { text: string; count: number }>();
+  private readonly known = new Map<string, Known>();
+  private readonly byPrefix = new Map<string, Known[]>();
 
   add({ base, local }: Entry): void {
     const { name, purpose } = local ?? base;
@@ -12,8 +24,25 @@ export class Completions {
       const folded = plain(text);
       const known = this.known.get(folded);
       if (known) known.count += 1;
-      else this.known.set(folded, { text, count: 1 });
+      else this.keep({ key: folded, text, count: 1 });
     }
+  }
+
+  private keep(entry: Known): void {
+    this.known.set(entry.key, entry);
+    for (const prefix of new Set(entry.key.split(' ').map((word) => word.slice(0, prefixLength)))) {
+      const others = this.byPrefix.get(prefix);
+      if (others) others.push(entry);
+      else this.byPrefix.set(prefix, [entry]);
+    }
+  }
+
+  /** All texts that may complete a beginning: without this, each letter would go through all of them. */
+  private candidates(folded: string): Iterable<Known> {
+    const prefix = folded.slice(0, prefixLength);
+    return prefix.length < prefixLength || prefix.includes(' ')
+      ? this.known.values()
+      : (this.byPrefix.get(prefix) ?? []);
   }
 
   /** The completions most entries have, those that begin with the text first. */
@@ -22,7 +51,7 @@ export class Completions {
     if (folded === '') return [];
     const inside = ` ${folded}`;
     const best: { text: string; weight: number }[] = [];
-    for (const [key, { text, count }] of this.known) {
+    for (const { key, text, count } of this.candidates(folded)) {
       const isStart = key.startsWith(folded);
       if ((!isStart && !key.includes(inside)) || key.length === folded.length) continue;
       const weight = count + (isStart ? 1000 : 0) - key.length / 100;

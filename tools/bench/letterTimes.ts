@@ -1,0 +1,77 @@
+import type { Browser, CDPSession, Page } from '@playwright/test';
+import { slowDown } from './slowNetwork';
+
+/** What is typed, a letter at a time; each word anew. */
+const typed = ['morning yoga', 'water bottle', 'jornal', 'silk mask'];
+const timeout = 120_000;
+/** Milliseconds in which the index is finished, and between two letters. */
+const restMs = 6000;
+const betweenMs = 500;
+
+declare global {
+  interface Window {
+    /** Milliseconds from each letter to the next painted suggestions. */
+    suggested: number[];
+  }
+}
+
+/** Notes in the page how long after a letter other suggestions are painted; without names, which the compiler would mark. */
+async function watchSuggestions(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    window.suggested = [];
+    let typedAt = 0;
+    document.addEventListener('input', (event) => (typedAt = event.timeStamp), true);
+    new MutationObserver(() => {
+      if (typedAt === 0 || !document.querySelector('[role=option]')) return;
+      const begin = typedAt;
+      typedAt = 0;
+      requestAnimationFrame(() => setTimeout(() => window.suggested.push(performance.now() - begin)));
+    }).observe(document.body, { childList: true, subtree: true, characterData: true });
+  });
+}
+
+export interface LetterTimes {
+  /** Milliseconds from a letter to its painted suggestions, one for each letter that changed them. */
+  shown: number[];
+  /** Milliseconds that the page's thread worked for each letter: what other programs do at the time is not in it. */
+  worked: number[];
+}
+
+async function workOf(session: CDPSession): Promise<number> {
+  const { metrics } = await session.send('Performance.getMetrics');
+  return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0);
+}
+
+/** Types a letter at a time into the search of a shop with ten thousand items; the processor is slowed down. */
+export async function letterTimes(browser: Browser, shop: string): Promise<LetterTimes> {
+  const context = await browser.newContext({
+    viewport: { width: 1280, height: 900 },
+    ignoreHTTPSErrors: true,
+  });
+  const page = await context.newPage();
+  const session = await slowDown(page, { network: false });
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+  await page.goto(`${shop}/Shop`, { timeout });
+  await page.getByText('10,000 items').first().waitFor({ timeout });
+  const field = page.getByRole('banner').getByRole('combobox').first();
+  await field.click();
+  // The engine is there when a word finds something.
+  await field.fill('yoga');
+  await page.getByRole('option').first().waitFor({ timeout });
+  await page.waitForTimeout(restMs);
+  await watchSuggestions(page);
+  const worked: number[] = [];
+  for (const words of typed) {
+    await field.fill('');
+    await page.waitForTimeout(betweenMs);
+    for (const letter of words) {
+      const before = await workOf(session);
+      await page.keyboard.type(letter);
+      await page.waitForTimeout(betweenMs);
+      worked.push((await workOf(session)) - before);
+    }
+  }
+  const shown = await page.evaluate(() => window.suggested);
+  await context.close();
+  return { shown, worked };
+}

@@ -1,0 +1,78 @@
+import { readFile } from 'node:fs/promises';
+import { chromium, type Browser } from '@playwright/test';
+import { parseJson } from '../../local/database/data/json';
+import { rulesFrom } from '../../local/database/rules/rulesEndpoint';
+import { startDatabase } from '../../local/database/server';
+import { ports } from '../../local/machine/ports';
+import { productsOf, programsOf } from '../../src/model/catalogue/catalogueReader';
+import { benchOptions, ensureBrowser } from '../browser/browser';
+import { ensureBuilt } from '../build/buildShop';
+import { withFirstRows } from '../build/prerender/longNodes';
+import { generateCatalogue } from '../sample/generateCatalogue';
+import { longShopTimes, warmUp } from './longShop';
+import { median } from './median';
+import { serveCompressed } from './server';
+import { letterTimes } from './letterTimes';
+
+/** Of programs and of products each. */
+const readSize = 10_000;
+const suggestSize = 5000;
+
+/** Opens the built shop over a database with so many programs and products, with pages as a build from it has them. */
+async function withShop<T>(size: number, work: (browser: Browser, shop: string) => Promise<T>): Promise<T> {
+  await ensureBuilt();
+  const catalogue = generateCatalogue(size);
+  const rows = {
+    programs: programsOf(catalogue.programs).rows,
+    products: productsOf(catalogue.products).rows,
+  };
+  const database = await startDatabase({
+    port: ports.database,
+    rules: rulesFrom(await readFile('database.rules.json', 'utf8')),
+    seed: parseJson(JSON.stringify(catalogue)),
+  });
+  const server = await serveCompressed((html) => withFirstRows(html, rows));
+  const browser = await chromium.launch({ executablePath: ensureBrowser(), args: benchOptions });
+  try {
+    return await work(browser, server.url);
+  } finally {
+    await browser.close();
+    await Promise.all([server.stop(), database.close()]);
+  }
+}
+
+const seconds = (milliseconds: number): string => (milliseconds / 1000).toFixed(2);
+
+/** Reading a long catalogue on the slow profile. */
+export function longShopRows(): Promise<string[][]> {
+  return withShop(readSize, async (browser, shop) => {
+    await warmUp(browser, shop);
+    const times = await longShopTimes(browser, shop, '20,000 items');
+    return [
+      ['20,000 items, slow 4G, CPU ÷ 4', ''],
+      ['first card of a list, s', seconds(times.list)],
+      ['first card after a press inside, s', seconds(times.listInside)],
+      ['an item that was not prerendered, s', seconds(times.detail)],
+      ['all rows, s', seconds(times.whole)],
+      ['memory of the page then, MB', times.megabytes.toFixed(0)],
+    ];
+  });
+}
+
+/** What a letter in the search costs. */
+export function suggestRows(): Promise<string[][]> {
+  return withShop(suggestSize, async (browser, shop) => {
+    const { shown, worked } = await letterTimes(browser, shop);
+    const cells = (times: readonly number[]): string[] => {
+      const sorted = times.toSorted((a, b) => a - b);
+      return [median(times), sorted[Math.floor(sorted.length * 0.75)] ?? 0, sorted.at(-1) ?? 0].map((time) =>
+        time.toFixed(0),
+      );
+    };
+    return [
+      ['A letter among 10,000 items, CPU ÷ 4, ms', 'median', 'three of four', 'worst'],
+      ['until its suggestions are painted', ...cells(shown)],
+      ['work for it, suggestions and all after them', ...cells(worked)],
+    ];
+  });
+}
