@@ -31,6 +31,34 @@ describe('the settings of the courier', () => {
     });
   });
 
+  it.each([
+    ['Tuesday', [2]],
+    ['sun,SAT', [0, 6]],
+    [' , mon  ,', [1]],
+    ['whenever', [0, 1, 2, 3, 4, 5, 6]],
+  ])('name weekdays, as in “%s”', (days, found) => {
+    expect(roundsOf({ ...settings, days }).days).toEqual(found);
+  });
+
+  it.each([
+    ['8-10', ['08:00-10:00']],
+    ['8:30-9:05, 18-20:15', ['08:30-09:05', '18:00-20:15']],
+    ['12-14h noon 2026-12-14 10-10 9-25 9:61-10', []],
+  ])('name hours, as in “%s”', (times, found) => {
+    expect(roundsOf({ ...settings, times }).times).toEqual(found);
+  });
+
+  it('name a country and an area, whatever stands around and between', () => {
+    const found = roundsOf({ ...settings, country: ' GB ', area: ' sw1 a, ,Ec-2,' });
+    expect([found.country, found.area]).toEqual(['GB', ['SW1A', 'EC2']]);
+    expect(roundsOf({ ...settings, area: '' }).area).toEqual([]);
+  });
+
+  it('ask as soon as there is an area, or there are hours', () => {
+    expect(isAsking(roundsOf({ ...settings, times: '' }))).toBe(true);
+    expect(isAsking(roundsOf({ ...settings, area: '' }))).toBe(true);
+  });
+
   it('ask nothing when there are none', () => {
     const none = roundsOf({ country: '', area: '', days: '', times: '' });
     expect(none.days).toHaveLength(7);
@@ -47,7 +75,10 @@ describe('the settings of the courier', () => {
       '25-26',
       'noon',
     ]);
-    expect(unreadableRounds({ ...settings, country: '' })).toEqual(['972, 97086 (of which country?)']);
+    for (const country of ['', 'USA', 'xUS', 'us'])
+      expect(unreadableRounds({ ...settings, country })).toEqual(['972, 97086 (of which country?)']);
+    expect(unreadableRounds({ ...settings, country: ' US ' })).toEqual([]);
+    expect(unreadableRounds({ country: '', area: ' ', days: 'Sun', times: '' })).toEqual([]);
   });
 });
 
@@ -95,6 +126,10 @@ describe('the days', () => {
     ]);
   });
 
+  it('are none where the courier never goes', () => {
+    expect(courierDays({ ...rounds, days: [] }, today)).toEqual([]);
+  });
+
   it('go over the end of a year', () => {
     expect(courierDays(rounds, new Date(2026, 11, 30))[0]).toBe('2027-01-02');
   });
@@ -136,6 +171,7 @@ describe('what is missing', () => {
 describe('a saved choice', () => {
   it('comes back', () => {
     expect(courierChoiceFrom({ postcode: '97205', slot })).toEqual({ postcode: '97205', slot });
+    expect(courierChoiceFrom({ postcode: '9'.repeat(40) }).postcode).toHaveLength(16);
   });
 
   it.each([null, 'text', [], { postcode: 5, slot: 'soon' }])('that is none is none: %o', (value) => {

@@ -3,7 +3,18 @@ import { describe, expect, test } from 'vitest';
 import type { CartLine } from '../../../src/model/cart/cart';
 import type { Item, Product } from '../../../src/model/catalogue/item';
 import { productsOf, programsOf } from '../../../src/model/catalogue/catalogueReader';
-import { orderLineOf, orderTotals, referenceNumber, type OrderLine } from '../../../src/model/order/order';
+import { isFinished } from '../../../src/model/order/erasure';
+import {
+  guestOrderPath,
+  hasProgram,
+  isOrderId,
+  isOrderStatus,
+  orderLineOf,
+  orderStatuses,
+  orderTotals,
+  referenceNumber,
+  type OrderLine,
+} from '../../../src/model/order/order';
 import { deliveryPrice, needsDelivery } from '../../../src/model/order/delivery';
 import { cartReducer, differencesAccepted } from '../../../src/model/cart/cartSlice';
 import { acceptanceOf, differencesOf } from '../../../src/model/order/orderCheck';
@@ -75,6 +86,32 @@ describe('the totals of an order', () => {
   });
 });
 
+test('an order has a program as soon as one of its lines is', () => {
+  expect(hasProgram([line(), line({ kind: 'program' })])).toBe(true);
+  expect(hasProgram([line()])).toBe(false);
+});
+
+describe('the status of an order', () => {
+  test('is one of five words', () => {
+    expect(orderStatuses.every(isOrderStatus)).toBe(true);
+    expect(['', 'Placed', 'lost', null, undefined].some(isOrderStatus)).toBe(false);
+  });
+  test('is final when it is delivered or cancelled', () => {
+    expect(orderStatuses.filter(isFinished)).toEqual(['delivered', 'cancelled']);
+  });
+});
+
+describe('the id of an order', () => {
+  const id = '-OaBcDeFgHiJkLmNo_q1';
+  test('has twenty signs that an address takes', () => {
+    expect(isOrderId(id)).toBe(true);
+    expect([`${id}x`, `/${id}`, id.slice(1), `${id.slice(1)}/`, ''].some(isOrderId)).toBe(false);
+  });
+  test('says where a guest’s order stands', () => {
+    expect(guestOrderPath(id)).toBe(`guestOrders/${id}`);
+  });
+});
+
 describe('a reference number', () => {
   test('is the same for the same id and can be read out', () => {
     expect(referenceNumber('-OaBcDeFgHiJkLmNoPq1')).toBe(referenceNumber('-OaBcDeFgHiJkLmNoPq1'));
@@ -100,6 +137,7 @@ describe('the cart against the catalogue', () => {
         price: 20,
         variation: [{ color: 'clay', size: [{ name: 's', stock: 1 }] }],
       },
+      free: { id: 'free', name: 'Free', price: 0, stock: 1 },
       gone: { id: 'sold', name: 'Sold', price: 1, stock: 0 },
     }).rows,
     ...programsOf({ calm: { id: 'calm', name: 'Calm', price: 49 } }).rows,
@@ -122,6 +160,16 @@ describe('the cart against the catalogue', () => {
       inCart({ price: 22.5, discount: 0 }),
       { kind: 'rediscounted', now: 22.5 },
     ],
+    [
+      'another list price and discount for the same unit price',
+      inCart({ price: 45, discount: 50 }),
+      { kind: 'rediscounted', now: 22.5 },
+    ],
+    [
+      'another discount of nothing',
+      inCart({ id: 'free', name: 'Free', price: 0, discount: 50 }),
+      { kind: 'rediscounted', now: 0 },
+    ],
     ['more than the stock', inCart({ quantity: 6 }), { kind: 'short', left: 5 }],
     ['sold out', inCart({ id: 'sold' }), { kind: 'soldOut' }],
     ['gone', inCart({ id: 'nothing' }), { kind: 'gone' }],
@@ -138,8 +186,28 @@ describe('the cart against the catalogue', () => {
     expect(differencesOf(next, find)).toEqual([]);
   });
 
+  test('settled, a line keeps its colour and size, and no other line follows it', () => {
+    const lines = [
+      inCart({ ...choice, cartItemId: 't', selectedProductSize: 's', price: 15 }),
+      inCart({ ...choice, cartItemId: 'u', selectedProductColor: 'sand', selectedProductSize: 's' }),
+    ];
+    expect(acceptanceOf(lines, find)).toStrictEqual([
+      {
+        kind: 'product',
+        id: 'tee',
+        selectedProductColor: 'clay',
+        selectedProductSize: 's',
+        now: { name: 'Tee', price: 20, discount: 0, image: [], most: 1 },
+      },
+      { kind: 'product', id: 'tee', selectedProductColor: 'sand', selectedProductSize: 's' },
+    ]);
+    expect(acceptanceOf([inCart({ id: 'nothing' })], find)).toStrictEqual([
+      { kind: 'product', id: 'nothing' },
+    ]);
+  });
+
   test('a line of the order holds what the rules ask for and nothing else', () => {
-    expect(orderLineOf(inCart())).toEqual(line({ price: 25 }));
+    expect(orderLineOf(inCart())).toStrictEqual(line({ price: 25 }));
     expect(orderLineOf(inCart({ ...choice, selectedProductSize: 's' }))).toEqual(
       line({ id: 'tee', name: 'Tee', price: 20, discount: 0, color: 'clay', size: 's' }),
     );

@@ -43,6 +43,28 @@ describe('an earlier order, once more', () => {
     expect(differences).toMatchObject([{ kind: 'gone' }, { kind: 'repriced', before: 20, now: 25 }]);
   });
 
+  test('costs the same by another discount: nothing is said', () => {
+    expect(orderAgain([ordered({ price: 50, discount: 50 })], [], find).differences).toEqual([]);
+  });
+
+  test('says once that something is sold out', () => {
+    const { portions, differences } = orderAgain([ordered()], [], () => ({ ...mat, stock: 0 }));
+    expect([portions, differences.map(({ kind }) => kind)]).toEqual([[], ['soldOut']]);
+  });
+
+  test('says of each line by itself what it differs in', () => {
+    const { differences } = orderAgain(
+      [ordered({ id: 'lamp' }), ordered({ id: 'vase', size: 'S' })],
+      [],
+      find,
+    );
+    expect(new Set(differences.map(({ line: { cartItemId } }) => cartItemId)).size).toBe(2);
+    expect(differences[0]?.line).not.toHaveProperty('selectedProductSize');
+    expect(differences[1]?.line).not.toHaveProperty('selectedProductColor');
+    expect(differences[1]?.line.selectedProductSize).toBe('S');
+    expect(differences[0]?.line.image).toEqual([]);
+  });
+
   test('says when there is less than then, counting what the cart has already', () => {
     const inCart = line({ id: 'mat', quantity: 4 });
     const { portions, differences } = orderAgain([ordered()], [inCart], find);

@@ -25,6 +25,16 @@ test('what was ordered leaves the cart, what was added since stays', () => {
   expect(withoutOrdered([line({ quantity: 5 }), other], ordered)).toEqual([line({ quantity: 3 }), other]);
 });
 
+test.each([
+  ['another kind', { kind: 'program' }],
+  ['another id', { id: 'mat' }],
+  ['another colour', { selectedProductColor: 'sand' }],
+  ['another size', { selectedProductSize: 'm' }],
+] as const)('%s was not ordered', (_, changes) => {
+  const other = line(changes);
+  expect(withoutOrdered([other], [orderLineOf(line())])).toEqual([other]);
+});
+
 test('what was ordered leaves the stock of its size, and of nothing else', () => {
   const [tee, mat] = productsOf({
     tee: {
@@ -46,6 +56,10 @@ test('what was ordered leaves the stock of its size, and of nothing else', () =>
   if (!tee || !mat) throw new Error('The sample has two products.');
   const ordered = [orderLineOf(line())];
   expect(withoutSold(mat, ordered)).toBe(mat);
+  expect(withoutSold(mat, [orderLineOf(line({ kind: 'program', id: 'mat' }))])).toBe(mat);
+  expect(withoutSold(tee, [orderLineOf(line({ selectedProductColor: 'sand' }))]).variation).toEqual(
+    tee.variation,
+  );
   expect(withoutSold(tee, ordered).variation[0]?.size).toEqual([
     { name: 's', stock: 1 },
     { name: 'm', stock: 3 },

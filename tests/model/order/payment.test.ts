@@ -15,6 +15,7 @@ describe('a payment link', () => {
     'https://evil.example/pay.example',
     'https://pay.example@evil.example/',
     'https://user@pay.example/',
+    'https://:word@pay.example/',
     'https://pay.example:8443/',
     'javascript:alert(1)//pay.example',
     'data:text/html,pay.example',
@@ -31,6 +32,19 @@ describe('a payment link', () => {
     vi.stubGlobal('URL', OlderURL);
     expect(isPayLink('https://pay.example/i/1', hosts)).toBe(true);
     expect(isPayLink('no address', hosts)).toBe(false);
+  });
+  test('leads to hosts that stand with commas or blanks between, in any capitals', () => {
+    expect(hostsOf(' Pay.example,  other.example\nthird.example, ')).toEqual([
+      'pay.example',
+      'other.example',
+      'third.example',
+    ]);
+    expect(hostsOf('')).toEqual([]);
+  });
+  test('may have five hundred signs and no more', () => {
+    const start = 'https://pay.example/';
+    expect(isPayLink(start + 'x'.repeat(500 - start.length), hosts)).toBe(true);
+    expect(isPayLink(start + 'x'.repeat(501 - start.length), hosts)).toBe(false);
   });
   test('without hosts there is none', () => {
     expect(isPayLink('https://pay.example/', hostsOf(' '))).toBe(false);
@@ -56,6 +70,9 @@ describe('a transfer', () => {
   });
   test('without an amount in euros leaves it to the payer', () => {
     expect(epcText(account, 'EW-1').split('\n')[7]).toBe('');
+  });
+  test('names the payee with the seventy signs that a code may have', () => {
+    expect(epcText({ ...account, name: 'E'.repeat(90) }, 'EW-1').split('\n')[5]).toHaveLength(70);
   });
   test('groups the number for people', () => {
     expect(grouped('DE02120300000000202051')).toBe('DE02 1203 0000 0000 2020 51');

@@ -14,10 +14,17 @@ test.each([
   ['US', '99501', 'AK'],
   ['US', '20500', 'DC'],
   ['US', '96910', undefined],
+  ['US', ' 97205 ', 'OR'],
+  ['US', '972', undefined],
+  ['US', '9', undefined],
+  ['US', 'x97205', undefined],
   ['CA', 'k1a 0b1', 'ON'],
   ['CA', 'X0A 0H0', undefined],
   ['AU', '3000', 'VIC'],
   ['AU', '2600', undefined],
+  ['AU', '30000', undefined],
+  ['AU', 'x3000', undefined],
+  ['NZ', '3000', undefined],
   ['DE', '10115', undefined],
 ])('in %s the code %s lies in %s', (country, postcode, region) => {
   expect(regionOfPostcode(country, postcode)).toBe(region);
