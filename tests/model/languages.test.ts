@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { isLanguage, languageFor, languageNames, languages, localeOf } from '../../src/model/languages';
+import {
+  isLanguage,
+  knownLanguage,
+  languageFor,
+  languageNames,
+  languages,
+  localeOf,
+} from '../../src/model/languages';
 
 describe('the languages', () => {
   test('are three, under fixed codes', () => {
@@ -19,6 +26,9 @@ describe('the languages', () => {
     ['french', undefined],
   ])('a browser asking for “%s” gets %s', (asked, code) => {
     expect(languageFor(asked)).toBe(code);
+  });
+  test('any other code is spoken in English', () => {
+    expect(['de', 'fr', '', undefined].map(knownLanguage)).toEqual(['de', 'en', 'en', 'en']);
   });
   test('French is fr to browsers and to Intl', () => {
     expect(languages.map(localeOf)).toEqual(['en', 'fr', 'de']);

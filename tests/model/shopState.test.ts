@@ -6,6 +6,7 @@ import { programsReceived } from '../../src/model/catalogue/programSlice';
 import {
   selectCartCount,
   selectCartTotal,
+  selectHasKind,
   selectIsCompared,
   selectIsWished,
   selectItem,
@@ -45,11 +46,15 @@ describe('the state of the shop', () => {
     expect(selectItem(state, { kind: 'program', id: 'x' })?.name).toBe('Calm');
     expect(selectItem(state, { kind: 'program', id: 'y' })).toBeUndefined();
   });
+  test('knows of which kind it has anything', () => {
+    const state = after(programsReceived([program()]));
+    expect([selectHasKind(state, 'program'), selectHasKind(state, 'product')]).toEqual([true, false]);
+  });
   test('knows what is saved and what is compared', () => {
     const state = after(itemWished(product()), itemCompared(program()));
     expect(selectIsWished(state, product())).toBe(true);
     expect(selectIsWished(state, program())).toBe(false);
-    expect(selectIsCompared(state, program())).toBe(true);
+    expect([selectIsCompared(state, program()), selectIsCompared(state, product())]).toEqual([true, false]);
   });
   test('takes a node whole in place of the one before', () => {
     const state = after(productsReceived([product()]), productsReceived([product({ id: 'cup' })]));

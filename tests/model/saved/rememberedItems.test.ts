@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { viewedFrom, withViewed } from '../../../src/model/catalogue/viewedItems';
+import { includesItem, withItemAt, withoutItem } from '../../../src/model/saved/savedItem';
+import { stockWishesFrom, withStockWish } from '../../../src/model/saved/stockWishes';
+import { saved } from '../../support/samples';
+
+const many = Array.from({ length: 30 }, (_, number) => `item-${number}`);
+
+test('what was seen last stands in front, once, and twelve are remembered', () => {
+  const mat = { kind: 'product', id: 'mat' } as const;
+  const calm = { kind: 'program', id: 'mat' } as const;
+  expect(withViewed([calm, mat], mat)).toEqual([mat, calm]);
+  const long = many.map((id) => ({ kind: 'product', id }) as const);
+  expect(withViewed(long, mat)).toEqual([mat, ...long.slice(0, 11)]);
+});
+
+test('what an earlier visit saw is read item by item', () => {
+  expect(
+    viewedFrom([{ kind: 'program', id: 'calm' }, { id: 'mat' }, { id: '' }, { id: 5 }, 'mat', null]),
+  ).toEqual([
+    { kind: 'program', id: 'calm' },
+    { kind: 'product', id: 'mat' },
+  ]);
+  expect(viewedFrom(many.map((id) => ({ id })))).toHaveLength(12);
+  expect(viewedFrom('nothing')).toEqual([]);
+});
+
+test('what somebody waits for stands once, the newest first, twenty at most', () => {
+  expect(withStockWish(['mat', 'cup'], 'cup')).toEqual(['cup', 'mat']);
+  expect(withStockWish(many, 'mat')).toEqual(['mat', ...many.slice(0, 19)]);
+  expect(stockWishesFrom(['mat', 'mat', 5, '', 'a/b', 'x'.repeat(129), 'x'.repeat(128)])).toEqual([
+    'mat',
+    'x'.repeat(128),
+  ]);
+  expect(stockWishesFrom(many)).toEqual(many.slice(0, 20));
+});
+
+test('a saved item goes and comes back to its place, whatever else has its id', () => {
+  const [mat, cup, program] = [saved(), saved({ id: 'cup' }), saved({ kind: 'program' })];
+  expect(withoutItem([mat, program, cup], mat)).toEqual([program, cup]);
+  expect(withItemAt([program, cup], mat, 1)).toEqual([program, mat, cup]);
+  expect(withItemAt([program, mat, cup], mat, 0)).toEqual([program, mat, cup]);
+  expect([includesItem([program], mat), includesItem([program, mat], mat)]).toEqual([false, true]);
+});
