@@ -35,6 +35,7 @@ test('a guest orders with the keyboard alone @phone', async ({ page, database, s
   await type(/^Phone/, '+1 (503) 555-0100');
   await expect(page.getByRole('checkbox', { name: 'Deliver to someone else' })).toBeFocused();
   await page.keyboard.press('Space');
+  await expect(form.getByRole('textbox', { name: /^Name on the parcel/ })).toBeVisible();
   await page.keyboard.press('Tab');
   await type(/^Name on the parcel/, 'Grace Hopper');
   await expect(page.getByRole('combobox', { name: 'Country' })).toBeFocused();
