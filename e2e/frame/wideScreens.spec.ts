@@ -1,3 +1,4 @@
+import { languages } from '../../src/model/languages';
 import { rope, roller, tee, walker, withSavedShop, yoga } from '../support/savedShop';
 import { expect, test } from '../support/test';
 
@@ -23,6 +24,17 @@ test(
     }
   },
 );
+
+test('the header is one row at every width, in every language', { tag: '@desktop' }, async ({ page }) => {
+  for (const language of languages) {
+    await page.goto(`/about?lng=${language}`);
+    for (const width of [905, 1000, 1110, 1190, 1290, 1366, 1440, 1536, 1660, 1810, 1920]) {
+      await page.setViewportSize({ width, height: 800 });
+      const row = await page.getByRole('banner').boundingBox();
+      expect(row?.height, `${language} at ${width} px`).toBeLessThan(90);
+    }
+  }
+});
 
 test('the button to the top floats whole at every width', { tag: '@desktop' }, async ({ page }) => {
   for (const width of [320, 390, 768, 1280, 1920, 2560]) {

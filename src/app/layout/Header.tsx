@@ -61,9 +61,9 @@ export function Header({
               </nav>
               <HeaderSearch className="wide" />
               <div className={styles.tools} data-personal>
-                <a className="quiet wide" href={paths.kitchen}>
+                <a className="quiet wide" href={paths.kitchen} aria-label={t('header.orderFood')}>
                   <Icon name="bowl" />
-                  {t('header.orderFood')}
+                  <span>{t('header.food')}</span>
                 </a>
                 <CurrencySelect className="wide" />
                 <KeptLink list="wishlist" className="square" />
