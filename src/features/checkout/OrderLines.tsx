@@ -23,6 +23,7 @@ export function OrderLines({ order }: { order: Ordered }) {
     <ul className={styles.orderLines}>
       {order.lines.map((line) => (
         <li key={`${line.kind}/${line.id}/${line.color}/${line.size}`}>
+          <span className="num">{`${line.quantity} ×`}</span>
           <span>
             <CatalogueText>{line.name}</CatalogueText>
             {line.color !== undefined && (
@@ -31,7 +32,6 @@ export function OrderLines({ order }: { order: Ordered }) {
               </small>
             )}
           </span>
-          <span className="num">{`${line.quantity} ×`}</span>
           <span className="num">{money(lineTotal(line))}</span>
         </li>
       ))}
