@@ -79,13 +79,40 @@ async function draw(address: string, { programs, products }: Catalogue, phase: '
   return html;
 }
 
-/** The rows of the items that a page shows or links to. */
-function rowsShown(named: readonly string[], { programs, products }: Catalogue): Catalogue {
-  const ids = new Set(named.map((path) => path.replace(/[?#].*/, '').replace(/.*\//, '')));
-  return {
-    programs: programs.filter(({ id }) => ids.has(id)),
-    products: products.filter(({ id }) => ids.has(id)),
+interface Placed<T> {
+  row: T;
+  at: number;
+}
+
+const placedById = <T extends { id: string }>(rows: readonly T[]): Map<string, Placed<T>> =>
+  new Map(rows.map((row, at) => [row.id, { row, at }]));
+
+const indexes = new WeakMap<
+  Catalogue,
+  { programs: Map<string, Placed<Program>>; products: Map<string, Placed<Product>> }
+>();
+
+/** The rows of a catalogue by id: to go through all of them for each of thousands of pages would take longer than the pages. */
+function indexOf(catalogue: Catalogue) {
+  const known = indexes.get(catalogue) ?? {
+    programs: placedById(catalogue.programs),
+    products: placedById(catalogue.products),
   };
+  indexes.set(catalogue, known);
+  return known;
+}
+
+const rowsOf = <T,>(ids: ReadonlySet<string>, known: ReadonlyMap<string, Placed<T>>): T[] =>
+  [...ids]
+    .flatMap((id) => known.get(id) ?? [])
+    .toSorted((a, b) => a.at - b.at)
+    .map(({ row }) => row);
+
+/** The rows of the items that a page shows or links to, in the order of the catalogue. */
+function rowsShown(named: readonly string[], catalogue: Catalogue): Catalogue {
+  const ids = new Set(named.map((path) => path.replace(/[?#].*/, '').replace(/.*\//, '')));
+  const { programs, products } = indexOf(catalogue);
+  return { programs: rowsOf(ids, programs), products: rowsOf(ids, products) };
 }
 
 /**

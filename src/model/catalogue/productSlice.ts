@@ -6,7 +6,11 @@ const productSlice = createSlice({
   initialState: { products: [] as Product[] },
   reducers: {
     /** The whole node, read and checked; it replaces what was there. */
-    productsReceived: (_state, { payload }: PayloadAction<Product[]>) => ({ products: payload }),
+    productsReceived: (_state, { payload }: PayloadAction<Product[]>) => {
+      // What is frozen, Immer does not go through row by row.
+      Object.freeze(payload);
+      return { products: payload };
+    },
   },
 });
 

@@ -6,7 +6,11 @@ const programSlice = createSlice({
   initialState: { programs: [] as Program[] },
   reducers: {
     /** The whole node, read and checked; it replaces what was there. */
-    programsReceived: (_state, { payload }: PayloadAction<Program[]>) => ({ programs: payload }),
+    programsReceived: (_state, { payload }: PayloadAction<Program[]>) => {
+      // What is frozen, Immer does not go through row by row.
+      Object.freeze(payload);
+      return { programs: payload };
+    },
   },
 });
 

@@ -21,19 +21,26 @@ const rings: Record<Item['kind'], readonly Nearness[]> = {
   ],
 };
 
-/** Up to `limit` items of the same kind, near ones first, widened until there are enough; never the item itself. */
+/**
+ * Up to `limit` items of the same kind, near ones first, widened until there are enough; never the item itself. Of a long
+ * catalogue no more is looked at than it takes.
+ */
 export function relatedItems(
   item: Item,
   items: readonly Item[],
   limit: number,
   belongs?: (other: Item) => boolean,
+  accepts: (other: Item) => boolean = () => true,
 ): Item[] {
-  const others = items.filter((other) => other.kind === item.kind && !isSameItem(other, item));
-  const family = belongs ? others.filter(belongs) : [];
-  const found = new Set<Item>(family);
-  for (const isNear of rings[item.kind]) {
-    if (found.size >= limit) break;
-    for (const other of others) if (isNear(item, other)) found.add(other);
+  const found = new Set<Item>();
+  const isFamily: Nearness[] = belongs ? [(_item, other) => belongs(other)] : [];
+  for (const isNear of [...isFamily, ...rings[item.kind]]) {
+    for (const other of items) {
+      if (found.size >= limit) return [...found];
+      if (other.kind === item.kind && !isSameItem(other, item) && isNear(item, other) && accepts(other)) {
+        found.add(other);
+      }
+    }
   }
   return [...found].slice(0, limit);
 }

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Item } from '../../../model/catalogue/item';
 import { isSuitable } from '../../../model/catalogue/kitchen';
@@ -35,7 +35,10 @@ export function MoreItems({ item, belongs }: MoreItemsProps) {
   const { t } = useTranslation('item');
   const all = useShop(selectItems);
   const [choice] = useState(() => kitchenChoice.read());
-  const items = all.filter((other) => isSuitable(other, choice));
+  const related = useMemo(
+    () => relatedItems(item, all, cardsShown, belongs, (other) => isSuitable(other, choice)),
+    [item, all, belongs, choice],
+  );
   const viewedKeys = useViewedItems(item);
   const viewed = useShop(
     (state) => viewedKeys.map((key) => selectItem(state, key)).filter((found) => found !== undefined),
@@ -43,7 +46,7 @@ export function MoreItems({ item, belongs }: MoreItemsProps) {
   );
   return (
     <>
-      <Cards title={t(`related.${item.kind}`)} items={relatedItems(item, items, cardsShown, belongs)} />
+      <Cards title={t(`related.${item.kind}`)} items={related} />
       <Cards title={t('viewed')} items={viewed.slice(0, cardsShown)} />
     </>
   );
