@@ -22,7 +22,7 @@ const wordsOf = (inline: readonly Inline[]): string =>
   inline.map((part) => (typeof part === 'string' ? part : wordsOf(part.children))).join('');
 
 /** Enough to say what a section is about. */
-const firstWords = 60;
+const firstWords = 40;
 
 /** The headings of a text with the beginning of what stands below each. */
 function sectionsOf({ blocks, language }: Content<Kind>): Outline['sections'] {
