@@ -22,13 +22,15 @@ afterEach(() => vi.restoreAllMocks());
 const note = () => screen.queryByText(/You are offline, so this cannot be sent now/);
 
 test.each([
-  ['contact', <ContactForm />],
-  ['partner', <PartnerForm />],
-  ['sign-in', <SignInForm forgotPath="/forgot" waiting={null} />],
-])('the %s form says that nothing can be sent offline, and keeps what is typed', async (_, shown) => {
+  ['contact', () => <ContactForm />],
+  ['partner', () => <PartnerForm />],
+  ['sign-in', () => <SignInForm forgotPath="/forgot" waiting={null} />],
+])('the %s form says that nothing can be sent offline, and keeps what is typed', async (_, Form) => {
   render(
     <I18nextProvider i18n={i18n}>
-      <MemoryRouter>{shown}</MemoryRouter>
+      <MemoryRouter>
+        <Form />
+      </MemoryRouter>
     </I18nextProvider>,
   );
   expect(note()).not.toBeInTheDocument();

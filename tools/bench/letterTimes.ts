@@ -1,4 +1,5 @@
 import type { Browser, CDPSession, Page } from '@playwright/test';
+import { paths } from '../../src/model/paths';
 import { slowDown } from './slowNetwork';
 
 /** What is typed, a letter at a time; each word anew. */
@@ -51,7 +52,7 @@ export async function letterTimes(browser: Browser, shop: string): Promise<Lette
   const page = await context.newPage();
   const session = await slowDown(page, { network: false });
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
-  await page.goto(`${shop}/Shop`, { timeout });
+  await page.goto(shop + paths.shop, { timeout });
   await page.getByText('10,000 items').first().waitFor({ timeout });
   const field = page.getByRole('banner').getByRole('combobox').first();
   await field.click();

@@ -1,4 +1,5 @@
 import type { Browser, CDPSession, Page } from '@playwright/test';
+import { paths, productPaths } from '../../src/model/paths';
 import { slowDown } from './slowNetwork';
 import { newVisitor } from './usable';
 
@@ -46,14 +47,14 @@ export async function longShopTimes(browser: Browser, shop: string, items: strin
     return { page, session };
   };
   const card = 'main li.card:not([aria-hidden]) :is(h2, h3) a';
-  const direct = await open('/Shop');
+  const direct = await open(paths.shop);
   const list = await whenShown(direct.page, card);
   await direct.page.getByText(items).first().waitFor({ timeout });
   const whole = await direct.page.evaluate(() => performance.now());
   const megabytes = await megabytesOf(direct.session);
   await direct.page.context().close();
 
-  const inside = await open('/about');
+  const inside = await open(paths.about);
   const link = inside.page.getByRole('link', { name: 'Shop', exact: true });
   await inside.page.locator('html:not([data-waits])').waitFor({ state: 'attached', timeout });
   const begin = await inside.page.evaluate(() => performance.now());
@@ -61,7 +62,7 @@ export async function longShopTimes(browser: Browser, shop: string, items: strin
   const listInside = (await whenShown(inside.page, card)) - begin;
   await inside.page.context().close();
 
-  const item = await open('/product-slider/product-4321');
+  const item = await open(`${productPaths.slider}/product-4321`);
   const detail = await whenShown(item.page, 'main h1:not(.visually-hidden)');
   await item.page.context().close();
   return { list, listInside, detail, whole, megabytes };
@@ -71,7 +72,7 @@ export async function longShopTimes(browser: Browser, shop: string, items: strin
 export async function warmUp(browser: Browser, shop: string): Promise<void> {
   const visitor = await newVisitor(browser);
   const page = await visitor.newPage();
-  for (const path of ['/about', '/product-slider/product-1', '/Shop']) {
+  for (const path of [paths.about, `${productPaths.slider}/product-1`, paths.shop]) {
     await page.goto(shop + path, { waitUntil: 'networkidle', timeout });
   }
   await visitor.close();

@@ -71,6 +71,7 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
     'local/machine',
     'local/seed',
     'local/backend',
+    'local/database',
   ],
   'tools/checks': ['tools/bench', 'tools/build', 'tools/owner', 'tools/sample', 'src', 'rules', 'local/seed'],
   'tools/commands': ['tools', 'local', 'rules', 'src/model'],
