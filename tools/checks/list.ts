@@ -13,10 +13,9 @@ import { translationsCheck } from './translations';
 import { typographyCheck } from './typography';
 import { wordsCheck } from './words';
 
-/** Every check of `npm run check`, the slow ones first, so that the quick ones fill the other core. */
+/** Every check of `npm run check`: the slow ones first, so that the quick ones fill the other core; what waits for the build last. */
 export const checks: readonly Check[] = [
   buildCheck,
-  sizesCheck,
   toolCheck('lint', 'Mend the code; rules are in .oxlintrc.json.', 'oxlint/bin/oxlint', ['--type-aware']),
   toolCheck('format', 'Run `npm run format`.', 'prettier/bin/prettier.cjs', [
     '--check',
@@ -41,5 +40,6 @@ export const checks: readonly Check[] = [
   catalogueTextsCheck,
   contrastCheck,
   searchCheck,
+  sizesCheck,
   headersCheck,
 ];

