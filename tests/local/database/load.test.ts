@@ -1,5 +1,6 @@
 import { get, onValue, ref, update, type Database } from 'firebase/database';
 import { describe, expect, it } from 'vitest';
+import { processorTime } from '../../support/processorTime';
 import { keysOf } from './observe';
 import { openTestDatabase } from './testDatabase';
 
@@ -55,12 +56,12 @@ describe('a shop of ten thousand programs and ten thousand products', () => {
       products: catalogue(),
       stock: { mat: { left: 40, order: 'none' } },
     });
-    const begin = performance.now();
+    const taken = processorTime();
     const read = await database.rest('/programs.json');
     expect(Object.keys(await read.json())).toHaveLength(ITEMS);
     const search = await database.rest('/products.json?orderBy="category"&equalTo="c7"');
     expect(Object.keys(await search.json())).toHaveLength(ITEMS / 100);
-    expect(performance.now() - begin).toBeLessThan(2000);
+    expect(taken()).toBeLessThan(2000);
   });
 
   it('reaches a listener of the SDK whole', async () => {

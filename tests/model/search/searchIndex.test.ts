@@ -3,6 +3,7 @@ import { readSeed } from '../../../local/seed/readSeed';
 import { productsOf, programsOf } from '../../../src/model/catalogue/catalogueReader';
 import { itemKey } from '../../../src/model/search/itemKey';
 import { buildSearchIndex } from '../../../src/model/search/searchIndex';
+import { processorTime } from '../../support/processorTime';
 
 const seed = readSeed();
 const items = [...programsOf(seed.programs).rows, ...productsOf(seed.products).rows];
@@ -63,8 +64,8 @@ describe('search', () => {
     ['regular expressions', '(.*)+[^$]\\'],
     ['nothing but marks', '%%%'],
   ])('stands %s, quickly', (_what, query) => {
-    const start = performance.now();
+    const taken = processorTime();
     expect(index.find(query).keys).toBeInstanceOf(Array);
-    expect(performance.now() - start).toBeLessThan(50);
+    expect(taken()).toBeLessThan(50);
   });
 });
