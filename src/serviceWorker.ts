@@ -5,6 +5,7 @@ import { ExpirationPlugin } from 'workbox-expiration';
 import { matchPrecache, precacheAndRoute, type PrecacheEntry } from 'workbox-precaching';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, NetworkOnly, StaleWhileRevalidate } from 'workbox-strategies';
+import { keptPictures } from './model/limits';
 
 declare const PRECACHED: PrecacheEntry[];
 declare const VERSION: string;
@@ -47,8 +48,11 @@ registerRoute(
   ({ url }) => /^\/texts\/\w+\.json$/.test(url.pathname) && !url.searchParams.has('auth'),
   lastTexts,
 );
-// Pictures of 10 to 60 KB: at most 30 MB, the oldest are removed first.
-registerRoute(isFileIn('pictures'), new CacheFirst({ cacheName: `${prefix}-pictures`, plugins: keep(500) }));
+// At most 30 MB, the oldest are removed first.
+registerRoute(
+  isFileIn('pictures'),
+  new CacheFirst({ cacheName: `${prefix}-pictures`, plugins: keep(keptPictures) }),
+);
 // Network first: the app itself shows what it has saved, so an answer from here has to be current.
 registerRoute(
   ({ url, sameOrigin }) =>

@@ -20,3 +20,6 @@ export const longest = {
   region: 80,
   postcode: 16,
 } as const;
+
+/** Pictures that the service worker keeps on the device: a test holds them under 30 MB. */
+export const keptPictures = 500;

@@ -93,11 +93,13 @@ const detailsOf = (value: unknown): Detail[] =>
       : [],
   );
 
+/** As the database holds them, or as they were read before: a saved or written row is read again. */
 const measuresOf = (value: unknown): SizeMeasures[] =>
   listOf(value).flatMap((entry) => {
     if (!isFields(entry)) return [];
+    const fields = isFields(entry.cm) ? entry.cm : entry;
     const found = measures.flatMap((name) => {
-      const cm = numberOf(entry[name]) ?? 0;
+      const cm = numberOf(fields[name]) ?? 0;
       return cm > 0 ? [[name, cm] as const] : [];
     });
     const size = textOf(entry.size);

@@ -206,3 +206,10 @@ test('measures, units sold and the minutes of a week are read where they are num
     { title: 'B', text: 'b' },
   ]);
 });
+
+test('what was read once is read again as it is: saved rows, and those of written pages', () => {
+  const { products, programs } = readSeed();
+  const [once, programsOnce] = [productsOf(products).rows, programsOf(programs).rows];
+  expect(productsOf(once).rows).toEqual(once);
+  expect(programsOf(programsOnce).rows).toEqual(programsOnce);
+});

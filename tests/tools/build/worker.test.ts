@@ -1,4 +1,7 @@
+import { readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { keptPictures } from '../../../src/model/limits';
 import { workerFiles } from '../../../tools/build/worker/writeWorker';
 
 it('the service worker keeps what pages and what opens on them need, styles too, but not what needs a network', () => {
@@ -25,4 +28,14 @@ it('the service worker keeps what pages and what opens on them need, styles too,
     'assets/s.css',
     'assets/s.js',
   ]);
+});
+
+it('the pictures that are kept on a device take 30 MB at most', () => {
+  const folder = join('public', 'pictures');
+  const sizes = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((name) => statSync(join(folder, name)))
+    .flatMap((file) => (file.isFile() ? file.size : []))
+    .toSorted((a, b) => b - a);
+  const largest = sizes.slice(0, keptPictures).reduce((sum, size) => sum + size, 0);
+  expect(largest).toBeLessThan(30 * 1024 ** 2);
 });
