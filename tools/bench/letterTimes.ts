@@ -58,7 +58,7 @@ export async function letterTimes(browser: Browser, shop: string): Promise<Lette
   await field.click();
   // The engine is there when a word finds something.
   await field.fill('yoga');
-  await page.getByRole('option').first().waitFor({ timeout });
+  await page.getByRole('listbox').getByRole('option').first().waitFor({ timeout });
   await page.waitForTimeout(restMs);
   await watchSuggestions(page);
   const worked: number[] = [];

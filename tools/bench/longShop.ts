@@ -57,9 +57,11 @@ export async function longShopTimes(browser: Browser, shop: string, items: strin
   const inside = await open(paths.about);
   const link = inside.page.getByRole('link', { name: 'Shop', exact: true });
   await inside.page.locator('html:not([data-waits])').waitFor({ state: 'attached', timeout });
-  const begin = await inside.page.evaluate(() => performance.now());
+  const begin = performance.now();
   await link.first().evaluate((element: HTMLElement) => element.click());
-  const listInside = (await whenShown(inside.page, card)) - begin;
+  await inside.page.waitForURL('**/Shop', { timeout });
+  await inside.page.locator(card).first().waitFor({ timeout });
+  const listInside = performance.now() - begin;
   await inside.page.context().close();
 
   const item = await open(`${productPaths.slider}/product-4321`);

@@ -24,6 +24,8 @@ interface Surroundings {
   say: (next: Pick<CatalogueStatus, 'phase' | 'problem' | 'snapshotOf' | 'isPart'>) => void;
   /** Called whenever there is something to show. */
   onShown: () => void;
+  /** Resolves when the app is on the screen: the rest of a long catalogue would be in the way of its code. */
+  drawn: Promise<void>;
 }
 
 const logDropped = (count: number, where: string): void => {
@@ -50,11 +52,12 @@ export class CatalogueReading {
 
   /** Reads both nodes, whose first answers are on their way. */
   async read(nodes: readonly Promise<unknown>[]): Promise<void> {
-    const { store, parts, say, onShown } = this.around;
+    const { store, parts, say, onShown, drawn } = this.around;
     this.isReading = true;
     try {
       if (!this.hasBegun) await this.readFirst(nodes);
       if (this.long?.hasBegun) {
+        await drawn;
         logDropped(await this.long.readRest(), 'the catalogue');
         parts.clear();
       }

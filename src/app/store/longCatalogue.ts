@@ -91,6 +91,7 @@ export class LongCatalogue {
 
   /** Reads all that is left and replaces what the store has; gives how many rows could not be used. */
   async readRest(): Promise<number> {
+    await Promise.allSettled(this.asked.values());
     await Promise.all([this.readPages('programs', this.programs), this.readPages('products', this.products)]);
     this.isWhole = true;
     if (this.programs) this.store.dispatch(programsReceived(this.programs.rows));

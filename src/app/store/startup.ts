@@ -39,6 +39,10 @@ export function createCatalogueReader(
   const shown = new Promise<void>((resolve) => {
     onShown = resolve;
   });
+  let onDrawn: () => void = () => undefined;
+  const drawn = new Promise<void>((resolve) => {
+    onDrawn = resolve;
+  });
   const say = (next: Omit<CatalogueStatus, 'retry' | 'want'>): void => {
     status = { ...next, retry, want };
     listeners.forEach((listener) => listener());
@@ -46,7 +50,7 @@ export function createCatalogueReader(
   let reading: CatalogueReading | undefined;
   const code = async (): Promise<CatalogueReading> => {
     const { CatalogueReading: Reading } = await import('./catalogueReading');
-    reading ??= new Reading({ store, restored, askNode, range, parts, say, onShown });
+    reading ??= new Reading({ store, restored, askNode, range, parts, say, onShown, drawn });
     return reading;
   };
   const read = async (): Promise<void> => {
@@ -91,6 +95,7 @@ export function createCatalogueReader(
     status: () => status,
     subscribe: (listener) => {
       listeners.add(listener);
+      onDrawn();
       return () => listeners.delete(listener);
     },
   };

@@ -48,7 +48,10 @@ function sayLong(): void {
 
 async function start(): Promise<OpenShop & { reader: CatalogueReader }> {
   const shop = await openShop('empty');
-  return { ...shop, reader: createCatalogueReader(shop.store, Promise.resolve(), readNode) };
+  const reader = createCatalogueReader(shop.store, Promise.resolve(), readNode);
+  // As the app does when it is drawn.
+  reader.subscribe(() => undefined);
+  return { ...shop, reader };
 }
 
 const idsIn = ({ store }: OpenShop) => store.getState().product.products.map(({ id }) => id);
@@ -74,6 +77,16 @@ describe('a catalogue of more than a thousand rows', () => {
     expect(shop.reader.isPart('products')).toBe(true);
     await whole;
     expect(idsIn(shop)).toEqual(numbers);
+  });
+  test('waits with the rest until the app is drawn', async () => {
+    const { store } = await openShop('empty');
+    const reader = createCatalogueReader(store, Promise.resolve(), readNode);
+    void reader.read();
+    await reader.shown;
+    expect(store.getState().product.products).toHaveLength(1001);
+    expect(pagesOf('products')).toHaveLength(1);
+    reader.subscribe(() => undefined);
+    await vi.waitFor(() => expect(pagesOf('products')).toHaveLength(3));
   });
   test('keeps the rows of a prerendered page until it is left, or all is read', async () => {
     sayLong();
