@@ -80,7 +80,7 @@ test.each([
   ['the cart', () => '/cart', 8],
   ['the wishlist', () => '/wishlist', 4],
   ['the comparison', () => '/compare', 4],
-  ['the first step of checkout', () => '/checkout', 9],
+  ['the first step of checkout', () => '/checkout', 12],
   ['the review of an order', () => '/checkout?step=review', 9],
   ['the kitchen', () => '/cloud-kitchen', 10],
   ['a topic', () => '/sleep', 3],
