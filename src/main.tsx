@@ -12,9 +12,10 @@ import { createShop } from './app/store/store';
 import { readWords } from './features/catalogue/texts/readWords';
 import { startTranslations, translations } from './i18n';
 import { knownLanguage } from './model/languages';
-import { reportUncaughtErrors } from './reportError';
+import { reportError, reportUncaughtErrors } from './reportError';
 import { selectItems } from './model/shopState';
 import { forgetWindowName } from './services/windowName';
+import { reloadOnce } from './ui/lazy/reloadOnce';
 import { showToast, withdrawUndo } from './ui/overlay/toasts';
 import './styles/index.scss';
 import { browserStorage } from './storedValue';
@@ -82,4 +83,7 @@ async function start(): Promise<void> {
   await afterStart(store, whole);
 }
 
-void start();
+// Without a file that every page needs the shop would look ready and do nothing: one reload asks for it again.
+start()
+  .catch(reloadOnce)
+  .catch((error: unknown) => reportError(error, 'The shop could not be started.'));

@@ -140,6 +140,23 @@ describe('a text file', () => {
     vi.useRealTimers();
     await vi.waitFor(() => expect(translations.t('footer.about')).toBe('Über uns'));
   });
+  test('that is put in is told again to what was being drawn just then', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    speak('de');
+    answers.set(path, () => Promise.resolve(new Response('', { status: 503 })));
+    const { translations } = await open();
+    answers.delete(path);
+    const told = vi.fn<() => void>();
+    // As a component does that was drawn in English and begins to listen when it is in the page.
+    const begin = (): void => {
+      translations.store.off('added', begin);
+      translations.store.on('added', told);
+    };
+    translations.store.on('added', begin);
+    await vi.advanceTimersByTimeAsync(350);
+    await vi.waitFor(() => expect(told).toHaveBeenCalled());
+    vi.useRealTimers();
+  });
   test('that is missing is not asked for again', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout'] });
     speak('de');

@@ -1,6 +1,7 @@
 import type { BackendModule, i18n, ReadCallback } from 'i18next';
 import type HttpBackend from 'i18next-http-backend';
 import { env } from '../env';
+import { whenIdle } from '../whenIdle';
 import { englishTextsOf } from './englishTexts';
 
 /** Milliseconds before the first repeat of a read that failed for a passing reason; it doubles each time. */
@@ -66,9 +67,16 @@ export class TranslationFiles implements BackendModule {
       () =>
         void this.fetchFile(language, namespace, (error, data) => {
           if (error) this.retryLater(language, namespace, tried + 1);
-          else this.texts().addResourceBundle(language, namespace, data, true, true);
+          else this.putIn(language, namespace, data);
         }),
       firstRetryDelay * 2 ** tried,
     );
+  }
+
+  /** Components hear of new texts once they are in the page; one that is being drawn just then hears of them when it is. */
+  private putIn(language: string, namespace: string, data: unknown): void {
+    const add = (): unknown => this.texts().addResourceBundle(language, namespace, data, true, true);
+    add();
+    void whenIdle().then(add);
   }
 }
