@@ -9,7 +9,7 @@ import { itemKey } from '../../model/search/itemKey';
 import { selectCart, selectCompare, selectItem, selectWishlist, type ShopState } from '../../model/shopState';
 import type { readNode } from '../../services/firebase/readCatalogue';
 import { reportError } from '../../reportError';
-import { whenIdle } from '../../whenIdle';
+import { whenIdle } from '../../services/whenIdle';
 
 /** Rows of each page after the first. */
 const pageSize = 1000;
