@@ -8,6 +8,7 @@ import type { ItemKey } from '../../model/saved/savedItem';
 import { itemKey } from '../../model/search/itemKey';
 import { selectCart, selectCompare, selectItem, selectWishlist, type ShopState } from '../../model/shopState';
 import type { readNode } from '../../services/firebase/readCatalogue';
+import { readItem } from '../../services/firebase/readItem';
 import { reportError } from '../../reportError';
 import { whenIdle } from '../../services/whenIdle';
 
@@ -123,8 +124,8 @@ export class LongCatalogue {
 
   private async askRow({ kind, id }: ItemKey): Promise<void> {
     if (selectItem(this.store.getState(), { kind, id })) return;
-    const row = { [id]: await this.askNode(`${kind}s/${id}`) };
-    if (kind === 'program') this.single.programs.push(...programsOf(row).rows);
-    else this.single.products.push(...productsOf(row).rows);
+    const item = await readItem({ kind, id }, this.askNode);
+    if (item?.kind === 'program') this.single.programs.push(item);
+    else if (item) this.single.products.push(item);
   }
 }

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { OrderAgain } from '../../../src/features/checkout/placed/OrderAgain';
 import { ProgramSteps } from '../../../src/features/checkout/ProgramSteps';
 import type { OrderLine } from '../../../src/model/order/order';
@@ -21,7 +21,18 @@ const ordered = (fields: Partial<OrderLine> = {}): OrderLine => ({
   ...fields,
 });
 
+/** What the database answers when it is asked for a single row. */
+let answerTo: (node: string) => Promise<Response>;
+
 beforeAll(loadRealTexts);
+beforeEach(() => {
+  answerTo = () => Promise.resolve(Response.json(null));
+  vi.stubGlobal('fetch', (address: string) => answerTo(new URL(address).pathname));
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
 
 describe('an earlier order', () => {
   test('goes into the cart once more, and what is not as it was is said', async () => {
@@ -30,7 +41,7 @@ describe('an earlier order', () => {
       items,
     );
     await user.click(screen.getByRole('button', { name: 'Order again' }));
-    const said = screen.getByRole('alert');
+    const said = await screen.findByRole('alert');
     expect(said).toHaveTextContent('What there still is, is in your cart, at the prices of today.');
     expect(said).toHaveTextContent('Mat: only 1 is left.');
     expect(said).toHaveTextContent('Mat: $20.00 is now $25.00.');
@@ -45,15 +56,45 @@ describe('an earlier order', () => {
   test('of which nothing is left says so, and leaves the cart alone', async () => {
     const { user, store } = await showShop(<OrderAgain lines={[ordered({ id: 'lamp' })]} />, items);
     await user.click(screen.getByRole('button', { name: 'Order again' }));
-    expect(screen.getByRole('alert')).toHaveTextContent('Nothing of this order can be ordered right now.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Nothing of this order can be ordered right now.');
     expect(store.getState().cart).toEqual([]);
   });
 
   test('waits for a catalogue before it calls anything gone', async () => {
     const { user } = await showShop(<OrderAgain lines={[ordered()]} />, []);
     await user.click(screen.getByRole('button', { name: 'Order again' }));
-    expect(screen.getByRole('alert')).toHaveTextContent('The catalogue cannot be read right now.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('The catalogue cannot be read right now.');
     expect(screen.getByRole('alert')).not.toHaveTextContent('no longer');
+  });
+
+  test('asks the database for what a long catalogue, of which only a part is there, does not have yet', async () => {
+    const lamp = product({ id: 'lamp', name: 'Paper Lamp', price: 20 });
+    answerTo = (node) => Promise.resolve(Response.json(node === '/products/lamp.json' ? lamp : null));
+    const { user, store } = await showShop(
+      <OrderAgain lines={[ordered({ id: 'lamp', name: 'Paper Lamp' })]} />,
+      items,
+    );
+    await user.click(screen.getByRole('button', { name: 'Order again' }));
+    expect(await screen.findByText(/All of it is in your cart/)).toBeVisible();
+    expect(store.getState().cart).toMatchObject([{ id: 'lamp', quantity: 3 }]);
+    // Or the cart would call it gone.
+    expect(store.getState().product.products.map(({ id }) => id)).toEqual(['mat', 'lamp']);
+  });
+
+  test('calls nothing gone that could not be asked for, and can be tried again', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    answerTo = () => Promise.resolve(Response.json({ error: 'away' }, { status: 403 }));
+    const { user, store } = await showShop(
+      <OrderAgain lines={[ordered({ quantity: 1 }), ordered({ id: 'lamp', name: 'Paper Lamp' })]} />,
+      items,
+    );
+    await user.click(screen.getByRole('button', { name: 'Order again' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('The catalogue cannot be read right now.');
+    expect(store.getState().cart).toEqual([]);
+    answerTo = () => Promise.resolve(Response.json(null));
+    await user.click(screen.getByRole('button', { name: 'Order again' }));
+    expect(await screen.findByText(/Paper Lamp is no longer in the shop/)).toBeVisible();
+    expect(store.getState().cart).toMatchObject([{ id: 'mat', quantity: 1 }]);
   });
 });
 

@@ -9,8 +9,10 @@ import { paths } from '../../../model/paths';
 import { selectCart, selectHasKind, selectItem } from '../../../model/shopState';
 import { useShopStore } from '../../../storeHooks';
 import { Notice } from '../../../ui/Notice';
+import { reportError } from '../../../reportError';
 import { DifferenceText } from '../DifferenceText';
 import styles from '../review/differences.module.scss';
+import { bringItems } from './bringItems';
 
 interface Outcome {
   result: 'all' | 'some' | 'none' | 'unread';
@@ -38,13 +40,26 @@ export function OrderAgain({ lines }: { lines: readonly OrderLine[] }) {
   const { t } = useTranslation('order');
   const store = useShopStore();
   const [outcome, setOutcome] = useState<Outcome>();
+  const [isAsking, setIsAsking] = useState(false);
   const isDone = outcome?.result === 'all' || outcome?.result === 'some';
 
-  const repeat = (): void => {
-    const state = store.getState();
-    if (!lines.every(({ kind }) => selectHasKind(state, kind))) {
-      return setOutcome({ result: 'unread', differences: [] });
+  const canBeRead = async (): Promise<boolean> => {
+    if (!lines.every(({ kind }) => selectHasKind(store.getState(), kind))) return false;
+    setIsAsking(true);
+    try {
+      await bringItems(store, lines);
+      return true;
+    } catch (error) {
+      reportError(error, 'The items of an earlier order could not be read.', 'warning');
+      return false;
+    } finally {
+      setIsAsking(false);
     }
+  };
+
+  const repeat = async (): Promise<void> => {
+    if (!(await canBeRead())) return setOutcome({ result: 'unread', differences: [] });
+    const state = store.getState();
     const { portions, differences } = orderAgain(lines, selectCart(state), (key) => selectItem(state, key));
     if (portions.length === 0) return setOutcome({ result: 'none', differences });
     store.dispatch(orderRepeated(portions));
@@ -59,9 +74,10 @@ export function OrderAgain({ lines }: { lines: readonly OrderLine[] }) {
         <button
           type="button"
           className="btn line"
-          aria-disabled={isDone ? true : undefined}
+          aria-disabled={isDone || isAsking ? true : undefined}
+          aria-busy={isAsking}
           onClick={() => {
-            if (!isDone) repeat();
+            if (!isDone && !isAsking) void repeat();
           }}
         >
           {t(isDone ? 'again.done' : 'again.label')}
