@@ -54,7 +54,7 @@ export const spiritual: ProgramSource[] = [
     },
     faq: {
       'Which notebook?': 'Any. Ours opens flat, that is its whole secret.',
-      'What if I fall asleep?': 'Then it worked.',
+      'What if I fall asleep?': 'Then it worked. Only put the candle out first.',
     },
   },
   {
