@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 // With the extension: Vite asks for it in its own configuration.
@@ -12,6 +13,10 @@ import { completeEnvironment } from './tools/build/plugins/environment.ts';
 import { scopedName } from './tools/build/styles/scopedName.ts';
 import { host, ports, portShift } from './local/machine/ports.ts';
 
+/** React Router names its development build alone; the other is the same without warnings. */
+const router = (part: string): string =>
+  fileURLToPath(new URL(`node_modules/react-router/dist/production/${part}.mjs`, import.meta.url));
+
 export default defineConfig({
   plugins: [
     englishTexts(),
@@ -25,6 +30,12 @@ export default defineConfig({
   ],
   // The built shop has to find a local backend that PORT_SHIFT has moved; src/env.ts reads this.
   define: { 'import.meta.env.VITE_PORT_SHIFT': JSON.stringify(String(portShift)) },
+  resolve: {
+    alias: [
+      { find: /^react-router$/, replacement: router('index') },
+      { find: /^react-router\/dom$/, replacement: router('dom-export') },
+    ],
+  },
   server: { host, port: ports.dev, strictPort: true },
   build: {
     manifest: true,

@@ -13,7 +13,7 @@ import { readWords } from './features/catalogue/texts/readWords';
 import { startTranslations, translations } from './i18n';
 import { knownLanguage } from './model/languages';
 import { reportError, reportUncaughtErrors } from './reportError';
-import { selectItems } from './model/shopState';
+import { selectItems, type ShopState } from './model/shopState';
 import { forgetWindowName } from './services/windowName';
 import { reloadOnce } from './ui/lazy/reloadOnce';
 import { showToast, withdrawUndo } from './ui/overlay/toasts';
@@ -71,13 +71,13 @@ async function start(): Promise<void> {
   }
   if (!root) return;
   // StrictMode renders and runs effects twice in development, so that missing clean-up shows.
-  startTransition(() =>
-    createRoot(root).render(
-      <StrictMode>
-        <App store={store} catalogue={catalogue} />
-      </StrictMode>,
-    ),
+  const app = (written?: ShopState) => (
+    <StrictMode>
+      <App store={store} catalogue={catalogue} written={written} />
+    </StrictMode>
   );
+  const isTaken = rows && (await import('./app/handover/hydrate')).hydrate(root, rows, store, app);
+  if (!isTaken) startTransition(() => createRoot(root).render(app()));
   const whole = read ?? catalogue.read();
   const { afterStart } = await import('./app/afterStart');
   await afterStart(store, whole);

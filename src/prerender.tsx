@@ -5,15 +5,18 @@ import { prerenderToNodeStream } from 'react-dom/static';
 import { initReactI18next } from 'react-i18next';
 import { StaticRouter } from 'react-router-dom';
 import { CurrentPage, findRoute, ShopAt } from './app/App';
+import { TakeOver } from './app/handover/TakeOver';
 import { PersonalOutline } from './app/handover/PersonalOutline';
 import { preparePage } from './app/handover/preparePage';
 import { routes } from './app/routes/routes';
 import type { RouteRow } from './app/routes/defineRoutes';
 import { textResource } from './content/library';
 import { translations } from './i18n';
+import { helmetHead } from './ui/head/PageHead';
 import type { Product, Program } from './model/catalogue/item';
 import { productsReceived } from './model/catalogue/productSlice';
 import { programsReceived } from './model/catalogue/programSlice';
+import { countries } from './model/order/countries';
 import { shopReducer } from './model/shopState';
 
 const english = import.meta.glob<object>('../public/locales/en/*.json', { eager: true, import: 'default' });
@@ -27,6 +30,8 @@ interface Prerendered {
   html: string;
   holds: 'all' | NonNullable<RouteRow['prerenderedAs']>;
   rows: Catalogue | undefined;
+  /** Whether a browser draws the same from these rows alone: only then can the page be hydrated with them. */
+  isExact: boolean;
 }
 
 /** The paths of the route table, with their parameters. */
@@ -57,23 +62,29 @@ async function textOf(stream: NodeJS.ReadableStream): Promise<string> {
   return text;
 }
 
-async function draw(address: string, { programs, products }: Catalogue, phase: 'ready' | 'loading') {
+/** The shop at an address, with some rows of the catalogue. */
+export function shopAt(address: string, { programs, products }: Catalogue, phase: 'ready' | 'loading') {
   const store = configureStore({ reducer: shopReducer });
   store.dispatch(programsReceived(programs));
   store.dispatch(productsReceived(products));
   const row = findRoute(address);
   const atAddress = (shop: ReactNode): ReactNode => <StaticRouter location={address}>{shop}</StaticRouter>;
-  const failures: unknown[] = [];
-  const { prelude } = await prerenderToNodeStream(
+  return (
     <ShopAt store={store} status={{ phase, retry: () => undefined }} router={atAddress}>
       {row?.prerenderedAs === 'outline' ? <PersonalOutline row={row} /> : <CurrentPage />}
-    </ShopAt>,
-    {
-      onError: (error) => void failures.push(error),
-      // Suspense must not stream: parts that are moved into place later would need an inline script.
-      progressiveChunkSize: Number.MAX_SAFE_INTEGER,
-    },
+      {/* Draws nothing; the ids of React's useId depend on who stands beside whom. */}
+      <TakeOver onPageLeft={() => undefined} />
+    </ShopAt>
   );
+}
+
+async function draw(address: string, catalogue: Catalogue, phase: 'ready' | 'loading') {
+  const failures: unknown[] = [];
+  const { prelude } = await prerenderToNodeStream(shopAt(address, catalogue, phase), {
+    onError: (error) => void failures.push(error),
+    // Suspense must not stream: parts that are moved into place later would need an inline script.
+    progressiveChunkSize: Number.MAX_SAFE_INTEGER,
+  });
   const html = await textOf(prelude);
   if (failures.length > 0) throw new Error(`${address} could not be written`, { cause: failures[0] });
   return html;
@@ -115,6 +126,9 @@ function rowsShown(named: readonly string[], catalogue: Catalogue): Catalogue {
   return { programs: rowsOf(ids, programs), products: rowsOf(ids, products) };
 }
 
+/** Countries are named by `Intl`, in words that differ between Node and browsers. */
+const namesCountries = (html: string): boolean => html.includes(`<option value="${String(countries[0])}"`);
+
 /**
  * The page at an address as a first-time visitor sees it: list prices, an empty cart, nobody signed in. With it the rows it
  * shows, where it looks the same with these alone: then the app can take over before it has read the whole catalogue. They
@@ -127,11 +141,11 @@ export async function prerender(
   known?: Catalogue,
 ): Promise<Prerendered> {
   await startEnglish();
-  await preparePage(address, true);
+  await Promise.all([preparePage(address, true), helmetHead.preload()]);
   const html = await draw(address, catalogue, 'ready');
   const holds = findRoute(address)?.prerenderedAs ?? 'all';
-  if (known) return { html, holds, rows: known };
+  if (known) return { html, holds, rows: known, isExact: false };
   const rows = rowsShown([address, ...linksIn(html)], catalogue);
   const isEnough = holds !== 'outline' && (await draw(address, rows, 'loading')) === html;
-  return { html, holds, rows: isEnough ? rows : undefined };
+  return { html, holds, rows: isEnough ? rows : undefined, isExact: isEnough && !namesCountries(html) };
 }

@@ -89,6 +89,8 @@ function LazyToasts() {
 
 interface ShopAtProps {
   store: Store<ShopState>;
+  /** The state a prerendered page was written with, as long as it is hydrated. */
+  written?: ShopState | undefined;
   status: CatalogueStatus;
   /** The router: the browser's, or a static one for the single address that is prerendered at build time. */
   router: (shop: ReactNode) => ReactNode;
@@ -96,9 +98,9 @@ interface ShopAtProps {
 }
 
 /** The shop at the router's address, with all that its pages share. */
-export function ShopAt({ store, status, router, children }: ShopAtProps) {
+export function ShopAt({ store, written, status, router, children }: ShopAtProps) {
   return (
-    <Provider store={store}>
+    <Provider store={store} {...(written && { serverState: written })}>
       <CatalogueStatusContext value={status}>
         {router(
           <AccountProvider>
@@ -122,10 +124,16 @@ const inBrowser = (shop: ReactNode): ReactNode => (
   <BrowserRouter useTransitions={false}>{shop}</BrowserRouter>
 );
 
-export function App({ store, catalogue }: { store: Store<ShopState>; catalogue: CatalogueReader }) {
+interface AppProps {
+  store: Store<ShopState>;
+  catalogue: CatalogueReader;
+  written: ShopState | undefined;
+}
+
+export function App({ store, catalogue, written }: AppProps) {
   const status = useSyncExternalStore(catalogue.subscribe, catalogue.status, catalogue.status);
   return (
-    <ShopAt store={store} status={status} router={inBrowser}>
+    <ShopAt store={store} written={written} status={status} router={inBrowser}>
       <CurrentPage />
       <TakeOver onPageLeft={catalogue.dropPart} />
     </ShopAt>

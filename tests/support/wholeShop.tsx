@@ -31,7 +31,7 @@ export async function drawAddress(shop: OpenShop, address: string): Promise<void
     dropPart: () => undefined,
   };
   await act(async () => {
-    render(<App store={shop.store} catalogue={catalogue} />);
+    render(<App written={undefined} store={shop.store} catalogue={catalogue} />);
     await Promise.resolve();
   });
 }

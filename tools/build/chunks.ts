@@ -42,7 +42,11 @@ const shared: readonly (readonly [name: string, test: RegExp])[] = [
   // What a prerendered page needs besides its own code, and the readers of the catalogue and of the saved state.
   [
     'frame',
-    /src\/(ui\/head\/HelmetHead|app\/(layout\/PageFoot|afterStart|handover\/replay\.|offline\/|store\/catalogueReading)|services\/storage\/readSavedShop|model\/catalogue\/catalogueReader)|node_modules\/(react-helmet-async|react-fast-compare|invariant|shallowequal)\//,
+    /src\/(app\/(layout\/PageFoot|afterStart|handover\/(replay|hydrate)\.|offline\/|store\/catalogueReading)|services\/storage\/readSavedShop|model\/catalogue\/catalogueReader)/,
+  ],
+  [
+    'head',
+    /src\/ui\/head\/HelmetHead|node_modules\/(react-helmet-async|react-fast-compare|invariant|shallowequal)\//,
   ],
   [
     'forms',
@@ -56,7 +60,7 @@ const shared: readonly (readonly [name: string, test: RegExp])[] = [
  * every prerendered page imports, and for the search, whose parts are always needed together.
  */
 const isOnDemand = (id: string, modules: Modules): boolean =>
-  !/HelmetHead|PageFoot|afterStart|replay|readSavedShop|catalogueRead(?:er|ing)|NotFoundPage|ArticlePage|search(?:Pages|Index)|search\/engine\//.test(
+  !/HelmetHead|PageFoot|afterStart|replay|hydrate|readSavedShop|catalogueRead(?:er|ing)|NotFoundPage|ArticlePage|search(?:Pages|Index)|search\/engine\//.test(
     id,
   ) && (modules.getModuleInfo(id)?.dynamicImporters.length ?? 0) > 0;
 

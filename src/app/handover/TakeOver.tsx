@@ -1,6 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { helmetHead } from '../../ui/head/PageHead';
 import { replayKept } from './loadReplay';
 import { restoreFocus, stopRememberingFocus } from './restoreFocus';
 
@@ -18,19 +17,11 @@ async function finishEarlyEvents(): Promise<void> {
   }
 }
 
-const clearHead = (): void =>
-  document.querySelectorAll('head [data-prerendered]').forEach((element) => element.remove());
-
-/**
- * When the app has taken over and writes its own head, the prerendered tags are removed, or titles and addresses
- * would stand there twice. Structured data for search engines stays until the reader leaves the page.
- */
+/** What happens when the app has taken over. Structured data for search engines stays until the reader leaves the page. */
 export function TakeOver({ onPageLeft }: { onPageLeft: () => void }) {
   const { pathname } = useLocation();
   const first = useRef(pathname);
   useLayoutEffect(() => {
-    if (helmetHead.isReady()) clearHead();
-    else void helmetHead.preload().then(() => helmetHead.isReady() && clearHead());
     document.documentElement.removeAttribute('data-waits');
     // The mark by which the benchmarks see that the page is interactive.
     performance.mark('taken over');

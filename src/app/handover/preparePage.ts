@@ -1,7 +1,6 @@
 import { matchPath } from 'react-router-dom';
 import { textsReady, translations } from '../../i18n';
 import { knownLanguage } from '../../model/languages';
-import { helmetHead } from '../../ui/head/PageHead';
 import { findRoute } from '../App';
 import { pageFoot } from '../layout/PageFrame';
 import { loadReplay } from './loadReplay';
@@ -20,6 +19,6 @@ export async function preparePage(pathname: string, isPrerendered: boolean): Pro
     const params = matchPath(row.path, pathname)?.params ?? {};
     await Promise.all([row.prepare?.(params, language), isPrerendered && row.below?.(language)]);
   }
-  if (isPrerendered) await Promise.all([helmetHead.preload(), pageFoot.preload(), loadReplay()]);
+  if (isPrerendered) await Promise.all([pageFoot.preload(), loadReplay()]);
   await page;
 }

@@ -5,9 +5,13 @@ const elementAt = (root: Element, { place, tag }: KeptEvent): Element | undefine
   return element?.tagName === tag ? element : undefined;
 };
 
-/** React notices a change only if the value is set by the element's native setter, not by React's own. */
+/**
+ * React notices a change only if the value is set by the element's native setter, not by React's own, and if it is another
+ * than React knows: in a hydrated field that is what was typed, so the field is emptied first.
+ */
 function enter(field: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement, value: string): void {
   const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value') ?? {};
+  if (!(field instanceof HTMLSelectElement)) field.value = '';
   set?.call(field, value);
   field.dispatchEvent(new Event('input', { bubbles: true }));
   if (field instanceof HTMLSelectElement) field.dispatchEvent(new Event('change', { bubbles: true }));
@@ -18,11 +22,20 @@ const isField = (element: Element) =>
   element instanceof HTMLTextAreaElement ||
   element instanceof HTMLSelectElement;
 
+/** A box is as React knows it by its default; what it shows may have been ticked before. */
+function tick(box: HTMLInputElement, isWanted: boolean): void {
+  if (box.defaultChecked === isWanted) return;
+  box.checked = !isWanted;
+  box.click();
+}
+
 function repeat(element: Element, { kind, value }: KeptEvent): void {
+  element.removeAttribute('aria-busy');
+  // React hydrates what a key is pressed in at once; until then it would hear of nothing.
+  element.dispatchEvent(new KeyboardEvent('keyup', { bubbles: true }));
   if (kind === 'submit' && element instanceof HTMLFormElement) element.requestSubmit();
   else if (kind === 'click' && element instanceof HTMLElement) element.click();
-  else if (kind === 'check' && element instanceof HTMLInputElement && element.checked !== value)
-    element.click();
+  else if (kind === 'check' && element instanceof HTMLInputElement) tick(element, value === true);
   else if (kind === 'type' && isField(element) && typeof value === 'string') enter(element, value);
 }
 

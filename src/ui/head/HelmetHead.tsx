@@ -1,3 +1,4 @@
+import { useLayoutEffect } from 'react';
 import { Helmet } from 'react-helmet-async';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
@@ -29,6 +30,13 @@ const siteUrl = env.siteUrl.replace(/\/$/, '');
 const addressIn = (path: string, language: string): string =>
   `${siteUrl}${path}${language === 'en' ? '' : `?lng=${language}`}`;
 
+/** The tags of a prerendered page make room for Helmet's: titles and addresses would stand there twice. */
+function usePrerenderedHeadGone(): void {
+  useLayoutEffect(() => {
+    document.querySelectorAll('head [data-prerendered]').forEach((element) => element.remove());
+  }, []);
+}
+
 /** Writes the head through Helmet. */
 export function HelmetHead({
   title = brand.name,
@@ -40,6 +48,7 @@ export function HelmetHead({
   canonical,
   picture = '/og.png',
 }: PageHeadProps) {
+  usePrerenderedHeadGone();
   const { t } = useTranslation();
   const language = useLanguage();
   const { pathname } = useLocation();

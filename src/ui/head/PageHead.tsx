@@ -1,15 +1,16 @@
 import { Suspense } from 'react';
 import type { PageHeadProps } from './HelmetHead';
 import { lazyPart } from '../lazy/lazyPart';
+import { useIsHydrating } from '../useIsHydrating';
 
-// Helmet is not needed for the first content to show; it comes right behind it.
+// A prerendered page has its head already: Helmet's code is asked for when the app has taken over.
 export const helmetHead = lazyPart(() => import('./HelmetHead').then((module) => module.HelmetHead));
+
+const isWriting = typeof document === 'undefined';
 
 /** The page's title, " | " and the template, and its description. Exactly one per page, or titles double. */
 export function PageHead(props: PageHeadProps) {
-  return (
-    <Suspense>
-      <helmetHead.Part {...props} />
-    </Suspense>
-  );
+  // While a prerendered page is hydrated, its head stays as it was written.
+  const isDue = !useIsHydrating() || isWriting;
+  return <Suspense>{isDue && <helmetHead.Part {...props} />}</Suspense>;
 }

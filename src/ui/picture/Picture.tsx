@@ -19,12 +19,18 @@ const written =
 
 const addressOf = (src: string): string => (written?.dataset['src'] === src ? written.src : src);
 
+/** A picture that failed on a prerendered page, before anybody listened, is asked for again so that its failure is heard. */
+function retryFailed(picture: HTMLImageElement | null): void {
+  if (picture?.complete && picture.naturalWidth === 0) picture.setAttribute('src', picture.src);
+}
+
 /** A picture with reserved space; a missing or broken one shows a placeholder. */
 export function Picture({ src, alt, width = 400, height = 500, isFirst = false, className }: PictureProps) {
   const [broken, setBroken] = useState<string>();
   const shown = !src || broken === src ? placeholder : src;
   return (
     <img
+      ref={retryFailed}
       className={className}
       src={addressOf(shown)}
       alt={alt}

@@ -1,5 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { renderToString } from 'react-dom/server';
+import { expect, test, vi } from 'vitest';
 import { Picture } from '../../../src/ui/picture/Picture';
 
 const picture = () => screen.getByRole('img', { name: 'A mat' });
@@ -23,4 +24,16 @@ test('one that is broken, or none, shows the sheet of the same size', () => {
   expect(picture()).toHaveAttribute('src', '/other.svg');
   rerender(<Picture src={undefined} alt="A mat" />);
   expect(picture()).toHaveAttribute('src', '/pictures/placeholder.svg');
+});
+
+test('one that failed before the app listened is asked for again, so that its failure is heard', () => {
+  const written = <Picture src="/gone.svg" alt="A mat" />;
+  document.body.innerHTML = `<div id="root">${renderToString(written)}</div>`;
+  const failed = screen.getByRole<HTMLImageElement>('img', { name: 'A mat' });
+  vi.spyOn(failed, 'complete', 'get').mockReturnValue(true);
+  const ask = vi.spyOn(failed, 'setAttribute');
+  render(written, { container: document.getElementById('root') ?? document.body, hydrate: true });
+  expect(ask).toHaveBeenCalledWith('src', expect.stringMatching(/\/gone\.svg$/));
+  fireEvent.error(failed);
+  expect(failed).toHaveAttribute('src', '/pictures/placeholder.svg');
 });

@@ -24,6 +24,8 @@ interface Parts {
   template: string;
   page: DrawnPage;
   holds: Holding;
+  /** Where the page is; a host may answer other addresses with it. Empty where it is for no address. */
+  address: string;
   picture: InlinePicture | undefined;
   /** The shop's own style sheet and the page's, in the order they apply. */
   sheets: readonly StyleSheet[];
@@ -89,7 +91,7 @@ const styleTags = ({ sheets, areStylesShared }: Parts): string[] => [
 
 /**
  * All scripts of the page are preloaded from its head, so that they arrive together; with low priority, after what is
- * painted.
+ * painted. They are named before the styles, which take longer to arrive than the names: so they are asked for earlier.
  */
 function waveTags({ template, scripts, rows }: Parts, { app, modules, data }: Loading): string[] {
   const code = new Set([...[...app, ...modules].map(addressOf), ...scripts.map((file) => `/${file}`)]);
@@ -119,12 +121,16 @@ const oldBrowserNote = [
  * What follows the page: its rows, a template with the tags that start the app, and the early script that activates
  * them.
  */
-function lastTags({ template, holds, texts, rows, early }: Parts, tags: readonly Tag[], app: Tag[]): string {
+function lastTags(
+  { template, holds, address, texts, rows, early }: Parts,
+  tags: readonly Tag[],
+  app: Tag[],
+): string {
   const start = app.map((tag) => template.slice(tag.start, endOf(tags, tag))).join('');
   return [
     '',
     ...(rows ? [`<script type="application/json" id="rows">${inScript(rows)}</script>`] : []),
-    `<template id="app" data-holds="${holds}" data-texts="${texts.join(' ')}">${start}</template>`,
+    `<template id="app" data-holds="${holds}" data-path="${address}" data-texts="${texts.join(' ')}">${start}</template>`,
     oldBrowserNote,
     `<script>${early}</script>`,
   ].join('\n    ');
@@ -160,8 +166,8 @@ export function documentOf(parts: Parts): string {
   return edited(template, [
     ...removed,
     withAttribute(document, `data-waits="${holds === 'empty list' ? 'page' : 'tools'}"`),
-    insertion(icon.start, `${first}\n    `),
-    insertion(headEnd.start, `${[...styleTags(parts), ...waveTags(parts, loading)].join('\n    ')}\n  `),
+    insertion(icon.start, `${[...waveTags(parts, loading), first].join('\n    ')}\n    `),
+    insertion(headEnd.start, `${styleTags(parts).join('\n    ')}\n  `),
     insertion(root.end, body),
     insertion(rootEnd.end, lastTags(parts, tags, loading.app)),
   ]);

@@ -12,6 +12,8 @@ interface Prerendered {
   html: string;
   holds: Holding;
   rows: Catalogue | undefined;
+  /** Whether a browser draws the same from these rows alone, so that the app can hydrate the page. */
+  isExact: boolean;
 }
 
 /** What the shop's bundle for Node exports. */
@@ -49,6 +51,9 @@ interface WrittenPage {
 
 /** Characters of styles that each of thousands of pages may hold for itself. */
 const mostOwnStyles = 14 * 1024;
+
+/** What writes the head. A page that is hydrated keeps the head it was written with until the app has taken over. */
+const writesHead = (module: string): boolean => module.endsWith('/HelmetHead.tsx');
 
 /** The files of texts among the modules a page has asked for. */
 const textsAmong = (modules: Iterable<string>): string[] =>
@@ -101,11 +106,15 @@ export class PageWriter {
     path: string,
     address: string,
     page: DrawnPage,
-    { holds, rows }: Prerendered,
+    { holds, rows, isExact }: Prerendered,
     modules: ReadonlySet<string>,
   ): Promise<string> {
     const { template, manifest, moduleFiles, catalogue, factsOf } = this.shop;
-    const { scripts, styles } = ownFilesOf(manifest, [...modules], moduleFiles);
+    const { scripts, styles } = ownFilesOf(
+      manifest,
+      [...modules].filter((module) => !isExact || !writesHead(module)),
+      moduleFiles,
+    );
     const hrefs = [...sheetsOf(template), ...styles.map((file) => `/${file}`)];
     const sheets = await Promise.all(hrefs.map(readSheet));
     const areStylesShared =
@@ -114,6 +123,7 @@ export class PageWriter {
     return documentOf({
       template,
       page,
+      address: path === '*' || !isExact ? '' : address,
       holds,
       picture: await readFirstPicture(page),
       early: earlyScript(),

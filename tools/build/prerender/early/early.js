@@ -55,7 +55,7 @@
   else {
     startAfterPaint();
     // A page in a background tab is never painted. Starting twice does no harm.
-    setTimeout(startApp, 1000);
+    setTimeout(startApp, document.hidden ? 0 : 4000);
   }
   // If the app cannot start, the prerendered page is shown.
   setTimeout(function () {

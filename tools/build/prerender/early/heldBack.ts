@@ -1,5 +1,5 @@
 import type { DrawnPage } from '../drawnPage';
-import { withAttribute, type Edit, type Tag } from '../tags';
+import { insertion, withAttribute, type Edit, type Tag } from '../tags';
 
 /** Forms with an address of their own, buttons that send and the newsletter's field work without the app. */
 const worksAlone = ({ name, attributes }: Tag): boolean =>
@@ -19,8 +19,8 @@ function editsOf(tag: Tag): Edit[] {
     ...(controls.has(tag.name) && !worksAlone(tag)
       ? [withAttribute(tag, isTyped(tag) ? 'inert="" readonly=""' : 'inert=""')]
       : []),
-    // The policy allows no inline styles; the few there are (a colour's swatch) come with the app.
-    ...(style ? [{ start: style.startOffset - 1, end: style.endOffset, text: '' }] : []),
+    // The policy allows no inline styles; the few there are (a colour's swatch) are put in when the app takes over.
+    ...(style ? [insertion(style.startOffset, 'data-')] : []),
   ];
 }
 

@@ -1,0 +1,79 @@
+import type { Store } from '@reduxjs/toolkit';
+import { startTransition, type ReactNode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { translations } from '../../i18n';
+import { productsOf, programsOf } from '../../model/catalogue/catalogueReader';
+import { productsReceived } from '../../model/catalogue/productSlice';
+import { programsReceived } from '../../model/catalogue/programSlice';
+import { currencies } from '../../model/money/currencySlice';
+import { shopReducer, type ShopState } from '../../model/shopState';
+import type { Fields } from '../../model/untrusted';
+import { reportError } from '../../reportError';
+
+/** What is kept of a visitor without being seen when a page is opened. */
+const unseen = /^eightwell:(?:ordered|placed|places|reloaded-for|searches|search-misses|set-aside|viewed)$/;
+
+const isSeen = (key: string): boolean => key.startsWith('eightwell:') && !unseen.test(key);
+
+/** Whether something that a visitor typed or chose stands in the browser's storage. */
+function hasOwn(): boolean {
+  try {
+    return [localStorage, sessionStorage].flatMap((storage) => Object.keys(storage)).some(isSeen);
+  } catch {
+    // Without storage there is nothing in it.
+    return false;
+  }
+}
+
+/** Whether a prerendered page is what this visitor would be shown: in English, in dollars, with nothing of their own. */
+function fits({ cart, compare, wishlist, currency }: ShopState): boolean {
+  const { holds, path } = document.getElementById('app')?.dataset ?? {};
+  return (
+    holds === 'all' &&
+    path === window.location.pathname &&
+    translations.resolvedLanguage === 'en' &&
+    window.location.search === '' &&
+    currency.currencyName === currencies.USD.currencyName &&
+    [...cart, ...compare, ...wishlist].length === 0 &&
+    !hasOwn()
+  );
+}
+
+/** The state a page was written with: its rows, and nothing else. */
+function stateOf(rows: Fields): ShopState {
+  const received = [
+    programsReceived(programsOf(rows['programs']).rows),
+    productsReceived(productsOf(rows['products']).rows),
+  ];
+  return received.reduce(shopReducer, shopReducer(undefined, { type: 'written' }));
+}
+
+/** The policy keeps inline styles out of the HTML; the page's own are put in by script. */
+function restoreStyles(root: Element): void {
+  for (const element of root.querySelectorAll<HTMLElement>('[data-style]')) {
+    element.style.cssText = element.dataset['style'] ?? '';
+    element.removeAttribute('data-style');
+  }
+}
+
+/**
+ * Lets the app take over a prerendered page that fits this visitor, and says whether it does: its elements stay, and what
+ * lies below the first view is hydrated when the browser has time, or when somebody reaches for it.
+ */
+export function hydrate(
+  root: Element,
+  rows: Fields,
+  store: Store<ShopState>,
+  app: (written: ShopState) => ReactNode,
+): boolean {
+  if (!fits(store.getState())) return false;
+  const written = stateOf(rows);
+  restoreStyles(root);
+  startTransition(() => {
+    hydrateRoot(root, app(written), {
+      onRecoverableError: (error) =>
+        reportError(error, 'A prerendered page differs from the app, and was drawn anew.', 'warning'),
+    });
+  });
+  return true;
+}
