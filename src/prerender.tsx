@@ -2,7 +2,6 @@
 import { configureStore } from '@reduxjs/toolkit';
 import type { ReactNode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
-import { initReactI18next } from 'react-i18next';
 import { StaticRouter } from 'react-router-dom';
 import { CurrentPage, findRoute, ShopAt } from './app/App';
 import { TakeOver } from './app/handover/TakeOver';
@@ -11,7 +10,7 @@ import { preparePage } from './app/handover/preparePage';
 import { routes } from './app/routes/routes';
 import type { RouteRow } from './app/routes/defineRoutes';
 import { textResource } from './content/library';
-import { translations } from './i18n';
+import { reactTranslations, translations } from './i18n';
 import { helmetHead } from './ui/head/PageHead';
 import type { Product, Program } from './model/catalogue/item';
 import { productsReceived } from './model/catalogue/productSlice';
@@ -46,7 +45,7 @@ async function startEnglish(): Promise<void> {
     file.replace(/^.*\/(\w+)\.json$/, '$1'),
     texts,
   ]);
-  await translations.use(initReactI18next).init({
+  await translations.use(reactTranslations).init({
     lng: 'en',
     fallbackLng: 'en',
     supportedLngs: ['en'],

@@ -2,14 +2,13 @@ import { render, type RenderResult } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { Store } from '@reduxjs/toolkit';
 import type { ReactNode } from 'react';
-import { initReactI18next } from 'react-i18next';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import { vi } from 'vitest';
 import { createShop } from '../../src/app/store/store';
 import type { ToastRule } from '../../src/app/store/toastRules';
 import { CatalogueStatusContext, type CatalogueStatus } from '../../src/features/catalogue/CatalogueStatus';
-import { translations } from '../../src/i18n';
+import { reactTranslations, translations } from '../../src/i18n';
 import { productsOf, programsOf } from '../../src/model/catalogue/catalogueReader';
 import { productsReceived } from '../../src/model/catalogue/productSlice';
 import { programsReceived } from '../../src/model/catalogue/programSlice';
@@ -32,7 +31,7 @@ const realTexts = { en: textsOf('en'), fn: textsOf('fn'), de: textsOf('de') };
 /** Call it before the first test that draws something. */
 export async function loadRealTexts(): Promise<void> {
   if (translations.isInitialized && translations.hasResourceBundle('de', 'common')) return;
-  await translations.use(initReactI18next).init({
+  await translations.use(reactTranslations).init({
     lng: 'en',
     fallbackLng: 'en',
     supportedLngs: ['en', 'fn', 'de'],
