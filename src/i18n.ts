@@ -8,13 +8,15 @@ import { reportError } from './reportError';
 import { englishTextsOf } from './services/englishTexts';
 import { TranslationFiles } from './services/translationFiles';
 
+const formats: Record<string, Intl.NumberFormat> = {};
+
 /** The texts of the interface, in the language of the shopper. */
 export const translations = createInstance().use({
   type: '3rdParty',
   // {{count, number}}, also in French: the browser does not know our code for it.
   init: ({ services }: i18n) =>
     services.formatter?.add('number', (value: number, code = 'en') =>
-      new Intl.NumberFormat(localeOf(code)).format(value),
+      (formats[code] ??= new Intl.NumberFormat(localeOf(code))).format(value),
     ),
 });
 

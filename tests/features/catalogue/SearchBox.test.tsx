@@ -1,5 +1,5 @@
-import { screen } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import { SearchBox } from '../../../src/features/catalogue/search/SearchBox';
 import { product, program } from '../../support/samples';
 import { showShop } from '../../support/showShop';
@@ -50,6 +50,16 @@ describe('the search box', () => {
     await user.keyboard('{Escape}');
     expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
     expect(field()).toHaveValue('evening');
+  });
+
+  it('asks for pictures only where nothing more is typed', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] });
+    const { user } = await show();
+    await user.type(field(), 'evening');
+    const option = await screen.findByRole('option', { name: /Evening Journal/ });
+    expect(within(option).queryByRole('presentation')).not.toBeInTheDocument();
+    expect(await within(option).findByRole('presentation')).toHaveAttribute('src');
+    vi.useRealTimers();
   });
 
   it('says when there is nothing', async () => {

@@ -1,13 +1,4 @@
-import {
-  Suspense,
-  useCallback,
-  useDeferredValue,
-  useId,
-  useLayoutEffect,
-  useRef,
-  useState,
-  type KeyboardEvent,
-} from 'react';
+import { Suspense, useCallback, useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { SearchInput } from './SearchInput';
 import { useSuggestions } from './useSuggestions';
@@ -45,7 +36,8 @@ export function SearchBox({ className = '', initialText = '', takesFocus = false
   useLayoutEffect(() => {
     if (takesFocus) field.current?.focus();
   }, [takesFocus]);
-  const query = useDeferredValue(text.trim());
+  // Not deferred: a slow processor would first draw a frame with nothing but the letter, which takes as long as the list.
+  const query = text.trim();
   const [recent, setRecent] = useState<readonly string[]>([]);
   const { groups, total } = useSuggestions(query, isWanted, recent);
   const suggestions = groups.flatMap((group) => group.suggestions);
@@ -105,6 +97,8 @@ export function SearchBox({ className = '', initialText = '', takesFocus = false
           isExpanded={isShown}
           listId={isShown ? id : undefined}
           aria-activedescendant={isShown && marked !== none ? `${id}-${marked}` : undefined}
+          // Names of the shop are no mistakes, and looking for mistakes takes a part of each letter's time.
+          spellCheck={false}
           value={text}
           onFocus={() => {
             setWanted(true);

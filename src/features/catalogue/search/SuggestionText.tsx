@@ -1,26 +1,62 @@
 import { Fragment, memo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { discountedPrice } from '../../../model/money/pricing';
 import { programCategory } from '../../../model/search/facetIndex';
 import { CatalogueText } from '../../../ui/text/CatalogueText';
 import { Picture } from '../../../ui/picture/Picture';
-import { Price } from '../../../ui/money/Price';
-import { useCatalogueTexts } from '../texts/CatalogueWords';
 import type { Suggestion } from './suggestions';
+import type { Speech } from './useSpeech';
+import styles from './SuggestionList.module.scss';
+
+interface SuggestionTextProps {
+  suggestion: Suggestion;
+  hasPicture: boolean;
+  speech: Speech;
+}
+
+function SuggestionPrice({
+  of: { price, discount },
+  speech: { money, was },
+}: {
+  of: { price: number; discount: number };
+  speech: Speech;
+}) {
+  const reduced = discountedPrice(price, discount);
+  return (
+    <p className="price">
+      <span className="now">{money(reduced ?? price)}</span>
+      {reduced !== null && (
+        <>
+          {' '}
+          <s>
+            <span className="visually-hidden">{was} </span>
+            {money(price)}
+          </s>
+        </>
+      )}
+    </p>
+  );
+}
 
 /** What a suggestion shows: an item its picture and price, a page its kind, a completion only the words. */
-export const SuggestionText = memo(function SuggestionText({ suggestion }: { suggestion: Suggestion }) {
-  const { t } = useTranslation('lists');
-  const hasTexts = useCatalogueTexts() !== undefined;
+export const SuggestionText = memo(function SuggestionText({
+  suggestion,
+  hasPicture,
+  speech,
+}: SuggestionTextProps) {
+  const { t, program, hasTexts } = speech;
   if (suggestion.kind === 'item') {
     const { item } = suggestion;
     return (
       <>
-        <Picture src={item.image[0]} alt="" width={48} height={60} />
+        {/* The picture's place is kept until it comes. */}
+        <span className={styles.picture}>
+          {hasPicture && <Picture src={item.image[0]} alt="" width={48} height={60} />}
+        </span>
         <span>
           <CatalogueText of={item}>{item.name}</CatalogueText>
           <small>
             {item.kind === 'program'
-              ? t('value.program')
+              ? program
               : item.category.map((name, at) => (
                   <Fragment key={name}>
                     {at > 0 && ', '}
@@ -29,7 +65,7 @@ export const SuggestionText = memo(function SuggestionText({ suggestion }: { sug
                 ))}
           </small>
         </span>
-        <Price of={item} />
+        <SuggestionPrice of={item} speech={speech} />
       </>
     );
   }
@@ -47,11 +83,7 @@ export const SuggestionText = memo(function SuggestionText({ suggestion }: { sug
     return (
       <span>
         {t('suggest.inCategory', { query })}{' '}
-        {category === programCategory ? (
-          t('value.program')
-        ) : (
-          <CatalogueText of="category">{category}</CatalogueText>
-        )}
+        {category === programCategory ? program : <CatalogueText of="category">{category}</CatalogueText>}
       </span>
     );
   }

@@ -95,6 +95,7 @@ export class Search {
 
   find(query: string, { within = fields, accepts, most }: SearchOptions = {}): SearchResult {
     const matcher = this.matcherFor(within);
+    matcher.begin();
     const read = readQuery(query, this.vocabularies);
     const filters = read.asked.filter(
       (filter) =>

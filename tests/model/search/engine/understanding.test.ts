@@ -75,6 +75,17 @@ describe('the best few', () => {
     );
   });
 
+  it('are the same whatever was looked for before', () => {
+    const words = ['sleep', 'slep', 'water bottle', 'yoga under 50', 'green socks', 'without nuts', 'xyzzyx'];
+    const alone = new Map(words.map((word) => [word, index.find(word)]));
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom(...words), { maxLength: 5 }), (queries) => {
+        for (const query of queries) expect(index.find(query)).toEqual(alone.get(query));
+      }),
+      { numRuns: 20 },
+    );
+  });
+
   it('are completed by what most items are called', () => {
     const all = index.completions('s', 1000);
     expect(index.completions('s', 5)).toEqual(all.slice(0, 5));

@@ -20,6 +20,9 @@ export const textField = fields.indexOf('text');
 
 export type How = 'whole' | 'concept' | 'beginning' | 'near' | 'none';
 
+/** No ordinary query takes more; what a long one took is let go of. */
+const mostKept = 24;
+
 /** Where one part of a query was found. */
 export interface Match {
   /** For each entry how well it fits; 0 where it does not. */
@@ -30,11 +33,47 @@ export interface Match {
   found: number[];
   how: How;
   /** The word it was taken for, where it is a near miss. */
-  takenFor?: string;
+  takenFor: string | undefined;
 }
 
-export function emptyMatch(length: number): Match {
-  return { scores: new Float32Array(length), wholeIn: new Uint8Array(length), found: [], how: 'none' };
+/**
+ * The matches of one query after another. They are as long as the catalogue, so that new ones for each letter typed would
+ * keep the browser busy with taking them away again.
+ */
+export class Matches {
+  private readonly all: Match[] = [];
+  private taken = 0;
+
+  /** An empty one, until the next query begins. */
+  take(length: number): Match {
+    const free = this.all[this.taken];
+    if (free?.scores.length === length) {
+      this.taken += 1;
+      return free;
+    }
+    const match: Match = {
+      scores: new Float32Array(length),
+      wholeIn: new Uint8Array(length),
+      found: [],
+      how: 'none',
+      takenFor: undefined,
+    };
+    this.all[this.taken] = match;
+    this.taken += 1;
+    return match;
+  }
+
+  /** Empties all that the last query took. */
+  begin(): void {
+    for (const match of this.all.slice(0, this.taken)) {
+      for (const position of match.found) match.scores[position] = match.wholeIn[position] = 0;
+      match.found = [];
+      match.how = 'none';
+      match.takenFor = undefined;
+    }
+    this.all.length = Math.min(this.all.length, mostKept);
+    this.taken = 0;
+  }
 }
 
 export function addScore(match: Match, position: number, score: number): void {

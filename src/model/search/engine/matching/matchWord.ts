@@ -1,6 +1,6 @@
 import { formsBeginningWith } from './beginnings';
 import { Compounds } from './compounds';
-import { sureness, type Match } from './match';
+import { Matches, sureness, type Match } from './match';
 import { NearForms } from './nearForms';
 import { PostingsTaker, type Meanings } from './takePostings';
 import { absent, joinedKey, type WordIndex } from '../index/wordIndex';
@@ -13,6 +13,7 @@ export class Matcher {
   private readonly near: NearForms;
   private readonly taker: PostingsTaker;
   private readonly compounds: Compounds;
+  private readonly matches = new Matches();
 
   /** @param within The fields that are searched, by number. */
   constructor(
@@ -20,7 +21,7 @@ export class Matcher {
     within: ReadonlySet<number>,
   ) {
     this.near = new NearForms(index);
-    this.taker = new PostingsTaker(index, within);
+    this.taker = new PostingsTaker(index, within, this.matches);
     this.compounds = new Compounds(this.taker, this.near);
   }
 
@@ -28,6 +29,11 @@ export class Matcher {
   prepare(): void {
     void this.index.sortedForms;
     this.near.prepare();
+  }
+
+  /** Before each query: what was found for the last one is no longer needed. */
+  begin(): void {
+    this.matches.begin();
   }
 
   private takeBeginnings(match: Match, beginning: string): void {

@@ -1,4 +1,4 @@
-import { addScore, emptyMatch, fieldWeights, sureness, textField, type Match } from './match';
+import { addScore, fieldWeights, sureness, textField, type Match, type Matches } from './match';
 import type { Vocabulary } from '../language/vocabulary';
 import { joinedKey, type WordIndex } from '../index/wordIndex';
 
@@ -10,6 +10,7 @@ export class PostingsTaker {
     readonly index: WordIndex,
     /** The fields that are searched, by number. */
     private readonly within: ReadonlySet<number>,
+    private readonly matches: Matches,
   ) {}
 
   /** Scores the entries of some postings; true where a telling field has one. */
@@ -65,6 +66,6 @@ export class PostingsTaker {
   }
 
   emptyMatch(): Match {
-    return emptyMatch(this.index.entries.length);
+    return this.matches.take(this.index.entries.length);
   }
 }
