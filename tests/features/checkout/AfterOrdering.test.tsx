@@ -56,7 +56,9 @@ describe('an earlier order', () => {
   test('of which nothing is left says so, and leaves the cart alone', async () => {
     const { user, store } = await showShop(<OrderAgain lines={[ordered({ id: 'lamp' })]} />, items);
     await user.click(screen.getByRole('button', { name: 'Order again' }));
-    expect(await screen.findByRole('alert')).toHaveTextContent('Nothing of this order can be ordered right now.');
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Nothing of this order can be ordered right now.',
+    );
     expect(store.getState().cart).toEqual([]);
   });
 
