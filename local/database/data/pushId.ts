@@ -5,7 +5,7 @@ const ALPHABET = '-0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ_abcdefghijklmnopqrstuvwx
 const TIME_DIGITS = 8;
 const RANDOM_DIGITS = 12;
 
-/** A 20-character key: the time in milliseconds, then chance. */
+/** A 20-character key: the time in milliseconds, then random ones. */
 export function pushId(now: number): string {
   const time = Array.from({ length: TIME_DIGITS }, (_, index) =>
     digit(now / 64 ** (TIME_DIGITS - 1 - index)),

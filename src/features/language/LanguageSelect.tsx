@@ -1,14 +1,16 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { knownLanguage, languageNames, languages, localeOf } from '../../model/languages';
+import { languageNames, languages, localeOf } from '../../model/languages';
 import { Icon } from '../../ui/picture/Icon';
+import { useLanguage } from '../../ui/text/useLanguage';
 
 export function LanguageSelect() {
   const { t, i18n } = useTranslation();
+  const language = useLanguage();
   const { search, hash } = useLocation();
   const navigate = useNavigate();
-  const choose = (language: string): void => {
-    void i18n.changeLanguage(language);
+  const choose = (code: string): void => {
+    void i18n.changeLanguage(code);
     // A language in the address has priority over the saved one and would return after a reload, so it is removed.
     const params = new URLSearchParams(search);
     if (!params.has('lng')) return;
@@ -19,7 +21,7 @@ export function LanguageSelect() {
     <span className="select bare">
       <select
         aria-label={t('header.language')}
-        value={knownLanguage(i18n.resolvedLanguage)}
+        value={language}
         onChange={(event) => choose(event.target.value)}
       >
         {languages.map((code) => (

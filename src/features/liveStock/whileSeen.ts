@@ -1,5 +1,5 @@
 /** Milliseconds a page has to be visible before a connection is opened: quick browsing opens none. */
-const patience = 4000;
+const visibleBeforeStartMs = 4000;
 
 /**
  * Runs something while the page is visible and online: it starts after a delay and stops when the page is hidden,
@@ -30,7 +30,7 @@ export function whileSeen(begin: () => Promise<() => void>, onProblem: (error: u
     stop();
     if (document.visibilityState !== 'visible' || !navigator.onLine) return;
     const own = turn;
-    timer = setTimeout(() => void start(own), patience);
+    timer = setTimeout(() => void start(own), visibleBeforeStartMs);
   };
 
   document.addEventListener('visibilitychange', look);

@@ -9,7 +9,7 @@ const shelfOf = ({ kind, category }: Item): string =>
  * Reorders a ranked list so that neighbours are of different groups: always the best remaining item whose group
  * differs from the one before.
  */
-function dealt<T extends Item>(ranked: readonly T[]): T[] {
+function interleavedByShelf<T extends Item>(ranked: readonly T[]): T[] {
   const shelves = new Map<string, { rank: number; item: T }[]>();
   ranked.forEach((item, rank) => {
     const name = shelfOf(item);
@@ -45,7 +45,7 @@ export function shopOrder<T extends Item>(items: readonly T[]): T[] {
   const weight = ({ sold = 0, new: isNew }: Item): number => Math.max(sold, isNew ? newness : 0);
   const ranked = items.toSorted((a, b) => weight(b) - weight(a));
   return [
-    ...dealt(ranked.filter((item) => !isSoldOut(item))),
-    ...dealt(ranked.filter((item) => isSoldOut(item))),
+    ...interleavedByShelf(ranked.filter((item) => !isSoldOut(item))),
+    ...interleavedByShelf(ranked.filter((item) => isSoldOut(item))),
   ];
 }

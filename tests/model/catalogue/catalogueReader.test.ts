@@ -213,3 +213,58 @@ test('what was read once is read again as it is: saved rows, and those of writte
   expect(productsOf(once).rows).toEqual(once);
   expect(programsOf(programsOnce).rows).toEqual(programsOnce);
 });
+
+test('a keyword may have sixty characters, and blanks are none', () => {
+  expect(first({ keywords: ['x'.repeat(60), ' ', 'x'.repeat(61)] })?.keywords).toEqual(['x'.repeat(60)]);
+});
+
+test('a swatch is a whole colour and nothing else', () => {
+  const swatches = ['#00FF00', 'x#00ff00', '#00ff00;', '#00ff0', '#00ff0g'];
+  const variation = swatches.map((swatch, index) => ({ color: `${index}`, swatch }));
+  expect(first({ variation })?.variation.map(({ swatch }) => swatch)).toEqual(['#00FF00', '', '', '', '']);
+});
+
+test('details are read where they have a label, with or without a value', () => {
+  const details = [{ label: 'Care', value: 'Wipe' }, { label: 'Cut' }, { value: 'Wide' }, 'odd', null];
+  expect(first({ details })?.details).toEqual([
+    { label: 'Care', value: 'Wipe' },
+    { label: 'Cut', value: '' },
+  ]);
+});
+
+test.each([
+  [
+    { amount: 250, unit: 'g' },
+    { amount: 250, unit: 'g' },
+  ],
+  [
+    { amount: '0.5', unit: 'ml' },
+    { amount: 0.5, unit: 'ml' },
+  ],
+  [{ amount: 0, unit: 'g' }, undefined],
+  [{ amount: -1, unit: 'ml' }, undefined],
+  [{ amount: 5, unit: 'kg' }, undefined],
+  [{ unit: 'g' }, undefined],
+  ['250 g', undefined],
+])('%j as a net content is %j', (netContent, read) => {
+  expect(first({ netContent })?.netContent).toEqual(read);
+});
+
+test('a program has the weeks and questions that are fields, and empty texts for what they lack', () => {
+  const outline = [{ title: 'A' }, 'odd', null, { text: 'b', minutes: 0 }];
+  const faq = [{ question: 'Why?' }, 'odd', { answer: 'Because.' }];
+  const [read] = programsOf([{ ...row, outline, faq }]).rows;
+  expect(read?.outline).toStrictEqual([
+    { title: 'A', text: '' },
+    { title: '', text: 'b' },
+  ]);
+  expect(read?.faq).toEqual([
+    { question: 'Why?', answer: '' },
+    { question: '', answer: 'Because.' },
+  ]);
+});
+
+test('a row of a list is named by its place where it has no id, and nothing is said of units never sold', () => {
+  expect(productsOf([{ name: 'Mat', price: 25 }]).rows[0]?.id).toBe('0');
+  expect(first({ sold: 0 })).not.toHaveProperty('sold');
+});

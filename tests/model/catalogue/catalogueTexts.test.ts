@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { catalogueTextsOf, dictionaryOf } from '../../../src/model/catalogue/catalogueTexts';
+import { catalogueTextsOf, dictionaryOf, translationsOf } from '../../../src/model/catalogue/catalogueTexts';
 import { product, program } from '../../support/samples';
 
 const mat = product({
@@ -91,5 +91,122 @@ describe('the catalogue in another language', () => {
         for (const said of [whole, part]) expect(['string', 'undefined']).toContain(typeof said);
       }),
     );
+  });
+});
+
+describe('a node with every text there is', () => {
+  const paper = product({
+    id: 'paper',
+    name: 'Paper',
+    summary: 'White.',
+    description: 'Made of wood.',
+    ingredients: 'Wood',
+    details: [{ label: 'Size', value: 'Large' }],
+  });
+  const walk = program({
+    id: 'walk',
+    name: 'Walk',
+    summary: 'Go.',
+    description: 'Go out.',
+    outcome: 'You went.',
+    suits: 'Feet',
+    includes: ['A map', 'A hat'],
+    outline: [
+      { title: 'One', text: 'First.' },
+      { title: 'Two', text: 'Second.' },
+    ],
+    faq: [
+      { question: 'Why?', answer: 'Why not.' },
+      { question: 'When?', answer: 'Now.' },
+    ],
+  });
+  const whole = {
+    products: {
+      paper: {
+        name: 'Papier',
+        summary: 'Weiß.',
+        description: 'Aus Holz.',
+        ingredients: 'Holz',
+        details: [{ label: 'Größe', value: 'Groß' }],
+        keywords: ['blatt', 7],
+      },
+    },
+    programs: {
+      walk: {
+        name: 'Gang',
+        summary: 'Geh.',
+        description: 'Geh hinaus.',
+        outcome: 'Du gingst.',
+        suits: 'Füße',
+        includes: ['Eine Karte', 7],
+        outline: [{ title: 'Eins', text: 'Erstens.' }],
+        faq: [{ question: 'Warum?', answer: 'Warum nicht.' }],
+      },
+    },
+    words: { color: [{ en: 'Fern', text: 'Farn' }, { text: 'Ohne' }, { en: '', text: 'Leer' }] },
+  };
+
+  it('is read whole, and what is no text is empty', () => {
+    const texts = catalogueTextsOf(whole);
+    const { paper: product1 } = whole.products;
+    const { walk: program1 } = whole.programs;
+    expect(texts.product.get('paper')).toEqual({
+      ...product1,
+      outcome: '',
+      suits: '',
+      includes: [],
+      outline: [],
+      faq: [],
+      keywords: ['blatt'],
+    });
+    expect(texts.program.get('walk')).toEqual({
+      ...program1,
+      ingredients: '',
+      includes: ['Eine Karte', ''],
+      details: [],
+      keywords: [],
+    });
+    expect([...texts.words.color]).toEqual([['Fern', 'Farn']]);
+  });
+
+  it('gives each English text beside its own translation, and nothing beside what is missing', () => {
+    const texts = catalogueTextsOf(whole);
+    const paperTexts = texts.product.get('paper');
+    const walkTexts = texts.program.get('walk');
+    if (!paperTexts || !walkTexts) throw new Error('The texts were not read.');
+    expect([...translationsOf(paper, paperTexts)]).toEqual([
+      ['Paper', 'Papier'],
+      ['White.', 'Weiß.'],
+      ['Made of wood.', 'Aus Holz.'],
+      ['Wood', 'Holz'],
+      ['Size', 'Größe'],
+      ['Large', 'Groß'],
+    ]);
+    expect([...translationsOf(product({ name: 'Paper' }), paperTexts)]).toHaveLength(3);
+    expect([
+      ...translationsOf({ ...paper, details: [...paper.details, ...paper.details] }, paperTexts),
+    ]).toEqual(
+      expect.arrayContaining([
+        ['Size', ''],
+        ['Large', ''],
+      ]),
+    );
+    expect([...translationsOf(walk, walkTexts)]).toEqual([
+      ['Walk', 'Gang'],
+      ['Go.', 'Geh.'],
+      ['Go out.', 'Geh hinaus.'],
+      ['You went.', 'Du gingst.'],
+      ['Feet', 'Füße'],
+      ['A map', 'Eine Karte'],
+      ['A hat', ''],
+      ['One', 'Eins'],
+      ['First.', 'Erstens.'],
+      ['Two', ''],
+      ['Second.', ''],
+      ['Why?', 'Warum?'],
+      ['Why not.', 'Warum nicht.'],
+      ['When?', ''],
+      ['Now.', ''],
+    ]);
   });
 });

@@ -11,6 +11,7 @@ import {
 } from '../../../src/model/catalogue/firstProgram';
 import { timeNames } from '../../../src/model/catalogue/timeCommitment';
 import { needs } from '../../../src/model/needs';
+import { program } from '../../support/samples';
 
 const seed: unknown = JSON.parse(readFileSync('local/seed/programs.json', 'utf8'));
 const programs = programsOf(seed).rows;
@@ -64,4 +65,40 @@ describe('the first program', () => {
 test('answers that were damaged or are unknown count as skipped', () => {
   expect(answersFrom({ aim: 'flying', time: 7, company: 'others' })).toEqual({ company: 'others' });
   expect(answersFrom('x')).toEqual({});
+});
+
+describe('the reasons', () => {
+  const walk = program({ id: 'walk', minutesPerWeek: 60 });
+  const reasonsFor = (changes: Parameters<typeof program>[0], asked: FirstAnswers) =>
+    firstPrograms([program(changes)], asked)[0]?.reasons;
+
+  test('are those of the answers that were given', () => {
+    expect(reasonsFor({ dimensions: ['Social'] }, {})).toEqual([]);
+    expect(reasonsFor({ dimensions: ['Social'] }, { company: 'others' })).toEqual(['others']);
+    expect(reasonsFor({ dimensions: ['Social'] }, { company: 'alone' })).toEqual([]);
+    expect(reasonsFor({}, { company: 'alone' })).toEqual(['alone']);
+    expect(reasonsFor({}, { company: 'others' })).toEqual([]);
+    expect(reasonsFor({ dimensions: ['Financial'] }, { aim: 'money' })).toEqual(['side']);
+    expect(reasonsFor({ dimensions: ['Financial'] }, { aim: 'sleep' })).toEqual([]);
+    expect(reasonsFor({ level: 'starter' }, {})).toEqual(['starter']);
+  });
+
+  test('name the time up to its last minute, and none that nobody told', () => {
+    expect(reasonsFor({ minutesPerWeek: 90 }, { time: 'medium' })).toEqual(['time']);
+    expect(reasonsFor({ minutesPerWeek: 91 }, { time: 'medium' })).toEqual([]);
+    expect(reasonsFor({ minutesPerWeek: 0 }, { time: 'medium' })).toEqual([]);
+    expect(reasonsFor({ minutesPerWeek: 30 }, {})).toEqual([]);
+  });
+
+  test('weigh the same: the shorter program stands first', () => {
+    const found = firstPrograms([walk, program({ id: 'run', minutesPerWeek: 20 })], {});
+    expect(found.map(({ program: { id } }) => id)).toEqual(['run', 'walk']);
+  });
+});
+
+test('answers are kept as they were given', () => {
+  const whole = { aim: 'money', time: 'short', company: 'alone' };
+  expect(answersFrom(whole)).toStrictEqual(whole);
+  expect(answersFrom({ company: 'nobody' })).toStrictEqual({});
+  expect(answersFrom(undefined)).toStrictEqual({});
 });

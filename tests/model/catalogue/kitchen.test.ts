@@ -8,6 +8,8 @@ import {
   courses,
   diets,
   excludedIn,
+  isAllergen,
+  isDiet,
   isSuitable,
   mealsFor,
   mealsOf,
@@ -96,4 +98,49 @@ describe('what somebody leaves out', () => {
     const asked = { without: ['milk' as const], diet: ['vegan' as const] };
     expect(meals.filter((meal) => isSuitable(meal, asked))).toEqual(mealsFor(meals, asked));
   });
+});
+
+const soup = product({
+  id: 'soup',
+  meal: { course: 'soup', diet: ['vegetarian'], allergens: ['celery', 'milk'], kcal: 300, portionGrams: 350 },
+});
+
+describe('names', () => {
+  it('are those of the fourteen allergens and three diets alone', () => {
+    expect(['milk', 'tree nuts', 'Milk', 'dust'].map(isAllergen)).toEqual([true, true, false, false]);
+    expect(['vegan', 'gluten-free', 'keto'].map(isDiet)).toEqual([true, true, false]);
+  });
+});
+
+describe('what somebody leaves out', () => {
+  it('is looked for in food alone', () => {
+    const without = { without: ['milk', 'fish'], diet: [] } as const;
+    const choice = { without: [...without.without], diet: [] };
+    expect(excludedIn(soup, choice)).toEqual(['milk']);
+    expect(excludedIn(soup, anyMeal)).toEqual([]);
+    expect(excludedIn(product({ ingredients: 'Oats' }), choice)).toEqual([]);
+    expect(excludedIn({ ...soup, meal: undefined, allergens: [] }, choice)).toBe('unknown');
+    expect(excludedIn(product(), choice)).toEqual([]);
+    expect(excludedIn(program(), choice)).toEqual([]);
+  });
+
+  it('and how they eat decide what can be suggested', () => {
+    expect(isSuitable(soup, { without: ['fish'], diet: ['vegetarian'] })).toBe(true);
+    expect(isSuitable(soup, { without: ['milk'], diet: ['vegetarian'] })).toBe(false);
+    expect(isSuitable(soup, { without: [], diet: ['vegetarian', 'vegan'] })).toBe(false);
+    expect(isSuitable(product(), { without: ['milk'], diet: ['vegan'] })).toBe(true);
+    expect(isSuitable(program(), { without: ['milk'], diet: ['vegan'] })).toBe(true);
+  });
+
+  it('is kept as it is where it was saved, and nothing where it was damaged', () => {
+    expect(choiceFrom({ without: ['milk', 'dust'], diet: 'vegan' })).toEqual({
+      without: ['milk'],
+      diet: ['vegan'],
+    });
+    expect(choiceFrom('milk')).toEqual(anyMeal);
+  });
+});
+
+it('a menu has no course without a meal', () => {
+  expect(menuOf(mealsOf([soup]))).toEqual([{ course: 'soup', meals: [soup] }]);
 });

@@ -61,3 +61,38 @@ describe('a node read in pages', () => {
     expect([pages.next, pages.dropped, pages.rows.length]).toEqual(['b', 1, 1]);
   });
 });
+
+describe('the key at which the next page begins', () => {
+  test.each([
+    ['the largest number, however long', ['9', '10', '2'], '10'],
+    ['a negative number before a larger one', ['-3', '-20'], '-3'],
+    ['a word behind every number', ['zebra', '10'], 'zebra'],
+    ['a word behind every number, wherever it stands', ['10', 'ape'], 'ape'],
+    ['the last word of the alphabet', ['lamp', 'mat', 'bowl'], 'mat'],
+    ['what only begins with digits, which is a word', ['7up', '900'], '7up'],
+    ['what only ends in digits, which is a word', ['a7', '900'], 'a7'],
+    ['a number too large to count as one, which is a word', ['2147483648', '5'], '2147483648'],
+    ['the largest number that counts as one, before a word', ['2147483647', '2147483648'], '2147483648'],
+    ['the smallest number that counts as one', ['-2147483647', '-2147483648'], '-2147483648'],
+  ])('is %s', (_, keys, last) => {
+    const pages = new PagedNode(productsOf);
+    pages.take(nodeOf(keys), keys.length);
+    expect(pages.next).toBe(last);
+  });
+  test('is that of the last place of a list', () => {
+    const pages = new PagedNode(productsOf);
+    pages.take([row('a'), row('b')], 2);
+    expect(pages.next).toBe('1');
+  });
+  test.each([[null], [undefined], ['text'], [7]])('is not there where the answer is %j', (answer) => {
+    const pages = new PagedNode(productsOf);
+    pages.take(answer, 0);
+    expect(pages.next).toBeUndefined();
+  });
+  test('keeps the first of two rows with one id', () => {
+    const pages = new PagedNode(productsOf);
+    pages.take({ a: row('a') }, 1);
+    pages.take({ a: { ...row('a'), name: 'Other' }, b: row('b') }, 2);
+    expect(pages.rows.map(({ name }) => name)).toEqual(['a', 'b']);
+  });
+});

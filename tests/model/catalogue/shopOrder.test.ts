@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { isSoldOut } from '../../../src/model/availability/availability';
 import { shopOrder } from '../../../src/model/catalogue/shopOrder';
-import { product } from '../../support/samples';
+import { product, program } from '../../support/samples';
 
 const ids = (items: readonly { id: string }[]): string => items.map(({ id }) => id).join('');
 const of = (id: string, category: string, more: object = {}) =>
@@ -45,4 +45,30 @@ test('every item stands there once, and none that is sold out before one that is
       expect(gone).toEqual(gone.toSorted((a, b) => Number(a) - Number(b)));
     }),
   );
+});
+
+test('of several categories the best that is left comes next, whatever its place in the catalogue', () => {
+  const items = [
+    of('a', 'Sleep', { sold: 50 }),
+    of('b', 'Food', { sold: 10 }),
+    of('c', 'Beauty', { sold: 40 }),
+    of('d', 'Sleep', { sold: 30 }),
+    of('e', 'Food', { sold: 20 }),
+  ];
+  expect(ids(shopOrder(items))).toBe('acdeb');
+});
+
+test('a dimension is the category of a program, but not of a product', () => {
+  const items = [
+    product({ id: 'a', category: ['Physical', 'Sleep'] }),
+    product({ id: 'b', category: ['Social', 'Sleep'] }),
+    product({ id: 'c', category: ['Physical', 'Food'] }),
+  ];
+  expect(ids(shopOrder(items))).toBe('acb');
+  const programs = [
+    program({ id: 'a', category: ['Physical'] }),
+    program({ id: 'b', category: ['Physical'] }),
+    program({ id: 'c', category: ['Social'] }),
+  ];
+  expect(ids(shopOrder(programs))).toBe('acb');
 });

@@ -3,7 +3,7 @@ const signs = '-0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ_abcdefghijklmnopqrstuvwxyz'
 
 const signOf = (number: number): string => signs.charAt(Math.floor(number) % 64);
 
-/** A key like those of the database's own push(): eight signs of time, twelve of chance. */
+/** A key like those of the database's own push(): eight characters of time, twelve random ones. */
 export function pushId(now: number = Date.now()): string {
   const time = Array.from({ length: 8 }, (_, place) => signOf(now / 64 ** (7 - place)));
   return [...time, ...Array.from(crypto.getRandomValues(new Uint8Array(12)), signOf)].join('');

@@ -94,7 +94,7 @@ export class Compounds {
     for (const { one, other, meant } of splits) {
       for (const position of one.found) {
         const both = Math.min(one.scores[position] ?? 0, other.scores[position] ?? 0);
-        // Both in a text, far apart, would be chance.
+        // Both in a text, far apart, would be a coincidence.
         if (both > leastTelling) addScore(match, position, both * 0.9);
       }
       if (match.found.length === 0) continue;
