@@ -11,7 +11,7 @@ import {
 } from '../../../src/model/catalogue/firstProgram';
 import { timeNames } from '../../../src/model/catalogue/timeCommitment';
 import { needs } from '../../../src/model/needs';
-import { program } from '../../support/samples';
+import { program as sampleProgram } from '../../support/samples';
 
 const seed: unknown = JSON.parse(readFileSync('local/seed/programs.json', 'utf8'));
 const programs = programsOf(seed).rows;
@@ -68,9 +68,9 @@ test('answers that were damaged or are unknown count as skipped', () => {
 });
 
 describe('the reasons', () => {
-  const walk = program({ id: 'walk', minutesPerWeek: 60 });
+  const walk = sampleProgram({ id: 'walk', minutesPerWeek: 60 });
   const reasonsFor = (changes: Parameters<typeof program>[0], asked: FirstAnswers) =>
-    firstPrograms([program(changes)], asked)[0]?.reasons;
+    firstPrograms([sampleProgram(changes)], asked)[0]?.reasons;
 
   test('are those of the answers that were given', () => {
     expect(reasonsFor({ dimensions: ['Social'] }, {})).toEqual([]);
@@ -91,7 +91,7 @@ describe('the reasons', () => {
   });
 
   test('weigh the same: the shorter program stands first', () => {
-    const found = firstPrograms([walk, program({ id: 'run', minutesPerWeek: 20 })], {});
+    const found = firstPrograms([walk, sampleProgram({ id: 'run', minutesPerWeek: 20 })], {});
     expect(found.map(({ program: { id } }) => id)).toEqual(['run', 'walk']);
   });
 });
