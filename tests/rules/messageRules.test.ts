@@ -55,6 +55,23 @@ throughEachClient(shop, (client) => {
       expect(await client().canWrite(owner, `${path}/message`, 'Changed')).toBe(false);
     });
     test.each([
+      ['several lines and tabs', 'contactMessages', { ...contact, message: 'Hello\n\n\tAda' }],
+      ['a link without encryption', 'partnerApplications', { ...partner, link: 'http://studio.example/a' }],
+      ['a link in capitals', 'partnerApplications', { ...partner, link: 'HTTPS://STUDIO.EXAMPLE' }],
+      ['a phone number', 'partnerApplications', { ...partner, phone: '+33 1 23 45 67 89' }],
+    ] satisfies [string, string, Json][])('%s may be sent', async (_, node, value) => {
+      expect(await client().canWrite(null, `/${node}/${orderId}`, value)).toBe(true);
+    });
+    test('the owner finds them by the time they were sent', async () => {
+      const query = { orderByChild: 'createdAt', equalTo: '' };
+      expect(await client().canRead(owner, '/contactMessages', query)).toBe(true);
+      expect(await client().canRead(owner, '/partnerApplications', query)).toBe(true);
+    });
+    test.each([
+      ['a name of two lines', 'contactMessages', { ...contact, name: 'Ada\nEve' }],
+      ['a blank after a link', 'partnerApplications', { ...partner, link: 'https://studio.example/a b' }],
+      ['an unknown language', 'contactMessages', { ...contact, language: 'xx' }],
+      ['an unknown kind of partner', 'partnerApplications', { ...partner, partnerType: 'spy' }],
       ['an old date', 'contactMessages', { ...contact, createdAt: 1 }],
       ['no e-mail', 'contactMessages', { ...contact, email: null }],
       ['an unknown topic', 'contactMessages', { ...contact, topic: 'spam' }],

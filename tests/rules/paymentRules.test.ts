@@ -31,6 +31,8 @@ throughEachClient(placedShop, (client) => {
       ['a long link', { ...payment, link: `https://pay.example/${'x'.repeat(500)}` }],
       ['an amount below nothing', { ...payment, euros: -1 }],
       ['a day as text', { ...payment, until: 'soon' }],
+      ['a day of payment as text', { ...payment, paidAt: 'yesterday' }],
+      ['a day of payment that never was', { ...payment, paidAt: 0 }],
       ['no day', { link: payment.link }],
       ['something else', { ...payment, card: '4111' }],
     ] satisfies [string, Json][])('%s is refused', async (_, value) => {
