@@ -132,8 +132,10 @@ export function rank(
 ): Ranked {
   joinNeighbours(all, matcher);
   const telling = all.filter(({ isIdle }) => !isIdle);
-  const wanted = telling.length > 0 ? telling : all;
-  const idle = telling.length > 0 ? all.filter(({ isIdle }) => isIdle) : [];
+  const isKnown = telling.some(({ match }) => match.found.some(accepts));
+  const concepts = isKnown ? [] : all.filter(({ isConcept }) => isConcept);
+  const wanted = telling.length > 0 ? [...telling, ...concepts] : all;
+  const idle = telling.length > 0 ? all.filter((unit) => unit.isIdle && !concepts.includes(unit)) : [];
   const { length } = index.entries;
   const units = wanted
     .filter(({ match }) => match.found.some(accepts))

@@ -1,7 +1,7 @@
 import type { Match } from './matching/match';
 import type { Matcher } from './matching/matchWord';
 import type { QueryWord } from './query/queryWords';
-import type { Vocabulary } from './language/vocabulary';
+import type { Phrase, Vocabulary } from './language/vocabulary';
 
 /** What is looked for as one: a word of the query, or several that belong together. */
 export interface Unit {
@@ -11,6 +11,8 @@ export interface Unit {
   match: Match;
   /** Says nothing about what is looked for; counts only where a name has it. */
   isIdle: boolean;
+  /** Idle, but the word for a concept: to learn. It is asked for where nothing else is found. */
+  isConcept: boolean;
 }
 
 interface Part {
@@ -25,6 +27,15 @@ const partsOf = (words: readonly QueryWord[]): Part[] =>
 
 /** Parts a query is looked for by; what comes after them costs more than it tells. */
 const mostParts = 12;
+
+const longestPhraseAt = (
+  parts: readonly string[],
+  at: number,
+  vocabularies: readonly Vocabulary[],
+): Phrase | undefined =>
+  vocabularies
+    .flatMap(({ phraseAt, loosePhraseAt }) => phraseAt(parts, at) ?? loosePhraseAt(parts, at) ?? [])
+    .toSorted((a, b) => b.length - a.length)[0];
 
 /** Takes a query apart: phrases that mean one thing stay together where something is found by them. */
 export function unitsOf(
@@ -42,11 +53,15 @@ export function unitsOf(
     seen.add(key);
   };
   for (let at = 0; at < parts.length;) {
-    const phrase = vocabularies
-      .flatMap(
-        ({ phraseAt, loosePhraseAt }) => phraseAt(plainParts, at) ?? loosePhraseAt(plainParts, at) ?? [],
-      )
-      .toSorted((a, b) => b.length - a.length)[0];
+    const found = longestPhraseAt(plainParts, at, vocabularies);
+    // A longer one that begins within it says more: quick, and lunch at work.
+    const isOutdone = plainParts
+      .slice(at + 1, at + (found?.length ?? 1))
+      .some(
+        (_, offset) =>
+          (longestPhraseAt(plainParts, at + 1 + offset, vocabularies)?.length ?? 0) > (found?.length ?? 0),
+      );
+    const phrase = isOutdone ? undefined : found;
     const together = phrase ? parts.slice(at, at + phrase.length) : [];
     const match =
       phrase &&
@@ -56,13 +71,21 @@ export function unitsOf(
       );
     if (phrase && match && match.found.length > 0) {
       const own = together.map(({ part }) => part);
-      add({ typed: together.map(({ typed }) => typed).join(' '), parts: own, match, isIdle: false });
+      add({
+        typed: together.map(({ typed }) => typed).join(' '),
+        parts: own,
+        match,
+        isIdle: false,
+        isConcept: false,
+      });
       at += phrase.length;
       continue;
     }
     const { part = '', typed = '' } = parts[at] ?? {};
     const isIdle = vocabularies.some((vocabulary) => vocabulary.isIdle(part));
-    if (!seen.has(part)) add({ typed, parts: [part], match: matcher.word(part), isIdle });
+    const isConcept =
+      isIdle && vocabularies.some(({ meaningsOf }) => meaningsOf(part).some(({ isNarrower }) => !isNarrower));
+    if (!seen.has(part)) add({ typed, parts: [part], match: matcher.word(part), isIdle, isConcept });
     at += 1;
   }
   return units;

@@ -5,14 +5,20 @@ import type { Words } from './words';
 export const words: Words = {
   stem: stemmer,
   hasCompounds: true,
+  verbsOf: (word) =>
+    [/^(.{3,}?)e?t$/, /^ge(.{3,}?)e?t$/].flatMap((form) => {
+      const root = form.exec(word)?.[1];
+      return root === undefined ? [] : [`${root}en`, `${root}n`];
+    }),
   idle: `aber alle allem allen aller alles als also am an ans auch auf aus bei beim bekommen besser beste bestes bin bis bitte brauche brauchen
     da dabei damit dann das dass dem den denn der des dich die dies diese diesem diesen dieser dieses dir doch du durch ein eine einem einen
     einer eines einfach er es etwas fur furs gegen geht gern gibt gute guten guter gutes haben habe hat helfen hier hilfe hilft ich ihm ihn ihr im immer in ins ist
     ja kann kannst konnen lang leicht lerne lernen los mach mache machen man mehr mein meine meinem meinen meiner mich mir mit mochte moglich muss nach
     nicht noch nur ob oder richtig schnell schon sehr sein sich sie sind so soll suche tun uber um und uns unter vom von vor wann war
-    warum was weg welche welcher welches wenn wer werde werden wirst wurde wie will wird wo wollen zu zum zur zwischen anfangen beginnen finden gut ganz mal weniger verstehen verbessern fordern steigern uberwinden bewaltigen loswerden vermeiden vorbeugen lindern reduzieren aufbauen herren damen manner frauen unisex kostet kosten geben set packung stück stücke paar gesund gesunde gesunden gesunder gesundes`,
+    warum was weg welche welcher welches wenn wer werde werden wirst wurde wie will wird wo wollen zu zum zur zwischen anfangen beginnen finden gut ganz mal weniger verstehen verbessern fordern steigern uberwinden bewaltigen loswerden vermeiden vorbeugen lindern reduzieren aufbauen herren damen manner frauen unisex kostet kosten geben set packung stück stücke paar gesund gesunde gesunden gesunder gesundes tut weh schmerzt`,
   without: 'ohne kein keine keinen keiner',
   free: 'frei',
+  freeOf: 'von',
   under:
     'unter, bis, bis zu, weniger als, hochstens, maximal, max, nicht mehr als, billiger als, gunstiger als',
   over: 'uber, ab, mehr als, mindestens, min, von mindestens',
@@ -291,7 +297,7 @@ export const words: Words = {
       'kurze einheiten, kurz, zehn minuten > 10 minuten, 5 minuten, 15 minuten, funf minuten, wenig zeit, keine zeit, kurzes workout, mittagspause, schnelles workout, zwischendurch, 20 minuten',
     noequipment:
       'ohne gerate > korpergewicht, ohne ausrustung, eigengewicht, bodyweight, ohne hanteln, ohne equipment',
-    home: 'zu hause, zuhause, daheim, wohnung > wohnzimmer, haus, mietwohnung, heim, haushalt, indoor',
+    home: 'zu hause, zuhause, daheim, wohnung > wohnzimmer, haus, mietwohnung, heim, haushalt, indoor, neue wohnung, umzug, umziehen, einzug',
     natural: 'naturlich, bio > ohne chemie, naturkosmetik, parfumfrei, ohne duftstoffe, chemiefrei, rein',
     clothes:
       'kleidung, bekleidung > mode, sportkleidung, klamotten, anziehen, sportbekleidung, outfit, yogakleidung, kleider',
@@ -306,7 +312,7 @@ export const words: Words = {
     payment:
       'zahlung, bezahlen, preise > rechnung, paypal, kreditkarte bezahlen, zahlungsarten, uberweisung, klarna, ratenzahlung, steuer, mehrwertsteuer, lastschrift, zahlungsmoglichkeiten, zahlen',
     contact:
-      'kontakt, kundenservice > telefonnummer, telefon, anrufen, hotline, hilfe, support, adresse, schreiben sie uns, offnungszeiten, ansprechpartner, kundendienst, e mail, mail, frage stellen',
+      'kontakt, kundenservice > telefonnummer, telefon, anrufen, hotline, hilfe, support, adresse, schreiben sie uns, offnungszeiten, ansprechpartner, kundendienst, e mail, mail, frage stellen, standort, anfahrt, wo seid ihr, wo sind sie, filiale',
     account:
       'konto, anmelden, kundenkonto > passwort, registrieren, einloggen, login, mein konto, passwort vergessen, konto loschen, meine bestellungen, abmelden, profil',
     privacy:

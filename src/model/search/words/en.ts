@@ -10,9 +10,10 @@ export const words: Words = {
     looking make many me more most much my natural need needs long big large small nice of off on one or other our out over people person please
     quick really recommend rid s should show so some someone something stuff such take than that the their them there
     these they thing things this those to too try up us use useful using very want wants was we what when where which
-    while who why will with would year you your necessary start begin beginning learn stop quit cost costs per way ways set sets kit pack bundle pair piece pieces mens womens unisex understand improve boost overcome avoid healthy`,
+    while who why will with would year you your necessary start begin beginning learn stop quit cost costs per way ways set sets kit pack bundle pair piece pieces mens womens unisex understand improve boost overcome avoid healthy hurt hurts hurting`,
   without: 'without no minus except',
   free: 'free',
+  freeOf: 'of from',
   under: 'under, below, less than, up to, max, maximum, cheaper than, at most, not more than, within',
   over: 'over, above, more than, from, at least, min, minimum',
   between: 'between',
@@ -287,7 +288,7 @@ export const words: Words = {
       'short sessions, short, ten minutes > 10 minutes, 5 minutes, five minutes, 15 minutes, fifteen minutes, quick workout, no time, busy, lunch break, 20 minutes, time poor, micro workout, busy people, quickie, 10min, 5min, 12 minutes',
     noequipment:
       'no equipment, bodyweight > bodyweight exercises, calisthenics, body weight, hotel room workout, bodyweight workout, equipment free, without equipment, without weights',
-    home: 'at home, home, flat > apartment, living room, indoors, at home workout, home workout, household, house, rented flat',
+    home: 'at home, home, flat > apartment, living room, indoors, at home workout, home workout, household, house, rented flat, new flat, new apartment, moving house, move house, moving in',
     natural:
       'natural, organic > chemical free, bio, natural cosmetics, unscented, fragrance free, non toxic, pure',
     clothes:
@@ -303,7 +304,7 @@ export const words: Words = {
     payment:
       'payment, pay, prices > paypal, credit card payment, invoice, payment methods, visa, mastercard, klarna, bank transfer, ways to pay, currency, tax, vat',
     contact:
-      'contact, customer service > phone number, email address, support, hotline, help desk, customer support, call us, e mail, telephone, address, opening hours, chat, ask a question, write to us, helpdesk',
+      'contact, customer service > phone number, email address, support, hotline, help desk, customer support, call us, e mail, telephone, address, opening hours, chat, ask a question, write to us, helpdesk, location, located, where are you, find us, visit us',
     account:
       'account, sign in, log in, login > password, register, sign up, my account, profile, forgot password, delete account, my orders, order history, reset password, logout',
     privacy:

@@ -3,12 +3,13 @@ import type { Words } from './words';
 
 /** French words of the shop's world; how the lists are written stands in words.ts. */
 export const words: Words = {
-  stem: stemmer,
+  // Without its accents a participle's feminine form looks like another word: fatiguée, fatigué.
+  stem: (word) => stemmer(word.length < 7 ? word : word.replace(/ee(?=s?$)/, 'e')),
   idle: `a ai ainsi alors apres as au aucun aussi autre aux avec avez avoir beaucoup besoin bien bon bonne bonnes bons c ca car ce cela ces cet cette chez ci comme comment
     contre d dans de des depuis dois donc dont du elle elles en entre est et etes etre eux faire fait faut il ils j jamais je juste l la le les leur lui m ma mais me meilleur meilleure
     mes mieux mon moi n ne nos notre nous on ou par pas peu peux plus pour pourquoi pouvoir puis qu quand que quel quelle quelles quels quelque chose qui quoi s sa se sera ses si sont son
     sous suis sur t ta te tes toi ton toujours tous tout toute tres trop trouver tu un une utiliser va vers veux vos votre voudrais vous y aider aide cherche chercher petit petite faciles facile naturel naturelle vite
-    acheter commencer arreter apprendre combien coute article naturels lot kit pack paire pièce pièces homme femme hommes femmes unisexe comprendre ameliorer surmonter eviter sain saine sains saines`,
+    acheter commencer arreter apprendre combien coute article naturels lot kit pack paire pièce pièces homme femme hommes femmes unisexe comprendre ameliorer surmonter eviter sain saine sains saines long longue`,
   without: 'sans hors sauf',
   free: 'free',
   under:
@@ -136,7 +137,7 @@ export const words: Words = {
     dancing: 'danse > zumba, ballet, salsa, musique, chansons, chorégraphie, fitness danse',
     skipping: 'corde a sauter, sauter > corde, saut a la corde, boxe, cardio',
     travel:
-      'voyage, deplacement > vacances, avion, train, valise, camping, trajet, bagage, sac a dos, bagage cabine, week end, festival, globe trotter, tour du monde',
+      'voyage, deplacement > vacances, vol en avion, avion, train, valise, camping, trajet, bagage, sac a dos, bagage cabine, week end, festival, globe trotter, tour du monde',
     picnic: 'pique nique, piquenique > barbecue, plage, parc, sortie, excursion, festival',
     cooking:
       'cuisiner, patisserie > recettes, cuire, cuisinier, gourmand, patissier, ustensile, batch cooking, gastronomie',
@@ -281,7 +282,7 @@ export const words: Words = {
       'seances courtes, court, dix minutes > 10 minutes, 5 minutes, 15 minutes, cinq minutes, pas le temps, rapide, pause, exercice rapide, manque de temps, 20 minutes',
     noequipment:
       'sans materiel > poids du corps, sans equipement, au poids du corps, sans halteres, sans accessoire',
-    home: 'a la maison, chez soi, maison, appartement > logement, salon, interieur, foyer, domicile, location, studio',
+    home: 'a la maison, chez soi, maison, appartement > logement, salon, interieur, foyer, domicile, location, studio, nouvel appartement, demenagement, demenager, emmenager',
     natural: 'naturel, bio > sans produits chimiques, biologique, cosmetique naturel, sans parfum, pur',
     clothes: 'vetements, habits > tenue de sport, mode, vetements de sport, habit, tenue, fringues, linge',
     gadgets: `gadget, appareil > electronique, technologie, objet connecte, high tech, appareil photo, tablette, ordinateur, chargeur, coque, maison connectee, montre`,
@@ -295,7 +296,7 @@ export const words: Words = {
     payment:
       'paiement, prix > facture, carte bancaire, paypal, virement, moyens de paiement, tva, taxe, modes de paiement, payer en plusieurs fois, regler',
     contact:
-      'contact, service client > telephone, appeler, assistance, adresse, email, horaires, aide, nous contacter, numero de telephone, joindre, mail, courriel, support',
+      'contact, service client > telephone, appeler, assistance, adresse, email, horaires, aide, nous contacter, numero de telephone, joindre, mail, courriel, support, ou etes vous, vous trouver, situe, plan d acces, magasin',
     account:
       'compte, connexion, mon compte > mot de passe, inscription, se connecter, identifiant, creer un compte, mot de passe oublie, mes commandes, supprimer mon compte, s inscrire, profil, deconnexion',
     privacy:

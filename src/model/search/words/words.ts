@@ -34,6 +34,8 @@ export interface Words {
   without: string;
   /** The ending, or the word behind, that says the same: gluten-free. */
   free: string;
+  /** Words between that word and what is not in it: free of, free from. */
+  freeOf?: string;
   /** Phrases before a highest and a lowest price, and around both. */
   under: string;
   over: string;
@@ -48,4 +50,6 @@ export interface Words {
   concepts: Readonly<Record<string, string>>;
   /** True where compounds are written in one word, so that a word's end is worth searching for. */
   hasCompounds?: boolean;
+  /** What a form of a verb that the stemmer does not know may come from: `geliefert`, `liefern`. */
+  verbsOf?: (word: string) => readonly string[];
 }

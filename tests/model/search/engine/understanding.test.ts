@@ -50,6 +50,44 @@ describe('ranking', () => {
   });
 });
 
+describe('understanding', () => {
+  const find = async (query: string, ...own: Parameters<typeof product>[0][]) => {
+    const found = await buildSearchIndex(own.map(product), pause);
+    return found.find(query).keys.map((key) => key.replace('product/', ''));
+  };
+
+  it('takes a word for its concept, though a narrower phrase begins with it', async () => {
+    expect(await find('cookies', { id: 'policy', name: 'Privacy policy' })).toEqual(['policy']);
+  });
+
+  it('asks for an idle word that stands for a concept where nothing else is found', async () => {
+    const course = { id: 'course', name: 'One Thing', keywords: ['learning'] };
+    expect(await find('learn guitar', course)).toEqual(['course']);
+    expect(await find('for guitar', course)).toEqual([]);
+  });
+
+  it('takes the longest phrase, wherever it begins', async () => {
+    const [meal, book] = [
+      { id: 'meal', name: 'Rice', keywords: ['lunch'] },
+      { id: 'book', name: 'Deep Work' },
+    ];
+    expect(await find('quick lunch at work', meal, book)).toEqual(['meal']);
+  });
+
+  it('puts first what has the words of a phrase, and not only what it stands for', async () => {
+    const [oil, cream] = [
+      { id: 'oil', name: 'Glow', keywords: ['skincare'] },
+      { id: 'cream', name: 'Night Care', keywords: ['skincare'] },
+    ];
+    expect(await find('night cream', oil, cream)).toEqual(['cream', 'oil']);
+  });
+
+  it('leaves out what a thing shall be free of', () => {
+    expect(index.find('snack free of nuts').filters).toMatchObject([{ kind: 'without', word: 'nuts' }]);
+    expect(index.find('butter free from nuts').filters).toMatchObject([{ kind: 'without', word: 'nuts' }]);
+  });
+});
+
 describe('the best few', () => {
   it('are the first of all, in the same order, with how many there are', () => {
     const word = fc.constantFrom(
@@ -256,6 +294,16 @@ describe('other languages', () => {
   it('searches English items in German where nobody has translated them', async () => {
     const untranslated = await buildSearchIndex(items, pause, { language: 'de' });
     expect(untranslated.find('Regenjacke').keys[0]).toBe('product/drizzle-jacket');
+  });
+
+  it.each<[Language, string, string]>([
+    ['de', 'wann wird geliefert', 'delivery'],
+    ['de', 'Langstreckenflug', 'travel'],
+    ['fn', 'toujours fatiguée', 'sleep'],
+  ])('%s: forms and compounds that no list has, such as %s', async (language, query, keyword) => {
+    const own = [product({ id: 'wanted', name: 'Thing', keywords: [keyword] })];
+    const found = await buildSearchIndex(own, pause, { language });
+    expect(found.find(query).keys).toEqual(['product/wanted']);
   });
 });
 

@@ -101,14 +101,15 @@ export class Indexer {
   ): void {
     const own = this.languages[language] ?? this.languages[0];
     const { free } = own.vocabulary;
+    const phrases = stretches.filter(({ length }) => length > 1);
     let isAbsent = false;
     let place = 0;
     for (let at = 0; at < words.length; at += 1) {
       const parts = words[at] ?? [];
       const next = words[at + 1];
       if (next?.length === 1 && next[0] === free) isAbsent = true;
-      const isTogether = stretches.some(
-        (one) => one.length > 1 && place + parts.length > one.at && place < one.at + one.length,
+      const isTogether = phrases.some(
+        ({ at: from, length }) => place + parts.length > from && place < from + length,
       );
       this.takeInParts(position, isTogether ? textField : field, parts, language, isAbsent);
       isAbsent = parts.length === 1 && own.word(parts[0] ?? '').isWithout;

@@ -1,5 +1,5 @@
 import { wordsOf } from '../language/plainText';
-import type { Vocabulary } from '../language/vocabulary';
+import type { Phrase, Vocabulary } from '../language/vocabulary';
 import type { Postings } from './postings';
 import { endingFree } from '../language/freeEnding';
 
@@ -73,6 +73,12 @@ export class LanguageWords {
     return { words, stretches: this.stretchesOf(words.flat()) };
   }
 
+  /** A phrase that is narrower than a concept does not take it from a word that stands for it: privacy policy. */
+  private conceptsOf({ meanings, length }: Phrase, parts: readonly string[], at: number): string[] {
+    const own = new Set(parts.slice(at, at + length).flatMap((part) => this.word(part).concepts));
+    return meanings.flatMap(({ concept, isNarrower }) => (isNarrower && !own.has(concept) ? [] : [concept]));
+  }
+
   /** Words and phrases of a text that stand for something, each part in one of them at most. */
   stretchesOf(parts: readonly string[]): Stretch[] {
     const stretches: Stretch[] = [];
@@ -80,7 +86,7 @@ export class LanguageWords {
       const word = this.word(parts[at] ?? '');
       const phrase = word.beginsPhrase ? this.vocabulary.phraseAt(parts, at) : undefined;
       if (phrase) {
-        stretches.push({ at, length: phrase.length, concepts: meant(phrase.meanings) });
+        stretches.push({ at, length: phrase.length, concepts: this.conceptsOf(phrase, parts, at) });
         at += phrase.length - 1;
       } else if (word.concepts.length > 0) stretches.push({ at, length: 1, concepts: word.concepts });
     }

@@ -11,7 +11,7 @@ interface Meaning {
   isKind: boolean;
 }
 
-interface Phrase {
+export interface Phrase {
   meanings: readonly Meaning[];
   /** Parts it takes, idle ones between included. */
   length: number;
@@ -35,6 +35,8 @@ export interface Vocabulary {
   /** The same phrases as lists of parts, longest first. */
   without: ReadonlySet<string>;
   free: string;
+  freeOf: ReadonlySet<string>;
+  verbsOf: (word: string) => readonly string[];
   under: readonly (readonly string[])[];
   over: readonly (readonly string[])[];
   between: readonly (readonly string[])[];
@@ -138,6 +140,8 @@ export function vocabularyOf(words: Words): Vocabulary {
     knownWords: [...knownWords],
     without: setOf(words.without),
     free: words.free,
+    freeOf: setOf(words.freeOf ?? ''),
+    verbsOf: words.verbsOf ?? (() => []),
     under: phrasesOf(words.under),
     over: phrasesOf(words.over),
     between: phrasesOf(words.between),

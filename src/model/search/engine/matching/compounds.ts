@@ -5,6 +5,9 @@ import type { PostingsTaker } from './takePostings';
 /** Scores up to this come from texts only. */
 const leastTelling = 2.6;
 
+/** Of a compound whose beginning nobody knows: Flug. */
+const shortestEnd = 4;
+
 /** What is longer is no two words written as one. */
 const longestCompound = 24;
 
@@ -108,9 +111,16 @@ export class Compounds {
   /** The longest known end of a compound whose beginning nobody knows: Nachttischwecker. */
   private *endsOf(word: string): Generator<Match> {
     if (!this.hasCompounds()) return;
-    for (let at = 3; at <= word.length - 5; at += 1) {
+    for (let at = 3; at <= word.length - shortestEnd; at += 1) {
       const end = word.slice(at);
-      if (this.isKnown(end)) yield this.taker.single(end);
+      if (!this.isKnown(end)) continue;
+      const found = this.taker.single(end);
+      // Short ends are in many words by chance.
+      if (
+        end.length > shortestEnd ||
+        found.found.some((position) => (found.scores[position] ?? 0) > leastTelling)
+      )
+        yield found;
     }
   }
 }

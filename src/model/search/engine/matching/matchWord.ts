@@ -8,6 +8,9 @@ import { absent, joinedKey, type WordIndex } from '../index/wordIndex';
 /** Of shorter beginnings a text has too many to mean any. */
 const shortestInText = 3;
 
+/** How much a word of a phrase counts beside what the phrase stands for. */
+const ownWord = 0.1;
+
 /** Finds single words and phrases in an index. */
 export class Matcher {
   private readonly near: NearForms;
@@ -70,6 +73,17 @@ export class Matcher {
     if (match.found.length > 0) match.how = 'near';
   }
 
+  private takeVerbs(match: Match, word: string): boolean {
+    let isTelling = false;
+    for (const { verbsOf, meaningsOf } of this.index.vocabularies) {
+      for (const verb of verbsOf(word)) {
+        if (this.taker.takeWhole(match, verb)) isTelling = true;
+        if (this.taker.takeMeanings(match, meaningsOf(verb))) isTelling = true;
+      }
+    }
+    return isTelling;
+  }
+
   /** One word of a query, whole or, where it is the last one, perhaps still being typed. */
   word(word: string): Match {
     const match = this.taker.emptyMatch();
@@ -78,7 +92,7 @@ export class Matcher {
       if (this.taker.takeMeanings(match, meaningsOf(word))) isTelling = true;
     }
     this.compounds.takeEndingWith(match, word);
-    if (isTelling) return match;
+    if (isTelling || this.takeVerbs(match, word)) return match;
     const hasWhole = match.found.length > 0;
     if (!hasWhole && word.length >= 6 && this.compounds.takeBoth(match, word)) return match;
     this.takeBeginnings(match, word);
@@ -101,7 +115,20 @@ export class Matcher {
       if (match.found.length > 0) match.how = 'whole';
     }
     this.taker.takeMeanings(match, meanings);
+    if (meanings.length > 0 && parts.length > 1) this.addOwnWords(match, parts);
     return match;
+  }
+
+  /** Of all that a phrase stands for, what has its words too comes first. */
+  private addOwnWords(match: Match, parts: readonly string[]): void {
+    for (const part of parts) {
+      if (this.index.vocabularies.some(({ isIdle }) => isIdle(part))) continue;
+      const own = this.taker.emptyMatch();
+      this.taker.takeWhole(own, part);
+      for (const position of match.found) {
+        match.scores[position] = (match.scores[position] ?? 0) + ownWord * (own.scores[position] ?? 0);
+      }
+    }
   }
 
   /** Entries that say that something is not in them. */

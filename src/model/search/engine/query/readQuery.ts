@@ -76,7 +76,9 @@ class Reader {
   }
 
   private withoutAt(at: number): AskedFilter | undefined {
-    const { without, free, phraseAt, isIdle } = this.vocabulary;
+    const { without, free, freeOf, phraseAt, isIdle } = this.vocabulary;
+    const isFreeOf = (place: number): boolean =>
+      textOf(this.words[place]) === free && this.is(place + 1, freeOf);
     const parts = this.words[at]?.parts ?? [];
     const asked = (names: readonly string[], from: number, to: number): AskedFilter => ({
       kind: 'without',
@@ -85,16 +87,22 @@ class Reader {
       from,
       to,
     });
-    if (this.is(at, without)) {
-      const behind = this.words.slice(at + 1).flatMap((word) => word.parts);
+    const lead = isFreeOf(at) ? 2 : this.is(at, without) ? 1 : 0;
+    if (lead > 0) {
+      const behind = this.words.slice(at + lead).flatMap((word) => word.parts);
       const phrase = phraseAt(behind, 0);
       const [next = ''] = behind;
       if (next === '' || (isIdle(next) && !phrase)) return undefined;
       const names = behind.slice(0, phrase?.length ?? 1);
-      return asked(names, at, Math.min(this.words.length, at + 1 + names.length));
+      return asked(names, at, Math.min(this.words.length, at + lead + names.length));
     }
     if (parts.length > 1 && parts.at(-1) === free) return asked(parts.slice(0, -1), at, at + 1);
-    if (parts.length === 1 && textOf(this.words[at + 1]) === free && !isIdle(parts[0] ?? '')) {
+    if (
+      parts.length === 1 &&
+      textOf(this.words[at + 1]) === free &&
+      !isFreeOf(at + 1) &&
+      !isIdle(parts[0] ?? '')
+    ) {
       return asked(parts, at, at + 2);
     }
     const named = parts.length === 1 ? endingFree(parts[0] ?? '', free) : undefined;

@@ -1,0 +1,43 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import type { Item } from '../../src/model/catalogue/item';
+import { buildSearchIndex, type SearchIndex } from '../../src/model/search/searchIndex';
+
+setFlagsFromString('--expose-gc');
+const collectGarbage: unknown = runInNewContext('gc');
+
+/** Bytes that are in use once nothing is left over. */
+function usedBytes(): number {
+  if (typeof collectGarbage === 'function') collectGarbage();
+  const { heapUsed, arrayBuffers } = process.memoryUsage();
+  return heapUsed + arrayBuffers;
+}
+
+export interface IndexCost {
+  index: SearchIndex;
+  /** Processor milliseconds to build it: what other programs do at the time is not in it. */
+  worked: number;
+  longestSlice: number;
+  megabytes: number;
+}
+
+/** Builds the search index of a catalogue as a browser does, slice by slice. */
+export async function indexCost(items: readonly Item[]): Promise<IndexCost> {
+  const slices: number[] = [];
+  const before = usedBytes();
+  const begin = process.cpuUsage();
+  let slice = begin;
+  const index = await buildSearchIndex(items, () => {
+    const { user, system } = process.cpuUsage(slice);
+    slices.push((user + system) / 1000);
+    slice = process.cpuUsage();
+    return Promise.resolve();
+  });
+  const { user, system } = process.cpuUsage(begin);
+  return {
+    index,
+    worked: (user + system) / 1000,
+    longestSlice: Math.max(...slices),
+    megabytes: (usedBytes() - before) / 1024 / 1024,
+  };
+}
