@@ -1,9 +1,36 @@
-import { join, resolve } from 'node:path';
+import { createRequire } from 'node:module';
+import { resolve } from 'node:path';
+import { compileFunction } from 'node:vm';
 import { build, type Plugin } from 'vite';
 import { moduleName } from '../plugins/moduleFiles';
+import type { Holding } from './document';
+import type { Catalogue } from './readCatalogue';
 
 const entry = 'src/prerender.tsx';
-const folder = join('.cache', 'prerender');
+
+export interface Prerendered {
+  html: string;
+  holds: Holding;
+  rows: Catalogue | undefined;
+  /** Whether a browser draws the same from these rows alone, so that the app can hydrate the page. */
+  isExact: boolean;
+}
+
+/** What the shop's bundle for Node exports. */
+export interface ShopBundle {
+  paths: readonly string[];
+  prerender: (
+    address: string,
+    catalogue: Catalogue,
+    linksIn: (html: string) => string[],
+    known?: Catalogue,
+  ) => Promise<Prerendered>;
+}
+
+declare global {
+  /** Modules imported while a page is written; the bundle for Node adds to it. */
+  var notedImports: Set<string> | undefined;
+}
 
 /** Notes each module that is imported while a page is written, so that the page can name its style sheets. */
 function noteImports(): Plugin {
@@ -27,20 +54,36 @@ function noteImports(): Plugin {
   };
 }
 
-/** Bundles the shop for Node into one file, and says where it is. */
-export async function bundleForNode(): Promise<string> {
-  await build({
+async function bundle(): Promise<string> {
+  const built = await build({
     logLevel: 'warn',
     plugins: [noteImports()],
+    define: { 'process.env.NODE_ENV': '"production"' },
+    ssr: { noExternal: true },
     build: {
       ssr: entry,
-      outDir: folder,
-      emptyOutDir: true,
+      write: false,
       manifest: false,
       copyPublicDir: false,
       minify: false,
-      rolldownOptions: { output: { entryFileNames: 'prerender.mjs', codeSplitting: false } },
+      rolldownOptions: { output: { format: 'cjs', codeSplitting: false } },
     },
   });
-  return resolve(folder, 'prerender.mjs');
+  const [shop] = 'output' in built ? built.output : [];
+  if (!shop) throw new Error('The shop could not be bundled for Node.');
+  return shop.code;
+}
+
+/**
+ * Bundles the shop for Node and compiles it once. Each call of the function it gives evaluates the shop anew, which takes some
+ * milliseconds: so the imports noted are the caller's own.
+ */
+export async function bundleForNode(): Promise<() => ShopBundle> {
+  const evaluate = compileFunction(await bundle(), ['exports', 'require'], { filename: entry });
+  const require = createRequire(import.meta.url);
+  return () => {
+    const shop: ShopBundle = Object.create(null);
+    evaluate(shop, require);
+    return shop;
+  };
 }

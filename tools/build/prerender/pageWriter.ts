@@ -2,40 +2,17 @@ import { productPaths } from '../../../src/model/paths';
 import { ownFilesOf, type Manifest, type ModuleFiles } from '../sizes/manifest';
 import { fileOf, isLarge } from './addresses';
 import { readFirstPicture, readSheet, writeBuilt } from './builtFiles';
-import { documentOf, sheetsOf, styleOf, type Holding } from './document';
+import type { Prerendered, ShopBundle } from './bundle';
+import { documentOf, sheetsOf, styleOf } from './document';
 import { isNotFound, linksIn, readDrawnPage, type DrawnPage } from './drawnPage';
 import { earlyScript } from './early/earlyScript';
 import type { PageFacts } from './pageFacts';
 import type { Catalogue } from './readCatalogue';
 
-interface Prerendered {
-  html: string;
-  holds: Holding;
-  rows: Catalogue | undefined;
-  /** Whether a browser draws the same from these rows alone, so that the app can hydrate the page. */
-  isExact: boolean;
-}
-
-/** What the shop's bundle for Node exports. */
-export interface ShopBundle {
-  paths: readonly string[];
-  prerender: (
-    address: string,
-    catalogue: Catalogue,
-    linksIn: (html: string) => string[],
-    known?: Catalogue,
-  ) => Promise<Prerendered>;
-}
-
-declare global {
-  /** Modules imported while a page is written; the bundle for Node adds to it. */
-  var notedImports: Set<string> | undefined;
-}
-
 /** What all pages of a build are written from. */
 interface BuiltShop {
-  /** The file of the bundle for Node. */
-  bundle: string;
+  /** A fresh copy of the shop. */
+  openShop: () => ShopBundle;
   /** The built index.html. */
   template: string;
   manifest: Manifest;
@@ -84,7 +61,7 @@ export class PageWriter {
   async *writeRow(path: string, addresses: readonly string[]): AsyncGenerator<WrittenPage> {
     const noted = new Set<string>();
     globalThis.notedImports = noted;
-    const { prerender }: ShopBundle = await import(`${this.shop.bundle}?${encodeURIComponent(path)}`);
+    const { prerender } = this.shop.openShop();
     let code: string[] | undefined;
     for (const address of addresses) {
       noted.clear();

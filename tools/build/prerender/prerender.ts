@@ -1,5 +1,5 @@
-import { readFile, rm } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { loadEnv } from 'vite';
 import { address as localAddress } from '../../../local/machine/ports';
 import { writeStyleHashes } from '../hosting/styleHashes';
@@ -14,7 +14,7 @@ import { canonicalOf } from './drawnPage';
 import { earlyScript } from './early/earlyScript';
 import { readChangedDays, readPageFacts } from './pageFacts';
 import { withFirstRows } from './longNodes';
-import { PageWriter, type ShopBundle } from './pageWriter';
+import { PageWriter } from './pageWriter';
 import { readCatalogue } from './readCatalogue';
 import { securityTxt } from './securityTxt';
 import { robots, sitemap, type Listed } from './sitemap';
@@ -28,7 +28,7 @@ export async function prerenderShop(): Promise<number> {
   const catalogue = await readCatalogue(environment);
   const snapshot = snapshotOf(catalogue, new Date());
   await writeBuilt(snapshot.file, snapshot.text);
-  const [bundle, manifest, plainTemplate, moduleFiles, factsOf, changed] = await Promise.all([
+  const [openShop, manifest, plainTemplate, moduleFiles, factsOf, changed] = await Promise.all([
     bundleForNode(),
     readManifest(),
     readFile(join(dist, 'index.html'), 'utf8'),
@@ -37,11 +37,11 @@ export async function prerenderShop(): Promise<number> {
     readChangedDays(),
   ]);
   const template = withFirstRows(withSnapshot(plainTemplate, snapshot), catalogue);
-  const writer = new PageWriter({ bundle, template, manifest, moduleFiles, catalogue, factsOf });
+  const writer = new PageWriter({ openShop, template, manifest, moduleFiles, catalogue, factsOf });
   const listed: Listed[] = [];
   let count = 0;
 
-  const { paths }: ShopBundle = await import(bundle);
+  const { paths } = openShop();
   await writeBuilt('shell.html', shellOf(template, earlyScript()));
   const rows = await prerenderedAddresses(paths, catalogue);
   for (const { path, addresses } of [...rows, { path: '*', addresses: [missingAddress] }]) {
@@ -58,6 +58,5 @@ export async function prerenderShop(): Promise<number> {
   await writeBuilt('.well-known/security.txt', securityTxt(siteUrl, new Date()));
   await writeTexts(dist, environment);
   await writeStyleHashes(writer.styles);
-  await rm(dirname(bundle), { recursive: true, force: true });
   return count;
 }
