@@ -7,6 +7,7 @@ import { selectCart, selectCurrency } from '../../model/shopState';
 import { useShop } from '../../storeHooks';
 import { Icon } from '../../ui/picture/Icon';
 import { lazyPart } from '../../ui/lazy/lazyPart';
+import { ChargedNote } from '../../ui/money/ChargedNote';
 import { useMoney } from '../../ui/money/useMoney';
 import type { SchemaForm } from '../../ui/form/useSchemaForm';
 import type { CheckoutValues } from './details/checkoutSchema';
@@ -37,6 +38,7 @@ export function CheckoutSummary({ form, isDelivered, hasLines }: CheckoutSummary
     delivery: isDelivered ? delivery : ('none' as const),
     currency: currencyName,
   };
+  const { total } = orderTotals(order);
   return (
     <aside className={styles.checkoutSummary} aria-label={t('summary.title')}>
       <h2>{t('summary.title')}</h2>
@@ -47,7 +49,11 @@ export function CheckoutSummary({ form, isDelivered, hasLines }: CheckoutSummary
         aria-controls={id}
         onClick={() => setOpen(!isOpen)}
       >
-        {t('summary.title')} <strong className="num">{money(orderTotals(order).total)}</strong>
+        {t('summary.title')}{' '}
+        <strong className="num">
+          {money(total)}
+          <ChargedNote dollars={total} />
+        </strong>
         <Icon name={isOpen ? 'up' : 'down'} />
       </button>
       <div id={id} className={isOpen ? styles.open : styles.fold}>

@@ -54,7 +54,12 @@ function Order({ order }: { order: FollowedOrder }) {
         )}
         <PaymentDetails order={{ ...order, status }} />
         <ProgramSteps order={{ ...order, status }} />
-        <p className="soft">{t('checkout:placed.questions', { email: brand.email, phone: brand.phone })}</p>
+        <p className="soft">
+          {t('checkout:placed.questions', {
+            email: brand.email,
+            phone: brand.phone.replaceAll(' ', '\u00a0'),
+          })}
+        </p>
       </div>
       <div className={styles.steps}>
         <p className="soft">{t('keep')}</p>

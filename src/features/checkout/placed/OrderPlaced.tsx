@@ -44,7 +44,9 @@ export function OrderPlaced({ order, isMember, dashboard }: OrderPlacedProps) {
             />
           </>
         )}
-        <p className="soft">{t('placed.questions', { email: brand.email, phone: brand.phone })}</p>
+        <p className="soft">
+          {t('placed.questions', { email: brand.email, phone: brand.phone.replaceAll(' ', '\u00a0') })}
+        </p>
       </div>
       <p className={`go ${styles.noPrint}`}>
         <button type="button" className="btn line" onClick={() => window.print()}>
