@@ -53,3 +53,9 @@ it.each(emergency)('who feels it in the chest reads whom to call (%s)', async (l
   expect(alarming).toHaveLength(4);
   expect(silent.map(({ slug }) => slug)).toEqual([]);
 });
+
+it.each(['en', 'fn', 'de'])('a number to call for help stays on one line (%s)', async (language) => {
+  const texts = [...(await readTexts('articles', language)), ...(await readTexts('topics', language))];
+  const broken = texts.filter(({ markdown }) => /0800 \d|116 123|13 11 14|32 123/.test(markdown));
+  expect(broken.map(({ slug }) => slug)).toEqual([]);
+});

@@ -93,7 +93,7 @@ export const emotional: ProgramSource[] = [
     faq: {
       'Will it make me lazy?': 'Most people find the opposite, but see for yourself.',
       'The voice says I should not be here.':
-        'Please call a crisis line today: 988 in the United States and Canada, 116 123 in the United Kingdom and Ireland. In danger, call the emergency number. You deserve real help.',
+        'Please call a crisis line today: 988 in the United States and Canada, 116 123 in the United Kingdom and Ireland. In danger, call the emergency number. You deserve real help.',
     },
   },
   {
@@ -127,7 +127,7 @@ export const emotional: ProgramSource[] = [
     faq: {
       'Is it too early for me?': 'If it feels so, wait. It will be here.',
       'When should I seek help?':
-        'If two weeks go by without sleep, food or hope, please speak to a doctor. If you think of dying, call a crisis line today: 988 in the United States and Canada, 116 123 in the United Kingdom and Ireland.',
+        'If two weeks go by without sleep, food or hope, please speak to a doctor. If you think of dying, call a crisis line today: 988 in the United States and Canada, 116 123 in the United Kingdom and Ireland.',
     },
   },
   {
