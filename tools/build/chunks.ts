@@ -19,9 +19,14 @@ const shared: readonly (readonly [name: string, test: RegExp])[] = [
     'basics',
     /src\/(ui\/picture\/(Picture|DimensionIcon)|features\/catalogue\/sections\/(dimensionPictures|DimensionArches))/,
   ],
+  // Where something is chosen: colour, size and number, and what a guest does not eat.
+  [
+    'choosing',
+    /src\/(ui\/(text\/(useFoodTexts|ExcludedAllergens)|line\/(QuantityField|LineQuantity))|model\/(availability\/variationChoice|catalogue\/(kitchen|food))|services\/storage\/kitchenChoice)/,
+  ],
   [
     'cards',
-    /src\/(ui\/(navigation\/(useListTop|Pager|Breadcrumb)|text\/(useFoodTexts|ExcludedAllergens)|line\/(QuantityField|LineQuantity))|model\/search\/paging|ui\/typing\/|model\/(search\/engine\/(query\/queryWords|language\/plainText)|availability\/variationChoice)|model\/catalogue\/(kitchen|programGrid|programLadder)|services\/storage\/kitchenChoice|pages\/NotFoundPage|features\/catalogue\/(CatalogueGate|card\/|sections\/ProgramTeaser|list\/filter\/ProgramFilterButton|search\/(TypedSearch|searchIndexes|turns|useSearchIndex|useProgramsCalled)))/,
+    /src\/(ui\/navigation\/(useListTop|Pager|Breadcrumb)|model\/search\/paging|ui\/typing\/|model\/search\/engine\/(query\/queryWords|language\/plainText)|model\/catalogue\/(programGrid|programLadder)|pages\/NotFoundPage|features\/catalogue\/(CatalogueGate|card\/|sections\/ProgramTeaser|list\/filter\/ProgramFilterButton|search\/(TypedSearch|searchIndexes|turns|useSearchIndex|useProgramsCalled)))/,
   ],
   [
     'ordering',
@@ -36,9 +41,9 @@ const shared: readonly (readonly [name: string, test: RegExp])[] = [
   ],
   [
     'reading',
-    /src\/(content\/(?!searchPages|outlinePages)\w+\.ts|model\/needs|features\/blog\/(LatestArticles|ArticleCard))/,
+    /src\/(content\/(?!searchPages|outlinePages|articleList)\w+\.ts|model\/needs|features\/blog\/(LatestArticles|ArticleCard))/,
   ],
-  ['prose', /src\/(ui\/text\/DateText|features\/blog\/|pages\/reading\/ArticlePage)/],
+  ['prose', /src\/(content\/articleList|ui\/text\/DateText|features\/blog\/|pages\/reading\/ArticlePage)/],
   // What a prerendered page needs besides its own code, and the readers of the catalogue and of the saved state.
   [
     'frame',
