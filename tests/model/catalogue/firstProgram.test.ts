@@ -69,7 +69,7 @@ test('answers that were damaged or are unknown count as skipped', () => {
 
 describe('the reasons', () => {
   const walk = sampleProgram({ id: 'walk', minutesPerWeek: 60 });
-  const reasonsFor = (changes: Parameters<typeof program>[0], asked: FirstAnswers) =>
+  const reasonsFor = (changes: Parameters<typeof sampleProgram>[0], asked: FirstAnswers) =>
     firstPrograms([sampleProgram(changes)], asked)[0]?.reasons;
 
   test('are those of the answers that were given', () => {
