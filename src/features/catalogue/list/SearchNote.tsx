@@ -22,11 +22,12 @@ export function SearchNote({ list, isWholeShop }: { list: ItemList; isWholeShop:
   return (
     <div className={styles.note}>
       <p role="status">
-        {isRelaxed && t('note.closest', { query })}{' '}
-        {isRelaxed && leftOut.length > 0 && t('note.leftOut', { words: leftOut.join(', ') })}{' '}
         {nearMisses.map(({ typed, takenFor }) => (
           <span key={typed}>{t('note.takenFor', { typed, takenFor })} </span>
         ))}
+        {isRelaxed && leftOut.length > 0 && t('note.leftOut', { words: leftOut.join(', ') })}{' '}
+        {/* Last, because the list is what its colon announces. */}
+        {isRelaxed && t('note.closest', { query })}
       </p>
       {(pages.length > 0 || elsewhere > 0) && (
         <ul aria-label={t('note.else')}>

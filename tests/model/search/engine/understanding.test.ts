@@ -240,6 +240,11 @@ describe('filters in words', () => {
     expect(allergens).not.toContain('peanuts');
   });
 
+  it('says it as it was typed', async () => {
+    const german = await buildSearchIndex(items, pause, { language: 'de' });
+    expect(german.find('Geschenk ohne Nüsse').filters).toMatchObject([{ kind: 'without', word: 'Nüsse' }]);
+  });
+
   it('puts first what says itself that something is not in it', () => {
     expect(first('herbal tea without caffeine')).toEqual(['product/evening-meadow-tea']);
   });

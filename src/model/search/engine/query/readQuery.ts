@@ -75,14 +75,27 @@ class Reader {
       : undefined;
   }
 
+  /** Words as they were typed, for what is said of them. */
+  private typed(from: number, to: number): string {
+    return this.words
+      .slice(from, to)
+      .map(({ typed }) => typed)
+      .join(' ');
+  }
+
   private withoutAt(at: number): AskedFilter | undefined {
     const { without, free, freeOf, phraseAt, isIdle } = this.vocabulary;
     const isFreeOf = (place: number): boolean =>
       textOf(this.words[place]) === free && this.is(place + 1, freeOf);
     const parts = this.words[at]?.parts ?? [];
-    const asked = (names: readonly string[], from: number, to: number): AskedFilter => ({
+    const asked = (
+      names: readonly string[],
+      from: number,
+      to: number,
+      word = names.join(' '),
+    ): AskedFilter => ({
       kind: 'without',
-      word: names.join(' '),
+      word,
       parts: names,
       from,
       to,
@@ -94,7 +107,8 @@ class Reader {
       const [next = ''] = behind;
       if (next === '' || (isIdle(next) && !phrase)) return undefined;
       const names = behind.slice(0, phrase?.length ?? 1);
-      return asked(names, at, Math.min(this.words.length, at + lead + names.length));
+      const to = Math.min(this.words.length, at + lead + names.length);
+      return asked(names, at, to, this.typed(at + lead, to));
     }
     if (parts.length > 1 && parts.at(-1) === free) return asked(parts.slice(0, -1), at, at + 1);
     if (
@@ -103,7 +117,7 @@ class Reader {
       !isFreeOf(at + 1) &&
       !isIdle(parts[0] ?? '')
     ) {
-      return asked(parts, at, at + 2);
+      return asked(parts, at, at + 2, this.typed(at, at + 1));
     }
     const named = parts.length === 1 ? endingFree(parts[0] ?? '', free) : undefined;
     return named ? asked([named], at, at + 1) : undefined;
