@@ -34,17 +34,24 @@ test('the dashboard hears who comes, by name and by message, and never a token',
   expect(await database.get('sharedData')).toMatchObject({ message: expect.any(String) });
 });
 
-test('the database is told before the dashboard opens', { tag: '@desktop' }, async ({ page, accounts }) => {
-  const member = await accounts.create();
-  await signIn(page, member);
-  const written = page.waitForRequest((request) => request.url().includes('/sharedData.json'));
-  const profile = await openProfile(page);
-  await profile.getByRole('button', { name: 'Member Dashboard' }).click();
-  const request = await written;
-  expect(request.method()).toBe('PUT');
-  expect(request.postDataJSON()).toEqual({ message: 'Member Dashboard opened', someValue: member.email });
-  await page.waitForURL(dashboard);
-});
+test(
+  'help leads to the contact page; the database is told before the dashboard opens',
+  { tag: '@desktop' },
+  async ({ page, accounts }) => {
+    const member = await accounts.create();
+    await signIn(page, member);
+    await (await openProfile(page)).getByRole('link', { name: 'Help Support' }).click();
+    await page.waitForURL('**/contact');
+
+    const written = page.waitForRequest((request) => request.url().includes('/sharedData.json'));
+    const profile = await openProfile(page);
+    await profile.getByRole('button', { name: 'Member Dashboard' }).click();
+    const request = await written;
+    expect(request.method()).toBe('PUT');
+    expect(request.postDataJSON()).toEqual({ message: 'Member Dashboard opened', someValue: member.email });
+    await page.waitForURL(dashboard);
+  },
+);
 
 test('a failed write does not keep the member from the dashboard', async ({
   page,
@@ -70,12 +77,4 @@ test('the shop clears a window’s name it finds', { tag: '@desktop' }, async ({
   await page.goto('/cart');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(await page.evaluate(() => window.name)).toBe('');
-});
-
-test('help leads to the contact page', async ({ page, accounts }) => {
-  const member = await accounts.create();
-  await signIn(page, member);
-  const profile = await openProfile(page);
-  await profile.getByRole('link', { name: 'Help Support' }).click();
-  await page.waitForURL('**/contact');
 });

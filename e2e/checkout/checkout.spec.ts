@@ -177,43 +177,46 @@ test('an empty cart says so', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'See programs' })).toBeVisible();
 });
 
-test('the country is the browser’s, and a post code names its state', async ({ page, shelf }) => {
-  await fillCart(page, [await shelf.offer(1)]);
-  await page.goto('/checkout');
-  const form = page.getByRole('form', { name: 'Your details' });
-  await expect(form.getByRole('combobox', { name: 'Country' })).toHaveValue('US');
-  await expect(form.getByRole('combobox', { name: 'State' })).toHaveValue('');
-  await form.getByRole('textbox', { name: 'ZIP code' }).fill('97205');
-  await expect(form.getByRole('combobox', { name: 'State' })).toHaveValue('OR');
-  await form.getByRole('combobox', { name: 'Country' }).selectOption('DE');
-  await expect(form.getByRole('combobox', { name: 'State' })).toHaveCount(0);
-  const names = await form
-    .getByRole('textbox')
-    .evaluateAll((fields) => fields.map((field) => field.getAttribute('name')));
-  expect(names.indexOf('postcode')).toBeLessThan(names.indexOf('city'));
-});
-
-test('the total stays in sight on a phone, and what it is made of unfolds', async ({ page, shelf }) => {
+test('the form knows the shopper’s country, keeps the total in sight and lets nobody stray', async ({
+  page,
+  shelf,
+}) => {
   const line = await shelf.offer(1);
   await fillCart(page, [line]);
   await page.goto('/checkout');
-  const summary = page.getByRole('button', { name: /^Your order \$36\.90/ });
-  await page.getByRole('textbox', { name: /^Note/ }).scrollIntoViewIfNeeded();
-  await expect(summary).toBeInViewport({ ratio: 1 });
-  await page.getByRole('radio', { name: /^Express/ }).check();
-  await expect(page.getByRole('button', { name: /^Your order \$44\.90/ })).toBeVisible();
-  await expect(page.getByRole('complementary').getByText(line.name)).toBeHidden();
-  await page.getByRole('button', { name: /^Your order/ }).click();
-  await expect(page.getByRole('complementary').getByText(line.name)).toBeVisible();
-  await expectAccessible(page);
-});
 
-test('nothing leads away from the checkout but the logo, help and the law', async ({ page, shelf }) => {
-  await fillCart(page, [await shelf.offer(1)]);
-  await page.goto('/checkout');
-  await expect(page.getByRole('banner').getByRole('link')).toHaveCount(2);
-  await expect(
-    page.getByRole('contentinfo').getByRole('link', { name: 'Right of withdrawal' }),
-  ).toBeVisible();
-  await expect(page.getByRole('searchbox')).toHaveCount(0);
+  await test.step('nothing leads away but the logo, help and the law', async () => {
+    await expect(page.getByRole('banner').getByRole('link')).toHaveCount(2);
+    await expect(
+      page.getByRole('contentinfo').getByRole('link', { name: 'Right of withdrawal' }),
+    ).toBeVisible();
+    await expect(page.getByRole('searchbox')).toHaveCount(0);
+  });
+
+  await test.step('the total stays in sight on a phone, and what it is made of unfolds', async () => {
+    const summary = page.getByRole('button', { name: /^Your order \$36\.90/ });
+    await page.getByRole('textbox', { name: /^Note/ }).scrollIntoViewIfNeeded();
+    await expect(summary).toBeInViewport({ ratio: 1 });
+    await page.getByRole('radio', { name: /^Express/ }).check();
+    await expect(page.getByRole('button', { name: /^Your order \$44\.90/ })).toBeVisible();
+    await expect(page.getByRole('complementary').getByText(line.name)).toBeHidden();
+    await page.getByRole('button', { name: /^Your order/ }).click();
+    await expect(page.getByRole('complementary').getByText(line.name)).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  await test.step('the country is the browser’s, and a post code names its state', async () => {
+    const form = page.getByRole('form', { name: 'Your details' });
+    const state = form.getByRole('combobox', { name: 'State' });
+    await expect(form.getByRole('combobox', { name: 'Country' })).toHaveValue('US');
+    await expect(state).toHaveValue('');
+    await form.getByRole('textbox', { name: 'ZIP code' }).fill('97205');
+    await expect(state).toHaveValue('OR');
+    await form.getByRole('combobox', { name: 'Country' }).selectOption('DE');
+    await expect(state).toHaveCount(0);
+    const names = await form
+      .getByRole('textbox')
+      .evaluateAll((fields) => fields.map((field) => field.getAttribute('name')));
+    expect(names.indexOf('postcode')).toBeLessThan(names.indexOf('city'));
+  });
 });

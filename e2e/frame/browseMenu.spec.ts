@@ -42,12 +42,3 @@ test(
     await expect(programs).toHaveCount(0);
   },
 );
-
-test('on phones the same ways stand in the off-canvas menu', { tag: '@phone' }, async ({ page }) => {
-  await page.goto('/cart');
-  await page.getByRole('button', { name: 'Open the menu' }).click();
-  const menu = page.getByRole('dialog');
-  await menu.getByText('Food', { exact: true }).click();
-  await menu.getByRole('link', { name: 'All food' }).click();
-  await expect(page).toHaveURL('/Food');
-});

@@ -32,10 +32,9 @@ test.describe('a part of the shop that is gone after a deploy', () => {
     await page.goto('/');
     const card = page.getByRole('tabpanel').last().getByRole('heading', { level: 3 }).first();
     await card.getByRole('link').click();
-    // Once for each wait: before the reload, and after it.
-    test.slow();
+    // Two minutes before the reload, and two after it.
     await expect(async () => {
-      await page.clock.fastForward(20_000);
+      await page.clock.fastForward(121_000);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is a new version of the shop', {
         timeout: 1000,
       });
@@ -95,22 +94,26 @@ test.describe('a part of the shop that is gone after a deploy', () => {
   );
 });
 
-test('offline is said in a banner, and the shop goes on', async ({ page, context, consoleGuard }) => {
-  // Pictures of cards that were not seen yet, and the sign-in service that comes behind the first view.
-  consoleGuard.allow(/ERR_INTERNET_DISCONNECTED|sign-in service could not be reached/);
-  await page.goto('/');
-  await expect(page.getByRole('tabpanel').first().getByRole('listitem').first()).toBeVisible();
-  // The parts behind the first view are there.
-  await expect(page.getByRole('contentinfo')).toBeVisible();
-  await page.waitForLoadState('networkidle');
-  await context.setOffline(true);
-  const banner = page.getByRole('status').filter({ hasText: 'You are offline.' });
-  await expect(banner).toBeVisible();
-  await page.getByRole('tab', { name: 'Social' }).click();
-  await expect(page.getByRole('tabpanel', { name: 'Social' }).getByRole('listitem').first()).toBeVisible();
-  await context.setOffline(false);
-  await expect(banner).toHaveCount(0);
-});
+test(
+  'offline is said in a banner, and the shop goes on',
+  { tag: '@once' },
+  async ({ page, context, consoleGuard }) => {
+    // Pictures of cards that were not seen yet, and the sign-in service that comes behind the first view.
+    consoleGuard.allow(/ERR_INTERNET_DISCONNECTED|sign-in service could not be reached/);
+    await page.goto('/');
+    await expect(page.getByRole('tabpanel').first().getByRole('listitem').first()).toBeVisible();
+    // The parts behind the first view are there.
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await context.setOffline(true);
+    const banner = page.getByRole('status').filter({ hasText: 'You are offline.' });
+    await expect(banner).toBeVisible();
+    await page.getByRole('tab', { name: 'Social' }).click();
+    await expect(page.getByRole('tabpanel', { name: 'Social' }).getByRole('listitem').first()).toBeVisible();
+    await context.setOffline(false);
+    await expect(banner).toHaveCount(0);
+  },
+);
 
 for (const [what, answer] of [
   ['missing', { status: 404 }],
@@ -144,23 +147,33 @@ test(
   },
 );
 
-test('a picture that is gone leaves a sheet of the same size', async ({ page, consoleGuard }) => {
-  consoleGuard.allow(/pictures\/programs|404/);
-  await page.route('**/pictures/programs/**', (route) => route.fulfill({ status: 404 }));
-  await page.goto('/');
-  const picture = page.getByRole('region', { name: 'Programs', exact: true }).locator('img').first();
-  await picture.scrollIntoViewIfNeeded();
-  await expect(picture).toHaveAttribute('src', '/pictures/placeholder.svg');
-  const box = await picture.boundingBox();
-  expect((box?.height ?? 0) / (box?.width ?? 1)).toBeCloseTo(5 / 4, 1);
-});
+test(
+  'a picture that is gone leaves a sheet of the same size',
+  { tag: '@once' },
+  async ({ page, consoleGuard }) => {
+    consoleGuard.allow(/pictures\/programs|404/);
+    await page.route('**/pictures/programs/**', (route) => route.fulfill({ status: 404 }));
+    await page.goto('/');
+    const picture = page.getByRole('region', { name: 'Programs', exact: true }).locator('img').first();
+    await picture.scrollIntoViewIfNeeded();
+    await expect(picture).toHaveAttribute('src', '/pictures/placeholder.svg');
+    const box = await picture.boundingBox();
+    expect((box?.height ?? 0) / (box?.width ?? 1)).toBeCloseTo(5 / 4, 1);
+  },
+);
 
-test('a page that was never loaded waits for the connection', async ({ page, context, consoleGuard }) => {
-  consoleGuard.allow(/A page failed|dynamically imported|preload CSS|ERR_INTERNET_DISCONNECTED|could not be/);
-  await page.goto('/blog/rewriting-a-habit', { waitUntil: 'networkidle' });
-  await context.setOffline(true);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page is not here yet');
-  await context.setOffline(false);
-  await expect(page.getByRole('textbox', { name: /^Message/ })).toBeVisible();
-});
+test(
+  'a page that was never loaded waits for the connection',
+  { tag: '@once' },
+  async ({ page, context, consoleGuard }) => {
+    consoleGuard.allow(
+      /A page failed|dynamically imported|preload CSS|ERR_INTERNET_DISCONNECTED|could not be/,
+    );
+    await page.goto('/blog/rewriting-a-habit', { waitUntil: 'networkidle' });
+    await context.setOffline(true);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page is not here yet');
+    await context.setOffline(false);
+    await expect(page.getByRole('textbox', { name: /^Message/ })).toBeVisible();
+  },
+);

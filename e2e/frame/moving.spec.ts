@@ -1,76 +1,69 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test';
 
 const programs = { name: 'Programs', exact: true } as const;
 
-test('the skip link comes first and leads past the header', async ({ page }) => {
-  await page.goto('/');
-  await page.keyboard.press('Tab');
-  const skip = page.getByRole('link', { name: 'Skip to the content' });
-  await expect(skip).toBeFocused();
-  await expect(skip).toBeInViewport();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('main')).toBeFocused();
-});
+/** How many titles and descriptions the document has. */
+const headCounts = (page: Page) =>
+  page.evaluate(() => [
+    document.head.querySelectorAll('title').length,
+    document.head.querySelectorAll('meta[name=description]').length,
+  ]);
+const placeOf = (page: Page): Promise<number> => page.evaluate(() => window.scrollY);
 
-test('a new page takes the focus to its heading, announces its title and starts at the top', async ({
-  page,
-}) => {
+test('whoever moves about knows where they are: focus, title and place follow', async ({ page }) => {
   await page.goto('/');
-  const link = page
-    .getByRole('region', programs)
-    .getByRole('listitem')
-    .first()
-    .getByRole('heading')
-    .getByRole('link');
-  const name = await link.innerText();
-  await link.click();
-  const heading = page.getByRole('heading', { level: 1, name });
-  await expect(heading).toBeFocused();
-  await expect(page).toHaveTitle(`${name} | Product Page`);
-  await expect(page.getByText(`${name} | Product Page`)).toHaveAttribute('aria-live', 'polite');
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
-});
+  await test.step('the skip link comes first and leads past the header', async () => {
+    await page.keyboard.press('Tab');
+    const skip = page.getByRole('link', { name: 'Skip to the content' });
+    await expect(skip).toBeFocused();
+    await expect(skip).toBeInViewport();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+  });
 
-test(
-  'there is one title and one description, whatever page one comes from',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    const head = () =>
-      page.evaluate(() => [
-        document.head.querySelectorAll('title').length,
-        document.head.querySelectorAll('meta[name=description]').length,
-      ]);
-    await page.goto('/');
+  await test.step('a new page takes the focus to its heading, announces its title and starts at the top', async () => {
     await expect(page).toHaveTitle('Home | Eightwell');
-    await expect.poll(head).toEqual([1, 1]);
-    await page
+    await expect.poll(() => headCounts(page)).toEqual([1, 1]);
+    const link = page
       .getByRole('region', programs)
       .getByRole('listitem')
       .first()
       .getByRole('heading')
-      .getByRole('link')
-      .click();
-    await expect(page).toHaveTitle(/ \| Product Page$/);
-    await expect.poll(head).toEqual([1, 1]);
+      .getByRole('link');
+    const name = await link.innerText();
+    await link.click();
+    await expect(page.getByRole('heading', { level: 1, name })).toBeFocused();
+    await expect(page).toHaveTitle(`${name} | Product Page`);
+    await expect(page.getByText(`${name} | Product Page`)).toHaveAttribute('aria-live', 'polite');
+    expect(await placeOf(page)).toBe(0);
+    await expect.poll(() => headCounts(page)).toEqual([1, 1]);
     await page.goBack();
     await expect(page).toHaveTitle('Home | Eightwell');
-  },
-);
+  });
 
-test('Back returns to the place one left', async ({ page }) => {
-  await page.goto('/');
-  const card = page.getByRole('tabpanel').last().getByRole('listitem').nth(2);
-  await card.scrollIntoViewIfNeeded();
-  const left = await page.evaluate(() => window.scrollY);
-  expect(left).toBeGreaterThan(300);
-  await card.getByRole('heading').getByRole('link').click();
-  await expect(page).toHaveURL(/\/product\//);
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await page.goBack();
-  await expect(card).toBeVisible();
-  await expect
-    .poll(async () => Math.abs((await page.evaluate(() => window.scrollY)) - left))
-    .toBeLessThan(50);
+  await test.step('Back returns to the place one left', async () => {
+    const card = page.getByRole('tabpanel').last().getByRole('listitem').nth(2);
+    await card.scrollIntoViewIfNeeded();
+    const left = await placeOf(page);
+    expect(left).toBeGreaterThan(300);
+    await card.getByRole('heading').getByRole('link').click();
+    await expect(page).toHaveURL(/\/product\//);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await page.goBack();
+    await expect(card).toBeVisible();
+    await expect.poll(async () => Math.abs((await placeOf(page)) - left)).toBeLessThan(50);
+  });
+
+  await test.step('the button to the top shows after 300 pixels', async () => {
+    const button = page.getByRole('button', { name: 'Back to the top' });
+    await page.evaluate(() => window.scrollTo(0, 300));
+    await expect(button).toHaveCount(0);
+    await page.evaluate(() => window.scrollTo(0, 301));
+    await button.click();
+    await expect.poll(() => placeOf(page)).toBe(0);
+    await expect(button).toHaveCount(0);
+  });
 });
 
 test(
@@ -89,17 +82,6 @@ test(
       .toBeLessThan(50);
   },
 );
-
-test('the button to the top shows after 300 pixels', { tag: '@desktop' }, async ({ page }) => {
-  await page.goto('/');
-  const button = page.getByRole('button', { name: 'Back to the top' });
-  await page.evaluate(() => window.scrollTo(0, 300));
-  await expect(button).toHaveCount(0);
-  await page.evaluate(() => window.scrollTo(0, 301));
-  await button.click();
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-  await expect(button).toHaveCount(0);
-});
 
 test(
   'typing in the search of the grid loses no letter and makes one entry of the history',

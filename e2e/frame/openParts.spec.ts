@@ -3,10 +3,11 @@ import { createInstance, type TFunction } from 'i18next';
 import { readFile } from 'node:fs/promises';
 import { readSeedTexts } from '../../local/seed/readSeed';
 import { catalogueTextsOf } from '../../src/model/catalogue/catalogueTexts';
-import { languages } from '../../src/model/languages';
 import { expectAccessible } from '../support/accessibility';
+import { moveTo } from '../support/moveTo';
 import { rope, tee, teeFernM, walker, withSavedShop, yoga } from '../support/savedShop';
 import { expect, test } from '../support/test';
+import { allWays, isEveryWay } from '../support/ways';
 
 const namespaces = ['common', 'lists', 'basket', 'item'] as const;
 
@@ -33,39 +34,43 @@ function nameIn(language: string, { kind, id, name }: typeof tee): string {
 
 const dialog = (page: Page): Locator => page.getByRole('dialog');
 
-async function examine(page: Page, part: Locator): Promise<void> {
+async function examine(page: Page, part: Locator, name: string): Promise<void> {
   await expect(part).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessible(page, name);
 }
 
-async function closed(page: Page, part: Locator): Promise<void> {
-  await page.keyboard.press('Escape');
-  await expect(part).toHaveCount(0);
-}
+/** In the dialog, or on its way around through the browser's own controls. */
+const isInside = (): boolean =>
+  document.activeElement === document.body || document.activeElement?.closest('[role=dialog]') !== null;
 
-interface Way {
-  language: (typeof languages)[number];
-  colorScheme: 'light' | 'dark';
-  /** The one screen it is looked at; both where none is named. */
-  tag?: '@phone' | '@desktop';
+/** Opens a dialog by keyboard, looks at it, and sees that it keeps the focus until Escape gives it back. */
+async function examineDialog(page: Page, opener: Locator, name: string): Promise<void> {
+  await test.step(name, async () => {
+    await opener.focus();
+    await page.keyboard.press('Enter');
+    await examine(page, dialog(page), name);
+    for (const key of ['Tab', 'Shift+Tab']) {
+      for (let press = 0; press < 8; press += 1) {
+        await page.keyboard.press(key);
+        await expect.poll(() => page.evaluate(isInside), `${name}: the focus stays inside`).toBe(true);
+      }
+    }
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(opener).toBeFocused();
+  });
 }
-
-const allWays: Way[] = languages.flatMap((language) => [
-  { language, colorScheme: 'light' },
-  { language, colorScheme: 'dark' },
-]);
 
 /** Every way with AXE=full; otherwise each language, theme and screen once at least. */
-const ways: Way[] =
-  process.env['AXE'] === 'full'
-    ? allWays
-    : [
-        { language: 'en', colorScheme: 'light', tag: '@phone' },
-        { language: 'fn', colorScheme: 'dark', tag: '@desktop' },
-        { language: 'de', colorScheme: 'dark', tag: '@phone' },
-      ];
+const ways = isEveryWay
+  ? allWays.map((way) => ({ ...way, tag: [] }))
+  : [
+      { language: 'en', colorScheme: 'light', tag: '@phone' } as const,
+      { language: 'fn', colorScheme: 'dark', tag: '@desktop' } as const,
+      { language: 'de', colorScheme: 'dark', tag: '@phone' } as const,
+    ];
 
-for (const { language, colorScheme, tag = [] } of ways) {
+for (const { language, colorScheme, tag } of ways) {
   test.describe(`what opens, in ${language}, ${colorScheme}`, { tag }, () => {
     test.slow();
     test.use({ colorScheme });
@@ -77,61 +82,52 @@ for (const { language, colorScheme, tag = [] } of ways) {
       });
     });
 
-    test('is accessible: menu, search, cart, filters', async ({ page, isMobile }) => {
+    test('is accessible: menu, suggestions, cart', async ({ page, isMobile }) => {
       const t = await textsIn(language);
       await page.goto(`/Shop?lng=${language}`);
       if (isMobile) {
         await page.getByRole('button', { name: t('common:header.openMenu') }).click();
-        await examine(page, dialog(page));
+        await examine(page, dialog(page), 'menu');
         await dialog(page)
           .getByRole('combobox', { name: t('common:header.search') })
           .fill('yog');
       } else {
         await page.getByRole('combobox', { name: t('common:header.search') }).fill('yog');
       }
-      await examine(page, page.getByRole('listbox'));
+      await examine(page, page.getByRole('listbox'), 'suggestions');
       // On small screens the cart is a page of its own.
-      if (!isMobile) {
-        await page.keyboard.press('Escape');
-        await page.goto(`/Shop?lng=${language}`);
-        await page.getByRole('button', { name: t('common:cart.open', { count: 3 }) }).click();
-        await examine(page, page.getByRole('link', { name: t('common:cart.view') }));
-        await page
-          .getByRole('button', { name: t('common:cart.remove', { name: nameIn(language, yoga) }) })
-          .click();
-        await examine(
-          page,
-          page.getByRole('button', { name: new RegExp(`^${t('common:toast.undo')}`) }).first(),
-        );
-      }
-      await page.goto(`/shop-grid-no-sidebar?lng=${language}`);
-      await page.getByRole('button', { name: t('lists:filters.open') }).click();
-      await examine(page, dialog(page));
-      await closed(page, dialog(page));
+      if (isMobile) return;
+      await page.keyboard.press('Escape');
+      await moveTo(page, '/contact');
+      await page.getByRole('button', { name: t('common:cart.open', { count: 3 }) }).click();
+      await examine(page, page.getByRole('link', { name: t('common:cart.view') }), 'cart');
+      await page
+        .getByRole('button', { name: t('common:cart.remove', { name: nameIn(language, yoga) }) })
+        .click();
+      const undo = page.getByRole('button', { name: new RegExp(`^${t('common:toast.undo')}`) });
+      await examine(page, undo.first(), 'undo');
     });
 
-    test('is accessible: quick view, zoom, the question before emptying', async ({ page }) => {
+    test('is accessible and keeps the focus: filters, quick view, zoom, the question before emptying', async ({
+      page,
+    }) => {
       const t = await textsIn(language);
       await page.goto(`/Shop?q=everyday&lng=${language}`);
-      await page
-        .getByRole('button', { name: t('common:card.quickView', { name: nameIn(language, tee) }) })
-        .click();
-      await examine(page, dialog(page));
-      await closed(page, dialog(page));
-      await page.goto(`/product/${tee.id}?lng=${language}`);
-      await page
-        .getByRole('button', { name: t('item:gallery.enlarge', { index: 1, count: 2 }).split('1')[0] })
-        .first()
-        .click();
-      await examine(page, dialog(page));
-      await closed(page, dialog(page));
-      await page.goto(`/cart?lng=${language}`);
-      await page.getByRole('button', { name: t('basket:cart.clear') }).click();
-      await examine(page, dialog(page));
+      const quickView = t('common:card.quickView', { name: nameIn(language, tee) });
+      await examineDialog(page, page.getByRole('button', { name: quickView }), 'quick view');
+      await moveTo(page, '/shop-grid-no-sidebar');
+      await examineDialog(page, page.getByRole('button', { name: t('lists:filters.open') }), 'filters');
+      await moveTo(page, `/product/${tee.id}`);
+      const enlarge = t('item:gallery.enlarge', { index: 1, count: 2 }).split('1')[0];
+      await examineDialog(page, page.getByRole('button', { name: enlarge }).first(), 'zoom');
+      await moveTo(page, '/cart');
+      const clear = page.getByRole('button', { name: t('basket:cart.clear') });
+      await examineDialog(page, clear, 'the question before emptying');
+      await clear.click();
       await dialog(page)
         .getByRole('button', { name: t('basket:cart.clearConfirm') })
         .click();
-      await examine(page, page.getByText(t('basket:cart.clearedNote')).first());
+      await examine(page, page.getByText(t('basket:cart.clearedNote')).first(), 'the emptied cart');
     });
   });
 }

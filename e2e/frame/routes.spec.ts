@@ -1,41 +1,40 @@
+import type { Page } from '@playwright/test';
 import { missingAddress, readAddresses } from '../../tools/build/routeAddresses';
-import { languages } from '../../src/model/languages';
 import { expectAccessible } from '../support/accessibility';
+import type { ConsoleGuard } from '../support/consoleGuard';
 import { expect, test } from '../support/test';
+import { allWays, isEveryWay, shareOf } from '../support/ways';
 
 const addresses = await readAddresses();
-const themes = ['light', 'dark'] as const;
 
-interface Way {
-  language: (typeof languages)[number];
-  theme: (typeof themes)[number];
+/** What holds for every page of the shop, whatever it shows; each complaint names its address. */
+async function expectWellDrawn(page: Page, consoleGuard: ConsoleGuard, address: string): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('main')).not.toHaveAttribute('aria-busy', 'true');
+  await expect.soft(page, address).toHaveTitle(/ \| /);
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect.soft(overflow, `${address}: pixels beyond the right edge`).toBeLessThanOrEqual(0);
+  expect.soft(consoleGuard.unexpected, `${address}: messages in the browser console`).toEqual([]);
+  await expectAccessible(page, address);
 }
 
-/** Every language in both themes with AXE=full; otherwise each page in one of the six ways. */
-function waysFor(index: number): Way[] {
-  const all = languages.flatMap((language) => themes.map((theme) => ({ language, theme })));
-  return process.env['AXE'] === 'full' ? all : all.slice(index % 6).slice(0, 1);
-}
-
-for (const [index, address] of addresses.entries()) {
-  test(`${address} is drawn, fits its screen and is accessible`, async ({ page, consoleGuard }) => {
-    // The browser itself notes that the one page that is missing is missing.
-    if (address === missingAddress) consoleGuard.allow(/status of 404/);
-    const ways = waysFor(index);
-    test.setTimeout(30_000 * ways.length);
-    for (const { language, theme } of ways) {
-      await test.step(`${language}, ${theme}`, async () => {
-        await page.emulateMedia({ colorScheme: theme });
-        await page.goto(`${address}?lng=${language}`);
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        await expect(page.getByRole('main')).not.toHaveAttribute('aria-busy', 'true');
-        await expect(page).toHaveTitle(/ \| /);
-        const overflow = await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        );
-        expect(overflow, 'pixels beyond the right edge').toBeLessThanOrEqual(0);
-        await expectAccessible(page);
-      });
-    }
+for (const [index, { language, colorScheme }] of allWays.entries()) {
+  // Each page in one of the six ways, unless all are asked for.
+  const pages = isEveryWay ? addresses : shareOf(addresses, index, allWays.length);
+  test.describe(`in ${language}, ${colorScheme}`, () => {
+    test.use({ colorScheme });
+    test(`pages are drawn, fit their screen and are accessible`, async ({ page, consoleGuard }) => {
+      test.setTimeout(15_000 * pages.length);
+      // The browser itself notes that the one page that is missing is missing.
+      consoleGuard.allow(new RegExp(`status of 404.*${missingAddress}`));
+      for (const address of pages) {
+        await test.step(address, async () => {
+          await page.goto(`${address}?lng=${language}`);
+          await expectWellDrawn(page, consoleGuard, address);
+        });
+      }
+    });
   });
 }

@@ -80,56 +80,81 @@ async function firstVisit(context: BrowserContext, site: string): Promise<Page> 
   return page;
 }
 
-test('a second visit takes page and code from the device', once$, async ({ context, site, files }) => {
-  const page = await firstVisit(context, site);
-  await open(page, `${site}/`);
-  // From here on nothing but the worker can answer.
-  await files.stop();
-  await files.start();
-  await context.setOffline(true);
-  await open(page, `${site}/`);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await context.setOffline(false);
-});
+/** Addresses of everything that the worker keeps. */
+const keptAddresses = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const names = await caches.keys();
+    const lists = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return lists.flat().map(({ url }) => url);
+  });
 
-test('without a network a page never visited opens, and the cart works', once$, async ({ context, site }) => {
-  const page = await firstVisit(context, site);
-  // Both nodes have been read and saved.
-  const saved = () => page.evaluate(() => localStorage.getItem('persist:eightwell') ?? '');
-  await expect.poll(saved).toMatch(/products\\":\[\{/);
-  await expect.poll(saved).toMatch(/programs\\":\[\{/);
-  await context.setOffline(true);
-  await page.goto(`${site}/Shop`);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.getByText(/^\d+ items$/)).toBeVisible();
-  await page.goto(`${site}/cart`);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await context.setOffline(false);
-});
+test(
+  'a second visit needs no network, for pages never visited and the cart either',
+  once$,
+  async ({ context, site, files }) => {
+    const page = await firstVisit(context, site);
+    await test.step('both nodes have been read and saved', async () => {
+      const saved = () => page.evaluate(() => localStorage.getItem('persist:eightwell') ?? '');
+      await expect.poll(saved).toMatch(/products\\":\[\{/);
+      await expect.poll(saved).toMatch(/programs\\":\[\{/);
+    });
+    await test.step('nothing of a shopper is kept', async () => {
+      await open(page, `${site}/login?next=/my-account`);
+      const kept = await keptAddresses(page);
+      expect(
+        kept.filter(
+          (url) =>
+            url.includes('next=') ||
+            /identitytoolkit|securetoken|\/users|\/orders/.test(url.replace(/\/assets\/.*/, '')),
+        ),
+      ).toEqual([]);
+    });
+    await test.step('page and code come from the device', async () => {
+      // From here on nothing but the worker can answer.
+      await files.stop();
+      await files.start();
+      await context.setOffline(true);
+      await open(page, `${site}/`);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    });
+    await test.step('a page never visited opens, and the cart works', async () => {
+      await page.goto(`${site}/Shop`);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByText(/^\d+ items$/)).toBeVisible();
+      await page.goto(`${site}/cart`);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    });
+    await context.setOffline(false);
+  },
+);
 
-test('a new version is taken, and pages of the old one go', once$, async ({ context, site, files }) => {
-  const page = await firstVisit(context, site);
-  await open(page, `${site}/`);
-  const before = (await cacheNames(page)).find((name) => name.startsWith('eightwell-code-')) ?? '';
-  const version = before.replace('eightwell-code-', '');
-  const next = version.replace(/^./, (first) => (first === '0' ? '1' : '0'));
-  files.replaced.set('/sw.js', readFileSync('dist/sw.js', 'utf8').replaceAll(version, next));
-  await open(page, `${site}/`);
-  await expect.poll(() => cacheNames(page)).toContain(`eightwell-code-${next}`);
-  await expect.poll(() => cacheNames(page)).not.toContain(`eightwell-pages-${version}`);
-  await open(page, `${site}/`);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-});
-
-test('a withdrawn worker takes itself and its caches away', once$, async ({ context, site, files }) => {
-  const page = await firstVisit(context, site);
-  files.replaced.set('/sw.js', readFileSync('tools/build/worker/retiredWorker.js', 'utf8'));
-  await open(page, `${site}/`);
-  await expect.poll(() => cacheNames(page)).toEqual([]);
-  await expect
-    .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length))
-    .toBe(0);
-});
+test(
+  'a new version is taken and pages of the old one go; a withdrawn one takes itself and its caches away',
+  once$,
+  async ({ context, site, files }) => {
+    const page = await firstVisit(context, site);
+    await test.step('a new version', async () => {
+      await open(page, `${site}/`);
+      const before = (await cacheNames(page)).find((name) => name.startsWith('eightwell-code-')) ?? '';
+      const version = before.replace('eightwell-code-', '');
+      const next = version.replace(/^./, (first) => (first === '0' ? '1' : '0'));
+      files.replaced.set('/sw.js', readFileSync('dist/sw.js', 'utf8').replaceAll(version, next));
+      await open(page, `${site}/`);
+      await expect.poll(() => cacheNames(page)).toContain(`eightwell-code-${next}`);
+      await expect.poll(() => cacheNames(page)).not.toContain(`eightwell-pages-${version}`);
+      await open(page, `${site}/`);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    });
+    await test.step('a withdrawn worker', async () => {
+      files.replaced.set('/sw.js', readFileSync('tools/build/worker/retiredWorker.js', 'utf8'));
+      await open(page, `${site}/`);
+      await expect.poll(() => cacheNames(page)).toEqual([]);
+      await expect
+        .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length))
+        .toBe(0);
+    });
+  },
+);
 
 test(
   'a worker that cannot be installed leaves the shop as it is',
@@ -155,22 +180,4 @@ test('a full device shows pages all the same', once$, async ({ context, site }) 
   await open(page, `${site}/`);
   await open(page, `${site}/cart`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-});
-
-test('nothing of a shopper is kept', once$, async ({ context, site }) => {
-  const page = await firstVisit(context, site);
-  await page.goto(`${site}/login?next=/my-account`);
-  await page.waitForFunction(isTaken);
-  const kept = await page.evaluate(async () => {
-    const names = await caches.keys();
-    const lists = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
-    return lists.flat().map(({ url }) => url);
-  });
-  expect(
-    kept.filter(
-      (url) =>
-        url.includes('next=') ||
-        /identitytoolkit|securetoken|\/users|\/orders/.test(url.replace(/\/assets\/.*/, '')),
-    ),
-  ).toEqual([]);
 });

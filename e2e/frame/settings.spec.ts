@@ -47,60 +47,66 @@ test.describe('a browser that asks for French of Canada', { tag: '@desktop' }, (
   });
 });
 
-test('?lng= is followed for the shop’s languages alone', { tag: '@desktop' }, async ({ page }) => {
-  await page.goto('/?lng=de');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
-  await page.goto('/?lng=../../evil');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
-});
-
-test.describe('the menu of small screens', { tag: '@phone' }, () => {
-  test('holds search, links, languages and currencies', async ({ page }) => {
-    await page.goto('/');
-    await page.getByRole('button', { name: 'Open the menu' }).click();
-    const menu = page.getByRole('dialog', { name: 'Main menu' });
-    for (const name of ['Home', 'Program', 'Shop', 'Order Food', 'Get Started']) {
-      await expect(menu.getByRole('link', { name, exact: true })).toBeVisible();
-    }
-    await menu.getByRole('combobox', { name: 'Currency' }).selectOption('EUR');
-    await menu.getByRole('combobox', { name: 'Language' }).selectOption('de');
+test(
+  'a language named by a link is followed if the shop speaks it; a chosen one stays',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.goto('/Shop?lng=de&sort=priceLowToHigh');
     await expect(page.locator('html')).toHaveAttribute('lang', 'de');
-    await page.keyboard.press('Escape');
-    await expect(page.getByText('Kostenlose Lieferung ab').first()).toContainText('200,00 €');
-  });
-  test('closes on Escape and gives the focus back', async ({ page }) => {
+    await page.goto('/?lng=../../evil');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+
+    await page.goto('/Shop?lng=de&sort=priceLowToHigh');
+    await page.getByRole('combobox', { name: 'Sprache' }).first().selectOption('fn');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+    await expect(page).not.toHaveURL(/lng=/);
+    await page.reload();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+  },
+);
+
+test(
+  'the menu of small screens holds search, links, languages and currencies',
+  { tag: '@phone' },
+  async ({ page }) => {
     await page.goto('/');
     const button = page.getByRole('button', { name: 'Open the menu' });
-    await button.click();
     const menu = page.getByRole('dialog', { name: 'Main menu' });
-    await expect(menu).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(menu).toHaveCount(0);
-    await expect(button).toBeFocused();
-  });
-  test('closes when one goes somewhere, and the new page has the focus', async ({ page }) => {
-    await page.goto('/');
-    await page.getByRole('button', { name: 'Open the menu' }).click();
-    const menu = page.getByRole('dialog', { name: 'Main menu' });
-    await menu.getByRole('link', { name: 'Wishlist' }).click();
-    await expect(menu).toHaveCount(0);
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  });
-  test('searches the shop', async ({ page }) => {
-    await page.goto('/');
-    await page.getByRole('button', { name: 'Open the menu' }).click();
-    await page.getByRole('dialog').getByRole('combobox', { name: 'Search the shop' }).fill('tea');
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL('/Shop?q=tea');
-  });
-});
 
-test('a chosen language stays, whatever language the link had', { tag: '@desktop' }, async ({ page }) => {
-  await page.goto('/Shop?lng=de&sort=priceLowToHigh');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
-  await page.getByRole('combobox', { name: 'Sprache' }).first().selectOption('fn');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
-  await expect(page).not.toHaveURL(/lng=/);
-  await page.reload();
-  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
-});
+    await test.step('it closes on Escape and gives the focus back', async () => {
+      await button.click();
+      for (const name of ['Home', 'Program', 'Shop', 'Order Food', 'Get Started']) {
+        await expect(menu.getByRole('link', { name, exact: true })).toBeVisible();
+      }
+      await page.keyboard.press('Escape');
+      await expect(menu).toHaveCount(0);
+      await expect(button).toBeFocused();
+    });
+    await test.step('it closes when one goes somewhere, and the new page has the focus', async () => {
+      await button.click();
+      await menu.getByRole('link', { name: 'Wishlist' }).click();
+      await expect(menu).toHaveCount(0);
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    });
+    await test.step('it leads to food', async () => {
+      await button.click();
+      await menu.getByText('Food', { exact: true }).click();
+      await menu.getByRole('link', { name: 'All food' }).click();
+      await expect(page).toHaveURL('/Food');
+    });
+    await test.step('it searches the shop', async () => {
+      await button.click();
+      await menu.getByRole('combobox', { name: 'Search the shop' }).fill('tea');
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL('/Shop?q=tea');
+    });
+    await test.step('it changes currency and language', async () => {
+      await button.click();
+      await menu.getByRole('combobox', { name: 'Currency' }).selectOption('EUR');
+      await menu.getByRole('combobox', { name: 'Language' }).selectOption('de');
+      await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+      await page.keyboard.press('Escape');
+      await expect(page.getByText('Kostenlose Lieferung ab').first()).toContainText('200,00 €');
+    });
+  },
+);

@@ -1,37 +1,8 @@
-import { expectAccessible } from '../support/accessibility';
 import { readLibrary } from '../../tools/build/content/library';
 import { expect, test } from '../support/test';
 
 const articles = (await readLibrary('src', 'articles')).filter(({ language }) => language === 'en');
 const ofMind = articles.filter((text) => 'category' in text && text.category.key === 'mind');
-
-const pages = [
-  { path: '/blog', fn: 'Blog', de: 'Blog' },
-  { path: '/blog/rewriting-a-habit', fn: 'Réécrire une habitude', de: 'Eine Gewohnheit umschreiben' },
-  { path: '/anxiety', fn: 'Anxiété', de: 'Angst' },
-  { path: '/physicalwellness', fn: 'Bien-être physique', de: 'Körperliches Wohlbefinden' },
-  { path: '/wellness', fn: 'Le bien-être a huit côtés', de: 'Wohlbefinden hat acht Seiten' },
-  { path: '/health', fn: 'Santé', de: 'Gesundheit' },
-  { path: '/newhealth', fn: 'Quoi de neuf', de: 'Neu bei Eightwell' },
-  { path: '/ComprehensiveWellness', fn: 'Réunir les dimensions', de: 'Dimensionen zu einem Plan' },
-  { path: '/about', fn: 'À propos', de: 'Über Eightwell' },
-  { path: '/privacy-policy', fn: 'Politique de confidentialité', de: 'Datenschutzerklärung' },
-  { path: '/cloud-kitchen', fn: 'Cuisine en ligne', de: 'Lieferküche' },
-] as const;
-
-for (const { path, ...titles } of pages) {
-  test(`${path} reads well in French and German`, { tag: '@desktop' }, async ({ page }) => {
-    for (const language of ['fn', 'de'] as const) {
-      await test.step(language, async () => {
-        await page.emulateMedia({ colorScheme: language === 'de' ? 'dark' : 'light' });
-        await page.goto(`${path}?lng=${language}`);
-        await expect(page.getByRole('heading', { level: 1, name: titles[language] })).toBeVisible();
-        await expect(page.locator('html')).toHaveAttribute('lang', language === 'fn' ? 'fr' : 'de');
-        await expectAccessible(page);
-      });
-    }
-  });
-}
 
 test('a change of language keeps the reader in place', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/blog/rewriting-a-habit');
@@ -45,26 +16,30 @@ test('a change of language keeps the reader in place', { tag: '@desktop' }, asyn
   expect(Math.abs(after - before)).toBeLessThan(600);
 });
 
-test('the blog is narrowed by search, category and tag, and Back undoes one of them', async ({ page }) => {
-  await page.goto('/blog');
-  await expect(page.getByText(`${articles.length} articles`)).toBeVisible();
-  await page.getByRole('link', { name: 'Page 2' }).click();
-  await expect(page).toHaveURL('/blog?page=2');
-  await expect(page.getByRole('main').getByRole('heading', { level: 2 }).last()).toBeVisible();
-  await expect(page.getByText(`${articles.length} articles`)).toBeInViewport();
-  await page.getByRole('link', { name: /^Mind/ }).click();
-  await expect(page).toHaveURL(/\?category=mind$/);
-  await expect(page.getByText(`${ofMind.length} articles`)).toBeVisible();
-  await page.getByRole('searchbox', { name: 'Search articles' }).fill('quiet');
-  await expect(page).toHaveURL(/q=quiet/);
-  await expect(page.getByRole('heading', { name: 'Ten quiet minutes, without incense' })).toBeVisible();
-  await page.goBack();
-  await expect(page).toHaveURL(/\?category=mind$/);
-  await page.getByRole('link', { name: 'Remove Mind' }).click();
-  await expect(page.getByText(`${articles.length} articles`)).toBeVisible();
-});
+test(
+  'the blog is narrowed by search, category and tag, and Back undoes one of them',
+  { tag: '@once' },
+  async ({ page }) => {
+    await page.goto('/blog');
+    await expect(page.getByText(`${articles.length} articles`)).toBeVisible();
+    await page.getByRole('link', { name: 'Page 2' }).click();
+    await expect(page).toHaveURL('/blog?page=2');
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 }).last()).toBeVisible();
+    await expect(page.getByText(`${articles.length} articles`)).toBeInViewport();
+    await page.getByRole('link', { name: /^Mind/ }).click();
+    await expect(page).toHaveURL(/\?category=mind$/);
+    await expect(page.getByText(`${ofMind.length} articles`)).toBeVisible();
+    await page.getByRole('searchbox', { name: 'Search articles' }).fill('quiet');
+    await expect(page).toHaveURL(/q=quiet/);
+    await expect(page.getByRole('heading', { name: 'Ten quiet minutes, without incense' })).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL(/\?category=mind$/);
+    await page.getByRole('link', { name: 'Remove Mind' }).click();
+    await expect(page.getByText(`${articles.length} articles`)).toBeVisible();
+  },
+);
 
-test('what is excluded in the kitchen stays excluded', async ({ page }) => {
+test('what is excluded in the kitchen stays excluded', { tag: '@once' }, async ({ page }) => {
   await page.goto('/cloud-kitchen');
   await page.getByRole('checkbox', { name: 'Milk' }).check();
   await expect(page.getByRole('heading', { name: 'Berry Yoghurt Bowl' })).toBeHidden();

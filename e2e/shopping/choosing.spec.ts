@@ -5,7 +5,10 @@ const cartOf = (units: string) => ({ name: `Cart, ${units}` });
 const toast = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text });
 const grid = (page: Page) => page.getByRole('region', { name: 'Programs', exact: true });
 
-test('browse, choose a program, put it into the cart; it is still there tomorrow', async ({ page }) => {
+test('browse, choose a program, put it into the cart; it is still there tomorrow', async ({
+  page,
+  isMobile,
+}) => {
   await page.goto('/');
   await grid(page).getByRole('tab', { name: 'Financial' }).click();
   const card = grid(page).getByRole('listitem').filter({ hasText: 'Six-Week Buffer' });
@@ -15,9 +18,13 @@ test('browse, choose a program, put it into the cart; it is still there tomorrow
   await expect(page.getByRole('heading', { level: 1, name: 'Six-Week Buffer' })).toBeVisible();
   await page.getByRole('main').getByRole('button', { name: 'Add to cart' }).first().click();
   await expect(toast(page, 'Added To Cart')).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: '1 already in your cart' })).toBeVisible();
   await page.reload();
   await page.getByRole('banner').getByLabel('Cart, 1 item').filter({ visible: true }).click();
   await expect(page.getByRole('link', { name: 'Six-Week Buffer' }).first()).toBeVisible();
+  if (!isMobile) await page.getByRole('link', { name: 'view cart', exact: true }).click();
+  await expect(page).toHaveURL('/cart');
+  await expect(page.getByRole('main').getByRole('link', { name: 'Six-Week Buffer' })).toBeVisible();
 });
 
 test('a toast stands at the bottom left for three seconds', { tag: '@desktop' }, async ({ page }) => {
@@ -55,29 +62,41 @@ test('saving twice says so, comparing twice makes one column', { tag: '@desktop'
     );
   });
   expect(counts).toEqual([1, 1]);
+
+  await test.step('the cart is still empty, says so and leads on', async () => {
+    await page.getByRole('button', cartOf('0 items')).click();
+    await expect(page.getByText('No items added to cart')).toBeVisible();
+    await page.getByRole('link', { name: 'See programs' }).click();
+    await expect(page).toHaveURL('/program');
+  });
 });
 
 test(
   'the same colour and size is one line, another one is a second',
   { tag: '@desktop' },
   async ({ page }) => {
-    await page.goto('/product/iron-kettlebell');
+    await page.goto('/product/everyday-tee?color=Clay&size=M');
     const main = page.getByRole('main');
-    const sizes = main.getByRole('group', { name: /^Size/ }).getByRole('radio');
     const add = main.getByRole('button', { name: 'Add to cart' }).first();
-    await sizes.nth(0).check({ force: true });
     await add.click();
     await add.click();
-    await sizes.nth(1).check({ force: true });
+    await main.getByRole('radio', { name: 'L', exact: true }).check();
     await add.click();
     await page.getByRole('button', cartOf('3 items')).click();
-    const lines = page.getByRole('region', cartOf('3 items')).getByRole('listitem');
-    await expect(lines).toHaveCount(2);
-    await expect(lines.first()).toContainText('2 ×');
-    await page.getByRole('button', { name: 'Remove Iron Kettlebell' }).first().click();
+    const dropdown = page.getByRole('region', cartOf('3 items'));
+    await expect(dropdown.getByRole('listitem')).toHaveCount(2);
+    await expect(dropdown.getByRole('listitem').first()).toContainText('2 ×');
+    await dropdown.getByRole('button', { name: 'Remove Everyday Tee' }).first().click();
     await expect(toast(page, 'Removed From Cart')).toBeVisible();
     await page.getByRole('button', { name: 'Undo', exact: true }).click();
     await expect(page.getByRole('button', cartOf('3 items'))).toBeVisible();
+
+    await page.getByRole('link', { name: 'view cart', exact: true }).click();
+    const quantities = main.getByRole('textbox', { name: 'Quantity of Everyday Tee' });
+    await expect(quantities).toHaveCount(2);
+    await expect(quantities.first()).toHaveValue('2');
+    await expect(quantities.last()).toHaveValue('1');
+    await expect(page.getByRole('region', { name: 'Summary' })).toContainText('$96.00');
   },
 );
 
@@ -115,14 +134,6 @@ test('a cart is filled with the keyboard alone', { tag: '@desktop' }, async ({ p
   await page.keyboard.press('Escape');
   await expect(page.getByRole('link', { name: 'view cart', exact: true })).toHaveCount(0);
   await expect(cart).toBeFocused();
-});
-
-test('an empty cart says so and leads on', { tag: '@desktop' }, async ({ page }) => {
-  await page.goto('/');
-  await page.getByRole('button', cartOf('0 items')).click();
-  await expect(page.getByText('No items added to cart')).toBeVisible();
-  await page.getByRole('link', { name: 'See programs' }).click();
-  await expect(page).toHaveURL('/program');
 });
 
 test(

@@ -1,40 +1,44 @@
 import { expectAccessible } from '../support/accessibility';
+import { moveTo } from '../support/moveTo';
 import { rope, tee, teeFernM, walker, withSavedShop, yoga } from '../support/savedShop';
 import { expect, test } from '../support/test';
 
-test('saving twice says so and changes nothing', async ({ page }) => {
-  await page.goto('/program/unhurried-yoga');
-  await page.getByRole('button', { name: 'Save Unhurried Yoga' }).click();
-  await expect(page.getByText('Added To wishlist')).toBeVisible();
-  await page.getByRole('button', { name: 'Unhurried Yoga is saved' }).click();
-  await expect(page.getByText('Product already in wishlist')).toBeVisible();
-  await page.goto('/wishlist');
-  await expect(page.getByRole('button', { name: /from the wishlist$/ })).toHaveCount(1);
-});
+test(
+  'wishes move to the cart, with their colour and size; removing one can be undone',
+  { tag: '@once' },
+  async ({ page }) => {
+    await withSavedShop(page, { wishlist: [tee, yoga, rope] });
+    await page.goto('/wishlist');
+    await page.getByRole('button', { name: 'Choose and move: Everyday Tee' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Everyday Tee' });
+    await dialog.getByRole('radio', { name: 'M', exact: true }).check();
+    await dialog.getByRole('button', { name: 'Add to cart' }).click();
+    await expect(page.getByText('Everyday Tee is in your cart.')).toBeVisible();
+    await page.getByRole('button', { name: 'Move to cart: Unhurried Yoga' }).click();
+    await page.getByRole('button', { name: 'Remove Sisal Skipping Rope from the wishlist' }).click();
+    await page.getByRole('button', { name: 'Undo: Sisal Skipping Rope is removed.' }).click();
+    await expect(page.getByRole('link', { name: 'Sisal Skipping Rope' })).toBeVisible();
+    await moveTo(page, '/cart');
+    await expect(page.getByRole('textbox', { name: /^Quantity of/ })).toHaveCount(2);
+    await expect(page.getByRole('combobox', { name: 'Colour of Everyday Tee' })).toHaveValue('Fern');
+    await expect(page.getByRole('combobox', { name: 'Size of Everyday Tee' })).toHaveValue('M');
+  },
+);
 
-test('wishes move to the cart, with their colour and size; removing one can be undone', async ({ page }) => {
-  await withSavedShop(page, { wishlist: [tee, yoga, rope] });
-  await page.goto('/wishlist');
-  await page.getByRole('button', { name: 'Choose and move: Everyday Tee' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Everyday Tee' });
-  await dialog.getByRole('radio', { name: 'M', exact: true }).check();
-  await dialog.getByRole('button', { name: 'Add to cart' }).click();
-  await expect(page.getByText('Everyday Tee is in your cart.')).toBeVisible();
-  await page.getByRole('button', { name: 'Move to cart: Unhurried Yoga' }).click();
-  await page.getByRole('button', { name: 'Remove Sisal Skipping Rope from the wishlist' }).click();
-  await page.getByRole('button', { name: 'Undo: Sisal Skipping Rope is removed.' }).click();
-  await expect(page.getByRole('link', { name: 'Sisal Skipping Rope' })).toBeVisible();
-  await page.goto('/cart');
-  await expect(page.getByRole('textbox', { name: /^Quantity of/ })).toHaveCount(2);
-  await expect(page.getByRole('combobox', { name: 'Colour of Everyday Tee' })).toHaveValue('Fern');
-  await expect(page.getByRole('combobox', { name: 'Size of Everyday Tee' })).toHaveValue('M');
-});
-
-test('two programs stand side by side, their differences marked', async ({ page, isMobile }) => {
+test('two programs stand side by side, their differences marked; one saved twice is saved once', async ({
+  page,
+  isMobile,
+}) => {
   await page.goto('/program/unhurried-yoga');
+  await test.step('saving twice says so and changes nothing', async () => {
+    await page.getByRole('button', { name: 'Save Unhurried Yoga' }).click();
+    await expect(page.getByText('Added To wishlist')).toBeVisible();
+    await page.getByRole('button', { name: 'Unhurried Yoga is saved' }).click();
+    await expect(page.getByText('Product already in wishlist')).toBeVisible();
+  });
   await page.getByRole('button', { name: 'Compare Unhurried Yoga' }).click();
   await expect(page.getByText('Added To compare')).toBeVisible();
-  await page.goto('/program/hill-walker');
+  await moveTo(page, '/program/hill-walker');
   await page.getByRole('button', { name: 'Compare Hill Walker' }).click();
   if (isMobile) await page.getByRole('button', { name: 'Open the menu' }).click();
   await page
@@ -51,6 +55,9 @@ test('two programs stand side by side, their differences marked', async ({ page,
   await page.getByRole('button', { name: 'Remove Hill Walker from the comparison' }).click();
   await page.getByRole('button', { name: /^Undo: Hill Walker/ }).click();
   await expect(page.getByRole('columnheader', { name: /Hill Walker/ })).toBeVisible();
+
+  await moveTo(page, '/wishlist');
+  await expect(page.getByRole('button', { name: /from the wishlist$/ })).toHaveCount(1);
 });
 
 const full = {
@@ -59,21 +66,20 @@ const full = {
   compare: [yoga, walker, rope, tee],
 };
 
-for (const path of ['/cart', '/wishlist', '/compare']) {
-  test(`${path} with something in it is accessible`, async ({ page, isMobile }) => {
-    await page.emulateMedia({ colorScheme: isMobile ? 'light' : 'dark' });
-    await withSavedShop(page, full);
-    await page.goto(path);
-    await expect(page.getByRole('link', { name: 'Unhurried Yoga' }).first()).toBeVisible();
-    await expectAccessible(page);
-  });
-}
-
-test('quick view is accessible', async ({ page, isMobile }) => {
-  await page.emulateMedia({ colorScheme: isMobile ? 'dark' : 'light' });
+test('cart, wishlist, comparison and quick view are accessible with something in them', async ({
+  page,
+  isMobile,
+}) => {
   await withSavedShop(page, full);
-  await page.goto('/compare');
+  await page.emulateMedia({ colorScheme: isMobile ? 'light' : 'dark' });
+  await page.goto('/cart');
+  for (const path of ['/cart', '/wishlist', '/compare']) {
+    if (path !== '/cart') await moveTo(page, path);
+    await expect(page.getByRole('link', { name: 'Unhurried Yoga' }).first()).toBeVisible();
+    await expectAccessible(page, path);
+  }
+  await page.emulateMedia({ colorScheme: isMobile ? 'dark' : 'light' });
   await page.getByRole('button', { name: 'Add to cart: Everyday Tee' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessible(page, 'quick view');
 });

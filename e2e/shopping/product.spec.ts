@@ -1,47 +1,53 @@
 import { expect, test } from '../support/test';
 
-test('a colour changes picture, sizes, stock and address; what is not there cannot be chosen', async ({
+test(
+  'size and colour are chosen, as far as there are units; the next product starts anew',
+  { tag: '@once' },
+  async ({ page }) => {
+    await page.goto('/product/everyday-tee');
+    const add = page.getByRole('button', { name: 'Add to cart' }).first();
+    const picture = page.getByRole('img', { name: 'Everyday Tee, picture 1' });
+
+    await test.step('without a size nothing is added, and focus goes to the sizes', async () => {
+      await add.click();
+      await expect(page.getByText('Please choose a size first.')).toBeVisible();
+      await expect(page.getByRole('radio', { name: 'S', exact: true })).toBeFocused();
+    });
+
+    await test.step('a colour changes picture, sizes, stock and address; what is not there cannot be chosen', async () => {
+      await expect(page.getByRole('radio', { name: 'Fern' })).toBeChecked();
+      const fern = (await picture.getAttribute('src')) ?? '';
+      await expect(page.getByRole('radio', { name: 'XL, sold out' })).toBeDisabled();
+      await page.getByRole('radio', { name: 'M', exact: true }).check();
+      await page.getByRole('radio', { name: 'Cream' }).check();
+      await expect(picture).toHaveAttribute('src', /cream/);
+      await expect(picture).not.toHaveAttribute('src', fern);
+      await expect(page.getByRole('radio', { name: 'S, sold out' })).toBeDisabled();
+      await expect(page.getByText('Only 1 left')).toBeVisible();
+      await expect(page).toHaveURL(/\?color=Cream&size=M$/);
+      await page.reload();
+      await expect(page.getByRole('radio', { name: 'Cream' })).toBeChecked();
+      await add.click();
+      await expect(page.getByText('The last one is in your cart')).toBeVisible();
+    });
+
+    await test.step('another product starts with a choice of its own', async () => {
+      await page
+        .getByRole('region', { name: 'Goes well with it' })
+        .getByRole('heading', { level: 3 })
+        .first()
+        .getByRole('link')
+        .click();
+      await expect(page).not.toHaveURL(/everyday-tee/);
+      await expect(page).not.toHaveURL(/color=/);
+      await expect(page.getByRole('region', { name: 'Recently viewed' })).toContainText('Everyday Tee');
+    });
+  },
+);
+
+test('pictures can be picked, stepped through and enlarged; what goes with it is bought in passing', async ({
   page,
 }) => {
-  await page.goto('/product/everyday-tee');
-  const picture = page.getByRole('img', { name: 'Everyday Tee, picture 1' });
-  await expect(page.getByRole('radio', { name: 'Fern' })).toBeChecked();
-  const fern = (await picture.getAttribute('src')) ?? '';
-  await expect(page.getByRole('radio', { name: 'XL, sold out' })).toBeDisabled();
-  await page.getByRole('radio', { name: 'M', exact: true }).check();
-  await page.getByRole('radio', { name: 'Cream' }).check();
-  await expect(picture).toHaveAttribute('src', /cream/);
-  await expect(picture).not.toHaveAttribute('src', fern);
-  await expect(page.getByRole('radio', { name: 'S, sold out' })).toBeDisabled();
-  await expect(page.getByText('Only 1 left')).toBeVisible();
-  await expect(page).toHaveURL(/\?color=Cream&size=M$/);
-  await page.reload();
-  await expect(page.getByRole('radio', { name: 'Cream' })).toBeChecked();
-  await page.getByRole('button', { name: 'Add to cart' }).first().click();
-  await expect(page.getByText('The last one is in your cart')).toBeVisible();
-});
-
-test('without a size nothing is added, and focus goes to the sizes', async ({ page }) => {
-  await page.goto('/product/everyday-tee');
-  await page.getByRole('button', { name: 'Add to cart' }).first().click();
-  await expect(page.getByText('Please choose a size first.')).toBeVisible();
-  await expect(page.getByRole('radio', { name: 'S', exact: true })).toBeFocused();
-});
-
-test('another product starts with a choice of its own', async ({ page }) => {
-  await page.goto('/product/everyday-tee?color=Clay&size=M');
-  await page
-    .getByRole('region', { name: 'Goes well with it' })
-    .getByRole('heading', { level: 3 })
-    .first()
-    .getByRole('link')
-    .click();
-  await expect(page).not.toHaveURL(/everyday-tee/);
-  await expect(page).not.toHaveURL(/color=/);
-  await expect(page.getByRole('region', { name: 'Recently viewed' })).toContainText('Everyday Tee');
-});
-
-test('pictures can be picked, stepped through and enlarged', async ({ page }) => {
   await page.goto('/product/groove-roller');
   const second = page.getByRole('button', { name: 'Show picture 2' });
   await second.click();
@@ -57,6 +63,26 @@ test('pictures can be picked, stepped through and enlarged', async ({ page }) =>
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Enlarge picture 1 of 3' })).toBeFocused();
+
+  await test.step('quick view buys from a list without leaving it', async () => {
+    const card = page.getByRole('region', { name: 'Goes well with it' }).getByRole('listitem').first();
+    await card.scrollIntoViewIfNeeded();
+    await card.hover();
+    const open = card.getByRole('button', { name: /^Quick view of/ });
+    await open.click();
+    const view = page.getByRole('dialog');
+    for (const size of await view.getByRole('group', { name: /^Size/ }).getByRole('radio').all()) {
+      if (await size.isEnabled()) {
+        await size.check();
+        break;
+      }
+    }
+    await view.getByRole('button', { name: 'Add to cart' }).click();
+    await expect(view.getByText('already in your cart').or(view.getByText('is in your cart'))).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(view).toHaveCount(0);
+    await expect(open).toBeFocused();
+  });
 });
 
 test('the gallery variants differ', { tag: '@desktop' }, async ({ page }) => {
@@ -97,40 +123,6 @@ test('the keyboard alone puts a product into the cart', { tag: '@desktop' }, asy
   await expect(page.getByRole('button', { name: 'Cart, 1 item' })).toBeVisible();
 });
 
-test('the add button comes along at the bottom edge of a phone', { tag: '@phone' }, async ({ page }) => {
-  await page.goto('/product/groove-roller');
-  await page.getByRole('button', { name: 'Show picture 2' }).click();
-  const bar = page.getByRole('region', { name: 'Buy', exact: true });
-  await page.getByRole('heading', { name: 'Details' }).scrollIntoViewIfNeeded();
-  await page.getByRole('region', { name: 'Goes well with it' }).scrollIntoViewIfNeeded();
-  await bar.getByRole('button', { name: 'Add to cart' }).click();
-  await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toHaveCount(1);
-});
-
-test('quick view buys from a list without leaving it', async ({ page }) => {
-  await page.goto('/product/groove-roller');
-  await page.getByRole('button', { name: 'Show picture 2' }).click();
-  const card = page.getByRole('region', { name: 'Goes well with it' }).getByRole('listitem').first();
-  await card.scrollIntoViewIfNeeded();
-  await card.hover();
-  const open = card.getByRole('button', { name: /^Quick view of/ });
-  await open.click();
-  const dialog = page.getByRole('dialog');
-  for (const size of await dialog.getByRole('group', { name: /^Size/ }).getByRole('radio').all()) {
-    if (await size.isEnabled()) {
-      await size.check();
-      break;
-    }
-  }
-  await dialog.getByRole('button', { name: 'Add to cart' }).click();
-  await expect(
-    dialog.getByText('already in your cart').or(dialog.getByText('is in your cart')),
-  ).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(dialog).toHaveCount(0);
-  await expect(open).toBeFocused();
-});
-
 test(
   'an unknown id leads on, a program’s id to the program, a failed read to another try',
   { tag: '@phone' },
@@ -152,7 +144,9 @@ test(
   },
 );
 
-test('a finger swipes from picture to picture, and the thumbnails keep in step @phone', async ({ page }) => {
+test('a finger swipes from picture to picture, and the add button comes along at the bottom edge @phone', async ({
+  page,
+}) => {
   await page.goto('/product/groove-roller');
   const box = await page.getByRole('button', { name: 'Enlarge picture 1 of 3' }).boundingBox();
   const y = (box?.y ?? 0) + 100;
@@ -162,8 +156,15 @@ test('a finger swipes from picture to picture, and the thumbnails keep in step @
     await browser.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x, y }] });
   await browser.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   await expect(page.getByRole('button', { name: 'Enlarge picture 2 of 3' })).toBeInViewport({ ratio: 0.9 });
+  // The thumbnails keep in step.
   await expect(page.getByRole('button', { name: 'Show picture 2' })).toHaveAttribute('aria-current', 'true');
   await expect(page.getByRole('dialog')).toHaveCount(0);
+
+  const bar = page.getByRole('region', { name: 'Buy', exact: true });
+  await page.getByRole('heading', { name: 'Details' }).scrollIntoViewIfNeeded();
+  await page.getByRole('region', { name: 'Goes well with it' }).scrollIntoViewIfNeeded();
+  await bar.getByRole('button', { name: 'Add to cart' }).click();
+  await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toHaveCount(1);
 });
 
 test(

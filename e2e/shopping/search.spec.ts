@@ -1,8 +1,12 @@
 import { expectAccessible } from '../support/accessibility';
 import { ListPage } from '../support/listPage';
+import { moveTo } from '../support/moveTo';
 import { expect, test } from '../support/test';
 
-test('facets combine, their counts hold, and Back undoes one at a time', async ({ page }) => {
+test('facets combine, their counts hold, Back undoes one at a time, and all of it is accessible', async ({
+  page,
+}) => {
+  test.slow();
   const list = new ListPage(page);
   await list.open('/Shop');
   const all = await list.totalNumber();
@@ -36,54 +40,82 @@ test('facets combine, their counts hold, and Back undoes one at a time', async (
   await expect(list.total).toHaveText(`${inBoth} items`);
   await list.applied.getByRole('button', { name: 'Clear all' }).click();
   await expect(list.total).toHaveText(`${all} items`);
+
+  await test.step('a value without results cannot be chosen; a chosen one can always be let go', async () => {
+    await moveTo(page, '/Shop?category=Journals');
+    const ofJournals = await list.facets();
+    await expect(ofJournals.getByRole('checkbox', { name: /^Spiritual/ })).toBeVisible();
+    await expect(ofJournals.getByRole('checkbox', { name: /\s0$/ }).first()).toBeDisabled();
+    await list.leaveFacets();
+
+    await moveTo(page, '/Shop?category=Journals&stock=out&tag=Running');
+    await expect(page.getByRole('heading', { name: 'No results with these filters' })).toBeVisible();
+    const chosen = (await list.facets()).getByRole('checkbox', { name: /^Journals/ });
+    await expect(chosen).toBeEnabled();
+    await chosen.uncheck();
+    await list.leaveFacets();
+    await expect(list.applied.getByRole('button', { name: 'Remove Journals' })).toHaveCount(0);
+  });
+
+  await test.step('the list is accessible, with the facets open too', async () => {
+    await moveTo(page, '/Shop?tag=Evenings&color=Fern');
+    await expect(list.cards.first()).toBeVisible();
+    await expectAccessible(page, 'a list');
+    await list.facets();
+    await expectAccessible(page, 'a list with its facets');
+  });
 });
 
-test('a value without results cannot be chosen; a chosen one can always be let go', async ({ page }) => {
-  const list = new ListPage(page);
-  await list.open('/Shop?category=Journals');
-  const facets = await list.facets();
-  await expect(facets.getByRole('checkbox', { name: /^Spiritual/ })).toBeVisible();
-  const empty = facets.getByRole('checkbox', { name: /\s0$/ });
-  await expect(empty.first()).toBeDisabled();
+test(
+  'words in the search are forgiven, and typing makes one entry in the history',
+  { tag: '@once' },
+  async ({ page }) => {
+    const list = new ListPage(page);
+    await test.step('strange addresses show the list as it is', async () => {
+      await list.open('/Shop?category=Nope&min=1e999&max=-3&page=900&sort=%22&view=77&color=%3Cscript%3E');
+      await expect(list.applied).toBeHidden();
+      await page.goto(`/Shop?q=${encodeURIComponent('🧘<xyzzyx>(.*)+[$'.repeat(70))}`);
+      await expect(page.getByRole('heading', { name: /No results for/ })).toBeVisible();
+    });
 
-  await page.goto('/Shop?category=Journals&stock=out&tag=Running');
-  await expect(page.getByRole('heading', { name: 'No results with these filters' })).toBeVisible();
-  const chosen = (await list.facets()).getByRole('checkbox', { name: /^Journals/ });
-  await expect(chosen).toBeEnabled();
-  await chosen.uncheck();
-  await list.leaveFacets();
-  await expect(list.applied.getByRole('button', { name: 'Remove Journals' })).toHaveCount(0);
-});
+    await test.step('typing makes one entry', async () => {
+      await moveTo(page, '/Shop?tag=Evenings');
+      await expect(list.search).toHaveValue('');
+      const before = await list.total.innerText();
+      await list.search.pressSequentially('jour', { delay: 200 });
+      await expect(page).toHaveURL(/q=jour&tag=Evenings$/);
+      await expect(list.total).not.toHaveText(before);
+      await page.goBack();
+      await expect(list.search).toHaveValue('');
+      await expect(list.total).toHaveText(before);
+      await expect(page).toHaveURL(/\/Shop\?tag=Evenings$/);
+    });
 
-test('typing makes one entry in the history', { tag: '@once' }, async ({ page }) => {
-  const list = new ListPage(page);
-  await list.open('/Shop?tag=Evenings');
-  const before = await list.total.innerText();
-  await list.search.pressSequentially('jour', { delay: 200 });
-  await expect(page).toHaveURL(/q=jour&tag=Evenings$/);
-  await expect(list.total).not.toHaveText(before);
-  await page.goBack();
-  await expect(list.search).toHaveValue('');
-  await expect(list.total).toHaveText(before);
-  await expect(page).toHaveURL(/\/Shop\?tag=Evenings$/);
-});
+    await test.step('a typo is forgiven, and what leaves nothing over is said', async () => {
+      await moveTo(page, '/Shop?q=jornal');
+      await expect(list.search).toHaveValue('jornal');
+      await expect(list.cards.first()).toHaveText('Evening Journal');
 
-test('search forgives a typo, and says what leaves nothing over', { tag: '@once' }, async ({ page }) => {
-  const list = new ListPage(page);
-  await list.open('/Shop?q=jornal');
-  await expect(list.search).toHaveValue('jornal');
-  await expect(list.cards.first()).toHaveText('Evening Journal');
+      await moveTo(page, '/Shop?q=journal&category=Food');
+      await page.getByRole('button', { name: /^Without Food: \d+ result/ }).click();
+      await expect(list.cards.first()).toBeVisible();
+      await expect(list.search).toHaveValue('journal');
 
-  await page.goto('/Shop?q=journal&category=Food');
-  await page.getByRole('button', { name: /^Without Food: \d+ result/ }).click();
-  await expect(list.cards.first()).toBeVisible();
-  await expect(list.search).toHaveValue('journal');
+      await moveTo(page, '/Shop?q=xyzzyx');
+      await expect(page.getByRole('heading', { name: 'No results for “xyzzyx”' })).toBeVisible();
+      await page.getByRole('button', { name: 'Show everything' }).click();
+      await expect(list.cards.first()).toBeVisible();
+    });
 
-  await page.goto('/Shop?q=xyzzyx');
-  await expect(page.getByRole('heading', { name: 'No results for “xyzzyx”' })).toBeVisible();
-  await page.getByRole('button', { name: 'Show everything' }).click();
-  await expect(list.cards.first()).toBeVisible();
-});
+    await test.step('it is sorted by the price one pays, and the address shows the order', async () => {
+      await page.getByRole('main').getByRole('combobox', { name: 'Sort' }).selectOption('Price, high to low');
+      await expect(page).toHaveURL(/sort=priceHighToLow/);
+      const shown = () => page.locator('.card .now').allInnerTexts();
+      const amounts = (await shown()).map((price) => Number(price.replace(/[^\d.]/g, '')));
+      expect(amounts).toEqual(amounts.toSorted((a, b) => b - a));
+    });
+  },
+);
 
 test('pages are links that lead to the top of the list; a filter goes back to page 1', async ({ page }) => {
   const list = new ListPage(page);
@@ -127,92 +159,46 @@ test('Back from a program restores the list and the place in it', { tag: '@once'
 });
 
 test(
-  'sorts by the price one pays, and shows the order in the address',
+  'FILTER above the program grid leads to the programs one chooses',
   { tag: '@once' },
   async ({ page }) => {
-    const list = new ListPage(page);
-    await list.open('/Shop');
-    await page.getByRole('main').getByRole('combobox', { name: 'Sort' }).selectOption('Price, high to low');
-    await expect(page).toHaveURL(/sort=priceHighToLow/);
-    const prices = await page.locator('.card .now').allInnerTexts();
-    const amounts = prices.map((price) => Number(price.replace(/[^\d.]/g, '')));
-    expect(amounts).toEqual(amounts.toSorted((a, b) => b - a));
+    await page.goto('/');
+    await page.getByRole('button', { name: 'FILTER' }).click();
+    const drawer = page.getByRole('dialog', { name: 'Filters' });
+    await drawer.getByRole('checkbox', { name: /^Social/ }).check();
+    const show = drawer.getByRole('button', { name: /^Show \d+ results?$/ });
+    const found = /\d+/.exec(await show.innerText())?.[0];
+    await show.click();
+    await expect(page).toHaveURL(/\/shopdetails\?dimension=Social$/);
+    await expect(new ListPage(page).total).toHaveText(`${found} programs`);
   },
 );
 
-test('strange addresses show the list as it is', { tag: '@once' }, async ({ page }) => {
-  const list = new ListPage(page);
-  await list.open('/Shop?category=Nope&min=1e999&max=-3&page=900&sort=%22&view=77&color=%3Cscript%3E');
-  await expect(list.applied).toBeHidden();
-  await page.goto(`/Shop?q=${encodeURIComponent('🧘<xyzzyx>(.*)+[$'.repeat(70))}`);
-  await expect(page.getByRole('heading', { name: /No results for/ })).toBeVisible();
-});
+test(
+  'one view mode is active at a time, and the panel above the cards grows to its content',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    const list = new ListPage(page);
+    await list.open('/Shop');
+    const views = page.getByRole('group', { name: 'View' });
+    await views.getByRole('button', { name: 'List' }).click();
+    await expect(views.getByRole('button', { pressed: true })).toHaveAccessibleName('List');
+    await page.reload();
+    await expect(views.getByRole('button', { pressed: true })).toHaveAccessibleName('List');
 
-test('lists are accessible, with the facets open too', async ({ page }) => {
-  const list = new ListPage(page);
-  await list.open('/Shop?tag=Evenings&color=Fern');
-  await expectAccessible(page);
-  await list.facets();
-  await expectAccessible(page);
-});
-
-test('FILTER above the program grid leads to the programs one chooses', async ({ page }) => {
-  await page.goto('/');
-  await page.getByRole('button', { name: 'FILTER' }).click();
-  const drawer = page.getByRole('dialog', { name: 'Filters' });
-  await drawer.getByRole('checkbox', { name: /^Social/ }).check();
-  const show = drawer.getByRole('button', { name: /^Show \d+ results?$/ });
-  const found = /\d+/.exec(await show.innerText())?.[0];
-  await show.click();
-  await expect(page).toHaveURL(/\/shopdetails\?dimension=Social$/);
-  await expect(new ListPage(page).total).toHaveText(`${found} programs`);
-});
-
-test('suggestions are reached with the keyboard', { tag: '@desktop' }, async ({ page }) => {
-  await page.goto('/');
-  const box = page.getByRole('combobox', { name: 'Search the shop' });
-  await box.click();
-  await box.pressSequentially('kettl');
-  const suggestions = page.getByRole('listbox', { name: 'Suggestions' });
-  await expect(suggestions.getByRole('option').first()).toContainText('Kettlebell');
-  await expect(box).toHaveAttribute('aria-expanded', 'true');
-  await expectAccessible(page);
-  await box.press('Escape');
-  await expect(suggestions).toBeHidden();
-  await box.press('ArrowDown');
-  await expect(suggestions.getByRole('option', { selected: true })).toContainText('Kettlebell');
-  await box.press('Enter');
-  await expect(page).toHaveURL(/\/(product|program)\//);
-
-  await box.fill('yoga');
-  await box.press('Enter');
-  await expect(page).toHaveURL(/\/Shop\?q=yoga$/);
-});
-
-test('one view mode is active at a time', { tag: '@desktop' }, async ({ page }) => {
-  const list = new ListPage(page);
-  await list.open('/Shop');
-  const views = page.getByRole('group', { name: 'View' });
-  await views.getByRole('button', { name: 'List' }).click();
-  await expect(views.getByRole('button', { pressed: true })).toHaveAccessibleName('List');
-  await page.reload();
-  await expect(views.getByRole('button', { pressed: true })).toHaveAccessibleName('List');
-});
-
-test('the panel above the cards grows to its content', { tag: '@desktop' }, async ({ page }) => {
-  const list = new ListPage(page);
-  await list.open('/shop-grid-filter');
-  const button = page.getByRole('button', { name: 'FILTER' });
-  const sort = page.getByRole('button', { name: 'Price, low to high' });
-  await expect(sort).toBeHidden();
-  await button.click();
-  await expect(button).toHaveAttribute('aria-expanded', 'true');
-  await sort.click();
-  await expect(sort).toHaveAttribute('aria-pressed', 'true');
-  await expect(page).toHaveURL(/sort=priceLowToHigh/);
-  await button.click();
-  await expect(sort).toBeHidden();
-});
+    await moveTo(page, '/shop-grid-filter');
+    const button = page.getByRole('button', { name: 'FILTER' });
+    const sort = page.getByRole('button', { name: 'Price, low to high' });
+    await expect(sort).toBeHidden();
+    await button.click();
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await sort.click();
+    await expect(sort).toHaveAttribute('aria-pressed', 'true');
+    await expect(page).toHaveURL(/sort=priceLowToHigh/);
+    await button.click();
+    await expect(sort).toBeHidden();
+  },
+);
 
 test('the search stands in the first view of a phone’s home page @phone', async ({ page }) => {
   await page.goto('/');

@@ -30,14 +30,6 @@ export async function openProfile(page: Page): Promise<Locator> {
   return page.getByRole('dialog');
 }
 
-export async function signOut(page: Page): Promise<void> {
-  const profile = await openProfile(page);
-  await profile.getByRole('button', { name: 'Logout' }).click();
-  await expect(
-    page.getByRole('status').or(page.getByRole('alert')).filter({ hasText: 'You are signed out.' }),
-  ).toBeVisible();
-}
-
 /** The way in that only guests see. */
 export async function expectGuest(page: Page): Promise<void> {
   if (!isPhone()) {

@@ -21,7 +21,7 @@ const specialAnswers: Record<string, (email: string) => NewsletterAnswer> = {
   down: () => answer('error', 'The service is not available.', 503),
   silent: () => ({ ...subscribed, delay: 120_000 }),
   huge: () => answer('success', 'Thank you! '.repeat(300_000)),
-  slow: () => ({ ...subscribed, delay: 6000 }),
+  slow: () => ({ ...subscribed, delay: 2000 }),
   hostile: () =>
     answer(
       'success',
