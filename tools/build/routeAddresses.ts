@@ -21,9 +21,12 @@ function exampleOf(path: string): string {
 /** An address that no row has. */
 export const missingAddress = '/there-is-no-such-page';
 
-/** An address of every row of the shop's route table, and one that no row has. */
-export async function readAddresses(): Promise<string[]> {
+async function readRoutes(): Promise<string[]> {
   const { module } = await runnerImport<RouteTable>('./src/app/routes/routes.tsx', { logLevel: 'error' });
-  const addresses = module.routes.map(({ path }) => path.replace(/:\w+/, exampleOf(path)));
-  return [...addresses, missingAddress];
+  return [...module.routes.map(({ path }) => path.replace(/:\w+/, exampleOf(path))), missingAddress];
 }
+
+let addresses: Promise<string[]> | undefined;
+
+/** An address of every row of the shop's route table, and one that no row has; read once, because Vite takes a second for it. */
+export const readAddresses = (): Promise<string[]> => (addresses ??= readRoutes());
