@@ -89,8 +89,8 @@ test(
     await dropdown.getByRole('button', { name: 'Remove Everyday Tee' }).first().click();
     await expect(toast(page, 'Removed From Cart')).toBeVisible();
     await page.getByRole('button', { name: 'Undo', exact: true }).click();
-    await expect(page.getByRole('button', cartOf('3 items'))).toBeVisible();
-
+    // A press elsewhere has closed the dropdown.
+    await page.getByRole('button', cartOf('3 items')).click();
     await page.getByRole('link', { name: 'view cart', exact: true }).click();
     const quantities = main.getByRole('textbox', { name: 'Quantity of Everyday Tee' });
     await expect(quantities).toHaveCount(2);
