@@ -6,13 +6,13 @@ import { StaticRouter } from 'react-router-dom';
 import { CurrentPage, findRoute, ShopAt } from './app/App';
 import { TakeOver } from './app/handover/TakeOver';
 import { PersonalOutline } from './app/handover/PersonalOutline';
+import { rowsShown, shortened, type Catalogue } from './app/handover/rowsShown';
 import { preparePage } from './app/handover/preparePage';
 import { routes } from './app/routes/routes';
 import type { RouteRow } from './app/routes/defineRoutes';
 import { textResource } from './content/library';
 import { reactTranslations, translations } from './i18n';
 import { helmetHead } from './ui/head/PageHead';
-import type { Product, Program } from './model/catalogue/item';
 import { productsReceived } from './model/catalogue/productSlice';
 import { programsReceived } from './model/catalogue/programSlice';
 import { countries } from './model/order/countries';
@@ -20,12 +20,7 @@ import { shopReducer } from './model/shopState';
 
 const english = import.meta.glob<object>('../public/locales/en/*.json', { eager: true, import: 'default' });
 
-export interface Catalogue {
-  programs: Program[];
-  products: Product[];
-}
-
-interface Prerendered {
+export interface Prerendered {
   html: string;
   holds: 'all' | NonNullable<RouteRow['prerenderedAs']>;
   rows: Catalogue | undefined;
@@ -89,42 +84,6 @@ async function draw(address: string, catalogue: Catalogue, phase: 'ready' | 'loa
   return html;
 }
 
-interface Placed<T> {
-  row: T;
-  at: number;
-}
-
-const placedById = <T extends { id: string }>(rows: readonly T[]): Map<string, Placed<T>> =>
-  new Map(rows.map((row, at) => [row.id, { row, at }]));
-
-const indexes = new WeakMap<
-  Catalogue,
-  { programs: Map<string, Placed<Program>>; products: Map<string, Placed<Product>> }
->();
-
-/** The rows of a catalogue by id: to go through all of them for each of thousands of pages would take longer than the pages. */
-function indexOf(catalogue: Catalogue) {
-  const known = indexes.get(catalogue) ?? {
-    programs: placedById(catalogue.programs),
-    products: placedById(catalogue.products),
-  };
-  indexes.set(catalogue, known);
-  return known;
-}
-
-const rowsOf = <T,>(ids: ReadonlySet<string>, known: ReadonlyMap<string, Placed<T>>): T[] =>
-  [...ids]
-    .flatMap((id) => known.get(id) ?? [])
-    .toSorted((a, b) => a.at - b.at)
-    .map(({ row }) => row);
-
-/** The rows of the items that a page shows or links to, in the order of the catalogue. */
-function rowsShown(named: readonly string[], catalogue: Catalogue): Catalogue {
-  const ids = new Set(named.map((path) => path.replace(/[?#].*/, '').replace(/.*\//, '')));
-  const { programs, products } = indexOf(catalogue);
-  return { programs: rowsOf(ids, programs), products: rowsOf(ids, products) };
-}
-
 /** Countries are named by `Intl`, in words that differ between Node and browsers. */
 const namesCountries = (html: string): boolean => html.includes(`<option value="${String(countries[0])}"`);
 
@@ -144,7 +103,10 @@ export async function prerender(
   const html = await draw(address, catalogue, 'ready');
   const holds = findRoute(address)?.prerenderedAs ?? 'all';
   if (known) return { html, holds, rows: known, isExact: false };
-  const rows = rowsShown([address, ...linksIn(html)], catalogue);
-  const isEnough = holds !== 'outline' && (await draw(address, rows, 'loading')) === html;
-  return { html, holds, rows: isEnough ? rows : undefined, isExact: isEnough && !namesCountries(html) };
+  if (holds === 'outline') return { html, holds, rows: undefined, isExact: false };
+  const whole = rowsShown([address, ...linksIn(html)], catalogue);
+  for (const rows of [shortened(whole, address), whole])
+    if ((await draw(address, rows, 'loading')) === html)
+      return { html, holds, rows, isExact: !namesCountries(html) };
+  return { html, holds, rows: undefined, isExact: false };
 }

@@ -1,0 +1,66 @@
+import type { Product, Program } from '../../model/catalogue/item';
+
+export interface Catalogue {
+  programs: Program[];
+  products: Product[];
+}
+
+const idIn = (path: string): string => path.replace(/[?#].*/, '').replace(/.*\//, '');
+
+interface Placed<T> {
+  row: T;
+  at: number;
+}
+
+const placedById = <T extends { id: string }>(rows: readonly T[]): Map<string, Placed<T>> =>
+  new Map(rows.map((row, at) => [row.id, { row, at }]));
+
+const indexes = new WeakMap<
+  Catalogue,
+  { programs: Map<string, Placed<Program>>; products: Map<string, Placed<Product>> }
+>();
+
+/** The rows of a catalogue by id: to go through all of them for each of thousands of pages would take longer than the pages. */
+function indexOf(catalogue: Catalogue) {
+  const known = indexes.get(catalogue) ?? {
+    programs: placedById(catalogue.programs),
+    products: placedById(catalogue.products),
+  };
+  indexes.set(catalogue, known);
+  return known;
+}
+
+const rowsOf = <T>(ids: ReadonlySet<string>, known: ReadonlyMap<string, Placed<T>>): T[] =>
+  [...ids]
+    .flatMap((id) => known.get(id) ?? [])
+    .toSorted((a, b) => a.at - b.at)
+    .map(({ row }) => row);
+
+/** The rows of the items that some addresses name, in the order of the catalogue. */
+export function rowsShown(named: readonly string[], catalogue: Catalogue): Catalogue {
+  const ids = new Set(named.map(idIn));
+  const { programs, products } = indexOf(catalogue);
+  return { programs: rowsOf(ids, programs), products: rowsOf(ids, products) };
+}
+
+/** Without what only an item's own page shows, and the search reads. */
+const shortText = { description: '', keywords: [] };
+const shortProduct = (row: Product): Product => ({ ...row, ...shortText, details: [] });
+const shortProgram = (row: Program): Program => ({
+  ...row,
+  ...shortText,
+  outcome: '',
+  suits: '',
+  includes: [],
+  outline: [],
+  faq: [],
+});
+
+/** The rows as cards need them; only the item that the page is about keeps all it has. */
+export function shortened({ programs, products }: Catalogue, address: string): Catalogue {
+  const own = idIn(address);
+  return {
+    programs: programs.map((row) => (row.id === own ? row : shortProgram(row))),
+    products: products.map((row) => (row.id === own ? row : shortProduct(row))),
+  };
+}

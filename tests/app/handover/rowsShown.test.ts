@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { rowsShown, shortened } from '../../../src/app/handover/rowsShown';
+import { product, program } from '../../support/samples';
+
+const mat = product({ id: 'mat', description: 'Long.', details: [{ label: 'Made of', value: 'Cork' }] });
+const oats = product({ id: 'oats', summary: 'Short.', description: 'Long.', keywords: ['porridge'] });
+const calm = program({ id: 'calm', faq: [{ question: 'Why?', answer: 'Because.' }], outcome: 'Calm' });
+const catalogue = { programs: [calm], products: [mat, oats] };
+
+test('a page brings the rows it links to, in the order of the catalogue', () => {
+  const shown = rowsShown(
+    ['/product/oats?colour=red', '/program/calm#buy', '/product/mat', '/about'],
+    catalogue,
+  );
+  expect(shown).toEqual(catalogue);
+  expect(rowsShown(['/product/oats'], catalogue)).toEqual({ programs: [], products: [oats] });
+});
+
+test('other items than its own come without what only their own pages show', () => {
+  const { programs, products } = shortened(catalogue, '/product/mat');
+  expect(products).toEqual([mat, { ...oats, description: '', keywords: [] }]);
+  expect(programs).toEqual([
+    { ...calm, description: '', outcome: '', faq: [], includes: [], outline: [], suits: '' },
+  ]);
+});
