@@ -26,7 +26,11 @@ async function showSteps(): Promise<void> {
     }
   }
 
-  const head = ['Milliseconds (or as named) with', ...sizes.map((size) => size.toLocaleString('en')), '10,000 → 100,000'];
+  const head = [
+    'Milliseconds (or as named) with',
+    ...sizes.map((size) => size.toLocaleString('en')),
+    '10,000 → 100,000',
+  ];
   const lines = [...rows].map(([step, times]) => [
     step,
     ...times.map((time) => time.toFixed(1)),
