@@ -41,5 +41,5 @@ export function colorFamiliesOf(swatch: string): ColorFamily[] {
   if (saturation < 0.25 && family === 'blue') return ['blue', 'gray'];
   if (hue >= 165 && hue < 190) return ['green', 'blue'];
   if ((hue > 320 || hue < 18) && lightness > 0.6) return ['pink', family];
-  return hue > 300 && hue <= 342 ? ['pink', 'purple', 'red'] : [family];
+  return hue >= 300 && hue <= 342 ? ['pink', 'purple', 'red'] : [family];
 }
