@@ -4,12 +4,21 @@ import { testsThatNeedIsolation } from './tests/support/isolation.ts';
 import shop from './vite.config.ts';
 
 /** Tests that need no browser: of the tools, and of services against the real local backend. */
-const nodeTests = [
-  'tests/{built,chaos,local,rules,tools}/**/*.test.ts',
-  'tests/services/firebase/{account,orders}/**/*.test.ts',
-];
+const nodeFolders = [
+  'built',
+  'chaos',
+  'local',
+  'rules',
+  'tools',
+  'services/firebase/account',
+  'services/firebase/orders',
+].map((folder) => `tests/${folder}/`);
+const nodeTests = nodeFolders.map((folder) => `${folder}**/*.test.ts`);
+const needsNoWindow = (file: string): boolean => nodeFolders.some((folder) => file.startsWith(folder));
 
 const isolatedTests = testsThatNeedIsolation('tests');
+/** Build the shop, with nothing in their surroundings that another file has left there. */
+const builtTests = 'tests/built/**/*.test.ts';
 
 /** What tests of components share. */
 const inWindow = {
@@ -59,7 +68,22 @@ export default mergeConfig(
         { ...inWindow, test: { ...inWindow.test, name: 'isolated', include: isolatedTests } },
         {
           extends: true,
-          test: { name: 'node', environment: 'node', include: [...nodeTests] },
+          // As above: a process of its own for each file takes longer than most of them.
+          test: {
+            name: 'node',
+            environment: 'node',
+            isolate: false,
+            include: [...nodeTests],
+            exclude: [...isolatedTests, builtTests],
+          },
+        },
+        {
+          extends: true,
+          test: {
+            name: 'isolated without a window',
+            environment: 'node',
+            include: [...isolatedTests.filter(needsNoWindow), builtTests],
+          },
         },
       ],
     },
