@@ -156,6 +156,7 @@ test('guest to member and back: the lists stay, the member leaves nothing', asyn
 const headings = { en: 'My account', fn: 'Mon compte', de: 'Mein Konto' };
 
 test('the account page is accessible in every language and theme', async ({ page, accounts }) => {
+  test.slow();
   const member = await accounts.create({ isVerified: false });
   await signIn(page, member, '/my-account');
   for (const [language, name] of Object.entries(headings)) {

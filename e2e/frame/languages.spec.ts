@@ -118,7 +118,7 @@ for (let share = 0; share < shares; share += 1) {
     { tag: '@desktop' },
     async ({ page }) => {
       // A third of some fifty pages, three times.
-      test.setTimeout(120_000);
+      test.setTimeout(180_000);
       await withSavedShop(page, {
         cart: [rope, teeFernM, yoga],
         wishlist: [tee, yoga],

@@ -26,7 +26,7 @@ for (const [index, { language, colorScheme }] of allWays.entries()) {
   test.describe(`in ${language}, ${colorScheme}`, () => {
     test.use({ colorScheme });
     test(`pages are drawn, fit their screen and are accessible`, async ({ page, consoleGuard }) => {
-      test.setTimeout(15_000 * pages.length);
+      test.setTimeout(30_000 * pages.length);
       // The browser itself notes that the one page that is missing is missing.
       consoleGuard.allow(new RegExp(`status of 404.*${missingAddress}`));
       for (const address of pages) {
