@@ -3,6 +3,8 @@ import type { Speed } from './speedTable';
 /** What a page should reach on the slow profile, and what fails: the goal and a tenth. */
 const goals = { firstUsable: 2400, secondUsable: 1000, paintFactor: 1.03, shift: 0, scripts: 12 } as const;
 const tolerance = 1.1;
+/** Milliseconds until the page answers to a press or a key: three of four times, and at worst. */
+const answerGoals = { usual: 100, worst: 200 } as const;
 /** Of what has to be nothing: what rounding may leave. */
 const noShift = 0.001;
 
@@ -16,4 +18,10 @@ export function missedGoals({ first, second, withoutScript }: Speed): string[] {
     ...(Math.max(first.shift, second.shift) > noShift ? ['moved'] : []),
     ...(first.scripts > goals.scripts ? ['requests for code'] : []),
   ];
+}
+
+/** Which goal of answering soon was missed by more than a tenth, in words; empty when none was. */
+export function missedAnswer({ usual, worst }: { usual: number; worst: number }): string {
+  if (usual > answerGoals.usual * tolerance) return 'usually';
+  return worst > answerGoals.worst * tolerance ? 'at worst' : '';
 }

@@ -1,45 +1,11 @@
-import { readFile } from 'node:fs/promises';
-import { chromium, type Browser } from '@playwright/test';
-import { parseJson } from '../../local/database/data/json';
-import { rulesFrom } from '../../local/database/rules/rulesEndpoint';
-import { startDatabase } from '../../local/database/server';
-import { ports } from '../../local/machine/ports';
-import { productsOf, programsOf } from '../../src/model/catalogue/catalogueReader';
-import { benchOptions, ensureBrowser } from '../browser/browser';
-import { ensureBuilt } from '../build/buildShop';
-import { withFirstRows } from '../build/prerender/longNodes';
-import { generateCatalogue } from '../sample/generateCatalogue';
+import { withShop } from './generatedShop';
 import { longShopTimes, warmUp } from './longShop';
 import { median } from './median';
-import { serveCompressed } from './server';
 import { letterTimes } from './letterTimes';
 
 /** Of programs and of products each. */
 const readSize = 10_000;
 const suggestSize = 5000;
-
-/** Opens the built shop over a database with so many programs and products, with pages as a build from it has them. */
-async function withShop<T>(size: number, work: (browser: Browser, shop: string) => Promise<T>): Promise<T> {
-  await ensureBuilt();
-  const catalogue = generateCatalogue(size);
-  const rows = {
-    programs: programsOf(catalogue.programs).rows,
-    products: productsOf(catalogue.products).rows,
-  };
-  const database = await startDatabase({
-    port: ports.database,
-    rules: rulesFrom(await readFile('database.rules.json', 'utf8')),
-    seed: parseJson(JSON.stringify(catalogue)),
-  });
-  const server = await serveCompressed((html) => withFirstRows(html, rows));
-  const browser = await chromium.launch({ executablePath: ensureBrowser(), args: benchOptions });
-  try {
-    return await work(browser, server.url);
-  } finally {
-    await browser.close();
-    await Promise.all([server.stop(), database.close()]);
-  }
-}
 
 const seconds = (milliseconds: number): string => (milliseconds / 1000).toFixed(2);
 

@@ -1,11 +1,23 @@
 import { describe, expect, it } from 'vitest';
-import { median } from '../../../tools/bench/median';
+import { missedAnswer } from '../../../tools/bench/goals';
+import { median, spreadOf } from '../../../tools/bench/median';
 import { table } from '../../../tools/bench/tables';
 
 describe('the bench', () => {
   it('takes the middle of what it measured', () => {
     expect(median([3, 1, 20])).toBe(3);
     expect(median([4, 1, 2, 20])).toBe(3);
+  });
+
+  it('takes what three of four do not exceed, and the worst', () => {
+    expect(spreadOf([100, 20, 40, 30])).toEqual({ usual: 40, worst: 100 });
+    expect(spreadOf([])).toEqual({ usual: 0, worst: 0 });
+  });
+
+  it('names the goal that answers have missed by more than a tenth', () => {
+    expect(missedAnswer({ usual: 110, worst: 220 })).toBe('');
+    expect(missedAnswer({ usual: 111, worst: 150 })).toBe('usually');
+    expect(missedAnswer({ usual: 40, worst: 221 })).toBe('at worst');
   });
 
   it('shows a table, numbers to the right', () => {

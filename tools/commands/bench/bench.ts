@@ -1,12 +1,16 @@
 /**
  * `npm run bench -- --runs 3 --only usable`: what every route weighs (`sizes`), what it asks for (`traffic`), when it can
- * be used (`usable`) and what Lighthouse says of it. Ends with 1 when a goal is missed by more than a tenth.
+ * be used (`usable`), what Lighthouse says of it (`lighthouse`) and how soon it answers to a press or a key
+ * (`interactions`). Ends with 1 when a goal is missed by more than a tenth.
  */
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { startBackend } from '../../../local/backend/backend';
-import { missedGoals } from '../../bench/goals';
+import { withShop } from '../../bench/generatedShop';
+import { missedAnswer, missedGoals } from '../../bench/goals';
+import { timeInteractions } from '../../bench/interactions';
 import { measure, measures, type Screen } from '../../bench/lighthouse';
+import { spreadOf } from '../../bench/median';
 import { readTraffic } from '../../bench/requests';
 import { serveCompressed } from '../../bench/server';
 import { speedOf } from '../../bench/speedTable';
@@ -121,11 +125,31 @@ async function showSpeed(shop: string, paths: readonly string[]): Promise<void> 
   console.log(`\n${table([head, ...rows])}`);
 }
 
+/** Of programs and of products each. */
+const interactionSizes = [70, 1000];
+
+async function showInteractions(): Promise<void> {
+  const rows: string[][] = [];
+  for (const size of interactionSizes) {
+    const taken = await withShop(size, timeInteractions);
+    for (const [name, times] of [...taken, ['all of these', [...taken.values()].flat()] as const]) {
+      const { usual, worst } = spreadOf(times);
+      const missed = missedAnswer({ usual, worst });
+      if (missed) process.exitCode = 1;
+      rows.push([`${name}, ${2 * size} items`, milliseconds(usual), milliseconds(worst), missed]);
+    }
+  }
+  console.log(
+    `\n${table([['Interaction to next paint, CPU ÷ 4, ms', 'three of four', 'worst', 'missed'], ...rows])}`,
+  );
+}
+
 const wants = (part: string): boolean => (values.only ?? part) === part;
 
 await ensureBuilt();
 if (wants('sizes')) await showSizes();
-if (values.only !== 'sizes') {
+if (wants('interactions')) await showInteractions();
+if (values.only !== 'sizes' && values.only !== 'interactions') {
   const backend = await startBackend();
   const server = await serveCompressed();
   try {

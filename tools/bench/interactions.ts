@@ -1,0 +1,104 @@
+import type { Browser, Locator, Page } from '@playwright/test';
+import { paths } from '../../src/model/paths';
+import { slowDown } from './slowNetwork';
+
+declare global {
+  interface Window {
+    /** Milliseconds from each press or key to the next paint, by the browser's own measure (Event Timing). */
+    interactions: number[];
+  }
+}
+
+/** Milliseconds: how often each is done, and in which its late work is over. */
+const rounds = 4;
+const restMs = 1200;
+/** The browser names no shorter ones. */
+const shortestMs = 16;
+const timeout = 60_000;
+
+/** Interaction to next paint of what shoppers do most, by its name. */
+export type Interactions = ReadonlyMap<string, readonly number[]>;
+
+function watchInteractions(): void {
+  window.interactions = [];
+  const isOne = (entry: PerformanceEntry): boolean =>
+    'interactionId' in entry && Number(entry.interactionId) > 0;
+  new PerformanceObserver((list) => {
+    window.interactions.push(
+      ...list
+        .getEntries()
+        .filter(isOne)
+        .map(({ duration }) => duration),
+    );
+  }).observe({ type: 'event', buffered: true, durationThreshold: 16 } as PerformanceObserverInit);
+}
+
+class Shopper {
+  readonly times = new Map<string, number[]>();
+
+  constructor(private readonly page: Page) {}
+
+  /** Does something with mouse or keys, and notes the longest of its interactions. */
+  async time(name: string, act: () => Promise<void>): Promise<void> {
+    await this.page.evaluate(() => (window.interactions = []));
+    await act();
+    await this.page.waitForTimeout(restMs);
+    const taken = await this.page.evaluate(() => window.interactions);
+    this.times.set(name, [...(this.times.get(name) ?? []), Math.max(shortestMs, ...taken)]);
+  }
+
+  async press(name: string, control: Locator): Promise<void> {
+    await control.scrollIntoViewIfNeeded();
+    await this.page.waitForTimeout(restMs);
+    await this.time(name, () => control.click());
+  }
+
+  /** A select answers to keys as it does to its list of choices, which the browser draws itself. */
+  async choose(name: string, select: Locator, key: 'ArrowDown' | 'ArrowUp'): Promise<void> {
+    await select.focus();
+    await this.time(name, () => this.page.keyboard.press(key));
+  }
+}
+
+async function shopOnce(page: Page, shopper: Shopper, round: number): Promise<void> {
+  const banner = page.getByRole('banner');
+  const main = page.getByRole('main');
+  await shopper.press('add to the cart', main.getByRole('button', { name: 'Add to cart' }).nth(round));
+  await shopper.press('open the cart', banner.getByRole('button', { name: /^Cart/ }));
+  await page.keyboard.press('Escape');
+  await shopper.press('open the menu', banner.getByRole('button', { name: 'Browse' }));
+  await page.keyboard.press('Escape');
+  const facet = page.getByRole('complementary', { name: 'Filters' }).getByRole('checkbox').nth(round);
+  await shopper.press('tick a facet', facet);
+  await shopper.press('untick it', facet);
+  const search = page.getByRole('searchbox', { name: 'Search this list' });
+  await search.focus();
+  for (const letter of 'yoga') await shopper.time('type a letter', () => page.keyboard.type(letter));
+  await search.fill('');
+  await shopper.press('next page', page.getByRole('link', { name: 'Next page' }));
+  await page.goBack();
+  const currency = banner.getByRole('combobox', { name: 'Currency' });
+  await shopper.choose('change the currency', currency, 'ArrowDown');
+  await shopper.choose('change the currency', currency, 'ArrowUp');
+  const language = banner.locator('select').filter({ has: page.locator('option[value=de]') });
+  await shopper.choose('change the language', language, 'ArrowDown');
+  await shopper.choose('change the language', language, 'ArrowUp');
+}
+
+/** Uses the list of everything as a shopper does, with the processor slowed down. */
+export async function timeInteractions(browser: Browser, shop: string): Promise<Interactions> {
+  const context = await browser.newContext({
+    viewport: { width: 1280, height: 900 },
+    locale: 'en-US',
+    ignoreHTTPSErrors: true,
+  });
+  const page = await context.newPage();
+  page.setDefaultTimeout(timeout);
+  await page.addInitScript(watchInteractions);
+  await slowDown(page, { network: false });
+  await page.goto(shop + paths.shop, { waitUntil: 'networkidle' });
+  const shopper = new Shopper(page);
+  for (let round = 0; round < rounds; round += 1) await shopOnce(page, shopper, round);
+  await context.close();
+  return shopper.times;
+}
