@@ -64,7 +64,10 @@ function inOrder(manifest: Manifest, key: string, entered: Set<string>): string[
   return [...(manifest[key].imports ?? []).flatMap((needed) => inOrder(manifest, needed, entered)), key];
 }
 
-/** The files of some modules and what they import, beyond those that index.html asks for itself. */
+/**
+ * The files of some modules and what they import, beyond those that index.html asks for itself. Their order is the same on
+ * all pages: pages with the same styles then share one hash in the content security policy.
+ */
 export function ownFilesOf(
   manifest: Manifest,
   modules: readonly string[],
@@ -72,9 +75,14 @@ export function ownFilesOf(
 ): { scripts: string[]; styles: string[] } {
   const keys = new Map(Object.entries(manifest).map(([key, { file }]) => [file, key]));
   const entered = closureOf(manifest, entryOf(manifest));
+  const own = new Set(
+    modules.flatMap((name) => inOrder(manifest, keys.get(moduleFiles[name] ?? '') ?? name, entered)),
+  );
+  const all = new Set<string>();
+  const ordered = Object.keys(manifest).flatMap((key) => inOrder(manifest, key, all));
   return filesOf(
     manifest,
-    modules.flatMap((name) => inOrder(manifest, keys.get(moduleFiles[name] ?? '') ?? name, entered)),
+    ordered.filter((key) => own.has(key)),
   );
 }
 

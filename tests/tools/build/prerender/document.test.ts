@@ -202,6 +202,17 @@ describe('the files of a page', () => {
       scripts: ['q.js', 'p.js'],
     });
   });
+
+  it('stand in one order, however the page came to them', () => {
+    const ways = [
+      ['src/Page.tsx', '_other'],
+      ['_other', 'src/Page.tsx'],
+    ];
+    const [one, another] = ways.map((modules) =>
+      ownFilesOf({ ...manifest, _other: { file: 'o.js', css: ['o.css'] } }, modules, {}),
+    );
+    expect(one?.styles).toEqual(another?.styles);
+  });
 });
 
 describe('the files of a page whose modules share a file', () => {
