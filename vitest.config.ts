@@ -17,8 +17,8 @@ const nodeTests = nodeFolders.map((folder) => `${folder}**/*.test.ts`);
 const needsNoWindow = (file: string): boolean => nodeFolders.some((folder) => file.startsWith(folder));
 
 const isolatedTests = testsThatNeedIsolation('tests');
-/** Build the shop, with nothing in their surroundings that another file has left there. */
-const builtTests = 'tests/built/**/*.test.ts';
+/** Build the shop, or ask what a build depends on: with nothing in their surroundings that another file has left there. */
+const builtTests = ['tests/built/**/*.test.ts', 'tests/tools/build/buildFingerprint.test.ts'];
 
 /** What tests of components share. */
 const inWindow = {
@@ -74,7 +74,7 @@ export default mergeConfig(
             environment: 'node',
             isolate: false,
             include: [...nodeTests],
-            exclude: [...isolatedTests, builtTests],
+            exclude: [...isolatedTests, ...builtTests],
           },
         },
         {
@@ -82,7 +82,7 @@ export default mergeConfig(
           test: {
             name: 'isolated without a window',
             environment: 'node',
-            include: [...isolatedTests.filter(needsNoWindow), builtTests],
+            include: [...isolatedTests.filter(needsNoWindow), ...builtTests],
           },
         },
       ],

@@ -1,7 +1,8 @@
 import { configureStore } from '@reduxjs/toolkit';
 import { act } from '@testing-library/react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import products from '../../../local/seed/products.json';
 import programs from '../../../local/seed/programs.json';
 import { App } from '../../../src/app/App';
@@ -55,6 +56,19 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
+let close = (): void => undefined;
+
+/** What is drawn in it leaves the window, and the head, when the test is over. */
+function Closable({ children }: { children: ReactNode }) {
+  const [isOpen, setOpen] = useState(true);
+  useEffect(() => {
+    close = () => setOpen(false);
+  }, []);
+  return isOpen && children;
+}
+
+afterEach(() => act(close));
+
 /** Opens a written page and lets the app take over; says whether it did, with the elements that were written. */
 async function open(address: string, { cart = false, path = '' } = {}): Promise<boolean> {
   window.history.replaceState(null, '', address);
@@ -71,7 +85,11 @@ async function open(address: string, { cart = false, path = '' } = {}): Promise<
   store.dispatch(productsReceived(catalogue.products));
   if (cart) store.dispatch(linesReplaced([line()]));
   const isTaken = await act(async () =>
-    hydrate(root, rows, store, (state) => <App store={store} catalogue={reader} written={state} />),
+    hydrate(root, rows, store, (state) => (
+      <Closable>
+        <App store={store} catalogue={reader} written={state} />
+      </Closable>
+    )),
   );
   return isTaken && root.contains(title);
 }
