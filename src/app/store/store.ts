@@ -106,6 +106,8 @@ export function createShop({
     shopReducer,
   );
 
+  let persistor: Persistor | undefined;
+  const save = (): void => void persistor?.flush();
   const store: Store<ShopState> = configureStore({
     reducer,
     middleware: (defaults) =>
@@ -121,16 +123,15 @@ export function createShop({
         toastMiddleware(showToast, withdrawToast),
         taken.middleware,
         currencyLog,
-        ...(channel ? [tabSync(channel)] : []),
+        ...(channel ? [tabSync(channel, save)] : []),
       ),
   });
 
-  let persistor: Persistor | undefined;
   const restored = new Promise<void>((resolve) => {
     persistor = persistStore(store, null, () => {
       hasStarted = true;
       resolve();
     });
   });
-  return { store, restored, save: () => void persistor?.flush() };
+  return { store, restored, save };
 }

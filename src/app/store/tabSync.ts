@@ -24,7 +24,8 @@ function received(message: unknown): UnknownAction | undefined {
   return { type: message.type, payload: message.payload, meta: { fromOtherTab: true } };
 }
 
-export function tabSync(channel: BroadcastChannel): Middleware {
+/** An event is saved before it is sent: a tab that opens at that moment does not hear it, but finds it. */
+export function tabSync(channel: BroadcastChannel, save: () => void): Middleware {
   return ({ dispatch }) => {
     channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
       const action = received(data);
@@ -38,6 +39,7 @@ export function tabSync(channel: BroadcastChannel): Middleware {
         isShared(action.type) &&
         !isFromOtherTab(action)
       ) {
+        save();
         channel.postMessage({ type: action.type, payload: action.payload });
       }
       return result;

@@ -8,6 +8,7 @@ import type { Restored } from '../../../src/model/saved/savedState';
 import { itemWished } from '../../../src/model/cart/wishlistSlice';
 import { orderLineOf } from '../../../src/model/order/order';
 import { orderedKey, savedShopKey } from '../../../src/services/storage/savedShop';
+import { channelPair } from './channelPair';
 import { memoryStorage } from '../../services/storage/memoryStorage';
 import { line, product, saved } from '../../support/samples';
 import { type TextStorage } from '../../../src/storedValue';
@@ -51,6 +52,16 @@ describe('the store', () => {
     await second.restored;
     expect(second.store.getState()).toEqual(first.store.getState());
     expect(second.store.getState().cart).toMatchObject([{ id: 'mat', quantity: 2 }]);
+  });
+  test('has saved an event when other tabs hear of it: one that opens at that moment finds it', async () => {
+    const storage = memoryStorage();
+    const [channel] = channelPair();
+    const shop = createShop({ storage, channel, showToast: () => undefined, onUnwritable: () => undefined });
+    await shop.restored;
+    shop.store.dispatch(itemAdded(product(), {}, 2));
+    const late = open(storage);
+    await late.restored;
+    expect(late.store.getState().cart).toMatchObject([{ id: 'mat', quantity: 2 }]);
   });
   test('restores without a word', async () => {
     const cart = JSON.stringify([line()]);

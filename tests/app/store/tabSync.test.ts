@@ -27,7 +27,7 @@ function openTab(channel: BroadcastChannel) {
           (rule) => void toasts.push(rule),
           () => undefined,
         ),
-        tabSync(channel),
+        tabSync(channel, () => undefined),
       ),
   });
   return { store, toasts };
