@@ -107,6 +107,6 @@ export async function prerender(
   const whole = rowsShown([address, ...linksIn(html)], catalogue);
   for (const rows of [shortened(whole, address), whole])
     if ((await draw(address, rows, 'loading')) === html)
-      return { html, holds, rows, isExact: !namesCountries(html) };
+      return { html, holds, rows, isExact: holds === 'all' && !namesCountries(html) };
   return { html, holds, rows: undefined, isExact: false };
 }

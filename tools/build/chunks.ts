@@ -19,10 +19,10 @@ const shared: readonly (readonly [name: string, test: RegExp])[] = [
     'basics',
     /src\/(ui\/picture\/(Picture|DimensionIcon)|features\/catalogue\/sections\/(dimensionPictures|DimensionArches))/,
   ],
-  // Where something is chosen: colour, size and number, and what a guest does not eat.
+  // Where something is chosen: colour, size and number, how many are left just now, and what a guest does not eat.
   [
     'choosing',
-    /src\/(ui\/(text\/(useFoodTexts|ExcludedAllergens)|line\/(QuantityField|LineQuantity))|model\/(availability\/variationChoice|catalogue\/(kitchen|food))|services\/storage\/kitchenChoice)/,
+    /src\/(ui\/(text\/(useFoodTexts|ExcludedAllergens)|line\/(QuantityField|LineQuantity))|model\/(availability\/variationChoice|catalogue\/(kitchen|food))|services\/storage\/kitchenChoice|features\/liveStock\/)/,
   ],
   [
     'cards',
@@ -65,7 +65,7 @@ const shared: readonly (readonly [name: string, test: RegExp])[] = [
  * every prerendered page imports, and for the search, whose parts are always needed together.
  */
 const isOnDemand = (id: string, modules: Modules): boolean =>
-  !/HelmetHead|PageFoot|afterStart|replay|hydrate|readSavedShop|catalogueRead(?:er|ing)|NotFoundPage|ArticlePage|search(?:Pages|Index)|search\/engine\//.test(
+  !/HelmetHead|PageFoot|afterStart|replay|hydrate|readSavedShop|catalogueRead(?:er|ing)|NotFoundPage|ArticlePage|LiveStock|search(?:Pages|Index)|search\/engine\//.test(
     id,
   ) && (modules.getModuleInfo(id)?.dynamicImporters.length ?? 0) > 0;
 
