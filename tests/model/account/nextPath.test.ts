@@ -20,6 +20,7 @@ describe('the page to return to', () => {
     'https://evil.example/cart',
     'javascript:alert(1)',
     ' /cart',
+    '/login',
     '/login?next=/cart',
     '/Login-Register',
   ])('is never %j', (path) => {
