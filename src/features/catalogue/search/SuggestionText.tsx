@@ -1,8 +1,8 @@
 import { Fragment, memo } from 'react';
-import { discountedPrice } from '../../../model/money/pricing';
 import { programCategory } from '../../../model/search/facetIndex';
 import { CatalogueText } from '../../../ui/text/CatalogueText';
 import { Picture } from '../../../ui/picture/Picture';
+import { Price } from '../../../ui/money/Price';
 import type { Suggestion } from './suggestions';
 import type { Speech } from './useSpeech';
 import styles from './SuggestionList.module.scss';
@@ -11,30 +11,6 @@ interface SuggestionTextProps {
   suggestion: Suggestion;
   hasPicture: boolean;
   speech: Speech;
-}
-
-function SuggestionPrice({
-  of: { price, discount },
-  speech: { money, was },
-}: {
-  of: { price: number; discount: number };
-  speech: Speech;
-}) {
-  const reduced = discountedPrice(price, discount);
-  return (
-    <p className="price">
-      <span className="now">{money(reduced ?? price)}</span>
-      {reduced !== null && (
-        <>
-          {' '}
-          <s>
-            <span className="visually-hidden">{was} </span>
-            {money(price)}
-          </s>
-        </>
-      )}
-    </p>
-  );
 }
 
 /** What a suggestion shows: an item its picture and price, a page its kind, a completion only the words. */
@@ -65,7 +41,7 @@ export const SuggestionText = memo(function SuggestionText({
                 ))}
           </small>
         </span>
-        <SuggestionPrice of={item} speech={speech} />
+        <Price of={item} />
       </>
     );
   }

@@ -1,16 +1,12 @@
 import { useMemo } from 'react';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
-import { useMoney } from '../../../ui/money/useMoney';
 import { useCatalogueTexts } from '../texts/CatalogueWords';
 import type { SuggestionGroup } from './suggestions';
 
 /** What the lines below a search field are written with. */
 export interface Speech {
   t: TFunction<'lists'>;
-  money: (dollars: number) => string;
-  /** What comes before the price without a discount. */
-  was: string;
   /** What a program is called. */
   program: string;
   /** The catalogue's words in the shopper's language are there. */
@@ -21,14 +17,10 @@ export interface Speech {
 /** Read once for all lines: asking in each of them took a quarter of the time that a letter's suggestions take to draw. */
 export function useSpeech(): Speech {
   const { t } = useTranslation('lists');
-  const { t: common } = useTranslation();
-  const money = useMoney();
   const hasTexts = useCatalogueTexts() !== undefined;
   return useMemo(
     () => ({
       t,
-      money,
-      was: common('price.was'),
       program: t('value.program'),
       hasTexts,
       groupNames: {
@@ -39,6 +31,6 @@ export function useSpeech(): Speech {
         all: t('suggest.group.all'),
       },
     }),
-    [t, common, money, hasTexts],
+    [t, hasTexts],
   );
 }
