@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { brand } from '../../../brand';
 import { guestOrderPath, referenceNumber, type FollowedOrder } from '../../../model/order/order';
 import { useSlotText } from '../../../ui/courier/useSlotText';
 import { showToast } from '../../../ui/overlay/toasts';
@@ -12,6 +11,7 @@ import { PaymentDetails } from '../payment/PaymentDetails';
 import { ProgramSteps } from '../ProgramSteps';
 import { CancelOrder } from './CancelOrder';
 import { useGuestOrder } from './useGuestOrder';
+import { OrderQuestions } from '../OrderQuestions';
 import styles from './GuestOrder.module.scss';
 
 function useCopy(): () => void {
@@ -54,12 +54,7 @@ function Order({ order }: { order: FollowedOrder }) {
         )}
         <PaymentDetails order={{ ...order, status }} />
         <ProgramSteps order={{ ...order, status }} />
-        <p className="soft">
-          {t('checkout:placed.questions', {
-            email: brand.email,
-            phone: brand.phone.replaceAll(' ', '\u00a0'),
-          })}
-        </p>
+        <OrderQuestions />
       </div>
       <div className={styles.steps}>
         <p className="soft">{t('keep')}</p>

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { brand } from '../../../brand';
 import { referenceNumber } from '../../../model/order/order';
 import { idOf, type SentOrder } from '../../../services/storage/orderMemory';
 import { Icon } from '../../../ui/picture/Icon';
@@ -10,6 +9,7 @@ import { OrderLines, OrderTotals } from '../OrderLines';
 import { beginsOf } from '../../../model/order/programStart';
 import { ProgramSteps } from '../ProgramSteps';
 import { orderPath, paths } from '../../../model/paths';
+import { OrderQuestions } from '../OrderQuestions';
 import styles from './OrderPlaced.module.scss';
 
 interface OrderPlacedProps {
@@ -44,9 +44,7 @@ export function OrderPlaced({ order, isMember, dashboard }: OrderPlacedProps) {
             />
           </>
         )}
-        <p className="soft">
-          {t('placed.questions', { email: brand.email, phone: brand.phone.replaceAll(' ', '\u00a0') })}
-        </p>
+        <OrderQuestions />
       </div>
       <p className={`go ${styles.noPrint}`}>
         <button type="button" className="btn line" onClick={() => window.print()}>
