@@ -76,7 +76,8 @@ async function start(): Promise<void> {
       <App store={store} catalogue={catalogue} written={written} />
     </StrictMode>
   );
-  const isTaken = rows && (await import('./app/handover/hydrate')).hydrate(root, rows, store, app);
+  const written = rows && { rows, areInStore: catalogue.isPart('programs') };
+  const isTaken = written && (await import('./app/handover/hydrate')).hydrate(root, written, store, app);
   if (!isTaken) startTransition(() => createRoot(root).render(app()));
   const whole = read ?? catalogue.read();
   const { afterStart } = await import('./app/afterStart');

@@ -85,14 +85,28 @@ export function storedValue<T>(
   };
 }
 
-/** Removes every value whose key begins like this, in the browser's storage and in the tab's. */
-export function forgetAll(prefix: string): void {
-  for (const open of [() => window.localStorage, () => window.sessionStorage]) {
+interface StoredKey {
+  storage: Storage;
+  key: string;
+}
+
+/** Every key that begins like this, in the browser's storage and in the tab's. */
+function keysFrom(prefix: string): StoredKey[] {
+  return [() => window.localStorage, () => window.sessionStorage].flatMap((open) => {
     try {
       const storage = open();
-      for (const key of Object.keys(storage)) if (key.startsWith(prefix)) storage.removeItem(key);
+      return Object.keys(storage).flatMap((key) => (key.startsWith(prefix) ? { storage, key } : []));
     } catch {
-      // Without storage there is nothing to remove.
+      // Without storage there is nothing in it.
+      return [];
     }
-  }
+  });
+}
+
+/** The names of all values whose key begins like this, wherever they are kept. */
+export const storedKeys = (prefix: string): string[] => keysFrom(prefix).map(({ key }) => key);
+
+/** Removes every value whose key begins like this, wherever it is kept. */
+export function forgetAll(prefix: string): void {
+  for (const { storage, key } of keysFrom(prefix)) storage.removeItem(key);
 }

@@ -9,21 +9,13 @@ import { currencies } from '../../model/money/currencySlice';
 import { shopReducer, type ShopState } from '../../model/shopState';
 import type { Fields } from '../../model/untrusted';
 import { reportError } from '../../reportError';
+import { storedKeys } from '../../storedValue';
 
 /** What is kept of a visitor without being seen when a page is opened. */
 const unseen = /^eightwell:(?:ordered|placed|places|reloaded-for|searches|search-misses|set-aside|viewed)$/;
 
-const isSeen = (key: string): boolean => key.startsWith('eightwell:') && !unseen.test(key);
-
 /** Whether something that a visitor typed or chose stands in the browser's storage. */
-function hasOwn(): boolean {
-  try {
-    return [localStorage, sessionStorage].flatMap((storage) => Object.keys(storage)).some(isSeen);
-  } catch {
-    // Without storage there is nothing in it.
-    return false;
-  }
-}
+const hasOwn = (): boolean => storedKeys('eightwell:').some((key) => !unseen.test(key));
 
 /** Whether a prerendered page is what this visitor would be shown: in English, in dollars, with nothing of their own. */
 function fits({ cart, compare, wishlist, currency }: ShopState): boolean {
@@ -56,18 +48,27 @@ function restoreStyles(root: Element): void {
   }
 }
 
+interface Written {
+  /** The rows of the catalogue that the page brings. */
+  rows: Fields;
+  /** The store holds these rows and no others, checked. */
+  areInStore: boolean;
+}
+
 /**
  * Lets the app take over a prerendered page that fits this visitor, and says whether it does: its elements stay, and what
  * lies below the first view is hydrated when the browser has time, or when somebody reaches for it.
  */
 export function hydrate(
   root: Element,
-  rows: Fields,
+  { rows, areInStore }: Written,
   store: Store<ShopState>,
   app: (written: ShopState) => ReactNode,
 ): boolean {
-  if (!fits(store.getState())) return false;
-  const written = stateOf(rows);
+  const state = store.getState();
+  if (!fits(state)) return false;
+  // Whoever has nothing of their own has the state of the page, unless an earlier visit left more of the catalogue.
+  const written = areInStore ? state : stateOf(rows);
   restoreStyles(root);
   startTransition(() => {
     hydrateRoot(root, app(written), {

@@ -70,7 +70,7 @@ function Closable({ children }: { children: ReactNode }) {
 afterEach(() => act(close));
 
 /** Opens a written page and lets the app take over; says whether it did, with the elements that were written. */
-async function open(address: string, { cart = false, path = '' } = {}): Promise<boolean> {
+async function open(address: string, { cart = false, path = '', areInStore = false } = {}): Promise<boolean> {
   window.history.replaceState(null, '', address);
   const { pathname } = window.location;
   if (!translations.isInitialized) await startTranslations();
@@ -85,7 +85,7 @@ async function open(address: string, { cart = false, path = '' } = {}): Promise<
   store.dispatch(productsReceived(catalogue.products));
   if (cart) store.dispatch(linesReplaced([line()]));
   const isTaken = await act(async () =>
-    hydrate(root, rows, store, (state) => (
+    hydrate(root, { rows, areInStore }, store, (state) => (
       <Closable>
         <App store={store} catalogue={reader} written={state} />
       </Closable>
@@ -102,6 +102,10 @@ describe('a prerendered page', () => {
     const isOfThis = (text: string) =>
       /hydrat|differs from the app/i.test(text) && !/renderToString/.test(text);
     expect(said.map(String).filter(isOfThis)).toEqual([]);
+  });
+
+  test('is taken over with the rows that the store holds already', async () => {
+    expect(await open('/product/almond-butter', { areInStore: true })).toBe(true);
   });
 
   test('is drawn anew for somebody who has a cart', async () => {
