@@ -1,6 +1,6 @@
 import { withShop } from './generatedShop';
 import { longShopTimes, warmUp } from './longShop';
-import { median } from './median';
+import { median, spreadOf } from './median';
 import { letterTimes } from './letterTimes';
 
 /** Of programs and of products each. */
@@ -30,10 +30,8 @@ export function suggestRows(): Promise<string[][]> {
   return withShop(suggestSize, async (browser, shop) => {
     const { shown, worked } = await letterTimes(browser, shop);
     const cells = (times: readonly number[]): string[] => {
-      const sorted = times.toSorted((a, b) => a - b);
-      return [median(times), sorted[Math.floor(sorted.length * 0.75)] ?? 0, sorted.at(-1) ?? 0].map((time) =>
-        time.toFixed(0),
-      );
+      const { usual, worst } = spreadOf(times);
+      return [median(times), usual, worst].map((time) => time.toFixed(0));
     };
     return [
       ['A letter among 10,000 items, CPU ÷ 4, ms', 'median', 'three of four', 'worst'],

@@ -2,30 +2,15 @@ import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
 import { compileFunction } from 'node:vm';
 import { build, type Plugin } from 'vite';
+import type * as shop from '../../../src/prerender';
 import { moduleName } from '../plugins/moduleFiles';
-import type { Holding } from './document';
-import type { Catalogue } from './readCatalogue';
 
 const entry = 'src/prerender.tsx';
 
-export interface Prerendered {
-  html: string;
-  holds: Holding;
-  rows: Catalogue | undefined;
-  /** Whether a browser draws the same from these rows alone, so that the app can hydrate the page. */
-  isExact: boolean;
-}
+/** What is used of the shop's bundle for Node. */
+export type ShopBundle = Pick<typeof shop, 'paths' | 'prerender'>;
 
-/** What the shop's bundle for Node exports. */
-export interface ShopBundle {
-  paths: readonly string[];
-  prerender: (
-    address: string,
-    catalogue: Catalogue,
-    linksIn: (html: string) => string[],
-    known?: Catalogue,
-  ) => Promise<Prerendered>;
-}
+export type Prerendered = Awaited<ReturnType<ShopBundle['prerender']>>;
 
 declare global {
   /** Modules imported while a page is written; the bundle for Node adds to it. */
