@@ -63,8 +63,9 @@ export function shopAt(address: string, { programs, products }: Catalogue, phase
   store.dispatch(productsReceived(products));
   const row = findRoute(address);
   const atAddress = (shop: ReactNode): ReactNode => <StaticRouter location={address}>{shop}</StaticRouter>;
+  const read = { status: () => ({ phase, retry: () => undefined }), subscribe: () => () => undefined };
   return (
-    <ShopAt store={store} status={{ phase, retry: () => undefined }} router={atAddress}>
+    <ShopAt store={store} catalogue={read} router={atAddress}>
       {row?.prerenderedAs === 'outline' ? <PersonalOutline row={row} /> : <CurrentPage />}
       {/* Draws nothing; the ids of React's useId depend on who stands beside whom. */}
       <TakeOver onPageLeft={() => undefined} />

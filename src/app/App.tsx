@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { Suspense, useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Provider } from 'react-redux';
 import { BrowserRouter, matchPath, Route, Routes, useLocation } from 'react-router-dom';
@@ -7,7 +7,7 @@ import { brand } from '../brand';
 import { useDepartures } from '../features/account/session/accountContext';
 import { AccountProvider } from '../features/account/session/AccountProvider';
 import { CatalogueWords } from '../features/catalogue/texts/CatalogueWords';
-import { CatalogueStatusContext, type CatalogueStatus } from '../features/catalogue/CatalogueStatus';
+import { CatalogueStatusProvider, type CatalogueStatusSource } from '../features/catalogue/CatalogueStatus';
 import type { ShopState } from '../model/shopState';
 import { PageHead } from '../ui/head/PageHead';
 import { onFirstToast } from '../ui/overlay/toasts';
@@ -91,17 +91,17 @@ interface ShopAtProps {
   store: Store<ShopState>;
   /** The state a prerendered page was written with, as long as it is hydrated. */
   written?: ShopState | undefined;
-  status: CatalogueStatus;
+  catalogue: CatalogueStatusSource;
   /** The router: the browser's, or a static one for the single address that is prerendered at build time. */
   router: (shop: ReactNode) => ReactNode;
   children: ReactNode;
 }
 
 /** The shop at the router's address, with all that its pages share. */
-export function ShopAt({ store, written, status, router, children }: ShopAtProps) {
+export function ShopAt({ store, written, catalogue, router, children }: ShopAtProps) {
   return (
     <Provider store={store} {...(written && { serverState: written })}>
-      <CatalogueStatusContext value={status}>
+      <CatalogueStatusProvider source={catalogue}>
         {router(
           <AccountProvider>
             <CatalogueWords>
@@ -111,7 +111,7 @@ export function ShopAt({ store, written, status, router, children }: ShopAtProps
             </CatalogueWords>
           </AccountProvider>,
         )}
-      </CatalogueStatusContext>
+      </CatalogueStatusProvider>
     </Provider>
   );
 }
@@ -131,9 +131,8 @@ interface AppProps {
 }
 
 export function App({ store, catalogue, written }: AppProps) {
-  const status = useSyncExternalStore(catalogue.subscribe, catalogue.status, catalogue.status);
   return (
-    <ShopAt store={store} written={written} status={status} router={inBrowser}>
+    <ShopAt store={store} written={written} catalogue={catalogue} router={inBrowser}>
       <CurrentPage />
       <TakeOver onPageLeft={catalogue.dropPart} />
     </ShopAt>

@@ -31,13 +31,15 @@ function fits({ cart, compare, wishlist, currency }: ShopState): boolean {
   );
 }
 
-/** The state a page was written with: its rows, and nothing else. */
-function stateOf(rows: Fields): ShopState {
+/** The state a page was written with: its rows, beside what is empty in the store as well. */
+function stateOf(rows: Fields, state: ShopState): ShopState {
   const received = [
     programsReceived(programsOf(rows['programs']).rows),
     productsReceived(productsOf(rows['products']).rows),
   ];
-  return received.reduce(shopReducer, shopReducer(undefined, { type: 'written' }));
+  const { program, product } = received.reduce(shopReducer, shopReducer(undefined, { type: 'written' }));
+  // The same objects: React draws again what reads another one from the store than it was hydrated with.
+  return { ...state, program, product };
 }
 
 /** The policy keeps inline styles out of the HTML; the page's own are put in by script. */
@@ -68,7 +70,7 @@ export function hydrate(
   const state = store.getState();
   if (!fits(state)) return false;
   // Whoever has nothing of their own has the state of the page, unless an earlier visit left more of the catalogue.
-  const written = areInStore ? state : stateOf(rows);
+  const written = areInStore ? state : stateOf(rows, state);
   restoreStyles(root);
   startTransition(() => {
     hydrateRoot(root, app(written), {

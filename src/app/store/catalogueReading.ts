@@ -1,11 +1,18 @@
 import type { Store, UnknownAction } from '@reduxjs/toolkit';
+import { copyWithStructuralSharing } from '@reduxjs/toolkit/query';
 import type { CatalogueStatus } from '../../features/catalogue/CatalogueStatus';
 import { linesRepriced } from '../../model/cart/cartSlice';
 import { repriced } from '../../model/cart/repricing';
 import { productsOf, programsOf, type Rows } from '../../model/catalogue/catalogueReader';
 import { productsReceived } from '../../model/catalogue/productSlice';
 import { programsReceived } from '../../model/catalogue/programSlice';
-import { selectItem, selectItems, type ShopState } from '../../model/shopState';
+import {
+  selectItem,
+  selectItems,
+  selectPrograms,
+  selectProducts,
+  type ShopState,
+} from '../../model/shopState';
 import { reportError } from '../../reportError';
 import { wholeNode, type KeyRange } from '../../services/firebase/nodeUrl';
 import { CatalogueReadError, type readNode } from '../../services/firebase/readCatalogue';
@@ -91,8 +98,8 @@ export class CatalogueReading {
 
   private async readFirst([first, second]: readonly Promise<unknown>[]): Promise<void> {
     const [programs, products] = await Promise.all([
-      this.readInto('programs', first, programsOf, programsReceived),
-      this.readInto('products', second, productsOf, productsReceived),
+      this.readInto('programs', first, programsOf, selectPrograms, programsReceived),
+      this.readInto('products', second, productsOf, selectProducts, productsReceived),
     ]);
     if (programs === undefined && products === undefined) return;
     const long = await this.startLong();
@@ -115,6 +122,7 @@ export class CatalogueReading {
     node: CatalogueNode,
     answer: Promise<unknown> | undefined,
     rowsOf: (value: unknown) => Rows<T>,
+    known: (state: ShopState) => T[],
     received: (rows: T[]) => UnknownAction,
   ): Promise<unknown> {
     const { store, restored, range, parts } = this.around;
@@ -128,7 +136,8 @@ export class CatalogueReading {
     // page do not.
     if (rows.length === 0 && !parts.has(node)) return undefined;
     parts.delete(node);
-    store.dispatch(received(rows));
+    // What is as it was stays the same object, and is not drawn again.
+    store.dispatch(received(copyWithStructuralSharing(known(store.getState()), rows)));
     return undefined;
   }
 

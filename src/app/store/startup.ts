@@ -1,5 +1,5 @@
 import type { Store } from '@reduxjs/toolkit';
-import type { CatalogueStatus } from '../../features/catalogue/CatalogueStatus';
+import type { CatalogueStatus, CatalogueStatusSource } from '../../features/catalogue/CatalogueStatus';
 import { productsReceived } from '../../model/catalogue/productSlice';
 import { programsReceived } from '../../model/catalogue/programSlice';
 import type { ShopState } from '../../model/shopState';
@@ -12,9 +12,7 @@ import type { CatalogueReading, CatalogueNode } from './catalogueReading';
  * Reads both nodes of the catalogue once, in parallel, and reports the state of the read. Nodes too long for one answer are
  * read in pages.
  */
-export interface CatalogueReader {
-  subscribe: (listener: () => void) => () => void;
-  status: () => CatalogueStatus;
+export interface CatalogueReader extends CatalogueStatusSource {
   read: () => Promise<void>;
   /** Resolves when there are rows to show for the first time, which in a long catalogue is before all is read. */
   shown: Promise<void>;

@@ -1,4 +1,4 @@
-import { createContext, useContext, useEffect } from 'react';
+import { createContext, startTransition, useContext, useEffect, useState, type ReactNode } from 'react';
 import type { ReadProblem } from '../../services/firebase/readCatalogue';
 
 /** State of the catalogue's one read. It is not part of the saved state. */
@@ -14,10 +14,35 @@ export interface CatalogueStatus {
   want?: (id: string) => void;
 }
 
+/** What reads the catalogue, and tells its listeners when the state of the read changes. */
+export interface CatalogueStatusSource {
+  status: () => CatalogueStatus;
+  subscribe: (listener: () => void) => () => void;
+}
+
 export const CatalogueStatusContext = createContext<CatalogueStatus>({
   phase: 'loading',
   retry: () => undefined,
 });
+
+interface CatalogueStatusProviderProps {
+  source: CatalogueStatusSource;
+  children: ReactNode;
+}
+
+/**
+ * Draws anew only what shows the state, and as a transition: the database may answer while a page is still being
+ * hydrated, which would then be hydrated as a whole before the next press is answered.
+ */
+export function CatalogueStatusProvider({ source, children }: CatalogueStatusProviderProps) {
+  const [status, setStatus] = useState(source.status);
+  useEffect(() => {
+    const follow = (): void => startTransition(() => setStatus(source.status()));
+    follow();
+    return source.subscribe(follow);
+  }, [source]);
+  return <CatalogueStatusContext value={status}>{children}</CatalogueStatusContext>;
+}
 
 export const useCatalogueStatus = (): CatalogueStatus => useContext(CatalogueStatusContext);
 

@@ -40,6 +40,19 @@ describe('the start', () => {
     expect(store.getState().product.products).toMatchObject([{ id: 'mat', category: ['Equipment'] }]);
     expect(reader.status().phase).toBe('ready');
   });
+  test('leaves what an earlier visit has saved untouched where the database says the same', async () => {
+    has('programs', [program()]);
+    has('products', [product(), product({ id: 'lamp', price: 30 })]);
+    const { store, reader } = await start();
+    store.dispatch(programsReceived([program()]));
+    store.dispatch(productsReceived([product(), product({ id: 'lamp', price: 25 })]));
+    const before = store.getState();
+    await reader.read();
+    const { program: programs, product: products } = store.getState();
+    expect(programs.programs).toBe(before.program.programs);
+    expect(products.products[0]).toBe(before.product.products[0]);
+    expect(products.products[1]).toMatchObject({ id: 'lamp', price: 30 });
+  });
   test('takes the rows of a prerendered page, checked, until the catalogue is read', async () => {
     has('programs', [program()]);
     has('products', [product()]);
