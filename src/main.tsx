@@ -79,7 +79,8 @@ async function start(): Promise<void> {
   const written = rows && { rows, areInStore: catalogue.isPart('programs') };
   const isTaken = written && (await import('./app/handover/hydrate')).hydrate(root, written, store, app);
   if (!isTaken) startTransition(() => createRoot(root).render(app()));
-  const whole = read ?? catalogue.read();
+  // The answer may come from the device, at once: what it costs must not delay the hydration.
+  const whole = read ?? catalogue.drawn.then(catalogue.read);
   const { afterStart } = await import('./app/afterStart');
   await afterStart(store, whole);
 }

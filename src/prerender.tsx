@@ -85,6 +85,9 @@ async function draw(address: string, catalogue: Catalogue, phase: 'ready' | 'loa
   return html;
 }
 
+/** More rows would make a page heavier than the answer of the database that they replace. */
+const mostRows = 200;
+
 /** Countries are named by `Intl`, in words that differ between Node and browsers. */
 const namesCountries = (html: string): boolean => html.includes(`<option value="${String(countries[0])}"`);
 
@@ -105,8 +108,11 @@ export async function prerender(
   const holds = findRoute(address)?.prerenderedAs ?? 'all';
   if (known) return { html, holds, rows: known, isExact: false };
   if (holds === 'outline') return { html, holds, rows: undefined, isExact: false };
-  const whole = rowsShown([address, ...linksIn(html)], catalogue);
-  for (const rows of [shortened(whole, address), whole])
+  const shown = rowsShown([address, ...linksIn(html)], catalogue);
+  // A list counts all items, also those of its other pages.
+  const all =
+    catalogue.programs.length + catalogue.products.length <= mostRows ? [shortened(catalogue, address)] : [];
+  for (const rows of [shortened(shown, address), shown, ...all])
     if ((await draw(address, rows, 'loading')) === html)
       return { html, holds, rows, isExact: holds === 'all' && !namesCountries(html) };
   return { html, holds, rows: undefined, isExact: false };

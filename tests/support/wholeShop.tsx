@@ -26,6 +26,7 @@ export async function drawAddress(shop: OpenShop, address: string): Promise<void
     subscribe: () => () => undefined,
     read: () => Promise.resolve(),
     shown: Promise.resolve(),
+    drawn: Promise.resolve(),
     receivePart: () => Promise.resolve(),
     isPart: () => false,
     dropPart: () => undefined,

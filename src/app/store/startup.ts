@@ -16,6 +16,8 @@ export interface CatalogueReader extends CatalogueStatusSource {
   read: () => Promise<void>;
   /** Resolves when there are rows to show for the first time, which in a long catalogue is before all is read. */
   shown: Promise<void>;
+  /** Resolves when the app stands on the screen. */
+  drawn: Promise<void>;
   /** Stores the rows that a prerendered page brings, so that the page is usable before the catalogue is read. */
   receivePart: (nodes: Record<CatalogueNode, unknown>) => Promise<void>;
   /** True while the store holds only some rows of a node: not worth saving. */
@@ -77,6 +79,7 @@ export function createCatalogueReader(
   return {
     read,
     shown,
+    drawn,
     receivePart: async ({ programs, products }) => {
       const { programsOf, productsOf } = await import('../../model/catalogue/catalogueReader');
       parts.add('programs').add('products');

@@ -61,6 +61,8 @@ export async function readSaved(storage: TextStorage): Promise<Restored> {
 export function shopStorage(storage: TextStorage, onUnwritable: () => void): PersistStorage {
   let wasTold = false;
   const write = (key: string, text: string): void => {
+    // Reading is ten times cheaper than writing, and what was restored is written again with each start.
+    if (storage.getItem(key) === text) return;
     try {
       storage.setItem(key, text);
     } catch {

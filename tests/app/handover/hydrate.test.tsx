@@ -30,6 +30,7 @@ const reader = {
   status: () => ready,
   subscribe: () => () => undefined,
   shown: Promise.resolve(),
+  drawn: Promise.resolve(),
   read: () => Promise.resolve(),
   receivePart: () => Promise.resolve(),
   isPart: () => false,

@@ -91,6 +91,14 @@ describe('saving', () => {
     await storage.setItem(savedShopKey, text);
     expect(told).toHaveBeenCalledOnce();
   });
+  test('does not write what is saved already: that takes its time, and other tabs would hear of it', async () => {
+    const same = memoryStorage({});
+    const write = vi.spyOn(same, 'setItem');
+    const storage = shopStorage(same, vi.fn<() => void>());
+    await storage.setItem(savedShopKey, text);
+    await storage.setItem(savedShopKey, text);
+    expect(write).toHaveBeenCalledOnce();
+  });
   test('saves again as soon as there is room', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const room = memoryStorage({ filler: 'x'.repeat(380) }, 400);
