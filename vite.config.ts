@@ -11,6 +11,7 @@ import { moduleFiles } from './tools/build/plugins/moduleFiles.ts';
 import { shortLists } from './tools/build/plugins/shortLists.ts';
 import { completeEnvironment } from './tools/build/plugins/environment.ts';
 import { scopedName } from './tools/build/styles/scopedName.ts';
+import { withoutLegendRule } from './tools/build/styles/withoutLegendRule.ts';
 import { host, ports, portShift } from './local/machine/ports.ts';
 
 /** React Router names its development build alone; the other is the same without warnings. */
@@ -57,6 +58,7 @@ export default defineConfig({
   },
   css: {
     modules: { generateScopedName: scopedName },
+    postcss: { plugins: [withoutLegendRule] },
     preprocessorOptions: {
       // Bootstrap 5 still uses what Sass 3 will drop; its warnings are not ours to solve.
       scss: {

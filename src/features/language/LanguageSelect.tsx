@@ -3,25 +3,29 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { languageNames, languages, localeOf } from '../../model/languages';
 import { Icon } from '../../ui/picture/Icon';
 import { useLanguage } from '../../ui/text/useLanguage';
+import { useAnsweredFirst } from '../../ui/useAnsweredFirst';
 
 export function LanguageSelect() {
   const { t, i18n } = useTranslation();
   const language = useLanguage();
   const { search, hash } = useLocation();
   const navigate = useNavigate();
-  const choose = (code: string): void => {
-    void i18n.changeLanguage(code);
+  const change = async (code: string): Promise<void> => {
+    const isChanged = i18n.changeLanguage(code);
     // A language in the address has priority over the saved one and would return after a reload, so it is removed.
     const params = new URLSearchParams(search);
-    if (!params.has('lng')) return;
-    params.delete('lng');
-    void navigate({ search: params.toString(), hash }, { replace: true });
+    if (params.has('lng')) {
+      params.delete('lng');
+      void navigate({ search: params.toString(), hash }, { replace: true });
+    }
+    await isChanged;
   };
+  const [shown, choose] = useAnsweredFirst<string>(language, change);
   return (
     <span className="select bare">
       <select
         aria-label={t('header.language')}
-        value={language}
+        value={shown}
         onChange={(event) => choose(event.target.value)}
       >
         {languages.map((code) => (

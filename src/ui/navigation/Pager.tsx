@@ -1,4 +1,5 @@
-import { Link, type To } from 'react-router-dom';
+import { startTransition, type ReactNode } from 'react';
+import { Link, useLinkClickHandler, type To } from 'react-router-dom';
 import { pageLinks } from '../../model/search/paging';
 import { Icon } from '../picture/Icon';
 import { turnsPage } from './useListTop';
@@ -11,6 +12,30 @@ interface PagerProps {
   labels: { pages: string; previous: string; next: string; page: (page: number) => string };
 }
 
+interface PageLinkProps {
+  to: To;
+  label: string;
+  rel?: 'prev' | 'next';
+  isCurrent?: boolean;
+  children: ReactNode;
+}
+
+/** The press is answered first; the cards of another page take longer to draw than a press may wait. */
+function PageLink({ to, label, rel, isCurrent = false, children }: PageLinkProps) {
+  const follow = useLinkClickHandler<HTMLAnchorElement>(to, { state: turnsPage });
+  return (
+    <Link
+      to={to}
+      rel={rel}
+      aria-label={label}
+      aria-current={isCurrent ? 'page' : undefined}
+      onClick={(event) => startTransition(() => follow(event))}
+    >
+      {children}
+    </Link>
+  );
+}
+
 /** The pages of a list as real links, so that each can be opened, shared and found. */
 export function Pager({ page, pages, addressOf, labels }: PagerProps) {
   if (pages < 2) return null;
@@ -19,9 +44,9 @@ export function Pager({ page, pages, addressOf, labels }: PagerProps) {
       <ul>
         {page > 1 && (
           <li>
-            <Link to={addressOf(page - 1)} state={turnsPage} rel="prev" aria-label={labels.previous}>
+            <PageLink to={addressOf(page - 1)} rel="prev" label={labels.previous}>
               <Icon name="left" />
-            </Link>
+            </PageLink>
           </li>
         )}
         {pageLinks(page, pages).map((link) =>
@@ -31,22 +56,17 @@ export function Pager({ page, pages, addressOf, labels }: PagerProps) {
             </li>
           ) : (
             <li key={link}>
-              <Link
-                to={addressOf(link)}
-                state={turnsPage}
-                aria-label={labels.page(link)}
-                aria-current={link === page ? 'page' : undefined}
-              >
+              <PageLink to={addressOf(link)} label={labels.page(link)} isCurrent={link === page}>
                 {link}
-              </Link>
+              </PageLink>
             </li>
           ),
         )}
         {page < pages && (
           <li>
-            <Link to={addressOf(page + 1)} state={turnsPage} rel="next" aria-label={labels.next}>
+            <PageLink to={addressOf(page + 1)} rel="next" label={labels.next}>
               <Icon name="right" />
-            </Link>
+            </PageLink>
           </li>
         )}
       </ul>

@@ -17,10 +17,13 @@ interface ValueProps {
   list: ItemList;
   facet: Facet;
   value: string;
+  text: string;
+  /** The text's language where it is not the interface's. */
+  lang: string | undefined;
 }
 
-function Value({ list, facet, value }: ValueProps) {
-  const { valueText, valueLang } = useFacetTexts();
+/** Without hooks: each press draws all values of all facets again before it is answered. */
+function Value({ list, facet, value, text, lang }: ValueProps) {
   const { filters } = list.state;
   const count = list.found.counts[facet].get(value) ?? 0;
   const chosen = isChosen(filters, facet, value);
@@ -35,9 +38,9 @@ function Value({ list, facet, value }: ValueProps) {
           style={swatch ? { backgroundColor: swatch } : undefined}
           onChange={() => list.setFilters(withToggled(filters, facet, value))}
         />
-        <span lang={valueLang(facet, value)}>
+        <span lang={lang}>
           {facet === 'dimension' && <DimensionIcon dimension={value} />}
-          {valueText(facet, value)}
+          {text}
         </span>{' '}
         <span className="n">{count}</span>
       </label>
@@ -46,16 +49,16 @@ function Value({ list, facet, value }: ValueProps) {
 }
 
 /** Values with equal counts are sorted by the names shown, in the interface language. */
-function useValuesInOrder({ index }: ItemList, facet: Facet): string[] {
-  const { valueText } = useFacetTexts();
+function useValuesInOrder({ index }: ItemList, facet: Facet, textOf: (value: string) => string): string[] {
   const { compare } = new Intl.Collator(useLocale());
-  return valuesInOrder(index, facet, (a, b) => compare(valueText(facet, a), valueText(facet, b)));
+  return valuesInOrder(index, facet, (a, b) => compare(textOf(a), textOf(b)));
 }
 
 /** The values of a facet with their counts; long lists begin with the ones most items have. */
 export function FacetValues({ list, facet }: { list: ItemList; facet: Facet }) {
   const { t } = useTranslation('lists');
-  const ordered = useValuesInOrder(list, facet);
+  const { valueText, valueLang } = useFacetTexts();
+  const ordered = useValuesInOrder(list, facet, (value) => valueText(facet, value));
   const [isWhole, setWhole] = useState(false);
   const isEmpty = (value: string): boolean =>
     (list.found.counts[facet].get(value) ?? 0) === 0 && !isChosen(list.state.filters, facet, value);
@@ -69,7 +72,14 @@ export function FacetValues({ list, facet }: { list: ItemList; facet: Facet }) {
   return (
     <>
       {shown.map((value) => (
-        <Value key={value} list={list} facet={facet} value={value} />
+        <Value
+          key={value}
+          list={list}
+          facet={facet}
+          value={value}
+          text={valueText(facet, value)}
+          lang={valueLang(facet, value)}
+        />
       ))}
       {isLong && !isWhole && (
         <li className={styles.all}>

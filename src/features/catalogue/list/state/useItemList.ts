@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import type { Item } from '../../../../model/catalogue/item';
 import type { FacetIndex } from '../../../../model/search/facetIndex';
 import { knownFilters, noFilters, type Filters } from '../../../../model/search/filters';
@@ -33,20 +33,33 @@ export interface ItemList extends ListControl {
   clear: () => void;
 }
 
-/** What a list shows, from the catalogue and the list's state. */
+function useKnownFilters(filters: Filters, index: FacetIndex): Filters {
+  return useMemo(() => knownFilters(filters, index), [filters, index]);
+}
+
+/**
+ * What a list shows, from the catalogue and the list's state. What is found follows the controls: they answer to a
+ * press before the cards are drawn.
+ */
 export function useItemList(scope: Scope, control: ListControl): ItemList {
   const items = useShop(selectItems);
   const index = sharedIndexOf(items, scope);
-  const filters = useMemo(() => knownFilters(control.state.filters, index), [control.state.filters, index]);
-  const state = { ...control.state, filters };
-  const { ranking, understood, isSearching, rank, inShop } = useRanking(index, control.state.query);
+  const chosen = useKnownFilters(control.state.filters, index);
+  const asked = useDeferredValue(control.state);
+  const filters = useKnownFilters(asked.filters, index);
+  const { ranking, understood, isSearching, rank, inShop } = useRanking(index, asked.query);
   const found = useMemo(() => findItems(index, filters, ranking), [index, filters, ranking]);
   const byName = useByName();
   const pages = pagesFor(found.total);
-  const page = Math.min(state.page, pages);
+  const page = Math.min(asked.page, pages);
+  const { sort } = asked;
+  const shown = useMemo(
+    () => itemsOfPage(index, found, { order: sort, page, size: pageSize, ranking, byName }),
+    [index, found, sort, page, ranking, byName],
+  );
   return {
     ...control,
-    state,
+    state: { ...control.state, filters: chosen },
     index,
     found,
     ranking,
@@ -54,7 +67,7 @@ export function useItemList(scope: Scope, control: ListControl): ItemList {
     rank,
     understood,
     inShop,
-    shown: itemsOfPage(index, found, { order: state.sort, page, size: pageSize, ranking, byName }),
+    shown,
     page,
     pages,
     setFilters: (next) => control.change({ filters: next }),
