@@ -5,9 +5,11 @@ import { slowDown } from './slowNetwork';
 /** What is typed, a letter at a time; each word anew. */
 const typed = ['morning yoga', 'water bottle', 'jornal', 'silk mask'];
 const timeout = 120_000;
-/** Milliseconds in which the index is finished, and between two letters. */
+/** Milliseconds in which the index is finished, and from a letter to the next. */
 const restMs = 6000;
 const betweenMs = 500;
+/** Milliseconds for which a finger holds a key: its release is no part of the answer. */
+const heldMs = 100;
 
 declare global {
   interface Window {
@@ -67,7 +69,7 @@ export async function letterTimes(browser: Browser, shop: string): Promise<Lette
     await page.waitForTimeout(betweenMs);
     for (const letter of words) {
       const before = await workOf(session);
-      await page.keyboard.type(letter);
+      await page.keyboard.press(letter, { delay: heldMs });
       await page.waitForTimeout(betweenMs);
       worked.push((await workOf(session)) - before);
     }

@@ -1,5 +1,6 @@
-import { useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import type { Item } from '../../../model/catalogue/item';
+import type { SearchIndex } from '../../../model/search/searchIndex';
 import { selectItemsByKey } from '../../../model/shopState';
 import { useShop } from '../../../storeHooks';
 import { bestCategory, type Suggestion, type SuggestionGroup } from './suggestions';
@@ -40,41 +41,76 @@ const recentGroup = (recent: readonly string[]): SuggestionGroup[] =>
         },
       ];
 
-/** The best suggestions for a query, in groups; without a query, this device's recent searches. */
-export function useSuggestions(query: string, isWanted: boolean, recent: readonly string[]): Suggestions {
-  const index = useSearchIndex(isWanted);
-  const pageSearch = usePageSearch(isWanted);
+/** A single letter is only searched for in names. */
+const isShort = (query: string): boolean => query.length < shortestForAll;
+
+interface FoundItems {
+  /** The best first. */
+  items: readonly Item[];
+  total: number;
+}
+
+function useFoundItems(query: string, index: SearchIndex | undefined): FoundItems {
   const byKey = useShop(selectItemsByKey);
   return useMemo(() => {
-    if (query === '') return { groups: recentGroup(recent), total: 0 };
-    const isShort = query.length < shortestForAll;
-    const hits = index?.find(query, { most: 2 * most.items, ...(isShort && { within: ['name'] }) });
-    const total = hits?.total ?? 0;
-    const items = (hits?.keys ?? []).flatMap((key) => byKey.get(key) ?? []);
-    const shown = items.slice(0, most.items);
-    const found = isShort ? undefined : pageSearch?.find(query);
-    const category = bestCategory(items);
-    const pages: SuggestionGroup = {
-      name: 'pages',
-      suggestions: (found?.pages ?? []).slice(0, most.pages).map((page) => ({ kind: 'page', page })),
+    if (query === '') return { items: [], total: 0 };
+    const hits = index?.find(query, { most: 2 * most.items, ...(isShort(query) && { within: ['name'] }) });
+    return { items: (hits?.keys ?? []).flatMap((key) => byKey.get(key) ?? []), total: hits?.total ?? 0 };
+  }, [index, byKey, query]);
+}
+
+type Completion = Extract<Suggestion, { kind: 'completion' }>;
+
+interface Further {
+  pages: readonly Suggestion[];
+  /** The pages fit better than items may. */
+  isSure: boolean;
+  completions: readonly Completion[];
+}
+
+/** What a query could also mean. */
+function useFurther(query: string, index: SearchIndex | undefined, isWanted: boolean): Further {
+  const pageSearch = usePageSearch(isWanted);
+  return useMemo(() => {
+    const found = isShort(query) ? undefined : pageSearch?.find(query);
+    const words = query === '' ? [] : (index?.completions(query, most.completions + most.items) ?? []);
+    return {
+      pages: (found?.pages ?? []).slice(0, most.pages).map((page) => ({ kind: 'page', page })),
+      isSure: found?.isSure ?? false,
+      completions: words.map((completion) => ({ kind: 'completion', query: completion })),
     };
+  }, [index, pageSearch, query]);
+}
+
+/**
+ * The best suggestions for a query, in groups; without a query, this device's recent searches. A letter is answered with
+ * items; pages and completions follow in the next frame, and those of the letter before stay until then.
+ */
+export function useSuggestions(query: string, isWanted: boolean, recent: readonly string[]): Suggestions {
+  const index = useSearchIndex(isWanted);
+  const { items, total } = useFoundItems(query, index);
+  const { pages, isSure, completions } = useFurther(useDeferredValue(query), index, isWanted);
+  return useMemo(() => {
+    if (query === '') return { groups: recentGroup(recent), total: 0 };
+    const shown = items.slice(0, most.items);
+    const category = bestCategory(items);
+    const pageGroup: SuggestionGroup = { name: 'pages', suggestions: pages };
     const words: SuggestionGroup = {
       name: 'words',
       suggestions: [
         ...(category === undefined ? [] : [{ kind: 'category' as const, category, query }]),
-        ...(index?.completions(query, most.completions + most.items) ?? [])
-          .filter((completion) => !shown.some(({ name }) => name === completion))
-          .slice(0, most.completions)
-          .map((completion): Suggestion => ({ kind: 'completion', query: completion })),
+        ...completions
+          .filter((completion) => !shown.some(({ name }) => name === completion.query))
+          .slice(0, most.completions),
       ],
     };
     const groups: SuggestionGroup[] = [
-      ...(found?.isSure ? [pages] : []),
+      ...(isSure ? [pageGroup] : []),
       { name: 'items', suggestions: shown.map(itemSuggestion) },
-      ...(found?.isSure ? [] : [pages]),
+      ...(isSure ? [] : [pageGroup]),
       words,
       { name: 'all', suggestions: total > 0 ? [{ kind: 'all', query, total }] : [] },
     ];
     return { groups: groups.filter(({ suggestions }) => suggestions.length > 0), total };
-  }, [index, pageSearch, byKey, query, recent]);
+  }, [query, items, total, pages, isSure, completions, recent]);
 }
