@@ -76,8 +76,14 @@ async function start(): Promise<void> {
       <App store={store} catalogue={catalogue} written={written} />
     </StrictMode>
   );
-  const written = rows && { rows, areInStore: catalogue.isPart('programs') };
-  const isTaken = written && (await import('./app/handover/hydrate')).hydrate(root, written, store, app);
+  const isTaken =
+    rows &&
+    (await import('./app/handover/hydrate')).hydrate(
+      root,
+      { rows, areInStore: catalogue.isPart('programs') },
+      store,
+      app,
+    );
   if (!isTaken) startTransition(() => createRoot(root).render(app()));
   // The answer may come from the device, at once: what it costs must not delay the hydration.
   const whole = read ?? catalogue.drawn.then(catalogue.read);

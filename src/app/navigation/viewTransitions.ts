@@ -1,4 +1,5 @@
 import { flushSync } from 'react-dom';
+import { isPlainClick } from '../../ui/isPlainClick';
 import { isMotionWelcome } from '../../ui/motion';
 import { itemPaths } from '../../model/paths';
 
@@ -30,11 +31,6 @@ async function transition(from: string, to: string, change: () => void): Promise
   for (const path of [from, to]) cardPicture(path)?.style.removeProperty('view-transition-name');
 }
 
-const isPlainClick = (event: MouseEvent): boolean =>
-  event.isTrusted &&
-  event.button === 0 &&
-  !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.defaultPrevented);
-
 interface Shop {
   /** The path of the page that is drawn now. */
   shownPath: () => string;
@@ -58,7 +54,14 @@ export function viewTransitions({ shownPath, isReady }: Shop): ViewTransitions {
   return {
     onClick: (event) => {
       const link = event.target instanceof Element ? event.target.closest('a') : null;
-      if (!link || !isPlainClick(event) || link.target || link.origin !== window.location.origin) return;
+      if (
+        !link ||
+        !event.isTrusted ||
+        !isPlainClick(event) ||
+        link.target ||
+        link.origin !== window.location.origin
+      )
+        return;
       if (!moves(link.pathname)) return;
       event.preventDefault();
       event.stopPropagation();

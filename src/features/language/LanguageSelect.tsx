@@ -10,15 +10,14 @@ export function LanguageSelect() {
   const language = useLanguage();
   const { search, hash } = useLocation();
   const navigate = useNavigate();
-  const change = async (code: string): Promise<void> => {
-    const isChanged = i18n.changeLanguage(code);
+  const change = (code: string): Promise<unknown> => {
     // A language in the address has priority over the saved one and would return after a reload, so it is removed.
     const params = new URLSearchParams(search);
     if (params.has('lng')) {
       params.delete('lng');
       void navigate({ search: params.toString(), hash }, { replace: true });
     }
-    await isChanged;
+    return i18n.changeLanguage(code);
   };
   const [shown, choose] = useAnsweredFirst<string>(language, change);
   return (

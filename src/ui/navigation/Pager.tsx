@@ -1,5 +1,6 @@
-import { startTransition, type ReactNode } from 'react';
-import { Link, useLinkClickHandler, type To } from 'react-router-dom';
+import { startTransition, type MouseEvent, type ReactNode } from 'react';
+import { Link, useNavigate, type To } from 'react-router-dom';
+import { isPlainClick } from '../isPlainClick';
 import { pageLinks } from '../../model/search/paging';
 import { Icon } from '../picture/Icon';
 import { turnsPage } from './useListTop';
@@ -22,15 +23,14 @@ interface PageLinkProps {
 
 /** The press is answered first; the cards of another page take longer to draw than a press may wait. */
 function PageLink({ to, label, rel, isCurrent = false, children }: PageLinkProps) {
-  const follow = useLinkClickHandler<HTMLAnchorElement>(to, { state: turnsPage });
+  const navigate = useNavigate();
+  const follow = (event: MouseEvent): void => {
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    startTransition(() => void navigate(to, { state: turnsPage }));
+  };
   return (
-    <Link
-      to={to}
-      rel={rel}
-      aria-label={label}
-      aria-current={isCurrent ? 'page' : undefined}
-      onClick={(event) => startTransition(() => follow(event))}
-    >
+    <Link to={to} rel={rel} aria-label={label} aria-current={isCurrent ? 'page' : undefined} onClick={follow}>
       {children}
     </Link>
   );
