@@ -73,7 +73,7 @@ export async function weighBuild(manifest: Manifest, files: readonly string[]): 
     weigh('styles of the first view', styles, 10, 12),
     largestFont(files.filter((file) => file.endsWith('.woff2'))),
     ...languages.map((language) =>
-      weigh(`search in ${language}, words and all`, searchFiles(manifest, language), 30, 31.5),
+      weigh(`search in ${language}, words and all`, searchFiles(manifest, language), 30, 30),
     ),
     ...pages,
   ]);
