@@ -8,7 +8,7 @@ import { isFields, textOf } from '../../../src/model/untrusted';
 import { marks, readDrawnPage, type DrawnPage } from './drawnPage';
 import { pictureEdits, type InlinePicture } from './firstPicture';
 import { heldBackEdits } from './early/heldBack';
-import { edited, editedParts, insertion, removal, tagsIn, withAttribute, type Edit, type Tag } from './tags';
+import { edited, editedParts, insertion, removal, tagsIn, withAttribute, type Edit, type Tag } from '../tags';
 
 /** What a prerendered page holds of the page that the app will draw. */
 export type Holding = 'all' | 'empty list' | 'outline';

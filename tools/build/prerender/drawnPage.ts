@@ -1,5 +1,5 @@
 import english from '../../../public/locales/en/common.json';
-import { tagsIn, withAttribute, type Edit, type Tag } from './tags';
+import { tagsIn, withAttribute, type Edit, type Tag } from '../tags';
 
 /** A page as it was drawn, taken apart once. */
 export interface DrawnPage {
