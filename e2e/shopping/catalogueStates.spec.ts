@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { moveTo } from '../support/moveTo';
 import { expect, test } from '../support/test';
 
 const saved = 'You see the catalogue of your last visit.';
@@ -75,7 +76,7 @@ test(
 );
 
 test(
-  'with neither database nor copy a page without rows shows skeletons, then says so',
+  'with neither database nor copy a list reached from another page shows skeletons, then says so',
   { tag: '@desktop' },
   async ({ page, catalogue, consoleGuard }) => {
     consoleGuard.allow(/Reading the catalogue failed|preload|ERR_FAILED/);
@@ -83,7 +84,8 @@ test(
     await catalogue.silence('programs');
     await catalogue.silence('products');
     await page.route('**/catalogue-*.json', (route) => route.abort());
-    await page.goto('/shopdetails?dimension=Social');
+    await page.goto('/login');
+    await moveTo(page, '/shopdetails?dimension=Social');
     await expect(page.getByRole('status', { name: 'Loading' }).first()).toBeVisible();
     await giveUp(page);
     const alert = page.getByRole('main').getByRole('alert');

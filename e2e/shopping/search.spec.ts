@@ -81,6 +81,7 @@ test(
     await test.step('typing makes one entry', async () => {
       await moveTo(page, '/Shop?tag=Evenings');
       await expect(list.search).toHaveValue('');
+      await expect(list.cards.first()).toBeVisible();
       const before = await list.total.innerText();
       await list.search.pressSequentially('jour', { delay: 200 });
       await expect(page).toHaveURL(/q=jour&tag=Evenings$/);

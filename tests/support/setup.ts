@@ -11,6 +11,7 @@ afterEach(cleanup);
 afterAll(async () => {
   await vi.dynamicImportSettled();
   document.body.replaceChildren();
+  document.documentElement.removeAttribute('lang');
   localStorage.clear();
   sessionStorage.clear();
   history.replaceState(null, '', '/');

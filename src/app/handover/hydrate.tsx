@@ -10,6 +10,7 @@ import { shopReducer, type ShopState } from '../../model/shopState';
 import type { Fields } from '../../model/untrusted';
 import { reportError } from '../../reportError';
 import { storedKeys } from '../../storedValue';
+import { isMissingCode } from '../../ui/lazy/missingCode';
 
 /** What is kept of a visitor without being seen when a page is opened. */
 const unseen = /^eightwell:(?:ordered|placed|places|reloaded-for|searches|search-misses|set-aside|viewed)$/;
@@ -74,8 +75,11 @@ export function hydrate(
   restoreStyles(root);
   startTransition(() => {
     hydrateRoot(root, app(written), {
-      onRecoverableError: (error) =>
-        reportError(error, 'A prerendered page differs from the app, and was drawn anew.', 'warning'),
+      onRecoverableError: (error) => {
+        // Drawn once more before it is said: the page then says itself what is missing.
+        if (error instanceof Error && isMissingCode(error.cause)) return;
+        reportError(error, 'A prerendered page differs from the app, and was drawn anew.', 'warning');
+      },
     });
   });
   return true;

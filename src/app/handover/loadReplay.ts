@@ -12,5 +12,5 @@ export async function loadReplay(): Promise<void> {
 
 /** Replays the recorded events, if there are any and the code has arrived. */
 export function replayKept(root: Element): void {
-  if (window.keptEvents?.length) replay?.replayEvents(root);
+  if (window.keptEvents?.length) void replay?.replayEvents(root);
 }

@@ -29,22 +29,45 @@ function tick(box: HTMLInputElement, isWanted: boolean): void {
   box.click();
 }
 
+/** Milliseconds for which code that belongs to a part of the page is waited for, and between two looks. */
+const longestWaitMs = 10_000;
+const lookMs = 20;
+
+/** React marks each element that it has drawn or hydrated. */
+const isHydrated = (element: Element): boolean =>
+  Object.keys(element).some((key) => key.startsWith('__reactProps$'));
+
+/** React hydrates what a key is pressed in at once, if its code is there. Until then it would hear of nothing. */
+function wake(element: Element): boolean {
+  element.dispatchEvent(new KeyboardEvent('keyup', { bubbles: true }));
+  return isHydrated(element);
+}
+
+async function untilAwake(element: Element): Promise<void> {
+  const end = performance.now() + longestWaitMs;
+  while (!wake(element) && performance.now() < end)
+    await new Promise((resolve) => {
+      setTimeout(resolve, lookMs);
+    });
+}
+
 function repeat(element: Element, { kind, value }: KeptEvent): void {
   element.removeAttribute('aria-busy');
-  // React hydrates what a key is pressed in at once; until then it would hear of nothing.
-  element.dispatchEvent(new KeyboardEvent('keyup', { bubbles: true }));
   if (kind === 'submit' && element instanceof HTMLFormElement) element.requestSubmit();
   else if (kind === 'click' && element instanceof HTMLElement) element.click();
   else if (kind === 'check' && element instanceof HTMLInputElement) tick(element, value === true);
   else if (kind === 'type' && isField(element) && typeof value === 'string') enter(element, value);
 }
 
-/** Replays the recorded events once and in order: clicks, typed text, choices. */
-export function replayEvents(root: Element): void {
+/** Replays the recorded events once and in order: clicks, typed text, choices. Only late code makes it wait. */
+export async function replayEvents(root: Element): Promise<void> {
   const kept = window.keptEvents ?? [];
   delete window.keptEvents;
   for (const event of kept) {
     const element = elementAt(root, event);
-    if (element) repeat(element, event);
+    if (!element) continue;
+    // Not awaited where there is no need: what was pressed is done before anything else happens.
+    if (!wake(element)) await untilAwake(element);
+    repeat(element, event);
   }
 }

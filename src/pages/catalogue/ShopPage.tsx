@@ -65,7 +65,7 @@ export function ShopPage({
               ? t('total.first', { found: list.found.total })
               : t(`total.${noun}`, { count: list.found.total }))}
         </output>
-        <TypedSearch label={t('search.label')} query={control.addressQuery} onSearch={list.type} />
+        <TypedSearch label={t('search.label')} query={control.drawn.query} onSearch={list.type} />
         <FilterButton list={list} className={sidebar === 'none' ? '' : 'narrow'} />
         <ViewButtons list={list} views={views} active={shownView} />
         <SortSelect list={list} />

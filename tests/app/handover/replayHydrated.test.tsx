@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react';
-import { Suspense, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
@@ -56,5 +56,35 @@ test('what was typed, chosen and pressed on a page reaches the app that hydrates
   expect(screen.getByRole('status')).toHaveTextContent('tea blue 1');
   expect(field).toHaveValue('tea');
   expect(blue).toBeChecked();
+  expect(button).not.toHaveAttribute('aria-busy');
+});
+
+test('what was pressed in a part whose code comes late is done when it has come, and shows until then that it was pressed', async () => {
+  document.body.innerHTML = `<main>${renderToString(page)}</main>`;
+  const [root] = document.getElementsByTagName('main');
+  if (!root) throw new Error('There is no page.');
+  let arrive: (part: { default: typeof Choice }) => void = () => undefined;
+  const Late = lazy(
+    () =>
+      new Promise<{ default: typeof Choice }>((resolve) => {
+        arrive = resolve;
+      }),
+  );
+  const button = screen.getByRole('button', { name: 'Add' });
+  button.setAttribute('aria-busy', 'true');
+  window.keptEvents = [{ kind: 'click', place: [0, 3], tag: 'BUTTON' }] satisfies KeptEvent[];
+  hydrateRoot(
+    root,
+    <Suspense>
+      <Late />
+    </Suspense>,
+  );
+  await act(async () => {
+    const done = replayEvents(root);
+    expect(button).toHaveAttribute('aria-busy');
+    arrive({ default: Choice });
+    await done;
+  });
+  expect(screen.getByRole('status')).toHaveTextContent('red 1');
   expect(button).not.toHaveAttribute('aria-busy');
 });

@@ -7,7 +7,7 @@ import { TypedSearch } from '../../../../src/features/catalogue/search/TypedSear
 
 function List() {
   const list = useListState();
-  return <TypedSearch label="Search this list" query={list.addressQuery} onSearch={list.type} />;
+  return <TypedSearch label="Search this list" query={list.drawn.query} onSearch={list.type} />;
 }
 
 test('a step back right after typing takes the text back with it', async () => {

@@ -13,6 +13,7 @@ export function ProgramFilterDrawer({ isOpen, onClose }: { isOpen: boolean; onCl
   const [state, setState] = useState<ListState>(untouched);
   const list = useItemList('programs', {
     state,
+    drawn: state,
     change: (next) => setState({ ...state, ...next }),
     type: (query) => setState({ ...state, query }),
     typeFilters: (filters) => setState({ ...state, filters }),

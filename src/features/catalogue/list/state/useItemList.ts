@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo } from 'react';
+import { useMemo } from 'react';
 import type { Item } from '../../../../model/catalogue/item';
 import type { FacetIndex } from '../../../../model/search/facetIndex';
 import { knownFilters, noFilters, type Filters } from '../../../../model/search/filters';
@@ -45,14 +45,14 @@ export function useItemList(scope: Scope, control: ListControl): ItemList {
   const items = useShop(selectItems);
   const index = sharedIndexOf(items, scope);
   const chosen = useKnownFilters(control.state.filters, index);
-  const asked = useDeferredValue(control.state);
-  const filters = useKnownFilters(asked.filters, index);
-  const { ranking, understood, isSearching, rank, inShop } = useRanking(index, asked.query);
+  const { drawn } = control;
+  const filters = useKnownFilters(drawn.filters, index);
+  const { ranking, understood, isSearching, rank, inShop } = useRanking(index, drawn.query);
   const found = useMemo(() => findItems(index, filters, ranking), [index, filters, ranking]);
   const byName = useByName();
   const pages = pagesFor(found.total);
-  const page = Math.min(asked.page, pages);
-  const { sort } = asked;
+  const page = Math.min(drawn.page, pages);
+  const { sort } = drawn;
   const shown = useMemo(
     () => itemsOfPage(index, found, { order: sort, page, size: pageSize, ranking, byName }),
     [index, found, sort, page, ranking, byName],

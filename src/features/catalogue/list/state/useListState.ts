@@ -6,7 +6,10 @@ import { useTypedEntry } from '../../../../ui/typing/useTypedEntry';
 
 /** The state of a list and the ways to change it. */
 export interface ListControl {
+  /** What the controls show. */
   state: ListState;
+  /** What the address says, by which the list is drawn: a moment behind the controls after a press. */
+  drawn: ListState;
   /** Sets filters with one history entry and goes back to page 1. */
   change: (next: Partial<ListState>) => void;
   /** A search text while it is typed. */
@@ -17,18 +20,13 @@ export interface ListControl {
   pageAddress: (page: number) => string;
 }
 
-interface AddressControl extends ListControl {
-  /** The query in the address; the local state is ahead of it and would hide a Back that happens meanwhile. */
-  addressQuery: string;
-}
-
 /** The state of a list, read from the address and written back to it. */
-export function useListState(): AddressControl {
+export function useListState(): ListControl {
   const [params, setParams] = useSearchParams();
   const { nextTyped } = useTypedEntry();
-  const committed = useMemo(() => readListState(params), [params]);
+  const drawn = useMemo(() => readListState(params), [params]);
   // The router renders a new address later; controls have to answer at once.
-  const [state, showAtOnce] = useOptimistic(committed);
+  const [state, showAtOnce] = useOptimistic(drawn);
 
   const write = useCallback(
     (next: Partial<ListState>, options?: NavigateOptions) => {
@@ -43,7 +41,7 @@ export function useListState(): AddressControl {
 
   return {
     state,
-    addressQuery: committed.query,
+    drawn,
     change: write,
     type: (query) => write({ query }, nextTyped()),
     typeFilters: (filters) => write({ filters }, nextTyped()),
