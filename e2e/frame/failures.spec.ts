@@ -104,6 +104,8 @@ test(
     await expect(page.getByRole('tabpanel').first().getByRole('listitem').first()).toBeVisible();
     // The parts behind the first view are there.
     await expect(page.getByRole('contentinfo')).toBeVisible();
+    // Helmet writes the head last.
+    await expect(page.locator('head [data-prerendered]')).toHaveCount(0);
     await page.waitForLoadState('networkidle');
     await context.setOffline(true);
     const banner = page.getByRole('status').filter({ hasText: 'You are offline.' });

@@ -9,6 +9,7 @@ import { currencies } from '../../model/money/currencySlice';
 import { shopReducer, type ShopState } from '../../model/shopState';
 import type { Fields } from '../../model/untrusted';
 import { reportError } from '../../reportError';
+import { keepClicks } from './keepClicks';
 import { storedKeys } from '../../storedValue';
 import { isMissingCode } from '../../ui/lazy/missingCode';
 
@@ -73,6 +74,7 @@ export function hydrate(
   // Whoever has nothing of their own has the state of the page, unless an earlier visit left more of the catalogue.
   const written = areInStore ? state : stateOf(rows, state);
   restoreStyles(root);
+  keepClicks(root);
   startTransition(() => {
     hydrateRoot(root, app(written), {
       onRecoverableError: (error) => {

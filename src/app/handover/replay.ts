@@ -1,3 +1,4 @@
+import { untilAwake, wake } from './awake';
 import type { KeptEvent } from './keptEvents';
 
 const elementAt = (root: Element, { place, tag }: KeptEvent): Element | undefined => {
@@ -27,28 +28,6 @@ function tick(box: HTMLInputElement, isWanted: boolean): void {
   if (box.defaultChecked === isWanted) return;
   box.checked = !isWanted;
   box.click();
-}
-
-/** Milliseconds for which code that belongs to a part of the page is waited for, and between two looks. */
-const longestWaitMs = 10_000;
-const lookMs = 20;
-
-/** React marks each element that it has drawn or hydrated. */
-const isHydrated = (element: Element): boolean =>
-  Object.keys(element).some((key) => key.startsWith('__reactProps$'));
-
-/** React hydrates what a key is pressed in at once, if its code is there. Until then it would hear of nothing. */
-function wake(element: Element): boolean {
-  element.dispatchEvent(new KeyboardEvent('keyup', { bubbles: true }));
-  return isHydrated(element);
-}
-
-async function untilAwake(element: Element): Promise<void> {
-  const end = performance.now() + longestWaitMs;
-  while (!wake(element) && performance.now() < end)
-    await new Promise((resolve) => {
-      setTimeout(resolve, lookMs);
-    });
 }
 
 function repeat(element: Element, { kind, value }: KeptEvent): void {

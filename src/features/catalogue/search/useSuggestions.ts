@@ -12,6 +12,7 @@ const most = { items: 5, pages: 3, completions: 3 } as const;
 
 /** A single letter begins too many words, so it is only searched for in names. */
 const shortestForAll = 2;
+const isShort = (query: string): boolean => query.length < shortestForAll;
 
 interface Suggestions {
   groups: readonly SuggestionGroup[];
@@ -40,9 +41,6 @@ const recentGroup = (recent: readonly string[]): SuggestionGroup[] =>
           ],
         },
       ];
-
-/** A single letter is only searched for in names. */
-const isShort = (query: string): boolean => query.length < shortestForAll;
 
 interface FoundItems {
   /** The best first. */

@@ -1,0 +1,26 @@
+import { isPlainClick } from '../../ui/isPlainClick';
+import { untilAwake, wake } from './awake';
+
+const pressable = 'a, button, input, select, label, summary';
+
+/**
+ * Keeps clicks in parts of a hydrated page whose code has not come, and does them when it has: React would drop them. What
+ * was pressed before the app stood is replayed (`replay.ts`).
+ */
+export function keepClicks(root: Element): void {
+  const done = new WeakSet<Element>();
+  const onClick = (event: MouseEvent): void => {
+    const pressed = event.target instanceof Element ? event.target.closest<HTMLElement>(pressable) : null;
+    if (!pressed || !root.contains(pressed) || !isPlainClick(event)) return;
+    if (done.has(pressed) || wake(pressed)) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    pressed.setAttribute('aria-busy', 'true');
+    void untilAwake(pressed).then(() => {
+      done.add(pressed);
+      pressed.removeAttribute('aria-busy');
+      pressed.click();
+    });
+  };
+  document.addEventListener('click', onClick, true);
+}

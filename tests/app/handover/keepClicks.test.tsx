@@ -1,0 +1,60 @@
+import { act, screen } from '@testing-library/react';
+import { lazy, Suspense, useState } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { keepClicks } from '../../../src/app/handover/keepClicks';
+
+function Counter() {
+  const [count, setCount] = useState(0);
+  return (
+    <button type="button" onClick={() => setCount(count + 1)}>
+      <b>Pressed {count}</b>
+    </button>
+  );
+}
+
+/** A page whose one part is hydrated when the test lets its code arrive. */
+function hydratePage(): { arrive: () => void } {
+  document.body.innerHTML = `<main>${renderToString(
+    <Suspense>
+      <Counter />
+    </Suspense>,
+  )}</main>`;
+  const [root] = document.getElementsByTagName('main');
+  if (!root) throw new Error('There is no page.');
+  let arrive: (part: { default: typeof Counter }) => void = () => undefined;
+  const Late = lazy(
+    () =>
+      new Promise<{ default: typeof Counter }>((resolve) => {
+        arrive = resolve;
+      }),
+  );
+  keepClicks(root);
+  hydrateRoot(
+    root,
+    <Suspense>
+      <Late />
+    </Suspense>,
+  );
+  return { arrive: () => arrive({ default: Counter }) };
+}
+
+test('a click in a part whose code has not come is done once, when it has', async () => {
+  const { arrive } = hydratePage();
+  const button = screen.getByRole('button');
+  await act(async () => screen.getByText('Pressed 0').click());
+  expect(button).toHaveAttribute('aria-busy', 'true');
+  await act(async () => arrive());
+  expect(await screen.findByText('Pressed 1')).toBeVisible();
+  expect(button).not.toHaveAttribute('aria-busy');
+  await act(async () => button.click());
+  expect(screen.getByText('Pressed 2')).toBeVisible();
+});
+
+test('a click that leads to another tab is left to the browser', async () => {
+  hydratePage();
+  const event = new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true });
+  await act(async () => screen.getByRole('button').dispatchEvent(event));
+  expect(event.defaultPrevented).toBe(false);
+});
