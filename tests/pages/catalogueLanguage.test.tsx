@@ -57,7 +57,7 @@ const holders = (word: string): Element[] =>
       (node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.includes(word),
     ),
   );
-const languageOf = (element: Element) => element.closest('[lang]')?.getAttribute('lang');
+const languageOf = (element: Element) => element.closest('body [lang]')?.getAttribute('lang');
 
 test.each<{ of: string; page: ReactNode; address?: string; words: string[] }>([
   {

@@ -41,7 +41,7 @@ const inGerman = (page: ReactNode) => (
   <CatalogueWordsContext value={dictionaryOf([tee], texts)}>{page}</CatalogueWordsContext>
 );
 const fern = { selectedProductColor: 'Fern', selectedProductSize: 'Wide' };
-const languageOf = (element: Element) => element.closest('[lang]')?.getAttribute('lang') ?? undefined;
+const languageOf = (element: Element) => element.closest('body [lang]')?.getAttribute('lang') ?? undefined;
 
 beforeEach(async () => {
   vi.stubGlobal('IntersectionObserver', NothingInView);
