@@ -1,4 +1,4 @@
-import { startTransition, useOptimistic } from 'react';
+import { useState } from 'react';
 
 /** Milliseconds after which something is done also where nothing is painted, as in a tab in the background. */
 const longestFrameMs = 100;
@@ -12,18 +12,23 @@ const painted = (): Promise<void> =>
 
 /**
  * A choice that changes every part of the page, such as its language: it shows at once, and what follows from it is drawn
- * after the next paint. Gives the choice to show, and what to call with another.
+ * after the next paint. Gives the choice to show, and what to call with another. No action of React's: until it ended, every
+ * other transition would wait, such as the next page for the texts of a language.
  */
 export function useAnsweredFirst<Choice>(
   chosen: Choice,
   apply: (choice: Choice) => unknown,
 ): [Choice, (choice: Choice) => void] {
-  const [shown, show] = useOptimistic(chosen);
-  const choose = (choice: Choice): void =>
-    startTransition(async () => {
-      show(choice);
+  const [waiting, setWaiting] = useState<{ choice: Choice }>();
+  const choose = async (choice: Choice): Promise<void> => {
+    const own = { choice };
+    setWaiting(own);
+    try {
       await painted();
       await apply(choice);
-    });
-  return [shown, choose];
+    } finally {
+      setWaiting((last) => (last === own ? undefined : last));
+    }
+  };
+  return [waiting ? waiting.choice : chosen, (choice) => void choose(choice)];
 }
