@@ -3,10 +3,10 @@ import { startTransition, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { translations } from '../../i18n';
 import { productsOf, programsOf } from '../../model/catalogue/catalogueReader';
-import { productsReceived } from '../../model/catalogue/productSlice';
-import { programsReceived } from '../../model/catalogue/programSlice';
+import { productReducer, productsReceived } from '../../model/catalogue/productSlice';
+import { programReducer, programsReceived } from '../../model/catalogue/programSlice';
 import { currencies } from '../../model/money/currencySlice';
-import { shopReducer, type ShopState } from '../../model/shopState';
+import type { ShopState } from '../../model/shopState';
 import type { Fields } from '../../model/untrusted';
 import { reportError } from '../../reportError';
 import { keepClicks } from './keepClicks';
@@ -35,13 +35,12 @@ function fits({ cart, compare, wishlist, currency }: ShopState): boolean {
 
 /** The state a page was written with: its rows, beside what is empty in the store as well. */
 function stateOf(rows: Fields, state: ShopState): ShopState {
-  const received = [
-    programsReceived(programsOf(rows['programs']).rows),
-    productsReceived(productsOf(rows['products']).rows),
-  ];
-  const { program, product } = received.reduce(shopReducer, shopReducer(undefined, { type: 'written' }));
-  // The same objects: React draws again what reads another one from the store than it was hydrated with.
-  return { ...state, program, product };
+  // Beside them the same objects: React draws again what reads another one from the store than it was hydrated with.
+  return {
+    ...state,
+    program: programReducer(undefined, programsReceived(programsOf(rows['programs']).rows)),
+    product: productReducer(undefined, productsReceived(productsOf(rows['products']).rows)),
+  };
 }
 
 /** The policy keeps inline styles out of the HTML; the page's own are put in by script. */

@@ -1,9 +1,9 @@
 import { act, screen } from '@testing-library/react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { keepClicks } from '../../../src/app/handover/keepClicks';
+import { latePart, writePage } from '../../support/latePart';
 
 function Counter() {
   const [count, setCount] = useState(0);
@@ -16,20 +16,12 @@ function Counter() {
 
 /** A page whose one part is hydrated when the test lets its code arrive. */
 function hydratePage(): { arrive: () => void } {
-  document.body.innerHTML = `<main>${renderToString(
+  const root = writePage(
     <Suspense>
       <Counter />
     </Suspense>,
-  )}</main>`;
-  const [root] = document.getElementsByTagName('main');
-  if (!root) throw new Error('There is no page.');
-  let arrive: (part: { default: typeof Counter }) => void = () => undefined;
-  const Late = lazy(
-    () =>
-      new Promise<{ default: typeof Counter }>((resolve) => {
-        arrive = resolve;
-      }),
   );
+  const { Late, arrive } = latePart(Counter);
   keepClicks(root);
   hydrateRoot(
     root,
@@ -37,7 +29,7 @@ function hydratePage(): { arrive: () => void } {
       <Late />
     </Suspense>,
   );
-  return { arrive: () => arrive({ default: Counter }) };
+  return { arrive };
 }
 
 test('a click in a part whose code has not come is done once, when it has', async () => {

@@ -1,10 +1,10 @@
 import { act, screen } from '@testing-library/react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { KeptEvent } from '../../../src/app/handover/keptEvents';
 import { replayEvents } from '../../../src/app/handover/replay';
+import { latePart, writePage } from '../../support/latePart';
 
 function Choice() {
   const [text, setText] = useState('');
@@ -37,9 +37,7 @@ const page = (
 );
 
 test('what was typed, chosen and pressed on a page reaches the app that hydrates it, once', async () => {
-  document.body.innerHTML = `<main>${renderToString(page)}</main>`;
-  const [root] = document.getElementsByTagName('main');
-  if (!root) throw new Error('There is no page.');
+  const root = writePage(page);
   const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Search' });
   const blue = screen.getByRole<HTMLInputElement>('radio', { name: 'blue' });
   const button = screen.getByRole('button', { name: 'Add' });
@@ -60,16 +58,8 @@ test('what was typed, chosen and pressed on a page reaches the app that hydrates
 });
 
 test('what was pressed in a part whose code comes late is done when it has come, and shows until then that it was pressed', async () => {
-  document.body.innerHTML = `<main>${renderToString(page)}</main>`;
-  const [root] = document.getElementsByTagName('main');
-  if (!root) throw new Error('There is no page.');
-  let arrive: (part: { default: typeof Choice }) => void = () => undefined;
-  const Late = lazy(
-    () =>
-      new Promise<{ default: typeof Choice }>((resolve) => {
-        arrive = resolve;
-      }),
-  );
+  const root = writePage(page);
+  const { Late, arrive } = latePart(Choice);
   const button = screen.getByRole('button', { name: 'Add' });
   button.setAttribute('aria-busy', 'true');
   window.keptEvents = [{ kind: 'click', place: [0, 3], tag: 'BUTTON' }] satisfies KeptEvent[];
@@ -82,7 +72,7 @@ test('what was pressed in a part whose code comes late is done when it has come,
   await act(async () => {
     const done = replayEvents(root);
     expect(button).toHaveAttribute('aria-busy');
-    arrive({ default: Choice });
+    arrive();
     await done;
   });
   expect(screen.getByRole('status')).toHaveTextContent('red 1');
