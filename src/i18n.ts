@@ -33,7 +33,9 @@ export const reactTranslations: ThirdPartyModule = {
 };
 
 function markDocument(code: string): void {
-  document.documentElement.lang = localeOf(code);
+  const page = document.documentElement;
+  // Browsers style the whole page anew, even where the language stays.
+  if (page.lang !== localeOf(code)) page.lang = localeOf(code);
 }
 
 /** Resolves when the texts of the detected language are there, or English in their place. */

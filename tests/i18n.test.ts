@@ -55,6 +55,16 @@ describe('the language', () => {
     expect(document.documentElement.lang).toBe('fr');
     expect(asked).toEqual(['/locales/fn/common.json']);
   });
+  test('is not written on the page again where it stands there already', async () => {
+    document.documentElement.lang = 'en';
+    const onChange = vi.fn();
+    const observer = new MutationObserver(onChange);
+    observer.observe(document.documentElement, { attributes: true });
+    await open();
+    observer.disconnect();
+    // A browser would style all elements of the page anew.
+    expect(onChange).not.toHaveBeenCalled();
+  });
   test('is what was chosen before, whatever the browser asks for', async () => {
     speak('fr');
     localStorage.setItem('i18nextLng', 'de');

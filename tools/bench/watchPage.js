@@ -1,4 +1,4 @@
-// Runs in a measured page: notes the paints, and when React's own mark stands on the page's title and nothing waits.
+// Runs in a measured page: notes the paints, the parts that moved, and from when on the page can be used.
 (function () {
   var watched = (window.watched = { largestPaint: 0, usable: 0, shift: 0 });
   new PerformanceObserver(function (list) {
@@ -11,12 +11,16 @@
       watched.shift += entry.value;
     });
   }).observe({ type: 'layout-shift', buffered: true });
+  // Usable: the app has taken over, and the page's first link or button hears what is pressed. A key lets React hydrate
+  // what it hits, as a tap would; it does nothing else.
   function look() {
-    var title = document.querySelector('main h1');
-    var isOurs = Object.keys(title || {}).some(function (key) {
-      return key.startsWith('__reactFiber');
+    var isTaken = performance.getEntriesByName('taken over').length > 0;
+    var first = isTaken && document.querySelector('main :is(a[href], button)');
+    if (first) first.dispatchEvent(new KeyboardEvent('keyup', { bubbles: true }));
+    var hears = Object.keys(first || {}).some(function (key) {
+      return key.startsWith('__reactProps');
     });
-    if (isOurs && !document.documentElement.dataset.waits) watched.usable = performance.now();
+    if (hears && !document.documentElement.dataset.waits) watched.usable = performance.now();
     else setTimeout(look, 10);
   }
   look();

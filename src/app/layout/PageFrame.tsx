@@ -48,7 +48,10 @@ export function PageFrame({ header, footer, children }: Frame & { children: Reac
       <a className="skip" href="#main">
         {t('header.skip')}
       </a>
-      <Header {...header} />
+      {/* A boundary of its own: a press elsewhere need not wait until it is hydrated, and a press in it hydrates it at once. */}
+      <Suspense>
+        <Header {...header} />
+      </Suspense>
       <main id="main" tabIndex={-1}>
         {account.phase === 'member' && !account.member.isVerified && (
           <Suspense>
