@@ -9,6 +9,8 @@ export const joinedKey = (joined: string): string => (joined.endsWith('s') ? joi
 /** Prefix for a word that the text says is absent, as in “without nuts”. */
 export const absent = (form: string): string => `-${form}`;
 
+export const isAbsent = (form: string): boolean => form.startsWith('-');
+
 /** The inverted index: all words of all entries, and their postings. */
 export class WordIndex {
   readonly entries: Listed[] = [];

@@ -1,6 +1,7 @@
 import { addScore, sureness, type Match } from './match';
 import type { NearForms } from './nearForms';
 import type { PostingsTaker } from './takePostings';
+import { isAbsent } from '../index/wordIndex';
 
 /** Scores up to this come from texts only. */
 const leastTelling = 2.6;
@@ -29,7 +30,7 @@ export class Compounds {
   takeEndingWith(match: Match, end: string): void {
     if (end.length < 4 || !this.hasCompounds()) return;
     for (const [form, postings] of this.taker.index.forms) {
-      if (form.length > end.length + 2 && form.endsWith(end))
+      if (form.length > end.length + 2 && form.endsWith(end) && !isAbsent(form))
         this.taker.take(match, postings, sureness.compound, false);
     }
     if (match.found.length > 0 && match.how === 'none') match.how = 'whole';

@@ -62,10 +62,13 @@ export function editDistance(typed: string, meant: string, most: number): number
       current[column] = best;
       if (best < least) least = best;
     }
-    if (least > most) return Infinity;
+    // Two letters that changed places cost less in the next row than the first of them does in this one.
+    if (least > most + cost.missing - cost.swapped) return Infinity;
     [before, last, current] = [last, current, before];
   }
-  const distance = (last[meant.length] ?? Infinity) + (typed[0] === meant[0] ? 0 : cost.first);
+  const slips = (last[meant.length] ?? Infinity) + (typed[0] === meant[0] ? 0 : cost.first);
+  // All costs are tenths; their sums are not, and 0.8 + 0.4 would be more than 1.2.
+  const distance = Math.round(slips * 10) / 10;
   return distance > most ? Infinity : distance;
 }
 

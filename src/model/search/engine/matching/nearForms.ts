@@ -1,6 +1,6 @@
 import { editDistance, lettersOf, mayBeNear, slipsAllowed } from './editDistance';
 import type { Vocabulary } from '../language/vocabulary';
-import type { WordIndex } from '../index/wordIndex';
+import { isAbsent, type WordIndex } from '../index/wordIndex';
 
 interface Candidate {
   form: string;
@@ -31,7 +31,7 @@ export class NearForms {
     this.size = forms.size;
     this.candidates = [
       ...[...forms.keys()]
-        .filter((form) => form.length > 2 && !form.startsWith('-'))
+        .filter((form) => form.length > 2 && !isAbsent(form))
         .map((form) => ({ form, letters: lettersOf(form) })),
       ...vocabularies.flatMap((vocabulary) =>
         vocabulary.knownWords.map((form) => ({ form, letters: lettersOf(form), vocabulary })),
