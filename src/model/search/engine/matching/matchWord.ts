@@ -50,7 +50,7 @@ export class Matcher {
     for (const { knownWords, meaningsOf } of this.index.vocabularies) {
       if (beginning.length < 4) continue;
       for (const word of knownWords) {
-        if (word.length > beginning.length && word.startsWith(beginning)) {
+        if (word.startsWith(beginning)) {
           this.taker.takeMeanings(match, meaningsOf(word), sureness.beginning);
         }
       }
