@@ -33,4 +33,6 @@ export interface Entry {
   local?: FieldTexts;
   /** What is in it: ingredients and allergens; they count as text, and for “without”. */
   contains: readonly string[];
+  /** The same in the shopper's language, with the words and endings of which it is read. */
+  localContains?: readonly string[];
 }

@@ -19,16 +19,8 @@ export class Indexer {
   add(entry: Entry): void {
     const position = this.index.entries.push(entry.listed) - 1;
     const local = this.index.vocabularies.length > 1 ? entry.local : undefined;
-    this.takeIn(position, entry.base, 0);
-    if (local) this.takeIn(position, local, 1);
-    for (const text of entry.contains) this.takeInText(position, textField, text, 0, true);
-    const [, other] = this.languages;
-    if (local && other) {
-      for (const text of entry.contains) {
-        const words = wordsOf(text);
-        this.markConcepts(position, textField, words, other, other.stretchesOf(words.flat()));
-      }
-    }
+    this.takeIn(position, entry.base, entry.contains, 0);
+    if (local) this.takeIn(position, local, entry.localContains ?? [], 1);
     const names = [...(local?.name ?? []), ...entry.base.name].map(wordsOf);
     this.index.nameLengths.push(Math.min(...names.map(({ length }) => length)));
     for (const name of names) {
@@ -39,10 +31,11 @@ export class Indexer {
     }
   }
 
-  private takeIn(position: number, texts: FieldTexts, language: number): void {
+  private takeIn(position: number, texts: FieldTexts, contains: readonly string[], language: number): void {
     for (const [number, field] of fields.entries()) {
       for (const text of texts[field]) this.takeInText(position, number, text, language, field !== 'text');
     }
+    for (const text of contains) this.takeInText(position, textField, text, language, true);
   }
 
   /** @param isTelling Compounds and concepts are taken from telling texts only; elsewhere they would be chance. */
@@ -53,7 +46,6 @@ export class Indexer {
     language: number,
     isTelling: boolean,
   ): void {
-    if (text === '') return;
     if (!isTelling) {
       this.takeInPlain(position, text, language);
       return;
@@ -69,18 +61,17 @@ export class Indexer {
   /** Most of a catalogue is plain text, so that this is what building the index takes its time for. */
   private takeInPlain(position: number, text: string, language: number): void {
     const own = this.languages[language] ?? this.languages[0];
-    const { free } = own.vocabulary;
     const written = writtenWords(text);
     let isAbsent = false;
     for (let at = 0; at < written.length; at += 1) {
       const form = written[at] ?? '';
-      if (written[at + 1] === free) isAbsent = true;
+      if (own.isFreeBehind(written[at + 1], written[at + 2])) isAbsent = true;
       if (isSingle(form)) {
         const word = own.word(form);
         this.index.put(isAbsent ? own.word(absent(form)) : word, position, textField, language);
         if (word.named !== undefined)
           this.index.put(own.word(absent(word.named)), position, textField, language);
-        isAbsent = word.isWithout;
+        isAbsent = own.isWithout(word, written[at - 1]);
       } else {
         this.takeInParts(position, textField, splitWord(form), language, isAbsent);
         isAbsent = false;
@@ -100,19 +91,19 @@ export class Indexer {
     stretches: readonly Stretch[],
   ): void {
     const own = this.languages[language] ?? this.languages[0];
-    const { free } = own.vocabulary;
+    const single = words.map((parts) => (parts.length === 1 ? parts[0] : undefined));
     const phrases = stretches.filter(({ length }) => length > 1);
     let isAbsent = false;
     let place = 0;
     for (let at = 0; at < words.length; at += 1) {
       const parts = words[at] ?? [];
-      const next = words[at + 1];
-      if (next?.length === 1 && next[0] === free) isAbsent = true;
+      if (own.isFreeBehind(single[at + 1], single[at + 2])) isAbsent = true;
       const isTogether = phrases.some(
         ({ at: from, length }) => place + parts.length > from && place < from + length,
       );
       this.takeInParts(position, isTogether ? textField : field, parts, language, isAbsent);
-      isAbsent = parts.length === 1 && own.word(parts[0] ?? '').isWithout;
+      const form = single[at];
+      isAbsent = form !== undefined && own.isWithout(own.word(form), single[at - 1]);
       place += parts.length;
     }
   }
@@ -139,7 +130,7 @@ export class Indexer {
     let joined = '';
     for (let at = words.length - 1; at >= 0; at -= 1) {
       const parts = words[at] ?? [];
-      const own = parts.length === 1 ? (parts[0] ?? '') : parts.join('');
+      const own = parts.join('');
       if (parts.length > 1) append(this.index.joined, joinedKey(own), position, field);
       if (at < words.length - 1) append(this.index.joined, joinedKey(own + joined), position, field);
       joined = own;

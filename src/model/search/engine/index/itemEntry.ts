@@ -91,12 +91,15 @@ function factsOf(item: Item): Facts {
 const allergensOf = (item: Item): readonly string[] =>
   item.kind === 'product' ? [...(item.allergens ?? []), ...(item.meal?.allergens ?? [])] : [];
 
-/** Ingredients and allergens, in English and in the shopper's words: what shall not be in it is asked for in either. */
-const containsOf = (item: Item, words?: SpokenCatalogue): string[] => [
+/** What shall not be in it is asked for in English or in the shopper's words. */
+const containsOf = (item: Item): string[] => [
   item.kind === 'product' ? (item.ingredients ?? '') : '',
-  words?.itemWords(item)?.ingredients ?? '',
   ...allergensOf(item),
-  ...(words ? allergensOf(item).map(words.wordFor) : []),
+];
+
+const localContainsOf = (item: Item, { itemWords, wordFor }: SpokenCatalogue): string[] => [
+  itemWords(item)?.ingredients ?? '',
+  ...allergensOf(item).map(wordFor),
 ];
 
 /** Few queries ask for a price or a colour, so an item's facts are read when the first one does. */
@@ -119,6 +122,6 @@ class ListedItem implements Listed {
 export const entryOf = (item: Item, words?: SpokenCatalogue): Entry => ({
   listed: new ListedItem(item),
   base: baseOf(item),
-  ...(words && { local: localOf(item, words) }),
-  contains: containsOf(item, words),
+  contains: containsOf(item),
+  ...(words && { local: localOf(item, words), localContains: localContainsOf(item, words) }),
 });

@@ -58,6 +58,18 @@ export class LanguageWords {
     };
   }
 
+  /** True where the next word says that this one is not in it: nut free, but entirely free of nuts. */
+  isFreeBehind(next: string | undefined, second: string | undefined): boolean {
+    const { free, freeOf } = this.vocabulary;
+    return next === free && !freeOf.has(second ?? '');
+  }
+
+  /** True where a word says that the next one is not in it: without, free of. */
+  isWithout({ form, isWithout }: KnownWord, before: string | undefined): boolean {
+    const { free, freeOf } = this.vocabulary;
+    return isWithout || (before === free && freeOf.has(form));
+  }
+
   /** A category, tag or keyword taken apart: the same few stand with most items. */
   label(text: string): ReadText {
     let label = this.labels.get(text);

@@ -1,24 +1,27 @@
 /** Longer words and queries were not typed by people; what is beyond is not searched for. */
 const longestWord = 40;
 
-const elision = /(?<![\p{L}\p{N}])(?:[cdjlmnst]|qu)['’](?=\p{L})/gu;
+const elision = /(?<![\p{L}\p{N}])(?:[cdjlmnst]|qu)'(?=\p{L})/gu;
 
 const beyondAscii = /[^ -~]/;
+const unfolded = /['`]|[^ -~]/;
 
 /** Text as it is compared: lower case, without accents, ligatures and apostrophes; `l’avoine` loses its article. */
-export const plain = (text: string): string =>
-  beyondAscii.test(text) || text.includes("'") ? folded(text) : text.toLowerCase();
+export const plain = (text: string): string => (unfolded.test(text) ? folded(text) : text.toLowerCase());
 
 const folded = (text: string): string =>
   text
+    // An accent for an apostrophe, which would come apart into a space and a mark.
+    .replaceAll('´', "'")
     .normalize('NFKD')
+    .replaceAll(/[’‘`]/g, "'")
     .replaceAll(/\p{M}+/gu, '')
     .toLowerCase()
     .replaceAll('ß', 'ss')
     .replaceAll('œ', 'oe')
     .replaceAll('æ', 'ae')
     .replaceAll(elision, ' ')
-    .replaceAll(/['’‘`]/g, '');
+    .replaceAll("'", '');
 
 const word = /[\p{L}\p{N}]+(?:[-‐‑][\p{L}\p{N}]+)*/gu;
 const hyphen = /[-‐‑]/;

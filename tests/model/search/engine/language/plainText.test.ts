@@ -1,0 +1,97 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  isSingle,
+  partsOf,
+  plain,
+  splitWord,
+  wordsOf,
+  writtenWords,
+} from '../../../../../src/model/search/engine/language/plainText';
+
+describe('plain text', () => {
+  it.each([
+    ['is lower case', 'Oak LAMP', 'oak lamp'],
+    ['has no accents', 'Crème Été', 'creme ete'],
+    ['has no accents, however they are made', 'Cre\u0300me', 'creme'],
+    ['has no ligatures', 'Œuf, cæcum, ﬁg', 'oeuf, caecum, fig'],
+    ['has no sharp s', 'Süß, SÜẞ', 'suss, suss'],
+    ['has no apostrophes', "children's", 'childrens'],
+    ['has none that are curved', 'children’s', 'childrens'],
+    ['has none that open', 'children‘s', 'childrens'],
+    ['has no accent for an apostrophe', 'children´s', 'childrens'],
+    ['has no backtick for an apostrophe', 'children`s', 'childrens'],
+    ['keeps other marks', 'tea & soup, $5', 'tea & soup, $5'],
+  ])('%s', (_rule, text, expected) => {
+    expect(plain(text)).toBe(expected);
+  });
+
+  it.each([
+    ["l'avoine", ' avoine'],
+    ['L’Avoine', ' avoine'],
+    ['l`avoine', ' avoine'],
+    ['l´avoine', ' avoine'],
+    ["huile d'olive", 'huile  olive'],
+    ["ce qu'il faut", 'ce  il faut'],
+  ])('has no elided article: %s', (text, expected) => {
+    expect(plain(text)).toBe(expected);
+  });
+
+  it.each([
+    ['behind a letter', "Paul's", 'pauls'],
+    ['behind a number', "5s'il", '5sil'],
+    ['before a number', "l'1", 'l1'],
+    ['of more letters', "aujourd'hui", 'aujourdhui'],
+  ])('takes no apostrophe for one of an article %s', (_place, text, expected) => {
+    expect(plain(text)).toBe(expected);
+  });
+
+  it('stays as it is when it is made plain again', () => {
+    const text = fc.oneof(
+      fc.string({ unit: fc.constantFrom(..."aldZéßœ’'`´- 1"), maxLength: 12 }),
+      fc.string({ unit: 'grapheme', maxLength: 12 }),
+    );
+    fc.assert(
+      fc.property(text, (any) => {
+        expect(plain(plain(any))).toBe(plain(any));
+      }),
+    );
+  });
+});
+
+describe('the words of a text', () => {
+  it.each([
+    [
+      'stand between whatever is no letter or number',
+      'Tea, (soup) & 2kg/rice!',
+      ['tea', 'soup', '2kg', 'rice'],
+    ],
+    ['keep their hyphens', 'Hot-Water Bottle', ['hot-water', 'bottle']],
+    ['keep only hyphens between letters', '-hot- -- water-', ['hot', 'water']],
+    ['keep hyphens in other scripts', 'té-vert суп', ['te-vert', 'суп']],
+    ['are none in nothing', '', []],
+    ['are none in marks', '– & …', []],
+  ])('%s', (_rule, text, words) => {
+    expect(writtenWords(text)).toEqual(words);
+  });
+
+  it('are taken apart at their hyphens', () => {
+    expect(wordsOf('Hot-Water Bottle')).toEqual([['hot', 'water'], ['bottle']]);
+    expect(partsOf('Hot-Water Bottle')).toEqual(['hot', 'water', 'bottle']);
+  });
+
+  it.each(['-', '‐', '‑'])('know the hyphen %s', (hyphen) => {
+    const written = `ré${hyphen}mi`;
+    expect(wordsOf(written)).toEqual([['re', 'mi']]);
+    expect(isSingle(written)).toBe(false);
+    expect(splitWord(written)).toEqual(['ré', 'mi']);
+  });
+
+  it('are cut where nobody would type on', () => {
+    const longest = 'a'.repeat(40);
+    expect(isSingle(longest)).toBe(true);
+    expect(isSingle(`${longest}a`)).toBe(false);
+    expect(wordsOf(`${longest}b ${longest}`)).toEqual([[longest], [longest]]);
+    expect(wordsOf(`tea-${longest}b`)).toEqual([['tea', longest]]);
+  });
+});
