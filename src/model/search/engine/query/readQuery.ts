@@ -104,10 +104,16 @@ class Reader {
     if (lead > 0) {
       const behind = this.words.slice(at + lead).flatMap((word) => word.parts);
       const phrase = phraseAt(behind, 0);
-      const [next = ''] = behind;
-      if (next === '' || (isIdle(next) && !phrase)) return undefined;
-      const names = behind.slice(0, phrase?.length ?? 1);
-      const to = Math.min(this.words.length, at + lead + names.length);
+      const [next] = behind;
+      if (next === undefined || (isIdle(next) && !phrase)) return undefined;
+      const names: string[] = [];
+      let to = at + lead;
+      for (const word of this.words.slice(to)) {
+        if (names.length >= (phrase?.length ?? 1)) break;
+        // A word with hyphens is never taken apart.
+        names.push(...word.parts);
+        to += 1;
+      }
       return asked(names, at, to, this.typed(at + lead, to));
     }
     if (parts.length > 1 && parts.at(-1) === free) return asked(parts.slice(0, -1), at, at + 1);
