@@ -4,6 +4,7 @@ import { productsOf, programsOf } from '../../../src/model/catalogue/catalogueRe
 import { itemKey } from '../../../src/model/search/itemKey';
 import { buildSearchIndex } from '../../../src/model/search/searchIndex';
 import { processorTime } from '../../support/processorTime';
+import { product } from '../../support/samples';
 
 const seed = readSeed();
 const items = [...programsOf(seed.programs).rows, ...productsOf(seed.products).rows];
@@ -67,5 +68,44 @@ describe('search', () => {
     const taken = processorTime();
     expect(index.find(query).keys).toBeInstanceOf(Array);
     expect(taken()).toBeLessThan(50);
+  });
+});
+
+describe('an index', () => {
+  const lamps = (count: number) =>
+    Array.from({ length: count }, (_, at) => product({ id: `${at}`, name: `Lamp ${at}` }));
+
+  it.each([
+    [0, 0],
+    [25, 1],
+    [26, 2],
+    [60, 3],
+  ])('of %i items lets others do their work %i times', async (count, times) => {
+    let pauses = 0;
+    const built = await buildSearchIndex(lamps(count), async () => {
+      pauses += 1;
+    });
+    expect(pauses).toBe(times);
+    expect(built.find('lamp').keys).toHaveLength(count);
+    expect(built.completions('lam', 100)).toHaveLength(count);
+  });
+
+  it('is searched as it is asked to', async () => {
+    const built = await buildSearchIndex(lamps(3), () => Promise.resolve());
+    expect(built.find('lamp', { most: 1 })).toMatchObject({ keys: ['product/0'], total: 3 });
+    expect(built.completions('lam', 2)).toEqual(['Lamp 0', 'Lamp 1']);
+  });
+
+  it('knows the shopper’s language, and English where the catalogue has none of its words', async () => {
+    const masks = [product({ name: 'Eye mask', keywords: ['sleep'] })];
+    const words = { itemWords: () => ({ keywords: ['Schlaf'] }), wordFor: (word: string) => word };
+    const untranslated = await buildSearchIndex(masks, () => Promise.resolve(), { language: 'de' });
+    const translated = await buildSearchIndex(masks, () => Promise.resolve(), { language: 'de', words });
+    for (const built of [untranslated, translated]) {
+      expect(built.find('Schlaflosigkeit').keys).toHaveLength(1);
+      expect(built.find('eye mask').keys).toHaveLength(1);
+    }
+    expect(untranslated.find('insomnia').keys).toHaveLength(1);
+    expect(translated.find('insomnia').keys).toHaveLength(0);
   });
 });

@@ -52,7 +52,7 @@ export function withoutParts(
 
 /** A size by its name, or by a number that one of them is for: 43 of 42–44. */
 function hasSize(sizes: ReadonlySet<string>, asked: string): boolean {
-  if (sizes.has(asked) || !/^\d+$/.test(asked)) return sizes.has(asked);
+  if (!/^\d+$/.test(asked)) return sizes.has(asked);
   return [...sizes].some((name) => {
     const [low = Infinity, high = low] = (name.match(/\d+/g) ?? []).map(Number);
     return low <= Number(asked) && Number(asked) <= high;
@@ -77,7 +77,7 @@ export function allowedBy(
       if (filter.kind === 'size') return hasSize(facts.sizes, filter.size);
       if (filter.kind === 'mark') return facts.marks.has(filter.mark);
       const { min = 0, max = Infinity } = filter;
-      return facts.cents >= toCents(min) && facts.cents <= (max === Infinity ? Infinity : toCents(max));
+      return facts.cents >= toCents(min) && facts.cents <= toCents(max);
     },
   };
 }

@@ -55,7 +55,6 @@ export class Completions {
       const isStart = key.startsWith(folded);
       if ((!isStart && !key.includes(inside)) || key.length === folded.length) continue;
       const weight = count + (isStart ? 1000 : 0) - key.length / 100;
-      if (best.length === most && weight <= (best.at(-1)?.weight ?? 0)) continue;
       let at = best.length;
       while (at > 0 && weight > (best[at - 1]?.weight ?? 0)) at -= 1;
       best.splice(at, 0, { text, weight });

@@ -54,9 +54,9 @@ function havingAll(units: readonly Unit[], accepts: Accepts): number[] {
 const tellingScore = 2.6;
 
 /** All units; else all but the least telling one that has to go; else any. */
-function relaxed(units: readonly Weighted[], accepts: Accepts): Omit<Ranked, 'total'> {
+function relaxed(units: readonly Weighted[], accepts: Accepts): Pick<Ranked, 'positions' | 'step'> {
   const all = havingAll(units, accepts);
-  if (all.length > 0) return { positions: all, step: 'all', leftOut: [] };
+  if (all.length > 0) return { positions: all, step: 'all' };
   if (units.length > 2) {
     for (const unit of units.toSorted((a, b) => a.weight - b.weight)) {
       const kept = units.filter((other) => other !== unit);
@@ -64,11 +64,11 @@ function relaxed(units: readonly Weighted[], accepts: Accepts): Omit<Ranked, 'to
       const most = havingAll(kept, accepts).filter((position) =>
         kept.every(({ match }) => (match.scores[position] ?? 0) >= tellingScore),
       );
-      if (most.length > 0) return { positions: most, step: 'most', leftOut: [unit.typed] };
+      if (most.length > 0) return { positions: most, step: 'most' };
     }
   }
   const any = [...new Set(units.flatMap(({ match }) => match.found))].filter(accepts);
-  return { positions: any, step: any.length > 0 ? 'any' : 'none', leftOut: [] };
+  return { positions: any, step: any.length > 0 ? 'any' : 'none' };
 }
 
 /** Scores one entry: what it has of the query and where, all in one field and in its name above all. */
@@ -77,7 +77,6 @@ function scorerOf(
   units: readonly Weighted[],
   idle: readonly Unit[],
 ): (position: number) => number {
-  const total = units.reduce((sum, { weight }) => sum + weight, 0);
   const inNames = new Set(index.names.get([...units].flatMap(({ parts }) => parts).join('')));
   return (position) => {
     let [score, covered, fieldsOfAll, named] = [0, 0, 0xff, 0];
@@ -94,8 +93,7 @@ function scorerOf(
       score += match.scores[position] ?? 0;
       named += 1;
     }
-    const share = total > 0 ? covered / total : 1;
-    score *= share * share;
+    score *= covered * covered;
     if (fieldsOfAll !== 0) score *= (fieldsOfAll & nameField) !== 0 ? factor.name : factor.sameField;
     score *= 1 + 0.25 * Math.min(1, named / (index.nameLengths[position] ?? 1));
     // The full name ranks the item first, even if it is sold out.
@@ -148,9 +146,7 @@ export function rank(
   const positions = bestOf(ranked.positions, scores, most);
   const [best] = positions;
   const leftOut =
-    ranked.step === 'any' && best !== undefined
-      ? units.filter(({ match }) => match.scores[best] === 0).map(({ typed }) => typed)
-      : ranked.leftOut;
+    best === undefined ? [] : units.filter(({ match }) => match.scores[best] === 0).map(({ typed }) => typed);
   const step = ranked.step === 'all' && unknown.length > 0 ? 'most' : ranked.step;
   return { positions, total: ranked.positions.length, step, leftOut: [...leftOut, ...unknown] };
 }

@@ -72,8 +72,7 @@ export class Search {
     if (filter.kind !== 'color' && filter.kind !== 'mark') return false;
     const own = words.slice(filter.from, filter.to).flatMap(({ parts }) => parts);
     const others = words.filter((_, at) => at < filter.from || at >= filter.to);
-    const asWord = own.length === 1 ? matcher.word(own[0] ?? '') : matcher.phrase(own, []);
-    if (asWord.how === 'near' || asWord.how === 'beginning') return false;
+    const asWord = matcher.phrase(own, []);
     const rest = unitsOf(others, matcher, this.vocabularies).filter(({ isIdle }) => !isIdle);
     const needed = rest.length === 0 ? 1 : 15;
     return asWord.found.some(

@@ -20,7 +20,7 @@ export function queryWords(query: string): QueryWord[] {
   return (boundedQuery(query).normalize('NFC').match(token) ?? []).slice(0, mostWords).map((typed) => ({
     typed,
     parts:
-      /^[$€£]$/.test(typed) || amount.test(typed)
+      /[$€£]/.test(typed) || amount.test(typed)
         ? [typed]
         : (plain(typed)
             .match(/[\p{L}\p{N}]+/gu)
