@@ -1,3 +1,4 @@
+import type { Allergen } from '../../catalogue/kitchen';
 import { toCents } from '../../money/pricing';
 import type { Matcher } from './matching/matchWord';
 import type { AskedFilter } from './query/readQuery';
@@ -11,20 +12,20 @@ export interface Allowed {
   says: ReadonlySet<number>;
 }
 
-/** Concepts that are about food: without them means food without them. */
-const foodConcepts = new Set([
-  'gluten',
-  'nuts',
-  'peanuts',
-  'dairy',
-  'soya',
-  'sesame',
-  'egg',
-  'fish',
-  'prawns',
-  'meat',
-  'sugar',
-  'caffeine',
+/** Concepts that are about food, with the allergen that stands for them: without them means food without them. */
+const foodConcepts: ReadonlyMap<string, Allergen | undefined> = new Map([
+  ['gluten', 'gluten'],
+  ['nuts', 'tree nuts'],
+  ['peanuts', 'peanuts'],
+  ['dairy', 'milk'],
+  ['soya', 'soya'],
+  ['sesame', 'sesame'],
+  ['egg', 'eggs'],
+  ['fish', 'fish'],
+  ['prawns', 'crustaceans'],
+  ['meat', undefined],
+  ['sugar', undefined],
+  ['caffeine', undefined],
 ]);
 
 export function withoutParts(
@@ -41,10 +42,14 @@ export function withoutParts(
   const having = new Set(matcher.phrase(parts, all).found);
   const says = new Set(parts.flatMap((part) => matcher.absent(part).found));
   const isFood = meanings.some(({ concept }) => foodConcepts.has(concept));
+  const allergens = [...parts, ...meanings.flatMap(({ concept }) => foodConcepts.get(concept) ?? [])];
   return {
-    accepts: (position) =>
-      says.has(position) ||
-      (!having.has(position) && (!isFood || index.entries[position]?.facts?.isFood === true)),
+    accepts: (position) => {
+      const facts = index.entries[position]?.facts;
+      // What is declared counts before what a text says: the oats may be gluten-free, and the flour beside them not.
+      if (allergens.some((name) => facts?.allergens.has(name))) return false;
+      return says.has(position) || (!having.has(position) && (!isFood || facts?.isFood === true));
+    },
     says,
     isFood,
   };

@@ -118,6 +118,19 @@ describe('“without”', () => {
   });
 
   it.each([
+    ['nuts', 'tree nuts'],
+    ['pistachio', 'tree nuts'],
+    ['milk', 'milk'],
+    ['celery', 'celery'],
+  ])('%s leaves out what declares %s as an allergen, whatever its texts say', (word, allergen) => {
+    const bars = shopOf([
+      { id: 'oat', category: ['Food'], description: `Without ${word}.`, allergens: [allergen] },
+      { id: 'rice', category: ['Food'], description: `Without ${word}.`, allergens: ['sesame'] },
+    ]);
+    expect(passing(bars, without(word)).accepted).toEqual(['rice']);
+  });
+
+  it.each([
     ['nuts', true],
     ['pistachio', true],
     ['sleep', false],

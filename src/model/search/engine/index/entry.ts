@@ -15,6 +15,8 @@ export interface Facts {
   sizes: ReadonlySet<string>;
   marks: ReadonlySet<Mark>;
   isFood: boolean;
+  /** Those that it declares, in English and in the shopper's language, in plain text. */
+  allergens: ReadonlySet<string>;
 }
 
 /** What is asked of an entry again and again; its texts live on in the index's words. */

@@ -1,4 +1,5 @@
 import type { ItemTexts } from '../../../catalogue/catalogueTexts';
+import { declaredAllergens } from '../../../catalogue/food';
 import { stockOf, type Item } from '../../../catalogue/item';
 import { toCents, unitPrice } from '../../../money/pricing';
 import { programCategory } from '../../facetIndex';
@@ -70,7 +71,10 @@ function localOf(item: Item, { itemWords, wordFor }: SpokenCatalogue): FieldText
   };
 }
 
-function factsOf(item: Item): Facts {
+const allergensOf = (item: Item): readonly string[] =>
+  item.kind === 'product' ? (declaredAllergens(item) ?? []) : [];
+
+function factsOf(item: Item, words?: SpokenCatalogue): Facts {
   const marks: Mark[] = [
     ...(item.discount > 0 ? (['sale'] as const) : []),
     ...(item.new ? (['new'] as const) : []),
@@ -85,11 +89,11 @@ function factsOf(item: Item): Facts {
     isFood:
       item.kind === 'product' &&
       (item.meal !== undefined || item.category.some((name) => foodCategories.has(name))),
+    allergens: new Set(
+      allergensOf(item).flatMap((name) => [plain(name), ...(words ? [plain(words.wordFor(name))] : [])]),
+    ),
   };
 }
-
-const allergensOf = (item: Item): readonly string[] =>
-  item.kind === 'product' ? [...(item.allergens ?? []), ...(item.meal?.allergens ?? [])] : [];
 
 /** What shall not be in it is asked for in English or in the shopper's words. */
 const containsOf = (item: Item): string[] => [
@@ -108,19 +112,22 @@ class ListedItem implements Listed {
   readonly isSoldOut: boolean;
   private known: Facts | undefined;
 
-  constructor(private readonly item: Item) {
+  constructor(
+    private readonly item: Item,
+    private readonly words?: SpokenCatalogue,
+  ) {
     this.key = itemKey(item);
     this.isSoldOut = stockOf(item) <= 0;
   }
 
   get facts(): Facts {
-    return (this.known ??= factsOf(this.item));
+    return (this.known ??= factsOf(this.item, this.words));
   }
 }
 
 /** An item of the catalogue as the search sees it. */
 export const entryOf = (item: Item, words?: SpokenCatalogue): Entry => ({
-  listed: new ListedItem(item),
+  listed: new ListedItem(item, words),
   base: baseOf(item),
   contains: containsOf(item),
   ...(words && { local: localOf(item, words), localContains: localContainsOf(item, words) }),

@@ -84,7 +84,7 @@ describe('what is in an item', () => {
   it('is its ingredients and allergens, those of a meal too', () => {
     expect(inIt(soup)).toEqual(['Beans, CELERY.', 'celery']);
     expect(inIt(product({ allergens: ['milk'] }))).toEqual(['milk']);
-    expect(inIt(product({ allergens: ['milk'], meal }))).toEqual(['milk', 'celery']);
+    expect(inIt(product({ allergens: ['milk'], meal }))).toEqual(['celery', 'milk']);
   });
 
   it('is nothing where nothing is eaten', () => {
@@ -197,6 +197,16 @@ describe('an item is filtered', () => {
     ['a program about food', program({ category: ['Food'] }), false],
   ])('by whether it is eaten: %s', (_what, item, isFood) => {
     expect(factsOf(item)?.isFood).toBe(isFood);
+  });
+
+  it('by the allergens that it declares, in both languages', () => {
+    expect(factsOf(soup)?.allergens).toEqual(new Set(['celery']));
+    const words = {
+      itemWords: () => undefined,
+      wordFor: (word: string) => (word === 'celery' ? 'Sellerie' : word),
+    };
+    expect(entryOf(soup, words).listed.facts?.allergens).toEqual(new Set(['celery', 'sellerie']));
+    expect(factsOf(run)?.allergens).toEqual(new Set());
   });
 
   it('by facts that are read once', () => {
