@@ -20,15 +20,34 @@ export const translations = createInstance().use({
     ),
 });
 
+/** A text by its key, with the values that it takes. */
+type LookUp = (key: string, values?: object) => string;
+
+/** Texts that take no values are looked up once: lists ask for the same ones on every card, and a look takes 0.06 ms. */
+function lookUpOnce(instance: i18n): (language: string, namespace: string) => LookUp {
+  const known = new Map<string, string>();
+  instance.store.on('added', () => known.clear());
+  return (...scope) => {
+    const t: LookUp = Reflect.apply(instance.getFixedT, instance, scope);
+    return (key, values) => {
+      if (values) return t(key, values);
+      const id = `${scope.join()} ${key}`;
+      const text = known.get(id) ?? t(key);
+      known.set(id, text);
+      return text;
+    };
+  };
+}
+
 /**
  * Connects the translations with React. For each component that translates, react-i18next copies all properties that the
- * instance has itself (42 of them, 0.2 ms): components get an object that inherits them and has none.
+ * instance has itself (42 of them, 0.2 ms): components get an object that inherits them and has but one.
  */
 export const reactTranslations: ThirdPartyModule = {
   type: '3rdParty',
   init(instance) {
     initReactI18next.init(instance);
-    setI18n(Object.create(instance));
+    setI18n(Object.assign(Object.create(instance), { getFixedT: lookUpOnce(instance) }));
   },
 };
 

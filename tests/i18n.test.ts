@@ -215,3 +215,24 @@ describe('a text that stands nowhere', () => {
     expect(posted).toEqual([]);
   });
 });
+
+describe('a text that components ask for again and again', () => {
+  test('is looked up once, and again when texts have come', async () => {
+    speak('en');
+    const { translations } = await open();
+    const { getI18n } = await import('react-i18next');
+    const t = getI18n().getFixedT('en', 'common');
+    const lookUp = vi.spyOn(translations, 't');
+    expect([t('footer.about'), t('footer.about')]).toEqual(['About us', 'About us']);
+    expect(lookUp).toHaveBeenCalledTimes(1);
+    translations.addResource('en', 'common', 'footer.about', 'Who we are');
+    expect(t('footer.about')).toBe('Who we are');
+  });
+  test('takes its values each time', async () => {
+    await open();
+    const { getI18n } = await import('react-i18next');
+    const t = getI18n().getFixedT('en', 'common');
+    expect(t('header.callUs', { phone: '1' })).toContain('1');
+    expect(t('header.callUs', { phone: '2' })).toContain('2');
+  });
+});
