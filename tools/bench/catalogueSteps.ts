@@ -5,7 +5,7 @@ import { noFilters, withPrices, withToggled } from '../../src/model/search/filte
 import { findItems, itemsOfPage, type Found, type Ranking } from '../../src/model/search/findItems';
 import { pageSize } from '../../src/model/search/paging';
 import type { SearchIndex } from '../../src/model/search/searchIndex';
-import type { SortOrder } from '../../src/model/catalogue/listing';
+import type { SortOrder } from '../../src/model/lists/listing';
 import type { Catalogue } from '../../local/seed/entities';
 import { generateCatalogue } from '../sample/generateCatalogue';
 import { indexCost } from './indexCost';

@@ -32,7 +32,7 @@ const shared: readonly (readonly [name: string, test: RegExp])[] = [
     'ordering',
     /src\/(model\/order\/(order(?!Again|Check)|address)|services\/firebase\/orders\/sendingError)/,
   ],
-  ['detail', /src\/(features\/catalogue\/detail\/|model\/catalogue\/related)/],
+  ['detail', /src\/(features\/catalogue\/detail\/|model\/lists\/related)/],
   ['list', /src\/(features\/catalogue\/list\/|model\/search\/(?!searchIndex|engine|words))/],
   ['finder', /src\/(model\/search\/(searchIndex|engine\/)|content\/(searchPages|outlinePages))/],
   [
@@ -79,7 +79,7 @@ export const chunkGroups: Group[] = [
   // Small parts that many pages need, and what is cleared at sign-out, which would otherwise bring all forms along.
   {
     name: 'shared',
-    test: /src\/(model\/limits\.ts|ui\/(motion|Notice|useArrival|text\/(ChoiceText|CatalogueText)|money\/(Price|ChargedNote)|form\/drafts)|model\/(order\/delivery|topics|catalogue\/viewedItems|saved\/stockWishes)|services\/storage\/(viewedItems|orderMemory|durableTexts|stockWishes))/,
+    test: /src\/(model\/limits\.ts|ui\/(motion|Notice|useArrival|text\/(ChoiceText|CatalogueText)|money\/(Price|ChargedNote)|form\/drafts)|model\/(order\/delivery|topics|saved\/(viewedItems|stockWishes))|services\/storage\/(viewedItems|orderMemory|durableTexts|stockWishes))/,
     priority: 85,
   },
   // Meals alone need it, from whichever page they are spoken of.

@@ -12,7 +12,7 @@ import {
 } from 'redux-persist';
 import { mergeLine } from '../../model/cart/cart';
 import { linesReplaced } from '../../model/cart/cartSlice';
-import type { Restored } from '../../model/saved/savedState';
+import type { Restored } from '../../model/savedState';
 import { withItem } from '../../model/saved/savedItem';
 import { shopReducer, type ShopState } from '../../model/shopState';
 import { compareReplaced } from '../../model/cart/compareSlice';

@@ -1,7 +1,7 @@
 import type { Middleware } from '@reduxjs/toolkit';
 import { linesOrdered } from '../../model/cart/cartSlice';
 import { withoutOrdered } from '../../model/order/orderedLines';
-import type { Restored } from '../../model/saved/savedState';
+import type { Restored } from '../../model/savedState';
 import type { ShopState } from '../../model/shopState';
 
 /**

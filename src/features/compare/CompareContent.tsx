@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Item } from '../../model/catalogue/item';
 import { comparisonRestored, itemUncompared } from '../../model/cart/compareSlice';
-import { compareProducts, comparePrograms } from '../../model/catalogue/comparison';
+import { compareProducts, comparePrograms } from '../../model/lists/comparison';
 import { isSameItem, type SavedItem } from '../../model/saved/savedItem';
 import { selectCompare, selectHasKind, selectItem } from '../../model/shopState';
 import { useShop, useShopDispatch } from '../../storeHooks';

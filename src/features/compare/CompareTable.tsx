@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Item } from '../../model/catalogue/item';
-import type { ComparisonRow } from '../../model/catalogue/comparison';
+import type { ComparisonRow } from '../../model/lists/comparison';
 import { CatalogueText, useCatalogueWords } from '../../ui/text/CatalogueText';
 import { CompareHead } from './CompareHead';
 import { FactText } from './FactText';

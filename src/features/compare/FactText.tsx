@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isDimension } from '../../model/catalogue/item';
-import type { Fact } from '../../model/catalogue/comparison';
+import type { Fact } from '../../model/lists/comparison';
 import { isLevel } from '../../model/catalogue/level';
 import { CatalogueText } from '../../ui/text/CatalogueText';
 import { useFoodTexts } from '../../ui/text/useFoodTexts';

@@ -1,4 +1,3 @@
-import type { CartLine } from '../cart/cart';
 import { findSize, maxQuantity, needsChoice, stockOf, type Choice, type Item } from '../catalogue/item';
 
 /** Up to this many units left, the number is shown. */
@@ -27,7 +26,7 @@ export interface LineAvailability {
 
 /** `item` is what the catalogue has under the line's id; before the catalogue was read nothing is said. */
 export function availabilityOf(
-  line: CartLine,
+  line: Choice & { quantity: number },
   item: Item | undefined,
   isCatalogueRead: boolean,
 ): LineAvailability {

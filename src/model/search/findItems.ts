@@ -1,5 +1,5 @@
 import type { Item } from '../catalogue/item';
-import { sortItems, type ByName, type SortOrder } from '../catalogue/listing';
+import { sortItems, type ByName, type SortOrder } from '../lists/listing';
 import { toCents } from '../money/pricing';
 import {
   addBit,

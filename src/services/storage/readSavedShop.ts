@@ -1,4 +1,4 @@
-import { restoreState, type Restored } from '../../model/saved/savedState';
+import { restoreState, type Restored } from '../../model/savedState';
 import { isFields } from '../../model/untrusted';
 import { durableTexts } from './durableTexts';
 import { orderMemory } from './orderMemory';

@@ -1,5 +1,5 @@
 import type { Storage as PersistStorage } from 'redux-persist';
-import type { Restored } from '../../model/saved/savedState';
+import type { Restored } from '../../model/savedState';
 import { isFields } from '../../model/untrusted';
 import { reportError } from '../../reportError';
 import { parseJson, type TextStorage } from '../../storedValue';

@@ -1,4 +1,4 @@
-import { viewedFrom } from '../../model/catalogue/viewedItems';
+import { viewedFrom } from '../../model/saved/viewedItems';
 import { storedValue } from '../../storedValue';
 
 /**

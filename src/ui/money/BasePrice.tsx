@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { basePriceOf } from '../../model/money/basePrice';
+import { basePriceOf } from '../../model/catalogue/basePrice';
 import type { Product } from '../../model/catalogue/item';
 import { useMoney } from './useMoney';
 

@@ -4,7 +4,7 @@ import { saveOnLeave } from '../../../src/app/store/saveOnLeave';
 import type { ToastRule } from '../../../src/app/store/toastRules';
 import { itemAdded, linesOrdered } from '../../../src/model/cart/cartSlice';
 import { currencies, currencyChosen } from '../../../src/model/money/currencySlice';
-import type { Restored } from '../../../src/model/saved/savedState';
+import type { Restored } from '../../../src/model/savedState';
 import { itemWished } from '../../../src/model/cart/wishlistSlice';
 import { orderLineOf } from '../../../src/model/order/order';
 import { orderedKey, savedShopKey } from '../../../src/services/storage/savedShop';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { viewedFrom, withViewed } from '../../../src/model/catalogue/viewedItems';
+import { viewedFrom, withViewed } from '../../../src/model/saved/viewedItems';
 import { includesItem, withItemAt, withoutItem } from '../../../src/model/saved/savedItem';
 import { stockWishesFrom, withStockWish } from '../../../src/model/saved/stockWishes';
 import { saved } from '../../support/samples';

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { dimensions, type Item } from '../../../src/model/catalogue/item';
 import { facets, type Facet } from '../../../src/model/search/facetIndex';
-import { sortOrders } from '../../../src/model/catalogue/listing';
+import { sortOrders } from '../../../src/model/lists/listing';
 import { listViews, type ListState } from '../../../src/model/search/listAddress';
 import { product, program, variation } from '../../support/samples';
 

@@ -14,7 +14,7 @@ import {
   type Filters,
 } from '../../../src/model/search/filters';
 import { findItems, itemsOfPage } from '../../../src/model/search/findItems';
-import { sortItems, sortOrders } from '../../../src/model/catalogue/listing';
+import { sortItems, sortOrders } from '../../../src/model/lists/listing';
 import { unitPrice } from '../../../src/model/money/pricing';
 import { product, program, variation } from '../../support/samples';
 import { anyItems, anyValue } from './arbitraries';

@@ -2,7 +2,7 @@ import { useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Item } from '../../../model/catalogue/item';
 import { isSuitable } from '../../../model/catalogue/kitchen';
-import { relatedItems } from '../../../model/catalogue/related';
+import { relatedItems } from '../../../model/lists/related';
 import { selectItem, selectItems } from '../../../model/shopState';
 import { kitchenChoice } from '../../../services/storage/kitchenChoice';
 import { useShop } from '../../../storeHooks';

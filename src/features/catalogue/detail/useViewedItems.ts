@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Item } from '../../../model/catalogue/item';
 import { isSameItem, type ItemKey } from '../../../model/saved/savedItem';
-import { withViewed } from '../../../model/catalogue/viewedItems';
+import { withViewed } from '../../../model/saved/viewedItems';
 import { useIsHydrating } from '../../../ui/useIsHydrating';
 import { viewedItems } from '../../../services/storage/viewedItems';
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { sortOrders, type SortOrder } from '../../../model/catalogue/listing';
+import { sortOrders, type SortOrder } from '../../../model/lists/listing';
 import { Icon } from '../../../ui/picture/Icon';
 import type { ItemList } from './state/useItemList';
 import styles from './SortSelect.module.scss';

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { listByType, type ListingType } from '../../../model/catalogue/listing';
+import { listByType, type ListingType } from '../../../model/lists/listing';
 import { selectProducts } from '../../../model/shopState';
 import { useShop } from '../../../storeHooks';
 import { Tabs } from '../../../ui/navigation/Tabs';

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Product } from '../../../../model/catalogue/item';
 import { isSoldOut } from '../../../../model/availability/availability';
-import { relatedItems } from '../../../../model/catalogue/related';
+import { relatedItems } from '../../../../model/lists/related';
 import { itemPath } from '../../../../model/paths';
 import { selectItems } from '../../../../model/shopState';
 import { forgetStockWish, isStockWished, wishForStock } from '../../../../services/stockWishes';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { sortOrders } from '../../../../model/catalogue/listing';
+import { sortOrders } from '../../../../model/lists/listing';
 import type { ItemList } from '../state/useItemList';
 import styles from './facets.module.scss';
 

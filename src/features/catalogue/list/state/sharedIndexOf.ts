@@ -1,5 +1,5 @@
 import type { Item } from '../../../../model/catalogue/item';
-import { shopOrder } from '../../../../model/catalogue/shopOrder';
+import { shopOrder } from '../../../../model/lists/shopOrder';
 import { facetIndexOf, type FacetIndex } from '../../../../model/search/facetIndex';
 import { inScope, type Scope } from '../../../../model/search/scope';
 

@@ -1,5 +1,5 @@
 import { use, useMemo } from 'react';
-import type { ByName } from '../../../../model/catalogue/listing';
+import type { ByName } from '../../../../model/lists/listing';
 import { CatalogueWordsContext } from '../../../../ui/text/CatalogueText';
 import { useLocale } from '../../../../ui/text/useLanguage';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { compareProducts, comparePrograms } from '../../../src/model/catalogue/comparison';
+import { compareProducts, comparePrograms } from '../../../src/model/lists/comparison';
 import { product, program, variation } from '../../support/samples';
 
 test('facts that nobody has are left out, and those that differ are marked', () => {

@@ -1,9 +1,9 @@
-import type { Item, Product, Program } from './item';
-import type { WordKind } from './catalogueTexts';
-import { stockOf } from './item';
+import type { Item, Product, Program } from '../catalogue/item';
+import type { WordKind } from '../catalogue/catalogueTexts';
+import { stockOf } from '../catalogue/item';
 import { unitPrice } from '../money/pricing';
 import { sizeOptions } from '../availability/variationChoice';
-import { declaredAllergens } from './food';
+import { declaredAllergens } from '../catalogue/food';
 
 /** One cell: a number of something, a list of the catalogue's words, or nothing known. */
 export type Fact =

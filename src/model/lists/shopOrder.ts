@@ -1,5 +1,5 @@
 import { isSoldOut } from '../availability/availability';
-import { isDimension, type Item } from './item';
+import { isDimension, type Item } from '../catalogue/item';
 
 /** Neighbours in the list should differ in this. */
 const shelfOf = ({ kind, category }: Item): string =>

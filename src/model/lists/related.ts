@@ -1,4 +1,4 @@
-import type { Item } from './item';
+import type { Item } from '../catalogue/item';
 import { isSameItem } from '../saved/savedItem';
 
 const shares = (a: readonly string[], b: readonly string[]): boolean => a.some((entry) => b.includes(entry));

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { basePriceOf } from '../../../src/model/money/basePrice';
+import { basePriceOf } from '../../../src/model/catalogue/basePrice';
 import { product } from '../../support/samples';
 
 it.each([

@@ -1,11 +1,11 @@
 import { nanoid } from '@reduxjs/toolkit';
-import { clampQuantity, mergeLine, type CartLine } from '../cart/cart';
-import { productsOf, programsOf } from '../catalogue/catalogueReader';
-import { currencies, isCurrencyName, settlementCurrency } from '../money/currencySlice';
-import type { OrderedLines } from '../order/order';
-import { withItem, type SavedItem } from './savedItem';
-import type { ShopState } from '../shopState';
-import { isFields, listOf, numberOf, priceOf, textOf, textsOf, type Fields } from '../untrusted';
+import { clampQuantity, mergeLine, type CartLine } from './cart/cart';
+import { productsOf, programsOf } from './catalogue/catalogueReader';
+import { currencies, isCurrencyName, settlementCurrency } from './money/currencySlice';
+import type { OrderedLines } from './order/order';
+import { withItem, type SavedItem } from './saved/savedItem';
+import type { ShopState } from './shopState';
+import { isFields, listOf, numberOf, priceOf, textOf, textsOf, type Fields } from './untrusted';
 
 /**
  * Validates the saved state, whether from an older version or edited by hand: valid parts stay, the rest is dropped.

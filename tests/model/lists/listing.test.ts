@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { interleaved, listByType, sortItems, sortOrders } from '../../../src/model/catalogue/listing';
+import { interleaved, listByType, sortItems, sortOrders } from '../../../src/model/lists/listing';
 import { unitPrice } from '../../../src/model/money/pricing';
 import { product } from '../../support/samples';
 

@@ -1,4 +1,4 @@
-import { isSameItem, type ItemKey } from '../saved/savedItem';
+import { isSameItem, type ItemKey } from './savedItem';
 import { isFields, listOf, textOf } from '../untrusted';
 
 const mostRemembered = 12;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { isSoldOut } from '../../../src/model/availability/availability';
-import { shopOrder } from '../../../src/model/catalogue/shopOrder';
+import { shopOrder } from '../../../src/model/lists/shopOrder';
 import { product, program } from '../../support/samples';
 
 const ids = (items: readonly { id: string }[]): string => items.map(({ id }) => id).join('');

@@ -1,4 +1,4 @@
-import type { Item } from './item';
+import type { Item } from '../catalogue/item';
 import { unitPrice } from '../money/pricing';
 
 export const sortOrders = ['default', 'priceHighToLow', 'priceLowToHigh', 'newest', 'name'] as const;

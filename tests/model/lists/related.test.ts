@@ -2,8 +2,8 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Item } from '../../../src/model/catalogue/item';
 import { familyQuery, featuredProgram, isOfFamily } from '../../../src/model/catalogue/programFamily';
-import { relatedItems } from '../../../src/model/catalogue/related';
-import { viewedFrom, withViewed } from '../../../src/model/catalogue/viewedItems';
+import { relatedItems } from '../../../src/model/lists/related';
+import { viewedFrom, withViewed } from '../../../src/model/saved/viewedItems';
 import { product, program } from '../../support/samples';
 
 const ids = (items: readonly Item[]): string[] => items.map(({ id }) => id);

@@ -1,5 +1,5 @@
-import type { Product } from '../catalogue/item';
-import { toCents, unitPrice } from './pricing';
+import type { Product } from './item';
+import { toCents, unitPrice } from '../money/pricing';
 
 /** A price by which packages of different sizes compare. */
 export interface BasePrice {
