@@ -1,6 +1,6 @@
 import type { Middleware } from '@reduxjs/toolkit';
 import { linesOrdered } from '../../model/cart/cartSlice';
-import { withoutOrdered } from '../../model/order/orderedLines';
+import { withoutOrdered } from '../../model/cart/orderedUnits';
 import type { Restored } from '../../model/savedState';
 import type { ShopState } from '../../model/shopState';
 

@@ -88,6 +88,13 @@ export const unitsOfItem = (
 export const countUnits = (lines: readonly CartLine[]): number =>
   lines.reduce((sum, line) => sum + line.quantity, 0);
 
+/** So many units of an item, to be put into the cart. */
+export interface Portion {
+  item: Item;
+  choice: Choice;
+  quantity: number;
+}
+
 /** The cart line for an item as the catalogue has it now. */
 export const lineOf = (item: Item, choice: Choice, quantity: number, cartItemId: string): CartLine => ({
   cartItemId,

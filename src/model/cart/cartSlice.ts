@@ -10,10 +10,9 @@ import {
   withLineChanged,
   type AcceptedLine,
   type CartLine,
+  type Portion,
 } from './cart';
-import type { OrderedLines } from '../order/order';
-import type { Portion } from '../order/orderAgain';
-import { withoutOrdered } from '../order/orderedLines';
+import { withoutOrdered, type OrderedUnits } from './orderedUnits';
 import { unitsOnOffer } from '../availability/availability';
 import type { Choice, Item } from '../catalogue/item';
 
@@ -81,8 +80,9 @@ const cartSlice = createSlice({
         (all, line, offset) => restoreLine(all, line, payload.index + offset),
         lines,
       ),
-    /** An order took these units; whatever was added since stays. */
-    linesOrdered: (lines, { payload }: PayloadAction<OrderedLines>) => withoutOrdered(lines, payload.lines),
+    /** The order at this place took these units; whatever was added since stays. */
+    linesOrdered: (lines, { payload }: PayloadAction<{ path: string; lines: OrderedUnits[] }>) =>
+      withoutOrdered(lines, payload.lines),
     /** The shopper has accepted what the catalogue says now; lines that are not named stay as they are. */
     differencesAccepted: (lines, { payload }: PayloadAction<AcceptedLine[]>) =>
       lines.flatMap((line) => {

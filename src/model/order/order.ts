@@ -1,6 +1,7 @@
 import type { Address } from './address';
 import type { Payment } from './payment';
 import type { CartLine } from '../cart/cart';
+import type { OrderedUnits } from '../cart/orderedUnits';
 import type { CurrencyName } from '../money/currencySlice';
 import { lineTotal, toCents } from '../money/pricing';
 import type { MealSlot } from './courier';
@@ -29,15 +30,10 @@ export const nextStatuses: Readonly<Record<OrderStatus, readonly OrderStatus[]>>
 export const isOrderStatus = (text: unknown): text is OrderStatus =>
   orderStatuses.some((status) => status === text);
 
-export interface OrderLine {
-  kind: CartLine['kind'];
-  id: string;
+export interface OrderLine extends OrderedUnits {
   name: string;
   price: number;
   discount: number;
-  quantity: number;
-  color?: string;
-  size?: string;
 }
 
 export interface Contact {

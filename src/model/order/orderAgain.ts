@@ -1,16 +1,9 @@
 import { unitsOnOffer } from '../availability/availability';
-import { quantityInCart, type CartLine } from '../cart/cart';
+import { quantityInCart, type CartLine, type Portion } from '../cart/cart';
 import type { Choice, Item } from '../catalogue/item';
 import type { ItemKey } from '../saved/savedItem';
 import type { OrderLine } from './order';
 import { differencesOf, type LineDifference } from './orderCheck';
-
-/** So many units of an item, to be put into the cart. */
-export interface Portion {
-  item: Item;
-  choice: Choice;
-  quantity: number;
-}
 
 interface OrderAgain {
   portions: Portion[];

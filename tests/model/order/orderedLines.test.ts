@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import type { CartLine } from '../../../src/model/cart/cart';
 import { productsOf } from '../../../src/model/catalogue/catalogueReader';
 import { orderLineOf } from '../../../src/model/order/order';
-import { withoutOrdered, withoutSold } from '../../../src/model/order/orderedLines';
+import { withoutOrdered } from '../../../src/model/cart/orderedUnits';
+import { withoutSold } from '../../../src/model/order/withoutSold';
 
 const line = (changes: Partial<CartLine> = {}): CartLine => ({
   cartItemId: 'a',

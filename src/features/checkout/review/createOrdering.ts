@@ -4,7 +4,7 @@ import type { Item, Product, Program } from '../../../model/catalogue/item';
 import { productsReceived } from '../../../model/catalogue/productSlice';
 import { programsReceived } from '../../../model/catalogue/programSlice';
 import { orderLineOf, type OrderDraft } from '../../../model/order/order';
-import { withoutSold } from '../../../model/order/orderedLines';
+import { withoutSold } from '../../../model/order/withoutSold';
 import { selectCart, selectProducts, selectPrograms, type ShopState } from '../../../model/shopState';
 import type { OrderDesk } from '../../../services/firebase/orders/orderDesk';
 import { CatalogueChangedError, SendingError } from '../../../services/firebase/orders/sendingError';
