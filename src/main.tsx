@@ -16,7 +16,7 @@ import { reportError, reportUncaughtErrors } from './reportError';
 import { selectItems, type ShopState } from './model/shopState';
 import { forgetWindowName } from './services/windowName';
 import { reloadOnce } from './ui/lazy/reloadOnce';
-import { showToast, withdrawUndo } from './ui/overlay/toasts';
+import { showToast, withdrawUndo } from './ui/toast/toasts';
 import './styles/index.scss';
 import { browserStorage } from './storedValue';
 

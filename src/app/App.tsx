@@ -10,7 +10,7 @@ import { CatalogueWords } from '../features/catalogue/texts/CatalogueWords';
 import { CatalogueStatusProvider, type CatalogueStatusSource } from '../features/catalogue/CatalogueStatus';
 import type { ShopState } from '../model/shopState';
 import { PageHead } from '../ui/head/PageHead';
-import { onFirstToast } from '../ui/overlay/toasts';
+import { onFirstToast } from '../ui/toast/toasts';
 import { OfflineBanner } from './layout/OfflineBanner';
 import { PageErrorBoundary } from './layout/PageErrorBoundary';
 import { PageFrame } from './layout/PageFrame';
@@ -23,7 +23,7 @@ import type { CatalogueReader } from './store/startup';
 import { lazyPart } from '../ui/lazy/lazyPart';
 
 const { Part: ToastArea } = lazyPart(() =>
-  import('../ui/overlay/ToastArea').then((module) => module.ToastArea),
+  import('../ui/toast/ToastArea').then((module) => module.ToastArea),
 );
 
 export const findRoute = (pathname: string): RouteRow | undefined =>

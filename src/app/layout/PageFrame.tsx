@@ -2,9 +2,9 @@ import { Suspense, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { useAccount } from '../../features/account/session/accountContext';
-import type { RouteRow } from '../routes/defineRoutes';
 import { PageErrorBoundary } from './PageErrorBoundary';
-import { Header } from './Header';
+import type { FooterSettings } from './Footer';
+import { Header, type HeaderSettings } from './Header';
 import { PageArrival } from './PageArrival';
 import { useScrollMemory } from '../navigation/useScrollMemory';
 import { lazyPart } from '../../ui/lazy/lazyPart';
@@ -34,10 +34,14 @@ function useNewPage(): { title: string; onArrive: (hasPressed: boolean) => void 
   return { title, onArrive };
 }
 
-type Frame = Pick<RouteRow, 'header' | 'footer'>;
+/** How the frame of a page looks. */
+export interface FrameSettings {
+  header?: HeaderSettings;
+  footer?: FooterSettings;
+}
 
 /** The frame of every page: skip link, header, footer, error boundary. */
-export function PageFrame({ header, footer, children }: Frame & { children: ReactNode }) {
+export function PageFrame({ header, footer, children }: FrameSettings & { children: ReactNode }) {
   const { t } = useTranslation();
   const { pathname } = useLocation();
   const account = useAccount();

@@ -3,11 +3,10 @@ import { loadTexts } from '../../i18n';
 import type { Language } from '../../model/languages';
 import type { HeadName } from '../../textKey';
 import { lazyPage } from '../../ui/lazy/lazyPage';
-import type { FooterSettings } from '../layout/Footer';
-import type { HeaderSettings } from '../layout/Header';
+import type { FrameSettings } from '../layout/PageFrame';
 
 /** One path of the shop: its page, what stands in its head, and how its frame looks. */
-export interface RouteRow {
+export interface RouteRow extends FrameSettings {
   path: string;
   Page: ComponentType;
   /** Fetches the page's code. */
@@ -30,8 +29,6 @@ export interface RouteRow {
    * looks while it is empty.
    */
   prerenderedAs?: 'outline' | 'empty list';
-  header?: HeaderSettings;
-  footer?: FooterSettings;
 }
 
 type Frame = Omit<RouteRow, 'path' | 'Page' | 'preload' | 'isReady'>;

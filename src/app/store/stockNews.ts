@@ -4,7 +4,7 @@ import { isSoldOut } from '../../model/availability/availability';
 import { itemPath } from '../../model/paths';
 import { selectItem, type ShopState } from '../../model/shopState';
 import { allStockWishes, forgetStockWish } from '../../services/stockWishes';
-import { showToast } from '../../ui/overlay/toasts';
+import { showToast } from '../../ui/toast/toasts';
 
 /** Announces which awaited products are in stock again, once for each. */
 export async function tellStockNews(store: Store<ShopState>): Promise<void> {

@@ -19,7 +19,7 @@ import {
   wishRestored,
 } from '../../model/cart/wishlistSlice';
 import type { ToastKey } from '../../textKey';
-import type { ToastStyle } from '../../ui/overlay/toasts';
+import type { ToastStyle } from '../../ui/toast/toasts';
 import { paths } from '../../model/paths';
 import { itemKey } from '../../model/search/itemKey';
 import { isFromOtherTab } from './tabSync';

@@ -2,7 +2,7 @@ import { lazy, useEffect, useState, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { namedLoadError } from './missingCode';
 import { reloadOnce } from './reloadOnce';
-import { showToast } from '../overlay/toasts';
+import { showToast } from '../toast/toasts';
 import { reportError } from '../../reportError';
 
 /** Replaces a part whose code could not be loaded: the page stays, and a retry is offered. */

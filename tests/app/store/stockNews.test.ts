@@ -4,7 +4,7 @@ import { tellStockNews } from '../../../src/app/store/stockNews';
 import { productsReceived } from '../../../src/model/catalogue/productSlice';
 import { shopReducer } from '../../../src/model/shopState';
 import { deviceWishes } from '../../../src/services/storage/stockWishes';
-import { drawToasts } from '../../../src/ui/overlay/toasts';
+import { drawToasts } from '../../../src/ui/toast/toasts';
 import { product } from '../../support/samples';
 
 const show = vi.fn<(toast: object) => void>();

@@ -4,7 +4,7 @@ import { addressSlots, freeSlot, type Address, type AddressSlot } from '../../..
 import { addressLines } from '../../../model/order/country';
 import { Icon } from '../../../ui/picture/Icon';
 import { Notice } from '../../../ui/Notice';
-import { showToast } from '../../../ui/overlay/toasts';
+import { showToast } from '../../../ui/toast/toasts';
 import { AddressForm } from './AddressForm';
 import { useAddressBook } from './useAddressBook';
 import styles from './AddressBook.module.scss';

@@ -4,7 +4,7 @@ import type { Member } from '../../../model/account/account';
 import { Notice } from '../../../ui/Notice';
 import { leavingService } from '../session/accountServices';
 import { useAccountToast } from '../session/useAccountToast';
-import { problemOf } from '../sign-in/accountProblem';
+import { problemOf } from '../session/accountProblem';
 import styles from './OwnData.module.scss';
 import { ProofForm } from './ProofForm';
 import { saveFile } from './saveFile';

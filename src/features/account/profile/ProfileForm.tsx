@@ -4,7 +4,7 @@ import { FormField } from '../../../ui/form/FormField';
 import { FormProblem } from '../../../ui/form/FormProblem';
 import { SubmitButton } from '../../../ui/form/SubmitButton';
 import { useSchemaForm } from '../../../ui/form/useSchemaForm';
-import { problemMessage } from '../sign-in/accountProblem';
+import { problemMessage } from '../session/accountProblem';
 import { nameSchema } from '../sign-in/accountSchemas';
 import { memberService } from '../session/accountServices';
 import { useAccountToast } from '../session/useAccountToast';

@@ -7,7 +7,7 @@ import { SubmitButton } from '../../../ui/form/SubmitButton';
 import { useSchemaForm } from '../../../ui/form/useSchemaForm';
 import styles from '../formFoot.module.scss';
 import { leavingService } from '../session/accountServices';
-import { problemMessage } from '../sign-in/accountProblem';
+import { problemMessage } from '../session/accountProblem';
 import { proofSchema } from '../sign-in/accountSchemas';
 import { CurrentPasswordField } from '../sign-in/CurrentPasswordField';
 import { GoogleButton } from '../sign-in/GoogleButton';

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { secondsUntilResend } from '../../../model/account/account';
 import type { AccountProblem } from '../../../services/firebase/account/accountError';
 import { Icon } from '../../../ui/picture/Icon';
-import { problemOf } from '../sign-in/accountProblem';
+import { problemOf } from './accountProblem';
 import { memberService } from './accountServices';
 import styles from './VerificationBanner.module.scss';
 import { useLocale } from '../../../ui/text/useLanguage';

@@ -7,7 +7,7 @@ import { recentSearches } from '../../../services/storage/recentSearches';
 import { deviceWishes } from '../../../services/storage/stockWishes';
 import { viewedItems } from '../../../services/storage/viewedItems';
 import { forgetDrafts } from '../../../ui/form/drafts';
-import type { ToastStyle } from '../../../ui/overlay/toasts';
+import type { ToastStyle } from '../../../ui/toast/toasts';
 import type { Account } from './accountContext';
 import { authService } from './accountServices';
 import { checkVerificationOnReturn } from './verificationCheck';

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { AccountProblem } from '../../../services/firebase/account/accountError';
 import { Notice } from '../../../ui/Notice';
-import { problemOf } from './accountProblem';
+import { problemOf } from '../session/accountProblem';
 import { memberService } from '../session/accountServices';
 import { NewPasswordForm } from './NewPasswordForm';
 import { paths } from '../../../model/paths';

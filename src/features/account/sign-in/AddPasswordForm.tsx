@@ -3,7 +3,7 @@ import { Form } from '../../../ui/form/Form';
 import { FormProblem } from '../../../ui/form/FormProblem';
 import { SubmitButton } from '../../../ui/form/SubmitButton';
 import { useSchemaForm } from '../../../ui/form/useSchemaForm';
-import { problemMessage } from './accountProblem';
+import { problemMessage } from '../session/accountProblem';
 import { newPasswordSchema } from './accountSchemas';
 import { memberService } from '../session/accountServices';
 import { NewPasswordField } from './NewPasswordField';

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { env } from '../../../env';
 import type { AccountProblem } from '../../../services/firebase/account/accountError';
 import { Notice } from '../../../ui/Notice';
-import { problemOf } from './accountProblem';
+import { problemOf } from '../session/accountProblem';
 import { signInService } from '../session/accountServices';
 import { GoogleMark } from './GoogleMark';
 import styles from './GoogleButton.module.scss';

@@ -6,7 +6,7 @@ import { FormProblem } from '../../../ui/form/FormProblem';
 import { SubmitButton } from '../../../ui/form/SubmitButton';
 import { useSchemaForm } from '../../../ui/form/useSchemaForm';
 import { Notice } from '../../../ui/Notice';
-import { problemMessage } from './accountProblem';
+import { problemMessage } from '../session/accountProblem';
 import { newPasswordSchema } from './accountSchemas';
 import { memberService } from '../session/accountServices';
 import { NewPasswordField } from './NewPasswordField';

@@ -7,7 +7,7 @@ import { FormProblem } from '../../../ui/form/FormProblem';
 import { SubmitButton } from '../../../ui/form/SubmitButton';
 import { useSchemaForm } from '../../../ui/form/useSchemaForm';
 import { Notice } from '../../../ui/Notice';
-import { problemMessage } from './accountProblem';
+import { problemMessage } from '../session/accountProblem';
 import { resetSchema } from './accountSchemas';
 import { memberService } from '../session/accountServices';
 import styles from '../formFoot.module.scss';

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Member } from '../../../model/account/account';
 import type { AccountProblem } from '../../../services/firebase/account/accountError';
 import { Notice } from '../../../ui/Notice';
-import { problemOf } from './accountProblem';
+import { problemOf } from '../session/accountProblem';
 import { memberService } from '../session/accountServices';
 import { AddPasswordForm } from './AddPasswordForm';
 import { GoogleButton } from './GoogleButton';

@@ -7,7 +7,7 @@ import { FormField } from '../../../ui/form/FormField';
 import { FormProblem } from '../../../ui/form/FormProblem';
 import { SubmitButton } from '../../../ui/form/SubmitButton';
 import { useSchemaForm } from '../../../ui/form/useSchemaForm';
-import { problemMessage } from './accountProblem';
+import { problemMessage } from '../session/accountProblem';
 import { signUpSchema } from './accountSchemas';
 import { signInService } from '../session/accountServices';
 import { NewPasswordField } from './NewPasswordField';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../ui/picture/Icon';
-import { showToast } from '../../../ui/overlay/toasts';
+import { showToast } from '../../../ui/toast/toasts';
 
 /** Hands the page's address to the device's share sheet, or copies it where there is none. */
 export function ShareButton({ title }: { title: string }) {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { guestOrderPath, referenceNumber, type FollowedOrder } from '../../../model/order/order';
 import { useSlotText } from '../../../ui/courier/useSlotText';
-import { showToast } from '../../../ui/overlay/toasts';
+import { showToast } from '../../../ui/toast/toasts';
 import { Notice } from '../../../ui/Notice';
 import { Spinner } from '../../../ui/Spinner';
 import { useLocale } from '../../../ui/text/useLanguage';
