@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { parseJson } from '../database/data/json';
-import { rulesFrom } from '../database/rules/rulesEndpoint';
+import { rulesFrom } from '../database/rest/rulesEndpoint';
 import { startDatabase } from '../database/server';
 import { address, ports, type Service } from '../machine/ports';
 import type { Running } from '../machine/processes';

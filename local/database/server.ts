@@ -3,11 +3,11 @@ import { once } from 'node:events';
 import { WebSocketServer, type WebSocket } from 'ws';
 import { DataFile, readDataFile } from './data/dataFile';
 import type { Json, JsonObject } from './data/json';
-import type { Namespace } from './data/namespace';
+import type { Namespace } from './namespace';
 import { addressOf } from './rest/restRequest';
 import { handleRest } from './rest/restServer';
 import { SocketSession } from './socket/socketSession';
-import { Spaces } from './data/spaces';
+import { Spaces } from './spaces';
 
 export interface DatabaseOptions {
   /** 0 takes any free port. */

@@ -3,7 +3,7 @@ import * as sdk from 'firebase/database';
 import { afterAll, beforeAll, beforeEach, describe } from 'vitest';
 import { startDatabase, type RunningDatabase } from '../../local/database/server';
 import { databaseRulesText } from '../../rules/rules';
-import { rulesFrom } from '../../local/database/rules/rulesEndpoint';
+import { rulesFrom } from '../../local/database/rest/rulesEndpoint';
 import type { Auth, Json } from './ruleEngine';
 
 // Refusals are what these tests are about.

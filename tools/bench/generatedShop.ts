@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { chromium, type Browser } from '@playwright/test';
 import { parseJson } from '../../local/database/data/json';
-import { rulesFrom } from '../../local/database/rules/rulesEndpoint';
+import { rulesFrom } from '../../local/database/rest/rulesEndpoint';
 import { startDatabase } from '../../local/database/server';
 import { ports } from '../../local/machine/ports';
 import { productsOf, programsOf } from '../../src/model/catalogue/catalogueReader';

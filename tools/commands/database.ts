@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { parseJson } from '../../local/database/data/json';
 import { ports } from '../../local/machine/ports';
-import { rulesFrom } from '../../local/database/rules/rulesEndpoint';
+import { rulesFrom } from '../../local/database/rest/rulesEndpoint';
 import { startDatabase } from '../../local/database/server';
 
 const { values } = parseArgs({

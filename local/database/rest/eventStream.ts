@@ -3,7 +3,7 @@ import { whenExpired } from '../data/expiry';
 import type { Json } from '../data/json';
 import type { Change } from '../data/listener';
 import type { MaybeNode } from '../data/node';
-import { plainJson } from '../socket/outgoing';
+import { plainJson } from '../data/toJson';
 import { pathText, type Path } from '../data/path';
 import { queryFromUrl } from './restQuery';
 import { corsHeaders } from './restReply';

@@ -2,7 +2,7 @@ import { InvalidData } from '../errors';
 import { hashOf } from '../data/hash';
 import type { Json } from '../data/json';
 import { childrenOf, isLeaf, nodeAt, type MaybeNode } from '../data/node';
-import { exportJson, plainJson } from '../socket/outgoing';
+import { exportJson, plainJson } from '../data/toJson';
 import { pathText } from '../data/path';
 import { pushId } from '../data/pushId';
 import { queryFromUrl } from './restQuery';

@@ -3,9 +3,9 @@ import { text } from 'node:stream/consumers';
 import { InvalidData } from '../errors';
 import { actingAs, callerFrom, type Caller } from '../identity';
 import { parseJson, type Json } from '../data/json';
-import type { Namespace } from '../data/namespace';
+import type { Namespace } from '../namespace';
 import { parsePath, type Path } from '../data/path';
-import type { Spaces } from '../data/spaces';
+import type { Spaces } from '../spaces';
 
 /** A parsed REST request: caller, namespace and action. */
 export interface RestRequest {

@@ -4,8 +4,8 @@ import { streamEvents } from './eventStream';
 import { answer } from './restMethods';
 import { preflightReply, send, type RestReply } from './restReply';
 import { addressOf, readRestRequest } from './restRequest';
-import { answerRules, RULES_PATH } from '../rules/rulesEndpoint';
-import type { Spaces } from '../data/spaces';
+import { answerRules, RULES_PATH } from './rulesEndpoint';
+import type { Spaces } from '../spaces';
 
 const UNAUTHORISED = new Set(['permission_denied', 'invalid_token', 'expired_token']);
 

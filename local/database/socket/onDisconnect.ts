@@ -1,7 +1,7 @@
 import { RequestError } from '../errors';
 import type { Caller } from '../identity';
 import type { Json } from '../data/json';
-import type { Namespace } from '../data/namespace';
+import type { Namespace } from '../namespace';
 import { isAtOrBelow, type Path } from '../data/path';
 
 interface PendingWrite {

@@ -1,10 +1,10 @@
 import { BadToken, InvalidData } from '../errors';
 import { callerFrom, type Caller } from '../identity';
 import type { Json, JsonObject } from '../data/json';
-import type { Namespace } from '../data/namespace';
+import type { Namespace } from '../namespace';
 import { parsePath, type Path } from '../data/path';
 import type { OnDisconnect } from './onDisconnect';
-import { exportJson } from './outgoing';
+import { exportJson } from '../data/toJson';
 import type { ListenRequest, SocketListens } from './socketListens';
 import { queryFromWire } from './wireQuery';
 

@@ -2,8 +2,8 @@ import type { Caller } from '../identity';
 import type { Json, JsonObject } from '../data/json';
 import type { Change, Listener } from '../data/listener';
 import type { MaybeNode } from '../data/node';
-import type { Namespace } from '../data/namespace';
-import { exportJson } from './outgoing';
+import type { Namespace } from '../namespace';
+import { exportJson } from '../data/toJson';
 import { pathText, type Path } from '../data/path';
 import { queryFromWire } from './wireQuery';
 

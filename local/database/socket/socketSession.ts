@@ -6,7 +6,7 @@ import { FrameJoiner } from './framing';
 import { ANYBODY, type Caller } from '../identity';
 import { isJsonObject, parseJson, type Json, type JsonObject } from '../data/json';
 import { OnDisconnect } from './onDisconnect';
-import type { Namespace } from '../data/namespace';
+import type { Namespace } from '../namespace';
 import { perform, type Session } from './socketActions';
 import { SocketListens } from './socketListens';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { InvalidData } from '../../../local/database/errors';
-import { rulesFrom } from '../../../local/database/rules/rulesEndpoint';
+import { rulesFrom } from '../../../local/database/rest/rulesEndpoint';
 import { Rules } from '../../../local/database/rules/rules';
 import { openTestDatabase } from './testDatabase';
 

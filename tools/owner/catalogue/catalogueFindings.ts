@@ -1,7 +1,7 @@
-import { Namespace } from '../../../local/database/data/namespace';
+import { Namespace } from '../../../local/database/namespace';
 import { PermissionDenied } from '../../../local/database/errors';
 import { Rules } from '../../../local/database/rules/rules';
-import { rulesFrom } from '../../../local/database/rules/rulesEndpoint';
+import { rulesFrom } from '../../../local/database/rest/rulesEndpoint';
 import type { Json } from '../../../local/database/data/json';
 import { databaseRulesText } from '../../../rules/rules';
 import { productsOf, programsOf } from '../../../src/model/catalogue/catalogueReader';

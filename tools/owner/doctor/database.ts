@@ -1,4 +1,4 @@
-import { rulesFrom } from '../../../local/database/rules/rulesEndpoint';
+import { rulesFrom } from '../../../local/database/rest/rulesEndpoint';
 import { databaseRules } from '../../../rules/rules';
 import { isFields } from '../../../src/model/untrusted';
 import { findingsOf } from '../catalogue/catalogueFindings';

@@ -1,7 +1,7 @@
-import { isLeaf, type MaybeNode, type TreeNode } from '../data/node';
-import { compareKeys } from '../data/order';
-import { PRIORITY } from '../data/path';
-import type { Json } from '../data/json';
+import { isLeaf, type MaybeNode, type TreeNode } from './node';
+import { compareKeys } from './order';
+import { PRIORITY } from './path';
+import type { Json } from './json';
 
 const LIST_KEY = /^(0|[1-9]\d*)$/;
 

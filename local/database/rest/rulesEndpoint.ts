@@ -1,7 +1,7 @@
 import { InvalidData, PermissionDenied } from '../errors';
 import { isJsonObject, parseJson, type JsonObject } from '../data/json';
-import type { RestReply } from '../rest/restReply';
-import type { RestRequest } from '../rest/restRequest';
+import type { RestReply } from './restReply';
+import type { RestRequest } from './restRequest';
 
 export const RULES_PATH = '/.settings/rules.json';
 

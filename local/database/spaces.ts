@@ -1,10 +1,10 @@
-import { InvalidData } from '../errors';
-import { nodeFromJson } from '../socket/incoming';
-import type { Json, JsonObject } from './json';
+import { InvalidData } from './errors';
+import { nodeFromJson } from './data/fromJson';
+import type { Json, JsonObject } from './data/json';
 import { Namespace } from './namespace';
-import type { MaybeNode } from './node';
-import { Rules } from '../rules/rules';
-import { exportJson } from '../socket/outgoing';
+import type { MaybeNode } from './data/node';
+import { Rules } from './rules/rules';
+import { exportJson } from './data/toJson';
 
 export const DEFAULT_NAMESPACE = 'demo-eightwell-default-rtdb';
 

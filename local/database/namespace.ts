@@ -1,13 +1,13 @@
-import { InvalidData, PermissionDenied, StaleData } from '../errors';
-import { hashOf } from './hash';
-import type { Caller } from '../identity';
-import { nodeFromJson } from '../socket/incoming';
-import { isJsonObject, type Json, type JsonObject } from './json';
-import { tellListener, type Change, type Listener } from './listener';
-import { nodeAt, withNodeAt, type MaybeNode } from './node';
-import { isAtOrBelow, parsePath, PRIORITY, type Path } from './path';
-import { runQuery, type Query } from './query';
-import { Rules } from '../rules/rules';
+import { InvalidData, PermissionDenied, StaleData } from './errors';
+import { hashOf } from './data/hash';
+import type { Caller } from './identity';
+import { nodeFromJson } from './data/fromJson';
+import { isJsonObject, type Json, type JsonObject } from './data/json';
+import { tellListener, type Change, type Listener } from './data/listener';
+import { nodeAt, withNodeAt, type MaybeNode } from './data/node';
+import { isAtOrBelow, parsePath, PRIORITY, type Path } from './data/path';
+import { runQuery, type Query } from './data/query';
+import { Rules } from './rules/rules';
 
 /** One database: a tree, its rules and everyone who listens. All of its work happens at once, so writes never mix. */
 export class Namespace {

@@ -1,5 +1,5 @@
 import { InvalidData } from '../errors';
-import { isJsonObject, type Json, type JsonObject } from '../data/json';
+import { isJsonObject, type Json, type JsonObject } from './json';
 import {
   branch,
   childrenOf,
@@ -8,9 +8,9 @@ import {
   type Primitive,
   type Priority,
   type TreeNode,
-} from '../data/node';
-import { checkKey, MAX_DEPTH, PRIORITY } from '../data/path';
-import { isServerValue, resolveServerValue } from '../data/serverValues';
+} from './node';
+import { checkKey, MAX_DEPTH, PRIORITY } from './path';
+import { isServerValue, resolveServerValue } from './serverValues';
 
 const MAX_STRING_BYTES = 10_485_760;
 
