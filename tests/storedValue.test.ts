@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { forgetAll, storedValue, type TextStorage } from '../src/storedValue';
-import { memoryStorage } from './services/storage/memoryStorage';
+import { memoryStorage } from './support/memoryStorage';
 
 const numbers = (found: unknown): number[] => (Array.isArray(found) ? found.map(Number) : []);
 const inMemory = (storage: TextStorage) => storedValue('numbers', numbers, () => storage);

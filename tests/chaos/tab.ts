@@ -8,8 +8,8 @@ import { durableTexts } from '../../src/services/storage/durableTexts';
 import { orderMemory, type OrderMemory } from '../../src/services/storage/orderMemory';
 import type { SeededRandom } from '../../tools/sample/seededRandom';
 import { channelBetween } from '../app/store/channelPair';
-import { memoryStorage } from '../services/storage/memoryStorage';
-import { tokenOf } from '../services/firebase/orders/shoppers';
+import { memoryStorage } from '../support/memoryStorage';
+import { tokenOf } from '../support/shoppers';
 import { cutLink, openLink, underWayFor, type Link } from './network';
 import { type TextStorage } from '../../src/storedValue';
 

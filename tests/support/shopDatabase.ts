@@ -4,7 +4,7 @@ import type { DatabaseClient } from '../../src/services/firebase/rest';
 import type { Access } from '../../tools/owner/access';
 import { startShopDatabase } from '../rules/clients';
 import { shop } from '../rules/shopData';
-import { clientOf, store } from '../services/firebase/orders/shoppers';
+import { clientOf, store } from './shoppers';
 
 interface ShopDatabase {
   /** As the shop asks it. */

@@ -15,7 +15,7 @@ import { programsReceived } from '../../src/model/catalogue/programSlice';
 import type { ShopState } from '../../src/model/shopState';
 import products from '../../local/seed/products.json';
 import programs from '../../local/seed/programs.json';
-import { memoryStorage } from '../services/storage/memoryStorage';
+import { memoryStorage } from './memoryStorage';
 
 type Texts = Record<string, object>;
 const files = import.meta.glob<{ default: object }>('../../public/locales/*/*.json', { eager: true });

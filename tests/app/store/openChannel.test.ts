@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { openChannel } from '../../../src/app/store/openChannel';
 import { createShop } from '../../../src/app/store/store';
 import { itemAdded } from '../../../src/model/cart/cartSlice';
-import { memoryStorage } from '../../services/storage/memoryStorage';
+import { memoryStorage } from '../../support/memoryStorage';
 import { product } from '../../support/samples';
 
 afterEach(() => vi.unstubAllGlobals());

@@ -9,7 +9,7 @@ import { itemWished } from '../../../src/model/cart/wishlistSlice';
 import { orderLineOf } from '../../../src/model/order/order';
 import { orderedKey, savedShopKey } from '../../../src/services/storage/savedShop';
 import { channelPair } from './channelPair';
-import { memoryStorage } from '../../services/storage/memoryStorage';
+import { memoryStorage } from '../../support/memoryStorage';
 import { line, product, saved } from '../../support/samples';
 import { type TextStorage } from '../../../src/storedValue';
 

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { createOrdering } from '../../../src/features/checkout/review/createOrdering';
-import { draftOf } from '../../services/firebase/orders/shoppers';
+import { draftOf } from '../../support/shoppers';
 import { openShop } from '../../support/shopFixture';
 
 test('code that cannot be had when the button is pressed has sent nothing, and that is known', async () => {

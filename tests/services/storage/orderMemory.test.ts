@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { durableTexts } from '../../../src/services/storage/durableTexts';
 import { orderMemory, type PendingOrder } from '../../../src/services/storage/orderMemory';
 import { savedShopKey } from '../../../src/services/storage/savedShop';
-import { memoryStorage } from './memoryStorage';
+import { memoryStorage } from '../../support/memoryStorage';
 
 const draft = {
   contact: { name: 'Ada', email: 'ada@shop.example' },

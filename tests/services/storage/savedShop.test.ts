@@ -7,7 +7,7 @@ import {
   shortCatalogue,
 } from '../../../src/services/storage/savedShop';
 import { line } from '../../support/samples';
-import { memoryStorage } from './memoryStorage';
+import { memoryStorage } from '../../support/memoryStorage';
 import { browserStorage } from '../../../src/storedValue';
 
 afterEach(() => vi.restoreAllMocks());

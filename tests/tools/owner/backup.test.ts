@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { backupOf, contentsOf, readAll, restore } from '../../../tools/owner/backup';
 import { shopDatabase } from '../../support/shopDatabase';
 import { mat, shop } from '../../rules/shopData';
-import { draftOf, order, read } from '../../services/firebase/orders/shoppers';
+import { draftOf, order, read } from '../../support/shoppers';
 
 const { access, ask } = shopDatabase();
 

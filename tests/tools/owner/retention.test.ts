@@ -4,7 +4,7 @@ import { readOrders } from '../../../tools/owner/orders/orderBook';
 import { applyDue, findDue, monthsBefore } from '../../../tools/owner/retention';
 import { shopDatabase } from '../../support/shopDatabase';
 import { address, calm, owner, shop } from '../../rules/shopData';
-import { read, store, tokenOf } from '../../services/firebase/orders/shoppers';
+import { read, store, tokenOf } from '../../support/shoppers';
 
 const now = Date.parse('2026-11-22T10:00:00Z');
 const id = (number: number): string => `-O${String(number).padStart(18, '0')}`;

@@ -6,7 +6,7 @@ import { eraseOwnData, readOwnData } from '../../../../src/services/firebase/acc
 import type { DatabaseClient } from '../../../../src/services/firebase/rest';
 import { startShopDatabase } from '../../../rules/clients';
 import { ada, address, bert, mat, shop } from '../../../rules/shopData';
-import { clientOf, draftOf, order, read, store, tokenOf } from '../orders/shoppers';
+import { clientOf, draftOf, order, read, store, tokenOf } from '../../../support/shoppers';
 
 let server: RunningDatabase;
 let ask: DatabaseClient;

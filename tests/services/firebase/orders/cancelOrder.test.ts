@@ -3,7 +3,7 @@ import { cancelOrder } from '../../../../src/services/firebase/orders/cancelOrde
 import { readGuestOrder } from '../../../../src/services/firebase/orders/guestOrder';
 import { shopDatabase } from '../../../support/shopDatabase';
 import { ada, bert, calm, mat, tee } from '../../../rules/shopData';
-import { draftOf, order, read, tokenOf } from './shoppers';
+import { draftOf, order, read, tokenOf } from '../../../support/shoppers';
 
 const { ask } = shopDatabase();
 

@@ -5,8 +5,8 @@ import { durableTexts } from '../../../../src/services/storage/durableTexts';
 import { orderMemory } from '../../../../src/services/storage/orderMemory';
 import { shopDatabase } from '../../../support/shopDatabase';
 import { mat } from '../../../rules/shopData';
-import { memoryStorage } from '../../storage/memoryStorage';
-import { draftOf } from './shoppers';
+import { memoryStorage } from '../../../support/memoryStorage';
+import { draftOf } from '../../../support/shoppers';
 
 const { ask } = shopDatabase();
 

@@ -4,7 +4,7 @@ import { newOrderPath, placeOrder } from '../../../../src/services/firebase/orde
 import { DatabaseError, type DatabaseClient } from '../../../../src/services/firebase/rest';
 import { shopDatabase } from '../../../support/shopDatabase';
 import { ada, calm, mat, shop, tee } from '../../../rules/shopData';
-import { draftOf, order, read, store } from './shoppers';
+import { draftOf, order, read, store } from '../../../support/shoppers';
 
 const { ask } = shopDatabase();
 

@@ -16,7 +16,7 @@ import { examineServices } from '../../../../tools/owner/doctor/services';
 import { examineSite } from '../../../../tools/owner/doctor/site';
 import { startShopDatabase } from '../../../rules/clients';
 import { shop } from '../../../rules/shopData';
-import { clientOf, store, tokenOf } from '../../../services/firebase/orders/shoppers';
+import { clientOf, store, tokenOf } from '../../../support/shoppers';
 
 let database: RunningDatabase;
 let mocks: Awaited<ReturnType<typeof startMocks>>;

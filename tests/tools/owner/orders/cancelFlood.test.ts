@@ -7,7 +7,7 @@ import { moveOrder } from '../../../../tools/owner/orders/moveOrder';
 import { readOrders } from '../../../../tools/owner/orders/orderBook';
 import { startShopDatabase } from '../../../rules/clients';
 import { ada, mat, shop } from '../../../rules/shopData';
-import { clientOf, draftOf, order, read, store } from '../../../services/firebase/orders/shoppers';
+import { clientOf, draftOf, order, read, store } from '../../../support/shoppers';
 
 let server: RunningDatabase;
 let access: Access;

@@ -10,7 +10,7 @@ import { moveOrder } from '../../../../tools/owner/orders/moveOrder';
 import { describeOrder, listLine, readOrders } from '../../../../tools/owner/orders/orderBook';
 import { lineForTerminal } from '../../../../tools/owner/terminal';
 import { watchOrders } from '../../../../tools/owner/orders/watchOrders';
-import { draftOf, order, read } from '../../../services/firebase/orders/shoppers';
+import { draftOf, order, read } from '../../../support/shoppers';
 import { shopDatabase } from '../../../support/shopDatabase';
 import { ada, calm, mat, tee } from '../../../rules/shopData';
 

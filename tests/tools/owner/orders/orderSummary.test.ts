@@ -3,7 +3,7 @@ import { productsOf } from '../../../../src/model/catalogue/catalogueReader';
 import { orderSheet } from '../../../../tools/owner/orders/orderSheet';
 import { summaryOf, summaryText } from '../../../../tools/owner/orders/orderSummary';
 import type { BookedOrder } from '../../../../tools/owner/orders/orderBook';
-import { draftOf } from '../../../services/firebase/orders/shoppers';
+import { draftOf } from '../../../support/shoppers';
 import { calm, mat, shop } from '../../../rules/shopData';
 
 const now = new Date('2026-11-21T12:00:00').getTime();

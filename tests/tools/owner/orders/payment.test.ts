@@ -4,7 +4,7 @@ import { moveOrder } from '../../../../tools/owner/orders/moveOrder';
 import { markPaid, paymentOf } from '../../../../tools/owner/orders/payment';
 import { shopDatabase } from '../../../support/shopDatabase';
 import { mat } from '../../../rules/shopData';
-import { draftOf, order, read } from '../../../services/firebase/orders/shoppers';
+import { draftOf, order, read } from '../../../support/shoppers';
 
 const { access, ask } = shopDatabase();
 

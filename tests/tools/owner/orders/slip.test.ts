@@ -2,7 +2,7 @@ import { JSDOM } from 'jsdom';
 import { describe, expect, test } from 'vitest';
 import { packingSlip } from '../../../../tools/owner/orders/slip';
 import type { BookedOrder } from '../../../../tools/owner/orders/orderBook';
-import { draftOf } from '../../../services/firebase/orders/shoppers';
+import { draftOf } from '../../../support/shoppers';
 import { calm, mat, tee } from '../../../rules/shopData';
 
 const entry = (changes: Partial<BookedOrder['order']> = {}): BookedOrder => ({

@@ -5,7 +5,7 @@ import type { BookedOrder } from '../../../../tools/owner/orders/orderBook';
 import { writeUnitsSold } from '../../../../tools/owner/orders/unitsSold';
 import { startShopDatabase } from '../../../rules/clients';
 import { shop } from '../../../rules/shopData';
-import { clientOf, read, store } from '../../../services/firebase/orders/shoppers';
+import { clientOf, read, store } from '../../../support/shoppers';
 
 let server: RunningDatabase;
 let access: Access;

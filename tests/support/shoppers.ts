@@ -1,8 +1,8 @@
-import type { RunningDatabase } from '../../../../local/database/server';
-import type { OrderDraft } from '../../../../src/model/order/order';
-import { newOrderPath, placeOrder } from '../../../../src/services/firebase/orders/orders';
-import { databaseClient, type DatabaseClient } from '../../../../src/services/firebase/rest';
-import type { Auth, Json } from '../../../rules/ruleEngine';
+import type { RunningDatabase } from '../../local/database/server';
+import type { OrderDraft } from '../../src/model/order/order';
+import { newOrderPath, placeOrder } from '../../src/services/firebase/orders/orders';
+import { databaseClient, type DatabaseClient } from '../../src/services/firebase/rest';
+import type { Auth, Json } from '../rules/ruleEngine';
 
 const base64 = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 export const tokenOf = ({ uid, token }: Auth): string =>
