@@ -12,7 +12,7 @@ it.each([
   'tools/build/plugins/environment.ts',
   'tools/build/plugins/englishTexts.ts',
   'tools/build/prerender/prerender.ts',
-  'tools/build/prerender/early/early.js',
+  'tools/build/early/early.js',
   'vite.config.ts',
 ])('a change of %s asks for another build', async (file) => {
   expect(await buildInputs()).toContain(file);

@@ -3,7 +3,7 @@ import { newsletterFrame } from '../../../src/model/newsletter';
 import { tagsIn } from '../tags';
 import { usesLocalBackend, type Environment } from '../plugins/environment';
 import { newsletterScripts, written } from './policy';
-import { policyHashOf } from './policyHash';
+import { policyHashOf } from '../policyHash';
 
 /** The hash of the frame page's inline code: a sandboxed page has no origin that 'self' could mean. */
 function frameScriptHash(): string {

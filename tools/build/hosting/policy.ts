@@ -1,5 +1,5 @@
 import { newsletterFrame, scriptAddress } from '../../../src/model/newsletter';
-import { earlyScriptHash } from '../prerender/early/earlyScript';
+import { earlyScriptHash } from '../early/earlyScript';
 import { usesLocalBackend, type Environment } from '../plugins/environment';
 import { appCheckHosts, databaseHosts, originsOf, pictureHosts } from './outsideHosts';
 import { address, host, ports } from '../../../local/machine/ports';

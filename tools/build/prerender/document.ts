@@ -7,7 +7,7 @@ import { paths } from '../../../src/model/paths';
 import { isFields, textOf } from '../../../src/model/untrusted';
 import { marks, readDrawnPage, type DrawnPage } from './drawnPage';
 import { pictureEdits, type InlinePicture } from './firstPicture';
-import { heldBackEdits } from './early/heldBack';
+import { heldBackEdits } from './heldBack';
 import { edited, editedParts, insertion, removal, tagsIn, withAttribute, type Edit, type Tag } from '../tags';
 
 /** What a prerendered page holds of the page that the app will draw. */

@@ -5,7 +5,7 @@ import { readFirstPicture, readSheet, writeBuilt } from './builtFiles';
 import type { Prerendered, ShopBundle } from './bundle';
 import { documentOf, sheetsOf, styleOf } from './document';
 import { isNotFound, linksIn, readDrawnPage, type DrawnPage } from './drawnPage';
-import { earlyScript } from './early/earlyScript';
+import { earlyScript } from '../early/earlyScript';
 import type { PageFacts } from './pageFacts';
 import type { Catalogue } from './readCatalogue';
 

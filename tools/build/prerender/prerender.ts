@@ -11,7 +11,7 @@ import { dist, writeBuilt } from './builtFiles';
 import { bundleForNode } from './bundle';
 import { shellOf } from './document';
 import { canonicalOf } from './drawnPage';
-import { earlyScript } from './early/earlyScript';
+import { earlyScript } from '../early/earlyScript';
 import { readChangedDays, readPageFacts } from './pageFacts';
 import { withFirstRows } from './longNodes';
 import { PageWriter } from './pageWriter';

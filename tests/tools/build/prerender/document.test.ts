@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { fileOf, prerenderedAddresses } from '../../../../tools/build/prerender/addresses';
 import { ownFilesOf } from '../../../../tools/build/sizes/manifest';
 import { documentOf, sheetsOf, shellOf } from '../../../../tools/build/prerender/document';
-import { earlyScript } from '../../../../tools/build/prerender/early/earlyScript';
+import { earlyScript } from '../../../../tools/build/early/earlyScript';
 import { canonicalOf, readDrawnPage } from '../../../../tools/build/prerender/drawnPage';
 import { firstPictureOf } from '../../../../tools/build/prerender/firstPicture';
 import { robots, sitemap } from '../../../../tools/build/prerender/sitemap';

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { minifySync } from 'vite';
-import { policyHashOf } from '../../hosting/policyHash';
-import { languages, localeOf } from '../../../../src/model/languages';
-import { currencyNames, settlementCurrency } from '../../../../src/model/money/currencySlice';
+import { policyHashOf } from '../policyHash';
+import { languages, localeOf } from '../../../src/model/languages';
+import { currencyNames, settlementCurrency } from '../../../src/model/money/currencySlice';
 
 // Each by its whole name: a change of one asks for another build.
 const files = [
