@@ -1,4 +1,4 @@
-import { nodeUrl } from './services/firebase/nodeUrl';
+import { nodeUrl } from './nodeUrl';
 
 /**
  * The one reader of import.meta.env. With no database configured, everything points to the local backend. A setting that

@@ -5,8 +5,8 @@ import english from '../public/locales/en/common.json';
 import { env } from './env';
 import { knownLanguage, languageFor, languages, localeOf } from './model/languages';
 import { reportError } from './reportError';
-import { englishTextsOf } from './services/englishTexts';
-import { TranslationFiles } from './services/translationFiles';
+import { englishTextsOf } from './translations/englishTexts';
+import { TranslationFiles } from './translations/translationFiles';
 
 const formats: Record<string, Intl.NumberFormat> = {};
 

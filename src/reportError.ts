@@ -1,14 +1,5 @@
 import { env } from './env';
-
-/** `error` is a failure the page cannot repair; `warning` one that was expected and handled. */
-export type Severity = 'error' | 'warning';
-
-export interface Occurrence {
-  error: unknown;
-  /** What could not be done, in a sentence. */
-  context: string;
-  severity: Severity;
-}
+import type { Occurrence, Severity } from './sendReport';
 
 /**
  * The one way every error goes: caught, uncaught and unhandled. It is written to the console; where the owner has named
@@ -22,7 +13,7 @@ export function reportError(error: unknown, context: string, severity: Severity 
 
 async function send(occurrence: Occurrence): Promise<void> {
   try {
-    const { sendReport } = await import('./services/errorReport');
+    const { sendReport } = await import('./sendReport');
     sendReport(env.errorReportUrl, occurrence);
   } catch {
     // The code that sends it is missing; the console has it.

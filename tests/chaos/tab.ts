@@ -2,7 +2,7 @@ import { createCatalogueReader } from '../../src/app/store/startup';
 import { createShop, type Shop } from '../../src/app/store/store';
 import { createOrdering, type OrderingControl } from '../../src/features/checkout/review/createOrdering';
 import { createOrderDesk } from '../../src/services/firebase/orders/orderDesk';
-import { wholeNode } from '../../src/services/firebase/nodeUrl';
+import { wholeNode } from '../../src/services/firebase/keyRange';
 import { databaseClient } from '../../src/services/firebase/rest';
 import { durableTexts } from '../../src/services/storage/durableTexts';
 import { orderMemory, type OrderMemory } from '../../src/services/storage/orderMemory';

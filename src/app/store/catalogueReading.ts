@@ -13,7 +13,7 @@ import {
   type ShopState,
 } from '../../model/shopState';
 import { reportError } from '../../reportError';
-import { wholeNode, type KeyRange } from '../../services/firebase/nodeUrl';
+import { wholeNode, type KeyRange } from '../../services/firebase/keyRange';
 import { CatalogueReadError, type readNode } from '../../services/firebase/readCatalogue';
 import type { LongCatalogue } from './longCatalogue';
 

@@ -10,7 +10,7 @@ import { selectCart, selectCompare, selectItem, selectWishlist, type ShopState }
 import type { readNode } from '../../services/firebase/readCatalogue';
 import { readItem } from '../../services/firebase/readItem';
 import { reportError } from '../../reportError';
-import { whenIdle } from '../../services/whenIdle';
+import { whenIdle } from '../../whenIdle';
 
 /** Rows of each page after the first. */
 const pageSize = 1000;

@@ -3,7 +3,7 @@ import type { CatalogueStatus, CatalogueStatusSource } from '../../features/cata
 import { productsReceived } from '../../model/catalogue/productSlice';
 import { programsReceived } from '../../model/catalogue/programSlice';
 import type { ShopState } from '../../model/shopState';
-import type { KeyRange } from '../../services/firebase/nodeUrl';
+import type { KeyRange } from '../../services/firebase/keyRange';
 import { firstRange, readNode } from '../../services/firebase/readCatalogue';
 import { reportError } from '../../reportError';
 import type { CatalogueReading, CatalogueNode } from './catalogueReading';

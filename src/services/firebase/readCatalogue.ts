@@ -1,6 +1,6 @@
 import { env } from '../../env';
 import { appCheckHeaders } from './appCheck';
-import { rangeUrl, wholeNode, type KeyRange } from './nodeUrl';
+import { rangeUrl, wholeNode, type KeyRange } from './keyRange';
 
 /** Error codes of a failed read; the texts are in the translations. */
 export type ReadProblem = 'permission_denied' | 'too_big' | 'unavailable';

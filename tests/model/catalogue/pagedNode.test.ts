@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { productsOf } from '../../../src/model/catalogue/catalogueReader';
 import { PagedNode } from '../../../src/model/catalogue/pagedNode';
-import { rangeUrl } from '../../../src/services/firebase/nodeUrl';
+import { rangeUrl } from '../../../src/services/firebase/keyRange';
 import { answerTo } from '../../support/pagedServer';
 
 const row = (id: string) => ({ id, name: id, price: 1 });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { wholeNode } from '../../../src/services/firebase/nodeUrl';
+import { wholeNode } from '../../../src/services/firebase/keyRange';
 import { CatalogueReadError, firstRange, readNode } from '../../../src/services/firebase/readCatalogue';
 
 type Fetch = typeof fetch;

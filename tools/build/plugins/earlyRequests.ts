@@ -1,6 +1,7 @@
 import type { HtmlTagDescriptor, Plugin } from 'vite';
 // With the extension: Vite asks for it in its own configuration.
-import { nodeUrl, rangeUrl, wholeNode } from '../../../src/services/firebase/nodeUrl.ts';
+import { nodeUrl } from '../../../src/nodeUrl.ts';
+import { rangeUrl, wholeNode } from '../../../src/services/firebase/keyRange.ts';
 import { ports } from '../../../local/machine/ports.ts';
 
 const catalogueNodes = ['programs', 'products'];

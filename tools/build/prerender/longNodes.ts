@@ -1,4 +1,4 @@
-import { wholeNode } from '../../../src/services/firebase/nodeUrl';
+import { wholeNode } from '../../../src/services/firebase/keyRange';
 import type { Catalogue } from './readCatalogue';
 
 /** Rows of each node that the pages of a long catalogue ask for first: enough for a screen of cards, soon there. */

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { nodeUrl } from '../../../src/services/firebase/nodeUrl';
+import { nodeUrl } from '../../../src/nodeUrl';
 import type { Product, Program } from '../../../src/model/catalogue/item';
 import { productsOf, programsOf } from '../../../src/model/catalogue/catalogueReader';
 import type { Environment } from '../plugins/environment';

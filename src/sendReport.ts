@@ -1,4 +1,12 @@
-import type { Occurrence } from '../reportError';
+/** `error` is a failure the page cannot repair; `warning` one that was expected and handled. */
+export type Severity = 'error' | 'warning';
+
+export interface Occurrence {
+  error: unknown;
+  /** What could not be done, in a sentence. */
+  context: string;
+  severity: Severity;
+}
 
 /** Most reports for each page load: a page that fails again and again is known by then. */
 const mostReports = 10;

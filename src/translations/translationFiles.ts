@@ -1,7 +1,7 @@
 import type { BackendModule, i18n, ReadCallback } from 'i18next';
 import type HttpBackend from 'i18next-http-backend';
 import { env } from '../env';
-import { whenIdle } from './whenIdle';
+import { whenIdle } from '../whenIdle';
 import { englishTextsOf } from './englishTexts';
 
 /** Milliseconds before the first repeat of a read that failed for a passing reason; it doubles each time. */
