@@ -1,49 +1,56 @@
 import { outcomeOf, type Check } from './check';
-import { circlesOf } from './circles';
+import { circlesOf, folderCirclesOf } from './circles';
 import { importsOf, type Import } from '../build/imports';
-import { readSources, typeScript } from '../build/sources';
+import { readSources } from '../build/sources';
 
 type Arrow = Pick<Import, 'from' | 'to'>;
 
-/** The layers of the shop, and what each may use beside itself: imports go down only. */
-const layers: Readonly<Record<string, readonly string[]>> = {
-  app: ['pages', 'features', 'services', 'content', 'ui', 'model'],
-  pages: ['features', 'services', 'content', 'ui', 'model'],
-  features: ['services', 'content', 'ui', 'model'],
-  services: ['model'],
-  content: ['model'],
-  ui: ['model'],
-  model: [],
-};
-
 /** Files beside the layers which every layer may read, except the model: it knows nothing but itself. */
 const shared = [
-  'brand',
-  'env',
-  'i18n',
-  'kitchenSettings',
-  'reportError',
-  'storedValue',
-  'storeHooks',
-  'textKey',
+  'src/brand',
+  'src/env',
+  'src/i18n',
+  'src/kitchenSettings',
+  'src/reportError',
+  'src/storedValue',
+  'src/storeHooks',
+  'src/textKey',
+  'src/whenIdle',
 ];
 
-/** Packages that only one place may know. */
-const fences: readonly { packages: RegExp; allowed: RegExp; reason: string }[] = [
-  {
-    packages: /^@?firebase(\/|$)/,
-    allowed: /^src\/services\/firebase\//,
-    reason: 'only src/services/firebase knows which backend the shop has',
-  },
-  {
-    packages: /^(react|@types\/react)/,
-    allowed: /^src\/(?!model\/)/,
-    reason: 'the rules of the model hold without a screen',
-  },
-];
+const belowFeatures = ['src/services', 'src/content', 'src/ui', 'src/styles', 'src/model', ...shared];
+const belowApp = ['src/pages', 'src/features', ...belowFeatures];
 
-/** The folders around `src`, and what each may import beside itself. */
-const rooms: Readonly<Record<string, readonly string[]>> = {
+/** Every place where code lies, a folder or a file, and what it may use beside itself; packages are free. */
+export const rooms: Readonly<Record<string, readonly string[]>> = {
+  // The layers of the shop, and the files that start it: imports go down only.
+  'src/main': ['src/app', ...belowApp],
+  'src/prerender': ['src/app', ...belowApp],
+  'src/app': belowApp,
+  'src/pages': ['src/features', ...belowFeatures],
+  'src/features': belowFeatures,
+  'src/services': ['src/model', ...shared],
+  'src/content': ['src/model', ...shared],
+  'src/ui': ['src/styles', 'src/model', ...shared],
+  'src/styles': [],
+  'src/model': [],
+  'src/serviceWorker': ['src/model'],
+  // What stands beside the layers.
+  'src/storeHooks': ['src/model'],
+  'src/storedValue': ['src/reportError'],
+  'src/i18n': ['src/translations', 'src/reportError', 'src/env', 'src/model'],
+  'src/translations': ['src/env', 'src/whenIdle'],
+  'src/kitchenSettings': ['src/env', 'src/model'],
+  'src/reportError': ['src/sendReport', 'src/env'],
+  'src/sendReport': [],
+  'src/env': ['src/nodeUrl'],
+  'src/nodeUrl': [],
+  'src/brand': [],
+  'src/textKey': [],
+  'src/whenIdle': [],
+  'src/i18next': [],
+  'src/vite-env': [],
+  // The folders around the shop.
   'local/machine': [],
   'local/database': [],
   'local/seed': ['src/model'],
@@ -54,15 +61,7 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
   'tools/sample': ['local/seed', 'src/model'],
   'tools/build': ['src', 'local/machine', 'local/seed', 'rules'],
   'tools/browser': ['tools/build', 'local/machine', 'local/backend'],
-  'tools/owner': [
-    'tools/build',
-    'tools/checks',
-    'src/model',
-    'src/services',
-    'local/machine',
-    'local/database',
-    'rules',
-  ],
+  'tools/owner': ['tools/build', 'src/model', 'src/services', 'local/machine', 'local/database', 'rules'],
   'tools/bench': [
     'tools/build',
     'tools/browser',
@@ -74,42 +73,70 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
     'local/database',
   ],
   'tools/checks': ['tools/bench', 'tools/build', 'tools/owner', 'tools/sample', 'src', 'rules', 'local/seed'],
-  'tools/commands': ['tools', 'local', 'rules', 'src/model'],
+  'tools/commands': [
+    'tools/audit',
+    'tools/bench',
+    'tools/browser',
+    'tools/build',
+    'tools/checks',
+    'tools/owner',
+    'tools/sample',
+    'local',
+    'rules',
+    'src/model',
+  ],
+  'tools/run': ['tools/commands'],
+  // Journeys look at the shop from outside: of its code they take the addresses and names that they expect to see.
+  e2e: ['src/model', 'src/brand', 'local/machine', 'local/seed', 'tools/build', 'tools/sample'],
+  tests: ['src', 'local', 'rules', 'tools'],
 };
 
-const roomOf = (path: string): string | undefined =>
-  Object.keys(rooms).find((room) => path.startsWith(`${room}/`));
+/** Packages that only one place may know. */
+const fences: readonly { packages: RegExp; allowed: RegExp; reason: string }[] = [
+  {
+    packages: /^@?firebase(\/|$)/,
+    allowed: /^(src\/services\/firebase|tests)\//,
+    reason: 'only src/services/firebase knows which backend the shop has',
+  },
+  {
+    packages: /^(react|@types\/react)/,
+    allowed: /^(src\/(?!model\/)|tests\/)/,
+    reason: 'the rules of the model hold without a screen',
+  },
+];
 
-/** Why a folder may not import something; packages and top-level files are free. */
-function roomObjection({ from, to }: Arrow): string | undefined {
-  const room = roomOf(from);
-  const allowed = room ? rooms[room] : undefined;
-  if (!room || !allowed || !/^(src|local|rules|tools|tests|e2e)\//.test(to) || roomOf(to) === room)
-    return undefined;
-  if (allowed.some((place) => to.startsWith(`${place}/`))) return undefined;
-  return `${room} may only use ${allowed.join(', ') || 'packages'}`;
+const ours = ['src', 'local', 'rules', 'tools', 'tests', 'e2e'];
+const isOurs = (path: string): boolean => ours.some((folder) => path.startsWith(`${folder}/`));
+const code = /\.(tsx?|m?js)$/;
+
+const isIn = (place: string, path: string): boolean => path === place || path.startsWith(`${place}/`);
+
+function roomOf(path: string): string | undefined {
+  const bare = path.replace(code, '').replace(/\.d$/, '');
+  return Object.keys(rooms).find((room) => isIn(room, bare));
 }
 
-const inSource = /^src\/([^/]+)(?:\/([^/]+))?/;
+/** Files that lie where the table knows no place: nobody would say what they may use. */
+export const placeProblems = (paths: readonly string[]): string[] =>
+  paths.flatMap((path) =>
+    roomOf(path) ? [] : [`${path} lies in no place of the table in tools/checks/layers.ts.`],
+  );
+
+const inFeature = /^src\/features\/([^/]+)/;
 
 /** Why a file may not import this, or nothing when it may. */
 function objection({ from, to }: Arrow): string | undefined {
   const fence = fences.find(({ packages, allowed }) => packages.test(to) && !allowed.test(from));
   if (fence) return fence.reason;
-  if (!from.startsWith('src/')) return roomObjection({ from, to });
-  if (/^(local|rules|tools|tests|e2e)\//.test(to))
-    return 'what is shipped uses nothing of the tests, the tools or the local backend';
-  const [, layer = '', feature] = inSource.exec(from) ?? [];
-  const [, target = '', targetFeature] = inSource.exec(to) ?? [];
-  const below = layers[layer];
-  // src/main.tsx and the shared files belong to no layer, shared styles, packages and public/ to none either.
-  if (!below || target === '' || to.startsWith('src/styles/')) return undefined;
-  if (layer === 'features' && target === 'features' && feature !== targetFeature) {
+  const room = roomOf(from);
+  if (!room || !isOurs(to)) return undefined;
+  const [, feature] = inFeature.exec(from) ?? [];
+  const [, target = feature] = inFeature.exec(to) ?? [];
+  if (feature !== undefined && target !== feature)
     return 'features share data through the model, and screens in a page';
-  }
-  if (target === layer || below.includes(target)) return undefined;
-  if (shared.includes(target) && layer !== 'model') return undefined;
-  return `${layer} may only use ${below.join(', ') || 'nothing of ours'}`;
+  const allowed = rooms[room] ?? [];
+  if ([room, ...allowed].some((place) => isIn(place, to))) return undefined;
+  return `${room} may only use ${allowed.join(', ') || 'packages'}`;
 }
 
 export function layerProblems(imports: readonly Arrow[]): string[] {
@@ -122,13 +149,16 @@ export function layerProblems(imports: readonly Arrow[]): string[] {
 export const layersCheck: Check = {
   name: 'layers',
   remedy:
-    'Move the code to the layer it belongs to, and cut a circle by moving what both ends need into a file of its own; docs/architecture.md says which.',
+    'Move the code to the layer it belongs to, and cut a circle by moving what both ends need into a file or folder of its own; docs/architecture.md says which.',
   async run() {
-    const folders = await Promise.all(
-      ['src', 'local', 'rules', 'tools'].map((folder) => readSources(folder, typeScript)),
-    );
-    const sources = folders.flat();
+    const sources = (await Promise.all(ours.map((folder) => readSources(folder, code)))).flat();
     const imports = sources.flatMap(importsOf);
-    return outcomeOf([...layerProblems(imports), ...circlesOf(imports)], `${sources.length} files`);
+    const problems = [
+      ...placeProblems(sources.map(({ path }) => path)),
+      ...layerProblems(imports),
+      ...circlesOf(imports),
+      ...folderCirclesOf(imports),
+    ];
+    return outcomeOf(problems, `${sources.length} files`);
   },
 };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { importsOf } from '../../../tools/build/imports';
-import { circlesOf } from '../../../tools/checks/circles';
-import { layerProblems } from '../../../tools/checks/layers';
+import { circlesOf, folderCirclesOf } from '../../../tools/checks/circles';
+import { layerProblems, placeProblems, rooms } from '../../../tools/checks/layers';
 
 const problemsOf = (from: string, to: string): string[] => layerProblems([{ from, to }]);
 
@@ -41,6 +41,15 @@ describe('the layers', () => {
     ['src/main.tsx', 'src/app/App'],
     ['src/app/layout/Menu.tsx', 'src/styles/overlays.scss'],
     ['src/i18n.ts', 'public/locales/en/common.json'],
+    ['src/reportError.ts', 'src/env'],
+    ['src/prerender.tsx', 'src/app/App'],
+    ['tests/pages/CartPage.test.tsx', 'src/pages/CartPage'],
+    ['tests/pages/CartPage.test.tsx', 'react'],
+    ['tests/rules/clients.ts', 'firebase/database'],
+    ['tests/tools/checks/layers.test.ts', 'tools/checks/layers'],
+    ['e2e/support/shop.ts', 'local/machine/ports'],
+    ['tools/run.mjs', 'tools/commands/${script}'],
+    ['vite.config.ts', 'tools/build/chunks'],
   ])('let %s import %s', (from, to) => {
     expect(problemsOf(from, to)).toEqual([]);
   });
@@ -58,8 +67,56 @@ describe('the layers', () => {
     ['src/pages/HomePage.tsx', 'src/app/routes'],
     ['src/features/cart/CartButton.tsx', 'src/features/wishlist/wishlist.module.scss'],
     ['src/app/App.tsx', 'local/machine/ports'],
+    ['src/i18n.ts', 'src/features/cart/CartButton'],
+    ['src/env.ts', 'src/app/App'],
+    ['src/env.ts', 'src/services/firebase/rest'],
+    ['src/serviceWorker.ts', 'src/app/App'],
+    ['src/model/cart.ts', 'src/styles/overlays.scss'],
+    ['src/services/firebase/catalogue.ts', 'src/styles/overlays.scss'],
+    ['src/app/App.tsx', 'src/newlayer/x'],
+    ['local/backend/backend.ts', 'local/newfolder/a'],
+    ['tools/owner/doctor/ask.ts', 'tools/checks/check'],
+    ['tests/model/cart.test.ts', 'e2e/support/shop'],
+    ['e2e/support/shop.ts', 'tests/support/samples'],
+    ['e2e/support/shop.ts', 'src/app/App'],
+    ['e2e/support/shop.ts', 'firebase/database'],
+    ['local/machine/endWithParent.mjs', 'tools/build/sources'],
   ])('stop %s from importing %s', (from, to) => {
     expect(problemsOf(from, to)).toHaveLength(1);
+  });
+});
+
+describe('the table of folders', () => {
+  it('knows each place by the folder or the file it lies in', () => {
+    const known = [
+      'src/main.tsx',
+      'src/vite-env.d.ts',
+      'local/machine/endWithParent.mjs',
+      'e2e/cart.spec.ts',
+    ];
+    expect(placeProblems(known)).toEqual([]);
+  });
+
+  it.each([
+    'src/newfile.ts',
+    'src/newlayer/x.ts',
+    'src/modelling/x.ts',
+    'local/newfolder/a.ts',
+    'tools/a.ts',
+  ])('has no place for %s', (path) => {
+    expect(placeProblems([path])).toHaveLength(1);
+  });
+
+  it('lets no two of them use each other', () => {
+    const uses = (user: string, used: string): boolean =>
+      (rooms[user] ?? []).some((place) => used === place || used.startsWith(`${place}/`));
+    const names = Object.keys(rooms);
+    const pairs = names.flatMap((one) =>
+      names
+        .filter((other) => one < other && uses(one, other) && uses(other, one))
+        .map((other) => [one, other]),
+    );
+    expect(pairs).toEqual([]);
   });
 });
 
@@ -83,5 +140,27 @@ describe('a circle of imports', () => {
       ['src/c.ts', "const later = () => import('./a');"],
     );
     expect(circlesOf(imports)).toEqual([]);
+  });
+
+  it('is one of folders, too, whichever of their files lead around', () => {
+    const imports = files(
+      ['src/model/cart/slice.ts', "import type { Order } from '../order/order';"],
+      ['src/model/order/again.ts', "import { stock } from '../stock/stock';"],
+      ['src/model/stock/few/note.ts', "export { line } from '../../cart/line';"],
+    );
+    expect(circlesOf(imports)).toEqual([]);
+    expect(folderCirclesOf(imports)).toEqual([
+      'src/model/cart imports src/model/order imports src/model/stock imports src/model/cart: a circle ' +
+        '(src/model/cart/slice.ts, src/model/order/again.ts, src/model/stock/few/note.ts).',
+    ]);
+  });
+
+  it('is none of folders where one holds the other, or one half is loaded on demand', () => {
+    const imports = files(
+      ['src/cart/page/Row.tsx', "import { Button } from '../Button';"],
+      ['src/cart/Cart.tsx', "import { Row } from './page/Row';\nimport { open } from '../detail/open';"],
+      ['src/detail/Detail.tsx', "const later = () => import('../cart/Button');"],
+    );
+    expect(folderCirclesOf(imports)).toEqual([]);
   });
 });
