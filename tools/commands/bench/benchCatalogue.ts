@@ -3,8 +3,8 @@
  * and in a browser: reading twenty thousand items on a slow network, suggestions among ten thousand (`-- --only browser`).
  */
 import { parseArgs } from 'node:util';
-import { timesOf } from '../../bench/catalogueSteps';
-import { longShopRows, suggestRows } from '../../bench/longShopTable';
+import { timesOf } from '../../bench/search/catalogueSteps';
+import { longShopRows, suggestRows } from '../../bench/generated/longShopTable';
 import { table } from '../../bench/tables';
 
 const { values } = parseArgs({ options: { only: { type: 'string' } } });

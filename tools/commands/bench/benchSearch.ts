@@ -14,7 +14,7 @@ import {
   qualityOf,
   sharedFinder,
   type Quality,
-} from '../../bench/searchQuality';
+} from '../../bench/search/searchQuality';
 import { table } from '../../bench/tables';
 
 const { values: options } = parseArgs({

@@ -3,8 +3,8 @@ import { existsSync, mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { benchOptions } from '../browser/browser';
-import { median } from './median';
+import { benchOptions } from '../../browser/browser';
+import { median } from '../median';
 
 export const measures = [
   'performance',

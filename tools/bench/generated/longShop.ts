@@ -1,7 +1,7 @@
 import type { Browser, CDPSession, Page } from '@playwright/test';
-import { paths, productPaths } from '../../src/model/paths';
-import { slowDown } from './slowNetwork';
-import { newVisitor } from './usable';
+import { paths, productPaths } from '../../../src/model/paths';
+import { slowDown } from '../slowNetwork';
+import { newVisitor } from '../visits/usable';
 
 const timeout = 120_000;
 

@@ -1,6 +1,6 @@
 import type { Browser, CDPSession, Page } from '@playwright/test';
-import { paths } from '../../src/model/paths';
-import { slowDown } from './slowNetwork';
+import { paths } from '../../../src/model/paths';
+import { slowDown } from '../slowNetwork';
 
 /** What is typed, a letter at a time; each word anew. */
 const typed = ['morning yoga', 'water bottle', 'jornal', 'silk mask'];

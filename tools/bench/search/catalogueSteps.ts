@@ -1,15 +1,15 @@
-import { productsOf, programsOf } from '../../src/model/catalogue/catalogueReader';
-import type { Item } from '../../src/model/catalogue/item';
-import { facetIndexOf, type FacetIndex } from '../../src/model/search/facetIndex';
-import { noFilters, withPrices, withToggled } from '../../src/model/search/filters';
-import { findItems, itemsOfPage, type Found, type Ranking } from '../../src/model/search/findItems';
-import { pageSize } from '../../src/model/search/paging';
-import type { SearchIndex } from '../../src/model/search/searchIndex';
-import type { SortOrder } from '../../src/model/lists/listing';
-import type { Catalogue } from '../../local/seed/entities';
-import { generateCatalogue } from '../sample/generateCatalogue';
+import { productsOf, programsOf } from '../../../src/model/catalogue/catalogueReader';
+import type { Item } from '../../../src/model/catalogue/item';
+import { facetIndexOf, type FacetIndex } from '../../../src/model/search/facetIndex';
+import { noFilters, withPrices, withToggled } from '../../../src/model/search/filters';
+import { findItems, itemsOfPage, type Found, type Ranking } from '../../../src/model/search/findItems';
+import { pageSize } from '../../../src/model/search/paging';
+import type { SearchIndex } from '../../../src/model/search/searchIndex';
+import type { SortOrder } from '../../../src/model/lists/listing';
+import type { Catalogue } from '../../../local/seed/entities';
+import { generateCatalogue } from '../../sample/generateCatalogue';
 import { indexCost } from './indexCost';
-import { median } from './median';
+import { median } from '../median';
 
 /** Milliseconds of script for each step a shopper waits for, in a catalogue of one size, and the memory of its search. */
 export type CatalogueTimes = ReadonlyMap<string, number>;

@@ -1,15 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import { chromium, type Browser } from '@playwright/test';
-import { parseJson } from '../../local/database/data/json';
-import { rulesFrom } from '../../local/database/rest/rulesEndpoint';
-import { startDatabase } from '../../local/database/server';
-import { ports } from '../../local/machine/ports';
-import { productsOf, programsOf } from '../../src/model/catalogue/catalogueReader';
-import { benchOptions, ensureBrowser } from '../browser/browser';
-import { ensureBuilt } from '../build/buildShop';
-import { withFirstRows } from '../build/prerender/longNodes';
-import { generateCatalogue } from '../sample/generateCatalogue';
-import { serveCompressed } from './server';
+import { parseJson } from '../../../local/database/data/json';
+import { rulesFrom } from '../../../local/database/rest/rulesEndpoint';
+import { startDatabase } from '../../../local/database/server';
+import { ports } from '../../../local/machine/ports';
+import { productsOf, programsOf } from '../../../src/model/catalogue/catalogueReader';
+import { benchOptions, ensureBrowser } from '../../browser/browser';
+import { ensureBuilt } from '../../build/buildShop';
+import { withFirstRows } from '../../build/prerender/longNodes';
+import { generateCatalogue } from '../../sample/generateCatalogue';
+import { serveCompressed } from '../server';
 
 /** Opens the built shop over a database with so many programs and products, with pages as a build from it has them. */
 export async function withShop<T>(

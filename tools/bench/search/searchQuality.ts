@@ -1,18 +1,18 @@
 import { readFile } from 'node:fs/promises';
-import { pagesOf } from '../../src/content/outlinePages';
-import type { Kind } from '../../src/content/types';
-import type { Language } from '../../src/model/languages';
-import { catalogueTextsOf } from '../../src/model/catalogue/catalogueTexts';
-import { productsOf, programsOf } from '../../src/model/catalogue/catalogueReader';
-import type { Item } from '../../src/model/catalogue/item';
-import { entryOf, type SpokenCatalogue } from '../../src/model/search/engine/index/itemEntry';
-import { entryOfPage, type Page } from '../../src/model/search/engine/index/pageEntry';
-import { shopPages } from '../../src/model/search/engine/index/shopPages';
-import { Search } from '../../src/model/search/engine/search';
-import { vocabulariesFor } from '../../src/model/search/engine/language/vocabularies';
-import { readSeed } from '../../local/seed/readSeed';
-import { readLibrary } from '../build/content/library';
-import { outlineOf } from '../build/content/outlineOf';
+import { pagesOf } from '../../../src/content/outlinePages';
+import type { Kind } from '../../../src/content/types';
+import type { Language } from '../../../src/model/languages';
+import { catalogueTextsOf } from '../../../src/model/catalogue/catalogueTexts';
+import { productsOf, programsOf } from '../../../src/model/catalogue/catalogueReader';
+import type { Item } from '../../../src/model/catalogue/item';
+import { entryOf, type SpokenCatalogue } from '../../../src/model/search/engine/index/itemEntry';
+import { entryOfPage, type Page } from '../../../src/model/search/engine/index/pageEntry';
+import { shopPages } from '../../../src/model/search/engine/index/shopPages';
+import { Search } from '../../../src/model/search/engine/search';
+import { vocabulariesFor } from '../../../src/model/search/engine/language/vocabularies';
+import { readSeed } from '../../../local/seed/readSeed';
+import { readLibrary } from '../../build/content/library';
+import { outlineOf } from '../../build/content/outlineOf';
 
 /** One query as shoppers type it, with everything that answers it: `kind:id` of items, `page:key` of pages. */
 export interface JudgedQuery {
@@ -27,7 +27,7 @@ export type Finder = (query: string) => { items: string[]; pages: string[] };
 
 async function wordsOf(language: Language): Promise<SpokenCatalogue | undefined> {
   if (language === 'en') return undefined;
-  const file = new URL(`../../local/seed/texts/${language}.json`, import.meta.url);
+  const file = new URL(`../../../local/seed/texts/${language}.json`, import.meta.url);
   const texts = catalogueTextsOf(JSON.parse(await readFile(file, 'utf8')));
   const words = Object.values(texts.words);
   return {

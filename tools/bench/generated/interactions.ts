@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { Browser, Locator, Page } from '@playwright/test';
-import { paths } from '../../src/model/paths';
-import { slowDown } from './slowNetwork';
+import { paths } from '../../../src/model/paths';
+import { slowDown } from '../slowNetwork';
 
 declare global {
   interface Window {

@@ -1,6 +1,6 @@
 import { withShop } from './generatedShop';
 import { longShopTimes, warmUp } from './longShop';
-import { median, spreadOf } from './median';
+import { median, spreadOf } from '../median';
 import { letterTimes } from './letterTimes';
 
 /** Of programs and of products each. */
