@@ -1,4 +1,4 @@
-import type { Speed } from './visits/speedTable';
+import type { Speed } from './visits/speed';
 
 /** What a page should reach on the slow profile, and what fails: the goal and a tenth. */
 const goals = { firstUsable: 2400, secondUsable: 1000, paintFactor: 1.03, shift: 0, scripts: 12 } as const;

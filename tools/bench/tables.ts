@@ -1,3 +1,11 @@
+/** Rows of a table, its head first, and whether one of them misses its goal by more than a tenth. */
+export interface Judged {
+  rows: string[][];
+  hasMissed: boolean;
+}
+
+export const milliseconds = (value: number): string => value.toFixed(0);
+
 /** Columns of a table, the first to the left, the others to the right. */
 export function table(rows: readonly (readonly string[])[]): string {
   const widths = (rows[0] ?? []).map((_, column) =>
