@@ -1,0 +1,56 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { readOrders } from '../../../../tools/owner/orders/orderBook';
+import { runOrders } from '../../../../tools/owner/orders/orderCommands';
+import { draftOf, order } from '../../../support/shoppers';
+import { shopDatabase } from '../../../support/shopDatabase';
+import { mat } from '../../../rules/shopData';
+
+const { access, ask } = shopDatabase();
+const run = (words: string, options = {}): Promise<string> =>
+  runOrders(access, words === '' ? [] : words.split(' '), options);
+
+async function orderMat(): Promise<string> {
+  await order(ask, draftOf([{ ...mat, kind: 'product' }]));
+  const [entry] = await readOrders(access);
+  return entry?.number ?? '';
+}
+
+test('orders are listed where nothing else is asked, all or those of a status', async () => {
+  expect(await run('')).toBe('No orders.');
+  const number = await orderMat();
+  expect(await run('')).toContain(number);
+  expect(await run('list', { status: 'sent' })).toBe('No orders.');
+});
+
+test('one order is shown, moved and paid by its number', async () => {
+  const number = await orderMat();
+  expect(await run(`show ${number}`)).toContain(mat.name);
+  expect(await run(`move ${number} confirmed`)).toBe(`${number}: placed → confirmed`);
+  expect(await run(`paid ${number}`)).toBe(`${number}: paid`);
+  expect(await run('list', { status: 'confirmed' })).toContain(number);
+});
+
+test('sheet and slip are written to the files that are named', async () => {
+  const number = await orderMat();
+  const folder = await mkdtemp(join(tmpdir(), 'orders-'));
+  const [sheet, slip] = [join(folder, 'orders.csv'), join(folder, 'slip.html')];
+  expect(await run(`export ${sheet}`)).toBe(`1 orders written to ${sheet}`);
+  expect(await run(`slip ${number} ${slip}`)).toContain(slip);
+  expect(await readFile(sheet, 'utf8')).toContain(number);
+  expect(await readFile(slip, 'utf8')).toContain(number);
+  await rm(folder, { recursive: true });
+});
+
+test.each(['toString', 'export', 'move EW-00000-00000 placed', 'move EW-00000-00000 lost'])(
+  '“%s” is answered with how the command is used',
+  async (words) => {
+    await expect(run(words)).rejects.toThrow(/^npm run orders -- list/);
+  },
+);
+
+test('a number that no order has is named', async () => {
+  await expect(run('show EW-00000-00000')).rejects.toThrow('There is no order EW-00000-00000.');
+});
