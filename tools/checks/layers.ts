@@ -59,7 +59,7 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
   rules: ['src/model'],
   'tools/audit': ['src/model'],
   'tools/sample': ['local/seed', 'src/model'],
-  'tools/build': ['src', 'local/machine', 'local/seed', 'rules'],
+  'tools/build': ['src', 'local/machine', 'local/seed'],
   'tools/browser': ['tools/build', 'local/machine', 'local/backend'],
   'tools/owner': ['tools/build', 'src/model', 'src/services', 'local/machine', 'local/database', 'rules'],
   'tools/bench': [
@@ -69,10 +69,9 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
     'src',
     'local/machine',
     'local/seed',
-    'local/backend',
     'local/database',
   ],
-  'tools/checks': ['tools/bench', 'tools/build', 'tools/owner', 'tools/sample', 'src', 'rules', 'local/seed'],
+  'tools/checks': ['tools/bench', 'tools/build', 'tools/owner', 'src', 'local/seed'],
   'tools/commands': [
     'tools/audit',
     'tools/bench',
