@@ -1,8 +1,8 @@
 import { longest } from '../src/model/limits';
-import { afterUpdate, all, any, idSign, isOwner, type Rules } from './expressions';
+import { afterUpdate, all, any, idCharacter, isOwner, type Rules } from './expressions';
 import { isReturned } from './returns';
 
-const id = `/^${idSign}{1,${longest.id}}$/`;
+const id = `/^${idCharacter}{1,${longest.id}}$/`;
 
 /** What every item must have so that an order can be checked against it. */
 const item = (variable: string): string =>

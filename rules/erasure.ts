@@ -14,7 +14,7 @@ const finished = any(
 /** An anonymised order had a name before. */
 export const isErased = `newData.child('erasedAt').exists()`;
 
-/** The mark for later erasure. `isLeaving` says who may set it beside owners. */
+/** The mark for later erasure. `isDeletingAccount` says who may set it beside owners. */
 export const erasedAt = (isLeaving: string): Rules => ({
   '.write': all('newData.exists()', any(isOwner, isLeaving)),
   ...where(serverTime, `data.parent().child('createdAt').exists()`),

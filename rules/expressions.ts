@@ -13,7 +13,7 @@ export const signedIn = 'auth != null';
 export const isOwner = 'auth != null && auth.token.admin === true && auth.token.email_verified === true';
 export const isMember = 'auth != null && auth.uid === $uid';
 /** One character of an item's id: what a key may have, except the colon that separates the parts of a line's key. */
-export const idSign = '[^.#$\\/\\[\\]:\u0001-\u001f\u007f-\u009f]';
+export const idCharacter = '[^.#$\\/\\[\\]:\u0001-\u001f\u007f-\u009f]';
 /** The form of the ids that the database's own push() gives. */
 export const pushId = '/^[-0-9A-Z_a-z]{20}$/';
 /** A value that is one of these words, for `matches`. */
@@ -30,7 +30,7 @@ export const is = (...values: readonly string[]): Rules => ({
 });
 
 /** Invisible control characters: in a terminal they could hide or fake what an owner reads. */
-const has = (signs: string): string => `newData.val().matches(/[${signs}]/)`;
+const has = (characters: string): string => `newData.val().matches(/[${characters}]/)`;
 const isOneLine = `!${has('\u0001-\u001f\u007f-\u009f')}`;
 /** Tabs and line breaks may stand in a message. */
 const isLines = `!${has('\u0001-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f')}`;

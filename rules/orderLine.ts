@@ -1,11 +1,11 @@
 import { itemKinds, maxQuantity } from '../src/model/catalogue/item';
 import { longest } from '../src/model/limits';
-import { afterUpdate, all, any, idSign, is, record, type Rules, text, where } from './expressions';
+import { afterUpdate, all, any, idCharacter, is, record, type Rules, text, where } from './expressions';
 import { isListed } from './returns';
 import { keepsToLimit } from './settings';
 
-const id = `${idSign}{1,${longest.id}}`;
-const place = `${idSign}{1,32}`;
+const id = `${idCharacter}{1,${longest.id}}`;
+const place = `${idCharacter}{1,32}`;
 /** A line's key is its place in the catalogue, with colons: no two lines of an order can mean the same stock. */
 const key = `/^(programs:${id}|products:${id}(:variation:${place}:size:${place})?)$/`;
 

@@ -38,7 +38,7 @@ const move = any(
   ),
 );
 
-/** How the order is paid, which only an owner says. */
+/** How the order is paid; only an owner sets it. */
 const payment = where(
   record(
     { until: { '.validate': 'newData.isNumber() && newData.val() > 0' } },
@@ -53,13 +53,16 @@ const payment = where(
 
 const isDelivered = `newData.parent().child('delivery').val() !== 'none'`;
 
-/** When meals are brought; an order that goes nowhere has none. Where the courier goes is the shop's to say: the rules know no settings of it. */
+/**
+ * When meals are delivered; only an order with a delivery has a slot. The shop checks the courier's area and times,
+ * because the rules do not know these settings.
+ */
 const slot = where(
   record({ date: shaped(slotShape.date, 10), time: shaped(slotShape.time, 11) }),
   isDelivered,
 );
 
-/** Whose an order is. */
+/** Whose the order is: a member's, or a guest's. */
 interface Holder {
   /** Who may read status, lines and amount beyond the node above: for a guest's order, whoever knows its id. */
   read: Rules;

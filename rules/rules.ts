@@ -14,8 +14,8 @@ export const databaseRules: { rules: Rules } = {
   },
 };
 
-/** Signs that do not show are written as escapes, as JSON does with most of them on its own. */
+/** Characters that do not show are written as escapes; JSON does so with most of them on its own. */
 const escaped = (text: string): string =>
-  text.replaceAll(/[\u007f-\u009f]/g, (sign) => `\\u00${sign.charCodeAt(0).toString(16)}`);
+  text.replaceAll(/[\u007f-\u009f]/g, (character) => `\\u00${character.charCodeAt(0).toString(16)}`);
 
 export const databaseRulesText = `${escaped(JSON.stringify(databaseRules, null, 2))}\n`;

@@ -24,7 +24,7 @@ export interface Prerendered {
   html: string;
   holds: 'all' | NonNullable<RouteRow['prerenderedAs']>;
   rows: Catalogue | undefined;
-  /** Whether a browser draws the same from these rows alone: only then can the page be hydrated with them. */
+  /** Whether a browser renders the same page from these rows alone: only then can they hydrate it. */
   isExact: boolean;
 }
 
@@ -92,9 +92,9 @@ const mostRows = 200;
 const namesCountries = (html: string): boolean => html.includes(`<option value="${String(countries[0])}"`);
 
 /**
- * The page at an address as a first-time visitor sees it: list prices, an empty cart, nobody signed in. With it the rows it
- * shows, where it looks the same with these alone: then the app can take over before it has read the whole catalogue. They
- * are known where the same item was written in another layout.
+ * The page at an address as a first-time visitor sees it: list prices, an empty cart, nobody signed in. With it
+ * come the rows it shows, if it renders the same from these alone: then the app can take over before it has read
+ * the whole catalogue. `known` are the rows already found for the same item in another layout.
  */
 export async function prerender(
   address: string,

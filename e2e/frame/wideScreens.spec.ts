@@ -66,11 +66,11 @@ test(
   },
 );
 
-test('what is saved and compared carries the same sign and count everywhere', async ({ page, isMobile }) => {
+test('what is saved and compared carries the same icon and count everywhere', async ({ page, isMobile }) => {
   await withSavedShop(page, { wishlist: [tee, rope, roller], compare: [yoga, walker] });
   await page.goto('/product/everyday-tee');
   const heart = page.getByRole('main').getByRole('button', { name: 'Everyday Tee is saved' }).locator('svg');
-  const fill = await heart.evaluate((sign) => getComputedStyle(sign).fill);
+  const fill = await heart.evaluate((icon) => getComputedStyle(icon).fill);
   expect(fill).not.toBe('none');
   await expect(page.getByRole('banner').getByRole('link', { name: 'Wishlist, 3 items' })).toBeVisible();
   await expect(page.getByRole('banner').getByRole('link', { name: 'Compare, 2 items' })).toBeVisible();

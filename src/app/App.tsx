@@ -89,7 +89,7 @@ function LazyToasts() {
 
 interface ShopAtProps {
   store: Store<ShopState>;
-  /** The state a prerendered page was written with, as long as it is hydrated. */
+  /** The state a page was prerendered with, while it is hydrated. */
   written?: ShopState | undefined;
   catalogue: CatalogueStatusSource;
   /** The router: the browser's, or a static one for the single address that is prerendered at build time. */

@@ -2,8 +2,8 @@
 export function digestOf(value: unknown): string {
   let high = 0xdeadbeef;
   let low = 0x41c6ce57;
-  for (const sign of JSON.stringify(value)) {
-    const code = sign.charCodeAt(0);
+  for (const character of JSON.stringify(value)) {
+    const code = character.charCodeAt(0);
     high = Math.imul(high ^ code, 0x9e3779b1);
     low = Math.imul(low ^ code, 0x5f356495);
   }

@@ -6,7 +6,7 @@ export const languageNames: Record<Language, string> = { en: 'English', fn: 'Fra
 
 export const isLanguage = (code: string): code is Language => languages.some((language) => language === code);
 
-/** The language to speak where any code, or none, is given. */
+/** The interface language for a code; English where the code is unknown or missing. */
 export const knownLanguage = (code: string | undefined): Language =>
   code !== undefined && isLanguage(code) ? code : 'en';
 

@@ -2,8 +2,8 @@ import type { Choice, Item } from './catalogue/item';
 import { boundedQuery } from './search/query';
 
 /**
- * Every address of the shop that stands still, as links spell it. Routes, links, hosting's rewrites, the pages written
- * at build and view transitions are all taken from this file.
+ * Every fixed address of the shop, spelled as links spell it. Routes, links, hosting's rewrites, prerendered pages
+ * and view transitions take theirs from this file.
  */
 export const paths = {
   home: '/',
@@ -62,7 +62,7 @@ export const paths = {
   account: '/my-account',
 } as const;
 
-/** Where it matters who is here, also to somebody who was not signed in last time. */
+/** Pages that need the session, even when nobody was signed in at the last visit. */
 export const accountPaths: ReadonlySet<string> = new Set([
   paths.signIn,
   paths.signUp,
@@ -82,7 +82,7 @@ export const anchors = {
   newsletter: `${paths.privacy}#newsletter`,
 } as const;
 
-/** What stands before a program's id: its own address, and those of the families of programs. */
+/** Path prefixes before a program's id: the common one, and one for each family of programs. */
 export const programPaths = {
   program: '/program',
   PhysicalWellness: '/PhysicalWellness',
@@ -91,7 +91,7 @@ export const programPaths = {
   sport: '/sport',
 } as const;
 
-/** What stands before a product's id: its own address, and those of the other layouts of its pictures. */
+/** Path prefixes before a product's id: the common one, and one for each gallery layout. */
 export const productPaths = {
   product: '/product',
   tabLeft: '/product-tab-left',
@@ -108,7 +108,7 @@ export const withId = <Path extends string>(path: Path): `${Path}/:id` => `${pat
 export const articlePattern = `${paths.blog}/:slug` as const;
 export const dimensionPattern = `${paths.wellness}/:dimension` as const;
 
-/** An address with what it asks for; without a question mark where nothing is asked. */
+/** A path with a query string; without parameters, the path alone. */
 export function withQuery(path: string, query: ConstructorParameters<typeof URLSearchParams>[0]): string {
   const text = new URLSearchParams(query).toString();
   return text === '' ? path : `${path}?${text}`;
@@ -117,7 +117,10 @@ export function withQuery(path: string, query: ConstructorParameters<typeof URLS
 export const itemPath = ({ kind, id }: Pick<Item, 'kind' | 'id'>): string =>
   `${kind === 'program' ? programPaths.program : productPaths.product}/${encodeURIComponent(id)}`;
 
-/** A product's address, with colour and size. A program's id leads on from there, unless a product has it too. */
+/**
+ * Address of a cart line: the product page, with colour and size. For a program's id that page redirects to the
+ * program, unless a product has the same id.
+ */
 export const linePath = ({
   id,
   selectedProductColor: color,
@@ -145,12 +148,12 @@ export function dimensionPath(dimension: string): string {
   return dimensionPaths.get(name) ?? `${paths.wellness}/${name}`;
 }
 
-/** The list of everything in the shop that fits what was typed. */
+/** Address of the search results for a query, over the whole shop. */
 export function searchPath(typed: string): string {
   const q = boundedQuery(typed.trim());
   return withQuery(paths.shop, q === '' ? '' : { q });
 }
 
-/** A sign-in page that leads on to another page afterwards; home needs no word. */
+/** A sign-in path with the page to return to afterwards; home is the default and needs no parameter. */
 export const withNext = (path: string, next: string, more: Readonly<Record<string, string>> = {}): string =>
   withQuery(path, { ...(next !== paths.home && { next }), ...more });

@@ -92,7 +92,7 @@ const shoppersOwn = [
   'currency',
 ] as const satisfies readonly (keyof ShopState)[];
 
-/** JSON in which the order of an object's keys says nothing. */
+/** JSON with sorted keys, for comparing two values. */
 const inKeyOrder = (value: unknown): string =>
   JSON.stringify(value, (_key, inner: unknown) =>
     isFields(inner)

@@ -4,9 +4,15 @@ import { reportError } from '../reportError';
 import { readMemberMark } from './storage/memberMark';
 import { deviceWishes } from './storage/stockWishes';
 
-/** What somebody waits for is kept on the device, and for members in the database too, where their other devices find it. */
+/**
+ * Sold-out products a shopper wants to hear of are kept on the device, and for members in the database too, for
+ * their other devices.
+ */
 
-/** Does something as the member, where there is one; a failure only means that the other devices do not hear of it. */
+/**
+ * Runs a database request as the signed-in member, if there is one. A failure is only logged: the device keeps the
+ * wish.
+ */
 async function asMember<T>(
   act: (node: typeof StockWishesNode, uid: string, token: string) => Promise<T>,
 ): Promise<T | undefined> {

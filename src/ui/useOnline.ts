@@ -9,7 +9,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Whether the browser has a connection; a prerendered page is written as if it had. */
+/** Whether the browser has a connection; while a page is prerendered, true. */
 export const useOnline = (): boolean =>
   useSyncExternalStore(
     subscribe,

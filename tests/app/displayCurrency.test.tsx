@@ -56,8 +56,8 @@ const withoutOrderButton = (): string => {
 };
 
 /** The amounts on the page, in order; those said in words to be US dollars stay what they are. */
-const amounts = (sign: string): number[] =>
-  [...withoutOrderButton().matchAll(new RegExp(`(?<!US)[${sign}]([\\d,]+\\.\\d\\d)`, 'g'))].map(
+const amounts = (symbol: string): number[] =>
+  [...withoutOrderButton().matchAll(new RegExp(`(?<!US)[${symbol}]([\\d,]+\\.\\d\\d)`, 'g'))].map(
     ([, digits = '']) => Number(digits.replaceAll(',', '')),
   );
 

@@ -85,7 +85,7 @@ throughEachClient(shop, (client) => {
         { ...contact, message: { '.value': 'Hello', '.priority': 'x' } },
       ],
       ['a priority of an application', 'partnerApplications', { ...partner, '.priority': 1 }],
-      ['signs that steer a terminal', 'contactMessages', { ...contact, message: 'Hello\u001b[2J' }],
+      ['characters that steer a terminal', 'contactMessages', { ...contact, message: 'Hello\u001b[2J' }],
       ['no consent', 'partnerApplications', { ...partner, consent: false }],
       ['no dimension', 'partnerApplications', { ...partner, dimensions: null }],
       ['an unknown dimension', 'partnerApplications', { ...partner, dimensions: { Astral: true } }],

@@ -16,7 +16,8 @@ const isText = (value: Json | undefined, most: number, isLines = false) =>
   value.length <= most &&
   /[^ ]/.test(value) &&
   Array.from(value).every(
-    (sign) => !/\p{Cc}/u.test(sign) || sign === '\0' || (isLines && '\t\r\n'.includes(sign)),
+    (character) =>
+      !/\p{Cc}/u.test(character) || character === '\0' || (isLines && '\t\r\n'.includes(character)),
   );
 const isOneOf = (value: Json | undefined, values: string[]) =>
   typeof value === 'string' && values.includes(value);

@@ -127,7 +127,7 @@ throughEachClient(shop, (client) => {
       ['a priority', changed({ '.priority': 'x'.repeat(10_000) })],
       ['a priority below', changed({ contact: { name: 'Ada', email: 'a@x.io', '.priority': 1 } })],
       ['a priority beside a text', changed({ note: { '.value': 'Ring', '.priority': 'x'.repeat(10_000) } })],
-      ['signs that steer a terminal', changed({ contact: { name: 'Ada\u001b[2J', email: 'a@x.io' } })],
+      ['characters that steer a terminal', changed({ contact: { name: 'Ada\u001b[2J', email: 'a@x.io' } })],
       ['a name of two lines', changed({ contact: { name: 'Ada\nEW-1', email: 'a@x.io' } })],
       ['a note that steers a terminal', changed({ note: 'Hello\u009b2J' })],
       ['a recipient of 81', changed({ recipient: 'x'.repeat(81) })],

@@ -1,6 +1,6 @@
 import { isFields, listOf, textOf } from '../../src/model/untrusted';
 
-/** A known weakness that we live with for a while, with the reason, until a day. */
+/** A known vulnerability that is accepted until a day, with the reason. */
 export interface Allowance {
   /** The advisory's own id, such as GHSA-xxxx-xxxx-xxxx. */
   id: string;
@@ -36,8 +36,8 @@ const describe = ({ id, severity, name, title }: Advisory): string =>
   `${name}: ${title} (${severity}, ${id})`;
 
 /**
- * What keeps the audit from passing: serious advisories that nobody has allowed, allowances that have run out, and those
- * that nothing needs any more.
+ * Why the audit does not pass: serious advisories without an allowance, allowances that have expired, and
+ * allowances that are no longer needed.
  */
 export function complaintsOf(
   advisories: readonly Advisory[],

@@ -5,7 +5,7 @@ const goals = { firstUsable: 2400, secondUsable: 1000, paintFactor: 1.03, shift:
 const tolerance = 1.1;
 /** Milliseconds until the page answers to a press or a key: three of four times, and at worst. */
 const answerGoals = { usual: 100, worst: 200 } as const;
-/** Of what has to be nothing: what rounding may leave. */
+/** Layout shift that still counts as none, because of rounding. */
 const noShift = 0.001;
 
 /** The goals that a page has missed by more than a tenth, in words. */

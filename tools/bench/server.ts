@@ -63,7 +63,7 @@ class Files {
     return answer;
   }
 
-  /** Pages are files with clean addresses; an address without one gets the bare app. */
+  /** Pages are files with clean addresses; an address without a file gets the bare app. */
   answerTo(pathname: string): Answer | undefined {
     if (extname(pathname) !== '') return this.at(pathname);
     return this.at(pathname === '/' ? '/index.html' : `${pathname}.html`) ?? this.at('/shell.html');

@@ -8,7 +8,7 @@ import { writeSbom } from './sbom';
 import { writeWorker } from './worker/writeWorker';
 import { buildFingerprint, isBuilt, recordBuild } from './buildFingerprint';
 
-/** Where source maps lie: beside the build, for they are nothing to serve. */
+/** Folder of the source maps: outside dist, because they must not be served. */
 export const mapFolder = join('.cache', 'maps');
 
 async function moveMaps(): Promise<void> {

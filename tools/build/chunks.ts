@@ -1,4 +1,4 @@
-/** What rolldown's codeSplitting takes: modules that travel together. A group takes what it imports along. */
+/** A group of rolldown's `codeSplitting`: modules that go into one file, together with what they import. */
 interface Group {
   name: string | ((id: string, context: Modules) => string | null);
   test: RegExp;
@@ -13,13 +13,13 @@ interface Modules {
 const libraries =
   /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|cookie|set-cookie-parser|i18next|react-i18next|html-parse-stringify|void-elements|i18next-browser-languagedetector|@reduxjs\/toolkit|redux|redux-thunk|redux-persist|immer|reselect|react-redux|use-sync-external-store)\/|rolldown.runtime/;
 
-/** By what pages share; the first that fits takes a module. */
+/** Groups of modules by the pages that share them; a module goes into the first group that matches. */
 const shared: readonly (readonly [name: string, test: RegExp])[] = [
   [
     'basics',
     /src\/(ui\/picture\/(Picture|DimensionIcon)|features\/catalogue\/sections\/(dimensionPictures|DimensionArches))/,
   ],
-  // Where something is chosen: colour, size and number, how many are left just now, and what a guest does not eat.
+  // Controls for a choice: colour, size, quantity, live stock, and what a guest does not eat.
   [
     'choosing',
     /src\/(ui\/(text\/(useFoodTexts|ExcludedAllergens)|line\/(QuantityField|LineQuantity))|model\/(availability\/variationChoice|catalogue\/(kitchen|food))|services\/storage\/kitchenChoice|features\/liveStock\/)/,
@@ -44,7 +44,7 @@ const shared: readonly (readonly [name: string, test: RegExp])[] = [
     /src\/(content\/(?!searchPages|outlinePages|articleList)\w+\.ts|model\/needs|features\/blog\/(LatestArticles|ArticleCard))/,
   ],
   ['prose', /src\/(content\/articleList|ui\/text\/DateText|features\/blog\/|pages\/reading\/ArticlePage)/],
-  // What a prerendered page needs besides its own code, and the readers of the catalogue and of the saved state.
+  // For prerendered pages, besides their own code; and the readers of the catalogue and of the saved state.
   [
     'frame',
     /src\/(app\/(layout\/PageFoot|afterStart|handover\/(replay|hydrate)\.|offline\/|store\/catalogueReading)|services\/storage\/readSavedShop|model\/catalogue\/catalogueReader)/,
@@ -61,8 +61,8 @@ const shared: readonly (readonly [name: string, test: RegExp])[] = [
 ];
 
 /**
- * A dynamically imported module keeps its own file, or whoever needs it would load the whole group; except for what
- * every prerendered page imports, and for the search, whose parts are always needed together.
+ * A module imported on demand keeps its own file: in a group, whoever needs it would load the whole group.
+ * Exceptions are what every prerendered page imports, and the search, whose parts are always needed together.
  */
 const isOnDemand = (id: string, modules: Modules): boolean =>
   !/HelmetHead|PageFoot|afterStart|replay|hydrate|readSavedShop|catalogueRead(?:er|ing)|NotFoundPage|ArticlePage|LiveStock|search(?:Pages|Index)|search\/engine\//.test(
@@ -76,13 +76,13 @@ const isOnDemand = (id: string, modules: Modules): boolean =>
 export const chunkGroups: Group[] = [
   { name: 'foundation', test: libraries, priority: 100 },
   { name: 'start', test: /\/src\//, tags: ['$initial'], priority: 90 },
-  // Small parts that many pages need, and what is cleared at sign-out, which would otherwise bring all forms along.
+  // Small modules that many pages need, and those that sign-out clears, which would otherwise load all forms.
   {
     name: 'shared',
     test: /src\/(model\/limits\.ts|ui\/(motion|Notice|useArrival|text\/(ChoiceText|CatalogueText)|money\/(Price|ChargedNote)|form\/drafts)|model\/(order\/delivery|topics|saved\/(viewedItems|stockWishes))|services\/storage\/(viewedItems|orderMemory|durableTexts|stockWishes))/,
     priority: 85,
   },
-  // Meals alone need it, from whichever page they are spoken of.
+  // Only for meals, on whichever page they are shown.
   {
     name: 'courier',
     test: /src\/(ui\/courier\/(?!CourierDialog|CourierChips)|kitchenSettings|model\/order\/courier|features\/checkout\/deliveryWays)/,
@@ -93,6 +93,7 @@ export const chunkGroups: Group[] = [
     test,
     priority: 80 - index,
   })),
-  // What every order and message is sent with; the error it ends with belongs to the page, and comes with `ordering`.
+  // For sending an order or a message; the error that sending throws is shown by the page and comes with
+  // `ordering`.
   { name: 'sending', test: /src\/services\/firebase\/orders\/(sending\.|pushId|ownersLimits)/, priority: 50 },
 ];

@@ -7,7 +7,7 @@ const visible = 3;
 
 type Tokens = Readonly<Record<string, string>>;
 
-/** Text or a sign, the grounds it is meant to stand on, and the ratio it needs there. */
+/** Text or an icon, the grounds it is meant to stand on, and the ratio it needs there. */
 interface Pairing {
   token: string;
   grounds: readonly string[];
@@ -26,7 +26,7 @@ const dimensions = [
   'emotional',
 ];
 
-/** Every pair that is meant to be used. A new token for text or for a sign belongs in here. */
+/** Every pair that is meant to be used. A new token for text or for an icon belongs in here. */
 export const pairings: readonly Pairing[] = [
   { token: 'ink', grounds: ['paper', 'paper-sunk', 'sheet'], least: readable },
   { token: 'ink-soft', grounds: ['paper', 'paper-sunk', 'sheet'], least: readable },

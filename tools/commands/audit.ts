@@ -3,8 +3,9 @@ import { readFileSync } from 'node:fs';
 import { advisoriesOf, complaintsOf, type Allowance } from '../audit/judge';
 
 /**
- * `npm run audit`: known weaknesses of what the shop is built from. What we live with for a while stands in
- * tools/audit/allowed.json, each with a reason and a last day. Without a network it says so, and passes.
+ * `npm run audit`: known vulnerabilities of the packages the shop is built from. Those that are accepted for a
+ * while stand in tools/audit/allowed.json, each with a reason and a last day. Without a network it says so, and
+ * passes.
  */
 const file = 'tools/audit/allowed.json';
 const { stdout } = spawnSync('npm', ['audit', '--json'], {

@@ -48,7 +48,7 @@ export async function openAccess({ url, token, email }: AccessOptions): Promise<
   throw new Error('Pass --email of an owner (password in OWNER_PASSWORD) or --token of an administrator.');
 }
 
-/** What the rules take for an owner, when an administrator asks. */
+/** The `auth` variable with which the rules judge an administrator's request as an owner's. */
 const ownerVariable = JSON.stringify({ uid: 'administrator', token: { admin: true, email_verified: true } });
 
 /** The database said no. */

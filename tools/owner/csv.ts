@@ -9,7 +9,7 @@ const isFormulaLike = (text: string): boolean =>
 
 function cellText(cell: Cell): string {
   if (typeof cell === 'number') return String(cell);
-  // Signs that steer a terminal or split a row have no place in a cell.
+  // Control characters steer a terminal or split a row, so a cell has none.
   const clean = cell.replaceAll(/(?![\t\r\n])\p{Cc}/gu, '');
   const harmless = isFormulaLike(clean) ? `'${clean}` : clean;
   return `"${harmless.replaceAll('"', '""')}"`;

@@ -40,7 +40,10 @@ export async function makeOwner(accounts: Accounts, email: string): Promise<stri
   return `${email} is an owner from the next sign-in on.`;
 }
 
-/** Takes the claim back. What was signed in before ends too: a token lives for an hour, and no new one is given for it. */
+/**
+ * Takes the claim back, and ends the sessions that are open: their token lives for an hour, and they get no new
+ * one.
+ */
 export async function revokeOwner(accounts: Accounts, email: string, now: number): Promise<string> {
   const { localId } = await accountOf(accounts, email);
   const validSince = String(Math.floor(now / 1000));

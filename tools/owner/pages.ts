@@ -23,7 +23,7 @@ const timeOf = (child: unknown): number => (isFields(child) ? Number(child.creat
 export async function readOlder(access: Access, path: string, time: number): Promise<Map<string, unknown>> {
   const found = new Map<string, unknown>();
   for (let from = 0; ;) {
-    // What came in within the same millisecond as the last one comes again.
+    // Rows of the last row's millisecond are read again.
     const again = [...found.values()].filter((child) => timeOf(child) === from).length;
     const query = { orderBy: 'createdAt', startAt: from, endAt: time - 1, limitToFirst: pageSize + again };
     const { value } = await nodeRequest(access, path, { query });

@@ -1,4 +1,4 @@
-/** Milliseconds for which code that belongs to a part of the page is waited for, and between two looks. */
+/** Milliseconds to wait for the code of a part of the page, and between two checks. */
 const longestWaitMs = 10_000;
 const lookMs = 20;
 
@@ -6,13 +6,13 @@ const lookMs = 20;
 const isHydrated = (element: Element): boolean =>
   Object.keys(element).some((key) => key.startsWith('__reactProps$'));
 
-/** Whether React hears what is pressed in an element. What is not hydrated becomes so by a key, if its code is there. */
+/** Whether an element is hydrated. A key event makes React hydrate it at once, if its code is loaded. */
 export function wake(element: Element): boolean {
   if (!isHydrated(element)) element.dispatchEvent(new KeyboardEvent('keyup', { bubbles: true }));
   return isHydrated(element);
 }
 
-/** Resolves when React hears what is pressed in an element, or when its code does not come. */
+/** Resolves when the element is hydrated, or when its code has not come in time. */
 export async function untilAwake(element: Element): Promise<void> {
   const end = performance.now() + longestWaitMs;
   while (!wake(element) && performance.now() < end)

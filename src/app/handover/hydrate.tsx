@@ -13,7 +13,7 @@ import { keepClicks } from './keepClicks';
 import { storedKeys } from '../../storedValue';
 import { isMissingCode } from '../../ui/lazy/missingCode';
 
-/** What is kept of a visitor without being seen when a page is opened. */
+/** Keys of storage whose values no page shows when it is opened. */
 const unseen = /^eightwell:(?:ordered|placed|places|reloaded-for|searches|search-misses|set-aside|viewed)$/;
 
 /** Whether something that a visitor typed or chose stands in the browser's storage. */
@@ -33,9 +33,9 @@ function fits({ cart, compare, wishlist, currency }: ShopState): boolean {
   );
 }
 
-/** The state a page was written with: its rows, beside what is empty in the store as well. */
+/** The state a page was prerendered with: its rows; everything else is empty, as in the store. */
 function stateOf(rows: Fields, state: ShopState): ShopState {
-  // Beside them the same objects: React draws again what reads another one from the store than it was hydrated with.
+  // The other parts are the store's own objects: React renders again what reads a different object after hydration.
   return {
     ...state,
     program: programReducer(undefined, programsReceived(programsOf(rows['programs']).rows)),
@@ -43,7 +43,7 @@ function stateOf(rows: Fields, state: ShopState): ShopState {
   };
 }
 
-/** The policy keeps inline styles out of the HTML; the page's own are put in by script. */
+/** The policy keeps inline styles out of the HTML, so a script puts the page's own back in. */
 function restoreStyles(root: Element): void {
   for (const element of root.querySelectorAll<HTMLElement>('[data-style]')) {
     element.style.cssText = element.dataset['style'] ?? '';
@@ -59,8 +59,8 @@ interface Written {
 }
 
 /**
- * Lets the app take over a prerendered page that fits this visitor, and says whether it does: its elements stay, and what
- * lies below the first view is hydrated when the browser has time, or when somebody reaches for it.
+ * Hydrates a prerendered page if it fits this visitor, and says whether it does. Its elements stay; what lies below
+ * the first view is hydrated when the browser is idle, or when the visitor uses it.
  */
 export function hydrate(
   root: Element,
@@ -70,14 +70,14 @@ export function hydrate(
 ): boolean {
   const state = store.getState();
   if (!fits(state)) return false;
-  // Whoever has nothing of their own has the state of the page, unless an earlier visit left more of the catalogue.
+  // A visitor with nothing saved has the page's state, unless an earlier visit left more rows of the catalogue.
   const written = areInStore ? state : stateOf(rows, state);
   restoreStyles(root);
   keepClicks(root);
   startTransition(() => {
     hydrateRoot(root, app(written), {
       onRecoverableError: (error) => {
-        // Drawn once more before it is said: the page then says itself what is missing.
+        // Missing code: React renders that part again, and it then shows the problem itself.
         if (error instanceof Error && isMissingCode(error.cause)) return;
         reportError(error, 'A prerendered page differs from the app, and was drawn anew.', 'warning');
       },

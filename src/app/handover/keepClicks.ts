@@ -4,8 +4,8 @@ import { untilAwake, wake } from './awake';
 const pressable = 'a, button, input, select, label, summary';
 
 /**
- * Keeps clicks in parts of a hydrated page whose code has not come, and does them when it has: React would drop them. What
- * was pressed before the app stood is replayed (`replay.ts`).
+ * Keeps clicks in parts of a hydrated page whose code has not come, and repeats them when it has: React would drop
+ * them. Clicks from before the app started are replayed elsewhere (`replay.ts`).
  */
 export function keepClicks(root: Element): void {
   const done = new WeakSet<Element>();

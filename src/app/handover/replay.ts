@@ -23,7 +23,7 @@ const isField = (element: Element) =>
   element instanceof HTMLTextAreaElement ||
   element instanceof HTMLSelectElement;
 
-/** A box is as React knows it by its default; what it shows may have been ticked before. */
+/** `defaultChecked` is the state that React knows; `checked` may have changed before React took over. */
 function tick(box: HTMLInputElement, isWanted: boolean): void {
   if (box.defaultChecked === isWanted) return;
   box.checked = !isWanted;
@@ -45,7 +45,7 @@ export async function replayEvents(root: Element): Promise<void> {
   for (const event of kept) {
     const element = elementAt(root, event);
     if (!element) continue;
-    // Not awaited where there is no need: what was pressed is done before anything else happens.
+    // Awaited only where necessary, so that otherwise nothing else happens in between.
     if (!wake(element)) await untilAwake(element);
     repeat(element, event);
   }

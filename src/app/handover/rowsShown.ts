@@ -20,7 +20,10 @@ const indexes = new WeakMap<
   { programs: Map<string, Placed<Program>>; products: Map<string, Placed<Product>> }
 >();
 
-/** The rows of a catalogue by id: to go through all of them for each of thousands of pages would take longer than the pages. */
+/**
+ * Indexes the catalogue's rows by id: a search through all rows for each of thousands of pages would take longer
+ * than the pages.
+ */
 function indexOf(catalogue: Catalogue) {
   const known = indexes.get(catalogue) ?? {
     programs: placedById(catalogue.programs),

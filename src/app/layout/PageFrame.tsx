@@ -26,7 +26,7 @@ function useNewPage(): { title: string; onArrive: (hasPressed: boolean) => void 
       isFirst.current = false;
       return;
     }
-    // Whoever has reached for something else while the page came, the menu say, is left there.
+    // If the reader has pressed something while the page loaded, such as the menu, the focus stays there.
     if (!hasPressed) document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
     // The head is written a frame after the page's first commit.
     requestAnimationFrame(() => setTitle(document.title));

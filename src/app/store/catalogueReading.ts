@@ -23,7 +23,7 @@ interface Surroundings {
   store: Store<ShopState>;
   restored: Promise<void>;
   askNode: typeof readNode;
-  /** What is asked for first. */
+  /** The range of rows of the first request. */
   range: KeyRange;
   /** The nodes of which the store holds only some rows. */
   parts: Set<string>;
@@ -35,8 +35,8 @@ interface Surroundings {
 }
 
 /**
- * Rows, of which those that are as they were stay the same objects (structural sharing: what shows them is not drawn
- * again). Redux Toolkit has it in RTK Query alone, which would weigh 14 KB more.
+ * Structural sharing: unchanged rows stay the same objects, so that what shows them is not rendered again. Redux
+ * Toolkit has it only in RTK Query, which would weigh 14 KB more.
  */
 function withKnown<T extends { id: string }>(rows: T[], known: T[]): T[] {
   const before = new Map(known.map((row) => [row.id, row]));
@@ -51,20 +51,20 @@ const logDropped = (count: number, where: string): void => {
   if (count > 0) console.info(`${count} rows of ${where} could not be used and were left out.`);
 };
 
-/** What becomes of the database's answers: whole nodes go to the store, long ones are read on, failures are told. */
+/** Handles the database's answers: stores whole nodes, reads long ones on in pages, reports failures. */
 export class CatalogueReading {
   private readonly wanted = new Set<string>();
   private long: LongCatalogue | undefined;
   private isReading = true;
-  /** When the build's copy was written, while it stands in. */
+  /** When the build's snapshot was made, while it replaces the database. */
   private copiedAt: number | undefined;
 
   constructor(private readonly around: Surroundings) {
-    // The pages say that the catalogue is long: single rows can be asked for before the first answer.
+    // The page says that the catalogue is long: single rows can be requested before the first answer.
     if (around.range.most < wholeNode.most) this.startLong().catch(() => undefined);
   }
 
-  /** Whether the first pages of a long catalogue are there: what is still missing is asked for here. */
+  /** Whether the first pages of a long catalogue have come; from then on the rest is read from here. */
   get hasBegun(): boolean {
     return this.long?.hasBegun ?? false;
   }
@@ -148,7 +148,7 @@ export class CatalogueReading {
     // page do not.
     if (rows.length === 0 && !parts.has(node)) return undefined;
     parts.delete(node);
-    // What is as it was stays the same object, and is not drawn again.
+    // Unchanged rows stay the same objects and are not rendered again.
     store.dispatch(received(withKnown(rows, known(store.getState()))));
     return undefined;
   }

@@ -22,7 +22,7 @@ export interface CatalogueReader extends CatalogueStatusSource {
   receivePart: (nodes: Record<CatalogueNode, unknown>) => Promise<void>;
   /** True while the store holds only some rows of a node: not worth saving. */
   isPart: (node: string) => boolean;
-  /** Drops the rows of a prerendered page, too few for another, when it is left before the catalogue was read. */
+  /** Drops the rows of a prerendered page when the visitor goes to another page before the catalogue was read. */
   dropPart: () => void;
 }
 

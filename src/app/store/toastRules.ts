@@ -24,7 +24,7 @@ import { paths } from '../../model/paths';
 import { itemKey } from '../../model/search/itemKey';
 import { isFromOtherTab } from './tabSync';
 
-/** What an event says to the shopper: the error catalogue of the specification, as a table. */
+/** The toast that an event shows, as the error catalogue of the specification has it. */
 export interface ToastRule {
   style: ToastStyle;
   /** Key of the text, in `common`. */

@@ -1,7 +1,7 @@
 import { isFields, urlOf } from '../untrusted';
 import { paths } from '../paths';
 
-/** Any origin will do to judge a path: only leaving it matters. */
+/** A placeholder origin: a path that resolves to another origin leads out of the shop. */
 const anyOrigin = 'https://shop.invalid';
 const signInPaths = new Set<string>([paths.signIn, paths.signUp, paths.signInOrUp]);
 

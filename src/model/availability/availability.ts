@@ -24,7 +24,7 @@ export interface LineAvailability {
   problem?: 'gone' | 'soldOut' | 'short';
 }
 
-/** `item` is what the catalogue has under the line's id; before the catalogue was read nothing is said. */
+/** `item` is the catalogue's entry for the line. Until the catalogue is read, no problem is reported. */
 export function availabilityOf(
   line: Choice & { quantity: number },
   item: Item | undefined,

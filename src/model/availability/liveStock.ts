@@ -6,7 +6,7 @@ const unitsOf = (value: unknown): number | undefined => {
   return units === undefined ? undefined : Math.max(0, Math.trunc(units));
 };
 
-/** Colours and sizes are known by their names: their places may have changed since the catalogue was read. */
+/** Colours and sizes are matched by name: their positions may have changed since the catalogue was read. */
 function withUnits(variation: readonly Variation[], seen: unknown): Variation[] {
   const colours = listOf(seen).filter(isFields);
   return variation.map((entry) => {

@@ -68,7 +68,7 @@ export function withLineChanged(lines: readonly CartLine[], changed: CartLine, l
     .map((line) => (line.cartItemId === changed.cartItemId ? { ...changed, quantity } : line));
 }
 
-/** One unit less; a line of one unit goes. */
+/** Removes one unit; a line with a single unit is removed. */
 export const decrementLine = (lines: readonly CartLine[], cartItemId: string): CartLine[] =>
   lines.flatMap((line) => {
     if (line.cartItemId !== cartItemId) return [line];
@@ -109,7 +109,10 @@ export const lineOf = (item: Item, choice: Choice, quantity: number, cartItemId:
   ...(choice.selectedProductSize !== undefined && { selectedProductSize: choice.selectedProductSize }),
 });
 
-/** What accepting a line's differences makes of it: gone, or as the catalogue has it with at most `most` units. */
+/**
+ * A line whose differences the shopper accepted: without `now` it is removed, else it becomes `now`, with at most
+ * `most` units.
+ */
 export interface AcceptedLine extends LineKey {
   now?: Pick<CartLine, 'name' | 'price' | 'discount' | 'image'> & { most: number };
 }

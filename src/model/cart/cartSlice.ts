@@ -40,7 +40,7 @@ const cartSlice = createSlice({
       }),
       reducer: (lines, { payload }: PayloadAction<Added>) => withAdded(lines, payload),
     },
-    /** An earlier order once more. */
+    /** Adds the lines of an earlier order again. */
     orderRepeated: {
       prepare: (portions: readonly Portion[]) => ({ payload: portions.map(addedOf) }),
       reducer: (lines, { payload }: PayloadAction<Added[]>) => payload.reduce(withAdded, lines),

@@ -9,7 +9,7 @@ export interface Removal<T, Way extends string> {
 export type Place<T, Way extends string> =
   { entry: T; removal?: never } | { entry?: never; removal: Removal<T, Way> };
 
-/** A list with the notes of its removals where the entries stood; what has come back has no note any more. */
+/** The list with a note in the place of each removed entry; restored entries lose their note. */
 export function placesOf<T, Way extends string>(
   present: readonly T[],
   removals: readonly Removal<T, Way>[],

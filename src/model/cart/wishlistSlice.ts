@@ -10,7 +10,7 @@ const wishlistSlice = createSlice({
     itemUnwished: savedItemCases.removed,
     wishRestored: savedItemCases.putBack,
     wishlistCleared: () => [],
-    /** Undo of clearing, or a saved list that came late: what was wished since stays, behind it. */
+    /** Restores a cleared list, or a saved one that was read late; items added since stay, after it. */
     wishlistRestored: (items, { payload }: PayloadAction<SavedItem[]>) => items.reduce(withItem, payload),
   },
 });

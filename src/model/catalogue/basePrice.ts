@@ -1,7 +1,7 @@
 import type { Product } from './item';
 import { toCents, unitPrice } from '../money/pricing';
 
-/** A price by which packages of different sizes compare. */
+/** Base price: makes packages of different sizes comparable. */
 export interface BasePrice {
   /** US dollars, half-up at two decimals. */
   amount: number;
@@ -11,7 +11,7 @@ export interface BasePrice {
 /** Packages of at most this many grams or millilitres are compared by the hundred, larger ones by the thousand. */
 const smallPackage = 250;
 
-/** What the price paid for one comes to by weight or volume; undefined for what is not sold by either. */
+/** The price to pay by weight or volume; undefined for products sold by neither. */
 export function basePriceOf(product: Product): BasePrice | undefined {
   const { meal, netContent } = product;
   const portion =

@@ -21,8 +21,8 @@ export interface Rows<T> {
 }
 
 /**
- * Ids are database keys and stand in addresses, encoded there. A colon parts the places of an order's line. Names that
- * every object inherits are refused with the rest.
+ * Ids are database keys and stand in addresses, encoded there. A colon separates the parts of an order line's key.
+ * Names that every object inherits are refused with the rest.
  */
 const isUsableId = (id: string): boolean =>
   id.length <= longest.id && id.trim() !== '' && !/[.#$/[\]:\p{Cc}]/u.test(id) && !(id in Object.prototype);
@@ -93,7 +93,7 @@ const detailsOf = (value: unknown): Detail[] =>
       : [],
   );
 
-/** As the database holds them, or as they were read before: a saved or written row is read again. */
+/** Measures in the database's form or in the reader's own: saved and prerendered rows are read a second time. */
 const measuresOf = (value: unknown): SizeMeasures[] =>
   listOf(value).flatMap((entry) => {
     if (!isFields(entry)) return [];

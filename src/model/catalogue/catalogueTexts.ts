@@ -105,15 +105,15 @@ export function* translationsOf(item: Item, texts: ItemTexts): Generator<[englis
   }
 }
 
-/** Where an English text stands: a kind of shared word, or one item, whose own translation goes before others'. */
+/** Where an English text is used: as a kind of shared word, or by one item, whose own translation has priority. */
 export type TextPlace = WordKind | Pick<Item, 'kind' | 'id'>;
 
 /** Finds what an English text of the catalogue is called; undefined where nobody has translated it. */
 export type Translate = (english: string, place?: TextPlace) => string | undefined;
 
 /**
- * A dictionary from the catalogue's English to one other language. English stays the key of everything, also of a saved
- * cart and an old order, so that what they hold is found by what it says.
+ * A dictionary from the catalogue's English to one other language. English stays the key everywhere, so that saved
+ * carts and old orders are translated too.
  */
 export function dictionaryOf(items: readonly Item[], texts: CatalogueTexts): Translate {
   const phrases = new Map<string, string>();

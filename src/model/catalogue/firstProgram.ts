@@ -23,7 +23,7 @@ export interface Suggestion {
   reasons: Reason[];
 }
 
-/** The dimension people mean who come for this. */
+/** The dimension that fits each aim. */
 export const sideOf: Record<Aim, Dimension> = {
   sleep: 'Spiritual',
   stress: 'Emotional',

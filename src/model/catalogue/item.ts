@@ -54,7 +54,7 @@ export const measures = [
 ] as const;
 export type Measure = (typeof measures)[number];
 
-/** The thing itself in centimetres, of one size or, without a size, of all. */
+/** Measurements of the product in centimetres, for one size or, without a size, for all. */
 export interface SizeMeasures {
   size?: string;
   cm: Partial<Record<Measure, number>>;
@@ -71,7 +71,7 @@ export interface ItemBase {
   name: string;
   category: string[];
   tag: string[];
-  /** What people call it and look for it by, beside what stands on its page. */
+  /** Search words for the item, beside those on its page. */
   keywords: string[];
   new: boolean;
   price: number;
@@ -80,7 +80,7 @@ export interface ItemBase {
   dimensions: Dimension[];
   summary: string;
   description: string;
-  /** Units sold, as the owner counts them; what is not counted has none. */
+  /** Units sold, as counted from the orders; absent where nothing was counted. */
   sold?: number;
 }
 
@@ -91,9 +91,9 @@ export interface Product extends ItemBase {
   variation: Variation[];
   details: Detail[];
   measures?: SizeMeasures[];
-  /** Of everything eaten, what goes in; the catalogue writes what allergens come from in capitals. */
+  /** Ingredients of food; the catalogue writes those with allergens in capitals. */
   ingredients?: string;
-  /** Of what is eaten and no meal. */
+  /** Allergens of food that is not a meal. */
   allergens?: string[];
   netContent?: NetContent;
   meal?: MealFacts;

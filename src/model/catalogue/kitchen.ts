@@ -24,7 +24,7 @@ export const allergens = [
 ] as const;
 export type Allergen = (typeof allergens)[number];
 
-/** `gluten-free` is the database's key: what it promises is no gluten in the ingredients, and its words say so. */
+/** `gluten-free` is the database's key. It promises only that no ingredient contains gluten, and the texts say so. */
 export const diets = ['vegetarian', 'vegan', 'gluten-free'] as const;
 export type Diet = (typeof diets)[number];
 
@@ -42,7 +42,7 @@ export const anyMeal: KitchenChoice = { without: [], diet: [] };
 
 export type Meal = Product & { meal: MealFacts };
 
-/** Meals among the products; the kitchen cooks nothing that has no facts. */
+/** The meals among the products: those with meal facts. */
 export const mealsOf = (products: readonly Product[]): Meal[] =>
   products.flatMap((product) => (product.meal ? [{ ...product, meal: product.meal }] : []));
 
@@ -75,7 +75,7 @@ export function excludedIn(item: Item, { without }: KitchenChoice): Allergen[] |
   return declared ? without.filter((name) => declared.includes(name)) : 'unknown';
 }
 
-/** Whether an item can be suggested to somebody who leaves these out and eats so. */
+/** Whether an item fits the guest's allergens and diets. */
 export const isSuitable = (item: Item, choice: KitchenChoice): boolean =>
   excludedIn(item, choice).length === 0 &&
   (item.kind === 'program' || !item.meal || choice.diet.every((name) => item.meal?.diet.includes(name)));

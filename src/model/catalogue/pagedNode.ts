@@ -9,7 +9,7 @@ function wholeOf(key: string): number | undefined {
   return Math.abs(number) <= largestWhole ? number : undefined;
 }
 
-/** Whether a key stands behind another in the database: whole numbers come first, by their size. */
+/** Whether a key comes after another in the database's order: whole numbers first, by value. */
 function isBehind(key: string, other: string): boolean {
   const [a, b] = [wholeOf(key), wholeOf(other)];
   if (a !== undefined && b !== undefined) return a > b;
@@ -26,7 +26,7 @@ const lastKeyOf = (page: unknown): string | undefined =>
       )
     : undefined;
 
-/** Whether an answer has all the rows that were asked for, so that there may be more. */
+/** Whether a page is full, so that more rows may follow. */
 export const isFull = ({ rows, dropped }: Rows<Item>, most: number): boolean =>
   rows.length + dropped === most;
 
@@ -44,13 +44,13 @@ export class PagedNode<T extends Item> {
     return [...this.found.values()];
   }
 
-  /** Takes the answer to a question for at most so many rows. */
+  /** Adds a page that was requested with at most `most` rows. */
   take(page: unknown, most: number): void {
     const answer = this.rowsOf(page);
     this.dropped += answer.dropped;
     for (const row of answer.rows) if (!this.found.has(row.id)) this.found.set(row.id, row);
     const last = lastKeyOf(page);
-    // A server that takes no notice of the question answers with everything, or with the same page again.
+    // A server that ignores the range answers with everything, or with the same page again.
     this.next = isFull(answer, most) && last !== this.next ? last : undefined;
   }
 }

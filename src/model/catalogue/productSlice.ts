@@ -7,7 +7,7 @@ const productSlice = createSlice({
   reducers: {
     /** The whole node, read and checked; it replaces what was there. */
     productsReceived: (_state, { payload }: PayloadAction<Product[]>) => {
-      // What is frozen, Immer does not go through row by row.
+      // Frozen here, because Immer skips a frozen list; otherwise it would freeze it row by row.
       Object.freeze(payload);
       return { products: payload };
     },

@@ -7,7 +7,7 @@ const programSlice = createSlice({
   reducers: {
     /** The whole node, read and checked; it replaces what was there. */
     programsReceived: (_state, { payload }: PayloadAction<Program[]>) => {
-      // What is frozen, Immer does not go through row by row.
+      // Frozen here, because Immer skips a frozen list; otherwise it would freeze it row by row.
       Object.freeze(payload);
       return { programs: payload };
     },

@@ -15,7 +15,7 @@ const bounds: readonly { name: TimeCommitment; upTo: number }[] = [
   { name: 'long', upTo: Number.POSITIVE_INFINITY },
 ];
 
-/** The most minutes a week that this is. */
+/** Upper bound in minutes a week. */
 export const upperBound = (name: TimeCommitment): number =>
   bounds.find((bound) => bound.name === name)?.upTo ?? Number.POSITIVE_INFINITY;
 

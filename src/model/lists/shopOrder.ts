@@ -1,7 +1,7 @@
 import { isSoldOut } from '../availability/availability';
 import { isDimension, type Item } from '../catalogue/item';
 
-/** Neighbours in the list should differ in this. */
+/** The group of an item: neighbours in the list should be of different groups. */
 const shelfOf = ({ kind, category }: Item): string =>
   category.find((name) => kind === 'program' || !isDimension(name)) ?? kind;
 

@@ -1,10 +1,10 @@
 import type { Address } from './address';
 
-/** What a country asks of an address. Absent means: asked for where people write one, in any form. */
+/** Address rules of a country. A part without a rule is optional and may have any form. */
 interface CountryRules {
-  /** Shape of the post code, and one to show. */
+  /** Pattern of the post code, and an example to show. */
   postcode?: { pattern: RegExp; example: string };
-  /** What its parts are called; only where post cannot be delivered without them. */
+  /** What a region is called; only where post cannot be delivered without it. */
   region?: 'state' | 'province' | 'county';
   hasNoPostcode?: true;
 }

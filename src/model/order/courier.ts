@@ -20,7 +20,7 @@ export interface MealSlot {
   time: string;
 }
 
-/** What a shopper has said before anything is ordered. */
+/** Post code and time that a shopper chose before ordering. */
 export interface CourierChoice {
   postcode: string;
   slot?: MealSlot;
@@ -28,22 +28,22 @@ export interface CourierChoice {
 
 export const noCourierChoice: CourierChoice = { postcode: '' };
 
-/** How a slot is written; the database's rules ask for the same. */
+/** Formats of date and time; the security rules ask for the same. */
 export const slotShape = {
   date: /^20[0-9][0-9]-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$/,
   time: /^([01][0-9]|2[0-3]):[0-5][0-9]-([01][0-9]|2[0-3]):[0-5][0-9]$/,
 } as const;
 
-/** An order is confirmed and paid before the kitchen buys for it. */
+/** Days between order and delivery: the order is confirmed and paid before the kitchen buys for it. */
 const noticeDays = 2;
-/** How many days of the courier's are offered. */
+/** Number of delivery days offered. */
 const offeredDays = 8;
 
 const weekdays = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
 
 const wordsOf = (setting: string): string[] => setting.split(/[\s,]+/).filter((word) => word !== '');
 
-/** `12-14` and `12:00-14:00` mean the same; undefined for what is no span of a day. */
+/** A time span in full: `12-14` becomes `12:00-14:00`; undefined for what is no span within a day. */
 function spanOf(word: string): string | undefined {
   const [, fromHour = '', fromMinute = '00', toHour = '', toMinute = '00'] =
     /^(\d\d?)(?::(\d\d))?-(\d\d?)(?::(\d\d))?$/.exec(word) ?? [];
@@ -55,7 +55,7 @@ function spanOf(word: string): string | undefined {
 
 const dayOf = (word: string): number => weekdays.indexOf(word.slice(0, 3).toLowerCase());
 
-/** A post code without what people write between its signs. */
+/** A post code without the spaces and hyphens people write between its characters. */
 export const plainPostcode = (text: string): string => text.replaceAll(/[\s-]/g, '').toUpperCase();
 
 export interface CourierSettings {
@@ -65,14 +65,17 @@ export interface CourierSettings {
   times: string;
 }
 
-/** What of the settings nobody can follow. */
+/** The words of the settings that cannot be understood. */
 export const unreadableRounds = ({ country, area, days, times }: CourierSettings): string[] => [
   ...wordsOf(days).filter((word) => dayOf(word) < 0),
   ...wordsOf(times).filter((word) => spanOf(word) === undefined),
   ...(area.trim() !== '' && !/^[A-Z]{2}$/.test(country.trim()) ? [`${area} (of which country?)`] : []),
 ];
 
-/** The courier's rounds as settings name them, with commas or blanks between. Without days every day is one. */
+/**
+ * Reads the courier's rounds from the settings, which separate words by commas or spaces. Without days it is every
+ * day.
+ */
 export function roundsOf({ country, area, days, times }: CourierSettings): CourierRounds {
   const named = wordsOf(days).flatMap((word) => (dayOf(word) < 0 ? [] : dayOf(word)));
   return {
@@ -86,7 +89,7 @@ export function roundsOf({ country, area, days, times }: CourierSettings): Couri
   };
 }
 
-/** Whether a shopper is asked anything; otherwise a day is agreed on with each order. */
+/** Whether the shopper has to give post code or time; otherwise a day is agreed on with each order. */
 export const isAsking = ({ area, times }: CourierRounds): boolean => area.length > 0 || times.length > 0;
 
 export function isInArea({ area }: CourierRounds, postcode: string): boolean {
@@ -94,7 +97,7 @@ export function isInArea({ area }: CourierRounds, postcode: string): boolean {
   return area.length === 0 || area.some((beginning) => code.startsWith(beginning));
 }
 
-/** While a post code is typed: false as soon as nothing that may follow lies in the area. */
+/** For a post code that is still being typed: false once no completion of it lies in the area. */
 export function mayBeInArea(rounds: CourierRounds, typed: string): boolean {
   const code = plainPostcode(typed);
   return isInArea(rounds, code) || rounds.area.some((beginning) => beginning.startsWith(code));
@@ -119,10 +122,13 @@ export function courierDays({ days }: CourierRounds, today: Date): string[] {
 const isOffered = (rounds: CourierRounds, { date, time }: MealSlot, today: Date): boolean =>
   rounds.times.includes(time) && courierDays(rounds, today).includes(date);
 
-/** What stands between a shopper and their meals: no post code yet, one outside, no time yet, one that is gone. */
+/**
+ * Why meals cannot be ordered yet: post code missing, post code outside the area, time missing, time no longer
+ * offered.
+ */
 export type CourierProblem = 'postcode' | 'outside' | 'time' | 'past';
 
-/** Of the time alone, where the address says the place. */
+/** The problem with the time alone, for when an address already gives the place. */
 export const timeProblem = (
   rounds: CourierRounds,
   slot: MealSlot | undefined,
@@ -133,7 +139,7 @@ export const timeProblem = (
   return isOffered(rounds, slot, today) ? undefined : 'past';
 };
 
-/** Before anything is in the cart. */
+/** The problem with post code and time, before anything is in the cart. */
 export function courierProblem(
   rounds: CourierRounds,
   { postcode, slot }: CourierChoice,
@@ -144,7 +150,7 @@ export function courierProblem(
   return timeProblem(rounds, slot, today);
 }
 
-/** Where an order goes, as far as it is known. */
+/** Destination of an order, as far as it is known. */
 export interface Place {
   country: string;
   postcode?: string | undefined;
@@ -153,14 +159,14 @@ export interface Place {
 const isCountry = (rounds: CourierRounds, country: string): boolean =>
   rounds.country === '' || rounds.country === country;
 
-/** While an address is typed: false as soon as nothing that may follow can be reached. */
+/** For an address that is still being typed: false once no completion of it can be reached. */
 export const mayReach = (rounds: CourierRounds, { country, postcode = '' }: Place): boolean =>
   isCountry(rounds, country) && mayBeInArea(rounds, postcode);
 
 const reaches = (rounds: CourierRounds, { country, postcode = '' }: Place): boolean =>
   isCountry(rounds, country) && isInArea(rounds, postcode);
 
-/** The same for an order, whose address says where it goes. */
+/** The problem with the meals of an order; its address gives the place. */
 export const mealProblem = (
   rounds: CourierRounds,
   address: Place | undefined,
@@ -169,7 +175,7 @@ export const mealProblem = (
 ): CourierProblem | undefined =>
   address && !reaches(rounds, address) ? 'outside' : timeProblem(rounds, slot, today);
 
-/** A slot as it was saved or sent; undefined for what is none. */
+/** A time slot as it was saved or sent; undefined for anything else. */
 export function slotFrom(value: unknown): MealSlot | undefined {
   if (!isFields(value)) return undefined;
   const [date, time] = [textOf(value.date), textOf(value.time)];

@@ -11,7 +11,7 @@ import { deliveryPrice, type DeliveryMethod } from './delivery';
 
 export const orderStatuses = ['placed', 'confirmed', 'sent', 'delivered', 'cancelled'] as const;
 export type OrderStatus = (typeof orderStatuses)[number];
-/** What an order begins as; as long as it is, shoppers cancel it themselves. */
+/** Status of a new order; while it lasts, the shopper can cancel the order. */
 export const firstStatus = 'placed' satisfies OrderStatus;
 export const cancelledStatus = 'cancelled' satisfies OrderStatus;
 
@@ -77,7 +77,7 @@ export interface PlacedOrder extends OrderDraft {
   isErased?: true;
 }
 
-/** An order as whoever has the link to it sees it. */
+/** The part of an order that anybody with its link can see. */
 export type FollowedOrder = Pick<
   PlacedOrder,
   'id' | 'status' | 'createdAt' | 'currency' | 'delivery' | 'slot' | 'lines' | 'payment'
@@ -120,10 +120,10 @@ export function orderTotals({
 export const hasProgram = (lines: readonly Pick<OrderLine, 'kind'>[]): boolean =>
   lines.some(({ kind }) => kind === 'program');
 
-const signs = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 const group = (bits: number): string =>
-  Array.from({ length: 5 }, (_, place) => signs.charAt((bits >>> (place * 5)) & 31)).join('');
+  Array.from({ length: 5 }, (_, place) => alphabet.charAt((bits >>> (place * 5)) & 31)).join('');
 
 /**
  * The readable order number, made from the id: `EW-7K3M9-QXA2D`. Its fifty bits make collisions within one shop
@@ -132,8 +132,8 @@ const group = (bits: number): string =>
 export function referenceNumber(id: string, prefix = 'EW'): string {
   let high = 0x9e3779b9;
   let low = 0x85ebca6b;
-  for (const sign of id) {
-    const code = sign.charCodeAt(0);
+  for (const character of id) {
+    const code = character.charCodeAt(0);
     high = Math.imul(high ^ code, 0x9e3779b1);
     low = Math.imul(low ^ code, 0x5f356495);
   }

@@ -4,7 +4,7 @@ import { imagesOf, type Item } from '../catalogue/item';
 import { unitPrice } from '../money/pricing';
 import type { ItemKey } from '../saved/savedItem';
 
-/** What stands between a line of the cart and ordering it. Amounts are unit prices in US dollars. */
+/** Why a cart line cannot be ordered as it is. Amounts are unit prices in US dollars. */
 export type LineDifference = { line: CartLine } & (
   | { kind: 'gone' }
   | { kind: 'soldOut' }

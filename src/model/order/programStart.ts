@@ -20,6 +20,6 @@ export function programStart(order: Known, begins: ProgramStart['begins']): Prog
   };
 }
 
-/** An order as its shopper sees it says whether an early start was asked for. */
+/** When the programs of a placed order begin: early if the shopper asked for that. */
 export const beginsOf = ({ earlyStart }: Pick<PlacedOrder, 'earlyStart'>): ProgramStart['begins'] =>
   earlyStart ? 'early' : 'later';

@@ -1,4 +1,4 @@
-/** The parts of a country that stand in an address: as people write them, or by their code where post goes by that. */
+/** A region of a country: its name, and the value an address keeps (the code, where post uses codes). */
 export interface Region {
   value: string;
   name: string;
@@ -31,7 +31,7 @@ export function regionsOf(country: string): Region[] {
   return (named[country]?.split('|') ?? []).map((name) => ({ value: name, name }));
 }
 
-/** What was typed before there was a list, as an entry of it. */
+/** Finds a region that was typed as free text, before the list was loaded. */
 export const regionNamed = (regions: readonly Region[], text: string): Region | undefined => {
   const wanted = text.trim().toLowerCase();
   return regions.find(({ value, name }) => value.toLowerCase() === wanted || name.toLowerCase() === wanted);

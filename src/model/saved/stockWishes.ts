@@ -6,6 +6,6 @@ const mostKept = 20;
 export const withStockWish = (ids: readonly string[], id: string): string[] =>
   [id, ...ids.filter((other) => other !== id)].slice(0, mostKept);
 
-/** What an earlier visit kept; anything that is no id is left out. */
+/** The ids an earlier visit saved; anything else is dropped. */
 export const stockWishesFrom = (saved: unknown): string[] =>
   [...new Set(textsOf(saved))].filter((id) => /^[\w-]{1,128}$/.test(id)).slice(0, mostKept);

@@ -7,7 +7,7 @@ const mostRemembered = 12;
 export const withViewed = (viewed: readonly ItemKey[], { kind, id }: ItemKey): ItemKey[] =>
   [{ kind, id }, ...viewed.filter((key) => !isSameItem(key, { kind, id }))].slice(0, mostRemembered);
 
-/** What an earlier visit saved; anything that is no item is left out. */
+/** The items an earlier visit saved; anything else is dropped. */
 export const viewedFrom = (saved: unknown): ItemKey[] =>
   listOf(saved)
     .flatMap((entry): ItemKey[] => {

@@ -30,7 +30,7 @@ function open(): Promise<Connection> {
   return opened;
 }
 
-/** Closing a socket that is still opening would put a warning into the console, so the close waits for that. */
+/** Closes a socket only once it is open: closing one that is still opening logs a warning. */
 function closeOnceOpen({ database, library }: Connection): void {
   const stop = library.onValue(library.ref(database, '.info/connected'), (snapshot) => {
     if (users === 0 && snapshot.val() !== true) return;
@@ -39,11 +39,11 @@ function closeOnceOpen({ database, library }: Connection): void {
   });
 }
 
-/** Opens the connection and keeps it until the answer is called: each open socket counts against the plan's limit. */
+/** Opens the connection and keeps it until `release` is called: each open socket counts against the plan's limit. */
 export async function holdConnection(): Promise<
   Connection & {
     release: () => void;
-    /** As `release`, for a connection that does not come: nobody waits for it any more. */
+    /** Like `release`, but for a connection that never opened: it is closed at once. */
     giveUp: () => void;
   }
 > {

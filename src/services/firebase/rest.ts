@@ -26,7 +26,7 @@ export interface RestRequest {
   body?: unknown;
   /** Milliseconds until a silent server counts as gone; the request is then aborted and never sent later. */
   timeout?: number;
-  /** Goes on when the page goes. */
+  /** `keepalive` of fetch: the request goes on when the page is closed. */
   keepalive?: boolean;
 }
 

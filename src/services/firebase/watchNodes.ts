@@ -1,11 +1,14 @@
 import { holdConnection } from './database';
 
-/** Milliseconds in which a connection must stand, or it is given up: proxies block sockets, and the plan has a limit. */
+/**
+ * Milliseconds to wait for a connection. Then it is given up: proxies block sockets, and the plan limits their
+ * number.
+ */
 const longestOpening = 10_000;
 
 /**
- * Hears of each new value at these places while the answer has not been called. Without a connection it is silently given
- * up: what was read over REST stands, and an order reads afresh.
+ * Subscribes to the values at these paths and returns the function that unsubscribes. Without a connection the
+ * subscription ends silently: the page keeps what it read over REST, and an order reads fresh values.
  */
 export async function watchNodes(
   paths: readonly string[],
@@ -27,7 +30,7 @@ export async function watchNodes(
   const stopState = library.onValue(library.ref(database, '.info/connected'), (snapshot) => {
     if (snapshot.val() !== true) return;
     isConnected = true;
-    // The answer above may not be there yet.
+    // In a microtask, because `stopState` is not assigned yet while this callback first runs.
     if (!isWanted) queueMicrotask(finish);
   });
   const finish = (): void => {

@@ -8,7 +8,7 @@ export type SubscriptionAnswer =
 
 /** Milliseconds a slow provider is waited for. */
 export const answerTimeout = 15_000;
-/** A sentence is short: more than this is nothing to show. */
+/** Longest message in characters; a longer one is not shown. */
 const longestAnswer = 2000;
 
 /** Reads `{ result, msg }`, as providers answer. Some begin a complaint with the number of the field it is about. */

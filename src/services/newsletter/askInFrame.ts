@@ -2,7 +2,7 @@ import { emailField, newsletterFrame } from '../../model/newsletter';
 import { isFields } from '../../model/untrusted';
 import { answerTimeout, readAnswer, type SubscriptionAnswer } from './answer';
 
-/** What the provider is asked; the frame's page has a function of this name. */
+/** The address of the request. `c` names the callback, a function in the frame's page. */
 function question(address: string, email: string): string {
   const url = new URL(address);
   url.searchParams.set(emailField, email);

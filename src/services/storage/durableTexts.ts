@@ -54,7 +54,7 @@ function storedValues(storages: readonly TextStorage[], onFull: () => void): Sto
       const [first] = all;
       if (first && !canWrite(first, key, text)) onFull();
       const taker = all.find((storage) => canWrite(storage, key, text));
-      // An older text elsewhere must not answer for the new one.
+      // An older value in another storage must not be read instead of the new one.
       for (const storage of all) if (storage !== taker) attempt(() => storage.removeItem(key));
     },
   };

@@ -14,7 +14,7 @@ export function writeMemberMark(isMember: boolean): void {
   else mark.forget();
 }
 
-/** Hears of somebody signing in in another tab. The answer stops it. */
+/** Calls the listener when somebody signs in in another tab; returns the function that unsubscribes. */
 export function onMemberMark(listener: () => void): () => void {
   const hear = (event: StorageEvent): void => {
     if (event.key === key && event.newValue !== null) listener();

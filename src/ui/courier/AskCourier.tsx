@@ -3,7 +3,7 @@ import { lazyPart } from '../lazy/lazyPart';
 import { useCourier } from './useCourier';
 
 interface AskCourierProps {
-  /** What waits for the answer; it is done at once where there is one already. */
+  /** Called when post code and time are known; at once if they already are. */
   onReady: () => void;
   onClose: () => void;
 }
@@ -18,7 +18,7 @@ function useOnce(act: () => void, isDue: boolean): void {
   }, [isDue]);
 }
 
-/** A question that cannot be asked, because its code does not come, holds nobody up: the cart asks it again. */
+/** Shown if the code of the dialog cannot be loaded: it skips the question, and the cart asks again. */
 function Unasked({ onSaved }: { onSaved: () => void }) {
   useOnce(onSaved, true);
   return null;

@@ -9,7 +9,7 @@ interface ChipsProps {
   onChoose: (value: string) => void;
 }
 
-/** One of a few, each large enough for a thumb. */
+/** A choice of one, as chips that are large enough for a thumb. */
 export function Chips({ legend, name, values, chosen, label, onChoose }: ChipsProps) {
   return (
     <fieldset className={styles.chips}>

@@ -21,8 +21,8 @@ import { courierStore } from './courierStore';
 import { useSlotText } from './useSlotText';
 import { useToday } from '../useToday';
 
-/** Shorter than any post code: what is typed is not one yet. */
-const fewestSigns = 4;
+/** Fewest characters of a post code; a shorter text is still being typed. */
+const fewestCharacters = 4;
 
 /** What was chosen before, as far as it can still be had. */
 function slotNow(days: readonly string[]): MealSlot {
@@ -34,14 +34,17 @@ function slotNow(days: readonly string[]): MealSlot {
   };
 }
 
-/** What is said of a post code while it is typed: outside at once, and that it is in the area once it is whole. */
+/**
+ * The message about a post code while it is typed: `outside` as soon as that is certain, `inside` once it is
+ * complete.
+ */
 function wordOn(postcode: string): 'outside' | 'inside' | undefined {
   if (!mayBeInArea(courierRounds, postcode)) return 'outside';
-  return plainPostcode(postcode).length >= fewestSigns ? 'inside' : undefined;
+  return plainPostcode(postcode).length >= fewestCharacters ? 'inside' : undefined;
 }
 
 interface CourierDialogProps {
-  /** Then only the time is asked for. */
+  /** With an address, only the time is asked for. */
   hasAddress?: boolean;
   /** Called after the choice has been kept. */
   onSaved: () => void;
@@ -63,7 +66,7 @@ export function CourierDialog({ hasAddress = false, onSaved, onClose }: CourierD
   const word = hasArea && postcode !== '' ? wordOn(postcode) : undefined;
   const isSlot = slot.date !== '' && slot.time !== '';
   const chosen: CourierChoice = { postcode: postcode.trim(), ...(isSlot && { slot }) };
-  const isShort = hasArea && plainPostcode(postcode).length < fewestSigns;
+  const isShort = hasArea && plainPostcode(postcode).length < fewestCharacters;
   const problemNow = (): CourierProblem | undefined => {
     if (!hasArea) return timeProblem(courierRounds, chosen.slot, today);
     return word !== 'outside' && isShort ? 'postcode' : courierProblem(courierRounds, chosen, today);

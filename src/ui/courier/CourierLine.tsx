@@ -11,7 +11,7 @@ import { useToday } from '../useToday';
 
 const dialog = lazyPart(() => import('./CourierDialog').then((module) => module.CourierDialog));
 
-/** In words, and what is missing; an address that is known goes before the post code that was asked for. */
+/** The choice in words, and what is missing; a known address has priority over the post code given before. */
 function useSummary(address: Place | undefined) {
   const { t } = useTranslation('kitchen');
   const { choice, problem: asked } = useCourier();

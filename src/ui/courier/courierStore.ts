@@ -18,7 +18,7 @@ const onStorage = (event: StorageEvent): void => {
 export const courierStore = {
   read: (): CourierChoice => {
     const found = isKept ? stored.read() : known;
-    // The same object for the same choice, so that nothing is drawn again for nothing.
+    // The same object for the same choice: a new one would render every reader again.
     if (JSON.stringify(found) !== JSON.stringify(known)) known = found;
     return known;
   },

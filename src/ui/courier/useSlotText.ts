@@ -1,7 +1,7 @@
 import type { MealSlot } from '../../model/order/courier';
 import { useLocale } from '../text/useLanguage';
 
-/** A clock without a place: a slot is the kitchen's own time, wherever it is read. */
+/** UTC stands for the kitchen's own clock here, so that a slot reads the same in every time zone. */
 const at = (date: string, time = '12:00'): Date => new Date(`${date}T${time}:00Z`);
 
 /** Days and times of the courier in the shopper's words. */

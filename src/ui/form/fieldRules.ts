@@ -20,7 +20,7 @@ export function optionalText(maxLength: number) {
   return v.pipe(v.string(), v.trim(), v.maxLength(maxLength, 'form:error.tooLong'));
 }
 
-/** Digits with the signs people write between them, at least six digits; or nothing. */
+/** A phone number or nothing: at least six digits, and the characters people write between them. */
 export const optionalPhone = v.pipe(
   v.string(),
   v.trim(),

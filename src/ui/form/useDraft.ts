@@ -9,7 +9,10 @@ export interface DraftSettings {
   secret?: string[];
 }
 
-/** Saves the form as it is typed; the answer forgets the draft, to be called when the form has been sent. */
+/**
+ * Saves the form's values while they are typed. The returned function deletes the draft, once the form has been
+ * sent.
+ */
 export function useDraft<Input extends FieldValues, Output extends FieldValues>(
   form: UseFormReturn<Input, unknown, Output>,
   draft: DraftSettings | undefined,

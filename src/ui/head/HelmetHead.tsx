@@ -26,11 +26,11 @@ export interface PageHeadProps {
 
 const siteUrl = env.siteUrl.replace(/\/$/, '');
 
-/** English stands without the query; the other languages are asked for by it. */
+/** English has no query parameter; the other languages are addressed by `?lng=`. */
 const addressIn = (path: string, language: string): string =>
   `${siteUrl}${path}${language === 'en' ? '' : `?lng=${language}`}`;
 
-/** The tags of a prerendered page make room for Helmet's: titles and addresses would stand there twice. */
+/** Removes the prerendered tags of the head, because Helmet writes the same ones again. */
 function usePrerenderedHeadGone(): void {
   useLayoutEffect(() => {
     document.querySelectorAll('head [data-prerendered]').forEach((element) => element.remove());

@@ -10,7 +10,7 @@ const isWriting = typeof document === 'undefined';
 
 /** The page's title, " | " and the template, and its description. Exactly one per page, or titles double. */
 export function PageHead(props: PageHeadProps) {
-  // While a prerendered page is hydrated, its head stays as it was written.
+  // While a prerendered page is hydrated, its head stays as it is.
   const isDue = !useIsHydrating() || isWriting;
   return <Suspense>{isDue && <helmetHead.Part {...props} />}</Suspense>;
 }

@@ -22,7 +22,7 @@ function MissingPart() {
 
 interface LazyPart<Props> {
   Part: ComponentType<Props>;
-  /** Fetches the code ahead and says when it is there, or will not come: that shows when the part is drawn. */
+  /** Prefetches the code. Resolves also if that fails: the failure shows when the part is rendered. */
   preload: () => Promise<void>;
   /** Whether the code is there. */
   isReady: () => boolean;

@@ -1,9 +1,12 @@
-/** How browsers and the bundler say that a file of the shop did not come. */
+/** Messages by which browsers and the bundler report that a file of the shop could not be loaded. */
 const missingFile =
   /dynamically imported module|importing a module|module script|valid JavaScript MIME type|Load failed|Failed to fetch/i;
 const missingStyles = /preload CSS/i;
 
-/** A file of the shop that did not come: gone after a deploy, or never answered. Its name is what the log is searched for. */
+/**
+ * A file of the shop that could not be loaded: deleted by a deploy, or not answered. The log is searched for its
+ * `name`.
+ */
 export class MissingCodeError extends Error {
   constructor(name: 'ChunkLoadError' | 'CSS_CHUNK_LOAD_FAILED', message: string, cause?: unknown) {
     super(message, { cause });
@@ -11,7 +14,7 @@ export class MissingCodeError extends Error {
   }
 }
 
-/** Names what is a missing file; every other error of a page's code stays what it is. */
+/** Wraps the error of a missing file; every other error is returned unchanged. */
 export function namedLoadError(error: unknown): unknown {
   if (!(error instanceof Error) || error instanceof MissingCodeError) return error;
   if (missingStyles.test(error.message))

@@ -12,7 +12,7 @@ interface RemovedNoteProps {
   className?: string;
 }
 
-/** Replaces a removed entry, with Undo. */
+/** A note in the place of a removed entry, with an Undo button. */
 export function RemovedNote({ text, undo, onUndo, className }: RemovedNoteProps) {
   return (
     <div className={classNames(styles.removed, className)}>

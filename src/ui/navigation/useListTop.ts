@@ -1,10 +1,10 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
-/** What a link to another page of a list carries, to be told from a change of its filters. */
+/** Router state of a link to another page of the list; a change of filters does not have it. */
 export const turnsPage = { turnsPage: true };
 
-/** After a turn of the page a list begins at its top; Back keeps its own place. */
+/** Scrolls to the top of the list after such a link; Back keeps its own scroll position. */
 export function useListTop<Element extends HTMLElement>(): RefObject<Element | null> {
   const top = useRef<Element>(null);
   const navigation = useNavigationType();

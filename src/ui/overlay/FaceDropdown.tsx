@@ -11,7 +11,7 @@ interface FaceDropdownProps extends DropdownFace {
   children: ReactNode;
 }
 
-/** A dropdown of the header behind its button, which it takes the place of, with its focus. */
+/** A dropdown of the header that replaces its own button and takes over its focus. */
 export function FaceDropdown({
   label,
   face,

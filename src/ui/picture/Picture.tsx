@@ -13,13 +13,13 @@ interface PictureProps {
 
 const placeholder = '/pictures/placeholder.svg';
 
-/** The picture that stands in a prerendered page itself is here already, and not asked for again. */
+/** A picture inlined in a prerendered page is there already, and not requested again. */
 const written =
   typeof document === 'undefined' ? null : document.querySelector<HTMLImageElement>('img[data-src]');
 
 const addressOf = (src: string): string => (written?.dataset['src'] === src ? written.src : src);
 
-/** A picture that failed on a prerendered page, before anybody listened, is asked for again so that its failure is heard. */
+/** Requests a picture again that failed on a prerendered page before React listened, so that its error is noticed. */
 function retryFailed(picture: HTMLImageElement | null): void {
   if (picture?.complete && picture.naturalWidth === 0) picture.setAttribute('src', picture.src);
 }

@@ -43,7 +43,7 @@ describe('a meal on its way into the cart', () => {
     expect(shop.store.getState().cart[0]?.quantity).toBe(2);
   });
 
-  it('stays out of it where the courier does not come, which is said at the first sign of it', async () => {
+  it('stays out of it where the courier does not come, which is said at the first character', async () => {
     const shop = await show();
     const { user } = shop;
     await user.click(screen.getByRole('button', { name: 'Add Soup to the cart' }));

@@ -81,7 +81,7 @@ describe('a post code', () => {
   });
 
   it.each(['US', 'CA', 'AU', 'IN', 'BR', 'MX', 'GB', 'IE', 'NL', 'PL', 'PT', 'SE', 'JP', 'DE', 'LU', 'SG'])(
-    'of %s looks like its example, and not like one with a sign more',
+    'of %s looks like its example, and not like one with a character more',
     (country) => {
       const example = postcodeExample(country) ?? '';
       expect(example).not.toBe('');

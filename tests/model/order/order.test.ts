@@ -103,7 +103,7 @@ describe('the status of an order', () => {
 
 describe('the id of an order', () => {
   const id = '-OaBcDeFgHiJkLmNo_q1';
-  test('has twenty signs that an address takes', () => {
+  test('has twenty characters that an address takes', () => {
     expect(isOrderId(id)).toBe(true);
     expect([`${id}x`, `/${id}`, id.slice(1), `${id.slice(1)}/`, ''].some(isOrderId)).toBe(false);
   });
@@ -121,8 +121,8 @@ describe('a reference number', () => {
     expect(referenceNumber('-OaBcDeFgHiJkLmNoPq1', 'EWP')).toMatch(/^EWP-/);
   });
   test('differs for neighbouring ids', () => {
-    const signs = Array.from('-0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ_abcdefghijklmnopqrstuvwxyz');
-    const ids = signs.flatMap((a) => signs.map((b) => `-OaBcDeFgHiJkLmNoP${a}${b}`));
+    const alphabet = Array.from('-0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ_abcdefghijklmnopqrstuvwxyz');
+    const ids = alphabet.flatMap((a) => alphabet.map((b) => `-OaBcDeFgHiJkLmNoP${a}${b}`));
     expect(new Set(ids.map((id) => referenceNumber(id))).size).toBe(ids.length);
   });
 });

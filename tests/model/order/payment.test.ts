@@ -41,7 +41,7 @@ describe('a payment link', () => {
     ]);
     expect(hostsOf('')).toEqual([]);
   });
-  test('may have five hundred signs and no more', () => {
+  test('may have five hundred characters and no more', () => {
     const start = 'https://pay.example/';
     expect(isPayLink(start + 'x'.repeat(500 - start.length), hosts)).toBe(true);
     expect(isPayLink(start + 'x'.repeat(501 - start.length), hosts)).toBe(false);
@@ -71,7 +71,7 @@ describe('a transfer', () => {
   test('without an amount in euros leaves it to the payer', () => {
     expect(epcText(account, 'EW-1').split('\n')[7]).toBe('');
   });
-  test('names the payee with the seventy signs that a code may have', () => {
+  test('names the payee with the seventy characters that a code may have', () => {
     expect(epcText({ ...account, name: 'E'.repeat(90) }, 'EW-1').split('\n')[5]).toHaveLength(70);
   });
   test('groups the number for people', () => {

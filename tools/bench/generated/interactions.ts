@@ -10,17 +10,17 @@ declare global {
   }
 }
 
-/** Milliseconds: how often each is done, and in which its late work is over. */
+/** Number of rounds; milliseconds to wait until late work of a press is over. */
 const rounds = 3;
 const restMs = 600;
-/** The browser names no shorter ones. */
+/** Shortest duration that the browser reports. */
 const shortestMs = 16;
 const timeout = 60_000;
 
 /** Interaction to next paint of what shoppers do most, by its name. */
 export type Interactions = ReadonlyMap<string, readonly number[]>;
 
-/** Plain JavaScript: what compiles this file adds helpers that a page does not have. */
+/** Plain JavaScript: the TypeScript compiler would add helper functions that the page does not have. */
 const watchScript = fileURLToPath(new URL('watchInteractions.js', import.meta.url));
 
 class Shopper {

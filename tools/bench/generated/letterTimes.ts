@@ -5,7 +5,7 @@ import { slowDown } from '../slowNetwork';
 /** What is typed, a letter at a time; each word anew. */
 const typed = ['morning yoga', 'water bottle', 'jornal', 'silk mask'];
 const timeout = 120_000;
-/** Milliseconds in which the index is finished, and from a letter to the next. */
+/** Milliseconds to wait until the index is built, and between two letters. */
 const restMs = 6000;
 const betweenMs = 500;
 /** Milliseconds for which a finger holds a key: its release is no part of the answer. */
@@ -18,7 +18,10 @@ declare global {
   }
 }
 
-/** Notes in the page how long after a letter other suggestions are painted; without names, which the compiler would mark. */
+/**
+ * Notes in the page how long after a letter new suggestions are painted. Its functions have no names, because the
+ * compiler would wrap named ones in a helper.
+ */
 async function watchSuggestions(page: Page): Promise<void> {
   await page.evaluate(() => {
     window.suggested = [];

@@ -70,7 +70,7 @@ export async function longShopTimes(browser: Browser, shop: string, items: strin
   return { list, listInside, detail, whole, megabytes };
 }
 
-/** Asks for all files once, so that the server has compressed them before anything is timed. */
+/** Requests all files once, so that the server has compressed them before anything is timed. */
 export async function warmUp(browser: Browser, shop: string): Promise<void> {
   const visitor = await newVisitor(browser);
   const page = await visitor.newPage();

@@ -3,7 +3,7 @@ import { longShopTimes, warmUp } from './longShop';
 import { median, spreadOf } from '../median';
 import { letterTimes } from './letterTimes';
 
-/** Of programs and of products each. */
+/** Number of programs, and of products. */
 const readSize = 10_000;
 const suggestSize = 5000;
 

@@ -6,7 +6,7 @@ import { buildSearchIndex, type SearchIndex } from '../../../src/model/search/se
 setFlagsFromString('--expose-gc');
 const collectGarbage: unknown = runInNewContext('gc');
 
-/** Bytes that are in use once nothing is left over. */
+/** Bytes in use after a garbage collection. */
 function usedBytes(): number {
   if (typeof collectGarbage === 'function') collectGarbage();
   const { heapUsed, arrayBuffers } = process.memoryUsage();
@@ -15,7 +15,7 @@ function usedBytes(): number {
 
 export interface IndexCost {
   index: SearchIndex;
-  /** Processor milliseconds to build it: what other programs do at the time is not in it. */
+  /** Processor milliseconds to build it; the work of other programs does not count. */
   worked: number;
   longestSlice: number;
   megabytes: number;

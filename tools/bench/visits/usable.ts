@@ -24,7 +24,7 @@ declare global {
   }
 }
 
-/** Plain JavaScript: what compiles this file adds helpers that a page does not have. */
+/** Plain JavaScript: the TypeScript compiler would add helper functions that the page does not have. */
 const watchScript = fileURLToPath(new URL('watchPage.js', import.meta.url));
 const visitTimeoutMs = 30_000;
 const restMs = 1500;
@@ -51,7 +51,7 @@ export async function visit(visitor: BrowserContext, url: string): Promise<Visit
         .getEntriesByType('resource')
         .filter(({ name, startTime }) => name.endsWith('.js') && startTime < window.watched.usable).length,
   );
-  // What still arrives may move something, or be the largest.
+  // Files that arrive later may still shift the layout, or be the largest paint.
   await page.waitForTimeout(restMs);
   const { largestPaint, usable, shift } = await page.evaluate(() => window.watched);
   await page.close();
@@ -72,7 +72,7 @@ export async function letWorkerInstall(visitor: BrowserContext, url: string): Pr
   await page.close();
 }
 
-/** When the largest part of a page is painted where no script runs: what the app may not delay. */
+/** Time of the largest contentful paint without JavaScript: the app must not delay it. */
 export async function largestPaintWithoutScript(browser: Browser, url: string): Promise<number> {
   const reader = await browser.newContext({
     viewport: { width: 390, height: 844 },

@@ -6,7 +6,7 @@ import { compile, placeOf } from './compile.ts';
 import { checkLibrary } from './library.ts';
 import { outlineOf } from './outlineOf.ts';
 
-/** What a list shows: lists hold every text, and nobody reads sources there. */
+/** What a list shows of a text: lists hold every text, and show no sources. */
 function summaryOf(text: Content<Kind>): Partial<Content<'articles'>> {
   const { blocks: _, sources: __, ...summary } = text as Content<'articles'>;
   return summary;

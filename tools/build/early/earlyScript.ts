@@ -4,7 +4,7 @@ import { policyHashOf } from '../policyHash';
 import { languages, localeOf } from '../../../src/model/languages';
 import { currencyNames, settlementCurrency } from '../../../src/model/money/currencySlice';
 
-// Each by its whole name: a change of one asks for another build.
+// Each with its whole name, so that the build fingerprint finds it: a change of the file asks for a new build.
 const files = [
   new URL('oldBrowser.js', import.meta.url),
   new URL('early.js', import.meta.url),

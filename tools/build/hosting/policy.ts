@@ -16,7 +16,10 @@ interface Hosts {
   ancestors: readonly string[];
 }
 
-/** Where a provider answers with a script, without the question; nothing for one that answers the shop itself. */
+/**
+ * Address of a provider's answer as a script (JSONP), without its query; empty for a provider that answers the shop
+ * itself.
+ */
 export function newsletterScripts(environment: Environment): string[] {
   if (usesLocalBackend(environment)) return [`${address('mocks')}/subscribe/post-json`];
   const script = scriptAddress(environment['VITE_NEWSLETTER_URL'] ?? '');
@@ -62,7 +65,7 @@ function productionHosts(environment: Environment): Hosts {
   };
 }
 
-/** A policy as a header says it. */
+/** A policy as the text of a header. */
 export const written = (directives: Readonly<Record<string, readonly string[]>>): string =>
   Object.entries(directives)
     .map(([name, values]) => [name, ...values].join(' '))

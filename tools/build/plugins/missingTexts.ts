@@ -38,7 +38,7 @@ export function takeMissingTexts(into: string, say: (line: string) => void) {
     const answer = (status: number): void => void response.writeHead(status).end();
     const [, language = '', name] = /^\/(\w+)\/(\w+)$/.exec(request.url ?? '') ?? [];
     if (name === undefined || !isLanguage(language)) return answer(404);
-    // A page of another site cannot send this type without being allowed to.
+    // A page of another site cannot send this content type without a CORS permission.
     if (request.method !== 'POST' || request.headers['content-type'] !== 'application/json')
       return answer(415);
     const body = await text(request);

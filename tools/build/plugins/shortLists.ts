@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 
 const lists = /\/src\/model\/search\/words\/\w+\.ts$/;
 
-/** Leaves out the blanks between the words of the search's lists, which are there for whoever reads them. */
+/** Removes the spaces between the words of the search's lists, which only make the source readable. */
 export const shortLists = (): Plugin => ({
   name: 'short-lists',
   apply: 'build',

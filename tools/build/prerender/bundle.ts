@@ -60,8 +60,8 @@ async function bundle(): Promise<string> {
 }
 
 /**
- * Bundles the shop for Node and compiles it once. Each call of the function it gives evaluates the shop anew, which takes some
- * milliseconds: so the imports noted are the caller's own.
+ * Bundles the shop for Node and compiles it once. Each call of the returned function evaluates the shop anew, in a
+ * few milliseconds, so that the imports noted are the caller's own.
  */
 export async function bundleForNode(): Promise<() => ShopBundle> {
   const evaluate = compileFunction(await bundle(), ['exports', 'require'], { filename: entry });

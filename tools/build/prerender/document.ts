@@ -66,7 +66,7 @@ const loadingOf = (tags: readonly Tag[]): Loading => ({
   sheets: tags.filter((tag) => isLink(tag, 'stylesheet')),
 });
 
-/** Where a tag's element ends: a link has no end tag, and between the two of a script there are no other tags. */
+/** End of a tag's element: a link has no end tag, and a script has no other tags inside. */
 const endOf = (tags: readonly Tag[], tag: Tag): number => {
   const next = tags[tags.indexOf(tag) + 1];
   return next?.isEnd && next.name === tag.name ? next.end : tag.end;
@@ -148,7 +148,7 @@ function placesOf(tags: readonly Tag[]): { document: Tag; icon: Tag; headEnd: Ta
   return { document, icon, headEnd, root, rootEnd };
 }
 
-/** Fills the built page with a written one. */
+/** Puts a rendered page into the built index.html. */
 export function documentOf(parts: Parts): string {
   const { template, page, holds, picture, structuredData } = parts;
   const tags = tagsIn(template);
@@ -176,8 +176,8 @@ export function documentOf(parts: Parts): string {
 const { description, program, shop, contact } = english.head;
 
 /**
- * The built page for addresses without a file of their own. Its root stays empty, which tells the app that nothing is
- * written there yet.
+ * The built index.html for addresses without a file of their own. Its root stays empty, which tells the app that
+ * nothing is prerendered there.
  */
 export function shellOf(template: string, early: string): string {
   const { icon, rootEnd } = placesOf(tagsIn(template));

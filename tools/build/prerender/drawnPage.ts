@@ -1,11 +1,11 @@
 import english from '../../../public/locales/en/common.json';
 import { tagsIn, withAttribute, type Edit, type Tag } from '../tags';
 
-/** A page as it was drawn, taken apart once. */
+/** A rendered page, parsed once. */
 export interface DrawnPage {
   html: string;
   tags: readonly Tag[];
-  /** Where what belongs into the head ends: React puts it first. */
+  /** End of the tags that belong into the head: React renders them first. */
   headEnd: number;
 }
 
@@ -19,21 +19,21 @@ export function readDrawnPage(html: string): DrawnPage {
 
 const headTags = ({ tags, headEnd }: DrawnPage): Tag[] => tags.filter(({ start }) => start < headEnd);
 
-/** The address search engines are to keep for a page. */
+/** The canonical address, which search engines keep for a page. */
 export const canonicalOf = (page: DrawnPage): string | undefined =>
   headTags(page)
     .find(({ attributes }) => attributes.get('rel') === 'canonical')
     ?.attributes.get('href');
 
-/** Whether a page was drawn as the one for addresses that lead nowhere. */
+/** Whether the rendered page is the “not found” page. */
 export const isNotFound = ({ html, headEnd }: DrawnPage): boolean =>
   html.slice(0, headEnd).includes(`<title>${english.notFound.title} `);
 
-/** Where a page leads to. */
+/** All addresses that a page names in `href`. */
 export const linksIn = ({ tags }: DrawnPage): string[] =>
   tags.flatMap(({ attributes }) => attributes.get('href') ?? []);
 
-/** The app writes these tags itself when it takes over; the attribute marks those it replaces. */
+/** Marks the tags of the head that the app replaces by its own when it takes over. */
 export const marks = (page: DrawnPage): Edit[] =>
   headTags(page)
     .filter(({ isEnd, attributes }) => !isEnd && attributes.get('rel') !== 'preload')

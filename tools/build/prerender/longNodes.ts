@@ -7,7 +7,7 @@ const firstRows = 100;
 const isLong = ({ programs, products }: Catalogue): boolean =>
   Math.max(programs.length, products.length) >= wholeNode.most;
 
-/** Where the catalogue is long, the page's template says so to the app, and asks for its first rows instead of all. */
+/** For a long catalogue, the page's template tells the app so and requests the first rows instead of all. */
 export function withFirstRows(template: string, catalogue: Catalogue): string {
   if (!isLong(catalogue)) return template;
   return template

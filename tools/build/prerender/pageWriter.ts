@@ -26,10 +26,10 @@ interface WrittenPage {
   page: DrawnPage;
 }
 
-/** Characters of styles that each of thousands of pages may hold for itself. */
+/** Most characters of style sheets that a page holds itself, where there are thousands of its kind. */
 const mostOwnStyles = 14 * 1024;
 
-/** What writes the head. A page that is hydrated keeps the head it was written with until the app has taken over. */
+/** The module that writes the head. A hydrated page keeps its prerendered head until the app has taken over. */
 const writesHead = (module: string): boolean => module.endsWith('/HelmetHead.tsx');
 
 /** The files of texts among the modules a page has asked for. */
@@ -47,7 +47,7 @@ export class PageWriter {
   /** The inline styles of the pages, for the content security policy. */
   readonly styles = new Set<string>();
   private readonly rowsOfItems = new Map<string, Catalogue>();
-  /** The page drawn last: parsing it a second time would cost a large catalogue half a minute. */
+  /** The page rendered last, parsed: parsing each page twice would cost a large catalogue half a minute. */
   private drawn: DrawnPage | undefined;
 
   constructor(private readonly shop: BuiltShop) {}

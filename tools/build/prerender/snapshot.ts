@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Catalogue } from './readCatalogue';
 
-/** Rows a snapshot has at most: enough to look round in, small enough for a slow line. */
+/** Most rows of a snapshot: enough to look round in, small enough for a slow connection. */
 const mostRows = 400;
 
 export interface Snapshot {

@@ -4,7 +4,7 @@ import { closureOf, entryOf, filesOf, pagesOf, type Manifest } from './manifest'
 
 const kilobyte = 1024;
 
-/** What a part of the shop weighs after brotli, what it should weigh, and from where on it is refused. */
+/** Size of a part of the shop after brotli, its target, and the limit above which a check fails. */
 export interface Weight {
   name: string;
   bytes: number;
@@ -44,7 +44,10 @@ const searchCode = [
   'src/features/catalogue/search/SuggestionList.tsx',
 ];
 
-/** What entering the search field brings in a language: code, words, outlines of pages. What list pages have is theirs. */
+/**
+ * Code that entering the search field loads in a language: engine, word lists, outlines of pages. What list pages
+ * load anyway is not counted.
+ */
 function searchFiles(manifest: Manifest, language: Language): string[] {
   const own = [
     ...searchCode,
@@ -81,7 +84,7 @@ export async function weighBuild(manifest: Manifest, files: readonly string[]): 
 
 export const overLimit = ({ bytes, limit }: Weight): boolean => bytes > limit;
 
-/** What is wrong with a part over its limit, and where to begin. */
+/** Error message for a part over its limit, with its largest files. */
 export const overweight = ({ name, bytes, limit, largest = [] }: Weight): string =>
   `${name}: ${kilobytes(bytes)}, over its limit of ${kilobytes(limit)}. Largest files: ${largest.join(', ')}.`;
 

@@ -57,7 +57,10 @@ export function entryOf(manifest: Manifest): string {
   return entry;
 }
 
-/** What a chunk imports, and then itself: the order in which their styles apply. What was entered before is left out. */
+/**
+ * What a chunk imports, then the chunk itself: the order in which their styles apply. Chunks in `entered` are left
+ * out.
+ */
 function inOrder(manifest: Manifest, key: string, entered: Set<string>): string[] {
   if (entered.has(key) || !manifest[key]) return [];
   entered.add(key);

@@ -8,13 +8,19 @@ import { entryOf, filesOf, readManifest, type Manifest } from '../sizes/manifest
 const dist = 'dist';
 const workerFile = 'sw.js';
 
-/** What only works with a network, and what a visit in English may never ask for: kept when it is used. */
+/**
+ * Files that are cached only when they are used: those that need a network, and those that a visit in English may
+ * never request.
+ */
 const isLeftOut = (key: string): boolean =>
   /src\/services\/firebase\/|src\/features\/(account|checkout\/(placed|payment))\/|node_modules\/firebase\/|\.md$|\/(fn|de)\.ts$/.test(
     key,
   );
 
-/** What may be needed without a network: the code and styles of all pages, of what opens on them, their English texts. */
+/**
+ * Files that may be needed offline: code and styles of all pages and of what opens on them, with their English
+ * texts.
+ */
 export function workerFiles(manifest: Manifest): string[] {
   const kept = new Set<string>();
   const keep = (key: string): void => {

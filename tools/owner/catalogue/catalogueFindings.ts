@@ -100,7 +100,7 @@ function findingsOfEntry(node: CatalogueNode, key: string, entry: unknown): Find
   const [item] = readers[node]({ [key]: entry }).rows;
   // A reason that is not among the ones above: the reader and the rules have the last word.
   if (errors.length === 0 && !item)
-    errors.push(error('the shop cannot read it; the id may hold signs it cannot use'));
+    errors.push(error('the shop cannot read it; the id may have characters it cannot use'));
   if (errors.length === 0 && isRefused([node, key], entry))
     errors.push(error('the rules of the database refuse it'));
   const warnings = item ? warningsOf(node, entry, item.image) : [];

@@ -1,6 +1,6 @@
 /** Milliseconds a service is waited for. */
 const timeout = 15_000;
-/** Signs of an answer that are looked at. */
+/** Most characters of an answer that are read. */
 const longest = 20_000_000;
 
 export interface Reply {

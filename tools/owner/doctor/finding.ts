@@ -10,11 +10,11 @@ export const findingsAbout = (area: string) => ({
   error: (text: string, next: string): Finding => ({ level: 'error', area, text, next }),
 });
 
-const signs: Record<Finding['level'], string> = { ok: 'ok     ', warning: 'warning', error: 'ERROR  ' };
+const labels: Record<Finding['level'], string> = { ok: 'ok     ', warning: 'warning', error: 'ERROR  ' };
 
 export function reportOf(findings: readonly Finding[]): string {
   const lines = findings.flatMap((finding) => [
-    `${signs[finding.level]}  ${finding.area}: ${finding.text}`,
+    `${labels[finding.level]}  ${finding.area}: ${finding.text}`,
     ...(finding.level === 'ok' ? [] : [`         → ${finding.next}`]),
   ]);
   const count = (level: Finding['level']): number => findings.filter((each) => each.level === level).length;

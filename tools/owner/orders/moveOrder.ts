@@ -5,7 +5,7 @@ import { itemPathOf, placeOf } from '../../../src/services/firebase/orders/order
 import { nodeRequest, RefusedError, type Access } from '../access';
 import type { BookedOrder } from './orderBook';
 
-/** What became of a move: lines whose shelf is gone have nowhere to be put back. */
+/** The result of a move: lines whose stock no longer exists cannot be put back. */
 export interface Moved {
   withoutShelf: string[];
 }

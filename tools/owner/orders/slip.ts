@@ -4,7 +4,7 @@ import type { MealSlot } from '../../../src/model/order/courier';
 import type { BookedOrder } from './orderBook';
 import { slipTexts } from './slipTexts';
 
-const signs: Readonly<Record<string, string>> = {
+const entities: Readonly<Record<string, string>> = {
   '&': '&amp;',
   '<': '&lt;',
   '>': '&gt;',
@@ -16,7 +16,7 @@ const signs: Readonly<Record<string, string>> = {
 const written = (text: string): string =>
   text
     .replaceAll(/(?!\n)\p{Cc}|[\u202a-\u202e\u2066-\u2069]/gu, '')
-    .replaceAll(/[&<>"']/g, (sign) => signs[sign] ?? sign);
+    .replaceAll(/[&<>"']/g, (character) => entities[character] ?? character);
 
 const style = `
   @page { margin: 18mm }

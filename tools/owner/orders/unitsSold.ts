@@ -25,7 +25,7 @@ export async function writeUnitsSold(access: Access, orders: readonly BookedOrde
   );
   const units = unitsSold(orders);
   const places = nodes.flat();
-  // What is sold no more, because its orders were cancelled, loses its number.
+  // An item whose orders were all cancelled loses its number.
   const body = Object.fromEntries(places.map((place) => [place, units.get(place) ?? null]));
   if (places.length > 0) await nodeRequest(access, '', { method: 'PATCH', body });
   return places.filter((place) => units.has(place)).length;

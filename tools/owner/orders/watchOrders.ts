@@ -45,16 +45,16 @@ const wait = (milliseconds: number, signal: AbortSignal | undefined): Promise<vo
     });
   });
 
-/** Says new orders as they come, until it is stopped. A telling or a reading that fails is said, and tried again. */
+/** Reports new orders as they come, until it is stopped. A report or a read that fails is logged and tried again. */
 export async function watchOrders(access: Access, options: WatchOptions): Promise<void> {
   const { command, webhook, seconds = 15, say = console.log, signal } = options;
   const isOver = (): boolean => signal?.aborted === true;
   const tellings: Telling[] = [];
   if (command !== undefined) tellings.push((entry) => runCommand(command, entry));
   if (webhook !== undefined) tellings.push((entry) => tellWebhook(webhook, entry));
-  /** By the path of an order that not everybody has been told of: those who have not. */
+  /** Reports that still have to be sent, by the path of the order. */
   const left = new Map<string, Telling[]>();
-  // Of what is there at the start nothing is said.
+  // Orders that exist at the start are not reported.
   const known = new Set((await readOrders(access)).map(({ path }) => path));
   say(`Watching; ${known.size} orders so far.`);
   for (; !isOver();) {

@@ -1,6 +1,6 @@
 import type { Dimension } from '../../../src/model/catalogue/item';
 
-/** The brand's fixed outlines: the mark, the word (Brygada 1918, weight 600) and a sign for each dimension. */
+/** The brand's fixed outlines: the mark, the word (Brygada 1918, weight 600) and an icon for each dimension. */
 
 /** An eight cut from one sheet: above a sun, below the drop of a well. 48 units wide and high. */
 export const MARK =

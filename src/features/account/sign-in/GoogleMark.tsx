@@ -1,4 +1,4 @@
-/** Google's own sign, in its own colours: their rules for a sign-in button ask for it. */
+/** Google's own logo in its own colours, which their rules for a sign-in button require. */
 export function GoogleMark() {
   return (
     <svg width="18" height="18" viewBox="0 0 18 18" aria-hidden="true">

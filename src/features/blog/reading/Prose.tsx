@@ -7,8 +7,8 @@ import styles from './Prose.module.scss';
 import { useAnchor } from './useAnchor';
 
 /**
- * An element around parts of a text. A compiled text never changes, so its parts are told apart by their place: they are
- * handed over as children of their own and need no keys.
+ * An element around parts of a text. A compiled text never changes, so its parts are passed as separate children
+ * and need no keys.
  */
 const around = (
   tag: string,
@@ -39,7 +39,7 @@ function inline(part: Inline): ReactNode {
 const plain = (parts: readonly Inline[]): string =>
   parts.map((part) => (typeof part === 'string' ? part : plain(part.children))).join('');
 
-/** Rows of two columns name themselves; cells of longer ones take the head's words along to narrow screens. */
+/** A table. On narrow screens a row with more than two columns shows each cell with its column's heading. */
 function table({ head, rows }: Extract<Block, { type: 'table' }>): ReactNode {
   const titles = head.map((cell) => around('th', cell.map(inline), { scope: 'col' }));
   const lines = rows.map((row) =>

@@ -58,7 +58,7 @@ function Results({ list, view, isViewChosen }: ListResultsProps) {
 export function ListResults(props: ListResultsProps) {
   const { list, view, isViewChosen } = props;
   const { phase, isPart } = useCatalogueStatus();
-  // Among the first rows of a long catalogue, nothing found says nothing.
+  // While only a part of a long catalogue is read, an empty result is not final, so the skeleton stays.
   const isOpen = list.isSearching || (phase === 'loading' && isPart && list.found.total === 0);
   const skeleton = <CardSkeletons count={pageSize / 2} columns={columns[view]} isRoomy={!isViewChosen} />;
   return (

@@ -97,7 +97,7 @@ export function SearchBox({ className = '', initialText = '', takesFocus = false
           isExpanded={isShown}
           listId={isShown ? id : undefined}
           aria-activedescendant={isShown && marked !== none ? `${id}-${marked}` : undefined}
-          // Names of the shop are no mistakes, and looking for mistakes takes a part of each letter's time.
+          // No spell check: it marks names of products as mistakes, and slows each letter.
           spellCheck={false}
           value={text}
           onFocus={() => {

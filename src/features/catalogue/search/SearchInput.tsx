@@ -5,7 +5,7 @@ import { Icon } from '../../../ui/picture/Icon';
 
 interface SearchInputProps extends ComponentProps<'input'> {
   isExpanded: boolean;
-  /** Of the list of suggestions. */
+  /** Id of the list of suggestions. */
   listId: string | undefined;
 }
 

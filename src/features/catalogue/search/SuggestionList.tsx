@@ -6,7 +6,7 @@ import { useRested } from './useRested';
 import styles from './SuggestionList.module.scss';
 
 interface SuggestionListProps {
-  /** Of the listbox; its options are numbered. */
+  /** Id of the listbox; the ids of its options are numbered. */
   id: string;
   groups: readonly SuggestionGroup[];
   total: number;

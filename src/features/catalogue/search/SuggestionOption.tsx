@@ -8,12 +8,12 @@ import styles from './SuggestionList.module.scss';
 
 interface SuggestionOptionProps {
   suggestion: Suggestion;
-  /** Of the listbox. */
+  /** Id of the listbox. */
   listId: string;
   /** Its number in the list. */
   option: number;
   isMarked: boolean;
-  /** An item's picture is drawn; until then its place is kept. */
+  /** Whether the picture of an item is shown; until then its place is kept. */
   hasPicture: boolean;
   speech: Speech;
   onChoose: (option: number) => void;

@@ -27,7 +27,7 @@ const nameSearch = (items: readonly Item[]): SearchIndex => ({
   completions: () => [],
 });
 
-/** What an index is of beside the items: the language, and the catalogue's texts in it once they are read. */
+/** The language of an index, and the catalogue's texts in it once they are read. */
 export interface Spoken {
   language: Language;
   texts: CatalogueTexts | undefined;

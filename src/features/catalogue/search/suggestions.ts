@@ -39,7 +39,7 @@ export function addressOf(suggestion: Suggestion): string | undefined {
   return searchPath(suggestion.query);
 }
 
-/** The best hits that say which category a query is about. */
+/** Number of best hits by which the category of a query is judged. */
 const telling = 8;
 
 /** The category that most of the best hits are in, where there is more than one. */

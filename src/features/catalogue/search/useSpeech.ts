@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useCatalogueTexts } from '../texts/CatalogueWords';
 import type { SuggestionGroup } from './suggestions';
 
-/** What the lines below a search field are written with. */
+/** The texts that all suggestion lines share. */
 export interface Speech {
   t: TFunction<'lists'>;
   /** What a program is called. */
@@ -14,7 +14,7 @@ export interface Speech {
   groupNames: Readonly<Record<SuggestionGroup['name'], string>>;
 }
 
-/** Read once for all lines: asking in each of them took a quarter of the time that a letter's suggestions take to draw. */
+/** Read once for all lines: reading them in each line took a quarter of the time in which suggestions are rendered. */
 export function useSpeech(): Speech {
   const { t } = useTranslation('lists');
   const hasTexts = useCatalogueTexts() !== undefined;

@@ -61,7 +61,7 @@ type Completion = Extract<Suggestion, { kind: 'completion' }>;
 
 interface Further {
   pages: readonly Suggestion[];
-  /** The pages fit better than items may. */
+  /** True if a page fits the query better than an item can. */
   isSure: boolean;
   completions: readonly Completion[];
 }

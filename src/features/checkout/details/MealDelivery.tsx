@@ -9,14 +9,14 @@ import type { SchemaForm } from '../../../ui/form/useSchemaForm';
 import { Notice } from '../../../ui/Notice';
 import type { CheckoutValues } from './checkoutSchema';
 
-/** Beside the address: that meals come by courier, and at once when the courier does not come there. */
+/** Delivery of meals: says that a courier brings them, and warns at once if the address lies outside the area. */
 export function MealDelivery({ form }: { form: SchemaForm<CheckoutValues> }) {
   const { t } = useTranslation(['checkout', 'kitchen']);
   const { choice } = useCourier();
   const [country, typed] = useWatch({ control: form.control, name: ['country', 'postcode'] });
   const postcode = typed.trim();
   useEffect(() => {
-    // The post code said with the first meal begins the address; what somebody typed stays.
+    // The post code given with the first meal fills the empty field; one that was typed stays.
     if (choice.postcode === '' || form.getValues('postcode') !== '') return;
     form.setValue('postcode', choice.postcode);
     if (courierRounds.country !== '') form.setValue('country', courierRounds.country);

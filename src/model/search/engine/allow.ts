@@ -5,14 +5,14 @@ import type { AskedFilter } from './query/readQuery';
 import type { Vocabulary } from './language/vocabulary';
 import type { WordIndex } from './index/wordIndex';
 
-/** Entries that a filter of the query lets through, and those that fit it best. */
+/** What one filter of a query lets through. */
 export interface Allowed {
   accepts: (position: number) => boolean;
-  /** Entries that say themselves that something is not in them. */
+  /** Entries whose text says that the excluded thing is absent (“nut-free”). */
   says: ReadonlySet<number>;
 }
 
-/** Concepts that are about food, with the allergen that stands for them: without them means food without them. */
+/** Food concepts, with the allergen they are: “without gluten” asks for food without gluten, not for everything that has none. */
 const foodConcepts: ReadonlyMap<string, Allergen | undefined> = new Map([
   ['gluten', 'gluten'],
   ['nuts', 'tree nuts'],
@@ -37,7 +37,7 @@ export function withoutParts(
   const meanings = vocabularies.flatMap(({ phraseAt, meaningsOf }) =>
     parts.length > 1 ? (phraseAt(parts, 0)?.meanings ?? []) : meaningsOf(parts[0] ?? ''),
   );
-  // Whoever avoids one kind is shown none of the others either.
+  // Excluding one kind excludes its concept too: “without almonds” shows no nuts at all.
   const all = meanings.map((meaning) => ({ ...meaning, isKind: false }));
   const having = new Set(matcher.phrase(parts, all).found);
   const says = new Set(parts.flatMap((part) => matcher.absent(part).found));

@@ -10,10 +10,10 @@ interface Known {
   count: number;
 }
 
-/** Texts are kept by so many first letters of each of their words. */
+/** Number of first letters of a word by which texts are indexed. */
 const prefixLength = 2;
 
-/** What a query can become: names and keywords that begin with it, or that have a word that does. */
+/** Completions of a query: names and keywords that begin with it, or that have a word that does. */
 export class Completions {
   private readonly known = new Map<string, Known>();
   private readonly byPrefix = new Map<string, Known[]>();
@@ -37,7 +37,7 @@ export class Completions {
     }
   }
 
-  /** All texts that may complete a beginning: without this, each letter would go through all of them. */
+  /** Texts that may complete a prefix, from the index by first letters: otherwise each letter would scan all texts. */
   private candidates(folded: string): Iterable<Known> {
     const prefix = folded.slice(0, prefixLength);
     return prefix.length < prefixLength || prefix.includes(' ')

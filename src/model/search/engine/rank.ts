@@ -71,7 +71,7 @@ function relaxed(units: readonly Weighted[], accepts: Accepts): Pick<Ranked, 'po
   return { positions: any, step: any.length > 0 ? 'any' : 'none' };
 }
 
-/** Scores one entry: what it has of the query and where, all in one field and in its name above all. */
+/** Scores one entry by the words it has and their fields: words in the same field count more, in the name most. */
 function scorerOf(
   index: WordIndex,
   units: readonly Weighted[],

@@ -146,7 +146,7 @@ export class Search {
   }
 }
 
-/** What says itself that something is not in it comes before what only does not have it. */
+/** Ranks entries that say “without it” above those that just do not contain it. */
 function saidFirst(positions: readonly number[], allowed: readonly Allowed[]): number[] {
   const says = (position: number): number => allowed.filter((one) => one.says.has(position)).length;
   return positions.toSorted((a, b) => says(b) - says(a));

@@ -25,7 +25,7 @@ const partsOf = (words: readonly QueryWord[]): Part[] =>
     parts.map((part) => ({ part, typed: parts.length > 1 ? part : typed })),
   );
 
-/** Parts a query is looked for by; what comes after them costs more than it tells. */
+/** Most parts of a query that are searched for: more cost time and tell little. */
 const mostParts = 12;
 
 const longestPhraseAt = (

@@ -42,7 +42,7 @@ export interface Words {
   between: string;
   and: string;
   currency: string;
-  /** Behind a number they say that it is no price. */
+  /** Units: after a number they show that it is no price. */
   units: string;
   size: string;
   marks: Record<Mark, string>;

@@ -22,7 +22,7 @@ let session: Promise<Auth> | undefined;
 const listeners = new Set<(member: Member | null) => void>();
 let stepsUnderWay = 0;
 
-/** The session, with what an earlier visit left of it. */
+/** The sign-in service, with the session that an earlier visit left. */
 export function openAuth(): Promise<Auth> {
   session ??= firebaseApp().then((app) => {
     const auth = initializeAuth(app, {
@@ -37,7 +37,7 @@ export function openAuth(): Promise<Auth> {
   return session;
 }
 
-/** Follows who is signed in, from now on and across tabs. The answer stops it. */
+/** Subscribes to who is signed in, from now on and across tabs; returns the function that unsubscribes. */
 export async function watchMember(onChange: (member: Member | null) => void): Promise<() => void> {
   const auth = await openAuth();
   listeners.add(onChange);
@@ -50,7 +50,10 @@ export async function watchMember(onChange: (member: Member | null) => void): Pr
   };
 }
 
-/** The library only reports a new token; name, picture, verification and methods change without one. */
+/**
+ * Tells the listeners about a change of name, picture, verification or methods: the library itself reports only a
+ * new token.
+ */
 export function announce(user: User | null): void {
   if (stepsUnderWay === 0) for (const listener of listeners) listener(memberOf(user));
 }

@@ -9,7 +9,10 @@ const maxAttempts = 25;
 
 const stockPlace = (line: string): string => `${line.replaceAll(':', '/')}/stock`;
 
-/** The status, each stock raised by what was taken, and a mark per stock that names the order: the rules take it whole. */
+/**
+ * One update, which the rules accept only whole: the status, each stock raised by its units, and a mark per stock
+ * that names the order.
+ */
 async function cancellation(ask: DatabaseClient, path: string): Promise<Record<string, unknown>> {
   const lines = await read(ask, `${path}/lines`);
   const taken = Object.entries(isFields(lines) ? lines : {}).flatMap(([key, line]) =>

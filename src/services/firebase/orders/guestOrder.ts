@@ -20,7 +20,7 @@ export async function readGuestOrder(
 /** What changes of an order while it is looked at. */
 export type OrderChange = Partial<Pick<FollowedOrder, 'status' | 'payment'>>;
 
-/** Hears of each new state and of the payment while the page is open. The answer stops it and closes the connection. */
+/** Subscribes to an order's status and payment; the returned function unsubscribes and closes the connection. */
 export async function watchGuestOrder(
   id: string,
   onChange: (change: OrderChange) => void,

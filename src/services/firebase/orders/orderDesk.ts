@@ -21,7 +21,7 @@ interface DeskOptions {
 
 /** The cart the order is made from. */
 export interface OrderedCart {
-  /** Takes what an earlier order, perhaps of another tab, has left in the cart. */
+  /** Removes from the cart what an earlier order has taken, perhaps one of another tab. */
   take: (order: OrderedLines) => void;
   lines: () => OrderLine[];
 }

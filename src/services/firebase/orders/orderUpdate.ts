@@ -36,13 +36,13 @@ export function placeOf(line: OrderLine, node: unknown): string | undefined {
 
 interface Taken {
   place: string;
-  /** The line with the catalogue's own name, price and discount, letter by letter: the rules compare. */
+  /** The line with exactly the catalogue's name, price and discount, because the rules compare them. */
   line: OrderLine;
   /** Units that remain; undefined for a program, which has no stock. */
   left: number | undefined;
 }
 
-/** Compared as the shop's reader sees it: what a shopper cannot see is no difference. */
+/** Compares what the catalogue reader gives: a difference that no shopper can see does not count. */
 function isAsSeen(line: OrderLine, item: Item | undefined): boolean {
   return item?.name === line.name && item.price === line.price && item.discount === line.discount;
 }

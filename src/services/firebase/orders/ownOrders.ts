@@ -2,7 +2,7 @@ import type { PlacedOrder } from '../../../model/order/order';
 import { holdConnection } from '../database';
 import { ordersOf } from './placedOrders';
 
-/** Follows a member's orders as the owner moves them on. The answer stops it and closes the connection. */
+/** Subscribes to a member's orders; the returned function unsubscribes and closes the connection. */
 export async function watchOrders(
   uid: string,
   onOrders: (orders: PlacedOrder[]) => void,

@@ -1,10 +1,10 @@
 /** In ascending code-unit order, so that ids sort by the time they were made. */
-const signs = '-0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ_abcdefghijklmnopqrstuvwxyz';
+const alphabet = '-0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ_abcdefghijklmnopqrstuvwxyz';
 
-const signOf = (number: number): string => signs.charAt(Math.floor(number) % 64);
+const characterOf = (number: number): string => alphabet.charAt(Math.floor(number) % 64);
 
 /** A key like those of the database's own push(): eight characters of time, twelve random ones. */
 export function pushId(now: number = Date.now()): string {
-  const time = Array.from({ length: 8 }, (_, place) => signOf(now / 64 ** (7 - place)));
-  return [...time, ...Array.from(crypto.getRandomValues(new Uint8Array(12)), signOf)].join('');
+  const time = Array.from({ length: 8 }, (_, place) => characterOf(now / 64 ** (7 - place)));
+  return [...time, ...Array.from(crypto.getRandomValues(new Uint8Array(12)), characterOf)].join('');
 }

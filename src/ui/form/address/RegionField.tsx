@@ -9,7 +9,7 @@ import type { SchemaForm } from '../useSchemaForm';
 
 type Regions = typeof RegionsModule;
 
-/** The lists, which only some countries have; until they are there, and where they do not come, one types. */
+/** The lists of regions, loaded on demand. Until then, and if they cannot be loaded, the field takes free text. */
 function useRegions(): Regions | undefined {
   const [regions, setRegions] = useState<Regions>();
   useEffect(() => {

@@ -46,7 +46,7 @@ afterEach(() => {
 const labelOf = (box: HTMLInputElement) => box.labels?.[0]?.textContent;
 
 describe('the drawer of filters', () => {
-  it('says at every sign of a price how many there are', async () => {
+  it('says at every character of a price how many there are', async () => {
     const { user, drawer, showButton } = await openFilters();
     expect(showButton('5 results')).toBeInTheDocument();
     const most = drawer.getByRole('textbox', { name: 'To' });

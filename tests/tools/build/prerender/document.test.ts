@@ -56,7 +56,7 @@ describe('a prerendered page', () => {
     });
   });
 
-  it('is read by a parser: signs in attributes and texts are no tags', () => {
+  it('is read by a parser: angle brackets in attributes and texts are no tags', () => {
     const head = '<title>a &lt; b > c</title><link data-x="1" href="/a?b=1&amp;c=2" rel="canonical"/>';
     const button = '<button title="a > b" type="submit">x</button>';
     expect(partPage(`${head}<p>1</p>`)).toEqual({ head, body: '<p>1</p>' });

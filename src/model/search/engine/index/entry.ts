@@ -4,10 +4,10 @@ import type { Mark, ColorFamily } from '../../words/words';
 export const fields = ['name', 'category', 'tag', 'purpose', 'text'] as const;
 export type SearchField = (typeof fields)[number];
 
-/** A list of texts for each field; a field's texts are never read across. */
+/** Texts by field; a phrase is never matched across two texts. */
 export type FieldTexts = Record<SearchField, readonly string[]>;
 
-/** What a query's filters ask about an item. */
+/** Facts of an item that the filters of a query test. */
 export interface Facts {
   cents: number;
   colors: ReadonlySet<ColorFamily>;
@@ -19,7 +19,7 @@ export interface Facts {
   allergens: ReadonlySet<string>;
 }
 
-/** What is asked of an entry again and again; its texts live on in the index's words. */
+/** What is kept of an entry after indexing; its texts live on only as words of the index. */
 export interface Listed {
   key: string;
   isSoldOut: boolean;

@@ -38,7 +38,10 @@ export class Indexer {
     for (const text of contains) this.takeInText(position, textField, text, language, true);
   }
 
-  /** @param isTelling Compounds and concepts are taken from telling texts only; elsewhere they would be chance. */
+  /**
+   * @param isTelling Compounds and concepts are indexed from telling fields only; in long texts they would be
+   * chance.
+   */
   private takeInText(
     position: number,
     field: number,
@@ -58,7 +61,7 @@ export class Indexer {
     if (field !== textField) this.takeInJoined(position, field, words);
   }
 
-  /** Most of a catalogue is plain text, so that this is what building the index takes its time for. */
+  /** The fast way for plain text, which is most of a catalogue and so most of the indexing time. */
   private takeInPlain(position: number, text: string, language: number): void {
     const own = this.languages[language] ?? this.languages[0];
     const written = writtenWords(text);
@@ -80,8 +83,8 @@ export class Indexer {
   }
 
   /**
-   * Parts that mean something else together count no more than in a text: a petit-déjeuner is no déjeuner, a hot water
-   * bottle no bottle.
+   * Words of a phrase with its own meaning count only like words in a text: a petit-déjeuner is no déjeuner, a hot
+   * water bottle no bottle.
    */
   private takeInWords(
     position: number,

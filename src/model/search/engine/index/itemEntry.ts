@@ -9,7 +9,7 @@ import { colorFamiliesOf } from './colorFamily';
 import type { Entry, Facts, FieldTexts, Listed } from './entry';
 import { plain } from '../language/plainText';
 
-/** What a language says of the catalogue: items by kind and id, and the catalogue's own words. */
+/** The catalogue's translations in one language: of items by kind and id, and of shared words. */
 export interface SpokenCatalogue {
   itemWords: (item: Item) => Partial<ItemTexts> | undefined;
   /** A category, tag, colour, diet or course as the language has it; the word itself where it has none. */
@@ -31,7 +31,7 @@ const tagsOf = (item: Item): string[] => [
 ];
 
 const dietTags = (item: Item): string[] =>
-  // A starter program is one for beginners; the level itself is a word of the trade.
+  // `starter` is the catalogue's term; as a tag it makes the search find the program for “beginner”.
   item.kind === 'program' && item.level === 'starter' ? ['starter'] : [];
 
 const colorsOf = (item: Item): string[] =>
@@ -56,7 +56,7 @@ function localOf(item: Item, { itemWords, wordFor }: SpokenCatalogue): FieldText
   return {
     name: words.name ? [words.name] : [],
     category: categoriesOf(item).map(wordFor),
-    // The level is no word of the catalogue's, so that every language knows it by this one.
+    // A level is not a translated word of the catalogue, so every language gets the same tag.
     tag: [...tagsOf(item).map(wordFor), ...dietTags(item)],
     purpose: words.keywords ?? [],
     text: [
@@ -106,7 +106,7 @@ const localContainsOf = (item: Item, { itemWords, wordFor }: SpokenCatalogue): s
   ...allergensOf(item).map(wordFor),
 ];
 
-/** Few queries ask for a price or a colour, so an item's facts are read when the first one does. */
+/** Lazy: few queries filter by price or colour, so an item's facts are read with the first that does. */
 class ListedItem implements Listed {
   readonly key: string;
   readonly isSoldOut: boolean;

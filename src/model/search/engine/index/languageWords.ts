@@ -6,7 +6,7 @@ import { endingFree } from '../language/freeEnding';
 /** What is known of a word; looked up once, however often a catalogue says it. */
 export interface KnownWord {
   form: string;
-  /** Where it stands; undefined until it is put somewhere. */
+  /** Postings of the word; undefined until it is indexed for the first time. */
   postings: Postings | undefined;
   /** Concepts it stands for by itself. */
   concepts: readonly string[];
@@ -17,7 +17,7 @@ export interface KnownWord {
   named: string | undefined;
 }
 
-/** A stretch of a text that stands for something together. */
+/** A word or phrase of a text that stands for a concept. */
 export interface Stretch {
   at: number;
   length: number;
@@ -85,7 +85,10 @@ export class LanguageWords {
     return { words, stretches: this.stretchesOf(words.flat()) };
   }
 
-  /** A phrase that is narrower than a concept does not take it from a word that stands for it: privacy policy. */
+  /**
+   * Concepts of a phrase. One that the phrase only narrows counts only if a word of it has that concept by itself:
+   * privacy policy.
+   */
   private conceptsOf({ meanings, length }: Phrase, parts: readonly string[], at: number): string[] {
     const own = new Set(parts.slice(at, at + length).flatMap((part) => this.word(part).concepts));
     return meanings.flatMap(({ concept, isNarrower }) => (isNarrower && !own.has(concept) ? [] : [concept]));

@@ -30,7 +30,7 @@ export class WordIndex {
   /** @param vocabularies English first, then the shopper's language where it is another one. */
   constructor(readonly vocabularies: readonly [Vocabulary, ...Vocabulary[]]) {}
 
-  /** All forms in the order of their signs, so that those with the same beginning stand together. */
+  /** All words in code-unit order, so that words with the same prefix are neighbours. */
   get sortedForms(): readonly string[] {
     if (this.sorted.length !== this.forms.size) {
       this.sorted = [...this.forms.keys()].toSorted((a, b) => (a < b ? -1 : 1));

@@ -26,7 +26,7 @@ const folded = (text: string): string =>
 const word = /[\p{L}\p{N}]+(?:[-‐‑][\p{L}\p{N}]+)*/gu;
 const hyphen = /[-‐‑]/;
 
-/** The same where all signs are ASCII; it takes a fraction of the time. */
+/** The same pattern for ASCII text; it takes a fraction of the time. */
 const asciiWord = /[a-z0-9]+(?:-[a-z0-9]+)*/g;
 
 /** The words of a text as they stand, hyphens and all. */

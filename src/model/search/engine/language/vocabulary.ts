@@ -28,7 +28,7 @@ export interface Vocabulary {
   /** The same for people's sentences: idle words between do not matter, nor does the order. */
   loosePhraseAt: (parts: readonly string[], at: number) => Phrase | undefined;
   meaningsOf: (part: string) => readonly Meaning[];
-  /** What the few phrases that a word is part of stand for: a guess for words that nothing else is known of. */
+  /** Concepts of the few phrases that contain the word: a guess for a word without a meaning of its own. */
   hintsOf: (part: string) => readonly Meaning[];
   /** Single words that stand for a concept, as they are written; misspelled ones are compared with them. */
   knownWords: readonly string[];
@@ -52,7 +52,7 @@ export interface Vocabulary {
 /** More parts than this no phrase of the lists has. */
 const longestPhrase = 5;
 
-/** A word of more phrases than this says nothing by itself. */
+/** A word that is part of more phrases than this gives no hint. */
 const mostHints = 3;
 
 const setOf = (list: string): ReadonlySet<string> =>
@@ -95,8 +95,8 @@ export function vocabularyOf(words: Words): Vocabulary {
   };
   const knownWords = new Set<string>();
   for (const [concept, lists] of Object.entries(words.concepts)) {
-    for (const [, sign, list = ''] of lists.matchAll(/([<>]?)([^<>]+)/g)) {
-      const meaning: Meaning = { concept, isNarrower: sign === '>', isKind: sign === '<' };
+    for (const [, mark, list = ''] of lists.matchAll(/([<>]?)([^<>]+)/g)) {
+      const meaning: Meaning = { concept, isNarrower: mark === '>', isKind: mark === '<' };
       for (const parts of phrasesOf(list)) {
         const key = keyOf(parts);
         const known = meanings.get(key) ?? [];

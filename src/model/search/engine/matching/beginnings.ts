@@ -1,4 +1,4 @@
-/** Of words in their order, those with one beginning: they stand together. */
+/** Prefix range by binary search: the words of a sorted list that begin with a prefix. */
 export function* formsBeginningWith(forms: readonly string[], beginning: string): Generator<string> {
   let [low, high] = [0, forms.length];
   while (low < high) {

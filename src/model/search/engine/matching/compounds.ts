@@ -6,10 +6,10 @@ import { isAbsent } from '../index/wordIndex';
 /** Scores up to this come from texts only. */
 const leastTelling = 2.6;
 
-/** Of a compound whose beginning nobody knows: Flug. */
+/** Shortest end of a compound whose first part is unknown: Flug. */
 const shortestEnd = 4;
 
-/** What is longer is no two words written as one. */
+/** Longer words are not split in two. */
 const longestCompound = 24;
 
 /** Two words written as one; `meant` is how the whole is written where the second one is mistyped. */
@@ -46,7 +46,7 @@ export class Compounds {
     return this.takeSplits(match, this.mistypedSplitsOf(word));
   }
 
-  /** The second of two words written as one says what the thing is. */
+  /** Takes the second part of a compound, which says what the thing is. */
   takeHead(match: Match, word: string): void {
     const ends = [...this.splitsOf(word)].map(({ other }) => other);
     for (const other of ends.length > 0 ? ends : this.endsOf(word)) {
@@ -82,7 +82,8 @@ export class Compounds {
   }
 
   private *mistypedSplitsOf(word: string): Generator<Split> {
-    // Comparing costs more than looking up, and no word has many beginnings that are words.
+    // At most two splits are compared: comparing costs more than a look-up, and few words have more known first
+    // parts.
     const most = word.length > longestCompound ? 0 : 2;
     let tried = 0;
     for (let at = word.length - 4; at >= 4 && tried < most; at -= 1) {

@@ -15,12 +15,12 @@ export const sureness = {
   near: 0.12,
 } as const;
 
-/** What a text alone says is little; whoever has a word only there is found by its beginnings in names too. */
+/** Matches in texts say little, so a word found only there is also looked for as the prefix of names. */
 export const textField = fields.indexOf('text');
 
 export type How = 'whole' | 'concept' | 'beginning' | 'near' | 'none';
 
-/** No ordinary query takes more; what a long one took is let go of. */
+/** Matches kept for reuse: an ordinary query takes no more, and the surplus of a long one is dropped. */
 const mostKept = 24;
 
 /** Where one part of a query was found. */
@@ -37,8 +37,8 @@ export interface Match {
 }
 
 /**
- * The matches of one query after another. They are as long as the catalogue, so that new ones for each letter typed would
- * keep the browser busy with taking them away again.
+ * A pool of matches, reused from query to query: each is as long as the catalogue, and new ones for every letter
+ * typed would cost garbage collection.
  */
 export class Matches {
   private readonly all: Match[] = [];

@@ -5,10 +5,10 @@ import { NearForms } from './nearForms';
 import { PostingsTaker, type Meanings } from './takePostings';
 import { absent, joinedKey, type WordIndex } from '../index/wordIndex';
 
-/** Of shorter beginnings a text has too many to mean any. */
+/** Shorter prefixes are not looked for in texts: too many words would match. */
 const shortestInText = 3;
 
-/** How much a word of a phrase counts beside what the phrase stands for. */
+/** Weight of a phrase's single words, beside the concept that the phrase stands for. */
 const ownWord = 0.1;
 
 /** Finds single words and phrases in an index. */
@@ -40,7 +40,7 @@ export class Matcher {
   }
 
   private takeBeginnings(match: Match, beginning: string): void {
-    // A word that only texts have may be the beginning of a name, and a name tells more: `kettle`, Kettlebell.
+    // A word found in texts only may also be the prefix of a name, which tells more: `kettle` for Kettlebell.
     const sure = match.found.length > 0 ? sureness.beginningBesideText : sureness.beginning;
     const isShort = beginning.length < shortestInText;
     for (const form of formsBeginningWith(this.index.sortedForms, beginning)) {
@@ -64,7 +64,7 @@ export class Matcher {
       const isFound = vocabulary
         ? this.taker.takeMeanings(match, vocabulary.meaningsOf(form), sure)
         : this.taker.take(match, this.index.forms.get(form), sure, false);
-      // What a near miss stands for counts with it: `insomia` is about sleep.
+      // The concepts of the corrected word count too: `insomia` finds what is about sleep.
       for (const { meaningsOf } of this.index.vocabularies) {
         this.taker.takeMeanings(match, meaningsOf(form), sure);
       }
@@ -119,7 +119,7 @@ export class Matcher {
     return match;
   }
 
-  /** Of all that a phrase stands for, what has its words too comes first. */
+  /** Raises entries that contain the phrase's own words above those that only share its concept. */
   private addOwnWords(match: Match, parts: readonly string[]): void {
     for (const part of parts) {
       if (this.index.vocabularies.some(({ isIdle }) => isIdle(part))) continue;

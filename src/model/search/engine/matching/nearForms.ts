@@ -4,9 +4,9 @@ import { isAbsent, type WordIndex } from '../index/wordIndex';
 
 interface Candidate {
   form: string;
-  /** The letters it has, so that most need not be compared. */
+  /** Its letters as a bit set, which rules out most comparisons. */
   letters: number;
-  /** Whose word it is, where it is none of the index. */
+  /** The vocabulary it comes from, if it is not a word of the index. */
   vocabulary?: Vocabulary;
 }
 
@@ -39,7 +39,7 @@ export class NearForms {
     ];
   }
 
-  /** The nearest first; only what is about as near as the nearest, for two slips never stand beside one. */
+  /** The nearest words first, and only those about as near as the nearest: two slips never stand beside one. */
   of(word: string): NearForm[] {
     let most = slipsAllowed(word.length);
     if (most === 0) return [];

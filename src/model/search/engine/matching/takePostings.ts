@@ -48,7 +48,7 @@ export class PostingsTaker {
   takeMeanings(match: Match, meanings: Meanings, factor = 1): boolean {
     let isTelling = false;
     for (const { concept, isNarrower, isKind } of meanings) {
-      // A kind that is there asks for itself; one that is not leads to the rest.
+      // A kind (almond) that the catalogue has finds only itself; one that it lacks finds the concept (nuts).
       if (isKind && match.how === 'whole') continue;
       const sure = factor * (isNarrower ? sureness.narrower : sureness.concept);
       if (this.take(match, this.index.concepts.get(concept), sure, false)) isTelling = true;
