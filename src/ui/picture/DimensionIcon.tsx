@@ -1,4 +1,4 @@
-const signs: Record<string, string> = {
+const outlines: Record<string, string> = {
   physical: 'M1.5 20 8.5 6.5l4 7L15.2 9l7.3 11z',
   social:
     'M8 3.5a4 4 0 1 1 0 8 4 4 0 0 1 0-8zm8.5 2a3.3 3.3 0 1 1 0 6.6 3.3 3.3 0 0 1 0-6.6zM1.5 20.5c0-4.6 2.5-7.5 6.5-7.5s6.5 2.9 6.5 7.5zm14.7 0c0-2.8-.8-5-2-6.6 4.5-1 8.3 1.6 8.3 6.6z',
@@ -17,9 +17,9 @@ const signs: Record<string, string> = {
 
 /** The icon of a dimension; it always stands beside the name, so that colour is never the only information. */
 export function DimensionIcon({ dimension }: { dimension: string }) {
-  const path = signs[dimension.toLowerCase()];
+  const path = outlines[dimension.toLowerCase()];
   return path ? (
-    <svg className="sign" viewBox="0 0 24 24" aria-hidden="true">
+    <svg className="symbol" viewBox="0 0 24 24" aria-hidden="true">
       <path fill="currentColor" d={path} />
     </svg>
   ) : null;

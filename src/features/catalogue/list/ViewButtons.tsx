@@ -17,7 +17,7 @@ const bars: Record<ListView, { count: number; lying: boolean }> = {
 function ViewSign({ view }: { view: ListView }) {
   const { count, lying } = bars[view];
   return (
-    <span className={classNames(styles.viewSign, lying && styles[view])} aria-hidden="true">
+    <span className={classNames(styles.viewIcon, lying && styles[view])} aria-hidden="true">
       {Array.from({ length: count }, (_, bar) => (
         <i key={bar} />
       ))}

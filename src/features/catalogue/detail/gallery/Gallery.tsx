@@ -85,7 +85,7 @@ export function Gallery({ name, images, layout }: GalleryProps) {
             </li>
           ))}
         </ul>
-        <span className={styles.zoomSign} aria-hidden="true">
+        <span className={styles.zoomIcon} aria-hidden="true">
           <Icon name="zoom" />
         </span>
         {hasMany && (
