@@ -15,17 +15,17 @@ const finished = any(
 export const isErased = `newData.child('erasedAt').exists()`;
 
 /** The mark for later erasure. `isDeletingAccount` says who may set it beside owners. */
-export const erasedAt = (isLeaving: string): Rules => ({
-  '.write': all('newData.exists()', any(isOwner, isLeaving)),
+export const erasedAt = (isDeletingAccount: string): Rules => ({
+  '.write': all('newData.exists()', any(isOwner, isDeletingAccount)),
   ...where(serverTime, `data.parent().child('createdAt').exists()`),
 });
 
 /** `fields` of an order, of which each that is personal may be taken out once the order is marked. */
-export function erasable(fields: Rules, isLeaving: string): Rules {
+export function erasable(fields: Rules, isDeletingAccount: string): Rules {
   const mayGo = all(
     '!newData.exists()',
     `newData.parent().child('erasedAt').exists()`,
-    any(isOwner, all(isLeaving, finished)),
+    any(isOwner, all(isDeletingAccount, finished)),
   );
   const names = new Set<string>(personalFields);
   return Object.fromEntries(

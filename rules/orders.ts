@@ -68,11 +68,11 @@ interface Holder {
   read: Rules;
   isHolder: string;
   /** Who may anonymise it: a member who deletes the account. */
-  isLeaving: string;
+  isDeletingAccount: string;
 }
 
 /** The order at `path`, which is `expression` in the rules' language. Amounts are the catalogue's, in USD. */
-function order(path: string, expression: string, { read, isHolder, isLeaving }: Holder): Rules {
+function order(path: string, expression: string, { read, isHolder, isDeletingAccount }: Holder): Rules {
   const isCancelled = all(isHolder, isCancelling(path, expression));
   const fields = record(
     {
@@ -102,7 +102,7 @@ function order(path: string, expression: string, { read, isHolder, isLeaving }: 
       note: text(longest.note, 'lines'),
       card: text(longest.card, 'lines'),
       earlyStart: { '.validate': 'newData.val() === true' },
-      erasedAt: erasedAt(isLeaving),
+      erasedAt: erasedAt(isDeletingAccount),
     },
   );
   const hasAddress = any(
@@ -111,7 +111,7 @@ function order(path: string, expression: string, { read, isHolder, isLeaving }: 
   );
   const hasContact = `newData.child('contact').hasChildren()`;
   return where(
-    erasable(fields, isLeaving),
+    erasable(fields, isDeletingAccount),
     all(`$order.matches(${pushId})`, any(isErased, all(hasContact, hasAddress))),
   );
 }
@@ -132,7 +132,7 @@ export const orders: Rules = {
         ...order('orders/$uid/$order', `'orders/' + $uid + '/' + $order`, {
           read: {},
           isHolder: 'auth != null && auth.uid === $uid',
-          isLeaving: 'auth != null && auth.uid === $uid',
+          isDeletingAccount: 'auth != null && auth.uid === $uid',
         }),
       },
     },
@@ -146,7 +146,7 @@ export const orders: Rules = {
       ...order('guestOrders/$order', `'guestOrders/' + $order`, {
         read: { '.read': true },
         isHolder: 'true',
-        isLeaving: 'false',
+        isDeletingAccount: 'false',
       }),
     },
   },

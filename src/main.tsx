@@ -5,7 +5,7 @@ import { rememberFocus } from './app/handover/restoreFocus';
 import { preparePage } from './app/handover/preparePage';
 import { announce } from './app/store/announce';
 import { openChannel } from './app/store/openChannel';
-import { saveOnLeave } from './app/store/saveOnLeave';
+import { saveOnHide } from './app/store/saveOnHide';
 import { prerenderedRows } from './app/handover/prerenderedRows';
 import { createCatalogueReader } from './app/store/startup';
 import { createShop } from './app/store/store';
@@ -30,7 +30,7 @@ const { store, restored, save } = createShop({
   isPassing: (part) => catalogue.isPart(`${String(part)}s`),
   onUnwritable: () => showToast({ style: 'warning', text: translations.t('toast.notSaved') }),
 });
-saveOnLeave(save);
+saveOnHide(save);
 const catalogue = createCatalogueReader(store, restored);
 const rows = prerenderedRows();
 // A prerendered page that brings its own rows is taken over first; the whole catalogue is read after that.

@@ -2,7 +2,7 @@ const localNamespace = 'demo-eightwell-default-rtdb';
 
 /** REST address of a database node; without a database's address, on the local backend at this port. */
 export function nodeUrl(node: string, databaseUrl: string | undefined, localPort: number): string {
-  // Ids may hold blanks, accents and signs that mean something in an address.
+  // Ids may contain spaces, accents and characters that have a meaning in an address.
   const path = node.split('/').map(encodeURIComponent).join('/');
   return databaseUrl
     ? `${databaseUrl.replace(/\/$/, '')}/${path}.json`

@@ -4,7 +4,7 @@ import { Provider } from 'react-redux';
 import { BrowserRouter, matchPath, Route, Routes, useLocation } from 'react-router-dom';
 import type { Store } from '@reduxjs/toolkit';
 import { brand } from '../brand';
-import { useDepartures } from '../features/account/session/accountContext';
+import { useSignOutCount } from '../features/account/session/accountContext';
 import { AccountProvider } from '../features/account/session/AccountProvider';
 import { CatalogueWords } from '../features/catalogue/texts/CatalogueWords';
 import { CatalogueStatusProvider, type CatalogueStatusSource } from '../features/catalogue/CatalogueStatus';
@@ -55,7 +55,7 @@ export function RowHead({ row }: { row: RouteRow }) {
 export function CurrentPage() {
   const { pathname } = useLocation();
   // Signing out remounts the page: what the member typed must not stay for the next person.
-  const departures = useDepartures();
+  const signOutCount = useSignOutCount();
   useLinkPrefetch(preload);
   useViewTransitions(pathname, isReady);
   const row = findRoute(pathname);
@@ -70,7 +70,7 @@ export function CurrentPage() {
     <PageFrame {...row}>
       <RowHead row={row} />
       <Routes>
-        <Route path={row.path} element={<row.Page key={departures} />} />
+        <Route path={row.path} element={<row.Page key={signOutCount} />} />
       </Routes>
     </PageFrame>
   );

@@ -6,9 +6,11 @@ import { readOlder, readPages } from './pages';
 
 /** What is due, and the update that does it. */
 export interface Due {
-  /** Guests' orders that lose their name by age, members' that have arrived since their member left, messages that go. */
+  /** Orders of guests that are old enough to lose their names. */
   guests: number;
-  left: number;
+  /** Finished orders of members who have deleted their account; they lose their names too. */
+  deletedAccounts: number;
+  /** Messages that are deleted. */
   messages: number;
   update: Record<string, unknown>;
 }
@@ -36,7 +38,7 @@ async function dueGuests(access: Access, before: number): Promise<string[]> {
   return [...orders].flatMap(([id, order]) => (hasName(order) ? [`guestOrders/${id}`] : []));
 }
 
-async function dueLeft(access: Access): Promise<string[]> {
+async function dueOfDeletedAccounts(access: Access): Promise<string[]> {
   const { value } = await nodeRequest(access, 'orders', { query: { shallow: true } });
   const paths: string[] = [];
   for (const uid of Object.keys(isFields(value) ? value : {})) {
@@ -59,13 +61,13 @@ async function dueMessages(access: Access, before: number): Promise<string[]> {
 /** What the privacy policy says should be gone by `now`. Nothing is changed. */
 export async function findDue(access: Access, now: number): Promise<Due> {
   const guests = await dueGuests(access, monthsBefore(now, keptMonths.guestOrders));
-  const left = await dueLeft(access);
+  const deletedAccounts = await dueOfDeletedAccounts(access);
   const messages = await dueMessages(access, monthsBefore(now, keptMonths.messages));
-  const erased = [...guests, ...left].flatMap(namesOut);
+  const erased = [...guests, ...deletedAccounts].flatMap(namesOut);
   const deleted = messages.map((path): [string, unknown] => [path, null]);
   return {
     guests: guests.length,
-    left: left.length,
+    deletedAccounts: deletedAccounts.length,
     messages: messages.length,
     update: Object.fromEntries([...erased, ...deleted]),
   };

@@ -73,7 +73,7 @@ export interface PlacedOrder extends OrderDraft {
   /** Milliseconds since 1970. */
   createdAt: number;
   payment?: Payment;
-  /** The member has left: the name is gone, or goes once the order has arrived. */
+  /** The member has deleted the account: the name is erased, or will be once the order has arrived. */
   isErased?: true;
 }
 

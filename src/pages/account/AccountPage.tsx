@@ -5,7 +5,7 @@ import { useAccount, type Account } from '../../features/account/session/account
 import { memberService } from '../../features/account/session/accountServices';
 import { Avatar } from '../../features/account/menu/Avatar';
 import { DashboardButton } from '../../features/account/menu/DashboardButton';
-import { LeaveButton } from '../../features/account/menu/SignOutButton';
+import { SignOutButton } from '../../features/account/menu/SignOutButton';
 import { VerificationBanner } from '../../features/account/session/VerificationBanner';
 import { selectWishlist } from '../../model/shopState';
 import { useShop } from '../../storeHooks';
@@ -79,7 +79,7 @@ function MemberAccount({ account }: { account: Extract<Account, { phase: 'member
             </span>
           </p>
         </div>
-        <LeaveButton />
+        <SignOutButton />
       </header>
       {!member.isVerified && <VerificationBanner email={member.email} />}
       <Part id="orders" title={t('checkout:orders.title')}>

@@ -33,7 +33,7 @@ const paths = {
   zoom: 'M17 10.5a6.5 6.5 0 1 1-13 0 6.5 6.5 0 0 1 13 0zm-1.5 5 5 5M10.5 8v5M8 10.5h5',
   clock: 'M21 12a9 9 0 1 1-18 0 9 9 0 0 1 18 0zM12 7v5l3.5 2',
   mail: 'M3 6h18v12H3zM3 7l9 6 9-6',
-  leave: 'M10 4H4.5v16H10M9.5 12H20m0 0-4-4m4 4-4 4',
+  exit: 'M10 4H4.5v16H10M9.5 12H20m0 0-4-4m4 4-4 4',
 } as const;
 
 export type IconName = keyof typeof paths;

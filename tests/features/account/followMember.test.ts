@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { AccountNews } from '../../../src/features/account/session/followMember';
 import { followMember } from '../../../src/features/account/session/followMember';
-import { leaveAccount } from '../../../src/features/account/session/signOutHere';
+import { signOutHere } from '../../../src/features/account/session/signOutHere';
 import type { Member } from '../../../src/model/account/account';
 import { storedDraft } from '../../../src/ui/form/drafts';
 
@@ -135,7 +135,7 @@ describe('the end of a session', () => {
     service.report(mara);
     storedDraft('address', 'tab').write({ line1: 'Linden Street 1' });
     expect(localStorage.getItem('eightwell:member')).toBe('yes');
-    await leaveAccount();
+    await signOutHere();
     expect(news.at(-1)).toEqual({ account: { phase: 'guest' } });
     expect(sessionStorage).toHaveLength(0);
     expect(localStorage).toHaveLength(0);

@@ -62,7 +62,7 @@ test.each([
 describe('what the privacy policy promises to be gone', () => {
   test('is said first, and nothing is changed', async () => {
     const before = await read(ask, '');
-    expect(await findDue(access, now)).toMatchObject({ guests: 1, left: 1, messages: 2 });
+    expect(await findDue(access, now)).toMatchObject({ guests: 1, deletedAccounts: 1, messages: 2 });
     expect(await read(ask, '')).toEqual(before);
   });
 
@@ -82,7 +82,7 @@ describe('what the privacy policy promises to be gone', () => {
       expect(await read(ask, `${kept}/contact/name`)).toBe('Ada');
     expect(await read(ask, 'contactMessages')).toEqual({ [id(8)]: expect.anything() });
     expect(await read(ask, 'partnerApplications')).toBeNull();
-    expect(await findDue(access, now)).toEqual({ guests: 0, left: 0, messages: 0, update: {} });
+    expect(await findDue(access, now)).toEqual({ guests: 0, deletedAccounts: 0, messages: 0, update: {} });
   });
 
   test('leaves the owner’s books whole', async () => {

@@ -12,7 +12,7 @@ await runCommand(async () => {
   const due = await findDue(access, Date.now());
   const lines = [
     `${due.guests} guests' orders older than ${keptMonths.guestOrders} months lose name, address and notes`,
-    `${due.left} orders of members who left have arrived and lose theirs`,
+    `${due.deletedAccounts} orders of members who deleted their account have arrived and lose theirs`,
     `${due.messages} messages and applications older than ${keptMonths.messages} months are deleted`,
   ];
   if (values.yes === true) await applyDue(access, due);

@@ -4,7 +4,7 @@ import { Icon } from '../../../ui/picture/Icon';
 import type { Account } from '../session/accountContext';
 import { Avatar } from './Avatar';
 import { useDashboard } from '../session/useDashboard';
-import { useLeave } from '../session/useSignOut';
+import { useSignOut } from '../session/useSignOut';
 import styles from './ProfileMenu.module.scss';
 import { paths } from '../../../model/paths';
 
@@ -19,7 +19,7 @@ export function ProfileMenu({ account: { member, displayName }, onClose }: Profi
   const { t } = useTranslation('account');
   const dashboard = useDashboard(member, displayName);
 
-  const leave = useLeave();
+  const signOut = useSignOut();
   return (
     <div className={styles.profileMenu}>
       <div className={styles.who}>
@@ -54,10 +54,10 @@ export function ProfileMenu({ account: { member, displayName }, onClose }: Profi
             type="button"
             onClick={() => {
               onClose();
-              leave();
+              signOut();
             }}
           >
-            <Icon name="leave" />
+            <Icon name="exit" />
             {t('menu.logout')}
           </button>
         </li>

@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../ui/picture/Icon';
-import { useLeave } from '../session/useSignOut';
+import { useSignOut } from '../session/useSignOut';
 
-export function LeaveButton() {
+export function SignOutButton() {
   const { t } = useTranslation('account');
-  const leave = useLeave();
+  const signOut = useSignOut();
   return (
-    <button type="button" className="btn line" onClick={leave}>
-      <Icon name="leave" />
-      {t('leave.submit')}
+    <button type="button" className="btn line" onClick={signOut}>
+      <Icon name="exit" />
+      {t('signOut.submit')}
     </button>
   );
 }

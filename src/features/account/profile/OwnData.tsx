@@ -2,7 +2,7 @@ import { useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Member } from '../../../model/account/account';
 import { Notice } from '../../../ui/Notice';
-import { leavingService } from '../session/accountServices';
+import { dataRightsService } from '../session/accountServices';
 import { useAccountToast } from '../session/useAccountToast';
 import { problemOf } from '../session/accountProblem';
 import styles from './OwnData.module.scss';
@@ -65,13 +65,13 @@ export function OwnData({ member }: { member: Member }) {
   const [isDownloaded, setDownloaded] = useState(false);
 
   const download = async () => {
-    const data = await (await leavingService()).collectOwnData();
+    const data = await (await dataRightsService()).collectOwnData();
     saveFile('eightwell-data.json', JSON.stringify(data, null, 2));
     setDownloaded(true);
   };
-  const leave = async () => {
+  const deleteAccount = async () => {
     try {
-      await (await leavingService()).deleteAccount();
+      await (await dataRightsService()).deleteAccount();
       toast('success', 'data.deleted');
     } catch (error) {
       // The form may already be unmounted, because deleting the account ends the session.
@@ -97,7 +97,7 @@ export function OwnData({ member }: { member: Member }) {
         label={t('data.delete')}
         submit={t('data.deleteNow')}
         warning={t('data.deleteFinal')}
-        onProven={leave}
+        onProven={deleteAccount}
       />
     </div>
   );

@@ -6,7 +6,7 @@ import { FormProblem } from '../../../ui/form/FormProblem';
 import { SubmitButton } from '../../../ui/form/SubmitButton';
 import { useSchemaForm } from '../../../ui/form/useSchemaForm';
 import styles from '../formFoot.module.scss';
-import { leavingService } from '../session/accountServices';
+import { dataRightsService } from '../session/accountServices';
 import { problemMessage } from '../session/accountProblem';
 import { proofSchema } from '../sign-in/accountSchemas';
 import { CurrentPasswordField } from '../sign-in/CurrentPasswordField';
@@ -28,21 +28,21 @@ export function ProofForm({ member, label, submit, onProven, onCancel }: ProofFo
   const hasPassword = member.methods.includes('password');
 
   // Browsers allow the popup only directly after the click, so its code is loaded before.
-  useEffect(() => void leavingService().catch(() => undefined), []);
+  useEffect(() => void dataRightsService().catch(() => undefined), []);
   useEffect(() => {
     if (hasPassword) form.setFocus('password');
   }, [form, hasPassword]);
 
   const send = async ({ password }: { password: string }) => {
     try {
-      await (await leavingService()).proveByPassword(password);
+      await (await dataRightsService()).proveByPassword(password);
       await onProven();
     } catch (error) {
       form.setError('root.sending', problemMessage(error));
     }
   };
   const askGoogle = async () => {
-    await (await leavingService()).proveByGoogle();
+    await (await dataRightsService()).proveByGoogle();
     await onProven();
   };
   const cancel = (

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useMemo, useState, type ReactNode } from 're
 import { useLocation } from 'react-router-dom';
 import { accountPaths } from '../../../model/paths';
 import { onMemberMark, readMemberMark } from '../../../services/storage/memberMark';
-import { AccountContext, DeparturesContext, VerificationContext, type Account } from './accountContext';
+import { AccountContext, SignOutCountContext, VerificationContext, type Account } from './accountContext';
 import { afterFirstPaint } from './afterFirstPaint';
 import type { AccountNews } from './followMember';
 import { useAccountToast } from './useAccountToast';
@@ -26,7 +26,7 @@ export function AccountProvider({ children }: { children: ReactNode }) {
   const toast = useAccountToast();
   const isAsked = useIsAsked();
   const [account, setAccount] = useState<Account>(() => ({ phase: 'starting', wasMember: readMemberMark() }));
-  const [departures, setDepartures] = useState(0);
+  const [signOutCount, setSignOutCount] = useState(0);
   const [sent, setSent] = useState<{ uid: string; at: number }>();
 
   const say = useEffectEvent(({ style, key }: NonNullable<AccountNews['message']>) => toast(style, key));
@@ -38,7 +38,7 @@ export function AccountProvider({ children }: { children: ReactNode }) {
     const tell = ({ account: next, message }: AccountNews) => {
       const isHere = next.phase === 'member';
       setAccount(next);
-      if (wasHere && !isHere) setDepartures((count) => count + 1);
+      if (wasHere && !isHere) setSignOutCount((count) => count + 1);
       wasHere = isHere;
       if (message) say(message);
     };
@@ -76,9 +76,9 @@ export function AccountProvider({ children }: { children: ReactNode }) {
 
   return (
     <AccountContext value={account}>
-      <DeparturesContext value={departures}>
+      <SignOutCountContext value={signOutCount}>
         <VerificationContext value={verification}>{children}</VerificationContext>
-      </DeparturesContext>
+      </SignOutCountContext>
     </AccountContext>
   );
 }

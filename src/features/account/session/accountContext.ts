@@ -10,7 +10,7 @@ export type Account =
 export const AccountContext = createContext<Account>({ phase: 'guest' });
 
 /** Number of sign-outs so far: used as a key, so that what a member left on the screen is dropped. */
-export const DeparturesContext = createContext(0);
+export const SignOutCountContext = createContext(0);
 
 interface Verification {
   /**
@@ -24,4 +24,4 @@ export const VerificationContext = createContext<Verification>({ sentAt: null, o
 
 export const useAccount = (): Account => useContext(AccountContext);
 
-export const useDepartures = (): number => useContext(DeparturesContext);
+export const useSignOutCount = (): number => useContext(SignOutCountContext);

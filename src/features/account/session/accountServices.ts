@@ -3,4 +3,4 @@ export const authService = () => import('../../../services/firebase/account/auth
 export const signInService = () => import('../../../services/firebase/account/signIn');
 export const memberService = () => import('../../../services/firebase/account/memberActions');
 export const addressService = () => import('../../../services/firebase/account/ownAddresses');
-export const leavingService = () => import('../../../services/firebase/account/leaving');
+export const dataRightsService = () => import('../../../services/firebase/account/dataRights');

@@ -1,12 +1,12 @@
-import { leaveAccount } from './signOutHere';
+import { signOutHere } from './signOutHere';
 import { useAccountToast } from './useAccountToast';
 import { reportError } from '../../../reportError';
 
-/** Signs the member out and says so. */
-export function useLeave(): () => void {
+/** The action of every sign-out button: signs the member out and shows a toast. */
+export function useSignOut(): () => void {
   const toast = useAccountToast();
   return () => {
-    leaveAccount().then(
+    signOutHere().then(
       () => toast('info', 'signedOut'),
       (error: unknown) => {
         reportError(error, 'Signing out failed.');

@@ -51,7 +51,7 @@ test('the copy has everything that is known', async () => {
   await expect(readOwnData('bert', token, ask)).rejects.toMatchObject({ status: 401 });
 });
 
-test('leaving takes everything along but what was bought', async () => {
+test('deleting the account takes everything along but what was bought', async () => {
   const path = await orderAndMove('delivered');
   await eraseOwnData('ada', token, ask);
   expect(await read(ask, 'users/ada')).toBeNull();

@@ -13,7 +13,7 @@ import { eraseOwnData, readOwnData } from './ownData';
 import { popupResolver, warmPopup } from './popupHelper';
 import { googleProvider } from './signIn';
 
-// Actions that need re-authentication. Load it lazily, like auth.
+// A member's rights over their data (a copy, deletion), and the re-authentication both need. Load it lazily, like auth.
 
 /** Re-authenticates by password. */
 export function proveByPassword(password: string): Promise<void> {

@@ -1,5 +1,5 @@
-/** The last events a page surely gets: a phone may end a hidden tab without any further one. */
-export function saveOnLeave(save: () => void, page: Window = window): () => void {
+/** Saves when the page is hidden: after that a phone may end the tab without another event. */
+export function saveOnHide(save: () => void, page: Window = window): () => void {
   const saveWhenHidden = (): void => {
     if (page.document.visibilityState === 'hidden') save();
   };
