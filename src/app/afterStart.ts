@@ -1,7 +1,7 @@
 import type { Store } from '@reduxjs/toolkit';
 import type { ShopState } from '../model/shopState';
 import { readMemberMark } from '../services/storage/memberMark';
-import { deviceWishes } from '../services/storage/stockWishes';
+import { deviceWishes } from '../services/storage/deviceStockWishes';
 import { registerWorker } from './offline/registerWorker';
 
 /** What runs after the start because no visitor waits for it: the service worker, and news about stock. */

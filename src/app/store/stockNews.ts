@@ -3,7 +3,7 @@ import { translations } from '../../i18n';
 import { isSoldOut } from '../../model/availability/availability';
 import { itemPath } from '../../model/paths';
 import { selectItem, type ShopState } from '../../model/shopState';
-import { allStockWishes, forgetStockWish } from '../../services/stockWishes';
+import { allStockWishes, forgetStockWish } from '../../services/syncedStockWishes';
 import { showToast } from '../../ui/toast/toasts';
 
 /** Announces which awaited products are in stock again, once for each. */

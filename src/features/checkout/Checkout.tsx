@@ -50,7 +50,7 @@ export function Checkout({ shopper, step, onStep, onPlaced }: CheckoutProps) {
   const { ordering, ask, order } = useOrdering((placed) => {
     const address = placed.draft?.address;
     if (uid !== null && address && form.getValues('saveAddress')) {
-      import('./details/savedAddresses')
+      import('./details/memberAddresses')
         .then(({ saveAddress }) => saveAddress(uid, address))
         .catch((error: unknown) => reportError(error, 'The address was not saved.', 'warning'));
     }

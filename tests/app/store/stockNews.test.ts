@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { tellStockNews } from '../../../src/app/store/stockNews';
 import { productsReceived } from '../../../src/model/catalogue/productSlice';
 import { shopReducer } from '../../../src/model/shopState';
-import { deviceWishes } from '../../../src/services/storage/stockWishes';
+import { deviceWishes } from '../../../src/services/storage/deviceStockWishes';
 import { drawToasts } from '../../../src/ui/toast/toasts';
 import { product } from '../../support/samples';
 

@@ -4,8 +4,8 @@ import { readOwnRecord, writeOwnRecord } from '../../../services/firebase/accoun
 import { readMemberMark, writeMemberMark } from '../../../services/storage/memberMark';
 import { browserOrders } from '../../../services/storage/orderMemory';
 import { recentSearches } from '../../../services/storage/recentSearches';
-import { deviceWishes } from '../../../services/storage/stockWishes';
-import { viewedItems } from '../../../services/storage/viewedItems';
+import { deviceWishes } from '../../../services/storage/deviceStockWishes';
+import { viewedItems } from '../../../services/storage/deviceViewedItems';
 import { forgetDrafts } from '../../../ui/form/drafts';
 import type { ToastStyle } from '../../../ui/toast/toasts';
 import type { Account } from './accountContext';

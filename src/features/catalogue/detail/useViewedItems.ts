@@ -3,7 +3,7 @@ import type { Item } from '../../../model/catalogue/item';
 import { isSameItem, type ItemKey } from '../../../model/saved/savedItem';
 import { withViewed } from '../../../model/saved/viewedItems';
 import { useIsHydrating } from '../../../ui/useIsHydrating';
-import { viewedItems } from '../../../services/storage/viewedItems';
+import { viewedItems } from '../../../services/storage/deviceViewedItems';
 
 const none: readonly ItemKey[] = [];
 

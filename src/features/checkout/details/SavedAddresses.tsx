@@ -5,7 +5,7 @@ import { addressLines } from '../../../model/order/country';
 import { emptyAddress } from '../../../ui/form/address/addressRules';
 import type { SchemaForm } from '../../../ui/form/useSchemaForm';
 import type { CheckoutValues } from './checkoutSchema';
-import { readSavedAddresses } from './savedAddresses';
+import { readSavedAddresses } from './memberAddresses';
 import styles from './SavedAddresses.module.scss';
 import { reportError } from '../../../reportError';
 

@@ -6,7 +6,7 @@ import { isSoldOut } from '../../../../model/availability/availability';
 import { relatedItems } from '../../../../model/lists/related';
 import { itemPath } from '../../../../model/paths';
 import { selectItems } from '../../../../model/shopState';
-import { forgetStockWish, isStockWished, wishForStock } from '../../../../services/stockWishes';
+import { forgetStockWish, isStockWished, wishForStock } from '../../../../services/syncedStockWishes';
 import { useShop } from '../../../../storeHooks';
 import { CatalogueText } from '../../../../ui/text/CatalogueText';
 import { Icon } from '../../../../ui/picture/Icon';

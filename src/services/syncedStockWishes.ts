@@ -1,8 +1,8 @@
 import { withStockWish } from '../model/saved/stockWishes';
-import type * as StockWishesNode from './firebase/account/stockWishes';
+import type * as MemberStockWishes from './firebase/account/memberStockWishes';
 import { reportError } from '../reportError';
 import { readMemberMark } from './storage/memberMark';
-import { deviceWishes } from './storage/stockWishes';
+import { deviceWishes } from './storage/deviceStockWishes';
 
 /**
  * Sold-out products a shopper wants to hear of are kept on the device, and for members in the database too, for
@@ -14,12 +14,12 @@ import { deviceWishes } from './storage/stockWishes';
  * wish.
  */
 async function asMember<T>(
-  act: (node: typeof StockWishesNode, uid: string, token: string) => Promise<T>,
+  act: (node: typeof MemberStockWishes, uid: string, token: string) => Promise<T>,
 ): Promise<T | undefined> {
   if (!readMemberMark()) return undefined;
   try {
     const [node, { idToken, openAuth }] = await Promise.all([
-      import('./firebase/account/stockWishes'),
+      import('./firebase/account/memberStockWishes'),
       import('./firebase/account/auth'),
     ]);
     const auth = await openAuth();
