@@ -31,7 +31,7 @@ test('a missing asset or translation is missing, not a page', { tag: '@desktop' 
 });
 
 test(
-  'the dashboard stand-in shows what it is told, and from where',
+  'the mock of the dashboard shows what it is told, and from where',
   { tag: '@desktop' },
   async ({ page }) => {
     await page.goto(`${address('mocks')}/dashboard`);

@@ -3,7 +3,7 @@
  * the Auth emulator's helper frame use to talk to each other. The same file serves both sides.
  */
 (() => {
-  const mark = 'google-stand-in';
+  const mark = 'google-mock';
   const lines = [];
   let lastId = 0;
 

@@ -6,7 +6,7 @@ const names: Record<Service, string> = {
   preview: 'the preview',
   auth: 'the Auth emulator',
   database: 'the database',
-  mocks: 'the stand-ins',
+  mocks: 'the mocks',
   emulatorHub: "the emulators' hub",
   emulatorLogging: "the emulators' log",
 };

@@ -2,7 +2,7 @@ import type { NewsletterAnswer } from './newsletter';
 
 /** The page a hosted form answers with. */
 export const hostedPage = ({ body }: NewsletterAnswer): string =>
-  `<!doctype html><html lang="en"><meta charset="utf-8"><title>Newsletter (stand-in)</title><h1>Newsletter</h1><p>${body.msg}</p></html>`;
+  `<!doctype html><html lang="en"><meta charset="utf-8"><title>Newsletter (mock)</title><h1>Newsletter</h1><p>${body.msg}</p></html>`;
 
 /** A script that first tries what the sandbox has to prevent. */
 const attack = `

@@ -88,7 +88,7 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
     case 'GET /dashboard.js':
       return sendPage(response, 'dashboard.js', 'text/javascript; charset=utf-8');
     default:
-      response.writeHead(404, { 'Content-Type': 'text/plain' }).end('There is no such stand-in.');
+      response.writeHead(404, { 'Content-Type': 'text/plain' }).end('There is no such mock.');
   }
 }
 
@@ -96,7 +96,7 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
 export async function startMocks(port = ports.mocks): Promise<Running & { url: string }> {
   const server = createServer((request, response) => {
     answer(request, response).catch((error: unknown) => {
-      console.error('stand-ins:', error);
+      console.error('mocks:', error);
       response.writeHead(500).end();
     });
   });

@@ -22,7 +22,7 @@ async function startShop(): Promise<Running> {
 
 await runUntilInterrupted(async (begin) => {
   await claimPorts(['dev']);
-  console.log('Starting the local backend (sign-in, database, stand-ins) …');
+  console.log('Starting the local backend (sign-in, database, mocks) …');
   await begin(startBackend({ keep: process.argv.includes('--keep') }));
   console.log('Starting the shop …');
   await begin(startShop());

@@ -1,6 +1,6 @@
 import { isLeaf, type MaybeNode, type Primitive } from './node';
 
-/** Stand-ins of the wire protocol for "before every key" and "after every key". */
+/** Sentinels of the wire protocol for "before every key" and "after every key". */
 export const MIN_KEY = '[MIN_NAME]';
 export const MAX_KEY = '[MAX_NAME]';
 

@@ -12,7 +12,7 @@ afterAll(() => mocks.stop());
 const subscribe = (body: BodyInit, headers: Record<string, string> = {}) =>
   fetch(`${mocks.url}/newsletter`, { method: 'POST', body, headers });
 
-describe('the newsletter stand-in', () => {
+describe('the mock of the newsletter', () => {
   it('takes a form', async () => {
     const response = await subscribe(new URLSearchParams({ EMAIL: 'mara@example.com' }));
     expect(await response.json()).toEqual({ result: 'success', msg: 'Thank you for subscribing!' });
@@ -56,7 +56,7 @@ describe('the newsletter stand-in', () => {
   });
 });
 
-describe('the stand-in for a hosted form', () => {
+describe('the mock of a hosted form', () => {
   const ask = (email: string, c: string) =>
     fetch(`${mocks.url}/subscribe/post-json?${new URLSearchParams({ u: '1', id: '2', EMAIL: email, c })}`);
 
@@ -85,7 +85,7 @@ describe('the stand-in for a hosted form', () => {
   });
 });
 
-describe('the dashboard stand-in', () => {
+describe('the mock of the dashboard', () => {
   it('is a page without inline code', async () => {
     const page = await (await fetch(`${mocks.url}/dashboard`)).text();
     expect(page).toContain('<h1>Member dashboard</h1>');
