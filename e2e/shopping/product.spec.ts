@@ -175,7 +175,7 @@ test(
     const card = page
       .getByRole('listitem')
       .filter({ has: page.getByRole('link', { name: 'Groove Roller' }) });
-    const pictures = card.locator('.pic img');
+    const pictures = card.locator('img');
     await expect(pictures).toHaveCount(1);
     const before = await card.boundingBox();
     await card.hover();

@@ -21,9 +21,20 @@ export class ListPage {
 
   async open(path: string): Promise<void> {
     await this.#page.goto(path);
-    // The page written at build shows the cards before anything answers.
+    // The prerendered page shows the cards before anything answers.
     await expect(this.#page.locator('head [data-prerendered]')).toHaveCount(0);
     await expect(this.cards.first()).toBeVisible();
+  }
+
+  /** The price to pay of each card, in order: the first amount that it names. */
+  async prices(): Promise<number[]> {
+    const heading = this.#page.getByRole('heading', { level: 2 });
+    const cards = this.#page.getByRole('main').getByRole('listitem').filter({ has: heading });
+    return (await cards.allInnerTexts()).map((text) => {
+      const [, amount = ''] = /\$([\d,]+\.\d\d)/.exec(text) ?? [];
+      expect(amount, text).not.toBe('');
+      return Number(amount.replaceAll(',', ''));
+    });
   }
 
   /** Where the facets are; opens the drawer where they are in one. */
