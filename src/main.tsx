@@ -71,12 +71,12 @@ async function start(): Promise<void> {
   }
   if (!root) return;
   // StrictMode renders and runs effects twice in development, so that missing clean-up shows.
-  const app = (written?: ShopState) => (
+  const app = (serverState?: ShopState) => (
     <StrictMode>
-      <App store={store} catalogue={catalogue} written={written} />
+      <App store={store} catalogue={catalogue} serverState={serverState} />
     </StrictMode>
   );
-  const isTaken =
+  const isHydrated =
     rows &&
     (await import('./app/handover/hydrate')).hydrate(
       root,
@@ -84,7 +84,7 @@ async function start(): Promise<void> {
       store,
       app,
     );
-  if (!isTaken) startTransition(() => createRoot(root).render(app()));
+  if (!isHydrated) startTransition(() => createRoot(root).render(app()));
   // The answer may come from the device, at once: what it costs must not delay the hydration.
   const whole = read ?? catalogue.drawn.then(catalogue.read);
   const { afterStart } = await import('./app/afterStart');

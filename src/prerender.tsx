@@ -81,7 +81,7 @@ async function draw(address: string, catalogue: Catalogue, phase: 'ready' | 'loa
     progressiveChunkSize: Number.MAX_SAFE_INTEGER,
   });
   const html = await textOf(prelude);
-  if (failures.length > 0) throw new Error(`${address} could not be written`, { cause: failures[0] });
+  if (failures.length > 0) throw new Error(`${address} could not be prerendered`, { cause: failures[0] });
   return html;
 }
 

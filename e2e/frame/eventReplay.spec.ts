@@ -27,7 +27,7 @@ async function productPage(request: APIRequestContext, isWanted: (html: string) 
 }
 
 const radiosOf = (html: string): number => (html.match(/type="radio"/g) ?? []).length;
-const isTaken = () => performance.getEntriesByName('taken over').length > 0;
+const hasTakenOver = () => performance.getEntriesByName('taken over').length > 0;
 const onPhone = { tag: '@phone' };
 
 test('a colour that was chosen is chosen', onPhone, async ({ page, request }) => {
@@ -40,7 +40,7 @@ test('a colour that was chosen is chosen', onPhone, async ({ page, request }) =>
   await wanted.check({ force: true });
   const name = (await wanted.getAttribute('aria-label')) ?? '';
   letGo();
-  await page.waitForFunction(isTaken);
+  await page.waitForFunction(hasTakenOver);
   await expect(page.getByRole('radio', { name }).first()).toBeChecked();
   await expect(page.getByRole('group', { name: /Colou?r/ })).toContainText(name);
 });
@@ -64,7 +64,7 @@ test('what is typed stays, with focus and caret, and is searched', async ({ page
   await field.pressSequentially('tea');
   await field.press('ArrowLeft');
   letGo();
-  await page.waitForFunction(isTaken);
+  await page.waitForFunction(hasTakenOver);
   await expect(field).toHaveValue('tea');
   await expect(field).toBeFocused();
   expect(await field.evaluate((input) => (input as HTMLInputElement).selectionStart)).toBe(2);

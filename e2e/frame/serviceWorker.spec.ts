@@ -63,13 +63,13 @@ test.use({ serviceWorkers: 'allow' });
 test.describe.configure({ timeout: 90_000 });
 
 const isControlled = () => navigator.serviceWorker.controller !== null;
-const isTaken = () => performance.getEntriesByName('taken over').length > 0;
+const hasTakenOver = () => performance.getEntriesByName('taken over').length > 0;
 const cacheNames = (page: Page) => page.evaluate(() => caches.keys());
 const once$ = { tag: '@phone' };
 
 async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  await page.waitForFunction(isTaken);
+  await page.waitForFunction(hasTakenOver);
 }
 
 /** A first visit, until the worker has filled its caches and answers for the page. */

@@ -20,7 +20,7 @@ export interface Shop {
 /** Whether this is the small screen; tests themselves take `isMobile`, or carry the screen's name as a tag. */
 export const isPhone = (): boolean => base.info().project.name === 'phone';
 
-/** A page written at build has been taken over by the app. */
+/** Whether the app has taken over the prerendered page. */
 const isAlive = (): boolean =>
   document.querySelector('head [data-prerendered]') === null ||
   performance.getEntriesByName('taken over').length > 0;

@@ -90,7 +90,7 @@ function LazyToasts() {
 interface ShopAtProps {
   store: Store<ShopState>;
   /** The state a page was prerendered with, while it is hydrated. */
-  written?: ShopState | undefined;
+  serverState?: ShopState | undefined;
   catalogue: CatalogueStatusSource;
   /** The router: the browser's, or a static one for the single address that is prerendered at build time. */
   router: (shop: ReactNode) => ReactNode;
@@ -98,9 +98,9 @@ interface ShopAtProps {
 }
 
 /** The shop at the router's address, with all that its pages share. */
-export function ShopAt({ store, written, catalogue, router, children }: ShopAtProps) {
+export function ShopAt({ store, serverState, catalogue, router, children }: ShopAtProps) {
   return (
-    <Provider store={store} {...(written && { serverState: written })}>
+    <Provider store={store} {...(serverState && { serverState })}>
       <CatalogueStatusProvider source={catalogue}>
         {router(
           <AccountProvider>
@@ -127,14 +127,14 @@ const inBrowser = (shop: ReactNode): ReactNode => (
 interface AppProps {
   store: Store<ShopState>;
   catalogue: CatalogueReader;
-  written: ShopState | undefined;
+  serverState: ShopState | undefined;
 }
 
-export function App({ store, catalogue, written }: AppProps) {
+export function App(props: AppProps) {
   return (
-    <ShopAt store={store} written={written} catalogue={catalogue} router={inBrowser}>
+    <ShopAt {...props} router={inBrowser}>
       <CurrentPage />
-      <TakeOver onPageLeft={catalogue.dropPart} />
+      <TakeOver onPageLeft={props.catalogue.dropPart} />
     </ShopAt>
   );
 }

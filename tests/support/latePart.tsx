@@ -1,7 +1,7 @@
 import { lazy, type ComponentType, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 
-/** Puts a page into the document as it is written at build time, and gives its root. */
+/** Puts a page into the document as it is prerendered, and gives its root. */
 export function writePage(page: ReactNode): Element {
   document.body.innerHTML = `<main>${renderToString(page)}</main>`;
   const [root] = document.getElementsByTagName('main');

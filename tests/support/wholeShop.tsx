@@ -32,7 +32,7 @@ export async function drawAddress(shop: OpenShop, address: string): Promise<void
     dropPart: () => undefined,
   };
   await act(async () => {
-    render(<App written={undefined} store={shop.store} catalogue={catalogue} />);
+    render(<App serverState={undefined} store={shop.store} catalogue={catalogue} />);
     await Promise.resolve();
   });
 }

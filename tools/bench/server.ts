@@ -72,7 +72,7 @@ class Files {
 
 /**
  * Serves the built shop as a good host does: over HTTP/2 and with brotli, which the Hosting emulator lacks. Pages can be
- * changed to what another build would have written.
+ * changed to what another build would have made.
  */
 export async function serveCompressed(
   change: (html: string) => string = (html) => html,

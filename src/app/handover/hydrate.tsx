@@ -51,7 +51,7 @@ function restoreStyles(root: Element): void {
   }
 }
 
-interface Written {
+interface PageRows {
   /** The rows of the catalogue that the page brings. */
   rows: Fields;
   /** The store holds these rows and no others, checked. */
@@ -64,18 +64,18 @@ interface Written {
  */
 export function hydrate(
   root: Element,
-  { rows, areInStore }: Written,
+  { rows, areInStore }: PageRows,
   store: Store<ShopState>,
-  app: (written: ShopState) => ReactNode,
+  app: (serverState: ShopState) => ReactNode,
 ): boolean {
   const state = store.getState();
   if (!fits(state)) return false;
   // A visitor with nothing saved has the page's state, unless an earlier visit left more rows of the catalogue.
-  const written = areInStore ? state : stateOf(rows, state);
+  const serverState = areInStore ? state : stateOf(rows, state);
   restoreStyles(root);
   keepClicks(root);
   startTransition(() => {
-    hydrateRoot(root, app(written), {
+    hydrateRoot(root, app(serverState), {
       onRecoverableError: (error) => {
         // Missing code: React renders that part again, and it then shows the problem itself.
         if (error instanceof Error && isMissingCode(error.cause)) return;

@@ -22,9 +22,9 @@ interface ChargedNoteProps {
 export function ChargedNote({ dollars, ordered }: ChargedNoteProps) {
   const { t } = useTranslation('common');
   const chosen = useShop(selectCurrency);
-  const written = useDollars();
+  const format = useDollars();
   if ((ordered ?? chosen.currencyName) === settlementCurrency) return null;
-  return <span className="charged num">{t('price.charged', { amount: written(dollars) })}</span>;
+  return <span className="charged num">{t('price.charged', { amount: format(dollars) })}</span>;
 }
 
 /**

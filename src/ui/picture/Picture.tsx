@@ -14,10 +14,10 @@ interface PictureProps {
 const placeholder = '/pictures/placeholder.svg';
 
 /** A picture inlined in a prerendered page is there already, and not requested again. */
-const written =
+const inlined =
   typeof document === 'undefined' ? null : document.querySelector<HTMLImageElement>('img[data-src]');
 
-const addressOf = (src: string): string => (written?.dataset['src'] === src ? written.src : src);
+const addressOf = (src: string): string => (inlined?.dataset['src'] === src ? inlined.src : src);
 
 /** Requests a picture again that failed on a prerendered page before React listened, so that its error is noticed. */
 function retryFailed(picture: HTMLImageElement | null): void {

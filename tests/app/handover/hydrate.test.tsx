@@ -70,7 +70,7 @@ function Closable({ children }: { children: ReactNode }) {
 
 afterEach(() => act(close));
 
-/** Opens a written page and lets the app take over; says whether it did, with the elements that were written. */
+/** Opens a prerendered page and lets the app hydrate it; says whether it did, with the prerendered elements. */
 async function open(address: string, { cart = false, path = '', areInStore = false } = {}): Promise<boolean> {
   window.history.replaceState(null, '', address);
   const { pathname } = window.location;
@@ -85,21 +85,21 @@ async function open(address: string, { cart = false, path = '', areInStore = fal
   store.dispatch(programsReceived(catalogue.programs));
   store.dispatch(productsReceived(catalogue.products));
   if (cart) store.dispatch(linesReplaced([line()]));
-  const isTaken = await act(async () =>
+  const isHydrated = await act(async () =>
     hydrate(root, { rows, areInStore }, store, (state) => (
       <Closable>
-        <App store={store} catalogue={reader} written={state} />
+        <App store={store} catalogue={reader} serverState={state} />
       </Closable>
     )),
   );
-  return isTaken && root.contains(title);
+  return isHydrated && root.contains(title);
 }
 
 describe('a prerendered page', () => {
   test.each(addresses)('is taken over as it stands: %s', async (address) => {
     expect(await open(address)).toBe(true);
     const said = [console.warn, console.error].flatMap((say) => vi.mocked(say).mock.calls);
-    // Parts that come later are written in another way here than by the build, which waits for them.
+    // Lazy parts are prerendered in another way here than by the build, which waits for them.
     const isOfThis = (text: string) =>
       /hydrat|differs from the app/i.test(text) && !/renderToString/.test(text);
     expect(said.map(String).filter(isOfThis)).toEqual([]);

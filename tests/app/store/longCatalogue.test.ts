@@ -38,7 +38,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** A shop whose pages were written from a long catalogue ask for a hundred rows first. */
+/** Pages that were prerendered from a long catalogue ask for a hundred rows first. */
 function sayLong(): void {
   const tag = document.createElement('meta');
   tag.name = 'catalogue-page';

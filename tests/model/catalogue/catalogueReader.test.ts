@@ -207,7 +207,7 @@ test('measures, units sold and the minutes of a week are read where they are num
   ]);
 });
 
-test('what was read once is read again as it is: saved rows, and those of written pages', () => {
+test('what was read once is read again as it is: saved rows, and those of prerendered pages', () => {
   const { products, programs } = readSeed();
   const [once, programsOnce] = [productsOf(products).rows, programsOf(programs).rows];
   expect(productsOf(once).rows).toEqual(once);

@@ -14,8 +14,8 @@
   // Usable: the app has taken over, and the page's first link or button hears what is pressed. A key lets React hydrate
   // what it hits, as a tap would; it does nothing else.
   function look() {
-    var isTaken = performance.getEntriesByName('taken over').length > 0;
-    var first = isTaken && document.querySelector('main :is(a[href], button)');
+    var hasTakenOver = performance.getEntriesByName('taken over').length > 0;
+    var first = hasTakenOver && document.querySelector('main :is(a[href], button)');
     if (first) first.dispatchEvent(new KeyboardEvent('keyup', { bubbles: true }));
     var hears = Object.keys(first || {}).some(function (key) {
       return key.startsWith('__reactProps');

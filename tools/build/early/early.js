@@ -1,7 +1,7 @@
 // The prerendered page is in English and without personal data. Parts that would be wrong for this visitor stay
 // hidden until the app has taken over; parts already seen are not hidden any more. The app's scripts are preloaded
 // and run after the first paint, so that the page is read first. The names in capitals are replaced when the page is
-// written (earlyScript.ts). The bare shell has no page to hydrate.
+// prerendered (earlyScript.ts). The bare shell has no page to hydrate.
 (function () {
   var page = document.documentElement;
   var app = document.getElementById('app');

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { newsletterFrame } from '../../../src/model/newsletter';
 import { tagsIn } from '../tags';
 import { usesLocalBackend, type Environment } from '../plugins/environment';
-import { newsletterScripts, written } from './policy';
+import { newsletterScripts, headerText } from './policy';
 import { policyHashOf } from '../policyHash';
 
 /** The hash of the frame page's inline code: a sandboxed page has no origin that 'self' could mean. */
@@ -18,7 +18,7 @@ function frameScriptHash(): string {
  * opened directly, since `sandbox` removes the shop's origin.
  */
 export const framePolicy = (environment: Environment): string =>
-  written({
+  headerText({
     'default-src': ["'none'"],
     'script-src': [frameScriptHash(), ...newsletterScripts(environment)],
     'base-uri': ["'none'"],

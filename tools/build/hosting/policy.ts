@@ -66,7 +66,7 @@ function productionHosts(environment: Environment): Hosts {
 }
 
 /** A policy as the text of a header. */
-export const written = (directives: Readonly<Record<string, readonly string[]>>): string =>
+export const headerText = (directives: Readonly<Record<string, readonly string[]>>): string =>
   Object.entries(directives)
     .map(([name, values]) => [name, ...values].join(' '))
     .join('; ');
@@ -117,5 +117,5 @@ export function contentSecurityPolicy(environment: Environment, styleHashes: rea
     // Violations are reported to the same address as errors; older browsers know `report-uri` only.
     ...(reports.length > 0 && { 'report-uri': reports, 'report-to': ['errors'] }),
   };
-  return written(directives);
+  return headerText(directives);
 }

@@ -15,7 +15,7 @@ const mostItemsInEveryWay = 400;
 export const isLarge = ({ programs, products }: Catalogue): boolean =>
   programs.length + products.length > mostItemsInEveryWay;
 
-/** Paths whose pages are written one by one. */
+/** Paths whose pages are prerendered one by one. */
 type Expansion = Readonly<Record<string, readonly string[]>>;
 
 async function expansions(catalogue: Catalogue): Promise<Expansion> {

@@ -13,11 +13,11 @@ export type ShopBundle = Pick<typeof shop, 'paths' | 'prerender'>;
 export type Prerendered = Awaited<ReturnType<ShopBundle['prerender']>>;
 
 declare global {
-  /** Modules imported while a page is written; the bundle for Node adds to it. */
+  /** Modules imported while a page is prerendered; the bundle for Node adds to it. */
   var notedImports: Set<string> | undefined;
 }
 
-/** Notes each module that is imported while a page is written, so that the page can name its style sheets. */
+/** Notes each module that is imported while a page is prerendered, so that the page can name its style sheets. */
 function noteImports(): Plugin {
   return {
     name: 'eightwell-note-imports',

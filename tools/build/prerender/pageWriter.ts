@@ -9,7 +9,7 @@ import { earlyScript } from '../early/earlyScript';
 import type { PageFacts } from './pageFacts';
 import type { Catalogue } from './readCatalogue';
 
-/** What all pages of a build are written from. */
+/** What all pages of a build are prerendered from. */
 interface BuiltShop {
   /** A fresh copy of the shop. */
   openShop: () => ShopBundle;
@@ -21,7 +21,7 @@ interface BuiltShop {
   factsOf: PageFacts;
 }
 
-interface WrittenPage {
+interface PrerenderedPage {
   address: string;
   page: DrawnPage;
 }
@@ -58,7 +58,7 @@ export class PageWriter {
   };
 
   /** Each row gets a fresh copy of the shop, so that the imports noted are its own. */
-  async *writeRow(path: string, addresses: readonly string[]): AsyncGenerator<WrittenPage> {
+  async *writeRow(path: string, addresses: readonly string[]): AsyncGenerator<PrerenderedPage> {
     const noted = new Set<string>();
     globalThis.notedImports = noted;
     const { prerender } = this.shop.openShop();
@@ -66,14 +66,19 @@ export class PageWriter {
     for (const address of addresses) {
       noted.clear();
       const item = itemOf(address);
-      const written = await prerender(address, this.shop.catalogue, this.linksOf, this.rowsOfItems.get(item));
-      const page = this.drawn?.html === written.html ? this.drawn : readDrawnPage(written.html);
+      const prerendered = await prerender(
+        address,
+        this.shop.catalogue,
+        this.linksOf,
+        this.rowsOfItems.get(item),
+      );
+      const page = this.drawn?.html === prerendered.html ? this.drawn : readDrawnPage(prerendered.html);
       if (path !== '*' && isNotFound(page))
-        throw new Error(`${address} would be written as “not found”: its text or its item is missing.`);
-      if (written.rows && path.endsWith('/:id')) this.rowsOfItems.set(item, written.rows);
+        throw new Error(`${address} would be prerendered as “not found”: its text or its item is missing.`);
+      if (prerendered.rows && path.endsWith('/:id')) this.rowsOfItems.set(item, prerendered.rows);
       // The page's code is imported once; the texts are each address's own.
       code ??= [...noted].filter((name) => !name.endsWith('.md'));
-      const text = await this.documentFor(path, address, page, written, new Set([...code, ...noted]));
+      const text = await this.documentFor(path, address, page, prerendered, new Set([...code, ...noted]));
       await writeBuilt(path === '*' ? '404.html' : fileOf(address), text);
       yield { address, page };
     }

@@ -39,7 +39,7 @@ async function readCatalogueFile(file: string): Promise<Nodes> {
   return nodes;
 }
 
-/** Where the catalogue comes from when pages are written. */
+/** Where the catalogue comes from when pages are prerendered. */
 type Source = { kind: 'file'; file: string } | { kind: 'database'; url: string } | { kind: 'sample' };
 
 /**
@@ -65,7 +65,7 @@ export async function readCatalogueTexts(environment: Environment, language: str
   return source.kind === 'sample' ? readSeedTexts()[language] : undefined;
 }
 
-/** The catalogue the pages are written from. */
+/** The catalogue the pages are prerendered from. */
 export async function readCatalogue(environment: Environment): Promise<Catalogue> {
   const { programs, products } = await readNodes(sourceIn(environment));
   const catalogue = { programs: programsOf(programs).rows, products: productsOf(products).rows };

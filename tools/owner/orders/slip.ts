@@ -13,7 +13,7 @@ const entities: Readonly<Record<string, string>> = {
 };
 
 /** Escapes user text for HTML, and removes characters that change the text direction. */
-const written = (text: string): string =>
+const escaped = (text: string): string =>
   text
     .replaceAll(/(?!\n)\p{Cc}|[\u202a-\u202e\u2066-\u2069]/gu, '')
     .replaceAll(/[&<>"']/g, (character) => entities[character] ?? character);
@@ -55,24 +55,24 @@ export function packingSlip({ number, order }: BookedOrder): string {
   const rows = order.lines
     .filter(({ kind }) => kind === 'product')
     .map(({ name, color, size, quantity }) => {
-      const choice = color === undefined ? '' : `<br><small>${written(`${color}, ${size ?? ''}`)}</small>`;
-      return `<tr><td lang="en">${written(name)}${choice}</td><td>${quantity}</td></tr>`;
+      const choice = color === undefined ? '' : `<br><small>${escaped(`${color}, ${size ?? ''}`)}</small>`;
+      return `<tr><td lang="en">${escaped(name)}${choice}</td><td>${quantity}</td></tr>`;
     });
   return `<!doctype html>
 <html lang="${locale}">
 <meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
-<title>${written(`${t.title} ${number}`)}</title>
+<title>${escaped(`${t.title} ${number}`)}</title>
 <style>${style}</style>
 <h1>${t.title}</h1>
-<p>${t.order} <strong>${written(number)}</strong>, ${written(date)}<br>${t.delivery[order.delivery]}${slot === undefined ? '' : `<br>${t.meals} <strong>${written(slotText(slot, locale))}</strong>`}</p>
+<p>${t.order} <strong>${escaped(number)}</strong>, ${escaped(date)}<br>${t.delivery[order.delivery]}${slot === undefined ? '' : `<br>${t.meals} <strong>${escaped(slotText(slot, locale))}</strong>`}</p>
 <h2>${t.to}</h2>
-<p>${to.map(written).join('<br>')}</p>
+<p>${to.map(escaped).join('<br>')}</p>
 <h2>${t.items}</h2>
 <table><tbody>${rows.join('')}</tbody></table>
-${card === undefined ? '' : `<h2>${t.card}</h2><blockquote>${written(card)}</blockquote>`}
-${note === undefined ? '' : `<h2>${t.note}</h2><p class="note">${written(note)}</p>`}
-<p>${t.questions} ${written(number)}</p>
+${card === undefined ? '' : `<h2>${t.card}</h2><blockquote>${escaped(card)}</blockquote>`}
+${note === undefined ? '' : `<h2>${t.note}</h2><p class="note">${escaped(note)}</p>`}
+<p>${t.questions} ${escaped(number)}</p>
 </html>
 `;
 }

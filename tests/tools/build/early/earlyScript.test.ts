@@ -28,18 +28,18 @@ it('is written so that a browser of 2016 can read it', () => {
   expect(script).not.toMatch(/catch\{|\?\.|\?\?|\*\*|\basync\b/);
 });
 
-const writtenPage = `<html data-waits="page"><body><div id="root"></div><template id="app" data-holds="all" data-texts=""></template>
+const prerenderedPage = `<html data-waits="page"><body><div id="root"></div><template id="app" data-holds="all" data-texts=""></template>
 <div id="old-browser" hidden><p lang="en" hidden>Too old.</p><p lang="fr" hidden>Trop ancien.</p><p lang="de" hidden>Zu alt.</p></div></body></html>`;
 
-function shownIn(language: string, prepare: string, page = writtenPage): string[] {
+function shownIn(language: string, prepare: string, page = prerenderedPage): string[] {
   const dom = new JSDOM(page, { runScripts: 'outside-only', url: 'https://shop.example/' });
   const { window } = dom;
   const { document } = window;
-  // What this stand-in for a browser lacks.
+  // What jsdom lacks.
   window.eval('performance.getEntriesByName = () => []; requestAnimationFrame = () => 0;');
   window.eval(`localStorage.setItem('i18nextLng', '${language}'); ${prepare}`);
   window.eval(
-    page === writtenPage ? script : (document.querySelector('script:not([type])')?.textContent ?? ''),
+    page === prerenderedPage ? script : (document.querySelector('script:not([type])')?.textContent ?? ''),
   );
   const isSeen = document.getElementById('old-browser')?.hasAttribute('hidden') === false;
   const seen: Element[] = isSeen ? [...document.querySelectorAll('#old-browser p:not([hidden])')] : [];

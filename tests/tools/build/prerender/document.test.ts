@@ -231,19 +231,19 @@ describe('addresses', () => {
   });
 
   it('are one for a page, and one for each item of a path with a parameter', async () => {
-    const written = await prerenderedAddresses(['/about', '/wellness/:dimension', '/fitness/:id'], {
+    const groups = await prerenderedAddresses(['/about', '/wellness/:dimension', '/fitness/:id'], {
       programs: [],
       products: [],
     });
-    expect(written.map(({ addresses }) => addresses.length)).toEqual([1, 8, 0]);
+    expect(groups.map(({ addresses }) => addresses.length)).toEqual([1, 8, 0]);
   });
 });
 
 describe('a large catalogue', () => {
   it('gets one page for each item, and sheets that they share', async () => {
     const programs = Array.from({ length: 401 }, (_, index) => program({ id: `p${index}` }));
-    const written = await prerenderedAddresses(['/program/:id', '/fitness/:id'], { programs, products: [] });
-    expect(written.map(({ addresses }) => addresses.length)).toEqual([401, 0]);
+    const groups = await prerenderedAddresses(['/program/:id', '/fitness/:id'], { programs, products: [] });
+    expect(groups.map(({ addresses }) => addresses.length)).toEqual([401, 0]);
     const text = document('<p>Hello</p>', [], undefined, true);
     expect(text).not.toContain('<style>');
     expect(text).toContain('<link rel="stylesheet" href="/assets/shop.css">');
