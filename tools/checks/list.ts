@@ -27,7 +27,7 @@ export const checks: readonly Check[] = [
   toolCheck('types', 'Mend the types named above.', 'typescript/bin/tsc', ['--noEmit']),
   toolCheck(
     'dead code',
-    'Remove what nobody uses, or use it; knip.json says what is a beginning.',
+    'Remove what is not used, or use it; knip.json lists the entry points.',
     'knip/bin/knip.js',
     ['--no-progress', '--no-config-hints'],
   ),
