@@ -40,28 +40,35 @@ const movesAreReady = (): boolean =>
 
 const transitions = (page: Page): Promise<number> => page.evaluate(() => window.transitions);
 
-test('a card grows into its page and back', { tag: '@desktop' }, async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
+/** The first time the page's code may still be on its way; then the page opens without movement. */
+async function openOnce(page: Page): Promise<void> {
   await page.goto('/program');
   await page.waitForFunction(movesAreReady);
-  const goBack = async (): Promise<void> => {
-    await page.goBack();
-    await expect(page.getByRole('heading', { level: 1, name: 'Programs' })).toBeVisible();
-  };
-  // The first time the page's code may still be on its way; then the page opens without movement.
   await openFirst(page);
+}
+
+async function goBack(page: Page): Promise<void> {
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'Programs' })).toBeVisible();
+}
+
+test('a card grows into its page and back', { tag: '@desktop' }, async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await openOnce(page);
   const before = await transitions(page);
-  await goBack();
+  await goBack(page);
   expect(await transitions(page)).toBe(before + 1);
   await openFirst(page);
   expect(await transitions(page)).toBe(before + 2);
-  await goBack();
+  await goBack(page);
   expect(await transitions(page)).toBe(before + 3);
 });
 
 test('nothing moves for those who asked for stillness', { tag: '@desktop' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/program');
+  await openOnce(page);
+  await goBack(page);
   await openFirst(page);
-  expect(await page.evaluate(() => window.transitions)).toBe(0);
+  await goBack(page);
+  expect(await transitions(page)).toBe(0);
 });

@@ -144,6 +144,7 @@ test('two tabs agree within a second', { tag: '@once' }, async ({ page, context 
   await other.goto('/product/sisal-rope');
   await other.getByRole('button', { name: 'Add to cart' }).first().click();
   await expect(page.getByRole('link', { name: 'Sisal Skipping Rope' })).toBeVisible({ timeout: 1000 });
+  await expect(other.getByText('already in your cart').first()).toBeVisible();
   await page.getByRole('button', { name: 'Remove Sisal Skipping Rope' }).click();
   await expect(other.getByText('already in your cart')).toHaveCount(0, { timeout: 1000 });
 });
