@@ -1,22 +1,27 @@
-import { configureStore } from '@reduxjs/toolkit';
+import { configureStore, type UnknownAction } from '@reduxjs/toolkit';
 import { act } from '@testing-library/react';
 import { useEffect, useState, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import products from '../../../local/seed/products.json';
 import programs from '../../../local/seed/programs.json';
+import german from '../../../public/locales/de/common.json';
 import { App } from '../../../src/app/App';
 import { hydrate } from '../../../src/app/handover/hydrate';
 import { preparePage } from '../../../src/app/handover/preparePage';
 import { startTranslations, translations } from '../../../src/i18n';
 import { programsOf, productsOf } from '../../../src/model/catalogue/catalogueReader';
+import type { Language } from '../../../src/model/languages';
 import { linesReplaced } from '../../../src/model/cart/cartSlice';
+import { itemCompared } from '../../../src/model/cart/compareSlice';
+import { itemWished } from '../../../src/model/cart/wishlistSlice';
 import { productsReceived } from '../../../src/model/catalogue/productSlice';
 import { programsReceived } from '../../../src/model/catalogue/programSlice';
+import { currencyChosen } from '../../../src/model/money/currencySlice';
 import { shopReducer } from '../../../src/model/shopState';
 import { shopAt } from '../../../src/prerender';
 import { NothingInView } from '../../support/nothingInView';
-import { line } from '../../support/samples';
+import { line, saved } from '../../support/samples';
 
 const addresses = [
   '/',
@@ -70,13 +75,28 @@ function Closable({ children }: { children: ReactNode }) {
 
 afterEach(() => act(close));
 
+interface Visit {
+  /** What the visitor did on an earlier visit. */
+  done?: readonly UnknownAction[];
+  language?: Language;
+  /** What the page says of itself. */
+  holds?: string;
+  path?: string;
+  areInStore?: boolean;
+}
+
 /** Opens a prerendered page and lets the app hydrate it; says whether it did, with the prerendered elements. */
-async function open(address: string, { cart = false, path = '', areInStore = false } = {}): Promise<boolean> {
+async function open(
+  address: string,
+  { done = [], language = 'en', holds = 'all', path = '', areInStore = false }: Visit = {},
+): Promise<boolean> {
   window.history.replaceState(null, '', address);
   const { pathname } = window.location;
   if (!translations.isInitialized) await startTranslations();
+  translations.addResourceBundle('de', 'common', german);
+  await translations.changeLanguage(language);
   await preparePage(pathname, true);
-  document.body.innerHTML = `<div id="root"></div><template id="app" data-holds="all" data-path="${path || pathname}"></template>`;
+  document.body.innerHTML = `<div id="root"></div><template id="app" data-holds="${holds}" data-path="${path || pathname}"></template>`;
   const root = document.querySelector('#root');
   if (!root) throw new Error('There is no root.');
   root.innerHTML = renderToString(shopAt(pathname, catalogue, 'loading'));
@@ -84,7 +104,7 @@ async function open(address: string, { cart = false, path = '', areInStore = fal
   const store = configureStore({ reducer: shopReducer });
   store.dispatch(programsReceived(catalogue.programs));
   store.dispatch(productsReceived(catalogue.products));
-  if (cart) store.dispatch(linesReplaced([line()]));
+  for (const action of done) store.dispatch(action);
   const isHydrated = await act(async () =>
     hydrate(root, { rows, areInStore }, store, (state) => (
       <Closable>
@@ -109,8 +129,22 @@ describe('a prerendered page', () => {
     expect(await open('/product/almond-butter', { areInStore: true })).toBe(true);
   });
 
-  test('is drawn anew for somebody who has a cart', async () => {
-    expect(await open('/about', { cart: true })).toBe(false);
+  test.each([
+    ['has a cart', linesReplaced([line()])],
+    ['has wished for something', itemWished(saved())],
+    ['compares something', itemCompared(saved())],
+    ['has chosen another currency', currencyChosen('EUR')],
+  ])('is drawn anew for somebody who %s', async (_who, action) => {
+    expect(await open('/about', { done: [action] })).toBe(false);
+  });
+
+  test('is drawn anew for somebody who reads another language', async () => {
+    onTestFinished(async () => void (await translations.changeLanguage('en')));
+    expect(await open('/about', { language: 'de' })).toBe(false);
+  });
+
+  test('is drawn anew where it does not hold all of what it shows', async () => {
+    expect(await open('/about', { holds: 'outline' })).toBe(false);
   });
 
   test('is drawn anew for somebody who has left something half-written', async () => {
