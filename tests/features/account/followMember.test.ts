@@ -3,6 +3,10 @@ import type { AccountNews } from '../../../src/features/account/session/followMe
 import { followMember } from '../../../src/features/account/session/followMember';
 import { signOutHere } from '../../../src/features/account/session/signOutHere';
 import type { Member } from '../../../src/model/account/account';
+import { browserOrders } from '../../../src/services/storage/orderMemory';
+import { noteSearch, recentSearches } from '../../../src/services/storage/recentSearches';
+import { deviceWishes } from '../../../src/services/storage/stockWishes';
+import { viewedItems } from '../../../src/services/storage/viewedItems';
 import { storedDraft } from '../../../src/ui/form/drafts';
 
 const service = vi.hoisted(() => ({
@@ -139,6 +143,20 @@ describe('the end of a session', () => {
     expect(news.at(-1)).toEqual({ account: { phase: 'guest' } });
     expect(sessionStorage).toHaveLength(0);
     expect(localStorage).toHaveLength(0);
+  });
+
+  it('by signing out forgets what was looked at, searched for, waited for and ordered', async () => {
+    await follow();
+    service.report(mara);
+    viewedItems.write([{ kind: 'product', id: 'mat' }]);
+    noteSearch('sleep');
+    deviceWishes.write(['mat']);
+    browserOrders.writePlaced({ path: 'guestOrders/-OaBcDeFgHiJkLmNoPq1', lines: [] });
+    await leaveAccount();
+    expect(viewedItems.read()).toEqual([]);
+    expect(recentSearches.read()).toEqual([]);
+    expect(deviceWishes.read()).toEqual([]);
+    expect(browserOrders.readPlaced()).toBeUndefined();
   });
 
   it('from outside is said, also when it happened while the shop was closed', async () => {

@@ -1,0 +1,78 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { CancelOrder } from '../../../src/features/checkout/follow/CancelOrder';
+import { loadRealTexts } from '../../support/shopFixture';
+import { showShop } from '../../support/showShop';
+
+const id = '-OaBcDeFgHiJkLmNoPq1';
+
+/** What the database says of the order's status, and to the update that cancels it. */
+let status: () => Promise<Response>;
+let update: () => Promise<Response>;
+const answer = (value: unknown, code = 200) => Promise.resolve(Response.json(value, { status: code }));
+
+beforeAll(loadRealTexts);
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  status = () => answer('placed');
+  update = () => answer({});
+  vi.stubGlobal('fetch', (address: URL, { method }: RequestInit) => {
+    if (method === 'PATCH') return update();
+    return address.pathname.endsWith('/status.json') ? status() : answer(null);
+  });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const cancelButton = () => screen.queryByRole('button', { name: 'Cancel the order' });
+
+/** Presses the button and confirms. */
+async function cancel() {
+  const onCancelled = vi.fn<() => void>();
+  const { user } = await showShop(
+    <CancelOrder path={`guestOrders/${id}`} isMember={false} onCancelled={onCancelled} />,
+    [],
+  );
+  await user.click(screen.getByRole('button', { name: 'Cancel the order' }));
+  const question = within(await screen.findByRole('dialog', { name: 'Cancel this order?' }));
+  await user.click(question.getByRole('button', { name: 'Cancel the order' }));
+  return { user, onCancelled };
+}
+
+test('an order is cancelled once that is confirmed', async () => {
+  const { onCancelled } = await cancel();
+  await waitFor(() => expect(onCancelled).toHaveBeenCalledOnce());
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test('an order that the shop refuses to cancel leads to writing, and is not tried again', async () => {
+  update = () => answer({ error: 'Permission denied' }, 401);
+  const { onCancelled } = await cancel();
+  const said = await screen.findByRole('alert');
+  expect(said).toHaveTextContent('The order cannot be cancelled here. Please write to us.');
+  expect(within(said).getByRole('link', { name: 'Write to us' })).toHaveAttribute('href', '/contact');
+  expect(cancelButton()).not.toBeInTheDocument();
+  expect(onCancelled).not.toHaveBeenCalled();
+});
+
+test('a shop that does not answer can be asked again', async () => {
+  status = () => Promise.reject(new TypeError('Failed to fetch'));
+  const { onCancelled } = await cancel();
+  const said = await screen.findByRole('alert');
+  expect(said).toHaveTextContent('We could not reach the shop. Please try again.');
+  expect(within(said).queryByRole('link')).not.toBeInTheDocument();
+  expect(cancelButton()).toBeVisible();
+  expect(onCancelled).not.toHaveBeenCalled();
+});
+
+test('an order that was confirmed in the meantime leads to writing, and is not tried again', async () => {
+  status = () => answer('confirmed');
+  const { onCancelled } = await cancel();
+  const said = await screen.findByRole('alert');
+  expect(said).toHaveTextContent('The order has been confirmed in the meantime');
+  expect(within(said).getByRole('link', { name: 'Write to us' })).toHaveAttribute('href', '/contact');
+  expect(cancelButton()).not.toBeInTheDocument();
+  expect(onCancelled).not.toHaveBeenCalled();
+});
