@@ -3,7 +3,6 @@ import { isFields } from '../../src/model/untrusted';
 import { expectAccessible } from '../support/accessibility';
 import {
   expect,
-  fillCart,
   fillDetails,
   orderButton,
   ordersBy,
@@ -13,6 +12,7 @@ import {
   thanks,
 } from '../support/checkoutSteps';
 import { signIn } from '../support/member';
+import { fillCart } from '../support/savedShop';
 
 test('a member orders, and sees the owner move the order on', async ({ page, accounts, database, shelf }) => {
   test.slow();

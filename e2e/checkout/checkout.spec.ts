@@ -1,7 +1,6 @@
 import { newEmail } from '../support/accounts';
 import { expectAccessible } from '../support/accessibility';
 import {
-  fillCart,
   fillDetails,
   goToReview,
   orderButton,
@@ -12,6 +11,7 @@ import {
   thanks,
   expect,
 } from '../support/checkoutSteps';
+import { fillCart } from '../support/savedShop';
 
 test('a guest orders with the keyboard alone @phone', async ({ page, database, shelf }) => {
   test.slow();

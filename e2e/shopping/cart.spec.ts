@@ -1,14 +1,12 @@
 import { moveTo } from '../support/moveTo';
 import { expect, test } from '../support/test';
-import { roller, rope, teeFernM, withSavedShop, yoga } from '../support/savedShop';
+import { fillCart, roller, rope, teeFernM, withSavedShop, yoga } from '../support/savedShop';
 
 test('a shopper tidies the cart up, and takes back what was too much', { tag: '@once' }, async ({ page }) => {
-  await withSavedShop(page, {
-    cart: [
-      { ...rope, quantity: 2 },
-      { ...yoga, quantity: 4 },
-    ],
-  });
+  await fillCart(page, [
+    { ...rope, quantity: 2 },
+    { ...yoga, quantity: 4 },
+  ]);
   await page.goto('/cart');
   const undoInPlace = (name: string) => page.getByRole('button', { name: new RegExp(`^Undo: ${name}`) });
   const undoInToast = page.getByRole('button', { name: 'Undo', exact: true });
@@ -81,12 +79,10 @@ test(
   'the cart says what has become cheaper, and what is gone',
   { tag: '@desktop' },
   async ({ page, catalogue }) => {
-    await withSavedShop(page, {
-      cart: [
-        { ...rope, price: 20 },
-        { ...roller, id: 'gone', name: 'Old Roller' },
-      ],
-    });
+    await fillCart(page, [
+      { ...rope, price: 20 },
+      { ...roller, id: 'gone', name: 'Old Roller' },
+    ]);
     await page.goto('/cart');
     await expect(page.getByText('Price reduced since you added it: it was $20.00')).toBeVisible();
     await expect(page.getByText('No longer available. Please remove it before checkout.')).toBeVisible();
@@ -102,7 +98,7 @@ test(
   'the lines add up, and every amount follows the currency',
   { tag: '@once' },
   async ({ page, isMobile }) => {
-    await withSavedShop(page, { cart: [{ ...rope, quantity: 2 }, roller, yoga] });
+    await fillCart(page, [{ ...rope, quantity: 2 }, roller, yoga]);
     await page.goto('/cart');
     const main = page.getByRole('main');
     const total = page.getByRole('region', { name: 'Summary' });
@@ -124,7 +120,7 @@ test(
   { tag: '@desktop' },
   async ({ page }) => {
     await page.setViewportSize({ width: 1000, height: 480 });
-    await withSavedShop(page, { cart: [rope, roller, teeFernM, yoga] });
+    await fillCart(page, [rope, roller, teeFernM, yoga]);
     await page.goto('/');
     const button = page.getByRole('button', { name: 'Cart, 4 items' });
     await button.click();
@@ -138,7 +134,7 @@ test(
 );
 
 test('two tabs agree within a second', { tag: '@once' }, async ({ page, context }) => {
-  await withSavedShop(page, { cart: [yoga] });
+  await fillCart(page, [yoga]);
   await page.goto('/cart');
   const other = await context.newPage();
   await other.goto('/product/sisal-rope');

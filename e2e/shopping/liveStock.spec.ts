@@ -1,5 +1,6 @@
-import { fillCart, test } from '../support/checkoutSteps';
+import { test } from '../support/checkoutSteps';
 import { expect } from '../support/test';
+import { fillCart } from '../support/savedShop';
 
 test('what others buy is seen on an open product', { tag: '@desktop' }, async ({ page, database, shelf }) => {
   test.slow();

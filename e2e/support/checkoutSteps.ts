@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { isFields } from '../../src/model/untrusted';
 import type { Database } from './database';
-import { withSavedShop } from './savedShop';
+import { fillCart } from './savedShop';
 import { expect, test as base } from './test';
 
 export { expect };
@@ -52,9 +52,6 @@ export const test = base.extend<{ shelf: Shelf }>({
     await shelf.clear();
   },
 });
-
-/** The cart as an earlier visit left it. */
-export const fillCart = (page: Page, lines: Line[]): Promise<void> => withSavedShop(page, { cart: lines });
 
 export async function fillDetails(page: Page, email: string): Promise<void> {
   const form = page.getByRole('form', { name: 'Your details' });

@@ -69,3 +69,7 @@ export async function withSavedShop(page: Page, parts: SavedParts): Promise<void
     if (localStorage.getItem('persist:eightwell') === null) localStorage.setItem('persist:eightwell', saved);
   }, text);
 }
+
+/** The same where only the cart matters. */
+export const fillCart = (page: Page, cart: readonly SavedLine[]): Promise<void> =>
+  withSavedShop(page, { cart });
