@@ -6,6 +6,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { address } from '../../local/machine/ports';
 import common from '../../public/locales/en/common.json';
 import { languages, localeOf } from '../../src/model/languages';
+import { headersFile, longestHeaderLine, longestLine } from '../../tools/build/hosting/files';
 import { buildForTests } from '../support/builtShop';
 
 const site = process.env['VITE_SITE_URL'] ?? address('preview');
@@ -222,4 +223,20 @@ test('the site map names every page that is meant to be found, and no other', ()
     .filter((location) => !location.includes('?'));
   expect(named.toSorted()).toEqual(listed.map(({ path }) => `${site}${path}`).toSorted());
   expect(readFileSync('dist/robots.txt', 'utf8')).toContain(`Sitemap: ${site}/sitemap.xml`);
+});
+
+test('the page for an address that is not there asks not to be kept', () => {
+  expect(readFileSync('dist/404.html', 'utf8')).toContain(
+    '<meta data-prerendered="" name="robots" content="noindex"',
+  );
+});
+
+test('weaknesses can be told to somebody', () => {
+  expect(readFileSync('dist/.well-known/security.txt', 'utf8')).toMatch(/^Contact: mailto:/);
+});
+
+test('the policy that names their styles fits the line that every host reads', () => {
+  const longest = longestLine(headersFile({}));
+  expect(longest).toBeGreaterThan(500);
+  expect(longest).toBeLessThanOrEqual(longestHeaderLine);
 });

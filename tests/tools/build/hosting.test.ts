@@ -2,12 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { newsletterFrame } from '../../../src/model/newsletter';
 import { framePolicy } from '../../../tools/build/hosting/framePolicy';
-import {
-  headersFile,
-  hostingConfiguration,
-  longestHeaderLine,
-  longestLine,
-} from '../../../tools/build/hosting/files';
+import { headersFile, hostingConfiguration } from '../../../tools/build/hosting/files';
 import { pageHeaders, securityHeaders } from '../../../tools/build/hosting/headers';
 import { contentSecurityPolicy } from '../../../tools/build/hosting/policy';
 import { address } from '../../../local/machine/ports';
@@ -156,10 +151,6 @@ describe('the headers', () => {
     const names = Object.keys({ ...securityHeaders, ...pageHeaders(production) });
     expect(names).toContain('Content-Security-Policy');
     expect(names).not.toContain('Cross-Origin-Opener-Policy');
-  });
-
-  it('have no line longer than the 2,000 characters that Cloudflare Pages reads', () => {
-    expect(longestLine(headersFile({}))).toBeLessThanOrEqual(longestHeaderLine);
   });
 
   it('are the same in both files', () => {
