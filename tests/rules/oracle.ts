@@ -1,3 +1,5 @@
+import { languages } from '../../src/model/languages';
+import { currencyNames } from '../../src/model/money/currencySlice';
 import type { Json } from './ruleEngine';
 import { now, type Auth } from './ruleEngine';
 import { shop } from './shopData';
@@ -19,7 +21,7 @@ const isText = (value: Json | undefined, most: number, isLines = false) =>
     (character) =>
       !/\p{Cc}/u.test(character) || character === '\0' || (isLines && '\t\r\n'.includes(character)),
   );
-const isOneOf = (value: Json | undefined, values: string[]) =>
+const isOneOf = (value: Json | undefined, values: readonly string[]) =>
   typeof value === 'string' && values.includes(value);
 const hasOnly = (tree: Tree, names: string[]) => Object.keys(tree).every((name) => names.includes(name));
 const isOptional = (value: Json | undefined, holds: (value: Json) => boolean) =>
@@ -135,8 +137,8 @@ function isOrder(order: Json | undefined): order is Tree {
     Object.keys(rest).length === 0 &&
     createdAt === now &&
     status === 'placed' &&
-    isOneOf(currency, ['USD', 'EUR', 'INR']) &&
-    isOneOf(language, ['en', 'fn', 'de']) &&
+    isOneOf(currency, currencyNames) &&
+    isOneOf(language, languages) &&
     isOneOf(delivery, ['standard', 'express', 'none']) &&
     isContact(contact) &&
     (delivery === 'none' ? isOptional(address, isAddress) : isAddress(address)) &&

@@ -1,4 +1,5 @@
 import * as fc from 'fast-check';
+import { currencyNames } from '../../src/model/money/currencySlice';
 import type { Json } from './ruleEngine';
 import { now } from './ruleEngine';
 import { calm, mat, orderId, orderOf, otherId, purchase, tee, teeKey } from './shopData';
@@ -18,7 +19,7 @@ const honestPurchase = fc
     mats: fc.integer({ min: 0, max: 5 }),
     tees: fc.integer({ min: 0, max: 4 }),
     programs: fc.integer({ min: 0, max: 99 }),
-    currency: fc.constantFrom('USD', 'EUR', 'INR'),
+    currency: fc.constantFrom(...currencyNames),
     slot: fc.option(fc.constantFrom<Json[]>(...slots), { freq: 2, nil: null }),
   })
   .filter(({ mats, tees, programs }) => mats + tees + programs > 0)
