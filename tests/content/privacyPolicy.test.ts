@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
+import { languages, type Language } from '../../src/model/languages';
 import { keptMonths } from '../../src/model/order/erasure';
 import { readSources, typeScript } from '../../tools/build/sources';
 
@@ -10,7 +11,7 @@ const found = (pattern: RegExp): string[] => [
 const keys = found(/(?<=['"`])(?:persist:eightwell|eightwell:[\w-]+)/g);
 const scripts = found(/https:\/\/[^'"`\s]+\.js/g);
 
-it.each(['en', 'fn', 'de'])(
+it.each(languages)(
   'the privacy policy (%s) names what is kept, and scripts from elsewhere',
   async (language) => {
     const policy = await readFile(`src/content/legal/privacy-policy/${language}.md`, 'utf8');
@@ -20,12 +21,17 @@ it.each(['en', 'fn', 'de'])(
   },
 );
 
-it.each([
-  ['en', /guest’s order loses [^.]* after (\d+) months.* are deleted after (\d+) months/],
-  ['de', /Bestellung eines Gastes verliert [^.]* nach (\d+) Monaten.* werden nach (\d+) Monaten gelöscht/],
-  ['fn', /commande d’un invité perd [^.]* après (\d+) mois.* sont supprimés après (\d+) mois/],
-])('the privacy policy (%s) names the months that the owner’s tool keeps to', async (language, sentence) => {
-  const policy = await readFile(`src/content/legal/privacy-policy/${language}.md`, 'utf8');
-  const [, guestOrders, messages] = sentence.exec(policy.replaceAll(/\s+/g, ' ')) ?? [];
-  expect({ guestOrders: Number(guestOrders), messages: Number(messages) }).toEqual(keptMonths);
-});
+const monthsIn: Record<Language, RegExp> = {
+  en: /guest’s order loses [^.]* after (\d+) months.* are deleted after (\d+) months/,
+  de: /Bestellung eines Gastes verliert [^.]* nach (\d+) Monaten.* werden nach (\d+) Monaten gelöscht/,
+  fn: /commande d’un invité perd [^.]* après (\d+) mois.* sont supprimés après (\d+) mois/,
+};
+
+it.each(languages)(
+  'the privacy policy (%s) names the months that the owner’s tool keeps to',
+  async (language) => {
+    const policy = await readFile(`src/content/legal/privacy-policy/${language}.md`, 'utf8');
+    const [, guestOrders, messages] = monthsIn[language].exec(policy.replaceAll(/\s+/g, ' ')) ?? [];
+    expect({ guestOrders: Number(guestOrders), messages: Number(messages) }).toEqual(keptMonths);
+  },
+);

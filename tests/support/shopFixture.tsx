@@ -9,6 +9,7 @@ import { createShop } from '../../src/app/store/store';
 import type { ToastRule } from '../../src/app/store/toastRules';
 import { CatalogueStatusContext, type CatalogueStatus } from '../../src/features/catalogue/CatalogueStatus';
 import { reactTranslations, translations } from '../../src/i18n';
+import { languages } from '../../src/model/languages';
 import { productsOf, programsOf } from '../../src/model/catalogue/catalogueReader';
 import { productsReceived } from '../../src/model/catalogue/productSlice';
 import { programsReceived } from '../../src/model/catalogue/programSlice';
@@ -26,7 +27,7 @@ function textsOf(language: string): Texts {
   return Object.fromEntries(own.map(([path, file]) => [path.replace(/^.*\/|\.json$/g, ''), file.default]));
 }
 
-const realTexts = { en: textsOf('en'), fn: textsOf('fn'), de: textsOf('de') };
+const realTexts = Object.fromEntries(languages.map((language) => [language, textsOf(language)]));
 
 /** Call it before the first test that draws something. */
 export async function loadRealTexts(): Promise<void> {
@@ -34,7 +35,7 @@ export async function loadRealTexts(): Promise<void> {
   await translations.use(reactTranslations).init({
     lng: 'en',
     fallbackLng: 'en',
-    supportedLngs: ['en', 'fn', 'de'],
+    supportedLngs: [...languages],
     defaultNS: 'common',
     resources: realTexts,
     interpolation: { escapeValue: false },

@@ -3,10 +3,14 @@ import { readSeed, readSeedTexts } from '../../../local/seed/readSeed';
 import { productsOf } from '../../../src/model/catalogue/catalogueReader';
 import { catalogueTextsOf } from '../../../src/model/catalogue/catalogueTexts';
 import { declaredAllergens } from '../../../src/model/catalogue/food';
+import { languages, type Language } from '../../../src/model/languages';
 import type { Allergen } from '../../../src/model/catalogue/kitchen';
 
 /** What stands in capitals among the ingredients, under the allergen it belongs to; traces are no ingredients. */
-const named: Record<'fn' | 'de', { traces: RegExp; capitals: Partial<Record<Allergen, string>> }> = {
+const named: Record<
+  Exclude<Language, 'en'>,
+  { traces: RegExp; capitals: Partial<Record<Allergen, string>> }
+> = {
   fn: {
     traces: / Peut contenir.*$/,
     capitals: {
@@ -43,7 +47,7 @@ const named: Record<'fn' | 'de', { traces: RegExp; capitals: Partial<Record<Alle
 
 const food = productsOf(readSeed().products).rows.filter(({ ingredients }) => ingredients);
 
-it.each(['fn', 'de'] as const)(
+it.each(languages.filter((language) => language !== 'en'))(
   'names among the ingredients the allergens that an item declares (%s)',
   (language) => {
     const { product } = catalogueTextsOf(readSeedTexts()[language]);
