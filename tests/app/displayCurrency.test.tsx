@@ -1,4 +1,5 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { itemAdded } from '../../src/model/cart/cartSlice';
 import { itemCompared } from '../../src/model/cart/compareSlice';
@@ -6,8 +7,10 @@ import { itemWished } from '../../src/model/cart/wishlistSlice';
 import { currencyChosen } from '../../src/model/money/currencySlice';
 import { linesRepriced } from '../../src/model/cart/cartSlice';
 import { savedItemOf } from '../../src/model/saved/savedItem';
+import { routes } from '../../src/app/routes/routes';
+import { dimensionPattern, paths, productPaths, programPaths, withId } from '../../src/model/paths';
 import { loadRealTexts, openShop, type OpenShop } from '../support/shopFixture';
-import { drawAddress, stubBrowser } from '../support/wholeShop';
+import { addressOf, drawAddress, stubBrowser } from '../support/wholeShop';
 
 // The rates of the specification are all one; with these, an amount that does not follow is seen.
 vi.mock('../../src/model/money/rates', () => ({ rates: { USD: 1, EUR: 2, INR: 0.5 } }));
@@ -72,30 +75,108 @@ const idOf = (kind: 'product' | 'program') =>
     ? shop.store.getState().product.products[0]?.id
     : shop.store.getState().program.programs[0]?.id;
 
-test.each([
-  ['the home page', () => '/', 10],
-  ['a list with a price filter', () => '/Shop?min=10&max=60', 20],
-  ['a program', () => `/program/${idOf('program')}`, 3],
-  ['a product', () => `/product/${idOf('product')}`, 3],
-  ['the cart', () => '/cart', 8],
-  ['the wishlist', () => '/wishlist', 4],
-  ['the comparison', () => '/compare', 4],
-  ['the first step of checkout', () => '/checkout', 12],
-  ['the review of an order', () => '/checkout?step=review', 9],
-  ['the kitchen', () => '/cloud-kitchen', 10],
-  ['a topic', () => '/sleep', 3],
-])('every amount of %s follows the rate of the currency', async (_page, address, least) => {
+/** What stands there in each currency, and what should by the rates, once there are at least so many amounts. */
+async function inEveryCurrency(least: number) {
   choose('USD');
-  await drawAddress(shop, address());
-  await screen.findByRole('heading', { level: 1 });
   await waitFor(() => expect(amounts('$').length).toBeGreaterThanOrEqual(least));
   const dollars = amounts('$');
   choose('EUR');
-  expect(amounts('€')).toEqual(times(2, dollars));
-  expect(amounts('$')).toEqual([]);
+  const euros = { followed: amounts('€'), left: amounts('$') };
   choose('INR');
-  expect(amounts('₹')).toEqual(times(0.5, dollars));
-  expect(amounts('$€')).toEqual([]);
+  const rupees = { followed: amounts('₹'), left: amounts('$€') };
+  return {
+    shown: [euros, rupees],
+    due: [2, 0.5].map((rate) => ({ followed: times(rate, dollars), left: [] })),
+  };
+}
+
+/** How many amounts a page shows at least; every other one has that of the free delivery. */
+const leastAt: Readonly<Record<string, number>> = {
+  [paths.home]: 10,
+  [paths.cart]: 8,
+  [paths.wishlist]: 4,
+  [paths.compare]: 4,
+  [paths.checkout]: 12,
+  [paths.kitchen]: 10,
+  [paths.sleep]: 3,
+  [paths.whatIsNew]: 10,
+  [paths.physicalDimension]: 5,
+  [paths.socialDimension]: 5,
+  [dimensionPattern]: 5,
+  [paths.health]: 5,
+  [paths.social]: 5,
+  [paths.comprehensiveWellness]: 5,
+  [withId(programPaths.program)]: 3,
+  [withId(productPaths.product)]: 3,
+};
+
+/** Other layouts, and other addresses, of pages that are in the list already. */
+const isLayout = (path: string): boolean =>
+  /^\/(shop-|product-|blog-|CardView|shopdetails|blogRewriting|login-register|(PhysicalWellness|fitness|yoga|sport)\/)/.test(
+    path,
+  );
+const pages = routes.map(({ path }) => path).filter((path) => !isLayout(path));
+
+test.each(pages)('every amount of %s follows the rate of the currency', async (path) => {
+  await drawAddress(shop, addressOf(shop, path));
+  await screen.findByRole('heading', { level: 1 });
+  const { shown, due } = await inEveryCurrency(leastAt[path] ?? 1);
+  expect(shown).toEqual(due);
+});
+
+test.each([
+  ['a list with a price filter', '/Shop?min=10&max=60', 20],
+  ['the review of an order', '/checkout?step=review', 9],
+])('every amount of %s follows the rate of the currency', async (_page, address, least) => {
+  await drawAddress(shop, address);
+  await screen.findByRole('heading', { level: 1 });
+  const { shown, due } = await inEveryCurrency(least);
+  expect(shown).toEqual(due);
+});
+
+test.each([
+  [
+    'the cart’s dropdown',
+    paths.contact,
+    async (user: UserEvent) => {
+      await user.click(screen.getByRole('button', { name: /^Cart, \d+ items/ }));
+      return screen.findByRole('region', { name: /^Cart, \d+ items/ });
+    },
+  ],
+  [
+    'the quick view',
+    paths.gadgets,
+    async (user: UserEvent) => {
+      const [button] = screen.getAllByRole('button', { name: /^Quick view of/ });
+      if (button) await user.click(button);
+      return screen.findByRole('dialog');
+    },
+  ],
+  [
+    'what the search suggests',
+    paths.contact,
+    async (user: UserEvent) => {
+      await user.type(screen.getByRole('combobox', { name: 'Search the shop' }), 'mat');
+      return screen.findByRole('listbox');
+    },
+  ],
+  [
+    'the programs that are found',
+    paths.findProgram,
+    async (user: UserEvent) => {
+      await user.click(screen.getByRole('radio', { name: 'Sleep better' }));
+      return screen.findByRole('region', { name: 'Three to begin with' });
+    },
+  ],
+])('every amount of %s follows the rate of the currency', async (_part, address, open) => {
+  choose('USD');
+  await drawAddress(shop, address);
+  await screen.findByRole('heading', { level: 1 });
+  const before = amounts('$').length;
+  const part = await open(userEvent.setup());
+  await waitFor(() => expect(part).toHaveTextContent(/\$\d/));
+  const { shown, due } = await inEveryCurrency(before + 1);
+  expect(shown).toEqual(due);
 });
 
 test('what is charged is said on an item’s own page and at the total, and once on a list', async () => {
@@ -122,7 +203,6 @@ test('a price limit is typed and shown in the currency, and kept in US dollars',
   const to = await screen.findByRole('textbox', { name: 'To' });
   expect(to).toHaveValue('60');
   expect(screen.getByRole('button', { name: 'Remove Up to €60.00' })).toBeInTheDocument();
-  const { default: userEvent } = await import('@testing-library/user-event');
   const user = userEvent.setup();
   await user.clear(to);
   await user.type(to, '25{Enter}');

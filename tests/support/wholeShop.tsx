@@ -17,6 +17,15 @@ export function stubBrowser(): void {
   vi.stubGlobal('ResizeObserver', NothingInView);
 }
 
+/** An address of a row of the route table: with a product's or a program's id where it wants one. */
+export function addressOf({ store }: OpenShop, path: string): string {
+  const { product, program } = store.getState();
+  if (path.startsWith('/blog/')) return '/blog/rewriting-a-habit';
+  if (path.startsWith('/wellness/')) return '/wellness/financial';
+  const item = path.startsWith('/product') ? product.products[0] : program.programs[0];
+  return path.replace(/:\w+/, item?.id ?? 'none');
+}
+
 /** Draws the whole app at an address, with the code and texts of its page there already. */
 export async function drawAddress(shop: OpenShop, address: string): Promise<void> {
   window.history.replaceState(null, '', address);

@@ -4,7 +4,7 @@ import { beforeAll, expect, test, vi } from 'vitest';
 import { routes } from '../../../src/app/routes/routes';
 import { linkPreview } from '../../support/linkPreview';
 import { loadRealTexts, openShop, type OpenShop } from '../../support/shopFixture';
-import { drawAddress, stubBrowser } from '../../support/wholeShop';
+import { addressOf, drawAddress, stubBrowser } from '../../support/wholeShop';
 
 // Who is signed in is asked of a service that no test should wait for.
 vi.mock('../../../src/features/account/session/followMember', () => ({
@@ -21,20 +21,11 @@ beforeAll(async () => {
   stubBrowser();
 });
 
-/** An address of the row: with a product's or a program's id where it wants one. */
-function addressOf(path: string): string {
-  const { product, program } = shop.store.getState();
-  if (path.startsWith('/blog/')) return '/blog/rewriting-a-habit';
-  if (path.startsWith('/wellness/')) return '/wellness/financial';
-  const item = path.startsWith('/product') ? product.products[0] : program.programs[0];
-  return path.replace(/:\w+/, item?.id ?? 'none');
-}
-
 test.each(routes.map(({ path }) => path))(
   '%s is drawn in its frame, with one heading and a title',
   async (path) => {
     const complaints = vi.spyOn(console, 'error');
-    await drawAddress(shop, addressOf(path));
+    await drawAddress(shop, addressOf(shop, path));
     expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
     expect(complaints.mock.calls.join('\n')).not.toMatch(/use\(\)|not wrapped|key/);
     expect(screen.getByRole('heading', { level: 1 })).not.toHaveTextContent('This page does not exist');
