@@ -6,29 +6,6 @@ const baseURL = address('preview');
 
 /** EVERY_SCREEN=1 runs all journeys on both screens; without it, those that do not depend on the screen run on one. */
 const isThorough = Boolean(process.env['EVERY_SCREEN']);
-const onDesktopOnly = [
-  'signIn',
-  'signUp',
-  'session',
-  'google',
-  'emailLinks',
-  'members',
-  'dashboard',
-  'ownData',
-  'catalogueStates',
-];
-const onPhoneOnly = [
-  'checkout',
-  'follow',
-  'ordering',
-  'messages',
-  'newsletter',
-  'routes',
-  'topics',
-  'backInStock',
-];
-const specs = (names: readonly string[]): string[] =>
-  isThorough ? [] : names.map((name) => `**/${name}.spec.ts`);
 
 export default defineConfig({
   testDir: 'e2e',
@@ -55,18 +32,17 @@ export default defineConfig({
     trace: process.env['TRACE'] ? 'retain-on-failure' : 'off',
     launchOptions: { executablePath: findBrowser(), args: chromiumOptions },
   },
-  // A test that only makes sense on one of them carries its name as a tag; @once says that the screen makes no difference.
+  // A test that only makes sense on one of them carries its name as a tag; @once and @onceOnDesktop say that the screen makes
+  // no difference, and on which one the test runs.
   projects: [
     {
       name: 'phone',
-      grepInvert: /@desktop/,
-      testIgnore: specs(onDesktopOnly),
+      grepInvert: isThorough ? /@desktop\b/ : /@desktop\b|@onceOnDesktop\b/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
     {
       name: 'desktop',
-      grepInvert: isThorough ? /@phone/ : /@phone|@once/,
-      testIgnore: specs(onPhoneOnly),
+      grepInvert: isThorough ? /@phone\b/ : /@phone\b|@once\b/,
       use: { viewport: { width: 1280, height: 800 } },
     },
   ],

@@ -19,61 +19,63 @@ async function openOwnData({ page, accounts, database, consoleGuard }: Surroundi
   return { member, data: page.getByRole('region', { name: 'Your data' }) };
 }
 
-test('a member takes a copy of everything along, by keyboard', async ({
-  page,
-  accounts,
-  database,
-  consoleGuard,
-}) => {
-  const { member, data } = await openOwnData({ page, accounts, database, consoleGuard });
-  const opener = data.getByRole('button', { name: 'Download my data' });
-  await opener.focus();
-  await page.keyboard.press('Enter');
-  const form = data.getByRole('form', { name: 'Download my data' });
-  const password = form.getByLabel('Password').and(form.locator('input'));
-  await expect(password).toBeFocused();
-  await page.keyboard.type('not the password');
-  await page.keyboard.press('Enter');
-  await expect(form.getByRole('alert')).toContainText('This password is not right.');
-  await expectAccessible(page);
+test.describe('a member’s own data', { tag: '@onceOnDesktop' }, () => {
+  test('a member takes a copy of everything along, by keyboard', async ({
+    page,
+    accounts,
+    database,
+    consoleGuard,
+  }) => {
+    const { member, data } = await openOwnData({ page, accounts, database, consoleGuard });
+    const opener = data.getByRole('button', { name: 'Download my data' });
+    await opener.focus();
+    await page.keyboard.press('Enter');
+    const form = data.getByRole('form', { name: 'Download my data' });
+    const password = form.getByLabel('Password').and(form.locator('input'));
+    await expect(password).toBeFocused();
+    await page.keyboard.type('not the password');
+    await page.keyboard.press('Enter');
+    await expect(form.getByRole('alert')).toContainText('This password is not right.');
+    await expectAccessible(page);
 
-  await password.fill(member.password);
-  const downloading = page.waitForEvent('download');
-  await page.keyboard.press('Enter');
-  const download = await downloading;
-  expect(download.suggestedFilename()).toBe('eightwell-data.json');
-  const copy: unknown = JSON.parse(await readFile(await download.path(), 'utf8'));
-  expect(copy).toMatchObject({
-    signIn: { email: member.email, methods: ['password'] },
-    addresses: { address1: address },
+    await password.fill(member.password);
+    const downloading = page.waitForEvent('download');
+    await page.keyboard.press('Enter');
+    const download = await downloading;
+    expect(download.suggestedFilename()).toBe('eightwell-data.json');
+    const copy: unknown = JSON.parse(await readFile(await download.path(), 'utf8'));
+    expect(copy).toMatchObject({
+      signIn: { email: member.email, methods: ['password'] },
+      addresses: { address1: address },
+    });
+    expect(JSON.stringify(copy)).not.toMatch(/eyJ|token/i);
+    await expect(data.getByText('The file is in your downloads.')).toBeVisible();
+    await expect(opener).toBeFocused();
   });
-  expect(JSON.stringify(copy)).not.toMatch(/eyJ|token/i);
-  await expect(data.getByText('The file is in your downloads.')).toBeVisible();
-  await expect(opener).toBeFocused();
-});
 
-test('a member deletes the account, and nothing of them is left', async ({
-  page,
-  accounts,
-  database,
-  consoleGuard,
-}) => {
-  const { member, data } = await openOwnData({ page, accounts, database, consoleGuard });
-  await data.getByRole('button', { name: 'Delete my account' }).click();
-  await expect(data.getByText('This cannot be undone.')).toBeVisible();
-  await data.getByRole('button', { name: 'Cancel' }).click();
-  await expect(data.getByRole('button', { name: 'Delete my account' })).toBeFocused();
+  test('a member deletes the account, and nothing of them is left', async ({
+    page,
+    accounts,
+    database,
+    consoleGuard,
+  }) => {
+    const { member, data } = await openOwnData({ page, accounts, database, consoleGuard });
+    await data.getByRole('button', { name: 'Delete my account' }).click();
+    await expect(data.getByText('This cannot be undone.')).toBeVisible();
+    await data.getByRole('button', { name: 'Cancel' }).click();
+    await expect(data.getByRole('button', { name: 'Delete my account' })).toBeFocused();
 
-  await data.getByRole('button', { name: 'Delete my account' }).click();
-  const form = data.getByRole('form', { name: 'Delete my account' });
-  await form.getByLabel('Password').and(form.locator('input')).fill(member.password);
-  await form.getByRole('button', { name: 'Delete the account for good' }).click();
-  await expect(page.getByText('Your account and your data are deleted.')).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
-  await expect.poll(() => database.get(`addresses/${member.uid}`)).toBeNull();
-  expect(await database.get(`users/${member.uid}`)).toBeNull();
+    await data.getByRole('button', { name: 'Delete my account' }).click();
+    const form = data.getByRole('form', { name: 'Delete my account' });
+    await form.getByLabel('Password').and(form.locator('input')).fill(member.password);
+    await form.getByRole('button', { name: 'Delete the account for good' }).click();
+    await expect(page.getByText('Your account and your data are deleted.')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
+    await expect.poll(() => database.get(`addresses/${member.uid}`)).toBeNull();
+    expect(await database.get(`users/${member.uid}`)).toBeNull();
 
-  const main = page.getByRole('main');
-  await fillSignIn(page, member.email, member.password);
-  await expect(main.getByRole('alert')).toContainText('E-mail and password do not match.');
+    const main = page.getByRole('main');
+    await fillSignIn(page, member.email, member.password);
+    await expect(main.getByRole('alert')).toContainText('E-mail and password do not match.');
+  });
 });

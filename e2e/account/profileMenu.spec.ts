@@ -3,11 +3,15 @@ import { expect, test } from '../support/test';
 
 test.describe.configure({ timeout: 60_000 });
 
-test('the member’s menu looks the same on the account page as on any other', async ({ page, accounts }) => {
+test('the member’s menu looks the same on the account page as on any other', async ({
+  page,
+  accounts,
+  isMobile,
+}) => {
   const member = await accounts.create({ displayName: 'Mara Unmistakable' });
   await signIn(page, member);
   const look = async () => {
-    const head = (await openProfile(page)).getByText('Mara Unmistakable').locator('../..');
+    const head = (await openProfile(page, isMobile)).getByText('Mara Unmistakable').locator('../..');
     return head.evaluate((element) => {
       const { display, backgroundColor, padding, borderRadius } = getComputedStyle(element);
       return { display, backgroundColor, padding, borderRadius };

@@ -15,132 +15,134 @@ async function follow(page: Page): Promise<string> {
   return new URL(page.url()).hash.slice(1);
 }
 
-test('a guest follows an order, live, by a link that shows no name or address', async ({
-  page,
-  browser,
-  database,
-  shelf,
-}) => {
-  test.slow();
-  const line = await shelf.offer(3);
-  await goToReview(page, [{ ...line, quantity: 2 }], newEmail());
-  const id = await follow(page);
-  await expectAccessible(page);
+test.describe('following an order', { tag: '@once' }, () => {
+  test('a guest follows an order, live, by a link that shows no name or address', async ({
+    page,
+    browser,
+    database,
+    shelf,
+  }) => {
+    test.slow();
+    const line = await shelf.offer(3);
+    await goToReview(page, [{ ...line, quantity: 2 }], newEmail());
+    const id = await follow(page);
+    await expectAccessible(page);
 
-  const elsewhere = await browser.newContext();
-  const other = await elsewhere.newPage();
-  await other.goto(`/order#${id}`);
-  await expect(other.getByText(line.name)).toBeVisible();
-  await expect(other.getByText('$66.90')).toBeVisible();
-  await expect(other.getByRole('main')).not.toContainText('Ada Lovelace');
-  await elsewhere.close();
+    const elsewhere = await browser.newContext();
+    const other = await elsewhere.newPage();
+    await other.goto(`/order#${id}`);
+    await expect(other.getByText(line.name)).toBeVisible();
+    await expect(other.getByText('$66.90')).toBeVisible();
+    await expect(other.getByRole('main')).not.toContainText('Ada Lovelace');
+    await elsewhere.close();
 
-  await database.set(`guestOrders/${id}/status`, 'confirmed');
-  await expect(status(page)).toContainText('We have confirmed your order');
-  await expect(page.getByRole('button', { name: 'Cancel the order' })).toBeHidden();
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
-  await expect(page.getByText(/^EW-\w{5}-\w{5}$/)).toBeVisible();
-});
+    await database.set(`guestOrders/${id}/status`, 'confirmed');
+    await expect(status(page)).toContainText('We have confirmed your order');
+    await expect(page.getByRole('button', { name: 'Cancel the order' })).toBeHidden();
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
+    await expect(page.getByText(/^EW-\w{5}-\w{5}$/)).toBeVisible();
+  });
 
-test('a guest cancels a placed order with the keyboard, and its units go back', async ({
-  page,
-  database,
-  shelf,
-}) => {
-  test.slow();
-  const line = await shelf.offer(3);
-  await goToReview(page, [{ ...line, quantity: 2 }], newEmail());
-  const id = await follow(page);
-  expect(await stockOf(database, line)).toBe(1);
+  test('a guest cancels a placed order with the keyboard, and its units go back', async ({
+    page,
+    database,
+    shelf,
+  }) => {
+    test.slow();
+    const line = await shelf.offer(3);
+    await goToReview(page, [{ ...line, quantity: 2 }], newEmail());
+    const id = await follow(page);
+    expect(await stockOf(database, line)).toBe(1);
 
-  await page.getByRole('button', { name: 'Cancel the order' }).focus();
-  await page.keyboard.press('Enter');
-  const dialog = page.getByRole('dialog', { name: 'Cancel this order?' });
-  await dialog.getByRole('button', { name: 'Cancel the order' }).focus();
-  await page.keyboard.press('Enter');
-  await expect(status(page)).toContainText('This order is cancelled');
-  expect(await database.get(`guestOrders/${id}/status`)).toBe('cancelled');
-  expect(await stockOf(database, line)).toBe(3);
-});
+    await page.getByRole('button', { name: 'Cancel the order' }).focus();
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Cancel this order?' });
+    await dialog.getByRole('button', { name: 'Cancel the order' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(status(page)).toContainText('This order is cancelled');
+    expect(await database.get(`guestOrders/${id}/status`)).toBe('cancelled');
+    expect(await stockOf(database, line)).toBe(3);
+  });
 
-test('an order that was confirmed meanwhile is not cancelled, and that is said', async ({
-  page,
-  database,
-  shelf,
-  consoleGuard,
-}) => {
-  test.slow();
-  consoleGuard.allow(/could not be followed/);
-  await page.routeWebSocket(/127\.0\.0\.1/, (socket) => void socket.close());
-  const line = await shelf.offer(1);
-  await goToReview(page, [line], newEmail());
-  const id = await follow(page);
-  await database.set(`guestOrders/${id}/status`, 'confirmed');
-  await page.getByRole('button', { name: 'Cancel the order' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Cancel the order' }).click();
-  await expect(page.getByRole('alert')).toContainText('has been confirmed in the meantime');
-  expect(await stockOf(database, line)).toBe(0);
-});
+  test('an order that was confirmed meanwhile is not cancelled, and that is said', async ({
+    page,
+    database,
+    shelf,
+    consoleGuard,
+  }) => {
+    test.slow();
+    consoleGuard.allow(/could not be followed/);
+    await page.routeWebSocket(/127\.0\.0\.1/, (socket) => void socket.close());
+    const line = await shelf.offer(1);
+    await goToReview(page, [line], newEmail());
+    const id = await follow(page);
+    await database.set(`guestOrders/${id}/status`, 'confirmed');
+    await page.getByRole('button', { name: 'Cancel the order' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Cancel the order' }).click();
+    await expect(page.getByRole('alert')).toContainText('has been confirmed in the meantime');
+    expect(await stockOf(database, line)).toBe(0);
+  });
 
-test('the way to pay appears live, with a link of a known host only, a transfer and its code', async ({
-  page,
-  database,
-  shelf,
-}) => {
-  test.slow();
-  const line = await shelf.offer(1);
-  await goToReview(page, [line], newEmail());
-  const id = await follow(page);
-  const order = `guestOrders/${id}`;
-  const until = Date.now() + 86_400_000;
-  await database.set(`${order}/status`, 'confirmed');
-  await database.set(`${order}/payment`, { until, link: 'https://pay.example/i/1', euros: 34.5 });
-  const payment = page.getByRole('region', { name: 'Payment' });
-  await expect(payment).toContainText(/Please pay .*36\.90 by/);
-  await expect(payment.getByRole('link', { name: 'Pay at pay.example' })).toHaveAttribute(
-    'href',
-    'https://pay.example/i/1',
-  );
-  await expect(payment).toContainText('DE02 1203 0000 0000 2020 51');
-  await expect(payment.getByRole('img', { name: /^QR code/ })).toBeVisible();
-  await expectAccessible(page);
+  test('the way to pay appears live, with a link of a known host only, a transfer and its code', async ({
+    page,
+    database,
+    shelf,
+  }) => {
+    test.slow();
+    const line = await shelf.offer(1);
+    await goToReview(page, [line], newEmail());
+    const id = await follow(page);
+    const order = `guestOrders/${id}`;
+    const until = Date.now() + 86_400_000;
+    await database.set(`${order}/status`, 'confirmed');
+    await database.set(`${order}/payment`, { until, link: 'https://pay.example/i/1', euros: 34.5 });
+    const payment = page.getByRole('region', { name: 'Payment' });
+    await expect(payment).toContainText(/Please pay .*36\.90 by/);
+    await expect(payment.getByRole('link', { name: 'Pay at pay.example' })).toHaveAttribute(
+      'href',
+      'https://pay.example/i/1',
+    );
+    await expect(payment).toContainText('DE02 1203 0000 0000 2020 51');
+    await expect(payment.getByRole('img', { name: /^QR code/ })).toBeVisible();
+    await expectAccessible(page);
 
-  await database.set(`${order}/payment/link`, 'https://evil.example/i/1');
-  await expect(payment.getByRole('alert')).toContainText('leads somewhere we do not know');
-  await expect(payment.getByRole('link')).toHaveCount(0);
+    await database.set(`${order}/payment/link`, 'https://evil.example/i/1');
+    await expect(payment.getByRole('alert')).toContainText('leads somewhere we do not know');
+    await expect(payment.getByRole('link')).toHaveCount(0);
 
-  await database.set(`${order}/payment/paidAt`, Date.now());
-  await expect(page.getByText(/^Paid on/)).toBeVisible();
-  await expect(payment).toBeHidden();
-});
+    await database.set(`${order}/payment/paidAt`, Date.now());
+    await expect(page.getByText(/^Paid on/)).toBeVisible();
+    await expect(payment).toBeHidden();
+  });
 
-const tampered = ['#-OaBcDeFgHiJkLmNoPqZ', '#short', '#../orders/ada', '#%3Cscript%3E'];
+  const tampered = ['#-OaBcDeFgHiJkLmNoPqZ', '#short', '#../orders/ada', '#%3Cscript%3E'];
 
-test('a tampered link leads to nothing, and says so', async ({ page }) => {
-  let first = '';
-  for (const hash of tampered) {
-    await test.step(hash, async () => {
-      // From elsewhere, or the page would not be loaded anew.
-      await page.goto('about:blank');
-      await page.goto(`/order${hash}`);
-      await expect(page.getByRole('alert'), hash).toContainText('This link leads to no order.');
-      // The same page each time: one look at it will do.
-      const drawn = await page.getByRole('main').innerHTML();
-      if (first === '') await expectAccessible(page);
-      first ||= drawn;
-      expect(drawn, hash).toBe(first);
-    });
-  }
-});
+  test('a tampered link leads to nothing, and says so', async ({ page }) => {
+    let first = '';
+    for (const hash of tampered) {
+      await test.step(hash, async () => {
+        // From elsewhere, or the page would not be loaded anew.
+        await page.goto('about:blank');
+        await page.goto(`/order${hash}`);
+        await expect(page.getByRole('alert'), hash).toContainText('This link leads to no order.');
+        // The same page each time: one look at it will do.
+        const drawn = await page.getByRole('main').innerHTML();
+        if (first === '') await expectAccessible(page);
+        first ||= drawn;
+        expect(drawn, hash).toBe(first);
+      });
+    }
+  });
 
-test('without a link the page says where it comes from, in every language', async ({ page }) => {
-  for (const [lng, title] of [
-    ['de', 'Ihre Bestellung'],
-    ['fn', 'Votre commande'],
-  ]) {
-    await page.goto(`/order?lng=${lng}`);
-    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-    await expect(page.getByRole('alert')).not.toContainText('order');
-  }
+  test('without a link the page says where it comes from, in every language', async ({ page }) => {
+    for (const [lng, title] of [
+      ['de', 'Ihre Bestellung'],
+      ['fn', 'Votre commande'],
+    ]) {
+      await page.goto(`/order?lng=${lng}`);
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+      await expect(page.getByRole('alert')).not.toContainText('order');
+    }
+  });
 });

@@ -4,113 +4,117 @@ import { goToReview, orderButton, ordersBy, stockOf, test, thanks, expect } from
 
 const databaseRequests = `${address('database')}/**`;
 
-test('a double click orders once', async ({ page, database, shelf }) => {
-  const line = await shelf.offer(5);
-  const email = newEmail();
-  await goToReview(page, [line], email);
-  await orderButton(page).dblclick();
-  await expect(thanks(page)).toBeVisible();
-  expect(await ordersBy(database, email)).toHaveLength(1);
-  expect(await stockOf(database, line)).toBe(4);
-});
-
-test('a reload while the order is on its way orders once', async ({ page, database, shelf }) => {
-  const line = await shelf.offer(5);
-  const email = newEmail();
-  await goToReview(page, [line], email);
-  await orderButton(page).click();
-  await page.reload();
-  await expect(thanks(page).or(orderButton(page))).toBeVisible();
-  if (await orderButton(page).isVisible()) {
-    await expect(orderButton(page)).toBeEnabled();
-    await orderButton(page).click();
-  }
-  await expect(thanks(page)).toBeVisible();
-  expect(await ordersBy(database, email)).toHaveLength(1);
-  expect(await stockOf(database, line)).toBe(4);
-});
-
-test('an answer that never comes is asked for: the order is found, not repeated', async ({
-  page,
-  database,
-  shelf,
-  consoleGuard,
-}) => {
-  test.slow();
-  const line = await shelf.offer(1);
-  const email = newEmail();
-  consoleGuard.allow(/was not placed|ERR_FAILED/);
-  // Orders go up; once one has gone, nothing comes down.
-  let isMute = false;
-  await page.route(databaseRequests, async (route) => {
-    if (route.request().method() !== 'PATCH' && !isMute) return route.fallback();
-    isMute = true;
-    if (route.request().method() === 'PATCH') await route.fetch();
-    return route.abort();
+test.describe('ordering on a bad line', { tag: '@once' }, () => {
+  test('a double click orders once', async ({ page, database, shelf }) => {
+    const line = await shelf.offer(5);
+    const email = newEmail();
+    await goToReview(page, [line], email);
+    await orderButton(page).dblclick();
+    await expect(thanks(page)).toBeVisible();
+    expect(await ordersBy(database, email)).toHaveLength(1);
+    expect(await stockOf(database, line)).toBe(4);
   });
-  await goToReview(page, [line], email);
-  await orderButton(page).click();
-  await expect(page.getByText('we do not know whether your order arrived')).toBeVisible({ timeout: 20_000 });
-  expect(await ordersBy(database, email)).toHaveLength(1);
 
-  await page.unroute(databaseRequests);
-  await page.reload();
-  await expect(thanks(page)).toBeVisible();
-  expect(await ordersBy(database, email)).toHaveLength(1);
-  expect(await stockOf(database, line)).toBe(0);
-});
+  test('a reload while the order is on its way orders once', async ({ page, database, shelf }) => {
+    const line = await shelf.offer(5);
+    const email = newEmail();
+    await goToReview(page, [line], email);
+    await orderButton(page).click();
+    await page.reload();
+    await expect(thanks(page).or(orderButton(page))).toBeVisible();
+    if (await orderButton(page).isVisible()) {
+      await expect(orderButton(page)).toBeEnabled();
+      await orderButton(page).click();
+    }
+    await expect(thanks(page)).toBeVisible();
+    expect(await ordersBy(database, email)).toHaveLength(1);
+    expect(await stockOf(database, line)).toBe(4);
+  });
 
-test('a lost connection keeps the cart, and trying again orders once', async ({
-  page,
-  context,
-  database,
-  shelf,
-  consoleGuard,
-}) => {
-  test.slow();
-  consoleGuard.allow(/was not placed|ERR_INTERNET_DISCONNECTED/);
-  const line = await shelf.offer(5);
-  const email = newEmail();
-  await goToReview(page, [line], email);
-  await context.setOffline(true);
-  await orderButton(page).click();
-  await expect(page.getByText('nothing was sent and nothing is ordered')).toBeVisible({ timeout: 20_000 });
-  await context.setOffline(false);
-  await orderButton(page).click();
-  await expect(thanks(page)).toBeVisible({ timeout: 20_000 });
-  expect(await ordersBy(database, email)).toHaveLength(1);
-  expect(await stockOf(database, line)).toBe(4);
-});
+  test('an answer that never comes is asked for: the order is found, not repeated', async ({
+    page,
+    database,
+    shelf,
+    consoleGuard,
+  }) => {
+    test.slow();
+    const line = await shelf.offer(1);
+    const email = newEmail();
+    consoleGuard.allow(/was not placed|ERR_FAILED/);
+    // Orders go up; once one has gone, nothing comes down.
+    let isMute = false;
+    await page.route(databaseRequests, async (route) => {
+      if (route.request().method() !== 'PATCH' && !isMute) return route.fallback();
+      isMute = true;
+      if (route.request().method() === 'PATCH') await route.fetch();
+      return route.abort();
+    });
+    await goToReview(page, [line], email);
+    await orderButton(page).click();
+    await expect(page.getByText('we do not know whether your order arrived')).toBeVisible({
+      timeout: 20_000,
+    });
+    expect(await ordersBy(database, email)).toHaveLength(1);
 
-test('two shoppers and one last unit: one order lands, the other is told and keeps the cart', async ({
-  page,
-  browser,
-  database,
-  shelf,
-}) => {
-  test.slow();
-  const line = await shelf.offer(1);
-  const [first, second] = [newEmail(), newEmail()];
-  const other = await browser.newContext();
-  const otherPage = await other.newPage();
-  await goToReview(page, [line], first);
-  await goToReview(otherPage, [line], second);
-  await orderButton(page).click();
-  await expect(thanks(page)).toBeVisible();
-  await orderButton(otherPage).click();
-  await expect(otherPage.getByText(`${line.name} has just sold out.`)).toBeVisible();
-  await expect(otherPage.getByRole('group', { name: `Quantity of ${line.name}` })).toBeVisible();
-  expect(await ordersBy(database, second)).toEqual([]);
-  expect(await stockOf(database, line)).toBe(0);
-  await other.close();
-});
+    await page.unroute(databaseRequests);
+    await page.reload();
+    await expect(thanks(page)).toBeVisible();
+    expect(await ordersBy(database, email)).toHaveLength(1);
+    expect(await stockOf(database, line)).toBe(0);
+  });
 
-test('a network without WebSockets takes orders all the same', async ({ page, database, shelf }) => {
-  await page.routeWebSocket(/./, (socket) => socket.close());
-  const line = await shelf.offer(5);
-  const email = newEmail();
-  await goToReview(page, [line], email);
-  await orderButton(page).click();
-  await expect(thanks(page)).toBeVisible();
-  expect(await ordersBy(database, email)).toHaveLength(1);
+  test('a lost connection keeps the cart, and trying again orders once', async ({
+    page,
+    context,
+    database,
+    shelf,
+    consoleGuard,
+  }) => {
+    test.slow();
+    consoleGuard.allow(/was not placed|ERR_INTERNET_DISCONNECTED/);
+    const line = await shelf.offer(5);
+    const email = newEmail();
+    await goToReview(page, [line], email);
+    await context.setOffline(true);
+    await orderButton(page).click();
+    await expect(page.getByText('nothing was sent and nothing is ordered')).toBeVisible({ timeout: 20_000 });
+    await context.setOffline(false);
+    await orderButton(page).click();
+    await expect(thanks(page)).toBeVisible({ timeout: 20_000 });
+    expect(await ordersBy(database, email)).toHaveLength(1);
+    expect(await stockOf(database, line)).toBe(4);
+  });
+
+  test('two shoppers and one last unit: one order lands, the other is told and keeps the cart', async ({
+    page,
+    browser,
+    database,
+    shelf,
+  }) => {
+    test.slow();
+    const line = await shelf.offer(1);
+    const [first, second] = [newEmail(), newEmail()];
+    const other = await browser.newContext();
+    const otherPage = await other.newPage();
+    await goToReview(page, [line], first);
+    await goToReview(otherPage, [line], second);
+    await orderButton(page).click();
+    await expect(thanks(page)).toBeVisible();
+    await orderButton(otherPage).click();
+    await expect(otherPage.getByText(`${line.name} has just sold out.`)).toBeVisible();
+    await expect(otherPage.getByRole('group', { name: `Quantity of ${line.name}` })).toBeVisible();
+    expect(await ordersBy(database, second)).toEqual([]);
+    expect(await stockOf(database, line)).toBe(0);
+    await other.close();
+  });
+
+  test('a network without WebSockets takes orders all the same', async ({ page, database, shelf }) => {
+    await page.routeWebSocket(/./, (socket) => socket.close());
+    const line = await shelf.offer(5);
+    const email = newEmail();
+    await goToReview(page, [line], email);
+    await orderButton(page).click();
+    await expect(thanks(page)).toBeVisible();
+    expect(await ordersBy(database, email)).toHaveLength(1);
+  });
 });

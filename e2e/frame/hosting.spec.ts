@@ -12,12 +12,16 @@ test('every page comes with the headers of production', { tag: '@desktop' }, asy
   }
 });
 
-test('what is there is found; a missing asset or translation is missing, not a page', async ({ request }) => {
-  expect((await request.get('/.well-known/security.txt')).status()).toBe(200);
-  for (const path of ['/assets/gone-12345678.js', '/locales/en/gone.json', '/there/is/no/such/page']) {
-    expect((await request.get(path)).status(), path).toBe(404);
-  }
-});
+test(
+  'what is there is found; a missing asset or translation is missing, not a page',
+  { tag: '@desktop' },
+  async ({ request }) => {
+    expect((await request.get('/.well-known/security.txt')).status()).toBe(200);
+    for (const path of ['/assets/gone-12345678.js', '/locales/en/gone.json', '/there/is/no/such/page']) {
+      expect((await request.get(path)).status(), path).toBe(404);
+    }
+  },
+);
 
 test(
   'the mock of the dashboard shows what it is told, and from where',

@@ -23,7 +23,7 @@ async function expectWellDrawn(page: Page, consoleGuard: ConsoleGuard, address: 
 for (const [index, { language, colorScheme }] of allWays.entries()) {
   // Each page in one of the six ways, unless all are asked for.
   const pages = isEveryWay ? addresses : shareOf(addresses, index, allWays.length);
-  test.describe(`in ${language}, ${colorScheme}`, () => {
+  test.describe(`in ${language}, ${colorScheme}`, { tag: '@once' }, () => {
     test.use({ colorScheme });
     test(`pages are drawn, fit their screen and are accessible`, async ({ page, consoleGuard }) => {
       test.setTimeout(30_000 * pages.length);

@@ -39,97 +39,99 @@ async function fillPartner(page: Page, email: string): Promise<void> {
   await form.getByRole('checkbox', { name: /You may keep/ }).check();
 }
 
-test('a message arrives once, however often it is pressed', async ({ page, database }) => {
-  const email = newEmail();
-  await fillContact(page, email);
-  await contact(page).getByRole('button', { name: 'Send message' }).dblclick();
-  await expect(page.getByRole('heading', { name: 'Thank you, your message is with us' })).toBeFocused();
-  await expect(page.getByText(/^EWC-\w{5}-\w{5}$/)).toBeVisible();
-  await expectAccessible(page);
-  expect(await arrived(database, 'contactMessages', email)).toEqual([
-    {
-      createdAt: expect.any(Number),
-      language: 'en',
-      name: 'Ada',
-      email,
-      topic: 'order',
-      orderNumber: 'EW-7K3M9-QXA2D',
-      message: 'Where is my mat?',
-    },
-  ]);
-});
-
-test('a message keeps its words while nobody can be reached', async ({
-  page,
-  context,
-  database,
-  consoleGuard,
-}) => {
-  consoleGuard.allow(/was not sent|ERR_INTERNET_DISCONNECTED/);
-  const email = newEmail();
-  await fillContact(page, email);
-  await context.setOffline(true);
-  await contact(page).getByRole('button', { name: 'Send message' }).click();
-  await expect(page.getByRole('alert').filter({ hasText: 'Nothing arrives twice' })).toBeVisible({
-    timeout: 20_000,
+test.describe('messages', { tag: '@once' }, () => {
+  test('a message arrives once, however often it is pressed', async ({ page, database }) => {
+    const email = newEmail();
+    await fillContact(page, email);
+    await contact(page).getByRole('button', { name: 'Send message' }).dblclick();
+    await expect(page.getByRole('heading', { name: 'Thank you, your message is with us' })).toBeFocused();
+    await expect(page.getByText(/^EWC-\w{5}-\w{5}$/)).toBeVisible();
+    await expectAccessible(page);
+    expect(await arrived(database, 'contactMessages', email)).toEqual([
+      {
+        createdAt: expect.any(Number),
+        language: 'en',
+        name: 'Ada',
+        email,
+        topic: 'order',
+        orderNumber: 'EW-7K3M9-QXA2D',
+        message: 'Where is my mat?',
+      },
+    ]);
   });
-  await context.setOffline(false);
-  await contact(page).getByRole('button', { name: 'Send message' }).click();
-  await expect(page.getByText('Thank you, your message is with us')).toBeVisible({ timeout: 20_000 });
-  expect(await arrived(database, 'contactMessages', email)).toHaveLength(1);
-});
 
-test('an application is looked over, sent and numbered', async ({ page, database }) => {
-  const email = newEmail();
-  await fillPartner(page, email);
-  await expectAccessible(page);
-  await partner(page).getByRole('button', { name: 'Review the application' }).click();
-  await expect(page.getByRole('heading', { name: 'Is everything right?' })).toBeFocused();
-  await expect(partner(page).getByText('https://studio.example')).toBeVisible();
-  await partner(page).getByRole('button', { name: 'Change something' }).click();
-  await partner(page).getByRole('checkbox', { name: 'Social' }).check();
-  await partner(page).getByRole('button', { name: 'Review the application' }).click();
-  await partner(page).getByRole('button', { name: 'Send application' }).dblclick();
-  await expect(page.getByText(/^EWP-\w{5}-\w{5}$/)).toBeVisible();
-  expect(await arrived(database, 'partnerApplications', email)).toEqual([
-    expect.objectContaining({
-      name: 'Ada 🌿',
-      organisation: 'סטודיו',
-      country: 'FR',
-      partnerType: 'studio',
-      dimensions: { Physical: true, Social: true },
-      link: 'https://studio.example',
-      consent: true,
-    }),
-  ]);
-});
-
-test('an application says what is missing, at its place', async ({ page }) => {
-  await page.goto('/partnerForm');
-  await partner(page).getByRole('button', { name: 'Review the application' }).click();
-  await expect(partner(page).getByRole('textbox', { name: 'Your name' })).toBeFocused();
-  await expect(partner(page).getByRole('group', { name: /Which sides/ })).toHaveAccessibleDescription(
-    'Choose at least one side.',
-  );
-  await expectAccessible(page);
-});
-
-test('an application outlives the reload of a tab', async ({ page }) => {
-  await fillPartner(page, 'ada@studio.example');
-  await page.reload();
-  await expect(partner(page).getByRole('textbox', { name: 'Organisation' })).toHaveValue('סטודיו');
-  await expect(partner(page).getByRole('checkbox', { name: 'Physical' })).toBeChecked();
-});
-
-test('what only a program would fill in is not sent', async ({ page, database }) => {
-  const email = newEmail();
-  await fillContact(page, email);
-  await page.locator('input[name="website"]').evaluate((field: HTMLInputElement) => {
-    const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
-    set?.call(field, 'https://spam.example');
-    field.dispatchEvent(new Event('input', { bubbles: true }));
+  test('a message keeps its words while nobody can be reached', async ({
+    page,
+    context,
+    database,
+    consoleGuard,
+  }) => {
+    consoleGuard.allow(/was not sent|ERR_INTERNET_DISCONNECTED/);
+    const email = newEmail();
+    await fillContact(page, email);
+    await context.setOffline(true);
+    await contact(page).getByRole('button', { name: 'Send message' }).click();
+    await expect(page.getByRole('alert').filter({ hasText: 'Nothing arrives twice' })).toBeVisible({
+      timeout: 20_000,
+    });
+    await context.setOffline(false);
+    await contact(page).getByRole('button', { name: 'Send message' }).click();
+    await expect(page.getByText('Thank you, your message is with us')).toBeVisible({ timeout: 20_000 });
+    expect(await arrived(database, 'contactMessages', email)).toHaveLength(1);
   });
-  await contact(page).getByRole('button', { name: 'Send message' }).click();
-  await expect(page.getByRole('alert').filter({ hasText: 'A hidden field was filled in' })).toBeVisible();
-  expect(await arrived(database, 'contactMessages', email)).toEqual([]);
+
+  test('an application is looked over, sent and numbered', async ({ page, database }) => {
+    const email = newEmail();
+    await fillPartner(page, email);
+    await expectAccessible(page);
+    await partner(page).getByRole('button', { name: 'Review the application' }).click();
+    await expect(page.getByRole('heading', { name: 'Is everything right?' })).toBeFocused();
+    await expect(partner(page).getByText('https://studio.example')).toBeVisible();
+    await partner(page).getByRole('button', { name: 'Change something' }).click();
+    await partner(page).getByRole('checkbox', { name: 'Social' }).check();
+    await partner(page).getByRole('button', { name: 'Review the application' }).click();
+    await partner(page).getByRole('button', { name: 'Send application' }).dblclick();
+    await expect(page.getByText(/^EWP-\w{5}-\w{5}$/)).toBeVisible();
+    expect(await arrived(database, 'partnerApplications', email)).toEqual([
+      expect.objectContaining({
+        name: 'Ada 🌿',
+        organisation: 'סטודיו',
+        country: 'FR',
+        partnerType: 'studio',
+        dimensions: { Physical: true, Social: true },
+        link: 'https://studio.example',
+        consent: true,
+      }),
+    ]);
+  });
+
+  test('an application says what is missing, at its place', async ({ page }) => {
+    await page.goto('/partnerForm');
+    await partner(page).getByRole('button', { name: 'Review the application' }).click();
+    await expect(partner(page).getByRole('textbox', { name: 'Your name' })).toBeFocused();
+    await expect(partner(page).getByRole('group', { name: /Which sides/ })).toHaveAccessibleDescription(
+      'Choose at least one side.',
+    );
+    await expectAccessible(page);
+  });
+
+  test('an application outlives the reload of a tab', async ({ page }) => {
+    await fillPartner(page, 'ada@studio.example');
+    await page.reload();
+    await expect(partner(page).getByRole('textbox', { name: 'Organisation' })).toHaveValue('סטודיו');
+    await expect(partner(page).getByRole('checkbox', { name: 'Physical' })).toBeChecked();
+  });
+
+  test('what only a program would fill in is not sent', async ({ page, database }) => {
+    const email = newEmail();
+    await fillContact(page, email);
+    await page.locator('input[name="website"]').evaluate((field: HTMLInputElement) => {
+      const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
+      set?.call(field, 'https://spam.example');
+      field.dispatchEvent(new Event('input', { bubbles: true }));
+    });
+    await contact(page).getByRole('button', { name: 'Send message' }).click();
+    await expect(page.getByRole('alert').filter({ hasText: 'A hidden field was filled in' })).toBeVisible();
+    expect(await arrived(database, 'contactMessages', email)).toEqual([]);
+  });
 });

@@ -144,28 +144,33 @@ test(
   },
 );
 
-test('a finger swipes from picture to picture, and the add button comes along at the bottom edge @phone', async ({
-  page,
-}) => {
-  await page.goto('/product/groove-roller');
-  const box = await page.getByRole('button', { name: 'Enlarge picture 1 of 3' }).boundingBox();
-  const y = (box?.y ?? 0) + 100;
-  const browser = await page.context().newCDPSession(page);
-  await browser.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: 330, y }] });
-  for (let x = 310; x > 40; x -= 20)
-    await browser.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x, y }] });
-  await browser.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-  await expect(page.getByRole('button', { name: 'Enlarge picture 2 of 3' })).toBeInViewport({ ratio: 0.9 });
-  // The thumbnails keep in step.
-  await expect(page.getByRole('button', { name: 'Show picture 2' })).toHaveAttribute('aria-current', 'true');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
+test(
+  'a finger swipes from picture to picture, and the add button comes along at the bottom edge',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.goto('/product/groove-roller');
+    const box = await page.getByRole('button', { name: 'Enlarge picture 1 of 3' }).boundingBox();
+    const y = (box?.y ?? 0) + 100;
+    const browser = await page.context().newCDPSession(page);
+    await browser.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: 330, y }] });
+    for (let x = 310; x > 40; x -= 20)
+      await browser.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x, y }] });
+    await browser.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await expect(page.getByRole('button', { name: 'Enlarge picture 2 of 3' })).toBeInViewport({ ratio: 0.9 });
+    // The thumbnails keep in step.
+    await expect(page.getByRole('button', { name: 'Show picture 2' })).toHaveAttribute(
+      'aria-current',
+      'true',
+    );
+    await expect(page.getByRole('dialog')).toHaveCount(0);
 
-  const bar = page.getByRole('region', { name: 'Buy', exact: true });
-  await page.getByRole('heading', { name: 'Details' }).scrollIntoViewIfNeeded();
-  await page.getByRole('region', { name: 'Goes well with it' }).scrollIntoViewIfNeeded();
-  await bar.getByRole('button', { name: 'Add to cart' }).click();
-  await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toHaveCount(1);
-});
+    const bar = page.getByRole('region', { name: 'Buy', exact: true });
+    await page.getByRole('heading', { name: 'Details' }).scrollIntoViewIfNeeded();
+    await page.getByRole('region', { name: 'Goes well with it' }).scrollIntoViewIfNeeded();
+    await bar.getByRole('button', { name: 'Add to cart' }).click();
+    await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toHaveCount(1);
+  },
+);
 
 test(
   'a mouse over a card shows its second picture, and nothing moves',

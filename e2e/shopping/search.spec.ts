@@ -201,7 +201,7 @@ test(
   },
 );
 
-test('the search stands in the first view of a phone’s home page @phone', async ({ page }) => {
+test('the search stands in the first view of a phone’s home page', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/');
   const box = page.getByRole('combobox', { name: 'Search the shop' });
   await expect(box).toBeInViewport({ ratio: 1 });

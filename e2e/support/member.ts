@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import type { TestMember } from './accounts';
-import { expect, isPhone } from './test';
+import { expect } from './test';
 
 export const emailField = (page: Page): Locator =>
   page.getByRole('main').getByRole('textbox', { name: 'E-mail' });
@@ -21,8 +21,8 @@ export async function signIn(page: Page, member: TestMember, next = '/cart'): Pr
 }
 
 /** Opens the member's menu: a dropdown on wide screens, part of the off-canvas menu on small ones. */
-export async function openProfile(page: Page): Promise<Locator> {
-  if (!isPhone()) {
+export async function openProfile(page: Page, isMobile: boolean): Promise<Locator> {
+  if (!isMobile) {
     await page.getByRole('banner').getByRole('button', { name: 'Your account' }).click();
     return page.getByRole('region', { name: 'Your account' });
   }
@@ -31,8 +31,8 @@ export async function openProfile(page: Page): Promise<Locator> {
 }
 
 /** The way in that only guests see. */
-export async function expectGuest(page: Page): Promise<void> {
-  if (!isPhone()) {
+export async function expectGuest(page: Page, isMobile: boolean): Promise<void> {
+  if (!isMobile) {
     await expect(page.getByRole('banner').getByRole('link', { name: 'Get Started' })).toBeVisible();
     return;
   }

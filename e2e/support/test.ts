@@ -17,9 +17,6 @@ export interface Shop {
   database: Database;
 }
 
-/** Whether this is the small screen; tests themselves take `isMobile`, or carry the screen's name as a tag. */
-export const isPhone = (): boolean => base.info().project.name === 'phone';
-
 /** Whether the app has taken over the prerendered page. */
 const isAlive = (): boolean =>
   document.querySelector('head [data-prerendered]') === null ||
