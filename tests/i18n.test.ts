@@ -57,7 +57,7 @@ describe('the language', () => {
   });
   test('is not written on the page again where it stands there already', async () => {
     document.documentElement.lang = 'en';
-    const onChange = vi.fn();
+    const onChange = vi.fn<() => void>();
     const observer = new MutationObserver(onChange);
     observer.observe(document.documentElement, { attributes: true });
     await open();

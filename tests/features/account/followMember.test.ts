@@ -5,8 +5,8 @@ import { signOutHere } from '../../../src/features/account/session/signOutHere';
 import type { Member } from '../../../src/model/account/account';
 import { browserOrders } from '../../../src/services/storage/orderMemory';
 import { noteSearch, recentSearches } from '../../../src/services/storage/recentSearches';
-import { deviceWishes } from '../../../src/services/storage/stockWishes';
-import { viewedItems } from '../../../src/services/storage/viewedItems';
+import { deviceWishes } from '../../../src/services/storage/deviceStockWishes';
+import { viewedItems } from '../../../src/services/storage/deviceViewedItems';
 import { storedDraft } from '../../../src/ui/form/drafts';
 
 const service = vi.hoisted(() => ({
@@ -152,7 +152,7 @@ describe('the end of a session', () => {
     noteSearch('sleep');
     deviceWishes.write(['mat']);
     browserOrders.writePlaced({ path: 'guestOrders/-OaBcDeFgHiJkLmNoPq1', lines: [] });
-    await leaveAccount();
+    await signOutHere();
     expect(viewedItems.read()).toEqual([]);
     expect(recentSearches.read()).toEqual([]);
     expect(deviceWishes.read()).toEqual([]);
