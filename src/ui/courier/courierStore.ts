@@ -1,8 +1,9 @@
 import { courierChoiceFrom, noCourierChoice, type CourierChoice } from '../../model/order/courier';
 import { storedValue } from '../../storedValue';
+import { draftPrefix, whenForgotten } from '../form/drafts';
 
 /** A draft of an order: signing out forgets it with the others, for a post code says where somebody lives. */
-const key = 'eightwell:draft:courier';
+const key = `${draftPrefix}courier`;
 const stored = storedValue(key, courierChoiceFrom);
 
 let known = noCourierChoice;
@@ -13,6 +14,11 @@ const tell = (): void => listeners.forEach((listener) => listener());
 const onStorage = (event: StorageEvent): void => {
   if (event.key === key || event.key === null) tell();
 };
+// Read from the storage again, where nothing is left.
+whenForgotten(() => {
+  isKept = true;
+  tell();
+});
 
 /** Where and when a shopper wants their meals, the same in every part of the page and in other tabs. */
 export const courierStore = {

@@ -4,7 +4,7 @@ import { browserStorage, forgetAll, storedValue, tabStorage, type StoredValue } 
 export type DraftKeep = 'tab' | 'browser';
 export type DraftValues = Record<string, string | boolean>;
 
-const prefix = 'eightwell:draft:';
+export const draftPrefix = 'eightwell:draft:';
 
 const isDraftEntry = (entry: [string, unknown]): entry is [string, string | boolean] =>
   typeof entry[1] === 'string' || typeof entry[1] === 'boolean';
@@ -15,7 +15,15 @@ const draftFrom = (found: unknown): DraftValues =>
     : {};
 
 export const storedDraft = (key: string, keep: DraftKeep): StoredValue<DraftValues> =>
-  storedValue(prefix + key, draftFrom, keep === 'tab' ? tabStorage : browserStorage);
+  storedValue(draftPrefix + key, draftFrom, keep === 'tab' ? tabStorage : browserStorage);
+
+const inMemory: (() => void)[] = [];
+
+/** For a draft that stays in memory where the browser keeps nothing: `forget` is called when drafts are forgotten. */
+export const whenForgotten = (forget: () => void): void => void inMemory.push(forget);
 
 /** For sign-out: half-written forms hold names and addresses. */
-export const forgetDrafts = (): void => forgetAll(prefix);
+export function forgetDrafts(): void {
+  forgetAll(draftPrefix);
+  for (const forget of inMemory) forget();
+}

@@ -7,6 +7,7 @@ import { browserOrders } from '../../../src/services/storage/orderMemory';
 import { noteSearch, recentSearches } from '../../../src/services/storage/recentSearches';
 import { deviceWishes } from '../../../src/services/storage/deviceStockWishes';
 import { viewedItems } from '../../../src/services/storage/deviceViewedItems';
+import { courierStore } from '../../../src/ui/courier/courierStore';
 import { storedDraft } from '../../../src/ui/form/drafts';
 
 const service = vi.hoisted(() => ({
@@ -157,6 +158,23 @@ describe('the end of a session', () => {
     expect(recentSearches.read()).toEqual([]);
     expect(deviceWishes.read()).toEqual([]);
     expect(browserOrders.readPlaced()).toBeUndefined();
+  });
+
+  it('forgets where meals go, also in a browser that keeps nothing', async () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('This browser has no storage.', 'SecurityError');
+    });
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    await follow();
+    service.report(mara);
+    courierStore.write({ postcode: '10115' });
+    expect(courierStore.read()).toEqual({ postcode: '10115' });
+    const told = vi.fn<() => void>();
+    const stop = courierStore.subscribe(told);
+    await signOutHere();
+    expect(courierStore.read()).toEqual({ postcode: '' });
+    expect(told).toHaveBeenCalled();
+    stop();
   });
 
   it('from outside is said, also when it happened while the shop was closed', async () => {
