@@ -1,12 +1,13 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { isFields } from '../../model/untrusted';
 import { storedValue, tabStorage } from '../../storedValue';
 
 /** How many history entries are remembered. */
 const mostPlaces = 50;
 
 const placesFrom = (found: unknown): Record<string, number> =>
-  typeof found === 'object' && found !== null
+  isFields(found)
     ? Object.fromEntries(
         Object.entries(found).filter((entry): entry is [string, number] => typeof entry[1] === 'number'),
       )

@@ -3,7 +3,7 @@ import { byDimension, dimensions, type Dimension } from '../../model/catalogue/i
 import { longest } from '../../model/limits';
 import { countries } from '../../model/order/countries';
 import { partnerTypes, type PartnerApplication } from '../../model/order/message';
-import { urlOf } from '../../model/untrusted';
+import { oneOf, urlOf } from '../../model/untrusted';
 import { emailAddress, optionalPhone, optionalText, requiredText, ticked } from '../../ui/form/fieldRules';
 
 export type PartnerValues = Record<Dimension, boolean> & {
@@ -70,15 +70,12 @@ export const partnerSchema: v.GenericSchema<PartnerValues> = v.pipe(
   ),
 );
 
-const isPartnerType = (text: string): text is PartnerApplication['partnerType'] =>
-  partnerTypes.some((type) => type === text);
-
 export const applicationOf = (values: PartnerValues, language: string): PartnerApplication => ({
   name: values.name,
   organisation: values.organisation,
   email: values.email,
   country: values.country,
-  partnerType: isPartnerType(values.partnerType) ? values.partnerType : 'other',
+  partnerType: oneOf(values.partnerType, partnerTypes) ?? 'other',
   message: values.message,
   language,
   consent: true,

@@ -1,5 +1,5 @@
-import * as v from 'valibot';
 import { env } from '../../env';
+import { isFields, textOf } from '../../model/untrusted';
 import { reportError } from '../../reportError';
 import { trustedScript } from './trustedScript';
 
@@ -31,10 +31,14 @@ const loadRecaptcha = trustedScript(
   'app-check',
   `https://www.google.com/recaptcha/enterprise.js?render=${encodeURIComponent(env.appCheckSiteKey)}`,
 );
-const answerSchema = v.object({
-  token: v.pipe(v.string(), v.nonEmpty()),
-  ttl: v.pipe(v.string(), v.regex(/^\d/)),
-});
+
+/** What the service answers; undefined where that is no token, or where it does not say for how long (`3600s`). */
+function tokenFrom(answer: unknown, now: number): AppCheckToken | undefined {
+  if (!isFields(answer)) return undefined;
+  const [token, ttl] = [textOf(answer.token), textOf(answer.ttl)];
+  if (token === '' || !/^\d/.test(ttl)) return undefined;
+  return { token, expireTimeMillis: now + Number.parseFloat(ttl) * 1000 };
+}
 
 async function askRecaptcha(): Promise<string> {
   await loadRecaptcha();
@@ -59,8 +63,9 @@ async function exchange(recaptchaEnterpriseToken: string): Promise<AppCheckToken
     signal: AbortSignal.timeout(answerTimeout),
   });
   if (!response.ok) throw new Error(`App Check answered ${response.status}.`);
-  const { token, ttl } = v.parse(answerSchema, await response.json());
-  return { token, expireTimeMillis: Date.now() + Number.parseFloat(ttl) * 1000 };
+  const token = tokenFrom(await response.json(), Date.now());
+  if (!token) throw new Error('App Check answered without a token.');
+  return token;
 }
 
 let current: AppCheckToken | undefined;

@@ -1,3 +1,4 @@
+import { isFields } from '../../model/untrusted';
 import { browserStorage, forgetAll, storedValue, tabStorage, type StoredValue } from '../../storedValue';
 
 /** What somebody typed and has not sent yet. It survives a reload; `browser` also survives closing the tab. */
@@ -10,9 +11,7 @@ const isDraftEntry = (entry: [string, unknown]): entry is [string, string | bool
   typeof entry[1] === 'string' || typeof entry[1] === 'boolean';
 
 const draftFrom = (found: unknown): DraftValues =>
-  typeof found === 'object' && found !== null
-    ? Object.fromEntries(Object.entries(found).filter(isDraftEntry))
-    : {};
+  isFields(found) ? Object.fromEntries(Object.entries(found).filter(isDraftEntry)) : {};
 
 export const storedDraft = (key: string, keep: DraftKeep): StoredValue<DraftValues> =>
   storedValue(draftPrefix + key, draftFrom, keep === 'tab' ? tabStorage : browserStorage);

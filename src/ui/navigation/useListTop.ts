@@ -1,5 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { isFields } from '../../model/untrusted';
 
 /** Router state of a link to another page of the list; a change of filters does not have it. */
 export const turnsPage = { turnsPage: true };
@@ -9,8 +10,7 @@ export function useListTop<Element extends HTMLElement>(): RefObject<Element | n
   const top = useRef<Element>(null);
   const navigation = useNavigationType();
   const { key, state }: { key: string; state: unknown } = useLocation();
-  const isTurned =
-    navigation === NavigationType.Push && typeof state === 'object' && state !== null && 'turnsPage' in state;
+  const isTurned = navigation === NavigationType.Push && isFields(state) && state.turnsPage === true;
   const turned = isTurned ? key : undefined;
   useEffect(() => {
     if (turned === undefined) return;

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, type NavigateOptions } from 'react-router-dom';
+import { isFields } from '../../model/untrusted';
 
 const typed = { isTyped: true };
 
-const isTyped = (state: unknown): boolean =>
-  typeof state === 'object' && state !== null && 'isTyped' in state && state.isTyped === true;
+const isTyped = (state: unknown): boolean => isFields(state) && state.isTyped === true;
 
 interface TypedEntry {
   /** Whether the current history entry came from typing. */

@@ -91,6 +91,18 @@ describe('with a site key', () => {
     expect(headersSent()).toEqual([null]);
   });
 
+  test.each([{}, [], { token: '', ttl: '3600s' }, { token: 'token' }, { token: 'token', ttl: 3600 }])(
+    'an answer that is no token is none: %j',
+    async (answer) => {
+      const { readNode } = await services();
+      fetched.mockImplementation((url) =>
+        Promise.resolve(Response.json(addressOf(url).includes('firebaseappcheck') ? answer : {})),
+      );
+      await readNode('products');
+      expect(headersSent()).toEqual([null]);
+    },
+  );
+
   test('the libraries of sign-in and database get the same one', async () => {
     const { firebaseApp } = await import('../../../src/services/firebase/app');
     await firebaseApp();
