@@ -85,7 +85,7 @@ export const chunkGroups: Group[] = [
   // Only for meals, on whichever page they are shown.
   {
     name: 'courier',
-    test: /src\/(ui\/courier\/(?!CourierDialog|CourierChips)|kitchenSettings|model\/order\/courier|features\/checkout\/deliveryWays)/,
+    test: /src\/(ui\/courier\/(?!CourierDialog|CourierChips)|kitchenSettings|model\/order\/courier)/,
     priority: 84,
   },
   ...shared.map(([name, test], index) => ({

@@ -3,13 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { toCents } from '../../../model/money/pricing';
 import { deliveryPrice, needsDelivery } from '../../../model/order/delivery';
-import {
-  selectCart,
-  selectCartCount,
-  selectCartTotal,
-  selectItem,
-  type ShopState,
-} from '../../../model/shopState';
+import { waysOf } from '../../../model/order/deliveryWays';
+import { selectCart, selectCartCount, selectCartTotal } from '../../../model/shopState';
 import { useShop } from '../../../storeHooks';
 import { ChargedNote } from '../../../ui/money/ChargedNote';
 import { Icon } from '../../../ui/picture/Icon';
@@ -24,24 +19,13 @@ import sumStyles from '../sum.module.scss';
 /** Few carts have meals. */
 const cartMeals = lazyPart(() => import('./CartMeals').then((module) => module.CartMeals));
 
-/** Meals come by courier, other products in a parcel. */
-function selectWays(state: ShopState): 'parcel' | 'courier' | 'both' {
-  const products = selectCart(state).filter(({ kind }) => kind === 'product');
-  const meals = products.filter((line) => {
-    const item = selectItem(state, line);
-    return item?.kind === 'product' && item.meal;
-  });
-  if (meals.length === 0) return 'parcel';
-  return meals.length < products.length ? 'both' : 'courier';
-}
-
 /** Total with the cheapest delivery, arrival date and the checkout button, which stays visible. */
 export function CartSummary() {
   const { t } = useTranslation(['basket', 'common']);
   const money = useMoney();
   const arrival = useArrival()('standard');
   const isDelivered = needsDelivery(useShop(selectCart));
-  const ways = useShop(selectWays);
+  const ways = useShop((state) => waysOf(state, selectCart(state)));
   const items = useShop(selectCartTotal);
   const delivery = isDelivered ? deliveryPrice('standard', items) : 0;
   const total = (toCents(items) + toCents(delivery)) / 100;

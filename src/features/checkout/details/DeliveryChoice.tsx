@@ -8,7 +8,7 @@ import { useShop } from '../../../storeHooks';
 import { lazyPart } from '../../../ui/lazy/lazyPart';
 import { useMoney } from '../../../ui/money/useMoney';
 import type { SchemaForm } from '../../../ui/form/useSchemaForm';
-import { waysOf } from '../deliveryWays';
+import { waysOf } from '../../../model/order/deliveryWays';
 import type { CheckoutValues } from './checkoutSchema';
 import styles from './DeliveryChoice.module.scss';
 

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { addressLines } from '../../../model/order/country';
 import { hasProgram, type OrderDraft } from '../../../model/order/order';
 import { useShop } from '../../../storeHooks';
-import { waysOf } from '../deliveryWays';
+import { waysOf } from '../../../model/order/deliveryWays';
 import styles from './DraftSummary.module.scss';
 import { useSlotText } from '../../../ui/courier/useSlotText';
 import { useCountryNames } from '../../../ui/text/useCountryNames';

@@ -9,7 +9,7 @@ import { CourierLine } from '../../../ui/courier/CourierLine';
 import { useCourier } from '../../../ui/courier/useCourier';
 import { useToday } from '../../../ui/useToday';
 import { Notice } from '../../../ui/Notice';
-import { waysOf } from '../deliveryWays';
+import { waysOf } from '../../../model/order/deliveryWays';
 
 interface MealsOfOrder {
   hasMeals: boolean;
