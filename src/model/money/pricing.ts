@@ -22,9 +22,12 @@ export const unitPrice = ({ price, discount }: Priced): number =>
 export const lineTotal = (line: Priced & { quantity: number }): number =>
   (toCents(unitPrice(line)) * line.quantity) / 100;
 
+export const sumOf = (amounts: readonly number[]): number =>
+  amounts.reduce((cents, amount) => cents + toCents(amount), 0) / 100;
+
 /** Sum of the rounded lines. */
 export const totalOf = (lines: readonly (Priced & { quantity: number })[]): number =>
-  lines.reduce((cents, line) => cents + toCents(lineTotal(line)), 0) / 100;
+  sumOf(lines.map(lineTotal));
 
 /** Orders of at least this much, in US dollars, are delivered free. */
 export const freeDeliveryFrom = 200;

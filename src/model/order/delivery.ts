@@ -1,5 +1,5 @@
 import type { Item } from '../catalogue/item';
-import { freeDeliveryFrom } from '../money/pricing';
+import { freeDeliveryFrom, sumOf } from '../money/pricing';
 
 /** Programs are used online: an order of programs alone is delivered by nobody. */
 export const deliveryMethods = ['standard', 'express', 'none'] as const;
@@ -14,6 +14,18 @@ const deliveryPrices = { standard: 6.9, express: 14.9, none: 0 } as const satisf
 /** Standard delivery is free from 200 dollars; express never is. */
 export function deliveryPrice(method: DeliveryMethod, items: number): number {
   return method === 'standard' && items >= freeDeliveryFrom ? 0 : deliveryPrices[method];
+}
+
+export interface OrderTotals {
+  items: number;
+  delivery: number;
+  total: number;
+}
+
+/** In US dollars: what the items cost, what bringing them costs, and both together. */
+export function totalsOf(items: number, method: DeliveryMethod): OrderTotals {
+  const delivery = deliveryPrice(method, items);
+  return { items, delivery, total: sumOf([items, delivery]) };
 }
 
 export const needsDelivery = (lines: readonly Pick<Item, 'kind'>[]): boolean =>

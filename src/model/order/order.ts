@@ -3,9 +3,9 @@ import type { Payment } from './payment';
 import type { CartLine } from '../cart/cart';
 import type { OrderedUnits } from '../cart/orderedUnits';
 import type { CurrencyName } from '../money/currencySlice';
-import { lineTotal, toCents } from '../money/pricing';
+import { totalOf } from '../money/pricing';
 import type { MealSlot } from './courier';
-import { deliveryPrice, type DeliveryMethod } from './delivery';
+import { totalsOf, type DeliveryMethod, type OrderTotals } from './delivery';
 
 /** An order as the database stores it. Amounts are the catalogue's, in US dollars. */
 
@@ -100,22 +100,8 @@ export const orderLineOf = (line: CartLine): OrderLine => ({
   ...(line.selectedProductSize !== undefined && { size: line.selectedProductSize }),
 });
 
-export interface OrderTotals {
-  items: number;
-  delivery: number;
-  total: number;
-}
-
-/** In US dollars: the sum of the rounded lines, and what bringing them costs. */
-export function orderTotals({
-  lines,
-  delivery: method,
-}: Pick<OrderDraft, 'lines' | 'delivery'>): OrderTotals {
-  const cents = lines.reduce((sum, line) => sum + toCents(lineTotal(line)), 0);
-  const items = cents / 100;
-  const delivery = deliveryPrice(method, items);
-  return { items, delivery, total: (cents + toCents(delivery)) / 100 };
-}
+export const orderTotals = ({ lines, delivery }: Pick<OrderDraft, 'lines' | 'delivery'>): OrderTotals =>
+  totalsOf(totalOf(lines), delivery);
 
 export const hasProgram = (lines: readonly Pick<OrderLine, 'kind'>[]): boolean =>
   lines.some(({ kind }) => kind === 'program');

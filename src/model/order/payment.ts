@@ -1,3 +1,4 @@
+import { plainAmount } from '../money/amount';
 import { urlOf } from '../untrusted';
 
 /** How an order is paid: set by the owner, never by the shop, which sees no card and no account of the shopper. */
@@ -46,7 +47,7 @@ export const grouped = (iban: string): string => iban.replaceAll(/\s/g, '').repl
  * payer types it.
  */
 export function epcText({ name, iban, bic }: BankAccount, reference: string, euros?: number): string {
-  const amount = euros === undefined ? '' : `EUR${euros.toFixed(2)}`;
+  const amount = euros === undefined ? '' : `EUR${plainAmount(euros)}`;
   const account = iban.replaceAll(/\s/g, '');
   return ['BCD', '002', '1', 'SCT', bic, name.slice(0, 70), account, amount, '', '', reference].join('\n');
 }

@@ -2,6 +2,7 @@ import { brand } from '../../../src/brand';
 import type { Content } from '../../../src/content/types';
 import { isSoldOut } from '../../../src/model/availability/availability';
 import type { Item, Product, Program } from '../../../src/model/catalogue/item';
+import { plainAmount } from '../../../src/model/money/amount';
 import { unitPrice } from '../../../src/model/money/pricing';
 import { itemPath } from '../../../src/model/paths';
 
@@ -23,7 +24,7 @@ export function structuredDataFor(siteUrl: string) {
   const offer = (item: Item): Data => ({
     '@type': 'Offer',
     url: absolute(itemPath(item)),
-    price: unitPrice(item).toFixed(2),
+    price: plainAmount(unitPrice(item)),
     priceCurrency: 'USD',
     availability: `https://schema.org/${isSoldOut(item) ? 'OutOfStock' : 'InStock'}`,
   });

@@ -1,5 +1,6 @@
 import { findSize } from '../../../src/model/catalogue/item';
 import { productsOf } from '../../../src/model/catalogue/catalogueReader';
+import { isWholeCents } from '../../../src/model/money/amount';
 import { isFields, priceOf } from '../../../src/model/untrusted';
 import { nodeRequest, type Access } from '../access';
 
@@ -60,7 +61,7 @@ export async function setStock(
 
 /** Sets a price in US dollars, of a program or a product. */
 export async function setPrice(access: Access, id: string, price: number, was?: number): Promise<Change> {
-  if (priceOf(price) === undefined || Math.round(price * 100) / 100 !== price) {
+  if (priceOf(price) === undefined || !isWholeCents(price)) {
     throw new Error('A price is a number of dollars from 0 up, with two decimals at most.');
   }
   const nodes = await Promise.all(

@@ -1,4 +1,5 @@
 import { hasProgram, orderTotals, referenceNumber, type PlacedOrder } from '../../../src/model/order/order';
+import { plainAmount } from '../../../src/model/money/amount';
 import { addressLines } from '../../../src/model/order/country';
 import type { Payment } from '../../../src/model/order/payment';
 import { ordersOf } from '../../../src/services/firebase/orders/placedOrders';
@@ -34,7 +35,8 @@ export async function readOrders(access: Access, after?: string): Promise<Booked
   return found.toSorted((a, b) => b.order.createdAt - a.order.createdAt);
 }
 
-const money = (amount: number): string => `$${amount.toFixed(2)}`;
+/** US dollars, for a terminal. */
+export const money = (amount: number): string => `$${plainAmount(amount)}`;
 
 /** One order in a line of a list. */
 export function listLine({ number, path, order }: BookedOrder): string {
@@ -51,7 +53,7 @@ const day = (time: number): string => new Date(time).toISOString().slice(0, 10);
 const describePayment = ({ until, link, euros, paidAt }: Payment): string =>
   [
     paidAt === undefined ? `to be paid by ${day(until)}` : `paid on ${day(paidAt)}`,
-    ...(euros === undefined ? [] : [`€${euros.toFixed(2)}`]),
+    ...(euros === undefined ? [] : [`€${plainAmount(euros)}`]),
     ...(link === undefined ? [] : [link]),
   ].join(', ');
 

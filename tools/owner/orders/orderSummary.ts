@@ -1,9 +1,10 @@
 import { isFew } from '../../../src/model/availability/availability';
 import type { Product } from '../../../src/model/catalogue/item';
+import { sumOf } from '../../../src/model/money/pricing';
 import { orderTotals } from '../../../src/model/order/order';
 import { productsOf } from '../../../src/model/catalogue/catalogueReader';
 import { nodeRequest, type Access } from '../access';
-import type { BookedOrder } from './orderBook';
+import { money, type BookedOrder } from './orderBook';
 
 const day = 86_400_000;
 const mostSellers = 5;
@@ -36,8 +37,7 @@ export interface OrderSummary {
 
 function periodOf(orders: readonly BookedOrder[], from: number): Period {
   const inPeriod = orders.filter(({ order }) => order.createdAt >= from);
-  const cents = inPeriod.reduce((sum, { order }) => sum + Math.round(orderTotals(order).total * 100), 0);
-  return { orders: inPeriod.length, amount: cents / 100 };
+  return { orders: inPeriod.length, amount: sumOf(inPeriod.map(({ order }) => orderTotals(order).total)) };
 }
 
 function sellersOf(orders: readonly BookedOrder[]): Seller[] {
@@ -82,7 +82,7 @@ export async function readProducts(access: Access): Promise<Product[]> {
 }
 
 const period = (name: string, { orders, amount }: Period): string =>
-  `${name.padEnd(12)}${String(orders).padStart(4)} orders ${`$${amount.toFixed(2)}`.padStart(12)}`;
+  `${name.padEnd(12)}${String(orders).padStart(4)} orders ${money(amount).padStart(12)}`;
 
 const list = (title: string, lines: readonly string[], none: string): string[] => [
   '',

@@ -1,3 +1,4 @@
+import { isWholeCents } from '../../../src/model/money/amount';
 import { hostsOf, isPayLink, type Payment } from '../../../src/model/order/payment';
 import { isFields, numberOf, textOf } from '../../../src/model/untrusted';
 import { nodeRequest, type Access } from '../access';
@@ -21,7 +22,7 @@ function checkedLink(link: string, hosts: readonly string[]): string {
 
 function checkedEuros(text: string): number {
   const euros = Number(text);
-  if (Number.isFinite(euros) && euros > 0 && Math.round(euros * 100) / 100 === euros) return euros;
+  if (Number.isFinite(euros) && euros > 0 && isWholeCents(euros)) return euros;
   throw new Error(`${text} is no amount in euros.`);
 }
 

@@ -1,8 +1,7 @@
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { toCents } from '../../../model/money/pricing';
-import { deliveryPrice, needsDelivery } from '../../../model/order/delivery';
+import { needsDelivery, totalsOf } from '../../../model/order/delivery';
 import { waysOf } from '../../../model/order/deliveryWays';
 import { selectCart, selectCartCount, selectCartTotal } from '../../../model/shopState';
 import { useShop } from '../../../storeHooks';
@@ -26,9 +25,8 @@ export function CartSummary() {
   const arrival = useArrival()('standard');
   const isDelivered = needsDelivery(useShop(selectCart));
   const ways = useShop((state) => waysOf(state, selectCart(state)));
-  const items = useShop(selectCartTotal);
-  const delivery = isDelivered ? deliveryPrice('standard', items) : 0;
-  const total = (toCents(items) + toCents(delivery)) / 100;
+  const method = isDelivered ? 'standard' : 'none';
+  const { items, delivery, total } = totalsOf(useShop(selectCartTotal), method);
   const count = useShop(selectCartCount);
   return (
     <section className={styles.cartSummary} aria-label={t('cart.summary')}>

@@ -4,9 +4,10 @@ import { env } from '../../../env';
 import { orderTotals, referenceNumber, type FollowedOrder } from '../../../model/order/order';
 import { epcText, grouped, hostsOf, isPayLink, type Payment } from '../../../model/order/payment';
 import { useDollars } from '../../../ui/money/ChargedNote';
+import { formatMoney } from '../../../ui/money/useMoney';
 import { lazyPart } from '../../../ui/lazy/lazyPart';
 import { Notice } from '../../../ui/Notice';
-import { useLocale } from '../../../ui/text/useLanguage';
+import { useLanguage, useLocale } from '../../../ui/text/useLanguage';
 import styles from './PaymentDetails.module.scss';
 
 const code = lazyPart(() => import('./QrCode').then((module) => module.QrCode));
@@ -52,6 +53,7 @@ interface PaymentDetailsProps {
 /** Payment instructions as the owner has set them: amount, method, deadline. The shop itself takes no money. */
 export function PaymentDetails({ order }: PaymentDetailsProps) {
   const { t } = useTranslation('order');
+  const language = useLanguage();
   const locale = useLocale();
   const dollars = useDollars();
   const { payment, status } = order;
@@ -61,9 +63,7 @@ export function PaymentDetails({ order }: PaymentDetailsProps) {
     return <Notice tone="success">{t('pay.paid', { date: date(payment.paidAt) })}</Notice>;
   }
   const amount = dollars(orderTotals(order).total);
-  const euros =
-    payment.euros !== undefined &&
-    new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR' }).format(payment.euros);
+  const euros = payment.euros !== undefined && formatMoney(payment.euros, 'EUR', language);
   const hasLink = payment.link !== undefined;
   const isKnownLink = hasLink && isPayLink(payment.link ?? '', hostsOf(env.payHosts));
   return (
