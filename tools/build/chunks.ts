@@ -79,7 +79,7 @@ export const chunkGroups: Group[] = [
   // Small modules that many pages need, and those that sign-out clears, which would otherwise load all forms.
   {
     name: 'shared',
-    test: /src\/(model\/limits\.ts|ui\/(motion|Notice|useArrival|text\/(ChoiceText|CatalogueText)|money\/(Price|ChargedNote)|form\/drafts)|model\/(order\/delivery|topics|catalogue\/viewedItems|saved\/stockWishes)|services\/storage\/(deviceViewedItems|orderMemory|durableTexts|deviceStockWishes))/,
+    test: /src\/(model\/limits\.ts|ui\/(motion|Notice|useArrival|text\/(ChoiceText|CatalogueText)|money\/(Price|ChargedNote)|form\/drafts)|model\/(order\/(delivery|places)|topics|saved\/(viewedItems|stockWishes))|services\/storage\/(deviceViewedItems|orderMemory|durableTexts|deviceStockWishes))/,
     priority: 85,
   },
   // Only for meals, on whichever page they are shown.

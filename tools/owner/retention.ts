@@ -1,5 +1,6 @@
 import { isFinished, keptMonths, personalFields } from '../../src/model/order/erasure';
 import { isOrderStatus } from '../../src/model/order/order';
+import { guestOrderPath, guestOrders, memberOrders, orderFolder } from '../../src/model/order/places';
 import { isFields } from '../../src/model/untrusted';
 import { nodeRequest, type Access } from './access';
 import { readOlder, readPages } from './pages';
@@ -34,17 +35,17 @@ const namesOut = (path: string): [string, unknown][] => [
 ];
 
 async function dueGuests(access: Access, before: number): Promise<string[]> {
-  const orders = await readOlder(access, 'guestOrders', before);
-  return [...orders].flatMap(([id, order]) => (hasName(order) ? [`guestOrders/${id}`] : []));
+  const orders = await readOlder(access, guestOrders, before);
+  return [...orders].flatMap(([id, order]) => (hasName(order) ? [guestOrderPath(id)] : []));
 }
 
 async function dueOfDeletedAccounts(access: Access): Promise<string[]> {
-  const { value } = await nodeRequest(access, 'orders', { query: { shallow: true } });
+  const { value } = await nodeRequest(access, memberOrders, { query: { shallow: true } });
   const paths: string[] = [];
   for (const uid of Object.keys(isFields(value) ? value : {})) {
-    for (const [id, order] of await readPages(access, `orders/${uid}`)) {
+    for (const [id, order] of await readPages(access, orderFolder(uid))) {
       if (!isFields(order) || order.erasedAt === undefined || !hasName(order)) continue;
-      if (isOrderStatus(order.status) && isFinished(order.status)) paths.push(`orders/${uid}/${id}`);
+      if (isOrderStatus(order.status) && isFinished(order.status)) paths.push(`${orderFolder(uid)}/${id}`);
     }
   }
   return paths;

@@ -83,12 +83,6 @@ export type FollowedOrder = Pick<
   'id' | 'status' | 'createdAt' | 'currency' | 'delivery' | 'slot' | 'lines' | 'payment'
 >;
 
-/** Where a guest's order stands in the database. */
-export const guestOrderPath = (id: string): string => `guestOrders/${id}`;
-
-/** The form of an order's id; most of it is random, so that nobody can guess one. */
-export const isOrderId = (text: string): boolean => /^[-\w]{20}$/.test(text);
-
 export const orderLineOf = (line: CartLine): OrderLine => ({
   kind: line.kind,
   id: line.id,

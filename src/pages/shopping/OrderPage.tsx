@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { GuestOrder } from '../../features/checkout/follow/GuestOrder';
-import { isOrderId } from '../../model/order/order';
+import { isOrderId } from '../../model/order/places';
 import { Notice } from '../../ui/Notice';
 import styles from './OrderPage.module.scss';
 

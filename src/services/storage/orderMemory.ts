@@ -1,4 +1,5 @@
 import type { OrderDraft, OrderedLines, OrderLine } from '../../model/order/order';
+import { isOrderPath } from '../../model/order/places';
 import { isFields, listOf, textOf } from '../../model/untrusted';
 import { orderedKey } from './savedShop';
 import { durableTexts, type DurableTexts } from './durableTexts';
@@ -24,15 +25,13 @@ const placedKey = 'eightwell:placed';
 const detailsLifetime = 3_600_000;
 const mostRemembered = 10;
 
-const isPlace = (path: string): boolean => /^(orders\/[^/]+|guestOrders)\/[-\w]{20}$/.test(path);
-
 const isLine = (value: unknown): value is OrderLine =>
   isFields(value) && textOf(value.id) !== '' && typeof value.quantity === 'number';
 
 function orderedLinesOf(value: unknown): OrderedLines | undefined {
   if (!isFields(value) || !Array.isArray(value.lines)) return undefined;
   const path = textOf(value.path);
-  return isPlace(path) ? { path, lines: value.lines.filter(isLine) } : undefined;
+  return isOrderPath(path) ? { path, lines: value.lines.filter(isLine) } : undefined;
 }
 
 /** Validated only roughly: nothing but this file writes it. */

@@ -5,9 +5,7 @@ import type { Item, Product } from '../../../src/model/catalogue/item';
 import { productsOf, programsOf } from '../../../src/model/catalogue/catalogueReader';
 import { isFinished } from '../../../src/model/order/erasure';
 import {
-  guestOrderPath,
   hasProgram,
-  isOrderId,
   isOrderStatus,
   orderLineOf,
   orderStatuses,
@@ -98,17 +96,6 @@ describe('the status of an order', () => {
   });
   test('is final when it is delivered or cancelled', () => {
     expect(orderStatuses.filter(isFinished)).toEqual(['delivered', 'cancelled']);
-  });
-});
-
-describe('the id of an order', () => {
-  const id = '-OaBcDeFgHiJkLmNo_q1';
-  test('has twenty characters that an address takes', () => {
-    expect(isOrderId(id)).toBe(true);
-    expect([`${id}x`, `/${id}`, id.slice(1), `${id.slice(1)}/`, ''].some(isOrderId)).toBe(false);
-  });
-  test('says where a guest’s order stands', () => {
-    expect(guestOrderPath(id)).toBe(`guestOrders/${id}`);
   });
 });
 

@@ -1,5 +1,6 @@
 import { rulesFrom } from '../../../local/database/rest/rulesEndpoint';
 import { databaseRules } from '../../../rules/rules';
+import { guestOrders, memberOrders } from '../../../src/model/order/places';
 import { isFields } from '../../../src/model/untrusted';
 import { findingsOf } from '../catalogue/catalogueFindings';
 import { ask } from './ask';
@@ -59,7 +60,7 @@ async function examineRules(project: Project): Promise<Finding[]> {
 /** What a stranger sees; whatever rules are in place, this is what they do. */
 async function examineDoors(project: Project): Promise<Finding[]> {
   const { ok, error } = findingsAbout('access');
-  const nodes = ['orders', 'guestOrders', 'users', 'addresses', 'contactMessages', 'partnerApplications'];
+  const nodes = [memberOrders, guestOrders, 'users', 'addresses', 'contactMessages', 'partnerApplications'];
   const replies = await Promise.all(nodes.map((node) => ask(nodeAddress(project, node))));
   const open = nodes.filter((_, index) => replies[index]?.status === 200);
   if (open.length > 0)

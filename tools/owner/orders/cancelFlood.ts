@@ -1,3 +1,4 @@
+import { isGuestOrder } from '../../../src/model/order/places';
 import type { Access } from '../access';
 import { lineForTerminal } from '../terminal';
 import { moveOrder, type Moved } from './moveOrder';
@@ -20,9 +21,7 @@ export async function cancelFlood(access: Access, { since, guestsOnly, isMeant }
   if (Number.isNaN(from)) throw new Error('--since is a time, such as 2026-11-21T08:00.');
   const wanted = (await readOrders(access)).filter(
     ({ path, order }) =>
-      order.status === 'placed' &&
-      order.createdAt >= from &&
-      (!guestsOnly || path.startsWith('guestOrders/')),
+      order.status === 'placed' && order.createdAt >= from && (!guestsOnly || isGuestOrder(path)),
   );
   if (!isMeant)
     return [...wanted.map(listLine), `${wanted.length} orders. Add --yes to cancel them.`].join('\n');

@@ -1,5 +1,6 @@
 import { hasProgram, orderTotals, referenceNumber, type PlacedOrder } from '../../../src/model/order/order';
 import { plainAmount } from '../../../src/model/money/amount';
+import { guestOrders, isGuestOrder, memberOrders, orderFolder } from '../../../src/model/order/places';
 import { addressLines } from '../../../src/model/order/country';
 import type { Payment } from '../../../src/model/order/payment';
 import { ordersOf } from '../../../src/services/firebase/orders/placedOrders';
@@ -28,8 +29,8 @@ const readFolder = async (access: Access, folder: string, after?: string): Promi
 
 /** Every order, of members and guests, newest first; with `after`, those whose ids are later. */
 export async function readOrders(access: Access, after?: string): Promise<BookedOrder[]> {
-  const { value } = await nodeRequest(access, 'orders', { query: { shallow: true } });
-  const folders = ['guestOrders', ...Object.keys(isFields(value) ? value : {}).map((uid) => `orders/${uid}`)];
+  const { value } = await nodeRequest(access, memberOrders, { query: { shallow: true } });
+  const folders = [guestOrders, ...Object.keys(isFields(value) ? value : {}).map(orderFolder)];
   const found: BookedOrder[] = [];
   for (const folder of folders) found.push(...(await readFolder(access, folder, after)));
   return found.toSorted((a, b) => b.order.createdAt - a.order.createdAt);
@@ -41,7 +42,7 @@ export const money = (amount: number): string => `$${plainAmount(amount)}`;
 /** One order in a line of a list. */
 export function listLine({ number, path, order }: BookedOrder): string {
   const date = new Date(order.createdAt).toISOString().slice(0, 16).replace('T', ' ');
-  const who = path.startsWith('guestOrders/') ? 'guest' : 'member';
+  const who = isGuestOrder(path) ? 'guest' : 'member';
   const total = money(orderTotals(order).total).padStart(10);
   return lineForTerminal(
     `${number}  ${date}  ${order.status.padEnd(9)}  ${total}  ${who.padEnd(6)}  ${order.contact.email || '(deleted)'}`,

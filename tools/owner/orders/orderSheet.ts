@@ -1,5 +1,6 @@
 import { addressLines } from '../../../src/model/order/country';
 import { orderTotals } from '../../../src/model/order/order';
+import { isGuestOrder } from '../../../src/model/order/places';
 import { csvOf } from '../csv';
 import type { BookedOrder } from './orderBook';
 
@@ -36,7 +37,7 @@ export function orderSheet(orders: readonly BookedOrder[]): string {
       number,
       new Date(order.createdAt).toISOString(),
       order.status,
-      path.startsWith('guestOrders/') ? 'guest' : 'member',
+      isGuestOrder(path) ? 'guest' : 'member',
       order.contact.name,
       order.contact.email,
       order.contact.phone ?? '',

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { guestOrderPath, referenceNumber, type FollowedOrder } from '../../../model/order/order';
+import { referenceNumber, type FollowedOrder } from '../../../model/order/order';
+import { guestOrderPath } from '../../../model/order/places';
 import { useSlotText } from '../../../ui/courier/useSlotText';
 import { showToast } from '../../../ui/toast/toasts';
 import { Notice } from '../../../ui/Notice';

@@ -1,6 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { orderTotals, referenceNumber, type PlacedOrder } from '../../../model/order/order';
+import { orderFolder } from '../../../model/order/places';
 import { watchOrders } from '../../../services/firebase/orders/ownOrders';
 import { Icon } from '../../../ui/picture/Icon';
 import { useMoney } from '../../../ui/money/useMoney';
@@ -73,7 +74,7 @@ function Order({ order, uid, dashboard }: OrderListProps & { order: PlacedOrder 
         <ProgramSteps order={order} begins={beginsOf(order)} dashboard={dashboard} />
         <DraftSummary draft={order} />
         <OrderAgain lines={order.lines} />
-        {order.status === 'placed' && <CancelOrder path={`orders/${uid}/${order.id}`} isMember />}
+        {order.status === 'placed' && <CancelOrder path={`${orderFolder(uid)}/${order.id}`} isMember />}
       </details>
     </li>
   );

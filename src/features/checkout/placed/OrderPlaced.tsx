@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { referenceNumber } from '../../../model/order/order';
+import { isGuestOrder } from '../../../model/order/places';
 import { idOf, type SentOrder } from '../../../services/storage/orderMemory';
 import { Icon } from '../../../ui/picture/Icon';
 import { DraftSummary } from '../details/DraftSummary';
@@ -23,7 +24,7 @@ interface OrderPlacedProps {
 export function OrderPlaced({ order, isMember, dashboard }: OrderPlacedProps) {
   const { t } = useTranslation('checkout');
   const { draft } = order;
-  const isGuestOrder = order.path.startsWith('guestOrders/');
+  const isOfGuest = isGuestOrder(order.path);
   return (
     <div className={styles.orderPlaced}>
       <div className={styles.sheet}>
@@ -50,8 +51,8 @@ export function OrderPlaced({ order, isMember, dashboard }: OrderPlacedProps) {
         <button type="button" className="btn line" onClick={() => window.print()}>
           {t('placed.print')}
         </button>
-        {isMember || isGuestOrder ? (
-          <Link className="btn ink" to={isGuestOrder ? orderPath(idOf(order)) : paths.account}>
+        {isMember || isOfGuest ? (
+          <Link className="btn ink" to={isOfGuest ? orderPath(idOf(order)) : paths.account}>
             {t('placed.follow')}
           </Link>
         ) : null}

@@ -1,5 +1,6 @@
 import { isFinished, personalFields } from '../../../model/order/erasure';
 import { isOrderStatus } from '../../../model/order/order';
+import { orderFolder } from '../../../model/order/places';
 import { isFields } from '../../../model/untrusted';
 import { addressSlots } from '../../../model/order/address';
 import { askDatabase, type DatabaseClient } from '../rest';
@@ -9,7 +10,7 @@ import { serverTimestamp } from '../orders/sending';
 const nodesOf = (uid: string) => ({
   record: `users/${uid}`,
   addresses: `addresses/${uid}`,
-  orders: `orders/${uid}`,
+  orders: orderFolder(uid),
   handover: `handovers/${uid}`,
   wishes: `stockWishes/${uid}`,
 });

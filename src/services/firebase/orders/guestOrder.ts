@@ -1,4 +1,5 @@
-import { guestOrderPath, isOrderStatus, type FollowedOrder } from '../../../model/order/order';
+import { isOrderStatus, type FollowedOrder } from '../../../model/order/order';
+import { guestOrderPath } from '../../../model/order/places';
 import { askDatabase, type DatabaseClient } from '../rest';
 import { holdConnection } from '../database';
 import { followedOrderFrom, paymentFrom } from './placedOrders';

@@ -1,5 +1,6 @@
 import { digestOf } from '../../../model/digest';
 import type { OrderDraft, OrderedLines, OrderLine } from '../../../model/order/order';
+import { orderFolder } from '../../../model/order/places';
 import type { OrderMemory, PendingOrder, SentOrder } from '../../storage/orderMemory';
 import type { DatabaseClient } from '../rest';
 import { hasOrderArrived, newOrderPath, placeOrder } from './orders';
@@ -73,7 +74,7 @@ export function createOrderDesk(options: DeskOptions): OrderDesk {
   async function sendNow(draft: OrderDraft, uid: string | null): Promise<SentOrder> {
     const idToken = uid === null ? undefined : await token();
     if (idToken === null) throw new SendingError('notSent');
-    const folder = uid === null ? 'guestOrders/' : `orders/${uid}/`;
+    const folder = `${orderFolder(uid)}/`;
     const digest = digestOf(draft);
     const earlier = readPending();
     const isRepeat = earlier?.digest === digest && earlier.path.startsWith(folder);

@@ -1,4 +1,5 @@
 import type { OrderDraft } from '../../../model/order/order';
+import { isGuestOrder, orderFolder } from '../../../model/order/places';
 import { askDatabase, type DatabaseClient } from '../rest';
 import { itemPathOf, orderUpdate, type CatalogueNodes } from './orderUpdate';
 import { readOwnersLimits } from './ownersLimits';
@@ -18,7 +19,7 @@ async function readNodes(ask: DatabaseClient, { lines }: OrderDraft): Promise<Ca
 /** Which of the owner's settings may have caused the refusal; if they cannot be read, it counts as an ordinary one. */
 async function refusalOf(ask: DatabaseClient, path: string, { lines }: OrderDraft): Promise<SendingError> {
   const { isClosedToGuests, unitsPerLine } = await readOwnersLimits(ask);
-  if (isClosedToGuests && path.startsWith('guestOrders/')) return new SendingError('guestsClosed');
+  if (isClosedToGuests && isGuestOrder(path)) return new SendingError('guestsClosed');
   return new SendingError(lines.some(({ quantity }) => quantity > unitsPerLine) ? 'tooMany' : 'refused');
 }
 
@@ -66,8 +67,7 @@ export async function placeOrder(
 }
 
 /** A place for an order; remember it before the order is placed there. */
-export const newOrderPath = (uid: string | null): string =>
-  `${uid === null ? 'guestOrders' : `orders/${uid}`}/${pushId()}`;
+export const newOrderPath = (uid: string | null): string => `${orderFolder(uid)}/${pushId()}`;
 
 export const hasOrderArrived = (path: string, ask: DatabaseClient = askDatabase): Promise<boolean> =>
   hasArrived(ask, path);

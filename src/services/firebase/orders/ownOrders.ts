@@ -1,4 +1,5 @@
 import type { PlacedOrder } from '../../../model/order/order';
+import { orderFolder } from '../../../model/order/places';
 import { holdConnection } from '../database';
 import { ordersOf } from './placedOrders';
 
@@ -10,7 +11,7 @@ export async function watchOrders(
 ): Promise<() => void> {
   const { database, library, release } = await holdConnection();
   const stop = library.onValue(
-    library.ref(database, `orders/${uid}`),
+    library.ref(database, orderFolder(uid)),
     (snapshot) => onOrders(ordersOf(snapshot.val())),
     onProblem,
   );
