@@ -80,6 +80,6 @@ export const applicationOf = (values: PartnerValues, language: string): PartnerA
   language,
   consent: true,
   dimensions: Object.fromEntries(chosen(values).map((dimension) => [dimension, true as const])),
-  ...(values.phone !== '' && { phone: values.phone.replaceAll(/[\s/]/g, ' ') }),
+  ...(values.phone !== '' && { phone: values.phone }),
   ...(values.link !== '' && { link: values.link }),
 });

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { longest } from '../../model/limits';
+import { isPhone, plainPhone } from '../../model/order/phone';
 
 /** The rules that forms share. Text is trimmed; messages are translation keys. */
 
@@ -20,13 +21,13 @@ export function optionalText(maxLength: number) {
   return v.pipe(v.string(), v.trim(), v.maxLength(maxLength, 'form:error.tooLong'));
 }
 
-/** A phone number or nothing: at least six digits, and the characters people write between them. */
+/** A phone number or nothing: at least six digits, and the characters people write between them. Given as it is kept. */
 export const optionalPhone = v.pipe(
   v.string(),
   v.trim(),
   v.maxLength(longest.phone, 'form:error.tooLong'),
-  v.check((text) => text === '' || /^\+?[\d\s().\-/]+$/.test(text), 'form:error.phone'),
-  v.check((text) => text === '' || text.replace(/\D/g, '').length >= 6, 'form:error.phone'),
+  v.transform(plainPhone),
+  v.check((text) => text === '' || isPhone(text), 'form:error.phone'),
 );
 
 /** A box that must be ticked before the form may go. */

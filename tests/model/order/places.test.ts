@@ -10,7 +10,7 @@ import { pushId } from '../../../src/services/firebase/orders/pushId';
 
 const id = '-OaBcDeFgHiJkLmNo_q1';
 
-test('the id of an order has twenty signs that an address takes', () => {
+test('the id of an order has twenty characters that an address takes', () => {
   expect([id, pushId()].every(isOrderId)).toBe(true);
   expect([`${id}x`, `/${id}`, id.slice(1), `${id.slice(1)}/`, ''].some(isOrderId)).toBe(false);
 });

@@ -95,7 +95,7 @@ export function orderDraftOf(
   if (!judged.success || lines.length === 0) return undefined;
   const { name, email, phone, isForOther, recipient, note, card, delivery, earlyStart } = judged.output;
   return {
-    contact: { name, email, ...(phone !== '' && { phone: phone.replaceAll(/[\s/]/g, ' ') }) },
+    contact: { name, email, ...(phone !== '' && { phone }) },
     ...(isDelivered
       ? { delivery: delivery === 'express' ? 'express' : 'standard', address: addressOf(judged.output) }
       : { delivery: 'none' }),
