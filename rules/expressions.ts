@@ -1,4 +1,8 @@
+import { wrongIdCharacter } from '../src/model/catalogue/catalogueReader';
 import { longest } from '../src/model/limits';
+import { countryShape } from '../src/model/order/address';
+import { phoneShape } from '../src/model/order/phone';
+import { pushIdPattern } from '../src/model/order/places';
 
 /** Builders for the expression language of security rules, so that rule files read like sentences. */
 
@@ -12,10 +16,17 @@ export const signedIn = 'auth != null';
 /** An owner is marked by the claim, and has shown that the address is theirs. */
 export const isOwner = 'auth != null && auth.token.admin === true && auth.token.email_verified === true';
 export const isMember = 'auth != null && auth.uid === $uid';
-/** One character of an item's id: what a key may have, except the colon that separates the parts of a line's key. */
-export const idCharacter = '[^.#$\\/\\[\\]:\u0001-\u001f\u007f-\u009f]';
+/** Control characters; the language has no name for them. */
+const controls = '\u0001-\u001f\u007f-\u009f';
+/** What stands between the brackets of the shop's own pattern, as this language spells it. */
+const wrongInId = wrongIdCharacter.source
+  .slice(1, -1)
+  .replaceAll(/[/[]/g, String.raw`\$&`)
+  .replace(String.raw`\p{Cc}`, controls);
+/** One character of an item's id. */
+export const idCharacter = `[^${wrongInId}]`;
 /** The form of the ids that the database's own push() gives. */
-export const pushId = '/^[-0-9A-Z_a-z]{20}$/';
+export const pushId = `/^${pushIdPattern}$/`;
 /** A value that is one of these words, for `matches`. */
 export const oneOf = (words: readonly string[]): string => `/^(${words.join('|')})$/`;
 export const isNew = '!data.exists() && newData.exists()';
@@ -31,7 +42,7 @@ export const is = (...values: readonly string[]): Rules => ({
 
 /** Invisible control characters: in a terminal they could hide or fake what an owner reads. */
 const has = (characters: string): string => `newData.val().matches(/[${characters}]/)`;
-const isOneLine = `!${has('\u0001-\u001f\u007f-\u009f')}`;
+const isOneLine = `!${has(controls)}`;
 /** Tabs and line breaks may stand in a message. */
 const isLines = `!${has('\u0001-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f')}`;
 
@@ -52,9 +63,8 @@ export const shaped = (pattern: RegExp, most: number): Rules => ({
 });
 
 export const email = shaped(/^[^\s@]+@[^\s@]+[.][^\s@]+$/, longest.email);
-/** A plus sign may stand before the rest. */
-export const phone = shaped(new RegExp(`^[+]?[0-9 ().-]{5,${longest.phone}}$`), longest.phone + 1);
-export const country = shaped(/^[A-Z][A-Z]$/, 2);
+export const phone = shaped(phoneShape, longest.phone + 1);
+export const country = shaped(countryShape, 2);
 export const serverTime: Rules = { '.validate': 'newData.val() === now' };
 export const nothingElse: Rules = { '.validate': false };
 

@@ -1,11 +1,12 @@
 import { itemKinds, maxQuantity } from '../src/model/catalogue/item';
-import { longest } from '../src/model/limits';
+import { longest, longestVariationKey } from '../src/model/limits';
 import { afterUpdate, all, any, idCharacter, is, record, type Rules, text, where } from './expressions';
+import { isDelivered } from './delivery';
 import { isListed } from './returns';
 import { keepsToLimit } from './settings';
 
 const id = `${idCharacter}{1,${longest.id}}`;
-const place = `${idCharacter}{1,32}`;
+const place = `${idCharacter}{1,${longestVariationKey}}`;
 /** A line's key is its place in the catalogue, with colons: no two lines of an order can mean the same stock. */
 const key = `/^(programs:${id}|products:${id}(:variation:${place}:size:${place})?)$/`;
 
@@ -44,8 +45,6 @@ const takesStock = (next: string, order: string) =>
     `${entry}.child('stock').val() - ${next}.child($line.replace(':', '/')).child('stock').val() === newData.child('quantity').val()`,
   );
 
-const isDelivered = `newData.parent().parent().child('delivery').val() !== 'none'`;
-
 const asInCatalogue = (field: string) =>
   `newData.val() === ${itemOf('newData.parent()')}.child('${field}').val()`;
 
@@ -55,7 +54,7 @@ export function orderLine(path: string, order: string): Rules {
     kindIs('product'),
     any(isPlainProduct, isVariation),
     takesStock(afterUpdate(`${path}/lines/$line`), order),
-    isDelivered,
+    isDelivered('newData.parent().parent()'),
     isListed,
   );
   const fields = record(

@@ -2,8 +2,9 @@ import { languages } from '../src/model/languages';
 import { longest } from '../src/model/limits';
 import { currencyNames } from '../src/model/money/currencySlice';
 import { firstStatus, nextStatuses, orderStatuses } from '../src/model/order/order';
-import { slotShape } from '../src/model/order/courier';
+import { slotLength, slotShape } from '../src/model/order/courier';
 import { deliveryMethods } from '../src/model/order/delivery';
+import { guestOrders, memberOrders } from '../src/model/order/places';
 import { longestPayLink } from '../src/model/order/payment';
 import {
   afterUpdate,
@@ -22,6 +23,7 @@ import {
   text,
   where,
 } from './expressions';
+import { isDelivered, isOnline } from './delivery';
 import { erasable, erasedAt, isErased } from './erasure';
 import { orderLine } from './orderLine';
 import { address } from './people';
@@ -51,15 +53,15 @@ const payment = where(
   isOwner,
 );
 
-const isDelivered = `newData.parent().child('delivery').val() !== 'none'`;
+const isBrought = isDelivered('newData.parent()');
 
 /**
  * When meals are delivered; only an order with a delivery has a slot. The shop checks the courier's area and times,
  * because the rules do not know these settings.
  */
 const slot = where(
-  record({ date: shaped(slotShape.date, 10), time: shaped(slotShape.time, 11) }),
-  isDelivered,
+  record({ date: shaped(slotShape.date, slotLength.date), time: shaped(slotShape.time, slotLength.time) }),
+  isBrought,
 );
 
 /** Whose the order is: a member's, or a guest's. */
@@ -98,17 +100,14 @@ function order(path: string, expression: string, { read, isHolder, isDeletingAcc
       slot: { ...read, ...slot },
       contact: record({ name: text(longest.name), email }, { phone }),
       address,
-      recipient: where(text(longest.name), isDelivered),
+      recipient: where(text(longest.name), isBrought),
       note: text(longest.note, 'lines'),
       card: text(longest.card, 'lines'),
       earlyStart: { '.validate': 'newData.val() === true' },
       erasedAt: erasedAt(isDeletingAccount),
     },
   );
-  const hasAddress = any(
-    `newData.child('delivery').val() === 'none'`,
-    `newData.child('address').hasChildren()`,
-  );
+  const hasAddress = any(isOnline('newData'), `newData.child('address').hasChildren()`);
   const hasContact = `newData.child('contact').hasChildren()`;
   return where(
     erasable(fields, isDeletingAccount),
@@ -117,19 +116,19 @@ function order(path: string, expression: string, { read, isHolder, isDeletingAcc
 }
 
 const isOwnMark = any(
-  `newData.val().beginsWith('guestOrders/')`,
-  `auth != null && newData.val().beginsWith('orders/' + auth.uid + '/')`,
+  `newData.val().beginsWith('${guestOrders}/')`,
+  `auth != null && newData.val().beginsWith('${memberOrders}/' + auth.uid + '/')`,
 );
 
 export const orders: Rules = {
-  orders: {
+  [memberOrders]: {
     '.read': isOwner,
     $uid: {
       '.read': 'auth != null && auth.uid === $uid',
       '.indexOn': ['createdAt'],
       $order: {
         '.write': all('auth != null && auth.uid === $uid', isNew),
-        ...order('orders/$uid/$order', `'orders/' + $uid + '/' + $order`, {
+        ...order(`${memberOrders}/$uid/$order`, `'${memberOrders}/' + $uid + '/' + $order`, {
           read: {},
           isHolder: 'auth != null && auth.uid === $uid',
           isDeletingAccount: 'auth != null && auth.uid === $uid',
@@ -137,13 +136,13 @@ export const orders: Rules = {
       },
     },
   },
-  guestOrders: {
+  [guestOrders]: {
     '.read': isOwner,
     '.indexOn': ['createdAt'],
     $order: {
       '.write': all(isNew, isOpenToGuests),
       // The random id is the key to a guest's order: whoever has it was given the link.
-      ...order('guestOrders/$order', `'guestOrders/' + $order`, {
+      ...order(`${guestOrders}/$order`, `'${guestOrders}/' + $order`, {
         read: { '.read': true },
         isHolder: 'true',
         isDeletingAccount: 'false',

@@ -1,4 +1,4 @@
-import { longest } from '../src/model/limits';
+import { longest, longestHandover } from '../src/model/limits';
 import { addressSlots } from '../src/model/order/address';
 import {
   all,
@@ -49,14 +49,14 @@ export const people: Rules = {
       signedIn,
       any('newData.exists()', all(isVerified, `data.child('someValue').val() === auth.token.email`)),
     ),
-    ...record({ message: text(200), someValue: ownEmail }),
+    ...record({ message: text(longestHandover), someValue: ownEmail }),
   },
   // The same node per member, which other members' writes do not overwrite.
   handovers: {
     $uid: {
       '.read': isMember,
       '.write': isMember,
-      ...record({ message: text(200), someValue: ownEmail, at: serverTime }),
+      ...record({ message: text(longestHandover), someValue: ownEmail, at: serverTime }),
     },
   },
   // Sold-out products a member waits for.

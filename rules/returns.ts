@@ -1,4 +1,5 @@
 import { cancelledStatus, firstStatus } from '../src/model/order/order';
+import { isOnline } from './delivery';
 import { afterUpdate, all, any, type Rules } from './expressions';
 
 /*
@@ -35,7 +36,7 @@ export function isCancelling(path: string, order: string): string {
   return all(
     `data.val() === '${firstStatus}' && newData.val() === '${cancelledStatus}'`,
     any(
-      `newData.parent().child('delivery').val() === 'none'`,
+      isOnline('newData.parent()'),
       all(
         `${first}.exists()`,
         `${afterUpdate(`${path}/status`)}.child('lastReturns').child(${first}.val()).val() === ${order}`,

@@ -1,4 +1,5 @@
 import { maxQuantity } from '../src/model/catalogue/item';
+import { closedToGuests, guestOrderSettings } from '../src/model/order/ownersSettings';
 import { all, is, isOwner, type Rules } from './expressions';
 
 /** Settings of the owner that other rules read. They are public, so that the shop can explain them. */
@@ -6,7 +7,7 @@ export const settings: Rules = {
   settings: {
     '.read': true,
     '.write': isOwner,
-    guestOrders: is('open', 'closed'),
+    guestOrders: is(...guestOrderSettings),
     unitsPerLine: {
       '.validate': all(
         'newData.isNumber()',
@@ -18,7 +19,7 @@ export const settings: Rules = {
 };
 
 /** Guests may order unless the owner has switched that off. */
-export const isOpenToGuests = `root.child('settings/guestOrders').val() !== 'closed'`;
+export const isOpenToGuests = `root.child('settings/guestOrders').val() !== '${closedToGuests}'`;
 
 /** `quantity` keeps to the owner's highest number of units in one line, where there is one. */
 export const keepsToLimit = (quantity: string): string =>

@@ -21,5 +21,10 @@ export const longest = {
   postcode: 16,
 } as const;
 
+/** Of the message that tells the dashboard who is coming. */
+export const longestHandover = 200;
+/** Of a colour or a size as a key of the catalogue. */
+export const longestVariationKey = 32;
+
 /** Pictures that the service worker keeps on the device: a test holds them under 30 MB. */
 export const keptPictures = 500;

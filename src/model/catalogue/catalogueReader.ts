@@ -20,12 +20,12 @@ export interface Rows<T> {
   dropped: number;
 }
 
-/**
- * Ids are database keys and stand in addresses, encoded there. A colon separates the parts of an order line's key.
- * Names that every object inherits are refused with the rest.
- */
+/** What no id may have: ids are database keys, and a colon separates the parts of an order line's key. */
+export const wrongIdCharacter = /[.#$/[\]:\p{Cc}]/u;
+
+/** Ids stand in addresses, encoded there. Names that every object inherits are refused with the rest. */
 const isUsableId = (id: string): boolean =>
-  id.length <= longest.id && id.trim() !== '' && !/[.#$/[\]:\p{Cc}]/u.test(id) && !(id in Object.prototype);
+  id.length <= longest.id && id.trim() !== '' && !wrongIdCharacter.test(id) && !(id in Object.prototype);
 
 const wholeOf = (value: unknown, fallback = 0): number =>
   Math.max(0, Math.trunc(numberOf(value) ?? fallback));

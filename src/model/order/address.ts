@@ -11,6 +11,9 @@ export interface Address {
   country: string;
 }
 
+/** How a country is written. */
+export const countryShape = /^[A-Z][A-Z]$/;
+
 /** An address as the database keeps it; undefined where street, place or country is missing. */
 export function addressFrom(value: unknown): Address | undefined {
   if (!isFields(value)) return undefined;

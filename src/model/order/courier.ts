@@ -1,4 +1,5 @@
 import { isFields, textOf } from '../untrusted';
+import { countryShape } from './address';
 
 /** Where and when the kitchen's courier goes, as the owner has set it. */
 export interface CourierRounds {
@@ -33,6 +34,7 @@ export const slotShape = {
   date: /^20[0-9][0-9]-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$/,
   time: /^([01][0-9]|2[0-3]):[0-5][0-9]-([01][0-9]|2[0-3]):[0-5][0-9]$/,
 } as const;
+export const slotLength = { date: 10, time: 11 } as const;
 
 /** Days between order and delivery: the order is confirmed and paid before the kitchen buys for it. */
 const noticeDays = 2;
@@ -69,7 +71,7 @@ export interface CourierSettings {
 export const unreadableRounds = ({ country, area, days, times }: CourierSettings): string[] => [
   ...wordsOf(days).filter((word) => dayOf(word) < 0),
   ...wordsOf(times).filter((word) => spanOf(word) === undefined),
-  ...(area.trim() !== '' && !/^[A-Z]{2}$/.test(country.trim()) ? [`${area} (of which country?)`] : []),
+  ...(area.trim() !== '' && !countryShape.test(country.trim()) ? [`${area} (of which country?)`] : []),
 ];
 
 /**

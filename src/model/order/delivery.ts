@@ -4,6 +4,7 @@ import { freeDeliveryFrom, sumOf } from '../money/pricing';
 /** Programs are used online: an order of programs alone is delivered by nobody. */
 export const deliveryMethods = ['standard', 'express', 'none'] as const;
 export type DeliveryMethod = (typeof deliveryMethods)[number];
+export const noDelivery = 'none' satisfies DeliveryMethod;
 
 /** US dollars. An order names its method only, so a new price needs a new method: old orders must keep theirs. */
 const deliveryPrices = { standard: 6.9, express: 14.9, none: 0 } as const satisfies Record<

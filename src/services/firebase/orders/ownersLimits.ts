@@ -1,3 +1,4 @@
+import { closedToGuests } from '../../../model/order/ownersSettings';
 import { isFields, numberOf } from '../../../model/untrusted';
 import { askDatabase, type DatabaseClient } from '../rest';
 
@@ -13,7 +14,7 @@ export async function readOwnersLimits(ask: DatabaseClient = askDatabase): Promi
   const settings = await ask('settings').catch(() => null);
   const { guestOrders, unitsPerLine } = isFields(settings) ? settings : {};
   return {
-    isClosedToGuests: guestOrders === 'closed',
+    isClosedToGuests: guestOrders === closedToGuests,
     unitsPerLine: numberOf(unitsPerLine) ?? Number.POSITIVE_INFINITY,
   };
 }
