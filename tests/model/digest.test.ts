@@ -24,3 +24,7 @@ test('a digest is the same for the same, sixteen characters long, and another fo
 test('accents and capitals say nothing', () => {
   expect([folded('Événement'), folded('ÇA Va?'), folded('mat')]).toEqual(['evenement', 'ca va?', 'mat']);
 });
+
+test('blanks of all kinds are one', () => {
+  expect(folded('Vraiment\u202f? 5\u00a0kg')).toBe('vraiment ? 5 kg');
+});

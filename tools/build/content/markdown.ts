@@ -1,5 +1,6 @@
 import { Lexer, lexer, type Token, type Tokens } from 'marked';
 import type { Block, Inline } from '../../../src/content/types.ts';
+import { folded } from '../../../src/model/folded.ts';
 import { ContentError } from './frontMatter.ts';
 
 /** Turns Markdown into blocks. Markup a block cannot hold stops the build rather than getting lost. */
@@ -28,10 +29,7 @@ export function blocksOf(markdown: string, file: string): Block[] {
   }
 
   function idFor(heading: string): string {
-    const id = heading
-      .normalize('NFD')
-      .toLowerCase()
-      .replaceAll(/\p{M}/gu, '')
+    const id = folded(heading)
       .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
       .replaceAll(/^-+|-+$/g, '');
     const count = (seen.get(id) ?? 0) + 1;

@@ -1,3 +1,5 @@
+import { folded } from '../../../folded.ts';
+
 /** Longer words and queries were not typed by people; what is beyond is not searched for. */
 const longestWord = 40;
 
@@ -7,16 +9,12 @@ const beyondAscii = /[^ -~]/;
 const unfolded = /['`]|[^ -~]/;
 
 /** Text as it is compared: lower case, without accents, ligatures and apostrophes; `l’avoine` loses its article. */
-export const plain = (text: string): string => (unfolded.test(text) ? folded(text) : text.toLowerCase());
+export const plain = (text: string): string =>
+  unfolded.test(text) ? spelledOut(text) : text.toLowerCase();
 
-const folded = (text: string): string =>
-  text
-    // An accent for an apostrophe, which would come apart into a space and a mark.
-    .replaceAll('´', "'")
-    .normalize('NFKD')
-    .replaceAll(/[’‘`]/g, "'")
-    .replaceAll(/\p{M}+/gu, '')
-    .toLowerCase()
+const spelledOut = (text: string): string =>
+  // An accent for an apostrophe, which would come apart into a space and a mark.
+  folded(text.replaceAll(/[´’‘`]/g, "'"))
     .replaceAll('ß', 'ss')
     .replaceAll('œ', 'oe')
     .replaceAll('æ', 'ae')
