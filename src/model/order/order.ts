@@ -1,3 +1,4 @@
+import { mixed } from '../digest';
 import type { Address } from './address';
 import type { Payment } from './payment';
 import type { CartLine } from '../cart/cart';
@@ -109,15 +110,5 @@ const group = (bits: number): string =>
  * The readable order number, made from the id: `EW-7K3M9-QXA2D`. Its fifty bits make collisions within one shop
  * practically impossible; the id stays the key.
  */
-export function referenceNumber(id: string, prefix = 'EW'): string {
-  let high = 0x9e3779b9;
-  let low = 0x85ebca6b;
-  for (const character of id) {
-    const code = character.charCodeAt(0);
-    high = Math.imul(high ^ code, 0x9e3779b1);
-    low = Math.imul(low ^ code, 0x5f356495);
-  }
-  high ^= Math.imul(low ^ (low >>> 13), 0xc2b2ae35);
-  low ^= Math.imul(high ^ (high >>> 16), 0x85ebca6b);
-  return `${prefix}-${group(high)}-${group(low)}`;
-}
+export const referenceNumber = (id: string, prefix = 'EW'): string =>
+  [prefix, ...mixed(id, 0x9e3779b9, 0x85ebca6b).map(group)].join('-');

@@ -107,6 +107,10 @@ describe('a reference number', () => {
     );
     expect(referenceNumber('-OaBcDeFgHiJkLmNoPq1', 'EWP')).toMatch(/^EWP-/);
   });
+  test('never changes: it stands on paper', () => {
+    expect(referenceNumber('-OaBcDeFgHiJkLmNoPq1')).toBe('EW-T05TD-41QNG');
+    expect(referenceNumber('-OaBcDeFgHiJkLmNo_q1', 'EWP')).toBe('EWP-H40SE-5550M');
+  });
   test('differs for neighbouring ids', () => {
     const alphabet = Array.from('-0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ_abcdefghijklmnopqrstuvwxyz');
     const ids = alphabet.flatMap((a) => alphabet.map((b) => `-OaBcDeFgHiJkLmNoP${a}${b}`));
