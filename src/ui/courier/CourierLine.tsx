@@ -46,8 +46,7 @@ export function CourierLine({ address }: { address?: Place | undefined }) {
         type="button"
         className={styles.courier}
         aria-haspopup="dialog"
-        onPointerEnter={() => void dialog.preload()}
-        onFocus={() => void dialog.preload()}
+        {...dialog.approach}
         onClick={() => setOpen(true)}
       >
         <Icon name={problem === 'outside' || problem === 'past' ? 'warn' : 'truck'} />

@@ -24,6 +24,8 @@ interface LazyPart<Props> {
   Part: ComponentType<Props>;
   /** Prefetches the code. Resolves also if that fails: the failure shows when the part is rendered. */
   preload: () => Promise<void>;
+  /** For the button that opens the part: fetches the code when one approaches it. */
+  approach: { onPointerEnter: () => void; onFocus: () => void };
   /** Whether the code is there. */
   isReady: () => boolean;
 }
@@ -53,5 +55,7 @@ export function lazyPart<Props extends object>(
       () => undefined,
       () => undefined,
     );
-  return { Part, preload, isReady: () => ready !== undefined };
+  const fetchAhead = (): void => void preload();
+  const approach = { onPointerEnter: fetchAhead, onFocus: fetchAhead };
+  return { Part, preload, approach, isReady: () => ready !== undefined };
 }

@@ -2,7 +2,7 @@ import { Suspense, useState } from 'react';
 import { lazyPart } from '../lazy/lazyPart';
 import styles from './ConfirmedButton.module.scss';
 
-const { Part: ConfirmDialog, preload } = lazyPart(() =>
+const { Part: ConfirmDialog, approach } = lazyPart(() =>
   import('./ConfirmDialog').then((module) => module.ConfirmDialog),
 );
 
@@ -24,8 +24,7 @@ export function ConfirmedButton({ label, onConfirm, ...question }: ConfirmedButt
         type="button"
         className={`link ${styles.confirmed}`}
         aria-haspopup="dialog"
-        onPointerEnter={() => void preload()}
-        onFocus={() => void preload()}
+        {...approach}
         onClick={() => setAsking(true)}
       >
         {label}

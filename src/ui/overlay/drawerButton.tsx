@@ -18,7 +18,7 @@ interface DrawerButtonProps<Props> {
 
 /** A button that opens a drawer. The drawer's code comes when one approaches the button; once opened it stays mounted. */
 export function drawerButton<Props extends object>(load: () => Promise<ComponentType<Props & DrawerState>>) {
-  const { Part: Drawer, preload } = lazyPart(load);
+  const { Part: Drawer, approach } = lazyPart(load);
   return function DrawerButton({ className, label, drawer, children }: DrawerButtonProps<Props>) {
     const [isOpen, setOpen] = useState(false);
     const [wasOpened, setWasOpened] = useState(false);
@@ -30,8 +30,7 @@ export function drawerButton<Props extends object>(load: () => Promise<Component
           aria-label={label}
           aria-haspopup="dialog"
           aria-expanded={isOpen}
-          onPointerEnter={() => void preload()}
-          onFocus={() => void preload()}
+          {...approach}
           onClick={() => {
             setWasOpened(true);
             setOpen(true);

@@ -20,7 +20,7 @@ export function dropdownButton<Props extends object>(
   load: () => Promise<ComponentType<Props & DropdownFace>>,
   Missing?: ComponentType<Props & DropdownFace>,
 ) {
-  const { Part: Dropdown, preload } = lazyPart(load, Missing);
+  const { Part: Dropdown, approach } = lazyPart(load, Missing);
   return function DropdownButton({ label, face, dropdown }: DropdownButtonProps<Props>) {
     const [wasOpened, setWasOpened] = useState(false);
     const button = (
@@ -30,8 +30,7 @@ export function dropdownButton<Props extends object>(
         aria-label={label}
         aria-haspopup="true"
         aria-expanded="false"
-        onPointerEnter={() => void preload()}
-        onFocus={() => void preload()}
+        {...approach}
         onClick={() => setWasOpened(true)}
       >
         {face}

@@ -5,7 +5,7 @@ import { Icon } from '../../../ui/picture/Icon';
 import { lazyPart } from '../../../ui/lazy/lazyPart';
 import styles from '../Header.module.scss';
 
-const { Part: BrowsePanel, preload } = lazyPart(() =>
+const { Part: BrowsePanel, approach } = lazyPart(() =>
   import('./BrowsePanel').then((module) => module.BrowsePanel),
 );
 const panelId = 'browse';
@@ -25,8 +25,7 @@ export function BrowseButton() {
         type="button"
         aria-expanded={isOpen}
         aria-controls={panelId}
-        onPointerEnter={() => void preload()}
-        onFocus={() => void preload()}
+        {...approach}
         onClick={() => setOpenOn(isOpen ? undefined : key)}
       >
         <span>{t('browse.title')}</span>

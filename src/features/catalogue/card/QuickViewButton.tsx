@@ -2,7 +2,7 @@ import { Suspense, useState, type ReactNode } from 'react';
 import type { Item } from '../../../model/catalogue/item';
 import { lazyPart } from '../../../ui/lazy/lazyPart';
 
-const { Part: QuickView, preload } = lazyPart(() =>
+const { Part: QuickView, approach } = lazyPart(() =>
   import('../detail/QuickView').then((module) => module.QuickView),
 );
 
@@ -26,8 +26,7 @@ export function QuickViewButton({ item, className, label, onAdded, children }: Q
         className={className}
         aria-label={label}
         aria-haspopup="dialog"
-        onPointerEnter={() => void preload()}
-        onFocus={() => void preload()}
+        {...approach}
         onClick={() => setOpen(true)}
       >
         {children}
