@@ -1,14 +1,11 @@
 import { useMemo } from 'react';
-import { countries } from '../../model/order/countries';
+import { countries, countryNames } from '../../model/order/countries';
 import { useLocale } from './useLanguage';
 
-/** Names countries in the language of the interface; a code that Intl does not know stays as it is. */
+/** Names countries in the language of the interface. */
 export function useCountryNames(): (code: string) => string {
   const locale = useLocale();
-  return useMemo(() => {
-    const names = new Intl.DisplayNames(locale, { type: 'region' });
-    return (code) => names.of(code) ?? code;
-  }, [locale]);
+  return useMemo(() => countryNames(locale), [locale]);
 }
 
 /** Countries by their names in the interface language, in its alphabet's order. */

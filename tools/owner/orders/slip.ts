@@ -1,3 +1,4 @@
+import { countryNames } from '../../../src/model/order/countries';
 import { addressLines } from '../../../src/model/order/country';
 import { knownLanguage, localeOf } from '../../../src/model/languages';
 import type { MealSlot } from '../../../src/model/order/courier';
@@ -47,10 +48,9 @@ export function packingSlip({ number, order }: BookedOrder): string {
   const t = slipTexts[language];
   const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(order.createdAt);
   const { address, contact, recipient, slot, card, note } = order;
-  const country = address && new Intl.DisplayNames(locale, { type: 'region' }).of(address.country);
   const to = [
     recipient ?? contact.name,
-    ...(address ? [...addressLines(address), country ?? address.country] : []),
+    ...(address ? [...addressLines(address), countryNames(locale)(address.country)] : []),
   ];
   const rows = order.lines
     .filter(({ kind }) => kind === 'product')
