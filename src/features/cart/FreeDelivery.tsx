@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { freeDelivery } from '../../model/money/pricing';
+import { freeDelivery } from '../../model/order/delivery';
 import { selectCartTotal } from '../../model/shopState';
 import { useShop } from '../../storeHooks';
 import { useMoney } from '../../ui/money/useMoney';

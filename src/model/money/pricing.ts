@@ -31,14 +31,3 @@ export const totalOf = (lines: readonly (Priced & { quantity: number })[]): numb
 
 /** Orders of at least this much, in US dollars, are delivered free. */
 export const freeDeliveryFrom = 200;
-
-export interface FreeDelivery {
-  remaining: number;
-  /** 0 to 1 */
-  progress: number;
-}
-
-export const freeDelivery = (total: number): FreeDelivery => ({
-  remaining: Math.max(0, toCents(freeDeliveryFrom) - toCents(total)) / 100,
-  progress: Math.min(1, total / freeDeliveryFrom),
-});

@@ -29,6 +29,18 @@ export function totalsOf(items: number, method: DeliveryMethod): OrderTotals {
   return { items, delivery, total: sumOf([items, delivery]) };
 }
 
+interface FreeDelivery {
+  remaining: number;
+  /** 0 to 1 */
+  progress: number;
+}
+
+/** How far a total is on its way to free delivery. */
+export const freeDelivery = (total: number): FreeDelivery => ({
+  remaining: Math.max(0, sumOf([freeDeliveryFrom, -total])),
+  progress: Math.min(1, total / freeDeliveryFrom),
+});
+
 export const needsDelivery = (lines: readonly Pick<Item, 'kind'>[]): boolean =>
   lines.some(({ kind }) => kind === 'product');
 

@@ -1,13 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  discountedPrice,
-  freeDelivery,
-  lineTotal,
-  toCents,
-  totalOf,
-  unitPrice,
-} from '../../../src/model/money/pricing';
+import { discountedPrice, lineTotal, toCents, totalOf, unitPrice } from '../../../src/model/money/pricing';
 
 const cents = fc.integer({ min: 0, max: 10_000_000 });
 const percent = fc.integer({ min: 1, max: 100 });
@@ -88,18 +81,5 @@ describe('the total', () => {
   });
   test('a line is its rounded unit price as often as its quantity', () => {
     expect(lineTotal({ price: 12.45, discount: 10, quantity: 3 })).toBe(33.63);
-  });
-});
-
-describe('free delivery', () => {
-  test.each([
-    [0, 200, 0],
-    [199, 1, 0.995],
-    [199.99, 0.01, 0.99995],
-    [200, 0, 1],
-    [200.01, 0, 1],
-    [201, 0, 1],
-  ])('at %d dollars %d are missing', (total, remaining, progress) => {
-    expect(freeDelivery(total)).toEqual({ remaining, progress });
   });
 });

@@ -1,8 +1,7 @@
 import { Suspense, useEffect } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { deliveryPrice, type DeliveryMethod } from '../../../model/order/delivery';
-import { freeDelivery } from '../../../model/money/pricing';
+import { deliveryPrice, freeDelivery, type DeliveryMethod } from '../../../model/order/delivery';
 import { selectCart, selectCartTotal } from '../../../model/shopState';
 import { useShop } from '../../../storeHooks';
 import { lazyPart } from '../../../ui/lazy/lazyPart';
