@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
-import { arrivalOf, freeDelivery, workingDays } from '../../../src/model/order/delivery';
+import { expect, test } from 'vitest';
+import { arrivalOf, workingDays } from '../../../src/model/order/arrival';
 
 test.each([
   ['a Friday', new Date(2026, 10, 20, 9), 'standard', [25, 30]],
@@ -25,17 +25,4 @@ test('no parcel comes on a weekend, and none before its working days are over', 
       }
     }),
   );
-});
-
-describe('free delivery', () => {
-  test.each([
-    [0, 200, 0],
-    [199, 1, 0.995],
-    [199.99, 0.01, 0.99995],
-    [200, 0, 1],
-    [200.01, 0, 1],
-    [201, 0, 1],
-  ])('at %d dollars %d are missing', (total, remaining, progress) => {
-    expect(freeDelivery(total)).toEqual({ remaining, progress });
-  });
 });

@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Product } from '../../../model/catalogue/item';
-import { deliveryPrice, workingDays } from '../../../model/order/delivery';
+import { workingDays } from '../../../model/order/arrival';
+import { deliveryPrice } from '../../../model/order/delivery';
 import { freeDeliveryFrom } from '../../../model/money/pricing';
 import { anchors } from '../../../model/paths';
 import { Icon } from '../../../ui/picture/Icon';
