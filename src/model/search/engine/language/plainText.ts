@@ -9,8 +9,7 @@ const beyondAscii = /[^ -~]/;
 const unfolded = /['`]|[^ -~]/;
 
 /** Text as it is compared: lower case, without accents, ligatures and apostrophes; `l’avoine` loses its article. */
-export const plain = (text: string): string =>
-  unfolded.test(text) ? spelledOut(text) : text.toLowerCase();
+export const plain = (text: string): string => (unfolded.test(text) ? spelledOut(text) : text.toLowerCase());
 
 const spelledOut = (text: string): string =>
   // An accent for an apostrophe, which would come apart into a space and a mark.
