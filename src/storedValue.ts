@@ -37,8 +37,44 @@ export function parseJson(text: unknown): unknown {
   }
 }
 
-/** Keys whose failed write has been logged: once is enough, since a draft is written with every letter. */
+/** One text of a storage as it stands there, for what is more than a value; nothing of it ever throws. */
+export interface StoredText {
+  /** Null where there is none, undefined where the storage does not give it. */
+  read: () => string | null | undefined;
+  /** True if it was saved. */
+  write: (text: string) => boolean;
+  forget: () => void;
+}
+
+/** The storage is opened with each use; what it throws is handed to `onProblem`. */
+export function storedText(
+  key: string,
+  open: () => TextStorage,
+  onProblem?: (error: unknown) => void,
+): StoredText {
+  const attempt = <Result>(action: (storage: TextStorage) => Result): Result | undefined => {
+    try {
+      return action(open());
+    } catch (error) {
+      onProblem?.(error);
+      return undefined;
+    }
+  };
+  return {
+    read: () => attempt((storage) => storage.getItem(key)),
+    write: (text) => attempt((storage) => storage.setItem(key, text) ?? true) ?? false,
+    forget: () => attempt((storage) => storage.removeItem(key)),
+  };
+}
+
+/** Keys of which it was said that they are not kept: once is enough, since a draft is written with every letter. */
 const told = new Set<string>();
+
+/** Says, once for each key, that its value is gone with the page. */
+export function reportNotKept(key: string, error: unknown): void {
+  if (!told.has(key)) reportError(error, `This browser does not keep ${key}.`, 'warning');
+  told.add(key);
+}
 
 export interface StoredValue<T> {
   read: () => T;
@@ -56,32 +92,20 @@ export function storedValue<T>(
   parse: (found: unknown) => T,
   open: () => TextStorage = browserStorage,
 ): StoredValue<T> {
+  const onProblem = (error: unknown): void => reportNotKept(key, error);
+  const text = storedText(key, open, onProblem);
   return {
+    ...text,
     read: () => {
+      const found = text.read() ?? undefined;
       try {
-        const text = open().getItem(key);
-        return parse(text === null ? undefined : (parseJson(text) ?? text));
-      } catch {
+        return parse(parseJson(found) ?? found);
+      } catch (error) {
+        onProblem(error);
         return parse(undefined);
       }
     },
-    write: (value) => {
-      try {
-        open().setItem(key, typeof value === 'string' ? value : JSON.stringify(value));
-        return true;
-      } catch (error) {
-        if (!told.has(key)) reportError(error, `This browser does not keep ${key}.`, 'warning');
-        told.add(key);
-        return false;
-      }
-    },
-    forget: () => {
-      try {
-        open().removeItem(key);
-      } catch {
-        // Without storage there is nothing to remove.
-      }
-    },
+    write: (value) => text.write(typeof value === 'string' ? value : JSON.stringify(value)),
   };
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { forgetAll, storedValue, type TextStorage } from '../src/storedValue';
+import { forgetAll, storedText, storedValue, type TextStorage } from '../src/storedValue';
 import { memoryStorage } from './support/memoryStorage';
 
 const numbers = (found: unknown): number[] => (Array.isArray(found) ? found.map(Number) : []);
@@ -42,6 +42,36 @@ describe('a stored value', () => {
     });
     expect(broken.read()).toEqual([]);
     expect(() => broken.forget()).not.toThrow();
+  });
+});
+
+describe('a text of a storage', () => {
+  const problem = vi.fn<(error: unknown) => void>();
+  const textIn = (storage: TextStorage) => storedText('note', () => storage, problem);
+
+  test('stands there as it was written', () => {
+    const storage = memoryStorage();
+    const note = textIn(storage);
+    expect(note.read()).toBeNull();
+    expect(note.write('{"half')).toBe(true);
+    expect(note.read()).toBe('{"half');
+    note.forget();
+    expect(storage.getItem('note')).toBeNull();
+  });
+
+  test('that the storage does not take or give is no exception: the caller is told', () => {
+    const full = textIn(memoryStorage({}, 3));
+    expect(full.write('long')).toBe(false);
+    expect(problem).toHaveBeenLastCalledWith(expect.any(DOMException));
+    problem.mockClear();
+    const broken = textIn({
+      ...memoryStorage(),
+      getItem: () => {
+        throw new DOMException('No.', 'SecurityError');
+      },
+    });
+    expect(broken.read()).toBeUndefined();
+    expect(problem).toHaveBeenCalledOnce();
   });
 });
 

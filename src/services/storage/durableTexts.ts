@@ -1,5 +1,14 @@
-import { makeRoom } from './savedShop';
-import { browserStorage, parseJson, tabStorage, type TextStorage } from '../../storedValue';
+import { savedShopKey, withoutCatalogue } from './savedShop';
+import { reportError } from '../../reportError';
+import {
+  browserStorage,
+  parseJson,
+  reportNotKept,
+  storedText,
+  tabStorage,
+  type StoredText,
+  type TextStorage,
+} from '../../storedValue';
 
 /** Values kept as JSON. Reading gives `undefined` for what is missing or cannot be read; neither ever throws. */
 export interface StoredValues {
@@ -15,14 +24,6 @@ export interface DurableTexts {
   tab: StoredValues;
 }
 
-function attempt<Result>(action: () => Result): Result | undefined {
-  try {
-    return action();
-  } catch {
-    return undefined;
-  }
-}
-
 /** Writes to the first storage with room; the last fallback is this page's memory. */
 function storedValues(storages: readonly TextStorage[], onFull: () => void): StoredValues {
   const memory = new Map<string, string>();
@@ -31,33 +32,43 @@ function storedValues(storages: readonly TextStorage[], onFull: () => void): Sto
     setItem: (key, text) => void memory.set(key, text),
     removeItem: (key) => void memory.delete(key),
   };
-  const all = [...storages, page];
-  const canWrite = (storage: TextStorage, key: string, text: string): boolean =>
-    attempt(() => {
-      storage.setItem(key, text);
-      return true;
-    }) ?? false;
+  /** The text with this key in each of them, the last in the page's memory. */
+  const textsOf = (key: string, onProblem: (error: unknown) => void): StoredText[] =>
+    [...storages, page].map((storage) => storedText(key, () => storage, onProblem));
   return {
     read: (key) => {
-      for (const storage of all) {
-        const value = parseJson(attempt(() => storage.getItem(key)) ?? undefined);
+      for (const stored of textsOf(key, (error) => reportNotKept(key, error))) {
+        const value = parseJson(stored.read() ?? undefined);
         if (value !== undefined) return value;
       }
       return undefined;
     },
     write: (key, value) => {
+      let problem: unknown;
+      const all = textsOf(key, (error) => (problem = error));
       if (value === undefined) {
-        for (const storage of all) attempt(() => storage.removeItem(key));
+        for (const stored of all) stored.forget();
         return;
       }
       const text = JSON.stringify(value);
-      const [first] = all;
-      if (first && !canWrite(first, key, text)) onFull();
-      const taker = all.find((storage) => canWrite(storage, key, text));
+      if (!all[0]?.write(text)) onFull();
+      const taker = all.find((stored) => stored.write(text));
+      if (taker === all.at(-1)) reportNotKept(key, problem);
       // An older value in another storage must not be read instead of the new one.
-      for (const storage of all) if (storage !== taker) attempt(() => storage.removeItem(key));
+      for (const stored of all) if (stored !== taker) stored.forget();
     },
   };
+}
+
+/** Removes the saved catalogue to make room. */
+function makeRoom(storage: TextStorage): void {
+  const saved = storedText(
+    savedShopKey,
+    () => storage,
+    (error) => reportError(error, 'There is no more room in this browser.', 'warning'),
+  );
+  const text = saved.read();
+  if (text) saved.write(withoutCatalogue(text));
 }
 
 /** For texts that must not be lost: when storage is full, the saved catalogue is removed to make room. */

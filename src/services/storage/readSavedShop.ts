@@ -4,7 +4,7 @@ import { durableTexts } from './durableTexts';
 import { orderMemory } from './orderMemory';
 import { savedShopKey } from './savedShop';
 import { reportError } from '../../reportError';
-import { parseJson, type TextStorage } from '../../storedValue';
+import { parseJson, storedText, type StoredText, type TextStorage } from '../../storedValue';
 
 /** The text as it was found, when not all of it could be used. */
 export const setAsideKey = 'eightwell:set-aside';
@@ -16,29 +16,31 @@ function decode(text: string): unknown {
   return Object.fromEntries(Object.entries(saved).map(([part, value]) => [part, parseJson(value)]));
 }
 
-function setAside(storage: TextStorage, text: string): void {
-  try {
-    storage.setItem(setAsideKey, text);
-  } catch (error) {
-    reportError(error, 'There is no room for a copy of the saved state.', 'warning');
-  }
-}
+/** A text of this storage; what the storage says against it is reported with this sentence. */
+const textOf = (key: string, storage: TextStorage, context: string): StoredText =>
+  storedText(
+    key,
+    () => storage,
+    (error) => reportError(error, context, 'warning'),
+  );
 
 /** Reads what was saved and sets it right; the raw copy is put aside when something was dropped. Never throws. */
 export function readSavedShop(storage: TextStorage): Restored {
+  const unread = 'The saved state could not be read.';
+  const text = textOf(savedShopKey, storage, unread).read();
+  if (text === undefined) return { parts: {}, wasRepaired: true };
   try {
-    const text = storage.getItem(savedShopKey);
     const taken = orderMemory(durableTexts(storage)).readOrdered();
     const orders = taken.length > 0 ? { orders: taken } : {};
     if (text === null) return { parts: {}, wasRepaired: false, ...orders };
     const restored = restoreState(decode(text));
     if (restored.wasRepaired) {
-      setAside(storage, text);
+      textOf(setAsideKey, storage, 'There is no room for a copy of the saved state.').write(text);
       reportError(new Error(savedShopKey), 'Not all of the saved state could be used.', 'warning');
     }
     return { ...restored, ...orders };
   } catch (error) {
-    reportError(error, 'The saved state could not be read.', 'warning');
+    reportError(error, unread, 'warning');
     return { parts: {}, wasRepaired: true };
   }
 }

@@ -2,7 +2,7 @@ import type { Storage as PersistStorage } from 'redux-persist';
 import type { Restored } from '../../model/savedState';
 import { isFields } from '../../model/untrusted';
 import { reportError } from '../../reportError';
-import { parseJson, type TextStorage } from '../../storedValue';
+import { parseJson, storedText, type TextStorage } from '../../storedValue';
 
 /** Where redux-persist keeps the state: `persist:eightwell`. */
 export const savedShopKey = 'persist:eightwell';
@@ -13,22 +13,13 @@ export const orderedKey = 'eightwell:ordered';
 const mostSavedRows = 400;
 const catalogueParts = new Set(['product', 'program']);
 
-function withoutCatalogue(text: string): string {
+/** The saved state without the catalogue, which is only a copy. */
+export function withoutCatalogue(text: string): string {
   const saved = parseJson(text);
   if (!isFields(saved)) return text;
   return JSON.stringify(
     Object.fromEntries(Object.entries(saved).filter(([part]) => !catalogueParts.has(part))),
   );
-}
-
-/** Removes the saved catalogue, which is only a copy, to make room. */
-export function makeRoom(storage: TextStorage): void {
-  try {
-    const text = storage.getItem(savedShopKey);
-    if (text !== null) storage.setItem(savedShopKey, withoutCatalogue(text));
-  } catch (error) {
-    reportError(error, 'There is no more room in this browser.', 'warning');
-  }
 }
 
 const isShort = (part: unknown): boolean =>
@@ -42,13 +33,9 @@ export const shortCatalogue = {
   out: (part: unknown): unknown => part,
 };
 
-function isNew(storage: TextStorage): boolean {
-  try {
-    return [savedShopKey, orderedKey].every((key) => storage.getItem(key) === null);
-  } catch {
-    return false;
-  }
-}
+/** What cannot be read is not new: the read that follows says so. */
+const isNew = (storage: TextStorage): boolean =>
+  [savedShopKey, orderedKey].every((key) => storedText(key, () => storage).read() === null);
 
 /** What was saved, set right. The code for it comes with the first visit that has something to restore. */
 export async function readSaved(storage: TextStorage): Promise<Restored> {
@@ -60,26 +47,21 @@ export async function readSaved(storage: TextStorage): Promise<Restored> {
 /** Writes for redux-persist: when room is short, the catalogue is given up before the cart. */
 export function shopStorage(storage: TextStorage, onUnwritable: () => void): PersistStorage {
   let wasTold = false;
-  const write = (key: string, text: string): void => {
-    // Reading is ten times cheaper than writing, and what was restored is written again with each start.
-    if (storage.getItem(key) === text) return;
-    try {
-      storage.setItem(key, text);
-    } catch {
-      storage.setItem(key, withoutCatalogue(text));
-    }
-  };
   return {
     getItem: (key: string) => Promise.resolve(storage.getItem(key)),
     setItem: (key: string, text: string) => {
-      try {
-        write(key, text);
-      } catch (error) {
-        if (!wasTold) {
-          wasTold = true;
-          reportError(error, 'The cart cannot be saved in this browser.', 'warning');
-          onUnwritable();
-        }
+      let problem: unknown;
+      const saved = storedText(
+        key,
+        () => storage,
+        (error) => (problem = error),
+      );
+      // Reading is ten times cheaper than writing, and what was restored is written again with each start.
+      const isSaved = saved.read() === text || saved.write(text) || saved.write(withoutCatalogue(text));
+      if (!isSaved && !wasTold) {
+        wasTold = true;
+        reportError(problem, 'The cart cannot be saved in this browser.', 'warning');
+        onUnwritable();
       }
       return Promise.resolve();
     },
