@@ -10,14 +10,8 @@ import type { ShopState } from '../../model/shopState';
 import type { Fields } from '../../model/untrusted';
 import { reportError } from '../../reportError';
 import { keepClicks } from './keepClicks';
-import { storedKeys } from '../../storedValue';
 import { isMissingCode } from '../../ui/lazy/missingCode';
-
-/** Keys of storage whose values no page shows when it is opened. */
-const unseen = /^eightwell:(?:ordered|placed|places|reloaded-for|searches|search-misses|set-aside|viewed)$/;
-
-/** Whether something that a visitor typed or chose stands in the browser's storage. */
-const hasOwn = (): boolean => storedKeys('eightwell:').some((key) => !unseen.test(key));
+import { hasOwnValues } from './ownValues';
 
 /** Whether a prerendered page is what this visitor would be shown: in English, in dollars, with nothing of their own. */
 function fits({ cart, compare, wishlist, currency }: ShopState): boolean {
@@ -29,7 +23,7 @@ function fits({ cart, compare, wishlist, currency }: ShopState): boolean {
     window.location.search === '' &&
     currency.currencyName === currencies.USD.currencyName &&
     [...cart, ...compare, ...wishlist].length === 0 &&
-    !hasOwn()
+    !hasOwnValues()
   );
 }
 
