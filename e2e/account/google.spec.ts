@@ -63,7 +63,9 @@ test.describe('signing in with Google', { tag: '@onceOnDesktop' }, () => {
     'without a connection the button says so',
     { tag: '@desktop' },
     async ({ page, context, consoleGuard }) => {
-      consoleGuard.allow(/apis\.google\.com|sign-in window could not be prepared/);
+      consoleGuard.allow(
+        /apis\.google\.com|sign-in window could not be prepared|Something went wrong with the account/,
+      );
       await context.route('https://apis.google.com/**', (route) => route.abort());
       await page.goto('/login');
       await page.getByRole('button', { name: googleButton }).click();

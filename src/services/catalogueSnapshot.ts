@@ -1,4 +1,5 @@
 import { isFields, textOf } from '../model/untrusted';
+import { reportError } from '../reportError';
 
 /** The catalogue as it was when the shop was built. */
 export interface CatalogueSnapshot {
@@ -11,19 +12,24 @@ export interface CatalogueSnapshot {
 /** Milliseconds the file may take. */
 const readTimeout = 10_000;
 
+async function readFrom(address: string): Promise<CatalogueSnapshot> {
+  const response = await fetch(address, { signal: AbortSignal.timeout(readTimeout) });
+  if (!response.ok) throw new Error(`${address} answered ${response.status}.`);
+  const value: unknown = await response.json();
+  const { writtenAt, programs, products } = isFields(value) ? value : {};
+  const time = Date.parse(textOf(writtenAt));
+  if (Number.isNaN(time)) throw new Error(`${address} does not say when it was written.`);
+  return { writtenAt: time, programs, products };
+}
+
 /** Reads the build's own copy, which lies beside the code; undefined where there is none. Never throws. */
 export async function readSnapshot(page: Document = document): Promise<CatalogueSnapshot | undefined> {
   const address = page.querySelector<HTMLMetaElement>('meta[name="catalogue-snapshot"]')?.content;
   if (address === undefined) return undefined;
   try {
-    const response = await fetch(address, { signal: AbortSignal.timeout(readTimeout) });
-    const value: unknown = response.ok ? await response.json() : undefined;
-    if (!isFields(value)) return undefined;
-    const writtenAt = Date.parse(textOf(value.writtenAt));
-    return Number.isNaN(writtenAt)
-      ? undefined
-      : { writtenAt, programs: value.programs, products: value.products };
-  } catch {
+    return await readFrom(address);
+  } catch (error) {
+    reportError(error, 'The build’s copy of the catalogue could not be read.', 'warning');
     return undefined;
   }
 }

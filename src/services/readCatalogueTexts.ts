@@ -1,4 +1,5 @@
 import type { Language } from '../model/languages';
+import { reportError } from '../reportError';
 import { readNode } from './firebase/readCatalogue';
 
 /** Milliseconds the copy written at build may take. */
@@ -15,6 +16,12 @@ async function readBuiltCopy(language: Language): Promise<unknown> {
  * database does not answer or has none, the copy that was written when the shop was built.
  */
 export async function readCatalogueTexts(language: Language): Promise<unknown> {
-  const node = await readNode(`texts/${language}`).catch(() => null);
+  const node = await readNode(`texts/${language}`).catch((error: unknown) =>
+    reportError(
+      error,
+      'The catalogue’s texts come from the build: the database did not give them.',
+      'warning',
+    ),
+  );
   return node ?? readBuiltCopy(language);
 }

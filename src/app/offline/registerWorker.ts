@@ -1,4 +1,5 @@
 import { env } from '../../env';
+import { reportError } from '../../reportError';
 
 /** Milliseconds after the page has loaded, so that filling the caches competes with nothing the visitor waits for. */
 const delayMs = 3000;
@@ -22,8 +23,8 @@ async function register(): Promise<void> {
     // Not from the HTTP cache: a new worker, or one that unregisters itself, has to be noticed.
     await navigator.serviceWorker.register(workerAddress(), { updateViaCache: 'none' });
   } catch (error) {
-    // A failed registration is only logged: the shop works without it.
-    console.info('The shop will not open offline in this browser.', error);
+    // The shop works without it.
+    reportError(error, 'The shop will not open offline in this browser.', 'warning');
   }
 }
 

@@ -47,6 +47,8 @@ function withKnown<T extends { id: string }>(rows: T[], known: T[]): T[] {
   return shared.length === known.length && shared.every((row, at) => row === known[at]) ? known : shared;
 }
 
+const readingFailed = 'Reading the catalogue failed.';
+
 const logDropped = (count: number, where: string): void => {
   if (count > 0) console.info(`${count} rows of ${where} could not be used and were left out.`);
 };
@@ -60,7 +62,8 @@ export class CatalogueReading {
   private copiedAt: number | undefined;
 
   constructor(private readonly around: Surroundings) {
-    // The page says that the catalogue is long: single rows can be requested before the first answer.
+    // The page says that the catalogue is long: single rows can be requested before the first answer. If the code does not
+    // come, the read that needs it says so.
     if (around.range.most < wholeNode.most) this.startLong().catch(() => undefined);
   }
 
@@ -121,12 +124,7 @@ export class CatalogueReading {
     const isEmpty =
       (programs === undefined || program.programs.length === 0) &&
       (products === undefined || product.products.length === 0);
-    if (isEmpty) {
-      await long.readChosen().then(
-        () => this.showMore(),
-        () => undefined,
-      );
-    }
+    if (isEmpty) await long.bringChosen(() => this.showMore());
   }
 
   /** Stores a node; gives its rows as they came where they may not be all. */
@@ -164,7 +162,7 @@ export class CatalogueReading {
   }
 
   private async fail(error: unknown): Promise<void> {
-    reportError(error, 'Reading the catalogue failed.');
+    reportError(error, readingFailed);
     const problem = error instanceof CatalogueReadError ? error.problem : 'unavailable';
     this.isReading = false;
     if (this.hasBegun) {
@@ -182,10 +180,9 @@ export class CatalogueReading {
     await restored;
     const hasOwn = parts.size === 0 && selectItems(store.getState()).length > 0;
     if (this.copiedAt === undefined && hasOwn) return undefined;
-    const { readSnapshot } = await import('../../services/catalogueSnapshot').catch(() => ({
-      readSnapshot: undefined,
-    }));
-    const snapshot = await readSnapshot?.();
+    const snapshot = await import('../../services/catalogueSnapshot')
+      .then(({ readSnapshot }) => readSnapshot())
+      .catch((error: unknown) => reportError(error, readingFailed, 'warning'));
     if (!snapshot) return undefined;
     store.dispatch(programsReceived(programsOf(snapshot.programs).rows));
     store.dispatch(productsReceived(productsOf(snapshot.products).rows));

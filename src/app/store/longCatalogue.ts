@@ -71,13 +71,22 @@ export class LongCatalogue {
   }
 
   /**
-   * Reads what the shopper chose before: among the rows that are shown, a chosen item that is not there would be taken for
-   * one that is gone.
+   * Reads what the shopper chose before, and then shows what has come: among the rows that are shown, a chosen item that is
+   * not there would be taken for one that is gone.
    */
-  async readChosen(): Promise<void> {
+  async bringChosen(show: () => unknown): Promise<void> {
     const state = this.store.getState();
     const chosen = [...selectCart(state), ...selectWishlist(state), ...selectCompare(state)];
-    await Promise.all(chosen.map((key) => this.readRow(key)));
+    try {
+      await Promise.all(chosen.map((key) => this.readRow(key)));
+      show();
+    } catch (error) {
+      reportError(
+        error,
+        'What was chosen could not be read first; the catalogue is still being read.',
+        'warning',
+      );
+    }
   }
 
   /** Reads one row, which its own page waits for, before the turn of its page. An id alone may be of either kind. */

@@ -182,6 +182,25 @@ describe('a first visit while the database is away', () => {
       snapshotOf: Date.parse(copy.writtenAt),
     });
   });
+  test.each([
+    ['is gone', () => new Response('', { status: 404 })],
+    ['is no JSON', () => new Response('<!doctype html>')],
+    ['says no time', () => Response.json({ programs: [], products: [] })],
+  ])('reports a copy that %s', async (_what, answer) => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    vi.stubGlobal('fetch', (address: string) =>
+      Promise.resolve(
+        address === '/assets/catalogue-1.json' ? answer() : Response.json({ error: 'away' }, { status: 403 }),
+      ),
+    );
+    const { reader } = await start();
+    await reader.read();
+    expect(reader.status()).toMatchObject({ phase: 'failed', problem: 'permission_denied' });
+    expect(console.warn).toHaveBeenCalledExactlyOnceWith(
+      'The build’s copy of the catalogue could not be read.',
+      expect.any(Error),
+    );
+  });
   test('leaves the catalogue of an earlier visit', async () => {
     const { store, reader } = await start();
     store.dispatch(productsReceived([product({ id: 'cup' })]));

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { reportError } from '../../../reportError';
 import { Icon } from '../../../ui/picture/Icon';
 import { showToast } from '../../../ui/toast/toasts';
 
@@ -16,6 +17,7 @@ export function ShareButton({ title }: { title: string }) {
     } catch (error) {
       // Closing the share sheet is no failure.
       if (error instanceof DOMException && error.name === 'AbortError') return;
+      reportError(error, 'The page could not be shared.', 'warning');
       showToast({ style: 'warning', text: t('share.failed', { url }) });
     }
   };

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { referenceNumber, type FollowedOrder } from '../../../model/order/order';
 import { guestOrderPath } from '../../../model/order/places';
+import { reportError } from '../../../reportError';
 import { useSlotText } from '../../../ui/courier/useSlotText';
 import { showToast } from '../../../ui/toast/toasts';
 import { Notice } from '../../../ui/Notice';
@@ -17,13 +18,16 @@ import styles from './GuestOrder.module.scss';
 
 function useCopy(): () => void {
   const { t } = useTranslation('order');
-  return () => {
-    const said = (style: 'success' | 'warning', text: string) => () => showToast({ style, text });
-    void (async () => navigator.clipboard.writeText(window.location.href))().then(
-      said('success', t('copied')),
-      said('warning', t('notCopied')),
-    );
+  const copy = async (): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(window.location.href);
+      showToast({ style: 'success', text: t('copied') });
+    } catch (error) {
+      reportError(error, 'The link to the order could not be copied.', 'warning');
+      showToast({ style: 'warning', text: t('notCopied') });
+    }
   };
+  return () => void copy();
 }
 
 function Order({ order }: { order: FollowedOrder }) {

@@ -3,7 +3,8 @@ import { isOrderStatus } from '../../../model/order/order';
 import { orderFolder } from '../../../model/order/places';
 import { isFields } from '../../../model/untrusted';
 import { addressSlots } from '../../../model/order/address';
-import { askDatabase, type DatabaseClient } from '../rest';
+import { reportError } from '../../../reportError';
+import { askDatabase, DatabaseError, type DatabaseClient } from '../rest';
 import { serverTimestamp } from '../orders/sending';
 
 /** Where the database keeps something about one member, each node readable by them alone. */
@@ -67,7 +68,9 @@ async function forgetSharedData(token: string, ask: DatabaseClient): Promise<voi
   try {
     if ((await ask('sharedData', { token })) === null) return;
     await ask('sharedData', { method: 'DELETE', token });
-  } catch {
-    // It names another member.
+  } catch (error) {
+    // Refused: it names another member.
+    if (error instanceof DatabaseError && error.isRefusal) return;
+    reportError(error, 'The shared data of a member who left may still be there.', 'warning');
   }
 }

@@ -1,5 +1,6 @@
 import { closedToGuests } from '../../../model/order/ownersSettings';
 import { isFields, numberOf } from '../../../model/untrusted';
+import { reportError } from '../../../reportError';
 import { askDatabase, type DatabaseClient } from '../rest';
 
 /** The owner's settings for orders; the security rules enforce them. */
@@ -11,7 +12,9 @@ export interface OwnersLimits {
 
 /** Without an answer no limit is assumed; the rules still enforce it. */
 export async function readOwnersLimits(ask: DatabaseClient = askDatabase): Promise<OwnersLimits> {
-  const settings = await ask('settings').catch(() => null);
+  const settings = await ask('settings').catch((error: unknown) =>
+    reportError(error, 'The owner’s limits for orders could not be read.', 'warning'),
+  );
   const { guestOrders, unitsPerLine } = isFields(settings) ? settings : {};
   return {
     isClosedToGuests: guestOrders === closedToGuests,

@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { RunningDatabase } from '../../../../local/database/server';
 import { moveOrder } from '../../../../tools/owner/orders/moveOrder';
 import { readOrders } from '../../../../tools/owner/orders/orderBook';
 import { eraseOwnData, readOwnData } from '../../../../src/services/firebase/account/ownData';
-import type { DatabaseClient } from '../../../../src/services/firebase/rest';
+import { DatabaseError, type DatabaseClient } from '../../../../src/services/firebase/rest';
 import { startShopDatabase } from '../../../rules/clients';
 import { ada, address, bert, mat, shop } from '../../../rules/shopData';
 import { clientOf, draftOf, order, read, store, tokenOf } from '../../../support/shoppers';
@@ -84,4 +84,21 @@ test('it can be done again, and leaves what names somebody else', async () => {
   expect(await read(ask, 'sharedData/someValue')).toBe('bert@shop.example');
   await expect(eraseOwnData('bert', token, ask)).rejects.toMatchObject({ status: 401 });
   expect(await readOwnData('bert', tokenOf(bert), ask)).toMatchObject({ record: { displayName: 'Bert' } });
+});
+
+test('shared data that could not be forgotten is reported, unless it names somebody else', async () => {
+  const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const failingWith =
+    (status: number): DatabaseClient =>
+    (path, request) =>
+      path === 'sharedData' ? Promise.reject(new DatabaseError(path, status)) : ask(path, request);
+  await eraseOwnData('ada', token, failingWith(401));
+  expect(warned).not.toHaveBeenCalled();
+  await store(ask, { ...shop, handovers: { ada: handover } });
+  await eraseOwnData('ada', token, failingWith(0));
+  expect(warned).toHaveBeenCalledExactlyOnceWith(
+    expect.stringContaining('shared'),
+    expect.any(DatabaseError),
+  );
+  warned.mockRestore();
 });

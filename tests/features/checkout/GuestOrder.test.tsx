@@ -1,0 +1,38 @@
+import { screen } from '@testing-library/react';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { GuestOrder } from '../../../src/features/checkout/follow/GuestOrder';
+import type { FollowedOrder } from '../../../src/model/order/order';
+import { ToastArea } from '../../../src/ui/overlay/ToastArea';
+import { loadRealTexts } from '../../support/shopFixture';
+import { showShop } from '../../support/showShop';
+
+const order: FollowedOrder = {
+  id: '-OaBcDeFgHiJkLmNoPqZ',
+  createdAt: 0,
+  status: 'confirmed',
+  lines: [{ kind: 'product', id: 'mat', name: 'Mat', price: 20, discount: 0, quantity: 1 }],
+  currency: 'USD',
+  delivery: 'standard',
+};
+vi.mock('../../../src/features/checkout/follow/useGuestOrder', () => ({
+  useGuestOrder: () => ({ phase: 'ready', order }),
+}));
+
+beforeAll(loadRealTexts);
+afterEach(() => vi.restoreAllMocks());
+
+test('a link that cannot be copied is said and reported', async () => {
+  const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const error = new DOMException('Not here.', 'NotAllowedError');
+  const { user } = await showShop(
+    <>
+      <GuestOrder id={order.id} />
+      <ToastArea label="Messages" closeLabel="Close" />
+    </>,
+    [],
+  );
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(error);
+  await user.click(screen.getByRole('button', { name: 'Copy the link' }));
+  expect(await screen.findByText(/could not be copied/)).toBeInTheDocument();
+  expect(warned).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('copied'), error);
+});
