@@ -1,4 +1,5 @@
 import { kilobytes, sizeOfAll } from '../../tools/build/sizes/compressed';
+import { tagsIn } from '../../tools/build/tags';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expect, test } from '../support/test';
 
@@ -46,7 +47,9 @@ async function expectPaintedFirst(page: Page): Promise<void> {
 
 /** What was fetched until the app took the page over is little, and named in the HTML. */
 async function expectFewFiles(page: Page, html: string): Promise<void> {
-  const named = [...html.matchAll(/<link rel="modulepreload"[^>]*href="([^"]*)"/g)].map(([, href]) => href);
+  const named = tagsIn(html)
+    .filter(({ attributes }) => attributes.get('rel') === 'modulepreload')
+    .map(({ attributes }) => attributes.get('href'));
   const asked = await page.evaluate(() =>
     performance
       .getEntriesByType('resource')

@@ -2,6 +2,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 // Uses the plain page without waiting for the app, because these tests have to be earlier.
 import { expect, test } from '@playwright/test';
+import { elementsIn, tagsIn } from '../../tools/build/tags';
 
 /** Holds the app's own code back until it is let go, as a slow network does. */
 async function holdCode(page: Page): Promise<() => void> {
@@ -19,14 +20,18 @@ async function holdCode(page: Page): Promise<() => void> {
 /** The first product page of the sample whose HTML is as wanted. */
 async function productPage(request: APIRequestContext, isWanted: (html: string) => boolean): Promise<string> {
   const map = await (await request.get('/sitemap.xml')).text();
-  const paths = [...map.matchAll(/<loc>[^<]*(\/product\/[\w-]+)<\/loc>/g)].map(([, path = '']) => path);
+  const paths = elementsIn(map, 'loc')
+    .map(({ text }) => new URL(text))
+    .filter(({ pathname, search }) => pathname.startsWith('/product/') && search === '')
+    .map(({ pathname }) => pathname);
   for (const path of paths) {
     if (isWanted(await (await request.get(path)).text())) return path;
   }
   throw new Error('The sample has no such product.');
 }
 
-const radiosOf = (html: string): number => (html.match(/type="radio"/g) ?? []).length;
+const radiosOf = (html: string): number =>
+  tagsIn(html).filter(({ attributes }) => attributes.get('type') === 'radio').length;
 const hasTakenOver = () => performance.getEntriesByName('taken over').length > 0;
 const onPhone = { tag: '@phone' };
 

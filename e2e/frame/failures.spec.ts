@@ -1,3 +1,4 @@
+import { elementsIn } from '../../tools/build/tags';
 import { expect, test } from '../support/test';
 
 const cart = { name: 'Cart, 0 items' };
@@ -82,7 +83,7 @@ test.describe('a part of the shop that is gone after a deploy', () => {
       );
       // Not the `goto` that waits for the app: it does not start before the reload.
       const html = (await (await page.mainFrame().goto('/'))?.text()) ?? '';
-      const [, title = ''] = /<title[^>]*>([^<]+)/.exec(html) ?? [];
+      const title = elementsIn(html, 'title')[0]?.text ?? '';
       await expect(async () => {
         await page.getByRole('button', cart).click({ timeout: 1000 });
         await expect(page.getByText('No items added to cart')).toBeVisible({ timeout: 1000 });

@@ -7,6 +7,7 @@ import { address } from '../../local/machine/ports';
 import common from '../../public/locales/en/common.json';
 import { languages, localeOf } from '../../src/model/languages';
 import { headersFile, longestHeaderLine, longestLine } from '../../tools/build/hosting/files';
+import { edited, elementsIn } from '../../tools/build/tags';
 import { buildForTests } from '../support/builtShop';
 
 const site = process.env['VITE_SITE_URL'] ?? address('preview');
@@ -28,11 +29,6 @@ let pages: PrerenderedPage[] = [];
 let listed: PrerenderedPage[] = [];
 let byPath = new Map<string, PrerenderedPage>();
 
-/** What stands between a page's style tags is looked at as text: reading it as a document takes longer than all the rest. */
-const stylesIn = /<style>([^<]*)<\/style>/g;
-/** Icons, which nothing here looks at, take half of what is left. */
-const drawings = /<svg[\s\S]*?<\/svg>/g;
-
 beforeAll(() => {
   buildForTests();
   // One window for all: a window of its own for each page takes longer than reading it.
@@ -41,8 +37,13 @@ beforeAll(() => {
     .filter((file) => file.endsWith('.html') && !/^(?:shell|404|frames.*)\.html$/.test(file))
     .map((file) => {
       const html = readFileSync(`dist/${file}`, 'utf8');
+      // To read styles as a document takes longer than all the rest; icons, which nothing here looks at, half of what is left.
+      const left = elementsIn(html, 'style', 'svg');
       const document = parser.parseFromString(
-        html.replaceAll(stylesIn, '').replaceAll(drawings, ''),
+        edited(
+          html,
+          left.map(({ start, end }) => ({ start, end, text: '' })),
+        ),
         'text/html',
       );
       const path = pathOf(file);
@@ -51,7 +52,7 @@ beforeAll(() => {
         path,
         document,
         isListed,
-        styles: [...html.matchAll(stylesIn)].flatMap(([, text]) => text ?? []),
+        styles: left.flatMap(({ name, text }) => (name === 'style' ? text : [])),
       };
     });
   listed = pages.filter(({ isListed }) => isListed);
@@ -218,8 +219,8 @@ test('nothing of a shopper, and of inline code one script, stands in the files',
 
 test('the site map names every page that is meant to be found, and no other', () => {
   const map = readFileSync('dist/sitemap.xml', 'utf8');
-  const named = [...map.matchAll(/<loc>([^<]*)<\/loc>/g)]
-    .map(([, location = '']) => location)
+  const named = elementsIn(map, 'loc')
+    .map(({ text }) => text)
     .filter((location) => !location.includes('?'));
   expect(named.toSorted()).toEqual(listed.map(({ path }) => `${site}${path}`).toSorted());
   expect(readFileSync('dist/robots.txt', 'utf8')).toContain(`Sitemap: ${site}/sitemap.xml`);

@@ -56,6 +56,26 @@ export function tagsIn(html: string): Tag[] {
   return tags;
 }
 
+/** An element that holds none of its own kind, and where it stands. */
+export interface FlatElement {
+  name: string;
+  start: number;
+  end: number;
+  /** What stands between its tags, as it is written. */
+  text: string;
+}
+
+/** The elements with these names in order, of names whose elements hold none of their own kind. */
+export function elementsIn(html: string, ...names: readonly string[]): FlatElement[] {
+  const tags = tagsIn(html);
+  return tags.flatMap((tag, index) => {
+    if (tag.isEnd || !names.includes(tag.name)) return [];
+    const last = tags.slice(index + 1).find(({ name, isEnd }) => isEnd && name === tag.name);
+    if (!last) return [];
+    return [{ name: tag.name, start: tag.start, end: last.end, text: html.slice(tag.end, last.start) }];
+  });
+}
+
 /** What stands in the place of a part of a text; the two are equal where something is put in. */
 export interface Edit {
   start: number;
@@ -101,4 +121,11 @@ export function editedParts(text: string, edits: readonly Edit[], place: number)
       inOrder.filter((edit) => !isBefore(edit)),
     ),
   ];
+}
+
+/** A page with this at the end of its head. */
+export function withInHead(html: string, text: string): string {
+  const headEnd = tagsIn(html).find(({ name, isEnd }) => name === 'head' && isEnd);
+  if (!headEnd) throw new Error('The page has no </head>.');
+  return edited(html, [insertion(headEnd.start, text)]);
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { newsletterFrame } from '../../../src/model/newsletter';
-import { tagsIn } from '../tags';
+import { elementsIn } from '../tags';
 import { usesLocalBackend, type Environment } from '../plugins/environment';
 import { newsletterScripts, headerText } from './policy';
 import { policyHashOf } from '../policyHash';
@@ -8,9 +8,9 @@ import { policyHashOf } from '../policyHash';
 /** The hash of the frame page's inline code: a sandboxed page has no origin that 'self' could mean. */
 function frameScriptHash(): string {
   const page = readFileSync(`public${newsletterFrame}`, 'utf8');
-  const [begin, end] = tagsIn(page).filter(({ name }) => name === 'script');
-  if (!begin || !end) throw new Error(`${newsletterFrame} has no script.`);
-  return policyHashOf(page.slice(begin.end, end.start));
+  const [script] = elementsIn(page, 'script');
+  if (!script) throw new Error(`${newsletterFrame} has no script.`);
+  return policyHashOf(script.text);
 }
 
 /**

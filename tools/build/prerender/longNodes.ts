@@ -1,4 +1,5 @@
 import { wholeNode } from '../../../src/services/firebase/keyRange';
+import { withInHead } from '../tags';
 import type { Catalogue } from './readCatalogue';
 
 /** Rows of each node that the pages of a long catalogue ask for first: enough for a screen of cards, soon there. */
@@ -10,7 +11,8 @@ const isLong = ({ programs, products }: Catalogue): boolean =>
 /** For a long catalogue, the page's template tells the app so and requests the first rows instead of all. */
 export function withFirstRows(template: string, catalogue: Catalogue): string {
   if (!isLong(catalogue)) return template;
-  return template
-    .replaceAll(`limitToFirst=${wholeNode.most}`, `limitToFirst=${firstRows}`)
-    .replace('</head>', `<meta name="catalogue-page" content="${firstRows}" /></head>`);
+  return withInHead(
+    template.replaceAll(`limitToFirst=${wholeNode.most}`, `limitToFirst=${firstRows}`),
+    `<meta name="catalogue-page" content="${firstRows}" />`,
+  );
 }

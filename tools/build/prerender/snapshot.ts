@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { withInHead } from '../tags';
 import type { Catalogue } from './readCatalogue';
 
 /** Most rows of a snapshot: enough to look round in, small enough for a slow connection. */
@@ -26,5 +27,4 @@ export function snapshotOf({ programs, products }: Catalogue, writtenAt: Date): 
 }
 
 /** The page's template with the tag in its head. */
-export const withSnapshot = (template: string, { tag }: Snapshot): string =>
-  template.replace('</head>', () => `${tag}</head>`);
+export const withSnapshot = (template: string, { tag }: Snapshot): string => withInHead(template, tag);

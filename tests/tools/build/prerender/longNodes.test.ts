@@ -14,3 +14,9 @@ test('pages of a longer one ask for its first rows, and tell the app so', () => 
     '<head><link href="/products.json?limitToFirst=100"><meta name="catalogue-page" content="100" /></head>',
   );
 });
+test('a comment that speaks of the end of the head does not end it', () => {
+  const commented = '<head><!-- before </head> --></head>';
+  expect(withFirstRows(commented, { programs: [], products: productsCalled(1001) })).toBe(
+    '<head><!-- before </head> --><meta name="catalogue-page" content="100" /></head>',
+  );
+});

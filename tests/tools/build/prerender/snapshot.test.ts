@@ -21,3 +21,14 @@ test('a page says where the snapshot is', () => {
     `<head><meta name="catalogue-snapshot" content="/${snapshot.file}" /></head>`,
   );
 });
+
+test('a script that speaks of the end of a head does not end it', () => {
+  const snapshot = snapshotOf({ programs: [program()], products: [] }, written);
+  const script = '<script>"</head>"</script>';
+  expect(withSnapshot(`<head>${script}</head>`, snapshot)).toBe(`<head>${script}${snapshot.tag}</head>`);
+});
+
+test('a page without a head is no page that could say it', () => {
+  const snapshot = snapshotOf({ programs: [program()], products: [] }, written);
+  expect(() => withSnapshot('<body></body>', snapshot)).toThrow('head');
+});
