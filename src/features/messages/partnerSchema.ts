@@ -5,6 +5,7 @@ import { countries } from '../../model/order/countries';
 import { partnerTypes, type PartnerApplication } from '../../model/order/message';
 import { oneOf, urlOf } from '../../model/untrusted';
 import { emailAddress, optionalPhone, optionalText, requiredText, ticked } from '../../ui/form/fieldRules';
+import type { FormMessage } from '../../ui/form/formMessage';
 
 export type PartnerValues = Record<Dimension, boolean> & {
   name: string;
@@ -40,7 +41,10 @@ const chosen = (values: Record<Dimension, boolean>) => dimensions.filter((dimens
 const link = v.pipe(
   optionalText(longest.link - 'https://'.length),
   v.transform((text) => (text === '' || /^https?:\/\//i.test(text) ? text : `https://${text}`)),
-  v.check((text) => text === '' || (urlOf(text) !== undefined && !/\s/.test(text)), 'partner:error.link'),
+  v.check(
+    (text) => text === '' || (urlOf(text) !== undefined && !/\s/.test(text)),
+    'partner:error.link' satisfies FormMessage,
+  ),
 );
 
 export const partnerSchema: v.GenericSchema<PartnerValues> = v.pipe(
@@ -52,9 +56,9 @@ export const partnerSchema: v.GenericSchema<PartnerValues> = v.pipe(
     phone: optionalPhone,
     country: v.pipe(
       v.string(),
-      v.check((country) => countries.includes(country), 'partner:error.country'),
+      v.check((country) => countries.includes(country), 'partner:error.country' satisfies FormMessage),
     ),
-    partnerType: v.picklist(partnerTypes, 'partner:error.partnerType'),
+    partnerType: v.picklist(partnerTypes, 'partner:error.partnerType' satisfies FormMessage),
     link,
     message: requiredText(longest.message, 'partner:error.message'),
     consent: ticked('partner:error.consent'),
@@ -64,7 +68,7 @@ export const partnerSchema: v.GenericSchema<PartnerValues> = v.pipe(
     v.partialCheck(
       [[firstDimension], ...otherDimensions.map((dimension) => [dimension] as const)],
       (values) => chosen(values).length > 0,
-      'partner:error.dimensions',
+      'partner:error.dimensions' satisfies FormMessage,
     ),
     [firstDimension],
   ),

@@ -4,6 +4,7 @@ import { SendingError } from '../../services/firebase/orders/sendingError';
 import type { SchemaForm } from '../../ui/form/useSchemaForm';
 import type { postMessage } from './postMessage';
 import { reportError } from '../../reportError';
+import type { FormMessage } from '../../ui/form/formMessage';
 
 type Message = Parameters<typeof postMessage>[0]['message'];
 type Inbox = Parameters<typeof postMessage>[0]['inbox'];
@@ -20,7 +21,7 @@ export function usePost<Input extends FieldValues, Output extends FieldValues>(
   const post = async (message: Message, trap: string): Promise<boolean> => {
     if (isBusy.current) return false;
     if (trap !== '') {
-      form.setError('root.sending', { message: 'partner:problem.trap' });
+      form.setError('root.sending', { message: 'partner:problem.trap' satisfies FormMessage });
       return false;
     }
     isBusy.current = true;
@@ -32,7 +33,7 @@ export function usePost<Input extends FieldValues, Output extends FieldValues>(
     } catch (error) {
       reportError(error, 'The message was not sent.', 'warning');
       const problem = error instanceof SendingError && error.problem === 'refused' ? 'refused' : 'unanswered';
-      form.setError('root.sending', { message: `partner:problem.${problem}` });
+      form.setError('root.sending', { message: `partner:problem.${problem}` satisfies FormMessage });
       return false;
     } finally {
       isBusy.current = false;

@@ -9,7 +9,7 @@ interface FieldProblemProps {
   error: FieldError | undefined;
 }
 
-/** Messages of schemas are keys with their namespace; `npm run check` (translations) knows them all. */
+/** Messages of schemas are keys with their namespace (`FormMessage`); the form's library knows them as any text. */
 const keyOf = ({ message }: FieldError): ParseKeys<'form'> =>
   (message as ParseKeys<'form'> | undefined) ?? 'error.missing';
 

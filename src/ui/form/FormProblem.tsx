@@ -12,8 +12,8 @@ interface FormProblemProps<Input extends FieldValues, Output extends FieldValues
 }
 
 /**
- * What went wrong with the form as a whole: `form.setError('root.sending', { message: key })` shows it, the next submit
- * takes it away. It is spoken when it appears.
+ * What went wrong with the form as a whole: `form.setError('root.sending', { message: key })` shows it (a `FormMessage`),
+ * the next submit takes it away. It is spoken when it appears.
  */
 export function FormProblem<Input extends FieldValues, Output extends FieldValues>({
   form,

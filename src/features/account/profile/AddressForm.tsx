@@ -17,12 +17,13 @@ import { SubmitButton } from '../../../ui/form/SubmitButton';
 import { useSchemaForm } from '../../../ui/form/useSchemaForm';
 import styles from '../formFoot.module.scss';
 import { reportError } from '../../../reportError';
+import type { FormMessage } from '../../../ui/form/formMessage';
 
 const place = [['country'], ['region'], ['postcode']] as const;
 const schema = v.pipe(
   v.object(addressEntries),
-  v.forward(v.partialCheck(place, hasRegion, 'form:error.region'), ['region']),
-  v.forward(v.partialCheck(place, hasItsPostcode, 'form:error.postcode'), ['postcode']),
+  v.forward(v.partialCheck(place, hasRegion, 'form:error.region' satisfies FormMessage), ['region']),
+  v.forward(v.partialCheck(place, hasItsPostcode, 'form:error.postcode' satisfies FormMessage), ['postcode']),
 );
 
 const names = {
@@ -55,7 +56,7 @@ export function AddressForm({ address, onSave, onCancel }: AddressFormProps) {
       forgetDraft();
     } catch (error) {
       reportError(error, 'The address could not be saved.');
-      form.setError('root.sending', { message: 'account:addresses.notSaved' });
+      form.setError('root.sending', { message: 'account:addresses.notSaved' satisfies FormMessage });
     }
   };
 

@@ -1,5 +1,6 @@
 import { AccountError, type AccountProblem } from '../../../services/firebase/account/accountError';
 import { reportError } from '../../../reportError';
+import type { FormMessage } from '../../../ui/form/formMessage';
 
 function knownProblem(error: unknown): AccountProblem {
   if (error instanceof AccountError && error.problem !== 'unknown') return error.problem;
@@ -18,6 +19,6 @@ export function problemOf(error: unknown): AccountProblem {
 }
 
 /** The same as a form's message. */
-export const problemMessage = (error: unknown): { message: string } => ({
+export const problemMessage = (error: unknown): { message: FormMessage } => ({
   message: `account:problem.${problemOf(error)}`,
 });

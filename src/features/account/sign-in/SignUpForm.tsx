@@ -15,6 +15,7 @@ import { useAccountToast } from '../session/useAccountToast';
 import { paths } from '../../../model/paths';
 import styles from './SignUpForm.module.scss';
 import { useLocale } from '../../../ui/text/useLanguage';
+import type { FormMessage } from '../../../ui/form/formMessage';
 
 interface NewAccount {
   displayName: string;
@@ -32,7 +33,7 @@ export function SignUpForm({ signInPath }: { signInPath: string }) {
     draft: { key: 'account', secret: ['password'] },
   });
   const { errors } = useFormState({ control: form.control });
-  const isKnown = errors.root?.['sending']?.message === 'account:problem.emailInUse';
+  const isKnown = errors.root?.['sending']?.message === ('account:problem.emailInUse' satisfies FormMessage);
 
   const send = async (account: NewAccount) => {
     try {

@@ -2,14 +2,15 @@ import * as v from 'valibot';
 import { minPasswordLength } from '../../../model/account/account';
 import { longest } from '../../../model/limits';
 import { emailAddress, requiredText } from '../../../ui/form/fieldRules';
+import type { FormMessage } from '../../../ui/form/formMessage';
 
 // Passwords are taken as they are: a space at the end is part of one.
-const password = v.pipe(v.string(), v.nonEmpty('account:error.passwordMissing'));
+const password = v.pipe(v.string(), v.nonEmpty('account:error.passwordMissing' satisfies FormMessage));
 const newPassword = v.pipe(
   v.string(),
-  v.nonEmpty('account:error.newPasswordMissing'),
-  v.minLength(minPasswordLength, 'account:error.passwordShort'),
-  v.maxLength(4096, 'form:error.tooLong'),
+  v.nonEmpty('account:error.newPasswordMissing' satisfies FormMessage),
+  v.minLength(minPasswordLength, 'account:error.passwordShort' satisfies FormMessage),
+  v.maxLength(4096, 'form:error.tooLong' satisfies FormMessage),
 );
 const displayName = requiredText(longest.name, 'account:error.nameMissing');
 

@@ -13,6 +13,7 @@ import {
   type AddressFieldValues,
 } from '../../../ui/form/address/addressRules';
 import { emailAddress, optionalPhone, optionalText, requiredText } from '../../../ui/form/fieldRules';
+import type { FormMessage } from '../../../ui/form/formMessage';
 
 export interface CheckoutValues extends AddressFieldValues {
   name: string;
@@ -68,13 +69,13 @@ const withoutDelivery = v.object({
 const place = [['country'], ['region'], ['postcode']] as const;
 const withDelivery = v.pipe(
   v.object({ ...contactEntries, delivery: v.picklist(['standard', 'express']), ...addressEntries }),
-  v.forward(v.partialCheck(place, hasRegion, 'form:error.region'), ['region']),
-  v.forward(v.partialCheck(place, hasItsPostcode, 'form:error.postcode'), ['postcode']),
+  v.forward(v.partialCheck(place, hasRegion, 'form:error.region' satisfies FormMessage), ['region']),
+  v.forward(v.partialCheck(place, hasItsPostcode, 'form:error.postcode' satisfies FormMessage), ['postcode']),
   v.forward(
     v.partialCheck(
       [['isForOther'], ['recipient']],
       ({ isForOther, recipient }) => !isForOther || recipient !== '',
-      'checkout:error.recipient',
+      'checkout:error.recipient' satisfies FormMessage,
     ),
     ['recipient'],
   ),

@@ -4,12 +4,13 @@ import type { Address } from '../../../model/order/address';
 import { countries } from '../../../model/order/countries';
 import { hasPostcode, isPostcode, regionKind } from '../../../model/order/country';
 import { optionalText, requiredText } from '../fieldRules';
+import type { FormMessage } from '../formMessage';
 
 /** The fields of an address and their limits, as the database keeps them. */
 export const addressEntries = {
   country: v.pipe(
     v.string(),
-    v.check((country) => countries.includes(country), 'form:error.country'),
+    v.check((country) => countries.includes(country), 'form:error.country' satisfies FormMessage),
   ),
   line1: requiredText(longest.line1, 'form:error.line1'),
   line2: optionalText(longest.line2),
