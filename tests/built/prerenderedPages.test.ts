@@ -7,7 +7,7 @@ import { address } from '../../local/machine/ports';
 import common from '../../public/locales/en/common.json';
 import { languages, localeOf } from '../../src/model/languages';
 import { headersFile, longestHeaderLine, longestLine } from '../../tools/build/hosting/files';
-import { edited, elementsIn } from '../../tools/build/tags';
+import { edited, elementsIn, tagsIn } from '../../tools/build/tags';
 import { buildForTests } from '../support/builtShop';
 
 const site = process.env['VITE_SITE_URL'] ?? address('preview');
@@ -215,6 +215,13 @@ test('nothing of a shopper, and of inline code one script, stands in the files',
   ).toEqual([]);
   expect(wrong(pages, ({ styles }) => styles.length !== 1)).toEqual([]);
   expect(wrong(pages, ({ styles }) => !styles.every(isKnown))).toEqual([]);
+});
+
+test('the page for what is not found names no address: the app draws an item that is newer than the build', () => {
+  const app = tagsIn(readFileSync('dist/404.html', 'utf8')).find(
+    ({ attributes }) => attributes.get('id') === 'app',
+  );
+  expect(app?.attributes.get('data-path')).toBe('');
 });
 
 test('the site map names every page that is meant to be found, and no other', () => {

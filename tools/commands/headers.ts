@@ -13,6 +13,6 @@ for (const { path, text } of writtenFiles()) {
   console.log(`${path} written`);
   if (path.endsWith('_headers') && longestLine(text) > longestHeaderLine)
     console.warn(
-      `${path}: a line has ${longestLine(text)} characters. Cloudflare Pages leaves out those over ${longestHeaderLine}; name fewer hosts.`,
+      `${path}: a line has ${longestLine(text)} characters. Cloudflare Pages leaves out those over ${longestHeaderLine}: docs/deploy.md says what to do.`,
     );
 }

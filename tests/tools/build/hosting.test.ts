@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { newsletterFrame } from '../../../src/model/newsletter';
 import { framePolicy } from '../../../tools/build/hosting/framePolicy';
@@ -151,6 +151,10 @@ describe('the headers', () => {
     const names = Object.keys({ ...securityHeaders, ...pageHeaders(production) });
     expect(names).toContain('Content-Security-Policy');
     expect(names).not.toContain('Cross-Origin-Opener-Policy');
+  });
+
+  it('stand without a _redirects: Cloudflare Pages would answer prerendered pages of items by it', () => {
+    expect(existsSync('public/_redirects')).toBe(false);
   });
 
   it('are the same in both files', () => {

@@ -63,7 +63,7 @@ export const longestHeaderLine = 2_000;
 export const longestLine = (text: string): number =>
   Math.max(...text.split('\n').map(({ length }) => length));
 
-/** public/_headers: the same for hosts that read such a file (Netlify, Cloudflare Pages). */
+/** public/_headers: the same for hosts that read such a file and know `! Name` in it (Cloudflare Pages). */
 export function headersFile(environment: Environment): string {
   const blocks = [
     block('/*', { ...securityHeaders, ...pageHeaders(environment) }, true),
