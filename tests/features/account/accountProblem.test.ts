@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { problemOf } from '../../../src/features/account/sign-in/accountProblem';
+import { problemOf } from '../../../src/features/account/session/accountProblem';
 import { accountErrorOf, type AccountError } from '../../../src/services/firebase/account/accountError';
 
 beforeEach(() => {

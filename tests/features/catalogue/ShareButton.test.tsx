@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { ShareButton } from '../../../src/features/catalogue/detail/ShareButton';
-import { ToastArea } from '../../../src/ui/overlay/ToastArea';
+import { ToastArea } from '../../../src/ui/toast/ToastArea';
 import { loadRealTexts } from '../../support/shopFixture';
 import { showShop } from '../../support/showShop';
 

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { GuestOrder } from '../../../src/features/checkout/follow/GuestOrder';
 import type { FollowedOrder } from '../../../src/model/order/order';
-import { ToastArea } from '../../../src/ui/overlay/ToastArea';
+import { ToastArea } from '../../../src/ui/toast/ToastArea';
 import { loadRealTexts } from '../../support/shopFixture';
 import { showShop } from '../../support/showShop';
 

@@ -16,7 +16,7 @@ type Filter = AskedFilter extends infer One
   : never;
 
 const passing = ({ index, matcher, idsOf }: Shop, filter: Filter) => {
-  const asked = { from: 0, to: 1, ...filter } as AskedFilter;
+  const asked: AskedFilter = { from: 0, to: 1, ...filter };
   const { accepts, says } = allowedBy(asked, index, matcher, index.vocabularies);
   return { accepted: idsOf([...index.entries.keys()].filter(accepts)), says: idsOf([...says]) };
 };
