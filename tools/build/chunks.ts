@@ -22,7 +22,7 @@ const shared: readonly (readonly [name: string, test: RegExp])[] = [
   // Controls for a choice: colour, size, quantity, live stock, the day of arrival, and what a guest does not eat.
   [
     'choosing',
-    /src\/(ui\/(useArrival|text\/(useFoodTexts|ExcludedAllergens)|line\/(QuantityField|LineQuantity))|model\/(order\/arrival|availability\/variationChoice|catalogue\/(kitchen|food))|services\/storage\/kitchenChoice|features\/liveStock\/)/,
+    /src\/(ui\/(useArrival|text\/(useFoodTexts|ExcludedAllergens)|line\/(QuantityField|LineQuantity))|model\/(order\/(arrival|deliveryWays)|availability\/variationChoice|catalogue\/(kitchen|food))|services\/storage\/kitchenChoice|features\/liveStock\/)/,
   ],
   [
     'cards',
@@ -79,7 +79,7 @@ export const chunkGroups: Group[] = [
   // Small modules that many pages need, and those that sign-out clears, which would otherwise load all forms.
   {
     name: 'shared',
-    test: /src\/(model\/limits\.ts|ui\/(motion|Notice|useToday|text\/(ChoiceText|CatalogueText)|money\/(Price|ChargedNote)|form\/drafts)|model\/(order\/(delivery|places)|topics|saved\/(viewedItems|stockWishes))|services\/storage\/(deviceViewedItems|orderMemory|durableTexts|deviceStockWishes))/,
+    test: /src\/(model\/limits\.ts|ui\/(motion|Notice|useToday|text\/(ChoiceText|CatalogueText)|money\/(Price|ChargedNote)|form\/drafts)|model\/(order\/(delivery\.|places)|topics|saved\/(viewedItems|stockWishes))|services\/storage\/(deviceViewedItems|orderMemory|durableTexts|deviceStockWishes))/,
     priority: 85,
   },
   // Only for meals, on whichever page they are shown.

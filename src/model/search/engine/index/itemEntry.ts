@@ -1,5 +1,4 @@
 import type { ItemTexts } from '../../../catalogue/catalogueTexts';
-import { declaredAllergens } from '../../../catalogue/food';
 import { stockOf, type Item } from '../../../catalogue/item';
 import { toCents, unitPrice } from '../../../money/pricing';
 import { programCategory } from '../../facetIndex';
@@ -72,7 +71,7 @@ function localOf(item: Item, { itemWords, wordFor }: SpokenCatalogue): FieldText
 }
 
 const allergensOf = (item: Item): readonly string[] =>
-  item.kind === 'product' ? (declaredAllergens(item) ?? []) : [];
+  item.kind === 'product' ? [...(item.meal?.allergens ?? []), ...(item.allergens ?? [])] : [];
 
 function factsOf(item: Item, words?: SpokenCatalogue): Facts {
   const marks: Mark[] = [
