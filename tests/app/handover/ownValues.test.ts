@@ -13,14 +13,13 @@ async function keysOfStores(): Promise<string[]> {
 const seen = [
   'eightwell:back-in-stock',
   'eightwell:draft:',
-  'eightwell:draft:courier',
   'eightwell:first-program',
   'eightwell:kitchen',
   'eightwell:member',
   'eightwell:message:',
   'eightwell:order',
 ];
-/** What is only used later: a page stays as it was written for whoever has nothing else. */
+/** What is only used later: a page stays as it was prerendered for whoever has nothing else. */
 const unseen = [
   'eightwell:ordered',
   'eightwell:placed',
