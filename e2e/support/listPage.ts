@@ -30,6 +30,7 @@ export class ListPage {
   async prices(): Promise<number[]> {
     const heading = this.#page.getByRole('heading', { level: 2 });
     const cards = this.#page.getByRole('main').getByRole('listitem').filter({ has: heading });
+    await expect(cards.first()).toBeVisible();
     return (await cards.allInnerTexts()).map((text) => {
       const [, amount = ''] = /\$([\d,]+\.\d\d)/.exec(text) ?? [];
       expect(amount, text).not.toBe('');
