@@ -29,9 +29,16 @@ function textsOf(language: string): Texts {
 
 const realTexts = Object.fromEntries(languages.map((language) => [language, textsOf(language)]));
 
+/** Another file of tests may have started the translations with a few texts only. */
+const hasRealTexts = (): boolean =>
+  translations.isInitialized &&
+  Object.entries(realTexts).every(([language, texts]) =>
+    Object.keys(texts).every((namespace) => translations.hasResourceBundle(language, namespace)),
+  );
+
 /** Call it before the first test that draws something. */
 export async function loadRealTexts(): Promise<void> {
-  if (translations.isInitialized && translations.hasResourceBundle('de', 'common')) return;
+  if (hasRealTexts()) return;
   await translations.use(reactTranslations).init({
     lng: 'en',
     fallbackLng: 'en',
