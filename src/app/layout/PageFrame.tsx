@@ -52,10 +52,7 @@ export function PageFrame({ header, footer, children }: FrameSettings & { childr
       <a className="skip" href="#main">
         {t('header.skip')}
       </a>
-      {/* A boundary of its own: a press elsewhere need not wait until it is hydrated, and a press in it hydrates it at once. */}
-      <Suspense>
-        <Header {...header} />
-      </Suspense>
+      <Header {...header} />
       <main id="main" tabIndex={-1}>
         {account.phase === 'member' && !account.member.isVerified && (
           <Suspense>
