@@ -3,15 +3,13 @@
  * of the processor is the same on a machine that does other things, too.
  */
 import { buildShop } from '../build/buildShop';
+import { processorSeconds } from './processes';
 
 const start = performance.now();
 await buildShop();
-const { user, system } = process.cpuUsage();
 console.log(
   JSON.stringify({
     seconds: (performance.now() - start) / 1000,
-    processor: (user + system) / 1_000_000,
-    // Linux counts kilobytes.
-    megabytes: process.resourceUsage().maxRSS / 1024,
+    processor: processorSeconds(),
   }),
 );

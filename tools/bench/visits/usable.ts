@@ -43,8 +43,13 @@ export async function visit(visitor: BrowserContext, url: string): Promise<Visit
   const page = await visitor.newPage();
   await page.addInitScript({ path: watchScript });
   await slowDown(page);
+  // Playwright's other ways to wait would work inside the page, on its slowed processor.
+  const isUsable = page.waitForEvent('console', {
+    predicate: (message) => message.text() === 'usable',
+    timeout: visitTimeoutMs,
+  });
   await page.goto(url, { waitUntil: 'commit', timeout: visitTimeoutMs });
-  await page.waitForFunction(() => window.watched.usable > 0, undefined, { timeout: visitTimeoutMs });
+  await isUsable;
   const scripts = await page.evaluate(
     () =>
       performance

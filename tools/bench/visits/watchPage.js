@@ -1,4 +1,5 @@
-// Runs in a measured page: notes the paints, the parts that moved, and from when on the page can be used.
+// Runs in a measured page: notes the paints, the parts that moved, and from when on the page can be used, and says so on
+// the console.
 (function () {
   var watched = (window.watched = { largestPaint: 0, usable: 0, shift: 0 });
   new PerformanceObserver(function (list) {
@@ -14,14 +15,20 @@
   // Usable: the app has taken over, and the page's first link or button hears what is pressed. A key lets React hydrate
   // what it hits, as a tap would; it does nothing else.
   function look() {
-    var hasTakenOver = performance.getEntriesByName('taken over').length > 0;
-    var first = hasTakenOver && document.querySelector('main :is(a[href], button)');
+    var first = document.querySelector('main :is(a[href], button)');
     if (first) first.dispatchEvent(new KeyboardEvent('keyup', { bubbles: true }));
     var hears = Object.keys(first || {}).some(function (key) {
       return key.startsWith('__reactProps');
     });
-    if (hears && !document.documentElement.dataset.waits) watched.usable = performance.now();
-    else setTimeout(look, 10);
+    if (!hears || document.documentElement.dataset.waits) {
+      setTimeout(look, 10);
+    } else {
+      watched.usable = performance.now();
+      console.debug('usable');
+    }
   }
-  look();
+  // Waiting costs the page nothing.
+  new PerformanceObserver(function (list) {
+    if (list.getEntriesByName('taken over').length > 0) look();
+  }).observe({ type: 'mark', buffered: true });
 })();

@@ -3,6 +3,7 @@ import { execFile } from 'node:child_process';
 import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs, promisify } from 'node:util';
+import { watchMemory } from '../../bench/processes';
 import { table } from '../../bench/tables';
 import { generateCatalogue } from '../../sample/generateCatalogue';
 
@@ -26,18 +27,20 @@ async function weighDist(): Promise<{ files: number; bytes: number; page: number
 interface Took {
   seconds: number;
   processor: number;
-  megabytes: number;
 }
 
 async function buildWith(size: number): Promise<string[]> {
   const file = join(folder, `catalogue-${size}.json`);
   await mkdir(folder, { recursive: true });
   await writeFile(file, JSON.stringify(generateCatalogue(Math.ceil(size / 2))));
-  const { stdout } = await runFile(process.execPath, ['--import', 'tsx', 'tools/bench/buildRun.ts'], {
+  const run = runFile(process.execPath, ['--import', 'tsx', 'tools/bench/buildRun.ts'], {
     env: { ...process.env, PRERENDER_CATALOGUE: file },
     maxBuffer: megabyte,
   });
-  const { seconds, processor, megabytes }: Took = JSON.parse(stdout.trim().split('\n').at(-1) ?? '');
+  const endWatching = watchMemory(run.child.pid ?? 0);
+  const { stdout } = await run;
+  const megabytes = endWatching();
+  const { seconds, processor }: Took = JSON.parse(stdout.trim().split('\n').at(-1) ?? '');
   const { files, bytes, page } = await weighDist();
   if (seconds > most.seconds || megabytes > most.megabytes || bytes > most.dist * megabyte)
     process.exitCode = 1;
