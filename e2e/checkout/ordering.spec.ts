@@ -1,6 +1,15 @@
 import { newEmail } from '../support/accounts';
 import { address } from '../../local/machine/ports';
-import { goToReview, orderButton, ordersBy, stockOf, test, thanks, expect } from '../support/checkoutSteps';
+import {
+  expectOneOrder,
+  goToReview,
+  orderButton,
+  ordersBy,
+  stockOf,
+  test,
+  thanks,
+  expect,
+} from '../support/checkoutSteps';
 
 const databaseRequests = `${address('database')}/**`;
 
@@ -11,8 +20,7 @@ test.describe('ordering on a bad line', { tag: '@once' }, () => {
     await goToReview(page, [line], email);
     await orderButton(page).dblclick();
     await expect(thanks(page)).toBeVisible();
-    expect(await ordersBy(database, email)).toHaveLength(1);
-    expect(await stockOf(database, line)).toBe(4);
+    await expectOneOrder(database, { email, line, left: 4 });
   });
 
   test('a reload while the order is on its way orders once', async ({ page, database, shelf }) => {
@@ -26,8 +34,7 @@ test.describe('ordering on a bad line', { tag: '@once' }, () => {
     await expect(thanks(page).or(again)).toBeVisible();
     if (await again.isVisible()) await again.click();
     await expect(thanks(page)).toBeVisible();
-    expect(await ordersBy(database, email)).toHaveLength(1);
-    expect(await stockOf(database, line)).toBe(4);
+    await expectOneOrder(database, { email, line, left: 4 });
   });
 
   test('an answer that never comes is asked for: the order is found, not repeated', async ({
@@ -58,8 +65,7 @@ test.describe('ordering on a bad line', { tag: '@once' }, () => {
     await page.unroute(databaseRequests);
     await page.reload();
     await expect(thanks(page)).toBeVisible();
-    expect(await ordersBy(database, email)).toHaveLength(1);
-    expect(await stockOf(database, line)).toBe(0);
+    await expectOneOrder(database, { email, line, left: 0 });
   });
 
   test('a lost connection keeps the cart, and trying again orders once', async ({
@@ -80,8 +86,7 @@ test.describe('ordering on a bad line', { tag: '@once' }, () => {
     await context.setOffline(false);
     await orderButton(page).click();
     await expect(thanks(page)).toBeVisible({ timeout: 20_000 });
-    expect(await ordersBy(database, email)).toHaveLength(1);
-    expect(await stockOf(database, line)).toBe(4);
+    await expectOneOrder(database, { email, line, left: 4 });
   });
 
   test('two shoppers and one last unit: one order lands, the other is told and keeps the cart', async ({

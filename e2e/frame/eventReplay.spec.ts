@@ -83,3 +83,15 @@ test('the menu that was pressed opens', onPhone, async ({ page }) => {
   letGo();
   await expect(page.getByRole('dialog')).toBeVisible();
 });
+
+test('a key that leads to the end of a page leads there', onPhone, async ({ page }) => {
+  const letGo = await holdCode(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  const last = page.getByRole('contentinfo').getByText('Eightwell').last();
+  await expect(last).toBeAttached();
+  await page.keyboard.press('End');
+  await expect(last).toBeInViewport();
+  letGo();
+  await page.waitForFunction(hasTakenOver);
+  await expect(last).toBeInViewport();
+});

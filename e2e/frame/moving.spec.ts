@@ -83,6 +83,22 @@ test(
   },
 );
 
+test('a reload and a link into a page lead to the place itself', { tag: '@once' }, async ({ page }) => {
+  await page.goto('/');
+  const program = page.getByRole('region', programs).getByRole('listitem').last();
+  await program.scrollIntoViewIfNeeded();
+  const left = await placeOf(page);
+  await page.reload();
+  await expect(page.locator('html:not([data-fresh])')).toBeAttached();
+  await expect.poll(() => placeOf(page)).toBe(left);
+  await expect(program).toBeInViewport();
+
+  await page.goto('/program/a-friendlier-inner-voice');
+  await page.goto('/#sides');
+  const title = page.getByRole('heading', { name: 'Eight sides of being well' });
+  await expect(title).toBeInViewport();
+});
+
 test(
   'typing in the search of the grid loses no letter and makes one entry of the history',
   { tag: '@once' },

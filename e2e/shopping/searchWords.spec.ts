@@ -82,6 +82,7 @@ test(
       await box.fill('yoga');
       await box.press('Enter');
       await expect(page).toHaveURL(/\/Shop\?q=yoga$/);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     });
 
     await test.step('pages, in groups', async () => {

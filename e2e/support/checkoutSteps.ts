@@ -88,3 +88,12 @@ export async function ordersBy(database: Database, email: string, node = 'guestO
 
 export const stockOf = (database: Database, { id }: Line): Promise<unknown> =>
   database.get(`products/${id}/stock`);
+
+/** What came of it is one order by this e-mail, and as many units left on the shelf. */
+export async function expectOneOrder(
+  database: Database,
+  { email, line, left }: { email: string; line: Line; left: number },
+): Promise<void> {
+  expect(await ordersBy(database, email)).toHaveLength(1);
+  expect(await stockOf(database, line)).toBe(left);
+}

@@ -17,13 +17,15 @@ export interface Shop {
   database: Database;
 }
 
-/** Whether the app has taken over the prerendered page. */
+/** Whether the app has taken over the prerendered page, and all of it is laid out. */
 const isAlive = (): boolean =>
-  document.querySelector('head [data-prerendered]') === null ||
-  performance.getEntriesByName('taken over').length > 0;
+  !document.documentElement.hasAttribute('data-fresh') &&
+  (document.querySelector('head [data-prerendered]') === null ||
+    performance.getEntriesByName('taken over').length > 0);
 
 export const test = base.extend<Shop>({
-  // What is done to a prerendered page before the app stands would be done to elements that are about to be replaced.
+  // What is done to a prerendered page before the app stands would be done to elements that are about to be replaced or
+  // moved.
   page: async ({ page }, provide) => {
     const goto = page.goto.bind(page);
     page.goto = async (...call) => {

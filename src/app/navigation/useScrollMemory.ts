@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { isFields } from '../../model/untrusted';
 import { storedValue, tabStorage } from '../../storedValue';
+import { whenIdle } from '../../whenIdle';
 
 /** How many history entries are remembered. */
 const mostPlaces = 50;
@@ -34,6 +35,9 @@ function isFreshDocument(): boolean {
   return entry !== undefined && 'type' in entry && entry.type === 'navigate';
 }
 
+/** From now on a place on the page is where its content really is: all of it is laid out (styles/_prerendered.scss). */
+const layOutAll = (): void => document.documentElement.removeAttribute('data-fresh');
+
 /** Milliseconds for which a page that is still growing is scrolled again to its old place. */
 const timeoutMs = 2000;
 
@@ -64,6 +68,7 @@ export function useScrollMemory(): void {
 
   useEffect(() => {
     window.history.scrollRestoration = 'manual';
+    void whenIdle().then(layOutAll);
     window.addEventListener('pagehide', storePlaces);
     return () => window.removeEventListener('pagehide', storePlaces);
   }, []);
@@ -84,7 +89,9 @@ export function useScrollMemory(): void {
     lastPath.current = pathname;
     const isFirst = isStart.current;
     isStart.current = false;
-    if (navigation === NavigationType.Pop && !(isFirst && isFreshDocument())) {
+    const isFresh = isFirst && isFreshDocument();
+    if (!isFresh) layOutAll();
+    if (navigation === NavigationType.Pop && !isFresh) {
       const place = knownPlaces().get(placeKey(key, pathname));
       if (place !== undefined) return scrollBackTo(place);
       // A page that was never scrolled was left at its top.

@@ -1,7 +1,7 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Link, MemoryRouter, useNavigate } from 'react-router-dom';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { useScrollMemory } from '../../../src/app/navigation/useScrollMemory';
 
 const scrollTo = vi.fn<(options: ScrollToOptions) => void>();
@@ -10,6 +10,8 @@ beforeEach(() => {
   scrollTo.mockReset();
   vi.stubGlobal('scrollTo', scrollTo);
 });
+
+afterEach(() => vi.restoreAllMocks());
 
 function Page() {
   useScrollMemory();
@@ -47,4 +49,28 @@ test('a page loaded whole does not take over the place of the page before it', (
     </MemoryRouter>,
   );
   expect(scrollTo).not.toHaveBeenCalledWith(expect.objectContaining({ top: 700 }));
+});
+
+test('a page that one returns to is laid out as a whole at once', () => {
+  document.documentElement.dataset['fresh'] = '';
+  render(
+    <MemoryRouter initialEntries={['/first']}>
+      <Page />
+    </MemoryRouter>,
+  );
+  expect(document.documentElement.dataset).not.toHaveProperty('fresh');
+});
+
+test('a page that was just opened is laid out as a whole when the browser rests', async () => {
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
+    { type: 'navigate' } as PerformanceNavigationTiming,
+  ]);
+  document.documentElement.dataset['fresh'] = '';
+  render(
+    <MemoryRouter initialEntries={['/first']}>
+      <Page />
+    </MemoryRouter>,
+  );
+  expect(document.documentElement.dataset).toHaveProperty('fresh');
+  await waitFor(() => expect(document.documentElement.dataset).not.toHaveProperty('fresh'));
 });

@@ -26,6 +26,14 @@
   var isOwn = saved('eightwell:member') !== '' || PERSONAL_MARKS.test(shop);
   var isList = app.dataset.holds === 'empty list';
   var isWrong = isOther || (isList && shop !== '') || location.search.length > 1;
+  // A link into the page, and keys such as End and Tab, lead to where its content really is.
+  function layOutAll() {
+    delete page.dataset.fresh;
+  }
+  if (location.hash) layOutAll();
+  addEventListener('keydown', function (event) {
+    if (event.key.length > 1) layOutAll();
+  });
   if (!isWrong && !isOwn) delete page.dataset.waits;
   else if (!isPainted()) page.dataset.waits = isWrong ? 'page' : 'prices';
 

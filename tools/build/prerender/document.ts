@@ -165,7 +165,7 @@ export function documentOf(parts: Parts): string {
     .map((tag: Tag) => removal(template, tag.start, endOf(tags, tag)));
   return edited(template, [
     ...removed,
-    withAttribute(document, `data-waits="${holds === 'empty list' ? 'page' : 'tools'}"`),
+    withAttribute(document, `data-fresh data-waits="${holds === 'empty list' ? 'page' : 'tools'}"`),
     insertion(icon.start, `${[...waveTags(parts, loading), first].join('\n    ')}\n    `),
     insertion(headEnd.start, `${styleTags(parts).join('\n    ')}\n  `),
     insertion(root.end, body),
