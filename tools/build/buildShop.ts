@@ -1,9 +1,9 @@
 import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { build } from 'vite';
 import { missingShopData } from './content/shopData';
 import { forgetDeployment } from './plugins/environment';
 import { prerenderShop } from './prerender/prerender';
+import { inOwnProcess } from './ownProcess';
 import { writeSbom } from './sbom';
 import { writeWorker } from './worker/writeWorker';
 import { buildFingerprint, isBuilt, recordBuild } from './buildFingerprint';
@@ -22,8 +22,9 @@ async function moveMaps(): Promise<void> {
 /** Builds the shop into dist/, on demand with source maps of the same files. */
 export async function buildShop({ hasMaps = false } = {}): Promise<void> {
   const fingerprint = await buildFingerprint();
-  await build({ logLevel: 'warn', build: { sourcemap: hasMaps && 'hidden' } });
+  await inOwnProcess(new URL('./bundleForBrowsers.ts', import.meta.url), ...(hasMaps ? ['--maps'] : []));
   if (hasMaps) await moveMaps();
+  await inOwnProcess(new URL('./bundleForNode.ts', import.meta.url));
   await Promise.all([prerenderShop(), writeSbom()]);
   await writeWorker();
   await recordBuild(fingerprint);

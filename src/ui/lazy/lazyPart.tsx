@@ -47,6 +47,8 @@ export function lazyPart<Props extends object>(
   });
   /** A part whose code is already there is drawn at once. */
   function Part(props: Props) {
+    // Asked for on each prerendered page that draws it, so that the page can name its code.
+    if (import.meta.env.SSR) void load();
     const [Loaded] = useState<ComponentType<Props>>(() => ready ?? Later);
     return <Loaded {...props} />;
   }

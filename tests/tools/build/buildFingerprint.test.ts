@@ -12,6 +12,7 @@ it.each([
   'tools/build/plugins/environment.ts',
   'tools/build/plugins/englishTexts.ts',
   'tools/build/prerender/prerender.ts',
+  'tools/build/prerender/pageWriter.ts',
   'tools/build/early/early.js',
   'vite.config.ts',
 ])('a change of %s asks for another build', async (file) => {

@@ -37,11 +37,17 @@ async function expansions(catalogue: Catalogue): Promise<Expansion> {
   };
 }
 
+/** One path of the route table, with every address of it that gets a page. */
+export interface PageRow {
+  path: string;
+  addresses: readonly string[];
+}
+
 /** Every address that gets an HTML file of its own, by the path of its row. */
 export async function prerenderedAddresses(
   paths: readonly string[],
   catalogue: Catalogue,
-): Promise<{ path: string; addresses: string[] }[]> {
+): Promise<PageRow[]> {
   const known = await expansions(catalogue);
   return paths.map((path) => ({
     path,

@@ -1,20 +1,23 @@
 import { productPaths } from '../../../src/model/paths';
 import { ownFilesOf, type Manifest, type ModuleFiles } from '../sizes/manifest';
-import { fileOf, isLarge } from './addresses';
-import { readFirstPicture, readSheet, writeBuilt } from './builtFiles';
-import type { Prerendered, ShopBundle } from './bundle';
+import { fileOf, isLarge, type PageRow } from './addresses';
+import { BuiltFiles } from './builtFiles';
 import { documentOf, sheetsOf, styleOf } from './document';
 import { isNotFound, linksIn, readDrawnPage, type DrawnPage } from './drawnPage';
-import { earlyScript } from '../early/earlyScript';
 import type { PageFacts } from './pageFacts';
 import type { Catalogue } from './readCatalogue';
+import type { Prerendered, ShopBundle } from './shopBundle';
 
 /** What all pages of a build are prerendered from. */
-interface BuiltShop {
+export interface BuiltShop {
+  /** The folder of the build. */
+  folder: string;
   /** A fresh copy of the shop. */
   openShop: () => ShopBundle;
   /** The built index.html. */
   template: string;
+  /** The script that stands in every page. */
+  early: string;
   manifest: Manifest;
   moduleFiles: ModuleFiles;
   catalogue: Catalogue;
@@ -49,23 +52,35 @@ export class PageWriter {
   private readonly rowsOfItems = new Map<string, Catalogue>();
   /** The page rendered last, parsed: parsing each page twice would cost a large catalogue half a minute. */
   private drawn: DrawnPage | undefined;
+  private readonly files: BuiltFiles;
 
-  constructor(private readonly shop: BuiltShop) {}
+  constructor(private readonly shop: BuiltShop) {
+    this.files = new BuiltFiles(shop.folder);
+  }
 
   private readonly linksOf = (html: string): string[] => {
     this.drawn = readDrawnPage(html);
     return linksIn(this.drawn);
   };
 
-  /** Each row gets a fresh copy of the shop, so that the imports noted are its own. */
-  async *writeRow(path: string, addresses: readonly string[]): AsyncGenerator<PrerenderedPage> {
+  /**
+   * Writes the pages of a row whose places are its own. Each row gets a fresh copy of the shop, so that the imports noted
+   * are its own.
+   */
+  async *writeRow(
+    { path, addresses }: PageRow,
+    isOwn: (place: number) => boolean,
+  ): AsyncGenerator<PrerenderedPage> {
+    if (!addresses.some((_, place) => isOwn(place))) return;
     const noted = new Set<string>();
     globalThis.notedImports = noted;
     const { prerender } = this.shop.openShop();
     let code: string[] | undefined;
-    for (const address of addresses) {
+    for (const [place, address] of addresses.entries()) {
+      // The first page tells the row's code, whoever writes it.
+      if (code && !isOwn(place)) continue;
       noted.clear();
-      const item = itemOf(address);
+      const item = path.endsWith('/:id') ? itemOf(address) : '';
       const prerendered = await prerender(
         address,
         this.shop.catalogue,
@@ -75,11 +90,13 @@ export class PageWriter {
       const page = this.drawn?.html === prerendered.html ? this.drawn : readDrawnPage(prerendered.html);
       if (path !== '*' && isNotFound(page))
         throw new Error(`${address} would be prerendered as “not found”: its text or its item is missing.`);
-      if (prerendered.rows && path.endsWith('/:id')) this.rowsOfItems.set(item, prerendered.rows);
+      if (prerendered.rows && item && !isLarge(this.shop.catalogue))
+        this.rowsOfItems.set(item, prerendered.rows);
       // The page's code is imported once; the texts are each address's own.
       code ??= [...noted].filter((name) => !name.endsWith('.md'));
+      if (!isOwn(place)) continue;
       const text = await this.documentFor(path, address, page, prerendered, new Set([...code, ...noted]));
-      await writeBuilt(path === '*' ? '404.html' : fileOf(address), text);
+      await this.files.write(path === '*' ? '404.html' : fileOf(address), text);
       yield { address, page };
     }
   }
@@ -91,14 +108,14 @@ export class PageWriter {
     { holds, rows, isExact }: Prerendered,
     modules: ReadonlySet<string>,
   ): Promise<string> {
-    const { template, manifest, moduleFiles, catalogue, factsOf } = this.shop;
+    const { template, early, manifest, moduleFiles, catalogue, factsOf } = this.shop;
     const { scripts, styles } = ownFilesOf(
       manifest,
       [...modules].filter((module) => !isExact || !writesHead(module)),
       moduleFiles,
     );
     const hrefs = [...sheetsOf(template), ...styles.map((file) => `/${file}`)];
-    const sheets = await Promise.all(hrefs.map(readSheet));
+    const sheets = await Promise.all(hrefs.map((href) => this.files.sheet(href)));
     const areStylesShared =
       isLarge(catalogue) && path.endsWith('/:id') && styleOf(sheets).length > mostOwnStyles;
     if (!areStylesShared) this.styles.add(styleOf(sheets));
@@ -107,8 +124,8 @@ export class PageWriter {
       page,
       address: path === '*' || !isExact ? '' : address,
       holds,
-      picture: await readFirstPicture(page),
-      early: earlyScript(),
+      picture: await this.files.firstPicture(page),
+      early,
       texts: ['common', ...textsAmong(modules)],
       rows,
       scripts,

@@ -7,18 +7,17 @@ import type { Environment } from '../plugins/environment';
 import { missingAddress } from '../routeAddresses';
 import { readManifest, readModuleFiles } from '../sizes/manifest';
 import { prerenderedAddresses } from './addresses';
-import { dist, writeBuilt } from './builtFiles';
-import { bundleForNode } from './bundle';
+import { BuiltFiles, dist } from './builtFiles';
 import { shellOf } from './document';
-import { canonicalOf } from './drawnPage';
 import { earlyScript } from '../early/earlyScript';
-import { readChangedDays, readPageFacts } from './pageFacts';
+import { readChangedDays } from './pageFacts';
 import { withFirstRows } from './longNodes';
-import { PageWriter } from './pageWriter';
 import { readCatalogue } from './readCatalogue';
 import { securityTxt } from './securityTxt';
+import { bundleFile, openBundle } from './shopBundle';
 import { robots, sitemap, type Listed } from './sitemap';
 import { snapshotOf, withSnapshot } from './snapshot';
+import { writePages } from './writePages';
 import { writeTexts } from './writeTexts';
 
 /** Writes every page of the built shop as HTML, with sitemap and robots.txt: what can be read without running code. */
@@ -27,36 +26,45 @@ export async function prerenderShop(): Promise<number> {
   const siteUrl = (environment['VITE_SITE_URL'] || localAddress('preview')).replace(/\/$/, '');
   const catalogue = await readCatalogue(environment);
   const snapshot = snapshotOf(catalogue, new Date());
-  await writeBuilt(snapshot.file, snapshot.text);
-  const [openShop, manifest, plainTemplate, moduleFiles, factsOf, changed] = await Promise.all([
-    bundleForNode(),
+  const files = new BuiltFiles(dist);
+  await files.write(snapshot.file, snapshot.text);
+  const [manifest, plainTemplate, moduleFiles, changed] = await Promise.all([
     readManifest(),
     readFile(join(dist, 'index.html'), 'utf8'),
     readModuleFiles(),
-    readPageFacts(siteUrl, catalogue),
     readChangedDays(),
   ]);
   const template = withFirstRows(withSnapshot(plainTemplate, snapshot), catalogue);
-  const writer = new PageWriter({ openShop, template, manifest, moduleFiles, catalogue, factsOf });
-  const listed: Listed[] = [];
-  let count = 0;
-
-  const { paths } = openShop();
-  await writeBuilt('shell.html', shellOf(template, earlyScript()));
-  const rows = await prerenderedAddresses(paths, catalogue);
-  for (const { path, addresses } of [...rows, { path: '*', addresses: [missingAddress] }]) {
-    if (addresses.length === 0) continue;
-    for await (const { address, page } of writer.writeRow(path, addresses)) {
-      count += 1;
-      if (canonicalOf(page) !== siteUrl + address) continue;
+  const early = earlyScript();
+  await files.write('shell.html', shellOf(template, early));
+  const { paths } = openBundle(bundleFile)();
+  const rows = [
+    ...(await prerenderedAddresses(paths, catalogue)),
+    { path: '*', addresses: [missingAddress] },
+  ];
+  const written = await writePages({
+    folder: dist,
+    bundle: bundleFile,
+    siteUrl,
+    rows,
+    template,
+    early,
+    manifest,
+    moduleFiles,
+    catalogue,
+  });
+  const listed = new Set(written.listed);
+  const pages = rows
+    .flatMap(({ addresses }) => addresses)
+    .filter((address) => listed.has(address))
+    .map((address): Listed => {
       const day = changed.get(address);
-      listed.push({ address, ...(day && { changed: day }) });
-    }
-  }
-  await writeBuilt('sitemap.xml', sitemap(siteUrl, listed));
-  await writeBuilt('robots.txt', robots(siteUrl));
-  await writeBuilt('.well-known/security.txt', securityTxt(siteUrl, new Date()));
+      return { address, ...(day && { changed: day }) };
+    });
+  await files.write('sitemap.xml', sitemap(siteUrl, pages));
+  await files.write('robots.txt', robots(siteUrl));
+  await files.write('.well-known/security.txt', securityTxt(siteUrl, new Date()));
   await writeTexts(dist, environment);
-  await writeStyleHashes(writer.styles);
-  return count;
+  await writeStyleHashes(new Set(written.styles));
+  return written.count;
 }

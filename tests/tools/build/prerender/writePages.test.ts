@@ -1,0 +1,101 @@
+import { mkdtempSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import type { PageRow } from '../../../../tools/build/prerender/addresses';
+import { writePages } from '../../../../tools/build/prerender/writePages';
+import { product } from '../../../support/samples';
+
+/** A shop as it is bundled for Node: it imports the code of a page once, a mat has more, and what is broken is not drawn. */
+const shop = `
+let isImported = false;
+exports.prerender = async (address, catalogue, linksIn, known) => {
+  if (address.endsWith('/broken'))
+    throw new Error(address + ' could not be prerendered', { cause: new Error('it has no price') });
+  if (!isImported) globalThis.notedImports.add('src/Page.tsx');
+  isImported = true;
+  if (address.endsWith('/mat')) globalThis.notedImports.add('src/Mat.tsx');
+  const title = address.endsWith('/gone') ? 'Not found | Shop' : address;
+  const html = '<title>' + title + '</title><link rel="canonical" href="https://shop.example' + address + '"/><main></main>';
+  linksIn(html);
+  return { html, holds: 'all', rows: known ?? { programs: [], products: [] }, isExact: !known };
+};
+`;
+const template =
+  '<html><head><link rel="icon" href="/i.svg"></head><body><div id="root"></div></body></html>';
+const manifest = {
+  'index.html': { file: 'assets/s.js', isEntry: true },
+  'src/Page.tsx': { file: 'assets/page.js', css: ['assets/page.css'] },
+  'src/Mat.tsx': { file: 'assets/mat.js' },
+};
+
+let folder = '';
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'pages-'));
+  writeFileSync(join(folder, 'shop.cjs'), shop);
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const withItems = (...ids: string[]): PageRow[] => [
+  { path: '/', addresses: ['/'] },
+  { path: '/shopping', addresses: ['/shopping'] },
+  ...['/product', '/product-slider'].map((path) => ({
+    path: `${path}/:id`,
+    addresses: ids.map((id) => `${path}/${id}`),
+  })),
+];
+
+/** Lets so many threads write pages into a folder of their own; brings what they say and the files. */
+async function writtenBy(writers: number, rows: readonly PageRow[]) {
+  const dist = join(folder, String(writers));
+  mkdirSync(join(dist, 'assets'), { recursive: true });
+  writeFileSync(join(dist, 'assets', 'page.css'), 'main{}');
+  const { count, listed, styles } = await writePages(
+    {
+      folder: dist,
+      bundle: join(folder, 'shop.cjs'),
+      siteUrl: 'https://shop.example',
+      rows,
+      template,
+      early: 'letIn()',
+      manifest,
+      moduleFiles: { 'src/Page.tsx': 'assets/page.js' },
+      catalogue: { programs: [], products: [product()] },
+    },
+    writers,
+  );
+  const files = readdirSync(dist, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.html'))
+    .toSorted()
+    .map((file) => [file, readFileSync(join(dist, file), 'utf8')]);
+  return { count, listed: listed.toSorted(), styles: [...new Set(styles)], files };
+}
+
+it('pages are the same, however many threads write them', async () => {
+  const rows = withItems('mat', 'cup', 'tea');
+  const one = await writtenBy(1, rows);
+  expect(one.count).toBe(8);
+  expect(one.listed).toContain('/product/tea');
+  expect(one.styles).toEqual(['main{}']);
+  expect(one.files.map(([file]) => file)).toContain('product-slider/tea.html');
+  expect(one.files.filter(([, text]) => !text?.includes('/assets/page.js'))).toEqual([]);
+  expect(await writtenBy(2, rows)).toEqual(one);
+  expect(await writtenBy(3, rows)).toEqual(one);
+});
+
+it('the one item of a row has all its pages from the same thread', async () => {
+  const rows = withItems('mat');
+  expect(await writtenBy(2, rows)).toEqual(await writtenBy(1, rows));
+});
+
+it('a page that cannot be drawn ends the build with its address and the reason', async () => {
+  const broken = writtenBy(2, withItems('mat', 'broken', 'tea'));
+  await expect(broken).rejects.toThrow('/product/broken could not be prerendered');
+  await expect(broken).rejects.toMatchObject({ cause: { message: 'it has no price' } });
+});
+
+it('a page that would be “not found” ends the build with its address', async () => {
+  await expect(writtenBy(2, withItems('mat', 'gone'))).rejects.toThrow(
+    '/product/gone would be prerendered as “not found”',
+  );
+});
