@@ -51,8 +51,10 @@ function storedValues(storages: readonly TextStorage[], onFull: () => void): Sto
         return;
       }
       const text = JSON.stringify(value);
-      if (!all[0]?.write(text)) onFull();
-      const taker = all.find((stored) => stored.write(text));
+      const [first] = all;
+      const isFull = !first?.write(text);
+      if (isFull) onFull();
+      const taker = isFull ? all.find((stored) => stored.write(text)) : first;
       if (taker === all.at(-1)) reportNotKept(key, problem);
       // An older value in another storage must not be read instead of the new one.
       for (const stored of all) if (stored !== taker) stored.forget();

@@ -43,13 +43,14 @@ export function withoutParts(
   const says = new Set(parts.flatMap((part) => matcher.absent(part).found));
   const isFood = meanings.some(({ concept }) => foodConcepts.has(concept));
   const allergens = [...parts, ...meanings.flatMap(({ concept }) => foodConcepts.get(concept) ?? [])];
+  // What is declared counts before what a text says: the oats may be gluten-free, and the flour beside them not.
+  const declares = (position: number): boolean =>
+    allergens.some((name) => index.entries[position]?.facts?.allergens.has(name));
   return {
-    accepts: (position) => {
-      const facts = index.entries[position]?.facts;
-      // What is declared counts before what a text says: the oats may be gluten-free, and the flour beside them not.
-      if (allergens.some((name) => facts?.allergens.has(name))) return false;
-      return says.has(position) || (!having.has(position) && (!isFood || facts?.isFood === true));
-    },
+    accepts: (position) =>
+      says.has(position)
+        ? !declares(position)
+        : !having.has(position) && (!isFood || index.entries[position]?.facts?.isFood === true),
     says,
     isFood,
   };
