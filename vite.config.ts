@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 // With the extension: Vite asks for it in its own configuration.
-import { chunkGroups } from './tools/build/chunks.ts';
+import { chunkGroups, compileHint } from './tools/build/chunks.ts';
 import { content } from './tools/build/content/plugin.ts';
 import { earlyRequests } from './tools/build/plugins/earlyRequests.ts';
 import { englishTexts } from './tools/build/plugins/englishTexts.ts';
@@ -35,6 +35,8 @@ export default defineConfig({
     alias: [
       { find: /^react-router$/, replacement: router('index') },
       { find: /^react-router\/dom$/, replacement: router('dom-export') },
+      // Made for React before 18; since then it is React's own.
+      { find: /^use-sync-external-store\/shim$/, replacement: 'react' },
     ],
   },
   server: { host, port: ports.dev, strictPort: true },
@@ -51,8 +53,9 @@ export default defineConfig({
         chunkFileNames: 'assets/[name]-[hash:7].js',
         assetFileNames: 'assets/[name]-[hash:6][extname]',
         codeSplitting: {
-          groups: chunkGroups,
+          groups: chunkGroups(),
         },
+        postBanner: compileHint,
       },
     },
   },

@@ -91,6 +91,14 @@ const mostRows = 200;
 /** Countries are named by `Intl`, in words that differ between Node and browsers. */
 const namesCountries = (html: string): boolean => html.includes(`<option value="${String(countries[0])}"`);
 
+/** The rows a browser may need to render the same page: those it shows, and the whole of a small catalogue for a list. */
+function rowsFor(address: string, links: string[], catalogue: Catalogue): Catalogue[] {
+  const shown = rowsShown([address, ...links], catalogue);
+  const isSmall = catalogue.programs.length + catalogue.products.length <= mostRows;
+  // A list counts all items, also those of its other pages.
+  return [shortened(shown, address), shown, ...(isSmall ? [shortened(catalogue, address)] : [])];
+}
+
 /**
  * The page at an address as a first-time visitor sees it: list prices, an empty cart, nobody signed in. With it
  * come the rows it shows, if it renders the same from these alone: then the app can take over before it has read
@@ -106,14 +114,9 @@ export async function prerender(
   await Promise.all([preparePage(address, true), helmetHead.preload()]);
   const html = await draw(address, catalogue, 'ready');
   const holds = findRoute(address)?.prerenderedAs ?? 'all';
-  if (known) return { html, holds, rows: known, isExact: false };
   if (holds === 'outline') return { html, holds, rows: undefined, isExact: false };
-  const shown = rowsShown([address, ...linksIn(html)], catalogue);
-  // A list counts all items, also those of its other pages.
-  const all =
-    catalogue.programs.length + catalogue.products.length <= mostRows ? [shortened(catalogue, address)] : [];
-  for (const rows of [shortened(shown, address), shown, ...all])
+  for (const rows of known ? [known] : rowsFor(address, linksIn(html), catalogue))
     if ((await draw(address, rows, 'loading')) === html)
       return { html, holds, rows, isExact: holds === 'all' && !namesCountries(html) };
-  return { html, holds, rows: undefined, isExact: false };
+  return { html, holds, rows: known, isExact: false };
 }

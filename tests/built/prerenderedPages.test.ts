@@ -4,9 +4,12 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { JSDOM } from 'jsdom';
 import { beforeAll, expect, test } from 'vitest';
 import { address } from '../../local/machine/ports';
+import { readSeed } from '../../local/seed/readSeed';
 import common from '../../public/locales/en/common.json';
 import { languages, localeOf } from '../../src/model/languages';
+import { isAmong, sharedFiles } from '../../tools/build/chunks';
 import { headersFile, longestHeaderLine, longestLine } from '../../tools/build/hosting/files';
+import { readModuleFiles } from '../../tools/build/sizes/manifest';
 import { edited, elementsIn, tagsIn } from '../../tools/build/tags';
 import { buildForTests } from '../support/builtShop';
 
@@ -215,6 +218,28 @@ test('nothing of a shopper, and of inline code one script, stands in the files',
   ).toEqual([]);
   expect(wrong(pages, ({ styles }) => styles.length !== 1)).toEqual([]);
   expect(wrong(pages, ({ styles }) => !styles.every(isKnown))).toEqual([]);
+});
+
+test('no page needs more than twelve files of code', () => {
+  const files = ({ document }: PrerenderedPage): number =>
+    document.querySelectorAll('link[rel="modulepreload"]').length;
+  expect(wrong(pages, (page) => files(page) > 12)).toEqual([]);
+  expect(Math.max(...pages.map(files)), 'files are named at all').toBeGreaterThan(5);
+});
+
+test('files that pages share are told by paths that exist', async () => {
+  const modules = Object.keys(await readModuleFiles()).map((name) => name.replace(/^src\//, ''));
+  const paths = Object.values(sharedFiles).flat();
+  expect(paths.filter((path) => !modules.some(isAmong([path.replace(/^[+!]/, '')])))).toEqual([]);
+});
+
+test('every meal’s page names the code of the line about the courier, not only the first', async () => {
+  const files = await readModuleFiles();
+  const meals = Object.values(readSeed().products).filter(({ meal }) => meal);
+  const pagesOfMeals = meals.flatMap(({ id }) => byPath.get(`/product/${id}`) ?? []);
+  const code = `link[rel="modulepreload"][href="/${files['src/ui/courier/CourierLine.tsx']}"]`;
+  expect(pagesOfMeals.length).toBeGreaterThan(1);
+  expect(wrong(pagesOfMeals, ({ document }) => !document.querySelector(code))).toEqual([]);
 });
 
 test('the page for what is not found names no address: the app draws an item that is newer than the build', () => {

@@ -1,99 +1,304 @@
 /** A group of rolldown's `codeSplitting`: modules that go into one file, together with what they import. */
 interface Group {
-  name: string | ((id: string, context: Modules) => string | null);
+  name: string | ((id: string, modules: Modules) => string | null);
   test: RegExp;
   priority: number;
-  tags?: ['$initial'];
 }
 
 interface Modules {
-  getModuleInfo: (id: string) => { dynamicImporters: readonly string[] } | null;
+  getModuleInfo: (id: string) => Imports | null;
+}
+
+interface Imports {
+  importedIds: readonly string[];
+  dynamicImporters: readonly string[];
 }
 
 const libraries =
   /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|cookie|set-cookie-parser|i18next|react-i18next|html-parse-stringify|void-elements|i18next-browser-languagedetector|@reduxjs\/toolkit|redux|redux-thunk|redux-persist|immer|reselect|react-redux|use-sync-external-store)\/|rolldown.runtime/;
 
-/** Groups of modules by the pages that share them; a module goes into the first group that matches. */
-const shared: readonly (readonly [name: string, test: RegExp])[] = [
-  [
-    'basics',
-    /src\/(ui\/picture\/(Picture|DimensionIcon)|features\/catalogue\/sections\/(dimensionPictures|DimensionArches))/,
+/**
+ * Which modules share a file, by the beginnings of their paths below `src/`, or of the names of English texts. A module
+ * that is imported on demand keeps a file of its own, or whoever needs it would load the whole group; "+" takes it all the
+ * same, because it is needed where the others are. "!" leaves modules out; "*" is any name, "$" the end of the path. The
+ * first group wins.
+ */
+export const sharedFiles: Readonly<Record<string, readonly string[]>> = {
+  // English texts. A page about several dimensions needs the texts of most of them.
+  dimensionTexts: [
+    '+content/dimensions/*/en.md$',
+    '+content/stories/health/en.md$',
+    '+content/stories/social/en.md$',
+    '+content/stories/wellness/en.md$',
+  ],
+  readingTexts: ['+english/content', '+content/summaries/en.ts', '+content/*/*/en.md?summary'],
+  formTexts: ['+english/account', '+english/form'],
+  itemTexts: ['+english/item', '+english/kitchen'],
+
+  // Small modules that many pages need, and those that sign-out clears, which would otherwise load all forms.
+  shared: [
+    'model/digest.ts',
+    'model/limits.ts',
+    'model/order/delivery.',
+    'model/order/places',
+    'model/saved/stockWishes',
+    'model/saved/viewedItems',
+    'model/topics',
+    'services/firebase/orders/sendingError',
+    'services/storage/deviceStockWishes',
+    'services/storage/deviceViewedItems',
+    'services/storage/durableTexts',
+    'services/storage/orderMemory',
+    'ui/Notice',
+    'ui/form/drafts',
+    'ui/isPlainClick',
+    'ui/money/ChargedNote',
+    'ui/money/Price',
+    'ui/motion',
+    'ui/text/CatalogueText',
+    'ui/text/ChoiceText',
+    'ui/useToday',
+  ],
+  // Only for meals, on whichever page they are shown.
+  courier: [
+    'kitchenSettings',
+    'model/order/courier',
+    '+ui/courier/',
+    '!ui/courier/CourierChips',
+    '!ui/courier/CourierDialog',
+    '!ui/courier/useSlotText',
   ],
   // Controls for a choice: colour, size, quantity, live stock, the day of arrival, and what a guest does not eat.
-  [
-    'choosing',
-    /src\/(ui\/(useArrival|text\/(useFoodTexts|ExcludedAllergens)|line\/(QuantityField|LineQuantity))|model\/(order\/(arrival|deliveryWays)|availability\/variationChoice|catalogue\/(kitchen|food))|services\/storage\/kitchenChoice|features\/liveStock\/)/,
+  choosing: [
+    '+features/liveStock/',
+    'model/availability/variationChoice',
+    'model/catalogue/food',
+    'model/catalogue/kitchen',
+    'model/order/arrival',
+    'model/order/deliveryWays',
+    'services/storage/kitchenChoice',
+    'ui/courier/useSlotText',
+    'ui/line/LineQuantity',
+    'ui/line/QuantityField',
+    'ui/overlay/ConfirmedButton',
+    'ui/text/ExcludedAllergens',
+    'ui/text/useFoodTexts',
+    'ui/useArrival',
   ],
-  [
-    'cards',
-    /src\/(ui\/navigation\/(useListTop|Pager|Breadcrumb)|model\/search\/paging|ui\/typing\/|model\/search\/engine\/(query\/queryWords|language\/plainText)|model\/catalogue\/(programGrid|programLadder)|pages\/NotFoundPage|features\/catalogue\/(CatalogueGate|card\/|sections\/ProgramTeaser|list\/filter\/ProgramFilterButton|search\/(TypedSearch|searchIndexes|turns|useSearchIndex|useProgramsCalled)))/,
+  cards: [
+    'features/catalogue/CatalogueGate',
+    'features/catalogue/card/',
+    'features/catalogue/list/filter/ProgramFilterButton',
+    'features/catalogue/search/TypedSearch',
+    'features/catalogue/search/searchIndexes',
+    'features/catalogue/search/turns',
+    'features/catalogue/search/useProgramsCalled',
+    'features/catalogue/search/useSearchIndex',
+    'features/catalogue/sections/ProgramTeaser',
+    'model/catalogue/programGrid',
+    'model/catalogue/programLadder',
+    'model/catalogue/timeCommitment',
+    '+model/search/engine/language/plainText',
+    '+model/search/engine/query/queryWords',
+    'model/search/paging',
+    '+pages/NotFoundPage',
+    'ui/navigation/Breadcrumb',
+    'ui/navigation/Pager',
+    'ui/navigation/useListTop',
+    'ui/typing/',
   ],
-  [
-    'ordering',
-    /src\/(model\/order\/(order(?!Again|Check)|address)|services\/firebase\/orders\/sendingError)/,
+  ordering: ['model/order/order.ts', 'model/order/address'],
+  soldOut: ['+features/catalogue/detail/buy/SoldOut', '+services/syncedStockWishes'],
+  detail: ['features/catalogue/detail/', 'model/lists/related'],
+  list: [
+    '+english/lists',
+    'features/catalogue/list/',
+    'model/search/',
+    '!model/search/engine',
+    '!model/search/searchIndex',
+    '!model/search/words',
   ],
-  ['detail', /src\/(features\/catalogue\/detail\/|model\/lists\/related)/],
-  ['list', /src\/(features\/catalogue\/list\/|model\/search\/(?!searchIndex|engine|words))/],
-  ['finder', /src\/(model\/search\/(searchIndex|engine\/)|content\/(searchPages|outlinePages))/],
-  [
-    'basket',
-    /src\/(features\/cart\/(?!page\/(LineFood|SavedStrip))|ui\/(line\/(RemovedNote|useRemovals)|EmptyPage|overlay\/ConfirmedButton)|model\/cart\/removal)/,
+  // The parts of the search, which are always needed together.
+  finder: [
+    '+content/outlinePages',
+    '+content/searchPages',
+    '+model/search/engine/',
+    '+model/search/searchIndex',
   ],
-  [
-    'reading',
-    /src\/(content\/(?!searchPages|outlinePages|articleList)\w+\.ts|model\/needs|features\/blog\/(LatestArticles|ArticleCard))/,
+  basket: [
+    '+english/basket',
+    'features/cart/',
+    '!features/cart/page/LineFood',
+    '!features/cart/page/SavedStrip',
+    'model/cart/removal',
+    'ui/EmptyPage',
+    'ui/line/RemovedNote',
+    'ui/line/useRemovals',
   ],
-  ['prose', /src\/(content\/articleList|ui\/text\/DateText|features\/blog\/|pages\/reading\/ArticlePage)/],
-  // For prerendered pages, besides their own code; and the readers of the catalogue and of the saved state.
-  [
-    'frame',
-    /src\/(app\/(layout\/PageFoot|afterStart|handover\/(replay|hydrate)\.|offline\/|store\/catalogueReading)|services\/storage\/readSavedShop|model\/catalogue\/catalogueReader)/,
+  reading: [
+    'content/*.ts',
+    '!content/articleList',
+    '!content/outlinePages',
+    '!content/searchPages',
+    'features/blog/ArticleCard',
+    'features/blog/LatestArticles',
+    'model/needs',
+    '+pages/catalogue/BeautyArticles',
   ],
-  [
-    'head',
-    /src\/ui\/head\/HelmetHead|node_modules\/(react-helmet-async|react-fast-compare|invariant|shallowequal)\//,
+  prose: ['content/articleList', 'features/blog/', '+pages/reading/ArticlePage', 'ui/text/DateText'],
+  // What every prerendered page imports besides its own code; and the readers of the catalogue and of the saved state.
+  frame: [
+    '+app/afterStart',
+    '+app/handover/hydrate.',
+    '+app/handover/replay.',
+    '+app/layout/PageFoot',
+    'app/offline/',
+    '+app/store/catalogueReading',
+    '+model/catalogue/catalogueReader',
+    '+services/storage/readSavedShop',
   ],
-  [
-    'forms',
-    /src\/ui\/form\/(?!Password|FormProblem|TextAreaField|ErrorSummary|address\/)|src\/(ui\/text\/useCountryNames|model\/order\/countries)|node_modules\/(react-hook-form|valibot)\//,
+  head: ['+ui/head/HelmetHead'],
+  forms: [
+    'ui/form/',
+    '!ui/form/ErrorSummary',
+    '!ui/form/Password',
+    '!ui/form/TextAreaField',
+    '!ui/form/address/',
+    'model/order/countries',
+    'ui/text/useCountryNames',
   ],
-  ['addresses', /src\/(ui\/form\/address\/|model\/order\/country\.ts)/],
+  // For sending an order or a message.
+  sending: [
+    'services/firebase/orders/ownersLimits',
+    'services/firebase/orders/pushId',
+    'services/firebase/orders/sending.',
+  ],
+  // For whoever is signed in, on any page; then what signing in and a member's profile add.
+  member: [
+    'features/account/session/accountProblem',
+    'features/account/session/accountServices',
+    'model/account/account.',
+    'services/firebase/account/accountError',
+  ],
+  profile: [
+    'features/account/menu/Avatar',
+    '+features/account/menu/DashboardButton',
+    'features/account/session/VerificationBanner',
+    'features/account/session/useDashboard',
+    'features/account/session/useSignOut',
+  ],
+  memberForms: [
+    'features/account/formFoot',
+    'features/account/sign-in/CurrentPasswordField',
+    'features/account/sign-in/Google',
+    'features/account/sign-in/NewPasswordField',
+    'features/account/sign-in/accountSchemas',
+    'ui/form/PasswordField',
+  ],
+  messages: [
+    '+english/partner',
+    'features/messages/Honeypot',
+    'features/messages/MessageSent',
+    'features/messages/messageForm',
+    'features/messages/usePost',
+    'model/order/message.',
+    'pages/MessagePage.module',
+    'ui/form/ErrorSummary',
+    'ui/form/TextAreaField',
+  ],
+  addresses: ['model/order/country.ts', 'ui/form/address/'],
+  placedOrder: [
+    'features/checkout/OrderLines',
+    'features/checkout/OrderQuestions',
+    'features/checkout/ProgramSteps',
+    'features/checkout/follow/CancelOrder',
+    'features/checkout/payment/PaymentDetails',
+    'model/order/payment',
+  ],
+};
+
+/** Pictures stand on nearly all pages: they come with the code that starts the shop. */
+const pictures = [
+  'features/catalogue/sections/DimensionArches',
+  'features/catalogue/sections/dimensionPictures',
+  'ui/picture/DimensionIcon',
+  'ui/picture/Picture',
 ];
 
-/**
- * A module imported on demand keeps its own file: in a group, whoever needs it would load the whole group.
- * Exceptions are what every prerendered page imports, and the search, whose parts are always needed together.
- */
-const isOnDemand = (id: string, modules: Modules): boolean =>
-  !/HelmetHead|PageFoot|afterStart|replay|hydrate|readSavedShop|catalogueRead(?:er|ing)|NotFoundPage|ArticlePage|LiveStock|search(?:Pages|Index)|search\/engine\//.test(
-    id,
-  ) && (modules.getModuleInfo(id)?.dynamicImporters.length ?? 0) > 0;
+/** The module's path below `src/`, or the name of an English text. */
+const pathOf = (id: string): string => id.replace(/^.*\/src\/|^\0/, '');
+
+const patternOf = (path: string): RegExp =>
+  new RegExp(`^${path.replaceAll(/[.?]/g, '\\$&').replaceAll('*', '[^/]+')}`);
+
+/** Whether one of these paths begins the module's. */
+export const isAmong = (paths: readonly string[]): ((path: string) => boolean) => {
+  const patterns = paths.map(patternOf);
+  return (path) => patterns.some((pattern) => pattern.test(path));
+};
+
+/** Paths that are marked so, without their mark. */
+const marked = (paths: readonly string[], mark: '+' | '!'): string[] =>
+  paths.filter((path) => path.startsWith(mark)).map((path) => path.slice(1));
+
+function sharedFile([name, paths]: [string, readonly string[]], index: number): Group {
+  const isOut = isAmong(marked(paths, '!'));
+  const isAlwaysIn = isAmong(marked(paths, '+'));
+  const isIn = isAmong(paths.filter((path) => /^\w/.test(path)));
+  const isOnDemand = (imports: Imports | null): boolean => (imports?.dynamicImporters.length ?? 0) > 0;
+  return {
+    name: (id, modules) => {
+      const path = pathOf(id);
+      if (isOut(path)) return null;
+      return isAlwaysIn(path) || (isIn(path) && !isOnDemand(modules.getModuleInfo(id))) ? name : null;
+    },
+    test: /\/src\/|^\0english/,
+    priority: 80 - index,
+  };
+}
+
+/** All modules that a module imports, directly or not, and itself. */
+function importedBy(id: string, modules: Modules, found = new Set<string>()): ReadonlySet<string> {
+  if (!found.has(id)) {
+    found.add(id);
+    for (const imported of modules.getModuleInfo(id)?.importedIds ?? []) importedBy(imported, modules, found);
+  }
+  return found;
+}
+
+/** What is there before any page: what the entry imports, and pictures. */
+function startFile(): Group {
+  const isPicture = isAmong(pictures);
+  let initial: ReadonlySet<string> | undefined;
+  return {
+    name: (id, modules) => {
+      initial ??= importedBy(id.replace(/(.*)\/src\/.*/, '$1/src/main.tsx'), modules);
+      return initial.has(id) || isPicture(pathOf(id)) ? 'start' : null;
+    },
+    test: /\/src\//,
+    priority: 90,
+  };
+}
 
 /**
  * Few files, grouped by how pages share them: each costs a request, and small ones compress badly. Libraries outlive a
  * deploy of the shop.
  */
-export const chunkGroups: Group[] = [
+export const chunkGroups = (): Group[] => [
   { name: 'foundation', test: libraries, priority: 100 },
-  { name: 'start', test: /\/src\//, tags: ['$initial'], priority: 90 },
-  // Small modules that many pages need, and those that sign-out clears, which would otherwise load all forms.
+  startFile(),
+  ...Object.entries(sharedFiles).map(sharedFile),
   {
-    name: 'shared',
-    test: /src\/(model\/limits\.ts|ui\/(motion|Notice|useToday|text\/(ChoiceText|CatalogueText)|money\/(Price|ChargedNote)|form\/drafts)|model\/(order\/(delivery\.|places)|topics|saved\/(viewedItems|stockWishes))|services\/storage\/(deviceViewedItems|orderMemory|durableTexts|deviceStockWishes))/,
-    priority: 85,
+    name: 'head',
+    test: /node_modules\/(react-helmet-async|react-fast-compare|invariant|shallowequal)\//,
+    priority: 2,
   },
-  // Only for meals, on whichever page they are shown.
-  {
-    name: 'courier',
-    test: /src\/(ui\/courier\/(?!CourierDialog|CourierChips)|kitchenSettings|model\/order\/courier)/,
-    priority: 84,
-  },
-  ...shared.map(([name, test], index) => ({
-    name: (id: string, modules: Modules) => (isOnDemand(id, modules) ? null : name),
-    test,
-    priority: 80 - index,
-  })),
-  // For sending an order or a message; the error that sending throws is shown by the page and comes with
-  // `ordering`.
-  { name: 'sending', test: /src\/services\/firebase\/orders\/(sending\.|pushId|ownersLimits)/, priority: 50 },
+  { name: 'forms', test: /node_modules\/(react-hook-form|valibot)\//, priority: 1 },
 ];
+
+/**
+ * Code that every page runs at once: V8 compiles all of it while the rest arrives, beside the page's own thread; else it
+ * would compile each function when it is first called. See https://v8.dev/blog/explicit-compile-hints.
+ */
+export const compileHint = ({ name }: { name: string }): string =>
+  ['foundation', 'start'].includes(name) ? '//# allFunctionsCalledOnLoad' : '';
