@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import type { Browser, BrowserContext } from '@playwright/test';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { slowDown } from '../slowNetwork';
 
 /** Milliseconds from the start of a visit, and how far the page's parts moved. */
@@ -38,8 +38,8 @@ export const newVisitor = (browser: Browser): Promise<BrowserContext> =>
     ignoreHTTPSErrors: true,
   });
 
-/** Opens a page on the slow profile and waits until it can be used and has come to rest. */
-export async function visit(visitor: BrowserContext, url: string): Promise<Visit> {
+/** Opens a page on the slow profile and waits until it can be used. */
+export async function openUsable(visitor: BrowserContext, url: string): Promise<Page> {
   const page = await visitor.newPage();
   await page.addInitScript({ path: watchScript });
   await slowDown(page);
@@ -50,6 +50,12 @@ export async function visit(visitor: BrowserContext, url: string): Promise<Visit
   });
   await page.goto(url, { waitUntil: 'commit', timeout: visitTimeoutMs });
   await isUsable;
+  return page;
+}
+
+/** Opens a page on the slow profile and waits until it can be used and has come to rest. */
+export async function visit(visitor: BrowserContext, url: string): Promise<Visit> {
+  const page = await openUsable(visitor, url);
   const scripts = await page.evaluate(
     () =>
       performance
