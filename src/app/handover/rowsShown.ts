@@ -67,3 +67,13 @@ export function shortened({ programs, products }: Catalogue, address: string): C
     products: products.map((row) => (row.id === own ? row : shortProduct(row))),
   };
 }
+
+const isFilledIn = (value: unknown): boolean =>
+  value === '' || value === false || (Array.isArray(value) && value.length === 0);
+
+/** The rows as a page holds them: without what the reader of the catalogue fills in by itself. */
+export function written(catalogue: Catalogue): Record<keyof Catalogue, object[]> {
+  const brief = ({ kind: _, ...row }: Program | Product): object =>
+    Object.fromEntries(Object.entries(row).filter(([, value]) => !isFilledIn(value)));
+  return { programs: catalogue.programs.map(brief), products: catalogue.products.map(brief) };
+}

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
-import { rowsShown, shortened } from '../../../src/app/handover/rowsShown';
+import seedPrograms from '../../../local/seed/programs.json';
+import seedProducts from '../../../local/seed/products.json';
+import { rowsShown, shortened, written } from '../../../src/app/handover/rowsShown';
+import { productsOf, programsOf } from '../../../src/model/catalogue/catalogueReader';
 import { product, program } from '../../support/samples';
 
 const mat = product({ id: 'mat', description: 'Long.', details: [{ label: 'Made of', value: 'Cork' }] });
@@ -22,4 +25,14 @@ test('other items than its own come without what only their own pages show', () 
   expect(programs).toEqual([
     { ...calm, description: '', outcome: '', faq: [], includes: [], outline: [], suits: '' },
   ]);
+});
+
+test('what a page holds of its rows is read back as it was', () => {
+  const programs = programsOf(seedPrograms).rows;
+  const products = productsOf(seedProducts).rows;
+  const held = written({ programs, products });
+  expect(programsOf(held.programs).rows).toEqual(programs);
+  expect(productsOf(held.products).rows).toEqual(products);
+  const values = [...held.programs, ...held.products].flatMap((row) => Object.values<unknown>(row));
+  expect(values.filter((value) => value === '' || value === 'product' || value === 'program')).toEqual([]);
 });

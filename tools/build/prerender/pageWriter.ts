@@ -1,3 +1,4 @@
+import { written } from '../../../src/app/handover/rowsShown';
 import { productPaths } from '../../../src/model/paths';
 import { ownFilesOf, type Manifest, type ModuleFiles } from '../sizes/manifest';
 import { fileOf, isLarge, type PageRow } from './addresses';
@@ -127,7 +128,7 @@ export class PageWriter {
       picture: await this.files.firstPicture(page),
       early,
       texts: ['common', ...textsAmong(modules)],
-      rows,
+      rows: rows && written(rows),
       scripts,
       areStylesShared,
       sheets,
