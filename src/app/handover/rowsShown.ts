@@ -1,4 +1,5 @@
 import type { Product, Program } from '../../model/catalogue/item';
+import type { Fields } from '../../model/untrusted';
 
 export interface Catalogue {
   programs: Program[];
@@ -72,8 +73,8 @@ const isFilledIn = (value: unknown): boolean =>
   value === '' || value === false || (Array.isArray(value) && value.length === 0);
 
 /** The rows as a page holds them: without what the reader of the catalogue fills in by itself. */
-export function written(catalogue: Catalogue): Record<keyof Catalogue, object[]> {
-  const brief = ({ kind: _, ...row }: Program | Product): object =>
+export function written(catalogue: Catalogue): Record<keyof Catalogue, Fields[]> {
+  const brief = ({ kind: _, ...row }: Program | Product): Fields =>
     Object.fromEntries(Object.entries(row).filter(([, value]) => !isFilledIn(value)));
   return { programs: catalogue.programs.map(brief), products: catalogue.products.map(brief) };
 }

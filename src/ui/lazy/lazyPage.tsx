@@ -27,17 +27,17 @@ function inTime<T>(arrival: Promise<T>): Promise<T> {
 export function lazyPage<Props extends object>(load: () => Promise<ComponentType<Props>>): LazyPage<Props> {
   let ready: ComponentType<Props> | undefined;
   let loading: Promise<ComponentType<Props>> | undefined;
-  const preload = (): Promise<ComponentType<Props>> =>
-    (loading ??= inTime(load()).then(
-      (page) => {
-        ready = page;
-        return page;
-      },
+  const fetchPage = (): Promise<ComponentType<Props>> =>
+    inTime(load()).then(
+      (page) => (ready = page),
       (error: unknown) => {
         loading = undefined;
         throw namedLoadError(error);
       },
-    ));
+    );
+  // Asked for on each prerendered page, so that the page can name its code.
+  const preload = (): Promise<ComponentType<Props>> =>
+    import.meta.env.SSR ? fetchPage() : (loading ??= fetchPage());
   const later = () =>
     lazy(() =>
       preload()

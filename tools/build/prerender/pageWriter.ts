@@ -65,8 +65,8 @@ export class PageWriter {
   };
 
   /**
-   * Writes the pages of a row whose places are its own. Each row gets a fresh copy of the shop, so that the imports noted
-   * are its own.
+   * Writes the pages of a row whose places are its own. Each row gets a fresh copy of the shop: an imported text would not
+   * be noted again.
    */
   async *writeRow(
     { path, addresses }: PageRow,
@@ -76,10 +76,8 @@ export class PageWriter {
     const noted = new Set<string>();
     globalThis.notedImports = noted;
     const { prerender } = this.shop.openShop();
-    let code: string[] | undefined;
     for (const [place, address] of addresses.entries()) {
-      // The first page tells the row's code, whoever writes it.
-      if (code && !isOwn(place)) continue;
+      if (!isOwn(place)) continue;
       noted.clear();
       const item = path.endsWith('/:id') ? itemOf(address) : '';
       const prerendered = await prerender(
@@ -93,10 +91,7 @@ export class PageWriter {
         throw new Error(`${address} would be prerendered as “not found”: its text or its item is missing.`);
       if (prerendered.rows && item && !isLarge(this.shop.catalogue))
         this.rowsOfItems.set(item, prerendered.rows);
-      // The page's code is imported once; the texts are each address's own.
-      code ??= [...noted].filter((name) => !name.endsWith('.md'));
-      if (!isOwn(place)) continue;
-      const text = await this.documentFor(path, address, page, prerendered, new Set([...code, ...noted]));
+      const text = await this.documentFor(path, address, page, prerendered, noted);
       await this.files.write(path === '*' ? '404.html' : fileOf(address), text);
       yield { address, page };
     }

@@ -6,14 +6,12 @@ import type { PageRow } from '../../../../tools/build/prerender/addresses';
 import { writePages } from '../../../../tools/build/prerender/writePages';
 import { product } from '../../../support/samples';
 
-/** A shop as it is bundled for Node: it imports the code of a page once, a mat has more, and what is broken is not drawn. */
+/** A shop as it is bundled for Node: each page asks for its code, a mat for more, and what is broken is not drawn. */
 const shop = `
-let isImported = false;
 exports.prerender = async (address, catalogue, linksIn, known) => {
   if (address.endsWith('/broken'))
     throw new Error(address + ' could not be prerendered', { cause: new Error('it has no price') });
-  if (!isImported) globalThis.notedImports.add('src/Page.tsx');
-  isImported = true;
+  globalThis.notedImports.add('src/Page.tsx');
   if (address.endsWith('/mat')) globalThis.notedImports.add('src/Mat.tsx');
   const title = address.endsWith('/gone') ? 'Not found | Shop' : address;
   const html = '<title>' + title + '</title><link rel="canonical" href="https://shop.example' + address + '"/><main></main>';
@@ -59,7 +57,7 @@ async function writtenBy(writers: number, rows: readonly PageRow[]) {
       template,
       early: 'letIn()',
       manifest,
-      moduleFiles: { 'src/Page.tsx': 'assets/page.js' },
+      moduleFiles: { 'src/Page.tsx': 'assets/page.js', 'src/Mat.tsx': 'assets/mat.js' },
       catalogue: { programs: [], products: [product()] },
     },
     writers,
@@ -79,6 +77,8 @@ it('pages are the same, however many threads write them', async () => {
   expect(one.styles).toEqual(['main{}']);
   expect(one.files.map(([file]) => file)).toContain('product-slider/tea.html');
   expect(one.files.filter(([, text]) => !text?.includes('/assets/page.js'))).toEqual([]);
+  const withMat = one.files.filter(([, text]) => text?.includes('/assets/mat.js')).map(([file]) => file);
+  expect(withMat).toEqual(['product/mat.html', 'product-slider/mat.html'].toSorted());
   expect(await writtenBy(2, rows)).toEqual(one);
   expect(await writtenBy(3, rows)).toEqual(one);
 });
