@@ -19,16 +19,16 @@ export interface IndexLanguage {
   words?: SpokenCatalogue;
 }
 
-/** Items taken in before others get their turn; a slice is a few milliseconds. */
-const sliceSize = 25;
+/** Items taken in before others may get their turn: about a millisecond. */
+const sliceSize = 5;
 
-/** Takes in the items slice by slice; `pause` lets others do their work in between. */
+/** Takes in the words, then the items slice by slice; `pause` lets others do their work in between. */
 export async function buildSearchIndex(
   items: readonly Item[],
   pause: () => Promise<void>,
   { language = 'en', words }: IndexLanguage = {},
 ): Promise<SearchIndex> {
-  const search = new Search(await vocabulariesFor(language, words !== undefined));
+  const search = new Search(await vocabulariesFor(language, words !== undefined, pause));
   const completions = new Completions();
   for (let start = 0; start < items.length; start += sliceSize) {
     const entries = items.slice(start, start + sliceSize).map((item) => entryOf(item, words));

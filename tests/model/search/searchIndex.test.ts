@@ -77,9 +77,9 @@ describe('an index', () => {
 
   it.each([
     [0, 0],
-    [25, 1],
-    [26, 2],
-    [60, 3],
+    [5, 1],
+    [6, 2],
+    [60, 12],
   ])('of %i items lets others do their work %i times', async (count, times) => {
     let pauses = 0;
     const built = await buildSearchIndex(lamps(count), async () => {

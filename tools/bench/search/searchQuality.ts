@@ -66,7 +66,7 @@ const items = (): Item[] => {
 
 /** The search of the shop over the sample catalogue, in one language. */
 export async function finderFor(language: Language): Promise<Finder> {
-  const vocabularies = await vocabulariesFor(language, true);
+  const vocabularies = await vocabulariesFor(language, true, () => Promise.resolve());
   const words = await wordsOf(language);
   const ofItems = new Search(vocabularies);
   ofItems.add(items().map((item) => entryOf(item, words)));

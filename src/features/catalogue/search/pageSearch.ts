@@ -1,6 +1,7 @@
 import type { Language } from '../../../model/languages';
 import type { HeadName } from '../../../textKey';
 import type { Page } from '../../../model/search/engine/index/pageEntry';
+import { turnTaker } from './turns';
 
 interface PagesFound {
   pages: Page[];
@@ -34,8 +35,12 @@ async function build(language: Language, headText: HeadText): Promise<PageSearch
     labels: [],
   }));
   const pages = [...(await searchPages(language)), ...own];
-  const search = new Search(await vocabulariesFor(language, true));
-  search.add(pages.map((page) => entryOfPage(page, language === 'en')));
+  const pause = turnTaker();
+  const search = new Search(await vocabulariesFor(language, true, pause));
+  for (const page of pages) {
+    search.add([entryOfPage(page, language === 'en')]);
+    await pause();
+  }
   const byKey = new Map(pages.map((page) => [page.key, page]));
   return {
     find: (query) => {

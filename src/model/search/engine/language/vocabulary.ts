@@ -65,7 +65,8 @@ const phrasesOf = (list: string): string[][] =>
     .filter((parts) => parts.length > 0)
     .toSorted((a, b) => b.length - a.length);
 
-export function vocabularyOf(words: Words): Vocabulary {
+/** Takes in the words concept by concept, and ends with the vocabulary. */
+function* takingIn(words: Words): Generator<undefined, Vocabulary> {
   const stems = new Map<string, string>();
   const stem = (word: string): string => {
     let known = stems.get(word);
@@ -108,6 +109,7 @@ export function vocabularyOf(words: Words): Vocabulary {
         longestFrom.set(first, Math.max(parts.length, longestFrom.get(first) ?? 0));
       }
     }
+    yield;
   }
   return {
     stem,
@@ -159,4 +161,22 @@ export function vocabularyOf(words: Words): Vocabulary {
     ),
     hasCompounds: words.hasCompounds ?? false,
   };
+}
+
+export function vocabularyOf(words: Words): Vocabulary {
+  const steps = takingIn(words);
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+  }
+}
+
+/** The same; `pause` lets others do their work in between. */
+export async function vocabularyInTurns(words: Words, pause: () => Promise<void>): Promise<Vocabulary> {
+  const steps = takingIn(words);
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+    await pause();
+  }
 }

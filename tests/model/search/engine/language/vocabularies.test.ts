@@ -1,10 +1,14 @@
 import { expect, it } from 'vitest';
 import type { Language } from '../../../../../src/model/languages';
 import { vocabulariesFor } from '../../../../../src/model/search/engine/language/vocabularies';
+import { vocabularyInTurns } from '../../../../../src/model/search/engine/language/vocabulary';
+import { words } from '../../../../../src/model/search/words/en';
+
+const pause = () => Promise.resolve();
 
 /** The words before what shall not be in it tell languages apart, and known words a whole one from its names. */
 const languagesOf = async (language: Language, isTranslated: boolean) => {
-  const known = await vocabulariesFor(language, isTranslated);
+  const known = await vocabulariesFor(language, isTranslated, pause);
   return known.map(({ without, knownWords }) => {
     const name = ['without', 'ohne', 'sans'].find((word) => without.has(word));
     return knownWords.length > 0 ? name : `${name}, names only`;
@@ -22,6 +26,18 @@ it.each<[string, Language, boolean, string[]]>([
 });
 
 it('reads the words of a language once', async () => {
-  const [first, again] = await Promise.all([vocabulariesFor('de', true), vocabulariesFor('de', true)]);
+  const [first, again] = await Promise.all([
+    vocabulariesFor('de', true, pause),
+    vocabulariesFor('de', true, pause),
+  ]);
   expect(again[1]).toBe(first[1]);
+});
+
+it('lets others do their work between the concepts it reads', async () => {
+  let pauses = 0;
+  const read = await vocabularyInTurns({ ...words, concepts: { nuts: 'nut', sweet: 'honey' } }, async () => {
+    pauses += 1;
+  });
+  expect(pauses).toBe(2);
+  expect(read.meaningsOf('honey')).toHaveLength(1);
 });
