@@ -69,12 +69,12 @@ export function shortened({ programs, products }: Catalogue, address: string): C
   };
 }
 
-const isFilledIn = (value: unknown): boolean =>
-  value === '' || value === false || (Array.isArray(value) && value.length === 0);
+const isFilledIn = ([name, value]: readonly [string, unknown]): boolean =>
+  name === 'kind' || value === '' || value === false || (Array.isArray(value) && value.length === 0);
 
 /** The rows as a page holds them: without what the reader of the catalogue fills in by itself. */
 export function written(catalogue: Catalogue): Record<keyof Catalogue, Fields[]> {
-  const brief = ({ kind: _, ...row }: Program | Product): Fields =>
-    Object.fromEntries(Object.entries(row).filter(([, value]) => !isFilledIn(value)));
+  const brief = (row: Program | Product): Fields =>
+    Object.fromEntries(Object.entries(row).filter((entry) => !isFilledIn(entry)));
   return { programs: catalogue.programs.map(brief), products: catalogue.products.map(brief) };
 }

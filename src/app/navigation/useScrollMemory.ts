@@ -38,6 +38,15 @@ function isFreshDocument(): boolean {
 /** From now on a place on the page is where its content really is: all of it is laid out (styles/_prerendered.scss). */
 const layOutAll = (): void => document.documentElement.removeAttribute('data-fresh');
 
+/** The same in two steps, whenever there is time. */
+async function layOutAtRest(): Promise<void> {
+  const { dataset } = document.documentElement;
+  await whenIdle();
+  if (dataset['fresh'] === '') dataset['fresh'] = 'far';
+  await whenIdle();
+  layOutAll();
+}
+
 /** Milliseconds for which a page that is still growing is scrolled again to its old place. */
 const timeoutMs = 2000;
 
@@ -68,7 +77,7 @@ export function useScrollMemory(): void {
 
   useEffect(() => {
     window.history.scrollRestoration = 'manual';
-    void whenIdle().then(layOutAll);
+    void layOutAtRest();
     window.addEventListener('pagehide', storePlaces);
     return () => window.removeEventListener('pagehide', storePlaces);
   }, []);
