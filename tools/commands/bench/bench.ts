@@ -1,12 +1,13 @@
 /**
  * `npm run bench -- --runs 3 --only usable`: what every route weighs (`sizes`), what it asks for (`traffic`), when it can
- * be used (`usable`), what Lighthouse says of it (`lighthouse`) and how soon it answers to a press or a key
- * (`interactions`). Ends with 1 when a goal is missed by more than a tenth.
+ * be used (`usable`), what Lighthouse says of it (`lighthouse`), how soon it answers to a press or a key
+ * (`interactions`) and how many frames are lost when a list is scrolled (`scrolling`). Ends with 1 when a goal is missed by more than a tenth.
  */
 import { parseArgs } from 'node:util';
 import { chromium, type Browser } from '@playwright/test';
 import { startBackend } from '../../../local/backend/backend';
 import { interactionRows } from '../../bench/generated/interactionTable';
+import { scrollRows } from '../../bench/generated/scrolling';
 import { serveCompressed } from '../../bench/server';
 import { table, type Judged } from '../../bench/tables';
 import { lighthouseRows, sizeRows, trafficRows, usableRows } from '../../bench/visits/visitTables';
@@ -47,7 +48,8 @@ function showJudged({ rows, hasMissed }: Judged): void {
 await ensureBuilt();
 if (wants('sizes')) show(await sizeRows());
 if (wants('interactions')) showJudged(await interactionRows());
-if (values.only !== 'sizes' && values.only !== 'interactions') {
+if (wants('scrolling')) showJudged(await scrollRows(runs));
+if (!['sizes', 'interactions', 'scrolling'].includes(values.only ?? '')) {
   const backend = await startBackend();
   const { url, stop } = await serveCompressed();
   try {
