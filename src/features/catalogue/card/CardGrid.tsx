@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Item } from '../../../model/catalogue/item';
 import { classNames } from '../../../ui/classNames';
@@ -23,17 +24,20 @@ export function CardGrid({
   heading,
   firstViewCards = 0,
 }: CardGridProps) {
+  const cards = items.map((item, index) => (
+    <ItemCard
+      key={`${item.kind}/${item.id}`}
+      item={item}
+      isFirst={index < firstViewCards}
+      hasSummary={columns === 'rows' || columns === 'rows two'}
+      {...(heading && { heading })}
+    />
+  ));
   return (
     <ul className={classNames('grid', columns, isRoomy && 'roomy')}>
-      {items.map((item, index) => (
-        <ItemCard
-          key={`${item.kind}/${item.id}`}
-          item={item}
-          isFirst={index < firstViewCards}
-          hasSummary={columns === 'rows' || columns === 'rows two'}
-          {...(heading && { heading })}
-        />
-      ))}
+      {cards.slice(0, firstViewCards)}
+      {/* A boundary of their own: a press elsewhere is answered before they are hydrated. */}
+      <Suspense>{cards.slice(firstViewCards)}</Suspense>
     </ul>
   );
 }
