@@ -72,12 +72,13 @@ export function DetailsStep({ form, shopper, isDelivered, onReview }: DetailsSte
             )}
           </section>
         )}
+        {/* Nobody should send the form, or reach for its button, before all its fields are there. */}
         <Suspense>
           <laterFields.Part {...{ form, isDelivered }} />
+          <SubmitButton form={form} className="btn big">
+            {t('step.toReview')}
+          </SubmitButton>
         </Suspense>
-        <SubmitButton form={form} className="btn big">
-          {t('step.toReview')}
-        </SubmitButton>
       </Form>
     </>
   );
