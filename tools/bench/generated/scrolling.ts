@@ -27,13 +27,12 @@ export interface Frames {
 /** Counts the frames between the first and the last that was drawn, by their times in milliseconds. */
 export function framesOf(times: readonly number[]): Frames {
   const order = times.toSorted((a, b) => a - b);
-  const due = order
+  // Summed over all gaps: a frame that comes late, and the next one early, are no loss.
+  const dropped = order
     .slice(1)
-    .reduce(
-      (total, time, before) => total + Math.round(((time - (order[before] ?? 0)) / 1000) * framesPerSecond),
-      0,
-    );
-  return { drawn: order.length, dropped: Math.max(0, due - Math.max(0, order.length - 1)) };
+    .map((time, before) => Math.round(((time - (order[before] ?? 0)) / 1000) * framesPerSecond) - 1)
+    .reduce((total, missing) => total + missing, 0);
+  return { drawn: order.length, dropped: Math.max(0, dropped) };
 }
 
 /** Scrolls a full list from its top to its end. */

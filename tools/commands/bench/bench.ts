@@ -1,7 +1,8 @@
 /**
  * `npm run bench -- --runs 3 --only usable`: what every route weighs (`sizes`), what it asks for (`traffic`), when it can
  * be used (`usable`), what Lighthouse says of it (`lighthouse`), how soon it answers to a press or a key
- * (`interactions`) and how many frames are lost when a list is scrolled (`scrolling`). Ends with 1 when a goal is missed by more than a tenth.
+ * (`interactions`) and how many frames are lost when a list is scrolled (`scrolling`). Ends with 1 when a goal is missed
+ * by more than a tenth.
  */
 import { parseArgs } from 'node:util';
 import { chromium, type Browser } from '@playwright/test';

@@ -22,7 +22,7 @@ async function weighDist(): Promise<{ files: number; bytes: number; page: number
   const sizes = await Promise.all(files.map(async (file) => (await stat(file)).size));
   const pages = files.filter((file) => /dist\/(product|program)\/[^/]+\.html$/.test(file));
   const html = await Promise.all(
-    pages.map(async (file) => withoutPicture(await readFile(file, 'utf8')).length),
+    pages.map(async (file) => Buffer.byteLength(withoutPicture(await readFile(file, 'utf8')))),
   );
   const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
   return { files: files.length, bytes: sum(sizes), page: sum(html) / Math.max(1, html.length) };
