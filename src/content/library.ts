@@ -37,9 +37,13 @@ const summaries: Record<Language, () => Promise<{ articles: ArticleSummary[] }>>
   de: () => import('./summaries/de'),
 };
 
+/** Newest first. The first collator of a page takes 30 ms of a slow phone, and ISO dates need none. */
+const isBefore = (a: ArticleSummary, b: ArticleSummary): boolean =>
+  a.date === b.date ? a.slug < b.slug : a.date > b.date;
+
 const listResources = createResources(async (language) => {
   const { articles } = await summaries[language as Language]();
-  return articles.toSorted((a, b) => b.date.localeCompare(a.date) || a.slug.localeCompare(b.slug));
+  return articles.toSorted((a, b) => (isBefore(a, b) ? -1 : 1));
 });
 
 /** Every article of a language, newest first. */
