@@ -7,6 +7,7 @@ import { DimensionArches } from '../features/catalogue/sections/DimensionArches'
 import { Icon } from '../ui/picture/Icon';
 import { PageHead } from '../ui/head/PageHead';
 import { Picture } from '../ui/picture/Picture';
+import { HydratedApart } from '../ui/lazy/HydratedApart';
 import { lazyPart } from '../ui/lazy/lazyPart';
 import styles from './HomePage.module.scss';
 import { paths } from '../model/paths';
@@ -69,7 +70,9 @@ export function HomePage() {
       />
       <HeaderSearch className={styles.search} />
       <Hero />
-      <EightSides />
+      <HydratedApart>
+        <EightSides />
+      </HydratedApart>
       <Suspense fallback={<div className={styles.listsToCome} />}>
         <homeLists.Part />
       </Suspense>

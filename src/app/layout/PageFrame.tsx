@@ -7,6 +7,7 @@ import type { FooterSettings } from './Footer';
 import { Header, type HeaderSettings } from './Header';
 import { PageArrival } from './PageArrival';
 import { useScrollMemory } from '../navigation/useScrollMemory';
+import { HydratedApart } from '../../ui/lazy/HydratedApart';
 import { lazyPart } from '../../ui/lazy/lazyPart';
 
 /** Lazy: few members still have to verify their e-mail address. */
@@ -52,7 +53,9 @@ export function PageFrame({ header, footer, children }: FrameSettings & { childr
       <a className="skip" href="#main">
         {t('header.skip')}
       </a>
-      <Header {...header} />
+      <HydratedApart>
+        <Header {...header} />
+      </HydratedApart>
       <main id="main" tabIndex={-1}>
         {account.phase === 'member' && !account.member.isVerified && (
           <Suspense>

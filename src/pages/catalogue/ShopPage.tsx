@@ -14,6 +14,7 @@ import { TypedSearch } from '../../features/catalogue/search/TypedSearch';
 import type { ListView } from '../../model/search/listAddress';
 import type { Scope } from '../../model/search/scope';
 import type { HeadName } from '../../textKey';
+import { HydratedApart } from '../../ui/lazy/HydratedApart';
 import { useListTop } from '../../ui/navigation/useListTop';
 import '../../styles/rows.scss';
 import { classNames } from '../../ui/classNames';
@@ -77,10 +78,14 @@ export function ShopPage({
       <div className={classNames(styles.split, styles[sidebar])}>
         {(sidebar === 'left' || sidebar === 'right') && (
           <aside className={`${styles.facets} wide`} aria-label={t('filters.title')}>
-            <FacetPanel list={list} />
+            <HydratedApart>
+              <FacetPanel list={list} />
+            </HydratedApart>
           </aside>
         )}
-        <ListResults list={list} view={shownView} isViewChosen={shownView === list.state.view} />
+        <HydratedApart>
+          <ListResults list={list} view={shownView} isViewChosen={shownView === list.state.view} />
+        </HydratedApart>
       </div>
     </section>
   );

@@ -1,7 +1,7 @@
-import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Item } from '../../../model/catalogue/item';
 import { classNames } from '../../../ui/classNames';
+import { HydratedApart } from '../../../ui/lazy/HydratedApart';
 import { ItemCard } from './ItemCard';
 
 /** Cards on wide screens: in columns, or as rows in one or two columns. */
@@ -36,8 +36,7 @@ export function CardGrid({
   return (
     <ul className={classNames('grid', columns, isRoomy && 'roomy')}>
       {cards.slice(0, firstViewCards)}
-      {/* A boundary of their own: a press elsewhere is answered before they are hydrated. */}
-      <Suspense>{cards.slice(firstViewCards)}</Suspense>
+      <HydratedApart>{cards.slice(firstViewCards)}</HydratedApart>
     </ul>
   );
 }

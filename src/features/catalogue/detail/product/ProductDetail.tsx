@@ -24,6 +24,7 @@ import { useAddressChoice } from '../useAddressChoice';
 import { usePurchase } from '../buy/usePurchase';
 import { useMealPurchase } from '../buy/useMealPurchase';
 import { lazyPart } from '../../../../ui/lazy/lazyPart';
+import { HydratedApart } from '../../../../ui/lazy/HydratedApart';
 import { classNames } from '../../../../ui/classNames';
 import styles from '../detail.module.scss';
 import { itemPath, paths, withQuery } from '../../../../model/paths';
@@ -56,7 +57,9 @@ export function ProductDetail({ product, gallery }: { product: Product; gallery:
         type="product"
       />
       <div className={classNames(styles.product, styles[gallery])} data-dim={dimension?.toLowerCase()}>
-        <Gallery key={images[0]} name={say(product.name)} images={images} layout={gallery} />
+        <HydratedApart>
+          <Gallery key={images[0]} name={say(product.name)} images={images} layout={gallery} />
+        </HydratedApart>
         <div className={styles.info}>
           <Breadcrumb
             label={t('crumbs')}
@@ -84,21 +87,27 @@ export function ProductDetail({ product, gallery }: { product: Product; gallery:
             </p>
           )}
           <ExcludedAllergens item={product} choice={leftOut} />
-          <BuyBox item={product} choice={choice} onChoose={choose} purchase={purchase} rowRef={buyRow} />
+          <HydratedApart>
+            <BuyBox item={product} choice={choice} onChoose={choose} purchase={purchase} rowRef={buyRow} />
+          </HydratedApart>
           {product.meal && (
             <Suspense>
               <courierLine.Part />
             </Suspense>
           )}
-          <Promises product={product} />
-          <Measurements product={product} />
-          <ItemTopics item={product} />
-          <ShareButton title={say(product.name)} />
+          <HydratedApart>
+            <Promises product={product} />
+            <Measurements product={product} />
+            <ItemTopics item={product} />
+            <ShareButton title={say(product.name)} />
+          </HydratedApart>
         </div>
       </div>
       {question}
-      <ProductFacts product={product} />
-      <MoreItems item={product} />
+      <HydratedApart>
+        <ProductFacts product={product} />
+        <MoreItems item={product} />
+      </HydratedApart>
       <BuyBar
         item={product}
         buyRow={buyRow}

@@ -5,6 +5,7 @@ import { isOfFamily, type ProgramFamily } from '../../../../model/catalogue/prog
 import { Icon } from '../../../../ui/picture/Icon';
 import { PageHead } from '../../../../ui/head/PageHead';
 import { Picture } from '../../../../ui/picture/Picture';
+import { HydratedApart } from '../../../../ui/lazy/HydratedApart';
 import { DimensionIcon } from '../../../../ui/picture/DimensionIcon';
 import { dimensionPreview } from '../../sections/dimensionPictures';
 import { ChargedNote } from '../../../../ui/money/ChargedNote';
@@ -72,7 +73,15 @@ export function ProgramDetail({ program, family }: ProgramDetailProps) {
           <Price of={program}>
             <ChargedNote dollars={unitPrice(program)} />
           </Price>
-          <BuyBox item={program} choice={{}} onChoose={() => undefined} purchase={purchase} rowRef={buyRow} />
+          <HydratedApart>
+            <BuyBox
+              item={program}
+              choice={{}}
+              onChoose={() => undefined}
+              purchase={purchase}
+              rowRef={buyRow}
+            />
+          </HydratedApart>
           {program.includes.length > 0 && (
             <section className={styles.includes}>
               <h2>{t('program.includes')}</h2>
@@ -111,10 +120,12 @@ export function ProgramDetail({ program, family }: ProgramDetailProps) {
           </p>
         </section>
       </div>
-      <ProgramWeek program={program} />
-      <ProgramOutline program={program} />
-      <ProgramQuestions program={program} />
-      <MoreItems item={program} {...(family && { belongs: (other) => isOfFamily(other, family) })} />
+      <HydratedApart>
+        <ProgramWeek program={program} />
+        <ProgramOutline program={program} />
+        <ProgramQuestions program={program} />
+        <MoreItems item={program} {...(family && { belongs: (other) => isOfFamily(other, family) })} />
+      </HydratedApart>
       <BuyBar item={program} buyRow={buyRow} canAdd={purchase.canAdd} onAdd={() => void purchase.add()} />
     </div>
   );
