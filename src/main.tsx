@@ -1,5 +1,4 @@
 import { startTransition, StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
 import { App } from './app/App';
 import { rememberFocus } from './app/handover/restoreFocus';
 import { preparePage } from './app/handover/preparePage';
@@ -61,14 +60,23 @@ async function startWords(): Promise<void> {
   ]);
 }
 
-// The first render waits for texts, saved state and the page's code, so that nothing flashes.
-async function start(): Promise<void> {
+/** The first render waits for texts, saved state and the page's code, so that nothing flashes. */
+async function prepare(): Promise<void> {
   await Promise.allSettled([startWords(), restored, page]);
   if (isPrerendered && selectItems(store.getState()).length === 0) {
     // A page that can be read already is not replaced by placeholders.
     if (rows) await catalogue.receivePart({ programs: rows.programs, products: rows.products });
     else await Promise.race([read, catalogue.shown, timeout(takeoverTimeoutMs)]);
   }
+}
+
+async function start(): Promise<void> {
+  // React DOM is the largest file: everything else is prepared while it arrives.
+  const [{ createRoot, hydrateRoot }, { hydrate }] = await Promise.all([
+    import('react-dom/client'),
+    import('./app/handover/hydrate'),
+    prepare(),
+  ]);
   if (!root) return;
   // StrictMode renders and runs effects twice in development, so that missing clean-up shows.
   const app = (serverState?: ShopState) => (
@@ -77,13 +85,7 @@ async function start(): Promise<void> {
     </StrictMode>
   );
   const isHydrated =
-    rows &&
-    (await import('./app/handover/hydrate')).hydrate(
-      root,
-      { rows, areInStore: catalogue.isPart('programs') },
-      store,
-      app,
-    );
+    rows && hydrate(root, { rows, areInStore: catalogue.isPart('programs') }, store, app, hydrateRoot);
   if (!isHydrated) startTransition(() => createRoot(root).render(app()));
   // The answer may come from the device, at once: what it costs must not delay the hydration.
   const whole = read ?? catalogue.drawn.then(catalogue.read);

@@ -3,6 +3,7 @@ interface Group {
   name: string | ((id: string, modules: Modules) => string | null);
   test: RegExp;
   priority: number;
+  includeDependenciesRecursively?: boolean;
 }
 
 interface Modules {
@@ -15,7 +16,7 @@ interface Imports {
 }
 
 const libraries =
-  /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|cookie|set-cookie-parser|i18next|react-i18next|html-parse-stringify|void-elements|i18next-browser-languagedetector|@reduxjs\/toolkit|redux|redux-thunk|redux-persist|immer|reselect|react-redux|use-sync-external-store)\/|rolldown.runtime/;
+  /node_modules\/(react|react-router|react-router-dom|cookie|set-cookie-parser|i18next|react-i18next|html-parse-stringify|void-elements|i18next-browser-languagedetector|@reduxjs\/toolkit|redux|redux-thunk|redux-persist|immer|reselect|react-redux|use-sync-external-store)\/|rolldown.runtime/;
 
 /**
  * Which modules share a file, by the beginnings of their paths below `src/`, or of the names of English texts. A module
@@ -35,8 +36,17 @@ export const sharedFiles: Readonly<Record<string, readonly string[]>> = {
   formTexts: ['+english/account', '+english/form'],
   itemTexts: ['+english/item', '+english/kitchen'],
 
-  // Small modules that many pages need, and those that sign-out clears, which would otherwise load all forms.
-  shared: [
+  // What every page imports on demand; small modules that many pages need, and those that sign-out clears, which would
+  // otherwise load all forms.
+  frame: [
+    '+app/afterStart',
+    '+app/handover/hydrate.',
+    '+app/handover/replay.',
+    '+app/layout/PageFoot',
+    'app/offline/',
+    '+app/store/catalogueReading',
+    '+model/catalogue/catalogueReader',
+    '+services/storage/readSavedShop',
     'model/digest.ts',
     'model/limits.ts',
     'model/order/delivery.',
@@ -146,17 +156,6 @@ export const sharedFiles: Readonly<Record<string, readonly string[]>> = {
     '+pages/catalogue/BeautyArticles',
   ],
   prose: ['content/articleList', 'features/blog/', '+pages/reading/ArticlePage', 'ui/text/DateText'],
-  // What every prerendered page imports besides its own code; and the readers of the catalogue and of the saved state.
-  frame: [
-    '+app/afterStart',
-    '+app/handover/hydrate.',
-    '+app/handover/replay.',
-    '+app/layout/PageFoot',
-    'app/offline/',
-    '+app/store/catalogueReading',
-    '+model/catalogue/catalogueReader',
-    '+services/storage/readSavedShop',
-  ],
   head: ['+ui/head/HelmetHead'],
   forms: [
     'ui/form/',
@@ -216,6 +215,9 @@ export const sharedFiles: Readonly<Record<string, readonly string[]>> = {
     'model/order/payment',
   ],
 };
+
+/** React DOM, the largest library, is imported on demand: the shop starts and is prepared while it arrives. */
+export const drawingFile = 'drawing';
 
 /** Pictures stand on nearly all pages: they come with the code that starts the shop. */
 const pictures = [
@@ -285,6 +287,12 @@ function startFile(): Group {
  * deploy of the shop.
  */
 export const chunkGroups = (): Group[] => [
+  {
+    name: drawingFile,
+    test: /node_modules\/(react-dom|scheduler)\//,
+    priority: 101,
+    includeDependenciesRecursively: false,
+  },
   { name: 'foundation', test: libraries, priority: 100 },
   startFile(),
   ...Object.entries(sharedFiles).map(sharedFile),
@@ -301,4 +309,4 @@ export const chunkGroups = (): Group[] => [
  * would compile each function when it is first called. See https://v8.dev/blog/explicit-compile-hints.
  */
 export const compileHint = ({ name }: { name: string }): string =>
-  ['foundation', 'start'].includes(name) ? '//# allFunctionsCalledOnLoad' : '';
+  [drawingFile, 'foundation', 'start'].includes(name) ? '//# allFunctionsCalledOnLoad' : '';

@@ -1,6 +1,6 @@
 import type { Store } from '@reduxjs/toolkit';
 import { startTransition, type ReactNode } from 'react';
-import { hydrateRoot } from 'react-dom/client';
+import type { hydrateRoot as HydrateRoot } from 'react-dom/client';
 import { translations } from '../../i18n';
 import { productsOf, programsOf } from '../../model/catalogue/catalogueReader';
 import { productReducer, productsReceived } from '../../model/catalogue/productSlice';
@@ -15,10 +15,8 @@ import { hasOwnValues } from './ownValues';
 
 /** Whether a prerendered page is what this visitor would be shown: in English, in dollars, with nothing of their own. */
 function fits({ cart, compare, wishlist, currency }: ShopState): boolean {
-  const { holds, path } = document.getElementById('app')?.dataset ?? {};
   return (
-    holds === 'all' &&
-    path === window.location.pathname &&
+    document.getElementById('app')?.dataset['path'] === window.location.pathname &&
     translations.resolvedLanguage === 'en' &&
     window.location.search === '' &&
     currency.currencyName === currencies.USD.currencyName &&
@@ -61,6 +59,7 @@ export function hydrate(
   { rows, areInStore }: PageRows,
   store: Store<ShopState>,
   app: (serverState: ShopState) => ReactNode,
+  hydrateRoot: typeof HydrateRoot,
 ): boolean {
   const state = store.getState();
   if (!fits(state)) return false;

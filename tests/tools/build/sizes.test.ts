@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { overLimit, overweight, weightTable } from '../../../tools/build/sizes/budgets';
 import { eagerFirebase } from '../../../tools/build/sizes/lazyLibraries';
-import { closureOf, entryOf, filesOf, pagesOf, type Manifest } from '../../../tools/build/sizes/manifest';
+import { closureOf, entryOf, filesOf, pagesOf, startOf, type Manifest } from '../../../tools/build/sizes/manifest';
 
 const manifest: Manifest = {
   'index.html': {
@@ -12,6 +12,7 @@ const manifest: Manifest = {
     css: ['assets/index.css'],
   },
   '_react.js': { file: 'assets/react.js', imports: ['index.html'] },
+  '_drawing.js': { file: 'assets/drawing.js', name: 'drawing', imports: ['_react.js'] },
   'src/pages/HomePage.tsx': {
     file: 'assets/HomePage.js',
     isDynamicEntry: true,
@@ -40,6 +41,11 @@ describe('the files of a build', () => {
       scripts: ['assets/index.js', 'assets/react.js', 'assets/HomePage.js', 'assets/card.js'],
       styles: ['assets/index.css', 'assets/card.css'],
     });
+  });
+
+  it('start with React DOM, which is asked for on demand', () => {
+    expect([...startOf(manifest)]).toEqual(['index.html', '_react.js', '_drawing.js']);
+    expect(() => startOf({ 'index.html': { file: 'assets/index.js', isEntry: true } })).toThrow(/drawing/);
   });
 
   it('hold a chunk for each page', () => {

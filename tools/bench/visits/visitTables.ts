@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test';
 import { ensureBrowser } from '../../browser/browser';
 import { kilobytes, sizeOfAll } from '../../build/sizes/compressed';
-import { closureOf, entryOf, filesOf, pagesOf, readManifest } from '../../build/sizes/manifest';
+import { closureOf, filesOf, pagesOf, readManifest, startOf } from '../../build/sizes/manifest';
 import { missedGoals } from '../goals';
 import { milliseconds, type Judged } from '../tables';
 import { measure, measures, type Screen } from './lighthouse';
@@ -11,7 +11,7 @@ import { speedOf } from './speed';
 /** What the first visit of each page weighs. */
 export async function sizeRows(): Promise<string[][]> {
   const manifest = await readManifest();
-  const entry = closureOf(manifest, entryOf(manifest));
+  const entry = startOf(manifest);
   const rows = await Promise.all(
     pagesOf(manifest).map(async (page) => {
       const { scripts, styles } = filesOf(manifest, new Set([...entry, ...closureOf(manifest, page)]));

@@ -1,5 +1,6 @@
 import type { HtmlTagDescriptor, Plugin } from 'vite';
 // With the extension: Vite asks for it in its own configuration.
+import { drawingFile } from '../chunks.ts';
 import { nodeUrl } from '../../../src/nodeUrl.ts';
 import { rangeUrl, wholeNode } from '../../../src/services/firebase/keyRange.ts';
 import { ports } from '../../../local/machine/ports.ts';
@@ -7,13 +8,13 @@ import { ports } from '../../../local/machine/ports.ts';
 const catalogueNodes = ['programs', 'products'];
 const textFont = /brygada-1918-latin-wght-normal.*\.woff2$/;
 
-const preload = (attrs: Record<string, string>): HtmlTagDescriptor => ({
+const link = (attrs: Record<string, string>): HtmlTagDescriptor => ({
   tag: 'link',
   injectTo: 'head',
-  attrs: { rel: 'preload', crossorigin: '', ...attrs },
+  attrs: { crossorigin: '', ...attrs },
 });
 
-/** Asks for the catalogue and the font while the code is still on its way. */
+/** Asks for the catalogue, the font and React DOM while the code that needs them is still on its way. */
 export function earlyRequests(): Plugin {
   let databaseUrl: string | undefined;
   let nodes = catalogueNodes;
@@ -25,11 +26,15 @@ export function earlyRequests(): Plugin {
       if (databaseUrl && env['VITE_APP_CHECK_SITE_KEY']) nodes = [];
     },
     transformIndexHtml(_html, { bundle }) {
-      const font = Object.keys(bundle ?? {}).find((file) => textFont.test(file));
+      const files = Object.values(bundle ?? {});
+      const font = files.find(({ fileName }) => textFont.test(fileName));
+      const drawing = files.find(({ name }) => name === drawingFile);
       return [
-        ...(font ? [preload({ href: `/${font}`, as: 'font', type: 'font/woff2' })] : []),
+        ...(drawing ? [link({ rel: 'modulepreload', href: `/${drawing.fileName}` })] : []),
+        ...(font ? [link({ rel: 'preload', href: `/${font.fileName}`, as: 'font', type: 'font/woff2' })] : []),
         ...nodes.map((node) =>
-          preload({
+          link({
+            rel: 'preload',
             href: rangeUrl(nodeUrl(node, databaseUrl, ports.database), wholeNode),
             as: 'fetch',
             fetchpriority: 'low',

@@ -1,6 +1,6 @@
 import { languages, type Language } from '../../../src/model/languages';
 import { kilobytes, sizeOfAll } from './compressed';
-import { closureOf, entryOf, filesOf, pagesOf, type Manifest } from './manifest';
+import { closureOf, filesOf, pagesOf, startOf, type Manifest } from './manifest';
 
 const kilobyte = 1024;
 
@@ -56,14 +56,14 @@ function searchFiles(manifest: Manifest, language: Language): string[] {
     `src/content/outlines/${language}.ts`,
     ...(language === 'en' ? [] : ['src/model/search/words/englishNames.ts']),
   ];
-  const known = new Set([entryOf(manifest), list].flatMap((key) => [...closureOf(manifest, key)]));
+  const known = new Set([...startOf(manifest), ...closureOf(manifest, list)]);
   const keys = new Set(own.flatMap((key) => [...closureOf(manifest, key)]).filter((key) => !known.has(key)));
   return filesOf(manifest, keys).scripts;
 }
 
 /** Weighs the build against the budgets. */
 export async function weighBuild(manifest: Manifest, files: readonly string[]): Promise<Weight[]> {
-  const entry = closureOf(manifest, entryOf(manifest));
+  const entry = startOf(manifest);
   const firstView = new Set([...entry, ...closureOf(manifest, home)]);
   const { scripts, styles } = filesOf(manifest, firstView);
   const pages = pagesOf(manifest).map((page) => {

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { closureOf, entryOf, filesOf, pagesOf, type Manifest } from './manifest';
+import { closureOf, filesOf, pagesOf, startOf, type Manifest } from './manifest';
 
 /** Firebase's packages register themselves under these names, whatever a build calls their files. */
 const firebaseCode = /@firebase\/(?:app|auth|database)\b/;
@@ -10,8 +10,8 @@ export async function eagerFirebase(
   manifest: Manifest,
   read = (file: string) => readFile(join('dist', file), 'utf8'),
 ): Promise<string[]> {
-  const first = [entryOf(manifest), ...pagesOf(manifest)].flatMap((key) => [...closureOf(manifest, key)]);
-  const { scripts } = filesOf(manifest, new Set(first));
+  const pages = pagesOf(manifest).flatMap((page) => [...closureOf(manifest, page)]);
+  const { scripts } = filesOf(manifest, new Set([...startOf(manifest), ...pages]));
   const found = await Promise.all(
     scripts.map(async (file) => (firebaseCode.test(await read(file)) ? [file] : [])),
   );

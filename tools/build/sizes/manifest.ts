@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { drawingFile } from '../chunks';
 import { moduleFilesPath } from '../plugins/moduleFiles';
 
 /** One file of the build, as Vite's manifest tells of it. */
@@ -57,6 +58,13 @@ export function entryOf(manifest: Manifest): string {
   return entry;
 }
 
+/** The chunks that every page needs: what index.html starts, and what that asks for at once. */
+export function startOf(manifest: Manifest): Set<string> {
+  const drawing = Object.keys(manifest).find((key) => manifest[key]?.name === drawingFile);
+  if (!drawing) throw new Error(`The build has no file “${drawingFile}”.`);
+  return closureOf(manifest, drawing, closureOf(manifest, entryOf(manifest)));
+}
+
 /**
  * What a chunk imports, then the chunk itself: the order in which their styles apply. Chunks in `entered` are left
  * out.
@@ -88,7 +96,7 @@ export function ownFilesOf(
   moduleFiles: ModuleFiles,
 ): { scripts: string[]; styles: string[] } {
   const keys = new Map(Object.entries(manifest).map(([key, { file }]) => [file, key]));
-  const entered = closureOf(manifest, entryOf(manifest));
+  const entered = startOf(manifest);
   const own = new Set(
     modules.flatMap((name) => inOrder(manifest, keys.get(moduleFiles[name] ?? '') ?? name, entered)),
   );

@@ -190,6 +190,7 @@ describe('the shell', () => {
 describe('the files of a page', () => {
   const manifest = {
     'index.html': { file: 'i.js', css: ['i.css'], isEntry: true, imports: ['_shared'] },
+    _drawing: { file: 'd.js', name: 'drawing' },
     _shared: { file: 's.js', css: ['s.css'] },
     'src/Page.tsx': { file: 'p.js', css: ['p.css'], imports: ['_part', '_shared'] },
     _part: { file: 'q.js', css: ['q.css'] },
@@ -216,7 +217,11 @@ describe('the files of a page', () => {
 
 describe('the files of a page whose modules share a file', () => {
   it('are found by the module', () => {
-    const manifest = { _start: { file: 's.js', name: 'start' }, _cards: { file: 'c.js', css: ['c.css'] } };
+    const manifest = {
+      _start: { file: 's.js', name: 'start' },
+      _drawing: { file: 'd.js', name: 'drawing' },
+      _cards: { file: 'c.js', css: ['c.css'] },
+    };
     expect(ownFilesOf(manifest, ['src/Card.tsx'], { 'src/Card.tsx': 'c.js' })).toEqual({
       styles: ['c.css'],
       scripts: ['c.js'],
