@@ -117,6 +117,6 @@ export async function prerender(
   if (holds === 'outline') return { html, holds, rows: undefined, isExact: false };
   for (const rows of known ? [known] : rowsFor(address, linksIn(html), catalogue))
     if ((await draw(address, rows, 'loading')) === html)
-      return { html, holds, rows, isExact: holds === 'all' && !namesCountries(html) };
+      return { html, holds, rows, isExact: !namesCountries(html) };
   return { html, holds, rows: known, isExact: false };
 }
