@@ -2,13 +2,14 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 // With the extension: Vite asks for it in its own configuration.
-import { chunkGroups, compileHint } from './tools/build/chunks.ts';
+import { chunkGroups, compileHint, withoutStart } from './tools/build/chunks.ts';
 import { content } from './tools/build/content/plugin.ts';
 import { earlyRequests } from './tools/build/plugins/earlyRequests.ts';
 import { englishTexts } from './tools/build/plugins/englishTexts.ts';
 import { missingTexts } from './tools/build/plugins/missingTexts.ts';
 import { moduleFiles } from './tools/build/plugins/moduleFiles.ts';
 import { shortLists } from './tools/build/plugins/shortLists.ts';
+import { unusedParts } from './tools/build/plugins/unusedParts.ts';
 import { completeEnvironment } from './tools/build/plugins/environment.ts';
 import { scopedName } from './tools/build/styles/scopedName.ts';
 import { withoutLegendRule } from './tools/build/styles/withoutLegendRule.ts';
@@ -28,6 +29,7 @@ export default defineConfig({
     earlyRequests(),
     moduleFiles(),
     missingTexts(),
+    unusedParts(),
   ],
   // The built shop has to find a local backend that PORT_SHIFT has moved; src/env.ts reads this.
   define: { 'import.meta.env.VITE_PORT_SHIFT': JSON.stringify(String(portShift)) },
@@ -42,7 +44,7 @@ export default defineConfig({
   server: { host, port: ports.dev, strictPort: true },
   build: {
     manifest: true,
-    modulePreload: { polyfill: false },
+    modulePreload: { polyfill: false, resolveDependencies: withoutStart },
     target: 'es2022',
     // Inlined pictures and fonts would need data: in the content security policy.
     assetsInlineLimit: 0,

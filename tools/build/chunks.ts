@@ -36,25 +36,19 @@ export const sharedFiles: Readonly<Record<string, readonly string[]>> = {
   formTexts: ['+english/account', '+english/form'],
   itemTexts: ['+english/item', '+english/kitchen'],
 
-  // What every page imports on demand; small modules that many pages need, and those that sign-out clears, which would
-  // otherwise load all forms.
-  frame: [
-    '+app/afterStart',
-    '+app/handover/hydrate.',
-    '+app/handover/replay.',
-    '+app/layout/PageFoot',
-    'app/offline/',
-    '+app/store/catalogueReading',
-    '+model/catalogue/catalogueReader',
-    '+services/storage/readSavedShop',
+  // Small modules that many pages need, and those that sign-out clears, which would otherwise load all forms.
+  shared: [
     'model/digest.ts',
     'model/limits.ts',
+    'model/order/address',
     'model/order/delivery.',
+    'model/order/order.ts',
     'model/order/places',
     'model/saved/stockWishes',
     'model/saved/viewedItems',
     'model/topics',
     'services/firebase/orders/sendingError',
+    'services/firebase/serverTimestamp',
     'services/storage/deviceStockWishes',
     'services/storage/deviceViewedItems',
     'services/storage/durableTexts',
@@ -117,9 +111,7 @@ export const sharedFiles: Readonly<Record<string, readonly string[]>> = {
     'ui/navigation/useListTop',
     'ui/typing/',
   ],
-  ordering: ['model/order/order.ts', 'model/order/address'],
-  soldOut: ['+features/catalogue/detail/buy/SoldOut', '+services/syncedStockWishes'],
-  detail: ['features/catalogue/detail/', 'model/lists/related'],
+  detail: ['features/catalogue/detail/', '+features/catalogue/detail/buy/SoldOut', 'model/lists/related'],
   list: [
     '+english/lists',
     'features/catalogue/list/',
@@ -156,6 +148,17 @@ export const sharedFiles: Readonly<Record<string, readonly string[]>> = {
     '+pages/catalogue/BeautyArticles',
   ],
   prose: ['content/articleList', 'features/blog/', '+pages/reading/ArticlePage', 'ui/text/DateText'],
+  // What every prerendered page imports besides its own code; and the readers of the catalogue and of the saved state.
+  frame: [
+    '+app/afterStart',
+    '+app/handover/hydrate.',
+    '+app/handover/replay.',
+    '+app/layout/PageFoot',
+    'app/offline/',
+    '+app/store/catalogueReading',
+    '+model/catalogue/catalogueReader',
+    '+services/storage/readSavedShop',
+  ],
   head: ['+ui/head/HelmetHead'],
   forms: [
     'ui/form/',
@@ -303,6 +306,16 @@ export const chunkGroups = (): Group[] => [
   },
   { name: 'forms', test: /node_modules\/(react-hook-form|valibot)\//, priority: 1 },
 ];
+
+/** What an import on demand has to ask for: not the files that index.html itself starts. */
+export const withoutStart = (
+  _file: string,
+  needed: string[],
+  { hostType }: { hostType: string },
+): string[] =>
+  hostType === 'js'
+    ? needed.filter((file) => !/\/(rolldown-runtime|foundation|start)-[^/]*\.js$/.test(file))
+    : needed;
 
 /**
  * Code that every page runs at once: V8 compiles all of it while the rest arrives, beside the page's own thread; else it

@@ -31,7 +31,9 @@ export function earlyRequests(): Plugin {
       const drawing = files.find(({ name }) => name === drawingFile);
       return [
         ...(drawing ? [link({ rel: 'modulepreload', href: `/${drawing.fileName}` })] : []),
-        ...(font ? [link({ rel: 'preload', href: `/${font.fileName}`, as: 'font', type: 'font/woff2' })] : []),
+        ...(font
+          ? [link({ rel: 'preload', href: `/${font.fileName}`, as: 'font', type: 'font/woff2' })]
+          : []),
         ...nodes.map((node) =>
           link({
             rel: 'preload',

@@ -33,7 +33,7 @@ interface PrerenderedPage {
 /** Most characters of style sheets that a page holds itself, where there are thousands of its kind. */
 const mostOwnStyles = 14 * 1024;
 
-/** The module that writes the head. A hydrated page keeps its prerendered head until the app has taken over. */
+/** The module that writes the head. A prerendered page has its head, and keeps it until the app has taken over. */
 const writesHead = (module: string): boolean => module.endsWith('/HelmetHead.tsx');
 
 /** The files of texts among the modules a page has asked for. */
@@ -107,7 +107,7 @@ export class PageWriter {
     const { template, early, manifest, moduleFiles, catalogue, factsOf } = this.shop;
     const { scripts, styles } = ownFilesOf(
       manifest,
-      [...modules].filter((module) => !isExact || !writesHead(module)),
+      [...modules].filter((module) => !writesHead(module)),
       moduleFiles,
     );
     const hrefs = [...sheetsOf(template), ...styles.map((file) => `/${file}`)];

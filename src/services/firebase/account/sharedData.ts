@@ -1,4 +1,4 @@
-import { serverTimestamp } from '../orders/sending';
+import { serverTimestamp } from '../serverTimestamp';
 import { memberRequest } from '../rest';
 
 /**

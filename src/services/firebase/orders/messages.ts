@@ -1,7 +1,8 @@
 import type { ContactMessage, PartnerApplication } from '../../../model/order/message';
 import { askDatabase, type DatabaseClient } from '../rest';
 import { pushId } from './pushId';
-import { hasArrived, isAccepted, serverTimestamp } from './sending';
+import { serverTimestamp } from '../serverTimestamp';
+import { hasArrived, isAccepted } from './sending';
 import { SendingError } from './sendingError';
 
 export type Inbox = 'contactMessages' | 'partnerApplications';

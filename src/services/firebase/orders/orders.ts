@@ -4,7 +4,8 @@ import { askDatabase, type DatabaseClient } from '../rest';
 import { itemPathOf, orderUpdate, type CatalogueNodes } from './orderUpdate';
 import { readOwnersLimits } from './ownersLimits';
 import { pushId } from './pushId';
-import { hasArrived, isAccepted, read, serverTimestamp } from './sending';
+import { serverTimestamp } from '../serverTimestamp';
+import { hasArrived, isAccepted, read } from './sending';
 import { SendingError } from './sendingError';
 
 /** How often an order is tried again when somebody else bought between its reading and its writing. */

@@ -4,9 +4,6 @@ import { SendingError } from './sendingError';
 /** Milliseconds after which a request without an answer is aborted. */
 export const answerTimeout = 10_000;
 
-/** As the database writes its own clock. */
-export const serverTimestamp = { '.sv': 'timestamp' };
-
 /** Whether the rules let the write pass. Throws SendingError when nobody says so. */
 export async function isAccepted(ask: DatabaseClient, path: string, request: RestRequest): Promise<boolean> {
   try {

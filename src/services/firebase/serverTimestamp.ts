@@ -1,0 +1,2 @@
+/** As the database writes its own clock. */
+export const serverTimestamp = { '.sv': 'timestamp' };
