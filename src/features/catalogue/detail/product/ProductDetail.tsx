@@ -87,9 +87,7 @@ export function ProductDetail({ product, gallery }: { product: Product; gallery:
             </p>
           )}
           <ExcludedAllergens item={product} choice={leftOut} />
-          <HydratedApart>
-            <BuyBox item={product} choice={choice} onChoose={choose} purchase={purchase} rowRef={buyRow} />
-          </HydratedApart>
+          <BuyBox item={product} choice={choice} onChoose={choose} purchase={purchase} rowRef={buyRow} />
           {product.meal && (
             <Suspense>
               <courierLine.Part />

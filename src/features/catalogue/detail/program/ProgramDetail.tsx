@@ -73,15 +73,7 @@ export function ProgramDetail({ program, family }: ProgramDetailProps) {
           <Price of={program}>
             <ChargedNote dollars={unitPrice(program)} />
           </Price>
-          <HydratedApart>
-            <BuyBox
-              item={program}
-              choice={{}}
-              onChoose={() => undefined}
-              purchase={purchase}
-              rowRef={buyRow}
-            />
-          </HydratedApart>
+          <BuyBox item={program} choice={{}} onChoose={() => undefined} purchase={purchase} rowRef={buyRow} />
           {program.includes.length > 0 && (
             <section className={styles.includes}>
               <h2>{t('program.includes')}</h2>
