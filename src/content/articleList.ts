@@ -1,4 +1,5 @@
 import type { ArticleSummary, Label } from './types';
+import { comparedIn } from '../model/comparison';
 import { folded } from '../model/folded';
 
 /** The filters of the blog, kept in the address. */
@@ -40,7 +41,7 @@ export function countLabels(labels: readonly Label[], locale: string): CountedLa
   for (const label of labels) {
     counted.set(label.key, { ...label, count: (counted.get(label.key)?.count ?? 0) + 1 });
   }
-  const { compare } = new Intl.Collator(locale);
+  const compare = comparedIn(locale);
   return [...counted.values()].toSorted((a, b) => b.count - a.count || compare(a.text, b.text));
 }
 

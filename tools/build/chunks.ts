@@ -38,6 +38,7 @@ export const sharedFiles: Readonly<Record<string, readonly string[]>> = {
 
   // Small modules that many pages need, and those that sign-out clears, which would otherwise load all forms.
   shared: [
+    'model/comparison',
     'model/digest.ts',
     'model/limits.ts',
     'model/order/address',

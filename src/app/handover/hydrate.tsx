@@ -12,6 +12,7 @@ import { reportError } from '../../reportError';
 import { keepClicks } from './keepClicks';
 import { isMissingCode } from '../../ui/lazy/missingCode';
 import { hasOwnValues } from './ownValues';
+import { storedRows } from './storedRows';
 
 /** Whether a prerendered page is what this visitor would be shown: in English, in dollars, with nothing of their own. */
 function fits({ cart, compare, wishlist, currency }: ShopState): boolean {
@@ -30,8 +31,14 @@ function stateOf(rows: Fields, state: ShopState): ShopState {
   // The other parts are the store's own objects: React renders again what reads a different object after hydration.
   return {
     ...state,
-    program: programReducer(undefined, programsReceived(programsOf(rows['programs']).rows)),
-    product: productReducer(undefined, productsReceived(productsOf(rows['products']).rows)),
+    program: programReducer(
+      undefined,
+      programsReceived(storedRows(programsOf(rows['programs']).rows, state.program.programs)),
+    ),
+    product: productReducer(
+      undefined,
+      productsReceived(storedRows(productsOf(rows['products']).rows, state.product.products)),
+    ),
   };
 }
 

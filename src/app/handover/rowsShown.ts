@@ -49,16 +49,15 @@ export function rowsShown(named: readonly string[], catalogue: Catalogue): Catal
 
 /** Without what only an item's own page shows, and the search reads. */
 const shortText = { description: '', keywords: [] };
-const shortProduct = (row: Product): Product => ({ ...row, ...shortText, details: [] });
-const shortProgram = (row: Program): Program => ({
-  ...row,
-  ...shortText,
-  outcome: '',
-  suits: '',
-  includes: [],
-  outline: [],
-  faq: [],
-});
+const shortProductText = { ...shortText, details: [] };
+const shortProgramText = { ...shortText, outcome: '', suits: '', includes: [], outline: [], faq: [] };
+const shortProduct = (row: Product): Product => ({ ...row, ...shortProductText });
+const shortProgram = (row: Program): Program => ({ ...row, ...shortProgramText });
+
+/** The fields that cards do without. */
+export const shortFields: ReadonlySet<string> = new Set(
+  Object.keys({ ...shortProductText, ...shortProgramText }),
+);
 
 /** The rows as cards need them; only the item that the page is about keeps all it has. */
 export function shortened({ programs, products }: Catalogue, address: string): Catalogue {

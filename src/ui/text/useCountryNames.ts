@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { comparedIn } from '../../model/comparison';
 import { countries, countryNames } from '../../model/order/countries';
 import { useLocale } from './useLanguage';
 
@@ -12,7 +13,8 @@ export function useCountryNames(): (code: string) => string {
 export function useCountries(): { value: string; label: string }[] {
   const locale = useLocale();
   const countryName = useCountryNames();
+  const compare = comparedIn(locale);
   return countries
     .map((value) => ({ value, label: countryName(value) }))
-    .toSorted((a, b) => a.label.localeCompare(b.label, locale));
+    .toSorted((a, b) => compare(a.label, b.label));
 }

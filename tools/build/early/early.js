@@ -49,6 +49,9 @@
     });
   }
 
+  function readFormats() {
+    Intl.NumberFormat('en');
+  }
   function startApp() {
     document.head.append(app.content);
   }
@@ -58,10 +61,8 @@
   function startAfterPaint() {
     if (isPainted()) {
       startApp();
-      // The first formatter reads tables for a sixteenth of a second on a slow phone: while the code arrives.
-      setTimeout(function () {
-        Intl.NumberFormat('en');
-      });
+      // The first formatter reads tables for a sixteenth of a second on a slow phone: while the code arrives, if it has to.
+      if (window.requestIdleCallback) requestIdleCallback(readFormats);
     } else requestAnimationFrame(startAfterPaint);
   }
   if (page.dataset.waits || app.dataset.holds === 'outline') startApp();

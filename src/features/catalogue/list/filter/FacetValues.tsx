@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { comparedIn } from '../../../../model/comparison';
 import { valuesInOrder, type Facet } from '../../../../model/search/facetIndex';
 import { isChosen, withToggled } from '../../../../model/search/filters';
 import { DimensionIcon } from '../../../../ui/picture/DimensionIcon';
@@ -50,7 +51,7 @@ function Value({ list, facet, value, text, lang }: ValueProps) {
 
 /** Values with equal counts are sorted by the names shown, in the interface language. */
 function useValuesInOrder({ index }: ItemList, facet: Facet, textOf: (value: string) => string): string[] {
-  const { compare } = new Intl.Collator(useLocale());
+  const compare = comparedIn(useLocale());
   return valuesInOrder(index, facet, (a, b) => compare(textOf(a), textOf(b)));
 }
 

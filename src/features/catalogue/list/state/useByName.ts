@@ -1,4 +1,5 @@
 import { use, useMemo } from 'react';
+import { comparedIn } from '../../../../model/comparison';
 import type { ByName } from '../../../../model/lists/listing';
 import { CatalogueWordsContext } from '../../../../ui/text/CatalogueText';
 import { useLocale } from '../../../../ui/text/useLanguage';
@@ -8,7 +9,7 @@ export function useByName(): ByName {
   const translate = use(CatalogueWordsContext);
   const locale = useLocale();
   return useMemo(() => {
-    const { compare } = new Intl.Collator(locale, { numeric: true });
+    const compare = comparedIn(locale);
     return (a, b) => compare(translate(a.name) ?? a.name, translate(b.name) ?? b.name);
   }, [translate, locale]);
 }
