@@ -11,7 +11,7 @@ test('texts follow one another as readers expect', () => {
 });
 
 test('a collator is made when there is something to compare, once', () => {
-  const made = vi.fn();
+  const made = vi.fn<() => void>();
   class Counted extends Intl.Collator {
     constructor(...settings: ConstructorParameters<typeof Intl.Collator>) {
       made();
