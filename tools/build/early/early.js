@@ -61,8 +61,10 @@
   function startAfterPaint() {
     if (isPainted()) {
       startApp();
-      // The first formatter reads tables for a sixteenth of a second on a slow phone: while the code arrives, if it has to.
-      if (window.requestIdleCallback) requestIdleCallback(readFormats);
+      // The first formatter reads tables for a sixteenth of a second on a slow phone: while the code arrives. A service
+      // worker has it at once.
+      if (window.requestIdleCallback && !(navigator.serviceWorker && navigator.serviceWorker.controller))
+        requestIdleCallback(readFormats);
     } else requestAnimationFrame(startAfterPaint);
   }
   if (page.dataset.waits || app.dataset.holds === 'outline') startApp();
