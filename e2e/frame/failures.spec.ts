@@ -81,9 +81,11 @@ test.describe('a part of the shop that is gone after a deploy', () => {
       await page.route('**/assets/frame*.js', (route) =>
         loads > 1 ? route.continue() : route.fulfill({ status: 404 }),
       );
-      // Not the `goto` that waits for the app: it does not start before the reload.
-      const html = (await (await page.mainFrame().goto('/'))?.text()) ?? '';
+      // Asked for beside the page, whose own answer is gone once it reloads.
+      const html = await (await page.request.get('/')).text();
       const title = elementsIn(html, 'title')[0]?.text ?? '';
+      // Not the `goto` that waits for the app: it does not start before the reload.
+      await page.mainFrame().goto('/', { waitUntil: 'commit' });
       await expect(async () => {
         await page.getByRole('button', cart).click({ timeout: 1000 });
         await expect(page.getByText('No items added to cart')).toBeVisible({ timeout: 1000 });
