@@ -68,8 +68,11 @@ export function shortened({ programs, products }: Catalogue, address: string): C
   };
 }
 
+export const isEmpty = (value: unknown): boolean =>
+  value === '' || (Array.isArray(value) && value.length === 0);
+
 const isFilledIn = ([name, value]: readonly [string, unknown]): boolean =>
-  name === 'kind' || value === '' || value === false || (Array.isArray(value) && value.length === 0);
+  name === 'kind' || value === false || isEmpty(value);
 
 /** The rows as a page holds them: without what the reader of the catalogue fills in by itself. */
 export function written(catalogue: Catalogue): Record<keyof Catalogue, Fields[]> {

@@ -1,16 +1,16 @@
 import type { Product, Program } from '../../model/catalogue/item';
-import { shortFields } from './rowsShown';
+import { isEmpty, shortFields } from './rowsShown';
 
-const isEmpty = (value: unknown): boolean => value === '' || (Array.isArray(value) && value.length === 0);
+const fieldsOf = (row: object): Map<string, unknown> => new Map(Object.entries(row));
 
 const isSame = (value: unknown, other: unknown): boolean =>
   value === other ||
   (typeof value === 'object' && typeof other === 'object' && JSON.stringify(value) === JSON.stringify(other));
 
 /** Whether a stored row says all that a prerendered one does, which may be without what only the item's own page shows. */
-function saysTheSame<Row extends Product | Program>(prerendered: Row, stored: Row): boolean {
-  const [shown, known] = [prerendered, stored].map((row) => new Map<string, unknown>(Object.entries(row)));
-  if (!shown || !known) return false;
+function saysTheSame(prerendered: object, stored: object): boolean {
+  const shown = fieldsOf(prerendered);
+  const known = fieldsOf(stored);
   return [...new Set([...shown.keys(), ...known.keys()])].every(
     (field) =>
       isSame(shown.get(field), known.get(field)) || (shortFields.has(field) && isEmpty(shown.get(field))),
