@@ -1,12 +1,12 @@
 import type { HtmlTagDescriptor, Plugin } from 'vite';
 // With the extension: Vite asks for it in its own configuration.
 import { drawingFile } from '../chunks.ts';
+import { isTextFont } from '../styles/textFontName.ts';
 import { nodeUrl } from '../../../src/nodeUrl.ts';
 import { rangeUrl, wholeNode } from '../../../src/services/firebase/keyRange.ts';
 import { ports } from '../../../local/machine/ports.ts';
 
 const catalogueNodes = ['programs', 'products'];
-const textFont = /brygada-1918-latin-wght-normal.*\.woff2$/;
 
 const link = (attrs: Record<string, string>): HtmlTagDescriptor => ({
   tag: 'link',
@@ -27,7 +27,7 @@ export function earlyRequests(): Plugin {
     },
     transformIndexHtml(_html, { bundle }) {
       const files = Object.values(bundle ?? {});
-      const font = files.find(({ fileName }) => textFont.test(fileName));
+      const font = files.find(({ fileName }) => isTextFont(fileName));
       const drawing = files.find(({ name }) => name === drawingFile);
       return [
         ...(drawing ? [link({ rel: 'modulepreload', href: `/${drawing.fileName}` })] : []),

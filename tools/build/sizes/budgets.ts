@@ -1,4 +1,5 @@
 import { languages, type Language } from '../../../src/model/languages';
+import { isTextFont } from '../styles/textFontName';
 import { kilobytes, sizeOfAll } from './compressed';
 import { closureOf, filesOf, pagesOf, startOf, type Manifest } from './manifest';
 
@@ -30,13 +31,6 @@ async function weigh(name: string, files: readonly string[], target: number, lim
     .slice(0, named)
     .map(({ file, bytes }) => `${file} ${kilobytes(bytes)}`);
   return { name, bytes: brotli, target: target * kilobyte, limit: limit * kilobyte, largest };
-}
-
-/** The font of the first view: the largest file, since the others hold characters of rarer languages. */
-async function largestFont(fonts: readonly string[]): Promise<Weight> {
-  const weights = await Promise.all(fonts.map((font) => weigh('font of the first view', [font], 40, 60)));
-  const [largest] = weights.toSorted((a, b) => b.bytes - a.bytes);
-  return largest ?? weigh('font of the first view', [], 40, 60);
 }
 
 const searchCode = [
@@ -74,7 +68,7 @@ export async function weighBuild(manifest: Manifest, files: readonly string[]): 
   return Promise.all([
     weigh('code before the first content of home', scripts, 105, 122),
     weigh('styles of the first view', styles, 10, 12),
-    largestFont(files.filter((file) => file.endsWith('.woff2'))),
+    weigh('font of the first view', files.filter(isTextFont), 16, 20),
     ...languages.map((language) =>
       weigh(`search in ${language}, words and all`, searchFiles(manifest, language), 30, 30),
     ),

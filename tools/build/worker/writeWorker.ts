@@ -3,6 +3,7 @@ import { copyFile, readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, loadEnv } from 'vite';
+import { isTextFont } from '../styles/textFontName';
 import { entryOf, filesOf, readManifest, type Manifest } from '../sizes/manifest';
 
 const dist = 'dist';
@@ -35,8 +36,6 @@ export function workerFiles(manifest: Manifest): string[] {
   return [...new Set([...scripts, ...styles])].toSorted();
 }
 
-const isFont = (file: string): boolean => /brygada-1918-latin-wght-normal.*\.woff2$/.test(file);
-
 /** Files whose names do not change with their text are known by a hash of it. */
 async function revised(file: string): Promise<{ url: string; revision: string }> {
   const text = await readFile(join(dist, file));
@@ -52,7 +51,7 @@ export async function writeWorker(): Promise<void> {
     return;
   }
   const [manifest, assets] = await Promise.all([readManifest(), readdir(join(dist, 'assets'))]);
-  const hashed = [...workerFiles(manifest), ...assets.filter(isFont).map((file) => `assets/${file}`)];
+  const hashed = [...workerFiles(manifest), ...assets.filter(isTextFont).map((file) => `assets/${file}`)];
   const kept = [
     ...hashed.map((file) => ({ url: `/${file}`, revision: null })),
     ...(await Promise.all(['shell.html', 'manifest.webmanifest', 'favicon.svg'].map(revised))),
