@@ -7,7 +7,7 @@ import { DimensionArches } from '../features/catalogue/sections/DimensionArches'
 import { Icon } from '../ui/picture/Icon';
 import { PageHead } from '../ui/head/PageHead';
 import { Picture } from '../ui/picture/Picture';
-import { HydratedApart } from '../ui/lazy/HydratedApart';
+import { HydratedApart } from '../ui/HydratedApart';
 import { lazyPart } from '../ui/lazy/lazyPart';
 import styles from './HomePage.module.scss';
 import { paths } from '../model/paths';

@@ -7,7 +7,7 @@ import type { FooterSettings } from './Footer';
 import { Header, type HeaderSettings } from './Header';
 import { PageArrival } from './PageArrival';
 import { useScrollMemory } from '../navigation/useScrollMemory';
-import { HydratedApart } from '../../ui/lazy/HydratedApart';
+import { HydratedApart } from '../../ui/HydratedApart';
 import { lazyPart } from '../../ui/lazy/lazyPart';
 
 /** Lazy: few members still have to verify their e-mail address. */

@@ -14,7 +14,7 @@ import { TypedSearch } from '../../features/catalogue/search/TypedSearch';
 import type { ListView } from '../../model/search/listAddress';
 import type { Scope } from '../../model/search/scope';
 import type { HeadName } from '../../textKey';
-import { HydratedApart } from '../../ui/lazy/HydratedApart';
+import { HydratedApart } from '../../ui/HydratedApart';
 import { useListTop } from '../../ui/navigation/useListTop';
 import '../../styles/rows.scss';
 import { classNames } from '../../ui/classNames';

@@ -9,6 +9,7 @@ import { SourceList } from '../../features/blog/reading/SourceList';
 import { ItemRow } from '../../features/catalogue/card/ItemRow';
 import { useNamedProducts } from '../../features/catalogue/sections/useNamedProducts';
 import { ProgramsByTime } from '../../features/catalogue/sections/ProgramsByTime';
+import { HydratedApart } from '../../ui/HydratedApart';
 import { DateText } from '../../ui/text/DateText';
 import { PageHead } from '../../ui/head/PageHead';
 import { useLanguage } from '../../ui/text/useLanguage';
@@ -62,15 +63,17 @@ export function TopicPage({ slug }: { slug: string }) {
       >
         <Prose blocks={topic.blocks} />
       </ReadingBody>
-      <ProgramsByTime
-        id="programs"
-        title={t('topic.programs')}
-        ids={topic.programs}
-        dimensions={topic.dimensions}
-      />
-      {products.length > 0 && <ItemRow title={t('topic.products')} items={products} />}
-      <SourceList id="sources" sources={topic.sources} />
-      <ArticleSection title={t('article.more')} articles={[...more, ...related].slice(0, 3)} />
+      <HydratedApart>
+        <ProgramsByTime
+          id="programs"
+          title={t('topic.programs')}
+          ids={topic.programs}
+          dimensions={topic.dimensions}
+        />
+        {products.length > 0 && <ItemRow title={t('topic.products')} items={products} />}
+        <SourceList id="sources" sources={topic.sources} />
+        <ArticleSection title={t('article.more')} articles={[...more, ...related].slice(0, 3)} />
+      </HydratedApart>
     </div>
   );
 }

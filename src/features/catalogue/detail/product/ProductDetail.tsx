@@ -24,7 +24,7 @@ import { useAddressChoice } from '../useAddressChoice';
 import { usePurchase } from '../buy/usePurchase';
 import { useMealPurchase } from '../buy/useMealPurchase';
 import { lazyPart } from '../../../../ui/lazy/lazyPart';
-import { HydratedApart } from '../../../../ui/lazy/HydratedApart';
+import { HydratedApart } from '../../../../ui/HydratedApart';
 import { classNames } from '../../../../ui/classNames';
 import styles from '../detail.module.scss';
 import { itemPath, paths, withQuery } from '../../../../model/paths';
@@ -74,13 +74,15 @@ export function ProductDetail({ product, gallery }: { product: Product; gallery:
           <h1 tabIndex={-1}>
             <CatalogueText>{product.name}</CatalogueText>
           </h1>
-          <Price of={product}>
-            <ChargedNote dollars={unitPrice(product)} />
-          </Price>
-          <BasePrice product={product} />
-          <p className="soft">
-            {t(brand.isTaxIncluded ? 'common:price.taxIncluded' : 'common:price.taxAdded')}
-          </p>
+          <HydratedApart>
+            <Price of={product}>
+              <ChargedNote dollars={unitPrice(product)} />
+            </Price>
+            <BasePrice product={product} />
+            <p className="soft">
+              {t(brand.isTaxIncluded ? 'common:price.taxIncluded' : 'common:price.taxAdded')}
+            </p>
+          </HydratedApart>
           {product.summary && (
             <p className="lead">
               <CatalogueText>{product.summary}</CatalogueText>

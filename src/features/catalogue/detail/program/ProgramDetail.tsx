@@ -5,7 +5,7 @@ import { isOfFamily, type ProgramFamily } from '../../../../model/catalogue/prog
 import { Icon } from '../../../../ui/picture/Icon';
 import { PageHead } from '../../../../ui/head/PageHead';
 import { Picture } from '../../../../ui/picture/Picture';
-import { HydratedApart } from '../../../../ui/lazy/HydratedApart';
+import { HydratedApart } from '../../../../ui/HydratedApart';
 import { DimensionIcon } from '../../../../ui/picture/DimensionIcon';
 import { dimensionPreview } from '../../sections/dimensionPictures';
 import { ChargedNote } from '../../../../ui/money/ChargedNote';
@@ -70,49 +70,53 @@ export function ProgramDetail({ program, family }: ProgramDetailProps) {
             </p>
           )}
           <ProgramFacts program={program} />
-          <Price of={program}>
-            <ChargedNote dollars={unitPrice(program)} />
-          </Price>
+          <HydratedApart>
+            <Price of={program}>
+              <ChargedNote dollars={unitPrice(program)} />
+            </Price>
+          </HydratedApart>
           <BuyBox item={program} choice={{}} onChoose={() => undefined} purchase={purchase} rowRef={buyRow} />
-          {program.includes.length > 0 && (
-            <section className={styles.includes}>
-              <h2>{t('program.includes')}</h2>
-              <ul>
-                {program.includes.map((part) => (
-                  <li key={part}>
-                    <Icon name="check" />
-                    <CatalogueText>{part}</CatalogueText>
-                  </li>
-                ))}
-              </ul>
-            </section>
-          )}
-          <ItemTopics item={program} />
-          <ShareButton title={say(program.name)} />
+          <HydratedApart>
+            {program.includes.length > 0 && (
+              <section className={styles.includes}>
+                <h2>{t('program.includes')}</h2>
+                <ul>
+                  {program.includes.map((part) => (
+                    <li key={part}>
+                      <Icon name="check" />
+                      <CatalogueText>{part}</CatalogueText>
+                    </li>
+                  ))}
+                </ul>
+              </section>
+            )}
+            <ItemTopics item={program} />
+            <ShareButton title={say(program.name)} />
+          </HydratedApart>
         </div>
       </div>
-      <div className={`${styles.purpose} section`}>
-        {program.outcome && (
+      <HydratedApart>
+        <div className={`${styles.purpose} section`}>
+          {program.outcome && (
+            <section>
+              <h2>{t('program.outcome')}</h2>
+              <p className={styles.outcome}>
+                <CatalogueText>{program.outcome}</CatalogueText>
+              </p>
+            </section>
+          )}
           <section>
-            <h2>{t('program.outcome')}</h2>
-            <p className={styles.outcome}>
-              <CatalogueText>{program.outcome}</CatalogueText>
+            <h2>{t('program.suits')}</h2>
+            {program.suits && (
+              <p>
+                <CatalogueText>{program.suits}</CatalogueText>
+              </p>
+            )}
+            <p>
+              <CatalogueText>{program.description}</CatalogueText>
             </p>
           </section>
-        )}
-        <section>
-          <h2>{t('program.suits')}</h2>
-          {program.suits && (
-            <p>
-              <CatalogueText>{program.suits}</CatalogueText>
-            </p>
-          )}
-          <p>
-            <CatalogueText>{program.description}</CatalogueText>
-          </p>
-        </section>
-      </div>
-      <HydratedApart>
+        </div>
         <ProgramWeek program={program} />
         <ProgramOutline program={program} />
         <ProgramQuestions program={program} />
