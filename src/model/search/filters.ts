@@ -42,8 +42,15 @@ export function appliedFilters(filters: Filters): AppliedFilter[] {
   return min === undefined && max === undefined ? chosen : [...chosen, { facet: 'price', min, max }];
 }
 
-export const without = (filters: Filters, applied: AppliedFilter): Filters =>
-  applied.facet === 'price' ? withPrices(filters) : withToggled(filters, applied.facet, applied.value);
+export function without(filters: Filters, applied: AppliedFilter): Filters {
+  if (applied.facet === 'price') return withPrices(filters);
+  const { facet, value } = applied;
+  return withValues(
+    filters,
+    facet,
+    filters.values[facet].filter((other) => other !== value),
+  );
+}
 
 /** Leaves out values that no item of the list has: an old link still works. */
 export function knownFilters(filters: Filters, index: FacetIndex): Filters {

@@ -12,8 +12,8 @@ import { paths } from '../../../model/paths';
 /** The most telling words of a query without results, each offered as a query of its own. */
 const mostWords = 4;
 
-const knownWords = ({ state, rank }: ItemList): { word: string; count: number }[] =>
-  [...new Set(state.query.trim().split(/\s+/))]
+const knownWords = ({ drawn, rank }: ItemList): { word: string; count: number }[] =>
+  [...new Set(drawn.query.trim().split(/\s+/))]
     .slice(0, 2 * mostWords)
     .map((word) => ({ word, count: rank(word).length }))
     .filter(({ count }) => count > 0)
@@ -23,8 +23,8 @@ const knownWords = ({ state, rank }: ItemList): { word: string; count: number }[
 export function NoResults({ list }: { list: ItemList }) {
   const { t } = useTranslation('lists');
   const { filterText, askedText } = useFacetTexts();
-  const { index, ranking, state, understood } = list;
-  const { filters, query } = state;
+  const { index, ranking, drawn, understood } = list;
+  const { filters, query } = drawn;
   const countFor = (kept: typeof filters, withQuery = true): number =>
     findItems(index, kept, withQuery ? ranking : undefined).total;
 

@@ -11,8 +11,8 @@ const mostPages = 3;
 /** Says how a query was interpreted where it was not taken literally, and which pages fit it. */
 export function SearchNote({ list, isWholeShop }: { list: ItemList; isWholeShop: boolean }) {
   const { t } = useTranslation('lists');
-  const { understood, state } = list;
-  const query = state.query.trim();
+  const { understood, drawn } = list;
+  const query = drawn.query.trim();
   const pageSearch = usePageSearch(query !== '');
   if (query === '' || list.isSearching || !understood) return null;
   const { step, nearMisses, leftOut } = understood;

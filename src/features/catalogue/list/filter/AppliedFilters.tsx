@@ -13,17 +13,20 @@ interface AppliedFiltersProps {
   focusAfter: RefObject<HTMLElement | null>;
 }
 
-/** The applied filters as chips; each can be removed. */
+/**
+ * The applied filters as chips; each can be removed. They come and go with the cards: a press on a facet would otherwise
+ * wait until all that is below them has moved.
+ */
 export function AppliedFilters({ list, focusAfter }: AppliedFiltersProps) {
   const { t } = useTranslation('lists');
   const { filterText, askedText } = useFacetTexts();
-  const { filters, query } = list.state;
+  const { filters, query } = list.drawn;
   const applied = appliedFilters(filters);
   const asked = list.understood?.filters ?? [];
   const parts = applied.map((filter) => ({
     key: filter.facet === 'price' ? 'price' : `${filter.facet}/${filter.value}`,
     text: filterText(filter),
-    remove: () => list.setFilters(without(filters, filter)),
+    remove: () => list.setFilters(without(list.state.filters, filter)),
   }));
   // Filters that words of the query mean: removing one removes its words from the query.
   parts.unshift(

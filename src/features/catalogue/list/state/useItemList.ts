@@ -60,6 +60,7 @@ export function useItemList(scope: Scope, control: ListControl): ItemList {
   return {
     ...control,
     state: { ...control.state, filters: chosen },
+    drawn: { ...drawn, filters },
     index,
     found,
     ranking,
