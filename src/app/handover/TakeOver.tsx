@@ -1,9 +1,13 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
+import { wake } from './awake';
 import { replayKept } from './loadReplay';
 import { restoreFocus, stopRememberingFocus } from './restoreFocus';
 
-/** Replays what was pressed and typed on the prerendered page before the app took over, and restores the focus. */
+/**
+ * Replays what was pressed and typed on the prerendered page before the app took over, restores the focus, and hydrates the
+ * page.
+ */
 async function finishEarlyEvents(): Promise<void> {
   const root = document.getElementById('root');
   window.stopKeeping?.();
@@ -15,6 +19,9 @@ async function finishEarlyEvents(): Promise<void> {
   } finally {
     restoreFocus();
   }
+  // The page at once, its header and footer when there is time: React would begin at the top.
+  const title = document.querySelector('main h1');
+  if (title) wake(title);
 }
 
 /** What happens when the app has taken over. Structured data for search engines stays until the reader leaves the page. */

@@ -3,15 +3,20 @@ import { brand } from '../../brand';
 import { CurrencySelect } from '../../features/currency/CurrencySelect';
 import { LanguageSelect } from '../../features/language/LanguageSelect';
 import { freeDeliveryFrom } from '../../model/money/pricing';
+import { HydratedApart } from '../../ui/HydratedApart';
 import { CurrencyNote } from '../../ui/money/CurrencyNote';
 import { Icon } from '../../ui/picture/Icon';
 import { useMoney } from '../../ui/money/useMoney';
 import styles from './TopBar.module.scss';
 
+function FreeDeliveryAmount() {
+  const money = useMoney();
+  return <b className="num">{money(freeDeliveryFrom)}</b>;
+}
+
 /** Language, phone and the offer line; it scrolls away, the header below it stays. */
 export function TopBar({ container }: { container: string }) {
   const { t } = useTranslation();
-  const money = useMoney();
   return (
     <aside className={styles.topbar} data-personal>
       <div className={container}>
@@ -24,7 +29,10 @@ export function TopBar({ container }: { container: string }) {
         <p className={styles.offer}>
           <Icon name="truck" />
           <span>
-            {t('header.freeDelivery')} <b className="num">{money(freeDeliveryFrom)}</b>
+            {t('header.freeDelivery')}{' '}
+            <HydratedApart>
+              <FreeDeliveryAmount />
+            </HydratedApart>
           </span>
         </p>
       </div>
