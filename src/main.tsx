@@ -26,12 +26,11 @@ const { store, restored, save } = createShop({
   channel: openChannel('eightwell'),
   showToast: (rule) => announce(rule, store.dispatch),
   withdrawToast: withdrawUndo,
-  isPassing: (part) => catalogue.isPart(`${String(part)}s`),
   onUnwritable: () => showToast({ style: 'warning', text: translations.t('toast.notSaved') }),
 });
 saveOnHide(save);
-const catalogue = createCatalogueReader(store, restored);
 const rows = prerenderedRows();
+const catalogue = createCatalogueReader(store, restored, { bringsRows: rows !== undefined });
 // A prerendered page that brings its own rows is taken over first; the whole catalogue is read after that.
 const read = rows ? undefined : catalogue.read();
 
@@ -62,7 +61,7 @@ async function startWords(): Promise<void> {
 
 /** The first render waits for texts, saved state and the page's code, so that nothing flashes. */
 async function prepare(): Promise<void> {
-  await Promise.allSettled([startWords(), restored, page]);
+  await Promise.allSettled([startWords(), catalogue.restored, page]);
   if (isPrerendered && selectItems(store.getState()).length === 0) {
     // A page that can be read already is not replaced by placeholders.
     if (rows) await catalogue.receivePart({ programs: rows.programs, products: rows.products });
@@ -84,8 +83,7 @@ async function start(): Promise<void> {
       <App store={store} catalogue={catalogue} serverState={serverState} />
     </StrictMode>
   );
-  const isHydrated =
-    rows && hydrate(root, { rows, areInStore: catalogue.isPart('programs') }, store, app, hydrateRoot);
+  const isHydrated = rows && hydrate(root, store, app, hydrateRoot);
   if (!isHydrated) startTransition(() => createRoot(root).render(app()));
   // The answer may come from the device, at once: what it costs must not delay the hydration.
   const whole = read ?? catalogue.drawn.then(catalogue.read);

@@ -4,8 +4,8 @@ const longestWait = { unsaid: 200, busy: 1000 } as const;
 /** Resolves when the browser has nothing else to do. */
 export const whenIdle = (): Promise<void> =>
   new Promise((resolve) => {
-    if (typeof window.requestIdleCallback === 'function') {
-      window.requestIdleCallback(() => resolve(), { timeout: longestWait.busy });
+    if (typeof requestIdleCallback === 'function') {
+      requestIdleCallback(() => resolve(), { timeout: longestWait.busy });
     } else {
       setTimeout(resolve, longestWait.unsaid);
     }

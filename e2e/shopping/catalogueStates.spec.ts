@@ -108,7 +108,7 @@ test.describe('a catalogue that is not as it should be', { tag: '@onceOnDesktop'
     await expect(cards.first()).toBeVisible();
     const seen = await cards.allTextContents();
     await expect
-      .poll(() => page.evaluate(() => localStorage.getItem('persist:eightwell')))
+      .poll(() => page.evaluate(() => localStorage.getItem('eightwell:catalogue')))
       .toContain('programs');
     await catalogue.cut('programs');
     await catalogue.cut('products');

@@ -1,6 +1,5 @@
 import { nanoid } from '@reduxjs/toolkit';
 import { clampQuantity, mergeLine, type CartLine } from './cart/cart';
-import { productsOf, programsOf } from './catalogue/catalogueReader';
 import { currencies, isCurrencyName, settlementCurrency } from './money/currencySlice';
 import type { OrderedLines } from './order/order';
 import { withItem, type SavedItem } from './saved/savedItem';
@@ -80,11 +79,9 @@ function currencyFrom(value: unknown) {
   return currencies[isCurrencyName(name) ? name : settlementCurrency];
 }
 
-const innerList = (part: unknown, name: string): unknown => (isFields(part) ? part[name] : undefined);
-
 const has = (saved: Fields, part: keyof ShopState | 'ordered'): boolean => Object.hasOwn(saved, part);
 
-/** Losses in the catalogue do not count, since it is a copy; the shopper's own choices exist nowhere else. */
+/** What exists nowhere else; the catalogue that older versions of the shop saved here does not count. */
 const shoppersOwn = [
   'cart',
   'wishlist',
@@ -107,12 +104,6 @@ export function restoreState(saved: unknown): Restored {
     ...(has(saved, 'wishlist') && { wishlist: savedItemsFrom(saved.wishlist) }),
     ...(has(saved, 'compare') && { compare: savedItemsFrom(saved.compare) }),
     ...(has(saved, 'currency') && { currency: currencyFrom(saved.currency) }),
-    ...(has(saved, 'product') && {
-      product: { products: productsOf(innerList(saved.product, 'products')).rows },
-    }),
-    ...(has(saved, 'program') && {
-      program: { programs: programsOf(innerList(saved.program, 'programs')).rows },
-    }),
   };
   const wasRepaired = shoppersOwn.some(
     (part) => has(saved, part) && inKeyOrder(parts[part]) !== inKeyOrder(saved[part]),

@@ -68,7 +68,11 @@ export async function openTab(browser: Browser, badness: number): Promise<Tab> {
   });
   await shop.restored;
   const readNode = databaseClient((path) => `http://calm.invalid/${path}.json?ns=${browser.name}`);
-  await createCatalogueReader(shop.store, shop.restored, (node) => readNode(node), wholeNode).read();
+  await createCatalogueReader(shop.store, shop.restored, {
+    askNode: (node) => readNode(node),
+    range: wholeNode,
+    storage: local,
+  }).read();
   const memory = orderMemory(durableTexts(local, memoryStorage()), browser.now);
   const desk = createOrderDesk({
     ask: databaseClient((path) => `http://${host}/${path}.json?ns=${browser.name}`),

@@ -35,6 +35,7 @@ export async function drawAddress(shop: OpenShop, address: string): Promise<void
     subscribe: () => () => undefined,
     read: () => Promise.resolve(),
     shown: Promise.resolve(),
+    restored: Promise.resolve(),
     drawn: Promise.resolve(),
     receivePart: () => Promise.resolve(),
     isPart: () => false,

@@ -49,15 +49,16 @@ export function rowsShown(named: readonly string[], catalogue: Catalogue): Catal
 
 /** Without what only an item's own page shows, and the search reads. */
 const shortText = { description: '', keywords: [] };
-const shortProductText = { ...shortText, details: [] };
-const shortProgramText = { ...shortText, outcome: '', suits: '', includes: [], outline: [], faq: [] };
-const shortProduct = (row: Product): Product => ({ ...row, ...shortProductText });
-const shortProgram = (row: Program): Program => ({ ...row, ...shortProgramText });
-
-/** The fields that cards do without. */
-export const shortFields: ReadonlySet<string> = new Set(
-  Object.keys({ ...shortProductText, ...shortProgramText }),
-);
+const shortProduct = (row: Product): Product => ({ ...row, ...shortText, details: [] });
+const shortProgram = (row: Program): Program => ({
+  ...row,
+  ...shortText,
+  outcome: '',
+  suits: '',
+  includes: [],
+  outline: [],
+  faq: [],
+});
 
 /** The rows as cards need them; only the item that the page is about keeps all it has. */
 export function shortened({ programs, products }: Catalogue, address: string): Catalogue {
@@ -68,11 +69,8 @@ export function shortened({ programs, products }: Catalogue, address: string): C
   };
 }
 
-export const isEmpty = (value: unknown): boolean =>
-  value === '' || (Array.isArray(value) && value.length === 0);
-
 const isFilledIn = ([name, value]: readonly [string, unknown]): boolean =>
-  name === 'kind' || value === false || isEmpty(value);
+  name === 'kind' || value === '' || value === false || (Array.isArray(value) && value.length === 0);
 
 /** The rows as a page holds them: without what the reader of the catalogue fills in by itself. */
 export function written(catalogue: Catalogue): Record<keyof Catalogue, Fields[]> {

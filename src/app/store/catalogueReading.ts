@@ -15,12 +15,16 @@ import {
 import { reportError } from '../../reportError';
 import { wholeNode, type KeyRange } from '../../services/firebase/keyRange';
 import { CatalogueReadError, type readNode } from '../../services/firebase/readCatalogue';
+import { readSavedCatalogue, saveCatalogue } from '../../services/storage/savedCatalogue';
+import type { TextStorage } from '../../storedValue';
+import { whenIdle } from '../../whenIdle';
 import type { LongCatalogue } from './longCatalogue';
 
 export type CatalogueNode = 'programs' | 'products';
 
 interface Surroundings {
   store: Store<ShopState>;
+  storage: TextStorage;
   restored: Promise<void>;
   askNode: typeof readNode;
   /** The range of rows of the first request. */
@@ -88,10 +92,28 @@ export class CatalogueReading {
       const lines = repriced(state.cart, (key) => selectItem(state, key));
       if (lines !== state.cart) store.dispatch(linesRepriced(lines));
       say({ phase: 'ready' });
+      void whenIdle().then(() => this.save());
     } catch (error) {
       await this.fail(error);
     }
     onShown();
+  }
+
+  /**
+   * Puts the catalogue of an earlier visit where the store has none, or only the rows of a prerendered page; false where none is
+   * saved.
+   */
+  restoreSaved(): boolean {
+    const saved = readSavedCatalogue(this.around.storage);
+    if (!saved) return false;
+    const { store, parts, onShown } = this.around;
+    const { program, product } = store.getState();
+    if (parts.delete('programs') || program.programs.length === 0)
+      store.dispatch(programsReceived(saved.programs));
+    if (parts.delete('products') || product.products.length === 0)
+      store.dispatch(productsReceived(saved.products));
+    onShown();
+    return true;
   }
 
   /** Asks for the row of an item before its turn, where the catalogue is long. */
@@ -109,6 +131,12 @@ export class CatalogueReading {
     if (this.isReading) say({ phase: 'loading', isPart: true });
     onShown();
     return true;
+  }
+
+  private save(): void {
+    const { store, storage, parts } = this.around;
+    const { program, product } = store.getState();
+    if (parts.size === 0) saveCatalogue(storage, { programs: program.programs, products: product.products });
   }
 
   private async readFirst([first, second]: readonly Promise<unknown>[]): Promise<void> {
@@ -144,7 +172,7 @@ export class CatalogueReading {
     await restored;
     // An empty node is more likely an error than an empty shop: restored items stay, the few rows of a prerendered
     // page do not.
-    if (rows.length === 0 && !parts.has(node)) return undefined;
+    if (rows.length === 0 && (!parts.has(node) || this.restoreSaved())) return undefined;
     parts.delete(node);
     // Unchanged rows stay the same objects and are not rendered again.
     store.dispatch(received(withKnown(rows, known(store.getState()))));
@@ -178,7 +206,7 @@ export class CatalogueReading {
   private async standIn(): Promise<number | undefined> {
     const { store, restored, parts } = this.around;
     await restored;
-    const hasOwn = parts.size === 0 && selectItems(store.getState()).length > 0;
+    const hasOwn = (parts.size === 0 && selectItems(store.getState()).length > 0) || this.restoreSaved();
     if (this.copiedAt === undefined && hasOwn) return undefined;
     const snapshot = await import('../../services/catalogueSnapshot')
       .then(({ readSnapshot }) => readSnapshot())

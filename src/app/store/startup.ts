@@ -6,6 +6,8 @@ import type { ShopState } from '../../model/shopState';
 import type { KeyRange } from '../../services/firebase/keyRange';
 import { firstRange, readNode } from '../../services/firebase/readCatalogue';
 import { reportError } from '../../reportError';
+import { hasSavedCatalogue } from '../../services/storage/savedShop';
+import { browserStorage, type TextStorage } from '../../storedValue';
 import type { CatalogueReading, CatalogueNode } from './catalogueReading';
 
 /**
@@ -24,14 +26,28 @@ export interface CatalogueReader extends CatalogueStatusSource {
   isPart: (node: string) => boolean;
   /** Drops the rows of a prerendered page when the visitor goes to another page before the catalogue was read. */
   dropPart: () => void;
+  /** Resolves when the saved state is in the store and, for a page without rows of its own, the saved catalogue. */
+  restored: Promise<void>;
+}
+
+interface ReaderOptions {
+  askNode?: typeof readNode;
+  range?: KeyRange;
+  storage?: TextStorage;
+  /** Whether the page brings the rows it shows: then the saved catalogue is only read when the database fails. */
+  bringsRows?: boolean;
 }
 
 /** Asks for both nodes at once, while the code that reads the answers is fetched. */
 export function createCatalogueReader(
   store: Store<ShopState>,
-  restored: Promise<void>,
-  askNode: typeof readNode = readNode,
-  range: KeyRange = firstRange(),
+  stateRestored: Promise<void>,
+  {
+    askNode = readNode,
+    range = firstRange(),
+    storage = browserStorage(),
+    bringsRows = false,
+  }: ReaderOptions = {},
 ): CatalogueReader {
   const listeners = new Set<() => void>();
   const parts = new Set<string>();
@@ -50,9 +66,16 @@ export function createCatalogueReader(
   let reading: CatalogueReading | undefined;
   const code = async (): Promise<CatalogueReading> => {
     const { CatalogueReading: Reading } = await import('./catalogueReading');
-    reading ??= new Reading({ store, restored, askNode, range, parts, say, onShown, drawn });
+    reading ??= new Reading({ store, storage, restored, askNode, range, parts, say, onShown, drawn });
     return reading;
   };
+  const restoreCatalogue = async (): Promise<void> => {
+    await stateRestored;
+    if (!bringsRows && hasSavedCatalogue(storage)) (await code()).restoreSaved();
+  };
+  const restored = restoreCatalogue().catch((error: unknown) =>
+    reportError(error, 'The saved catalogue could not be read.', 'warning'),
+  );
   const read = async (): Promise<void> => {
     const nodes = reading?.hasBegun ? [] : [askNode('programs', range), askNode('products', range)];
     try {
@@ -80,6 +103,7 @@ export function createCatalogueReader(
     read,
     shown,
     drawn,
+    restored,
     receivePart: async ({ programs, products }) => {
       const { programsOf, productsOf } = await import('../../model/catalogue/catalogueReader');
       parts.add('programs').add('products');
@@ -88,7 +112,7 @@ export function createCatalogueReader(
     },
     isPart: (node) => parts.has(node),
     dropPart: () => {
-      if (reading?.showMore()) return;
+      if (reading?.showMore() || (parts.size > 0 && reading?.restoreSaved())) return;
       if (parts.has('programs')) store.dispatch(programsReceived([]));
       if (parts.has('products')) store.dispatch(productsReceived([]));
       parts.clear();

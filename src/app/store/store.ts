@@ -18,7 +18,7 @@ import { shopReducer, type ShopState } from '../../model/shopState';
 import { compareReplaced } from '../../model/cart/compareSlice';
 import { currencies, currencyChosen } from '../../model/money/currencySlice';
 import { wishlistRestored } from '../../model/cart/wishlistSlice';
-import { readSaved, shopStorage, shortCatalogue } from '../../services/storage/savedShop';
+import { readSaved, shopStorage } from '../../services/storage/savedShop';
 import { currencyLog } from './currencyLog';
 import { tabSync } from './tabSync';
 import { takenOrders } from './takenOrders';
@@ -33,8 +33,6 @@ interface Options {
   withdrawToast?: (undone: string) => void;
   /** Called once when the browser refuses to save. */
   onUnwritable: () => void;
-  /** Whether a part of the state (`program`, `product`) is not to be saved now. */
-  isPassing?: (part: PropertyKey) => boolean;
   /** The read of the saved state; slow storage is a promise that comes late. */
   read?: (storage: TextStorage) => Restored | Promise<Restored>;
 }
@@ -70,7 +68,6 @@ export function createShop({
   showToast,
   withdrawToast = () => undefined,
   onUnwritable,
-  isPassing = () => false,
   read = readSaved,
 }: Options): Shop {
   const writer = shopStorage(storage, onUnwritable);
@@ -83,13 +80,8 @@ export function createShop({
       key: 'eightwell',
       version: 1.1,
       timeout: restoreTimeout,
-      transforms: [
-        {
-          in: (part: unknown, name: PropertyKey) => (isPassing(name) ? undefined : part),
-          out: (part: unknown) => part,
-        },
-        shortCatalogue,
-      ],
+      // The catalogue is saved when it has been read (`catalogueReading.ts`).
+      blacklist: ['program', 'product'] satisfies (keyof ShopState)[],
       // Until the real read has settled nothing is written: the empty cart must never replace the saved one.
       storage: {
         ...writer,

@@ -1,5 +1,4 @@
-import { savedShopKey, withoutCatalogue } from './savedShop';
-import { reportError } from '../../reportError';
+import { forgetCatalogue } from './savedShop';
 import {
   browserStorage,
   parseJson,
@@ -62,21 +61,10 @@ function storedValues(storages: readonly TextStorage[], onFull: () => void): Sto
   };
 }
 
-/** Removes the saved catalogue to make room. */
-function makeRoom(storage: TextStorage): void {
-  const saved = storedText(
-    savedShopKey,
-    () => storage,
-    (error) => reportError(error, 'There is no more room in this browser.', 'warning'),
-  );
-  const text = saved.read();
-  if (text) saved.write(withoutCatalogue(text));
-}
-
 /** For texts that must not be lost: when storage is full, the saved catalogue is removed to make room. */
 export function durableTexts(local = browserStorage(), session = tabStorage()): DurableTexts {
   return {
-    durable: storedValues([local, session], () => makeRoom(local)),
+    durable: storedValues([local, session], () => forgetCatalogue(local)),
     tab: storedValues([session], () => undefined),
   };
 }

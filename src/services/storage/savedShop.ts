@@ -1,37 +1,17 @@
 import type { Storage as PersistStorage } from 'redux-persist';
 import type { Restored } from '../../model/savedState';
-import { isFields } from '../../model/untrusted';
 import { reportError } from '../../reportError';
-import { parseJson, storedText, type TextStorage } from '../../storedValue';
+import { storedText, type TextStorage } from '../../storedValue';
 
 /** Where redux-persist keeps the state: `persist:eightwell`. */
 export const savedShopKey = 'persist:eightwell';
+/**
+ * A copy of the catalogue, beside the shopper's own: whoever saves an item would wait while the whole catalogue is written
+ * again, and whoever comes back would wait until it is read.
+ */
+export const savedCatalogueKey = 'eightwell:catalogue';
 /** What the last orders took from the cart: a cart that was saved before is set right by it. */
 export const orderedKey = 'eightwell:ordered';
-
-/** Nodes with more rows than this are not saved: they would crowd out the cart, and each writing would take time. */
-const mostSavedRows = 400;
-const catalogueParts = new Set(['product', 'program']);
-
-/** The saved state without the catalogue, which is only a copy. */
-export function withoutCatalogue(text: string): string {
-  const saved = parseJson(text);
-  if (!isFields(saved)) return text;
-  return JSON.stringify(
-    Object.fromEntries(Object.entries(saved).filter(([part]) => !catalogueParts.has(part))),
-  );
-}
-
-const isShort = (part: unknown): boolean =>
-  !isFields(part) ||
-  Object.values(part).every((rows) => !Array.isArray(rows) || rows.length <= mostSavedRows);
-
-/** For redux-persist: parts of a long catalogue are left out before they are turned into text. */
-export const shortCatalogue = {
-  in: (part: unknown, name: PropertyKey): unknown =>
-    catalogueParts.has(String(name)) && !isShort(part) ? undefined : part,
-  out: (part: unknown): unknown => part,
-};
 
 /** What cannot be read is not new: the read that follows says so. */
 const isNew = (storage: TextStorage): boolean =>
@@ -43,6 +23,13 @@ export async function readSaved(storage: TextStorage): Promise<Restored> {
   const { readSavedShop } = await import('./readSavedShop');
   return readSavedShop(storage);
 }
+
+export const hasSavedCatalogue = (storage: TextStorage): boolean =>
+  (storedText(savedCatalogueKey, () => storage).read() ?? '') !== '';
+
+/** Gives up the copy of the catalogue where there is no room for what exists nowhere else. */
+export const forgetCatalogue = (storage: TextStorage): void =>
+  storedText(savedCatalogueKey, () => storage).forget();
 
 /** Writes for redux-persist: when room is short, the catalogue is given up before the cart. */
 export function shopStorage(storage: TextStorage, onUnwritable: () => void): PersistStorage {
@@ -57,8 +44,9 @@ export function shopStorage(storage: TextStorage, onUnwritable: () => void): Per
         (error) => (problem = error),
       );
       // Reading is ten times cheaper than writing, and what was restored is written again with each start.
-      const isSaved = saved.read() === text || saved.write(text) || saved.write(withoutCatalogue(text));
-      if (!isSaved && !wasTold) {
+      if (saved.read() === text || saved.write(text)) return Promise.resolve();
+      forgetCatalogue(storage);
+      if (!saved.write(text) && !wasTold) {
         wasTold = true;
         reportError(problem, 'The cart cannot be saved in this browser.', 'warning');
         onUnwritable();

@@ -39,6 +39,7 @@ const reader = {
   status: () => ready,
   subscribe: () => () => undefined,
   shown: Promise.resolve(),
+  restored: Promise.resolve(),
   drawn: Promise.resolve(),
   read: () => Promise.resolve(),
   receivePart: () => Promise.resolve(),
@@ -85,14 +86,10 @@ interface Visit {
   language?: Language;
   /** The address the page was prerendered for, its own unless told; empty where it is for none. */
   path?: string;
-  areInStore?: boolean;
 }
 
 /** Opens a prerendered page and lets the app hydrate it; says whether it did, with the prerendered elements. */
-async function open(
-  address: string,
-  { done = [], language = 'en', path, areInStore = false }: Visit = {},
-): Promise<boolean> {
+async function open(address: string, { done = [], language = 'en', path }: Visit = {}): Promise<boolean> {
   window.history.replaceState(null, '', address);
   const { pathname } = window.location;
   if (!translations.isInitialized) await startTranslations();
@@ -111,7 +108,6 @@ async function open(
   const isHydrated = await act(async () =>
     hydrate(
       root,
-      { rows, areInStore },
       store,
       (state) => (
         <Closable>
@@ -132,10 +128,6 @@ describe('a prerendered page', () => {
     const isOfThis = (text: string) =>
       /hydrat|differs from the app/i.test(text) && !/renderToString/.test(text);
     expect(said.map(String).filter(isOfThis)).toEqual([]);
-  });
-
-  test('is taken over with the rows that the store holds already', async () => {
-    expect(await open('/product/almond-butter', { areInStore: true })).toBe(true);
   });
 
   test.each([

@@ -21,6 +21,7 @@ const seen = [
 ];
 /** What is only used later: a page stays as it was prerendered for whoever has nothing else. */
 const unseen = [
+  'eightwell:catalogue',
   'eightwell:ordered',
   'eightwell:placed',
   'eightwell:places',

@@ -48,7 +48,7 @@ function sayLong(): void {
 
 async function start(): Promise<OpenShop & { reader: CatalogueReader }> {
   const shop = await openShop('empty');
-  const reader = createCatalogueReader(shop.store, Promise.resolve(), readNode);
+  const reader = createCatalogueReader(shop.store, Promise.resolve(), { askNode: readNode });
   // As the app does when it is drawn.
   reader.subscribe(() => undefined);
   return { ...shop, reader };
@@ -80,7 +80,7 @@ describe('a catalogue of more than a thousand rows', () => {
   });
   test('waits with the rest until the app is drawn', async () => {
     const { store } = await openShop('empty');
-    const reader = createCatalogueReader(store, Promise.resolve(), readNode);
+    const reader = createCatalogueReader(store, Promise.resolve(), { askNode: readNode });
     void reader.read();
     await reader.shown;
     expect(store.getState().product.products).toHaveLength(1001);

@@ -4,13 +4,15 @@ import { itemAdded } from '../../../src/model/cart/cartSlice';
 import { productsReceived } from '../../../src/model/catalogue/productSlice';
 import { programsReceived } from '../../../src/model/catalogue/programSlice';
 import { product, program } from '../../support/samples';
-import { openShop } from '../../support/shopFixture';
+import { readSavedCatalogue, saveCatalogue } from '../../../src/services/storage/savedCatalogue';
+import { openShop, type OpenShop } from '../../support/shopFixture';
 
 const nodes = new Map<string, () => Promise<Response>>();
 const has = (node: string, value: unknown, status = 200) =>
   nodes.set(node, () => Promise.resolve(Response.json(value, { status })));
 
 beforeEach(() => {
+  localStorage.clear();
   nodes.clear();
   vi.stubGlobal('fetch', (address: string) => {
     const node = /\/(\w+)\.json/.exec(address)?.[1] ?? '';
@@ -24,9 +26,9 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-async function start(restored: Promise<void> = Promise.resolve()) {
+async function start(restored: Promise<void> = Promise.resolve(), bringsRows = false) {
   const shop = await openShop('empty');
-  return { ...shop, reader: createCatalogueReader(shop.store, restored) };
+  return { ...shop, reader: createCatalogueReader(shop.store, restored, { bringsRows }) };
 }
 
 describe('the start', () => {
@@ -207,5 +209,60 @@ describe('a first visit while the database is away', () => {
     await reader.read();
     expect(store.getState().product.products).toEqual([product({ id: 'cup' })]);
     expect(reader.status().snapshotOf).toBeUndefined();
+  });
+});
+
+describe('the catalogue of an earlier visit', () => {
+  const cup = product({ id: 'cup' });
+  const productIds = (shop: Pick<OpenShop, 'store'>) =>
+    shop.store.getState().product.products.map(({ id }) => id);
+  beforeEach(() => saveCatalogue(localStorage, { programs: [program()], products: [cup] }));
+
+  test('is there before the database has answered', async () => {
+    const shop = await start();
+    await shop.reader.restored;
+    expect(productIds(shop)).toEqual(['cup']);
+    expect(shop.reader.status().phase).toBe('loading');
+  });
+  test('is replaced by the answer, however early that comes, and saved anew', async () => {
+    has('programs', [program()]);
+    has('products', [product({ id: 'mat' })]);
+    const shop = await start();
+    await shop.reader.read();
+    await shop.reader.restored;
+    expect(productIds(shop)).toEqual(['mat']);
+    await vi.waitFor(() =>
+      expect(readSavedCatalogue(localStorage)?.products.map(({ id }) => id)).toEqual(['mat']),
+    );
+  });
+  test('leaves the rows of a prerendered page alone, until that page is left', async () => {
+    has('programs', { error: 'away' }, 403);
+    has('products', { error: 'away' }, 403);
+    const shop = await start(Promise.resolve(), true);
+    await shop.reader.restored;
+    await shop.reader.receivePart({ programs: [], products: [product({ id: 'mat' })] });
+    expect(productIds(shop)).toEqual(['mat']);
+    shop.reader.dropPart();
+    await shop.reader.read();
+    expect(productIds(shop)).toEqual(['cup']);
+  });
+  test('stands in for a database that does not answer', async () => {
+    has('programs', [program({ id: 'new' })]);
+    has('products', { error: 'away' }, 403);
+    const shop = await start(Promise.resolve(), true);
+    await shop.reader.receivePart({ programs: [], products: [product({ id: 'mat' })] });
+    await shop.reader.read();
+    expect(productIds(shop)).toEqual(['cup']);
+    expect(shop.reader.isPart('products')).toBe(false);
+    expect(shop.reader.status()).toMatchObject({ phase: 'failed', problem: 'permission_denied' });
+  });
+  test('stands in for a node that is suddenly empty; what the other one said stays', async () => {
+    has('programs', [program({ id: 'new' })]);
+    has('products', {});
+    const shop = await start(Promise.resolve(), true);
+    await shop.reader.receivePart({ programs: [], products: [product({ id: 'mat' })] });
+    await shop.reader.read();
+    expect(productIds(shop)).toEqual(['cup']);
+    expect(shop.store.getState().program.programs.map(({ id }) => id)).toEqual(['new']);
   });
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { durableTexts } from '../../../src/services/storage/durableTexts';
 import { orderMemory, type PendingOrder } from '../../../src/services/storage/orderMemory';
-import { savedShopKey } from '../../../src/services/storage/savedShop';
+import { savedCatalogueKey } from '../../../src/services/storage/savedShop';
 import { memoryStorage } from '../../support/memoryStorage';
 
 const draft = {
@@ -40,12 +40,15 @@ test.each([3_600_001, -3_600_001])('an order in question %i ms ago is a number o
 });
 
 test('a full storage gives up the catalogue for an order, not the order', () => {
-  const saved = JSON.stringify({ cart: '[]', product: 'x'.repeat(2000) });
-  const local = memoryStorage({ [savedShopKey]: saved }, saved.length + savedShopKey.length + 10);
+  const catalogue = 'x'.repeat(2000);
+  const local = memoryStorage(
+    { [savedCatalogueKey]: catalogue },
+    catalogue.length + savedCatalogueKey.length + 10,
+  );
   const memory = open(local);
   memory.writePending(pending);
   expect(open(local).readPending()).toEqual(pending);
-  expect(local.getItem(savedShopKey)).toBe(JSON.stringify({ cart: '[]' }));
+  expect(local.getItem(savedCatalogueKey)).toBeNull();
 });
 
 test('without any room the tab remembers, and without that the page', () => {

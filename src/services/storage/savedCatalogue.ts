@@ -1,0 +1,34 @@
+import type { Product, Program } from '../../model/catalogue/item';
+import { productsOf, programsOf } from '../../model/catalogue/catalogueReader';
+import { isFields } from '../../model/untrusted';
+import { parseJson, storedText, type StoredText, type TextStorage } from '../../storedValue';
+import { savedCatalogueKey } from './savedShop';
+
+export interface SavedCatalogue {
+  programs: Program[];
+  products: Product[];
+}
+
+/** A catalogue with more rows of a kind than this is not saved: it would crowd out the cart. */
+const mostSavedRows = 400;
+
+// That there is no room for it, or no storage, is no loss: it is a copy.
+const stored = (storage: TextStorage): StoredText => storedText(savedCatalogueKey, () => storage);
+
+/** Keeps the catalogue for visits on which the database does not answer. */
+export function saveCatalogue(storage: TextStorage, { programs, products }: SavedCatalogue): void {
+  const saved = stored(storage);
+  if (Math.max(programs.length, products.length) > mostSavedRows) {
+    saved.forget();
+    return;
+  }
+  const text = JSON.stringify({ programs, products });
+  if (saved.read() !== text) saved.write(text);
+}
+
+/** The catalogue of an earlier visit, checked like everything that is read; undefined where none is saved. */
+export function readSavedCatalogue(storage: TextStorage): SavedCatalogue | undefined {
+  const saved = parseJson(stored(storage).read());
+  if (!isFields(saved)) return undefined;
+  return { programs: programsOf(saved['programs']).rows, products: productsOf(saved['products']).rows };
+}

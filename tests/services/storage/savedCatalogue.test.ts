@@ -1,0 +1,43 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { readSavedCatalogue, saveCatalogue } from '../../../src/services/storage/savedCatalogue';
+import { savedCatalogueKey } from '../../../src/services/storage/savedShop';
+import { product, program } from '../../support/samples';
+
+beforeEach(() => localStorage.clear());
+
+const whole = { programs: [program()], products: [product()] };
+
+test('a saved catalogue is found again', () => {
+  saveCatalogue(localStorage, whole);
+  expect(readSavedCatalogue(localStorage)).toEqual(whole);
+});
+
+test('what is saved already is not written again', () => {
+  saveCatalogue(localStorage, whole);
+  const write = vi.spyOn(Storage.prototype, 'setItem');
+  saveCatalogue(localStorage, whole);
+  expect(write).not.toHaveBeenCalled();
+  write.mockRestore();
+});
+
+test('a long catalogue is not saved, and what was saved of a shorter one goes', () => {
+  const programs = (count: number) =>
+    Array.from({ length: count }, (_, index) => program({ id: `p${index}` }));
+  saveCatalogue(localStorage, { programs: programs(400), products: [] });
+  expect(readSavedCatalogue(localStorage)?.programs).toHaveLength(400);
+  saveCatalogue(localStorage, { programs: programs(401), products: [] });
+  expect(readSavedCatalogue(localStorage)).toBeUndefined();
+});
+
+test.each(['', '{', '5', 'null', '[]'])('%j is no catalogue', (text) => {
+  localStorage.setItem(savedCatalogueKey, text);
+  expect(readSavedCatalogue(localStorage)?.programs ?? []).toEqual([]);
+});
+
+test('rows that cannot be used are left out', () => {
+  localStorage.setItem(
+    savedCatalogueKey,
+    JSON.stringify({ programs: 'x', products: [{ id: 'bad' }, product()] }),
+  );
+  expect(readSavedCatalogue(localStorage)).toEqual({ programs: [], products: [product()] });
+});
