@@ -94,9 +94,9 @@ test(
   async ({ context, site, files }) => {
     const page = await firstVisit(context, site);
     await test.step('both nodes have been read and saved', async () => {
-      const saved = () => page.evaluate(() => localStorage.getItem('persist:eightwell') ?? '');
-      await expect.poll(saved).toMatch(/products\\":\[\{/);
-      await expect.poll(saved).toMatch(/programs\\":\[\{/);
+      const saved = () => page.evaluate(() => localStorage.getItem('eightwell:catalogue') ?? '');
+      await expect.poll(saved).toMatch(/"products":\[\{/);
+      await expect.poll(saved).toMatch(/"programs":\[\{/);
     });
     await test.step('nothing of a shopper is kept', async () => {
       await open(page, `${site}/login?next=/my-account`);
