@@ -81,8 +81,8 @@ async function shopOnce(page: Page, shopper: Shopper, round: number): Promise<vo
   await shopper.choose('change the language', language.first(), 'ArrowUp');
 }
 
-/** Uses the list of everything as a shopper does, with the processor slowed down. */
-export async function timeInteractions(browser: Browser, shop: string): Promise<Interactions> {
+/** Uses the list of everything, of so many items, as a shopper does, with the processor slowed down. */
+export async function timeInteractions(browser: Browser, shop: string, items: number): Promise<Interactions> {
   const context = await browser.newContext({
     viewport: { width: 1280, height: 900 },
     locale: 'en-US',
@@ -93,6 +93,11 @@ export async function timeInteractions(browser: Browser, shop: string): Promise<
   await page.addInitScript({ path: watchScript });
   await slowDown(page, { network: false });
   await page.goto(shop + paths.shop, { waitUntil: 'networkidle' });
+  // The page was prerendered from another catalogue: its cards are replaced.
+  await page
+    .getByRole('main')
+    .getByText(`${items.toLocaleString('en')} items`)
+    .waitFor();
   const shopper = new Shopper(page);
   for (let round = 0; round < rounds; round += 1) await shopOnce(page, shopper, round);
   await context.close();
