@@ -12,16 +12,17 @@
       watched.shift += entry.value;
     });
   }).observe({ type: 'layout-shift', buffered: true });
-  // Usable: the app has taken over, and the page's title and its first link or button are React's.
+  // Usable: the app has taken over, the page's title is React's, and its first link or button hears what is pressed. A key
+  // lets React hydrate what it hits, as a tap would; it does nothing else.
   function isOfReact(element) {
     return Object.keys(element || {}).some(function (key) {
       return key.startsWith('__reactProps');
     });
   }
   function look() {
-    var hears = ['main h1', 'main :is(a[href], button)'].every(function (part) {
-      return isOfReact(document.querySelector(part));
-    });
+    var first = document.querySelector('main :is(a[href], button)');
+    if (first) first.dispatchEvent(new KeyboardEvent('keyup', { bubbles: true }));
+    var hears = isOfReact(first) && isOfReact(document.querySelector('main h1'));
     if (!hears || document.documentElement.dataset.waits) {
       setTimeout(look, 10);
     } else {
