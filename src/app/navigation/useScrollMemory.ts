@@ -44,7 +44,7 @@ async function layOutAtRest(): Promise<void> {
   await whenIdle();
   if (dataset['fresh'] === '') dataset['fresh'] = 'far';
   await whenIdle();
-  layOutAll();
+  delete dataset['fresh'];
 }
 
 /** Milliseconds for which a page that is still growing is scrolled again to its old place. */
