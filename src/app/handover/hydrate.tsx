@@ -30,8 +30,8 @@ function restoreStyles(root: Element): void {
 }
 
 /**
- * Hydrates a prerendered page, whose rows the store holds, if it fits this visitor, and says whether it does. Its elements stay; what lies below
- * the first view is hydrated when the browser is idle, or when the visitor uses it.
+ * Hydrates a prerendered page, whose rows the store holds, if it fits this visitor, and says whether it does. Its elements
+ * stay; what lies below the first view is hydrated when the browser is idle, or when the visitor uses it.
  */
 export function hydrate(
   root: Element,

@@ -24,6 +24,7 @@ export async function readSaved(storage: TextStorage): Promise<Restored> {
   return readSavedShop(storage);
 }
 
+/** Whether there is one to read: the code that reads it comes only then. */
 export const hasSavedCatalogue = (storage: TextStorage): boolean =>
   (storedText(savedCatalogueKey, () => storage).read() ?? '') !== '';
 
