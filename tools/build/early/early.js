@@ -30,7 +30,12 @@
   function layOutAll() {
     delete page.dataset.fresh;
   }
+  // The pictures below the first view are wanted now, the far parts not yet.
+  function layOutNear() {
+    if (page.dataset.fresh === '') page.dataset.fresh = 'far';
+  }
   if (location.hash) layOutAll();
+  addEventListener('scroll', layOutNear, { once: true, passive: true });
   addEventListener('keydown', function (event) {
     if (event.key.length > 1) layOutAll();
   });
@@ -75,6 +80,7 @@
   }
   // If the app cannot start, the prerendered page is shown.
   setTimeout(function () {
+    layOutNear();
     delete page.dataset.waits;
   }, 6000);
 })();
