@@ -95,3 +95,23 @@ test('a key that leads to the end of a page leads there', onPhone, async ({ page
   await page.waitForFunction(hasTakenOver);
   await expect(last).toBeInViewport();
 });
+
+test(
+  'a picture below the first view comes when one scrolls, or when the app stands',
+  onPhone,
+  async ({ page }) => {
+    const letGo = await holdCode(page);
+    const picture = page.getByRole('region', { name: 'Eight sides of being well' }).locator('img').first();
+    await page.goto('/', { waitUntil: 'domcontentloaded' });
+    await expect(picture).toBeHidden();
+    await page.mouse.wheel(0, 400);
+    await expect(picture).toBeVisible();
+    await expect(picture).toHaveJSProperty('complete', true);
+    await expect(picture).not.toHaveJSProperty('naturalWidth', 0);
+
+    await page.goto('/', { waitUntil: 'domcontentloaded' });
+    await expect(picture).toBeHidden();
+    letGo();
+    await expect(picture).toBeVisible();
+  },
+);
