@@ -1,4 +1,4 @@
-import { Suspense, useEffect } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { needsDelivery } from '../../model/order/delivery';
 import { selectCart, selectCurrency } from '../../model/shopState';
@@ -47,7 +47,7 @@ export function Checkout({ shopper, step, onStep, onPlaced }: CheckoutProps) {
     draft: { key: 'checkout' },
   });
   const uid = shopper.kind === 'member' ? shopper.uid : null;
-  const { ordering, ask, order } = useOrdering((placed) => {
+  const { ordering, isPlaced, ask, order } = useOrdering((placed) => {
     const address = placed.draft?.address;
     if (uid !== null && address && form.getValues('saveAddress')) {
       import('./details/memberAddresses')
@@ -57,6 +57,9 @@ export function Checkout({ shopper, step, onStep, onPlaced }: CheckoutProps) {
     forgetDraft();
     onPlaced(placed);
   });
+
+  const [hadLines, setHadLines] = useState(false);
+  if (lines.length > 0 && !hadLines) setHadLines(true);
 
   useEffect(() => void review.preload(), []);
 
@@ -74,9 +77,10 @@ export function Checkout({ shopper, step, onStep, onPlaced }: CheckoutProps) {
     </Suspense>
   );
   if (lines.length === 0) {
+    if (isPlaced) return null;
     return ordering.phase === 'ready' ? (
       <Suspense>
-        <emptyCheckoutNote.Part />
+        <emptyCheckoutNote.Part hadLines={hadLines} />
       </Suspense>
     ) : (
       lastTry

@@ -1,7 +1,10 @@
 import { screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
+import { Checkout } from '../../../src/features/checkout/Checkout';
 import { EmptyCheckout } from '../../../src/features/checkout/EmptyCheckout';
+import { cartCleared, linesReplaced } from '../../../src/model/cart/cartSlice';
 import { browserOrders } from '../../../src/services/storage/orderMemory';
+import { line, program } from '../../support/samples';
 import { showShop } from '../../support/showShop';
 
 const id = '-OaBcDeFgHiJkLmNoPq1';
@@ -14,13 +17,29 @@ afterEach(() => {
 
 test('a review whose order was placed while the page was reloaded leads to its confirmation', async () => {
   browserOrders.writePlaced({ path: `guestOrders/${id}`, lines: [] });
-  await showShop(<EmptyCheckout />, [], '/checkout?step=review');
+  await showShop(<EmptyCheckout hadLines={false} />, [], '/checkout?step=review');
   expect(address()).toBe(`/checkout?placed=${id}`);
 });
 
 test.each(['/checkout', '/checkout?step=review'])('%s with nothing to order says so', async (at) => {
   if (at === '/checkout') browserOrders.writePlaced({ path: `guestOrders/${id}`, lines: [] });
-  await showShop(<EmptyCheckout />, [], at);
+  await showShop(<EmptyCheckout hadLines={false} />, [], at);
   expect(screen.getByText(/Your cart is empty/)).toBeInTheDocument();
   expect(address()).toBe(at);
+});
+
+test('a review whose cart is emptied says so, whatever was ordered before, and is left', async () => {
+  const nothing = vi.fn<() => void>();
+  const { store } = await showShop(
+    <Checkout shopper={{ kind: 'guest' }} step="review" onStep={nothing} onPlaced={nothing} />,
+    [program()],
+    '/checkout?step=review',
+  );
+  store.dispatch(linesReplaced([line({ kind: 'program', id: 'calm', name: 'Calm' })]));
+  await screen.findByRole('form', { name: 'Your details' });
+  browserOrders.writePlaced({ path: `guestOrders/${id}`, lines: [] });
+  store.dispatch(cartCleared());
+  expect(await screen.findByText(/Your cart is empty/)).toBeInTheDocument();
+  // Or a reload would take this review for that of the earlier order.
+  expect(address()).toBe('/checkout');
 });

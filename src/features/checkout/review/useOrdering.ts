@@ -11,6 +11,8 @@ const openDesk = async () => (await import('./browserDesk')).desk;
 
 interface OrderingTools {
   ordering: Ordering;
+  /** Whether this page has placed an order, and its confirmation is about to be shown. */
+  isPlaced: boolean;
   ask: () => void;
   order: (draft: OrderDraft, uid: string | null) => void;
 }
@@ -37,6 +39,7 @@ export function useOrdering(onPlaced: (order: SentOrder) => void): OrderingTools
 
   return {
     ordering,
+    isPlaced: placed !== undefined,
     ask: () => void control.ask(),
     order: (draft, uid) => void control.order(draft, uid),
   };
