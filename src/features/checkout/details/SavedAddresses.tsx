@@ -25,7 +25,10 @@ export function SavedAddresses({ form, uid }: { form: SchemaForm<CheckoutValues>
   }, [uid]);
   if (addresses.length === 0) return null;
   const fill = (address: Address): void => {
-    form.reset({ ...form.getValues(), ...emptyAddress, ...address }, { keepDefaultValues: true });
+    const values = { ...form.getValues(), ...emptyAddress, ...address };
+    // A form that is set as a whole writes no draft; one of its fields does, and the draft has them all.
+    form.reset({ ...values, line1: '' }, { keepDefaultValues: true });
+    form.setValue('line1', values.line1);
   };
   return (
     <div className={styles.savedAddresses} role="group" aria-label={t('address.saved')}>
