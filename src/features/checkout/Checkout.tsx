@@ -6,6 +6,7 @@ import { useShop } from '../../storeHooks';
 import type { SentOrder } from '../../services/storage/orderMemory';
 import { lazyPart } from '../../ui/lazy/lazyPart';
 import { Spinner } from '../../ui/Spinner';
+import { showToast } from '../../ui/toast/toasts';
 import { browserCountry } from '../../ui/form/address/browserCountry';
 import { useSchemaForm } from '../../ui/form/useSchemaForm';
 import { checkoutSchema, emptyCheckout, orderDraftOf } from './details/checkoutSchema';
@@ -52,7 +53,11 @@ export function Checkout({ shopper, step, onStep, onPlaced }: CheckoutProps) {
     if (uid !== null && address && form.getValues('saveAddress')) {
       import('./details/memberAddresses')
         .then(({ saveAddress }) => saveAddress(uid, address))
-        .catch((error: unknown) => reportError(error, 'The address was not saved.', 'warning'));
+        .then((outcome) => outcome === 'full' && showToast({ style: 'warning', text: t('address.full') }))
+        .catch((error: unknown) => {
+          reportError(error, 'The address was not saved.', 'warning');
+          showToast({ style: 'warning', text: t('address.notSaved') });
+        });
     }
     forgetDraft();
     onPlaced(placed);

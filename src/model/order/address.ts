@@ -30,6 +30,12 @@ export function addressFrom(value: unknown): Address | undefined {
   };
 }
 
+const parts = ['line1', 'line2', 'city', 'region', 'postcode', 'country'] as const;
+
+/** Whether no part of them differs; an empty part is as good as none. */
+export const isSameAddress = (one: Address, other: Address): boolean =>
+  parts.every((part) => (one[part] ?? '') === (other[part] ?? ''));
+
 export const addressSlots = ['address1', 'address2', 'address3', 'address4', 'address5'] as const;
 export type AddressSlot = (typeof addressSlots)[number];
 export type AddressBook = Partial<Record<AddressSlot, Address>>;

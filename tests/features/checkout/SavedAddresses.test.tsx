@@ -4,20 +4,25 @@ import userEvent from '@testing-library/user-event';
 import { I18nextProvider } from 'react-i18next';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { Checkout, type CheckoutStep } from '../../../src/features/checkout/Checkout';
 import { linesReplaced } from '../../../src/model/cart/cartSlice';
 import { productsReceived } from '../../../src/model/catalogue/productSlice';
 import type { Address } from '../../../src/model/order/address';
 import { shopReducer } from '../../../src/model/shopState';
 import * as addresses from '../../../src/services/firebase/account/ownAddresses';
+import * as orders from '../../../src/services/firebase/orders/orders';
 import { readOwnersLimits } from '../../../src/services/firebase/orders/ownersLimits';
+import { drawToasts, type Toast } from '../../../src/ui/toast/toasts';
 import { line, product } from '../../support/samples';
 import { checkoutTexts } from './checkoutTexts';
 
+vi.mock('../../../src/services/firebase/account/auth');
 vi.mock('../../../src/services/firebase/account/ownAddresses');
+vi.mock('../../../src/services/firebase/orders/orders');
 vi.mock('../../../src/services/firebase/orders/ownersLimits');
 const readOwnAddresses = vi.mocked(addresses.readOwnAddresses);
+const writeOwnAddress = vi.mocked(addresses.writeOwnAddress);
 
 const i18n = checkoutTexts();
 beforeEach(() => {
@@ -62,4 +67,74 @@ test('a saved address that was chosen is still there after a look at another pag
   await show();
   expect(await screen.findByRole('textbox', { name: 'Street and number' })).toHaveValue('1 Elm Street');
   await waitFor(() => expect(screen.getByRole('combobox', { name: 'Province' })).toHaveValue('ON'));
+});
+
+describe('an address that shall be saved with the order', () => {
+  const said = vi.fn<(toast: Toast) => void>();
+  beforeEach(() => {
+    drawToasts({ show: said, withdraw: () => undefined });
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    vi.mocked(orders.newOrderPath).mockReturnValue('orders/ada/-OaBcDeFgHiJkLmNoPq1');
+    vi.mocked(orders.placeOrder).mockResolvedValue('placed');
+    const draft = { name: 'Ada', email: 'ada@shop.example', ...toronto, saveAddress: true };
+    sessionStorage.setItem('eightwell:draft:checkout', JSON.stringify(draft));
+  });
+
+  async function order() {
+    const { user } = await show('review');
+    await user.click(await screen.findByRole('button', { name: /^Order and pay/ }));
+  }
+
+  test('is saved beside one of the same street', async () => {
+    readOwnAddresses.mockResolvedValue({ address1: { ...toronto, line2: 'Flat 2' } });
+    await order();
+    await waitFor(() => expect(writeOwnAddress).toHaveBeenCalledExactlyOnceWith('ada', 'address2', toronto));
+    expect(said).not.toHaveBeenCalled();
+  });
+
+  test('that no place is left for is not, and this is said', async () => {
+    const other = { ...toronto, line1: '2 Elm Street' };
+    readOwnAddresses.mockResolvedValue({
+      address1: other,
+      address2: other,
+      address3: other,
+      address4: other,
+      address5: other,
+    });
+    await order();
+    await waitFor(() =>
+      expect(said).toHaveBeenCalledExactlyOnceWith({
+        style: 'warning',
+        text: 'Your account holds five addresses, so this one was not saved. Remove one there to add it.',
+      }),
+    );
+    expect(writeOwnAddress).not.toHaveBeenCalled();
+  });
+
+  test('is known already in a full book, and nothing needs saying', async () => {
+    const other = { ...toronto, line1: '2 Elm Street' };
+    readOwnAddresses.mockResolvedValue({
+      address1: other,
+      address2: other,
+      address3: other,
+      address4: other,
+      address5: toronto,
+    });
+    await order();
+    await waitFor(() => expect(readOwnAddresses).toHaveBeenCalled());
+    expect(writeOwnAddress).not.toHaveBeenCalled();
+    expect(said).not.toHaveBeenCalled();
+  });
+
+  test('and could not be is said, too', async () => {
+    readOwnAddresses.mockResolvedValue({});
+    writeOwnAddress.mockRejectedValue(new Error('away'));
+    await order();
+    await waitFor(() =>
+      expect(said).toHaveBeenCalledExactlyOnceWith({
+        style: 'warning',
+        text: 'The address could not be saved. You can add it in your account.',
+      }),
+    );
+  });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { addressFrom, freeSlot, type Address } from '../../../src/model/order/address';
+import { addressFrom, freeSlot, isSameAddress, type Address } from '../../../src/model/order/address';
 import { addressLines, isPostcode, postcodeExample } from '../../../src/model/order/country';
 
 const home: Address = { line1: '1 Elm Street', city: 'Portland', country: 'US' };
@@ -30,6 +30,15 @@ test('the book has five places, and the first free one is taken', () => {
   expect(freeSlot({ address1: home, address3: home })).toBe('address2');
   const full = { address1: home, address2: home, address3: home, address4: home, address5: home };
   expect(freeSlot(full)).toBeNull();
+});
+
+test('two addresses are the same when no part of them differs', () => {
+  const whole = { ...home, line2: 'Flat 2', region: 'OR', postcode: '97205' };
+  expect(isSameAddress(whole, { ...whole })).toBe(true);
+  expect(isSameAddress(home, { ...home, line2: '' })).toBe(true);
+  for (const part of ['line1', 'line2', 'city', 'region', 'postcode', 'country'] as const) {
+    expect(isSameAddress(whole, { ...whole, [part]: 'XX' })).toBe(false);
+  }
 });
 
 describe('on a parcel', () => {

@@ -1,4 +1,4 @@
-import { addressSlots, freeSlot, type Address } from '../../../model/order/address';
+import { addressSlots, freeSlot, isSameAddress, type Address } from '../../../model/order/address';
 
 const ownAddresses = () => import('../../../services/firebase/account/ownAddresses');
 
@@ -7,14 +7,13 @@ export async function readSavedAddresses(uid: string): Promise<Address[]> {
   return addressSlots.flatMap((slot) => book[slot] ?? []);
 }
 
-/** Saves the address in the member's address book, if there is room and it is not in it yet. */
-export async function saveAddress(uid: string, address: Address): Promise<void> {
+/** Saves the address in the member's address book, unless it is in it already; the answer says if there is no room. */
+export async function saveAddress(uid: string, address: Address): Promise<'kept' | 'full'> {
   const { readOwnAddresses, writeOwnAddress } = await ownAddresses();
   const book = await readOwnAddresses(uid);
+  if (Object.values(book).some((known) => isSameAddress(known, address))) return 'kept';
   const slot = freeSlot(book);
-  const isKnown = Object.values(book).some(
-    (known) =>
-      known.line1 === address.line1 && known.city === address.city && known.country === address.country,
-  );
-  if (slot !== null && !isKnown) await writeOwnAddress(uid, slot, address);
+  if (slot === null) return 'full';
+  await writeOwnAddress(uid, slot, address);
+  return 'kept';
 }
