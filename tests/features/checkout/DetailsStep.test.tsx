@@ -62,6 +62,28 @@ test('the fields stand as the chosen country writes them, and its list goes with
   expect(names().slice(-6)).toEqual(['line1', 'line2', 'postcode', 'city', 'note', 'card']);
 });
 
+test('no province stays where the country is chosen again that came first', async () => {
+  const { user, fields } = await show();
+  const country = fields.getByRole('combobox', { name: 'Country' });
+  await user.selectOptions(country, 'Canada');
+  await user.selectOptions(await fields.findByRole('combobox', { name: 'Province' }), 'Ontario');
+  await user.selectOptions(country, 'United States');
+  const state = fields.getByRole('combobox', { name: 'State' });
+  await waitFor(() => expect(state).toHaveValue(''));
+  expect(within(state).queryByRole('option', { name: 'ON' })).toBeNull();
+});
+
+test('no state stays for a country with provinces behind one without', async () => {
+  const { user, fields } = await show();
+  const country = fields.getByRole('combobox', { name: 'Country' });
+  await user.selectOptions(await fields.findByRole('combobox', { name: 'State' }), 'California');
+  await user.selectOptions(country, 'Germany');
+  await user.selectOptions(country, 'Canada');
+  const province = await fields.findByRole('combobox', { name: 'Province' });
+  expect(province).toHaveValue('');
+  expect(within(province).queryByRole('option', { name: 'CA' })).toBeNull();
+});
+
 test('the total stands above the form, follows the delivery, and unfolds what it is made of', async () => {
   const { user, fields } = await show();
   const summary = screen.getByRole('button', { name: /^Your order \$56\.90/ });

@@ -1,10 +1,10 @@
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { useWatch, type FieldValues, type Path } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { fieldOrder, postcodeExample, regionKind, type AddressField } from '../../../model/order/country';
 import type { AddressFieldValues } from './addressRules';
 import { FormField } from '../FormField';
-import { RegionField } from './RegionField';
+import { RegionField, writeRegion } from './RegionField';
 import { SelectField } from '../SelectField';
 import type { SchemaForm } from '../useSchemaForm';
 import styles from './AddressFields.module.scss';
@@ -30,6 +30,10 @@ export function AddressFields<Input extends FieldValues, Output extends FieldVal
   const code = typeof country === 'string' ? country : '';
   const region = regionKind(code);
   const example = postcodeExample(code);
+  useEffect(() => {
+    // It would stay unseen, until a country is chosen that asks for one.
+    if (region === undefined && form.getValues(names.region) !== '') writeRegion(form, names.region, '');
+  }, [region, form, names.region]);
   const fields: Record<AddressField, () => ReactNode> = {
     line1: () => (
       <FormField

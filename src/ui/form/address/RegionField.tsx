@@ -27,6 +27,12 @@ function useRegions(): Regions | undefined {
   return regions;
 }
 
+export const writeRegion = <Input extends FieldValues, Output extends FieldValues>(
+  form: SchemaForm<Input, Output>,
+  name: Path<Input>,
+  region: string,
+): void => form.setValue(name, region as PathValue<Input, Path<Input>>);
+
 interface RegionFieldProps<Input extends FieldValues, Output extends FieldValues> {
   form: SchemaForm<Input, Output>;
   name: Path<Input>;
@@ -52,17 +58,19 @@ export function RegionField<Input extends FieldValues, Output extends FieldValue
   const typed = typeof value === 'string' ? value : '';
   const code = typeof postcode === 'string' ? postcode : '';
   const regions = lists?.regionsOf(country) ?? [];
-  const [firstCountry] = useState(country);
+  // The country in whose list the region was last looked up.
+  const [settled, setSettled] = useState(country);
   const isKnown = regions.some((region) => region.value === typed);
   const known =
     typed === ''
       ? isPostcode(country, code) && lists?.regionOfPostcode(country, code)
       : lists?.regionNamed(regions, typed)?.value;
   // A region of another country's list is removed.
-  const isForeign = lists !== undefined && country !== firstCountry && !known && typed !== '';
+  const isForeign = lists !== undefined && country !== settled && !known && typed !== '';
+  if (lists !== undefined && country !== settled && !isForeign) setSettled(country);
   const wanted = isForeign ? '' : known || typed;
   useEffect(() => {
-    if (wanted !== typed) form.setValue(name, wanted as PathValue<Input, Path<Input>>);
+    if (wanted !== typed) writeRegion(form, name, wanted);
   }, [wanted, typed, form, name]);
   const shared = { form, name, label, className, autoComplete: 'address-level1', required: true };
   if (regions.length === 0) return <FormField {...shared} />;
