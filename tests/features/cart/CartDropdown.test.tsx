@@ -70,6 +70,11 @@ describe('the cart dropdown', () => {
     await openCart([product({ price })]);
     expect(screen.getByText(text)).toBeVisible();
   });
+  test('promises no free delivery where nothing is delivered', async () => {
+    await openCart([program({ price: 200 })]);
+    expect(screen.getByText('Total').parentElement).toHaveTextContent('$200.00');
+    expect(screen.queryByText('Your delivery is free')).not.toBeInTheDocument();
+  });
   test('removes a line and says so', async () => {
     const { user, toasts } = await openCart([product()], [program()]);
     await user.click(screen.getByRole('button', { name: 'Remove Mat' }));

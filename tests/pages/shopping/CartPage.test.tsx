@@ -69,6 +69,7 @@ describe('the cart page', () => {
     expect(summary()).toHaveTextContent('Total 1 item$40.00');
     expect(summary()).not.toHaveTextContent('Standard delivery');
     expect(summary()).not.toHaveTextContent('A present?');
+    expect(summary()).not.toHaveTextContent('free delivery');
   });
 
   it('says before the checkout that a parcel can be a present', async () => {
