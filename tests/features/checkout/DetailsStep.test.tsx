@@ -104,3 +104,14 @@ test('a parcel for somebody else asks for their name, and only then', async () =
   await user.type(recipient, 'Zoë');
   await waitFor(() => expect(recipient).not.toHaveAccessibleDescription(/Enter the name for the parcel/));
 });
+
+test.each([
+  ['Ireland', ['E-mail', 'Full name', 'Street and number', 'Town or city', 'County', 'Eircode']],
+  ['Japan', ['E-mail', 'Full name', 'Postal code', 'Province', 'Town or city', 'Street and number']],
+])('what is missing is listed as the form for %s has it', async (country, missing) => {
+  const { user, fields } = await show();
+  await user.selectOptions(fields.getByRole('combobox', { name: 'Country' }), country);
+  await user.click(await fields.findByRole('button', { name: 'Review the order' }));
+  const list = within(await fields.findByRole('region', { name: /6/ }));
+  expect(list.getAllByRole('button').map((button) => button.textContent)).toEqual(missing);
+});

@@ -9,9 +9,7 @@ import { SelectField } from '../SelectField';
 import type { SchemaForm } from '../useSchemaForm';
 import styles from './AddressFields.module.scss';
 import { useCountries } from '../../text/useCountryNames';
-
-/** Countries that have a word of their own for the postcode. */
-const ownPostcodes = ['US', 'GB', 'IN', 'IE'] as const;
+import { useAddressLabels } from './useAddressLabels';
 
 interface AddressFieldsProps<Input extends FieldValues, Output extends FieldValues> {
   form: SchemaForm<Input, Output>;
@@ -28,6 +26,7 @@ export function AddressFields<Input extends FieldValues, Output extends FieldVal
   const options = useCountries();
   const country: unknown = useWatch({ control: form.control, name: names.country });
   const code = typeof country === 'string' ? country : '';
+  const labels = useAddressLabels(code);
   const region = regionKind(code);
   const example = postcodeExample(code);
   useEffect(() => {
@@ -40,7 +39,7 @@ export function AddressFields<Input extends FieldValues, Output extends FieldVal
         key="line1"
         form={form}
         name={names.line1}
-        label={t('address.line1')}
+        label={labels.line1}
         autoComplete="address-line1"
         className={styles.whole}
         required
@@ -51,7 +50,7 @@ export function AddressFields<Input extends FieldValues, Output extends FieldVal
         key="line2"
         form={form}
         name={names.line2}
-        label={t('address.line2')}
+        label={labels.line2}
         autoComplete="address-line2"
         className={styles.whole}
       />
@@ -61,7 +60,7 @@ export function AddressFields<Input extends FieldValues, Output extends FieldVal
         key="postcode"
         form={form}
         name={names.postcode}
-        label={t(`address.postcode.${ownPostcodes.find((known) => known === code) ?? 'other'}`)}
+        label={labels.postcode}
         hint={example && t('address.example', { example })}
         autoComplete="postal-code"
         inputMode={example !== undefined && /^\d+$/.test(example) ? 'numeric' : 'text'}
@@ -75,32 +74,31 @@ export function AddressFields<Input extends FieldValues, Output extends FieldVal
         key="city"
         form={form}
         name={names.city}
-        label={t('address.city')}
+        label={labels.city}
         autoComplete="address-level2"
         className={region === undefined ? styles.long : styles.whole}
         required
       />
     ),
-    region: () =>
-      region !== undefined && (
-        <RegionField
-          key="region"
-          form={form}
-          name={names.region}
-          postcodeName={names.postcode}
-          country={code}
-          label={t(`address.${region}`)}
-          placeholder={t('address.chooseRegion')}
-          className={styles.long}
-        />
-      ),
+    region: () => (
+      <RegionField
+        key="region"
+        form={form}
+        name={names.region}
+        postcodeName={names.postcode}
+        country={code}
+        label={labels.region}
+        placeholder={t('address.chooseRegion')}
+        className={styles.long}
+      />
+    ),
   };
   return (
     <div className={styles.addressFields}>
       <SelectField
         form={form}
         name={names.country}
-        label={t('address.country')}
+        label={labels.country}
         options={options}
         placeholder={t('address.chooseCountry')}
         autoComplete="country"
