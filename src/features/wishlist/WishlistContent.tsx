@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Item } from '../../model/catalogue/item';
@@ -32,12 +32,11 @@ export function WishlistContent({ isCatalogueRead, choose }: WishlistContentProp
   const say = useCatalogueWords();
   const dispatch = useShopDispatch();
   const items = useShop(selectWishlist);
-  const { places, note, forget } = useRemovals<SavedItem, 'removed' | 'moved'>(items, isSameItem);
-  const [cleared, setCleared] = useState<SavedItem[]>([]);
+  const { places, note, cleared, noteAll } = useRemovals<SavedItem, 'removed' | 'moved'>(items, isSameItem);
   const isEmpty = items.length === 0;
   return (
     <>
-      {isEmpty && cleared.length > 0 && (
+      {cleared.length > 0 && (
         <RemovedNote
           text={t('wishlist.clearedNote')}
           undo={t('undo')}
@@ -89,8 +88,7 @@ export function WishlistContent({ isCatalogueRead, choose }: WishlistContentProp
           confirm={t('wishlist.clearConfirm')}
           cancel={t('wishlist.clearCancel')}
           onConfirm={() => {
-            forget();
-            setCleared(items);
+            noteAll();
             dispatch(wishlistCleared());
           }}
         />

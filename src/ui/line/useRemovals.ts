@@ -7,6 +7,10 @@ interface Removals<T, Way extends string> {
   /** Tells that an entry is about to leave. */
   note: (entry: T, way: Way) => void;
   forget: () => void;
+  /** All entries, where the list was cleared and nothing has come back since. */
+  cleared: T[];
+  /** Tells that all entries are about to leave. */
+  noteAll: () => void;
 }
 
 /** Remembers what was removed while a page is open, so that it can be undone in its place. */
@@ -15,6 +19,9 @@ export function useRemovals<T, Way extends string>(
   isSame: (a: T, b: T) => boolean,
 ): Removals<T, Way> {
   const [removals, setRemovals] = useState<Removal<T, Way>[]>([]);
+  const [cleared, setCleared] = useState<T[]>([]);
+  // Whatever empties the list later did not clear it.
+  if (present.length > 0 && cleared.length > 0) setCleared([]);
   const places = placesOf(present, removals, isSame);
   return {
     places,
@@ -26,5 +33,10 @@ export function useRemovals<T, Way extends string>(
       ]);
     },
     forget: () => setRemovals([]),
+    cleared,
+    noteAll: () => {
+      setRemovals([]);
+      setCleared([...present]);
+    },
   };
 }

@@ -176,6 +176,17 @@ describe('the cart page', () => {
     expect(store.getState().cart).toHaveLength(2);
   });
 
+  it('offers everything back only until something is in the cart again', async () => {
+    const { user } = await show([teeLine, calmLine]);
+    await user.click(press('Remove everything'));
+    await user.click(await screen.findByRole('button', { name: 'Empty it' }));
+    await user.click(press('Undo: Everything is removed.'));
+    await user.click(press('Remove Tee'));
+    await user.click(press('Remove Calm'));
+    expect(screen.queryByRole('button', { name: 'Undo: Everything is removed.' })).toBeNull();
+    expect(press('Undo: Calm is removed.')).toHaveFocus();
+  });
+
   it('marks what is gone, sold out, short, dearer', async () => {
     const { user, store } = await show([
       line({ id: 'gone', name: 'Gone' }),

@@ -53,3 +53,15 @@ it('is emptied after a question, and filled again', async () => {
   await user.click(press('Undo: The wishlist is empty now.'));
   expect(ids()).toHaveLength(4);
 });
+
+it('offers everything back only until something is saved again', async () => {
+  const { user } = await show();
+  await user.click(press('Remove everything'));
+  await user.click(await screen.findByRole('button', { name: 'Empty it' }));
+  await user.click(press('Undo: The wishlist is empty now.'));
+  for (const name of ['Tee', 'Calm', 'Sold', 'Gone']) {
+    await user.click(press(`Remove ${name} from the wishlist`));
+  }
+  expect(screen.getByText('Nothing saved yet')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Undo: The wishlist is empty now.' })).toBeNull();
+});

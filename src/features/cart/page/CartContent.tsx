@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { countUnits, isSameLine, type CartLine } from '../../../model/cart/cart';
 import { cartCleared, linesRestored, priceChangesSeen } from '../../../model/cart/cartSlice';
@@ -23,8 +22,7 @@ export function CartContent({ isCatalogueRead }: { isCatalogueRead: boolean }) {
   const nameOf = (line: CartLine): string => [say(line.name), choiceText(line)].filter(Boolean).join(', ');
   const dispatch = useShopDispatch();
   const lines = useShop(selectCart);
-  const { places, note, forget } = useRemovals<CartLine, 'removed' | 'saved'>(lines, isSameLine);
-  const [cleared, setCleared] = useState<CartLine[]>([]);
+  const { places, note, cleared, noteAll } = useRemovals<CartLine, 'removed' | 'saved'>(lines, isSameLine);
   const isEmpty = lines.length === 0;
   return (
     <>
@@ -33,7 +31,7 @@ export function CartContent({ isCatalogueRead }: { isCatalogueRead: boolean }) {
           {t('cart.pricesChanged')}
         </Notice>
       )}
-      {isEmpty && cleared.length > 0 && (
+      {cleared.length > 0 && (
         <RemovedNote
           text={t('cart.clearedNote')}
           undo={t('undo')}
@@ -73,8 +71,7 @@ export function CartContent({ isCatalogueRead }: { isCatalogueRead: boolean }) {
           confirm={t('cart.clearConfirm')}
           cancel={t('cart.clearCancel')}
           onConfirm={() => {
-            forget();
-            setCleared(lines);
+            noteAll();
             dispatch(cartCleared());
           }}
         />
