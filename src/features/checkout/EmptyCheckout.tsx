@@ -11,11 +11,12 @@ interface EmptyCheckoutProps {
 export function EmptyCheckout({ hadLines }: EmptyCheckoutProps) {
   const { t } = useTranslation('checkout');
   const [search] = useSearchParams();
-  const placed = browserOrders.readPlaced();
-  if (placed && search.get('step') === 'review') {
-    // A reload overtook the order: it was placed, but this address is still that of its review. The review of a cart
-    // that was emptied meanwhile is of no order; it is left, so that a reload does not take it for one.
-    return <Navigate replace to={{ search: hadLines ? '' : `?placed=${idOf(placed)}` }} />;
+  if (search.get('step') === 'review') {
+    // Nothing is left to review: the page goes to its start, with the focus.
+    if (hadLines) return <Navigate replace to={{ search: '' }} />;
+    const placed = browserOrders.readPlaced();
+    // A reload overtook the order: it was placed, but this address is still that of its review.
+    if (placed) return <Navigate replace to={{ search: `?placed=${idOf(placed)}` }} />;
   }
   return (
     <div>

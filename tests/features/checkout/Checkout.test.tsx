@@ -245,6 +245,21 @@ describe('what is agreed to', () => {
   });
 });
 
+describe('a line that is removed at review', () => {
+  const lamp = { ...inCart, cartItemId: 'b', name: 'Lamp', id: 'lamp', quantity: 1 };
+
+  test.each(['Remove Lamp', 'One less of Lamp'])('by “%s” can be put back in its place', async (name) => {
+    const { store, user } = await show(undefined, [lamp, inCart]);
+    await user.click(screen.getByRole('button', { name }));
+    expect(store.getState().cart).toEqual([inCart]);
+    const undo = screen.getByRole('button', { name: 'Undo: Lamp is removed.' });
+    expect(undo).toHaveFocus();
+    await user.click(undo);
+    expect(store.getState().cart).toEqual([lamp, inCart]);
+    expect(undo).not.toBeInTheDocument();
+  });
+});
+
 describe('a parcel for somebody else', () => {
   test('carries their name, said once more before the order', async () => {
     const { user } = await show(undefined, [inCart], 'USD', { isForOther: true, recipient: 'Zoë' });

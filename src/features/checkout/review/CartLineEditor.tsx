@@ -13,8 +13,14 @@ import styles from './CartLineEditor.module.scss';
 import { CatalogueText, useCatalogueWords } from '../../../ui/text/CatalogueText';
 import { useChoiceText } from '../../../ui/text/ChoiceText';
 
+interface CartLineEditorProps {
+  line: CartLine;
+  /** Called before the line leaves the cart. */
+  onRemove: () => void;
+}
+
 /** An editable cart line in the review step. */
-export function CartLineEditor({ line }: { line: CartLine }) {
+export function CartLineEditor({ line, onRemove }: CartLineEditorProps) {
   const { t } = useTranslation('checkout');
   const money = useMoney();
   const dispatch = useShopDispatch();
@@ -41,6 +47,7 @@ export function CartLineEditor({ line }: { line: CartLine }) {
             less: t('line.less', { name }),
             more: t('line.more', { name }),
           }}
+          onLast={onRemove}
         />
         {!problem && line.quantity === limit && line.kind === 'product' && (
           <p className="soft">{t('line.last', { count: limit })}</p>
@@ -52,7 +59,10 @@ export function CartLineEditor({ line }: { line: CartLine }) {
           type="button"
           className="square"
           aria-label={t('line.remove', { name })}
-          onClick={() => dispatch(lineRemoved(line.cartItemId))}
+          onClick={() => {
+            onRemove();
+            dispatch(lineRemoved(line.cartItemId));
+          }}
         >
           <Icon name="close" />
         </button>

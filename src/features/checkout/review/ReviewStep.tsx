@@ -1,9 +1,14 @@
 import { useTranslation } from 'react-i18next';
+import { isSameLine, type CartLine } from '../../../model/cart/cart';
+import { linesRestored } from '../../../model/cart/cartSlice';
 import type { OrderDraft } from '../../../model/order/order';
 import { hasProgram, orderTotals } from '../../../model/order/order';
 import { settlementCurrency } from '../../../model/money/currencySlice';
 import { selectCart } from '../../../model/shopState';
-import { useShop } from '../../../storeHooks';
+import { useShop, useShopDispatch } from '../../../storeHooks';
+import { RemovedNote } from '../../../ui/line/RemovedNote';
+import { useRemovals } from '../../../ui/line/useRemovals';
+import { useCatalogueWords } from '../../../ui/text/CatalogueText';
 import { useDollars } from '../../../ui/money/ChargedNote';
 import type { SchemaForm } from '../../../ui/form/useSchemaForm';
 import type { CheckoutValues } from '../details/checkoutSchema';
@@ -31,8 +36,10 @@ interface ReviewStepProps {
 
 /** Step two of checkout: all details, editable lines, and the only button that orders. */
 export function ReviewStep({ form, draft, ordering, onAsk, onEdit, onOrder }: ReviewStepProps) {
-  const { t } = useTranslation('checkout');
-  const lines = useShop(selectCart);
+  const { t } = useTranslation(['checkout', 'common']);
+  const say = useCatalogueWords();
+  const dispatch = useShopDispatch();
+  const { places, note } = useRemovals<CartLine, 'removed'>(useShop(selectCart), isSameLine);
   const money = useMoney(draft.currency);
   const dollars = useDollars();
   const { total } = orderTotals(draft);
@@ -46,9 +53,19 @@ export function ReviewStep({ form, draft, ordering, onAsk, onEdit, onOrder }: Re
       <section>
         <h2>{t('review.lines')}</h2>
         <ul>
-          {lines.map((line) => (
-            <CartLineEditor key={line.cartItemId} line={line} />
-          ))}
+          {places.map(({ entry, removal }) =>
+            entry ? (
+              <CartLineEditor key={entry.cartItemId} line={entry} onRemove={() => note(entry, 'removed')} />
+            ) : (
+              <li key={removal.entry.cartItemId}>
+                <RemovedNote
+                  text={t('common:cart.removed', { name: say(removal.entry.name) })}
+                  undo={t('common:toast.undo')}
+                  onUndo={() => dispatch(linesRestored({ lines: [removal.entry], index: removal.index }))}
+                />
+              </li>
+            ),
+          )}
         </ul>
       </section>
       <DraftSummary draft={{ ...draft, ...meals.ordered }} onEdit={onEdit} />
