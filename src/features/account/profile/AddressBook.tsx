@@ -1,9 +1,16 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { addressSlots, freeSlot, type Address, type AddressSlot } from '../../../model/order/address';
+import {
+  addressSlots,
+  freeSlot,
+  type Address,
+  type AddressBook as Book,
+  type AddressSlot,
+} from '../../../model/order/address';
 import { addressLines } from '../../../model/order/country';
 import { Icon } from '../../../ui/picture/Icon';
 import { Notice } from '../../../ui/Notice';
+import { RemovedNote } from '../../../ui/line/RemovedNote';
 import { showToast } from '../../../ui/toast/toasts';
 import { AddressForm } from './AddressForm';
 import { useAddressBook } from './useAddressBook';
@@ -11,12 +18,18 @@ import styles from './AddressBook.module.scss';
 import { reportError } from '../../../reportError';
 import { useCountryNames } from '../../../ui/text/useCountryNames';
 
+/** The pressed button is gone with its form, which may have been longer than the screen. */
+const takeFocus = (button: HTMLButtonElement | null): void => button?.focus();
+
 /** The addresses that checkout can offer; up to five. */
 export function AddressBook({ uid }: { uid: string }) {
   const { t } = useTranslation('account');
   const countryName = useCountryNames();
   const { loaded, retry, save, remove } = useAddressBook(uid);
   const [edited, setEdited] = useState<AddressSlot | null>(null);
+  /** Where a form was closed, or an address put back: the button that stands there now takes the focus. */
+  const [left, setLeft] = useState<AddressSlot | null>(null);
+  const [removed, setRemoved] = useState<Book>({});
 
   if (loaded.state === 'loading')
     return <div className={`${styles.addressList} skeleton`} aria-busy="true" />;
@@ -34,26 +47,32 @@ export function AddressBook({ uid }: { uid: string }) {
     reportError(error, context);
     showToast({ style: 'error', text: t('problem.unknown') });
   };
-  const saveAgain = (slot: AddressSlot, address: Address): Promise<void> =>
-    save(slot, address).catch((error: unknown) => fail(error, 'The address could not be put back.'));
-  const removeWithUndo = async (slot: AddressSlot, address: Address) => {
-    try {
-      await remove(slot);
-      const undo = { label: t('addresses.undo'), run: () => void saveAgain(slot, address) };
-      showToast({ style: 'info', text: t('addresses.removed'), undo });
-    } catch (error) {
-      fail(error, 'The address could not be removed.');
-    }
+  const close = (slot: AddressSlot): void => {
+    setEdited(null);
+    setLeft(slot);
   };
+  const putBack = (slot: AddressSlot, address: Address): Promise<void> =>
+    save(slot, address).then(
+      () => setLeft(slot),
+      (error: unknown) => fail(error, 'The address could not be put back.'),
+    );
+  const takeOut = (slot: AddressSlot, address: Address): Promise<void> =>
+    remove(slot).then(
+      () => {
+        setLeft(null);
+        setRemoved((before) => ({ ...before, [slot]: address }));
+      },
+      (error: unknown) => fail(error, 'The address could not be removed.'),
+    );
   const formFor = (slot: AddressSlot) => (
     <AddressForm
       key={slot}
       address={book[slot] ?? null}
       onSave={async (address) => {
         await save(slot, address);
-        setEdited(null);
+        close(slot);
       }}
-      onCancel={() => setEdited(null)}
+      onCancel={() => close(slot)}
     />
   );
 
@@ -62,7 +81,21 @@ export function AddressBook({ uid }: { uid: string }) {
       <ul className={styles.addressList}>
         {addressSlots.map((slot) => {
           const address = book[slot];
-          if (address === undefined) return null;
+          const gone = removed[slot];
+          if (address === undefined) {
+            return (
+              gone &&
+              slot !== edited && (
+                <li key={slot}>
+                  <RemovedNote
+                    text={t('addresses.removed', { address: gone.line1 })}
+                    undo={t('addresses.undo')}
+                    onUndo={() => void putBack(slot, gone)}
+                  />
+                </li>
+              )
+            );
+          }
           if (slot === edited) return <li key={slot}>{formFor(slot)}</li>;
           return (
             <li key={slot} className={styles.address}>
@@ -76,6 +109,7 @@ export function AddressBook({ uid }: { uid: string }) {
                   type="button"
                   className="under"
                   aria-label={t('addresses.editThis', { address: address.line1 })}
+                  ref={slot === left ? takeFocus : undefined}
                   onClick={() => setEdited(slot)}
                 >
                   {t('addresses.edit')}
@@ -84,7 +118,7 @@ export function AddressBook({ uid }: { uid: string }) {
                   type="button"
                   className="under"
                   aria-label={t('addresses.removeThis', { address: address.line1 })}
-                  onClick={() => void removeWithUndo(slot, address)}
+                  onClick={() => void takeOut(slot, address)}
                 >
                   {t('addresses.remove')}
                 </button>
@@ -99,7 +133,12 @@ export function AddressBook({ uid }: { uid: string }) {
       {free === null && <p className="soft">{t('addresses.full')}</p>}
       {free !== null && edited === free && formFor(free)}
       {free !== null && edited !== free && (
-        <button type="button" className="btn line" onClick={() => setEdited(free)}>
+        <button
+          type="button"
+          className="btn line"
+          ref={free === left ? takeFocus : undefined}
+          onClick={() => setEdited(free)}
+        >
           <Icon name="plus" />
           {t('addresses.add')}
         </button>

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as v from 'valibot';
 import type { Address } from '../../../model/order/address';
@@ -49,6 +50,8 @@ export function AddressForm({ address, onSave, onCancel }: AddressFormProps) {
     defaults: { ...emptyAddress, country: browserCountry(), ...address },
     draft: address === null ? { key: 'address' } : undefined,
   });
+
+  useEffect(() => form.setFocus('country'), [form]);
 
   const send = async (fields: AddressFieldValues) => {
     try {
