@@ -1,4 +1,5 @@
 import type { Middleware, UnknownAction } from '@reduxjs/toolkit';
+import { countUnits } from '../../model/cart/cart';
 import {
   cartCleared,
   itemAdded,
@@ -134,8 +135,8 @@ export function toastFor(action: unknown, before: Before, after: After): ToastRu
   return undefined;
 }
 
-const units = (state: ShopState): number => state.cart.reduce((sum, line) => sum + line.quantity, 0);
-const sameUnits = (before: Before, after: After): boolean => units(before) === units(after);
+const sameUnits = (before: Before, after: After): boolean =>
+  countUnits(before.cart) === countUnits(after.cart);
 
 /**
  * Middleware: shows the toast of each event that has one, and removes the toast of what was undone; events of other

@@ -85,7 +85,7 @@ export const unitsOfItem = (
   { kind, id }: Pick<CartLine, 'kind' | 'id'>,
 ): number => countUnits(lines.filter((line) => line.kind === kind && line.id === id));
 
-export const countUnits = (lines: readonly CartLine[]): number =>
+export const countUnits = (lines: readonly { quantity: number }[]): number =>
   lines.reduce((sum, line) => sum + line.quantity, 0);
 
 /** So many units of an item, to be put into the cart. */

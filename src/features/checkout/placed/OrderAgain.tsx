@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { countUnits } from '../../../model/cart/cart';
 import { orderRepeated } from '../../../model/cart/cartSlice';
 import type { OrderLine } from '../../../model/order/order';
 import { orderAgain } from '../../../model/order/orderAgain';
@@ -63,9 +64,7 @@ export function OrderAgain({ lines }: { lines: readonly OrderLine[] }) {
     const { portions, differences } = orderAgain(lines, selectCart(state), (key) => selectItem(state, key));
     if (portions.length === 0) return setOutcome({ result: 'none', differences });
     store.dispatch(orderRepeated(portions));
-    const units = (counted: readonly { quantity: number }[]): number =>
-      counted.reduce((sum, { quantity }) => sum + quantity, 0);
-    setOutcome({ result: units(portions) < units(lines) ? 'some' : 'all', differences });
+    setOutcome({ result: countUnits(portions) < countUnits(lines) ? 'some' : 'all', differences });
   };
 
   return (
