@@ -7,14 +7,9 @@ import { useMoney } from '../../ui/money/useMoney';
 import styles from './OrderLines.module.scss';
 import { CatalogueText } from '../../ui/text/CatalogueText';
 import { ChoiceText } from '../../ui/text/ChoiceText';
-import { type Choice } from '../../model/catalogue/item';
+import { choiceOf } from '../../model/catalogue/item';
 
 type Ordered = Pick<OrderDraft, 'lines' | 'delivery' | 'currency'>;
-
-const choiceOf = ({ color, size }: Ordered['lines'][number]): Choice => ({
-  ...(color !== undefined && { selectedProductColor: color }),
-  ...(size !== undefined && { selectedProductSize: size }),
-});
 
 /** The lines of an order. The order keeps the English names; the shopper reads the translation. */
 export function OrderLines({ order }: { order: Ordered }) {
@@ -28,7 +23,7 @@ export function OrderLines({ order }: { order: Ordered }) {
             <CatalogueText>{line.name}</CatalogueText>
             {line.color !== undefined && (
               <small>
-                <ChoiceText choice={choiceOf(line)} />
+                <ChoiceText choice={choiceOf(line.color, line.size)} />
               </small>
             )}
           </span>

@@ -1,4 +1,12 @@
-import { findSize, needsChoice, stockOf, type Choice, type Item, type Product } from '../catalogue/item';
+import {
+  choiceOf,
+  findSize,
+  needsChoice,
+  stockOf,
+  type Choice,
+  type Item,
+  type Product,
+} from '../catalogue/item';
 
 /** State of a colour or size: available, sold out, or not made in this combination. */
 export type OptionState = 'free' | 'soldOut' | 'impossible';
@@ -18,11 +26,6 @@ function onlySize(product: Product, color: string): string | undefined {
   const sizes = variationOf(product, color)?.size ?? [];
   return sizes.length === 1 ? sizes[0]?.name : undefined;
 }
-
-const choiceOf = (color: string | undefined, size: string | undefined): Choice => ({
-  ...(color !== undefined && { selectedProductColor: color }),
-  ...(size !== undefined && { selectedProductSize: size }),
-});
 
 /**
  * The initial choice: what the address asks for if it exists, else the first colour in stock. A size is only

@@ -132,6 +132,12 @@ export interface Choice {
   selectedProductSize?: string;
 }
 
+/** The choice of this colour and size; what is not there is left out. */
+export const choiceOf = (color: string | undefined, size: string | undefined): Choice => ({
+  ...(color !== undefined && { selectedProductColor: color }),
+  ...(size !== undefined && { selectedProductSize: size }),
+});
+
 /** A value for each dimension. */
 export const byDimension = <T>(valueOf: (dimension: Dimension) => T): Record<Dimension, T> =>
   Object.fromEntries(dimensions.map((dimension) => [dimension, valueOf(dimension)])) as Record<Dimension, T>;

@@ -1,6 +1,6 @@
 import { unitsOnOffer } from '../availability/availability';
 import { quantityInCart, type CartLine, type Portion } from '../cart/cart';
-import type { Choice, Item } from '../catalogue/item';
+import { choiceOf, type Item } from '../catalogue/item';
 import type { ItemKey } from '../saved/savedItem';
 import type { OrderLine } from './order';
 import { differencesOf, type LineDifference } from './orderCheck';
@@ -10,11 +10,6 @@ interface OrderAgain {
   /** What is gone, sold out, short, dearer or cheaper than it was then. */
   differences: LineDifference[];
 }
-
-const choiceOf = ({ color, size }: OrderLine): Choice => ({
-  ...(color !== undefined && { selectedProductColor: color }),
-  ...(size !== undefined && { selectedProductSize: size }),
-});
 
 /** What was ordered then as a line of the cart, to be compared with today's catalogue. */
 const asCartLine = (line: OrderLine): CartLine => ({
@@ -26,7 +21,7 @@ const asCartLine = (line: OrderLine): CartLine => ({
   discount: line.discount,
   image: [],
   quantity: line.quantity,
-  ...choiceOf(line),
+  ...choiceOf(line.color, line.size),
 });
 
 /** An earlier order at today's catalogue, beside what is in the cart already. */
@@ -43,7 +38,8 @@ export function orderAgain(
     const left = unitsOnOffer(item, line) ?? 0;
     const free = Math.max(0, left - quantityInCart(cart, line));
     const quantity = Math.min(line.quantity, free);
-    if (item && quantity > 0) portions.push({ item, choice: choiceOf(orderLine), quantity });
+    if (item && quantity > 0)
+      portions.push({ item, choice: choiceOf(orderLine.color, orderLine.size), quantity });
     // What a unit costs is all that matters here, not which discount makes it so.
     const found = differencesOf([line], find).filter(({ kind }) => kind !== 'rediscounted');
     differences.push(...found);
