@@ -85,6 +85,7 @@ export function NewsletterForm() {
           autoComplete="email"
           autoCapitalize="none"
           spellCheck={false}
+          // A test holds it to `longest.email`, which the start of every page can do without.
           maxLength={254}
           required
           value={email}

@@ -1,3 +1,4 @@
+import { longest } from '../limits';
 import { isFields, textOf } from '../untrusted';
 import { countryShape } from './address';
 
@@ -187,5 +188,5 @@ export function slotFrom(value: unknown): MealSlot | undefined {
 export function courierChoiceFrom(value: unknown): CourierChoice {
   if (!isFields(value)) return noCourierChoice;
   const slot = slotFrom(value.slot);
-  return { postcode: textOf(value.postcode).slice(0, 16), ...(slot && { slot }) };
+  return { postcode: textOf(value.postcode).slice(0, longest.postcode), ...(slot && { slot }) };
 }

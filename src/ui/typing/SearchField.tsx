@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { longestQuery } from '../../model/search/query';
 import { Icon } from '../picture/Icon';
 
 interface SearchFieldProps {
@@ -20,7 +21,7 @@ export function SearchField({ label, value, onChange }: SearchFieldProps) {
         type="search"
         placeholder={label}
         value={value}
-        maxLength={200}
+        maxLength={longestQuery}
         onChange={(event) => onChange(event.target.value)}
       />
     </>

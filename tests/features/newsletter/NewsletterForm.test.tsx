@@ -6,6 +6,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import english from '../../../public/locales/en/common.json';
 import { NewsletterForm } from '../../../src/features/newsletter/NewsletterForm';
+import { longest } from '../../../src/model/limits';
 import { connect } from '../../support/connection';
 
 const i18n = createInstance();
@@ -42,6 +43,10 @@ async function send(user: ReturnType<typeof userEvent.setup>, email: string) {
 }
 
 describe('the newsletter box', () => {
+  test('takes an e-mail address as long as the shop’s other forms do', () => {
+    show(says('success', ''));
+    expect(field()).toHaveAttribute('maxlength', String(longest.email));
+  });
   test('posts the EMAIL field and shows what the provider says', async () => {
     const { fetched, user } = show(says('success', 'Thank you <b>very</b> much!'));
     await send(user, ' ada@shop.example ');
