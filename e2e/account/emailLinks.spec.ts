@@ -35,13 +35,15 @@ test.describe('the links in e-mails', { tag: '@onceOnDesktop' }, () => {
     await passwordField(page).fill('a quiet morning walk');
     await page.getByRole('button', { name: 'Save the password' }).click();
     await expect(page.getByText('Your new password is set.')).toBeVisible();
+    await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
+    await expect(passwordField(page)).toHaveValue('');
 
     await page.goto(link);
     await expect(page.getByRole('main').getByRole('alert')).toContainText('This link has been used already');
     await page.getByRole('link', { name: 'Ask for a new link' }).click();
     await expect(page.getByRole('button', { name: 'Send the link' })).toBeVisible();
 
-    await page.goto('/login');
+    await page.getByRole('link', { name: 'Back to sign in' }).click();
     await fillSignIn(page, email, 'a quiet morning walk');
     await page.waitForURL((url) => url.pathname === '/');
   });

@@ -6,6 +6,7 @@ import { ActionCode, type ActionCodeLink } from '../../features/account/sign-in/
 import { ResetForm } from '../../features/account/sign-in/ResetForm';
 import { SignInPanel } from '../../features/account/sign-in/SignInPanel';
 import { isWantingAccount, safeNextPath } from '../../model/account/nextPath';
+import { isFields } from '../../model/untrusted';
 import { Picture } from '../../ui/picture/Picture';
 import styles from './SignInPage.module.scss';
 import { paths, withNext } from '../../model/paths';
@@ -18,26 +19,40 @@ function actionCodeOf(params: URLSearchParams): ActionCodeLink | null {
   return { mode, code };
 }
 
+/**
+ * Marks the entry that a followed link leaves in the history. What leads on from there leads to the same address, and has
+ * no such mark.
+ */
+const followedLink = { is: 'followed link' } as const;
+
+/** The link of an e-mail that was followed to this page, until one goes on. */
+function useActionCode(): ActionCodeLink | null {
+  const { state }: { state: unknown } = useLocation();
+  const navigate = useNavigate();
+  const [params] = useSearchParams();
+  const [link] = useState(() => actionCodeOf(params));
+
+  // The code gives access to the account, so it must not stay in the browser's history.
+  const hasCode = params.has('oobCode');
+  useEffect(() => {
+    if (hasCode) void navigate(paths.signIn, { replace: true, state: followedLink });
+  }, [hasCode, navigate]);
+  return hasCode || (isFields(state) && state.is === followedLink.is) ? link : null;
+}
+
 /** One page for signing in, signing up and what the links in our e-mails lead to; the path chooses the tab. */
 export function SignInPage({ tab: own }: { tab: 'signIn' | 'signUp' }) {
   const { t } = useTranslation('account');
   const tab = isWantingAccount(useLocation().state) ? 'signUp' : own;
   const account = useAccount();
-  const navigate = useNavigate();
   const [params] = useSearchParams();
-  const [link] = useState(() => actionCodeOf(params));
+  const link = useActionCode();
   const next = safeNextPath(params.get('next'));
   const ways = {
     signIn: withNext(paths.signIn, next),
     signUp: withNext(paths.signUp, next),
     forgot: withNext(paths.signIn, next, { forgot: 'yes' }),
   };
-
-  // The code gives access to the account, so it must not stay in the browser's history.
-  const hasCode = params.has('oobCode');
-  useEffect(() => {
-    if (hasCode) void navigate(paths.signIn, { replace: true });
-  }, [hasCode, navigate]);
 
   const isForgot = params.has('forgot');
   const isHandlingLink = link !== null && !isForgot;

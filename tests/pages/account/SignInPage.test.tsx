@@ -1,0 +1,68 @@
+import { screen } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { GetStarted } from '../../../src/features/account/menu/GetStarted';
+import { SignInPage } from '../../../src/pages/account/SignInPage';
+import { AccountError } from '../../../src/services/firebase/account/accountError';
+import { showShop } from '../../support/showShop';
+
+const service = vi.hoisted(() => ({
+  checkResetCode: vi.fn<(code: string) => Promise<string>>(),
+  setNewPassword: vi.fn<(code: string, password: string) => Promise<void>>(),
+}));
+vi.mock('../../../src/features/account/session/accountServices', () => ({
+  memberService: () => Promise.resolve(service),
+}));
+
+beforeEach(() => {
+  service.checkResetCode.mockReset().mockResolvedValue('mara@eightwell.example');
+  service.setNewPassword.mockReset().mockResolvedValue(undefined);
+});
+
+const openLink = () =>
+  showShop(
+    <>
+      <GetStarted className="btn" />
+      <SignInPage tab="signIn" />
+    </>,
+    [],
+    '/login?mode=resetPassword&oobCode=secret',
+  );
+
+async function setPassword(user: UserEvent): Promise<void> {
+  await user.type(await screen.findByLabelText(/^Password/), 'a quiet morning walk');
+  await user.click(screen.getByRole('button', { name: 'Save the password' }));
+  await screen.findByText('Your new password is set. You can sign in with it now.');
+}
+
+test('the code of a link leaves the address, and what the link leads to stays', async () => {
+  await openLink();
+  expect(await screen.findByText('For the account mara@eightwell.example.')).toBeInTheDocument();
+  expect(screen.getByTestId('address')).toHaveTextContent(/^\/login$/);
+  expect(service.checkResetCode).toHaveBeenCalledExactlyOnceWith('secret');
+});
+
+test('after a new password, "Sign in" leads to the form', async () => {
+  const { user } = await openLink();
+  await setPassword(user);
+  await user.click(screen.getByRole('link', { name: 'Sign in' }));
+  expect(screen.getByRole('heading', { level: 1, name: 'Welcome back' })).toBeInTheDocument();
+  expect(screen.getByRole('form', { name: 'Welcome back' })).toBeInTheDocument();
+  expect(screen.queryByText(/^Your new password is set/)).not.toBeInTheDocument();
+});
+
+test('after a new password, Get Started leads to a new account', async () => {
+  const { user } = await openLink();
+  await setPassword(user);
+  await user.click(screen.getByRole('link', { name: 'Get Started' }));
+  expect(screen.getByRole('heading', { level: 1, name: 'Create your account' })).toBeInTheDocument();
+});
+
+test('back from asking for a new link, a used one is not tried again', async () => {
+  service.checkResetCode.mockRejectedValue(new AccountError('codeUsed'));
+  const { user } = await openLink();
+  await user.click(await screen.findByRole('link', { name: 'Ask for a new link' }));
+  await user.click(screen.getByRole('link', { name: 'Back to sign in' }));
+  expect(screen.getByRole('form', { name: 'Welcome back' })).toBeInTheDocument();
+  expect(service.checkResetCode).toHaveBeenCalledOnce();
+});
