@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import type { i18n } from 'i18next';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
@@ -183,6 +183,14 @@ describe('a text file', () => {
     // English travels with the code.
     expect(asked.filter((one) => one.includes('/en/'))).toEqual([]);
     expect(translations.t('item:add')).toBe('Add to cart');
+  });
+  test('of English is never asked for: each travels with the code', async () => {
+    speak('en');
+    const names = readdirSync('public/locales/en').map((file) => file.replace('.json', ''));
+    const { translations, loadTexts } = await open();
+    await loadTexts(names);
+    expect(asked.filter((one) => one.includes('/en/'))).toEqual([]);
+    expect(names.filter((name) => !translations.hasResourceBundle('en', name))).toEqual([]);
   });
   test('has keys that the types know', async () => {
     const { translations } = await open();

@@ -34,6 +34,8 @@ export const sharedFiles: Readonly<Record<string, readonly string[]>> = {
   ],
   readingTexts: ['+english/content', '+content/summaries/en.ts', '+content/*/*/en.md?summary'],
   formTexts: ['+english/account', '+english/form'],
+  finderTexts: ['+english/finder'],
+  orderTexts: ['+english/checkout', '+english/order'],
   itemTexts: ['+english/item', '+english/kitchen'],
 
   // Small modules that many pages need, and those that sign-out clears, which would otherwise load all forms.
