@@ -236,6 +236,17 @@ describe('a text that components ask for again and again', () => {
     translations.addResource('en', 'common', 'footer.about', 'Who we are');
     expect(t('footer.about')).toBe('Who we are');
   });
+  test('is in the language of the page, where none was asked for', async () => {
+    speak('fr');
+    const { translations } = await open();
+    const { getI18n } = await import('react-i18next');
+    const about = (): string => getI18n().getFixedT(null, 'common')('footer.about');
+    expect(about()).toBe('À propos');
+    await translations.changeLanguage('en');
+    expect(about()).toBe('About us');
+    await translations.changeLanguage('fn');
+    expect(about()).toBe('À propos');
+  });
   test('takes its values each time', async () => {
     await open();
     const { getI18n } = await import('react-i18next');
