@@ -8,16 +8,16 @@ const pressable = 'a, button, input, select, label, summary';
  * them. Clicks from before the app started are replayed elsewhere (`replay.ts`).
  */
 export function keepClicks(root: Element): void {
-  const done = new WeakSet<Element>();
+  // What is drawn later is awake at once, or none of React's: an answer's link, which would be waited for in vain.
+  const waiting = new WeakSet(root.querySelectorAll(pressable));
   const onClick = (event: MouseEvent): void => {
     const pressed = event.target instanceof Element ? event.target.closest<HTMLElement>(pressable) : null;
-    if (!pressed || !root.contains(pressed) || !isPlainClick(event)) return;
-    if (done.has(pressed) || wake(pressed)) return;
+    if (!pressed || !waiting.has(pressed) || !isPlainClick(event) || wake(pressed)) return;
     event.preventDefault();
     event.stopImmediatePropagation();
     pressed.setAttribute('aria-busy', 'true');
     void untilAwake(pressed).then(() => {
-      done.add(pressed);
+      waiting.delete(pressed);
       pressed.removeAttribute('aria-busy');
       pressed.click();
     });

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { Suspense, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { keepClicks } from '../../../src/app/handover/keepClicks';
 import { latePart, writePage } from '../../support/latePart';
 
@@ -49,4 +49,19 @@ test('a click that leads to another tab is left to the browser', async () => {
   const event = new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true });
   await act(async () => screen.getByRole('button').dispatchEvent(event));
   expect(event.defaultPrevented).toBe(false);
+});
+
+test('a link that came later, and that React knows nothing of, is left to the browser', async () => {
+  hydratePage();
+  const link = document.createElement('a');
+  link.href = 'https://provider.example/';
+  link.textContent = 'Confirm';
+  screen.getByRole('main').append(link);
+  const event = new MouseEvent('click', { bubbles: true, cancelable: true });
+  // It prevents the default, too: jsdom cannot leave the page.
+  const heard = vi.fn<(pressed: Event) => void>((pressed) => pressed.preventDefault());
+  link.addEventListener('click', heard);
+  await act(async () => screen.getByRole('link', { name: 'Confirm' }).dispatchEvent(event));
+  expect(heard).toHaveBeenCalledOnce();
+  expect(link).not.toHaveAttribute('aria-busy');
 });
