@@ -22,8 +22,10 @@ import type { RouteRow } from './routes/defineRoutes';
 import type { CatalogueReader } from './store/startup';
 import { lazyPart } from '../ui/lazy/lazyPart';
 
-const { Part: ToastArea } = lazyPart(() =>
-  import('../ui/toast/ToastArea').then((module) => module.ToastArea),
+const { Part: ToastArea } = lazyPart(
+  () => import('../ui/toast/ToastArea').then((module) => module.ToastArea),
+  // What waits to be said is said with the next connection.
+  () => null,
 );
 
 export const findRoute = (pathname: string): RouteRow | undefined =>

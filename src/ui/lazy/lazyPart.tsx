@@ -1,14 +1,20 @@
-import { lazy, useEffect, useState, type ComponentType } from 'react';
+import { lazy, useEffect, useEffectEvent, useState, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { namedLoadError } from './missingCode';
 import { reloadOnce } from './reloadOnce';
 import { showToast } from '../toast/toasts';
 import { reportError } from '../../reportError';
 
-/** Replaces a part whose code could not be loaded: the page stays, and a retry is offered. */
-function MissingPart() {
+const isClosable = (props: object): props is { onClose: () => void } =>
+  'onClose' in props && typeof props.onClose === 'function';
+
+/**
+ * Replaces a part whose code could not be loaded: the page stays, and a retry is offered. What was to open is closed again,
+ * so that the next press is a new try.
+ */
+function MissingPart(props: object) {
   const { t } = useTranslation();
-  useEffect(() => {
+  const tell = useEffectEvent(() => {
     if (!navigator.onLine) showToast({ style: 'warning', text: t('state.offline') });
     else
       showToast({
@@ -16,7 +22,9 @@ function MissingPart() {
         text: t('crash.newVersion'),
         undo: { label: t('crash.reload'), run: () => window.location.reload() },
       });
-  }, [t]);
+    if (isClosable(props)) props.onClose();
+  });
+  useEffect(() => tell(), []);
   return null;
 }
 
@@ -37,14 +45,33 @@ export function lazyPart<Props extends object>(
 ): LazyPart<Props> {
   let ready: ComponentType<Props> | undefined;
   const fetchPart = async (): Promise<ComponentType<Props>> => (ready = await load());
-  const Later = lazy<ComponentType<Props>>(async () => {
-    try {
-      return { default: await fetchPart().catch(reloadOnce) };
-    } catch (error) {
-      reportError(namedLoadError(error), 'A part of the page could not be loaded.');
-      return { default: Missing };
-    }
-  });
+  const later = () =>
+    lazy<ComponentType<Props>>(async () => {
+      try {
+        return { default: await fetchPart().catch(reloadOnce) };
+      } catch (error) {
+        reportError(namedLoadError(error), 'A part of the page could not be loaded.');
+        return { default: Absent };
+      }
+    });
+  let Later = later();
+  /** React keeps what failed: with the next connection, or where the part is shown anew, it is worth another try. */
+  function Absent(props: Props) {
+    const [isBack, setBack] = useState(false);
+    useEffect(() => {
+      const renew = (): void => void (Later = later());
+      const retry = (): void => {
+        renew();
+        setBack(true);
+      };
+      window.addEventListener('online', retry, { once: true });
+      return () => {
+        window.removeEventListener('online', retry);
+        renew();
+      };
+    }, []);
+    return isBack ? <Part {...props} /> : <Missing {...props} />;
+  }
   /** A part whose code is already there is drawn at once. */
   function Part(props: Props) {
     // Asked for on each prerendered page that draws it, so that the page can name its code.

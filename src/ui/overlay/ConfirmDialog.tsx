@@ -8,13 +8,13 @@ interface ConfirmDialogProps {
   confirm: string;
   cancel: string;
   onConfirm: () => void;
-  onCancel: () => void;
+  onClose: () => void;
 }
 
 /** Confirmation dialog for actions on many things at once. Load it lazily: the dialog's code is large. */
-export function ConfirmDialog({ title, text, confirm, cancel, onConfirm, onCancel }: ConfirmDialogProps) {
+export function ConfirmDialog({ title, text, confirm, cancel, onConfirm, onClose }: ConfirmDialogProps) {
   return (
-    <Modal show centered onHide={onCancel} aria-label={title} className={styles.confirm}>
+    <Modal show centered onHide={onClose} aria-label={title} className={styles.confirm}>
       <Modal.Body>
         <h2>{title}</h2>
         <p>{text}</p>
@@ -22,7 +22,7 @@ export function ConfirmDialog({ title, text, confirm, cancel, onConfirm, onCance
           <button type="button" className="btn" onClick={onConfirm}>
             {confirm}
           </button>
-          <button type="button" className="btn line" onClick={onCancel}>
+          <button type="button" className="btn line" onClick={onClose}>
             {cancel}
           </button>
         </div>

@@ -37,7 +37,7 @@ export function ConfirmedButton({ label, onConfirm, ...question }: ConfirmedButt
               setAsking(false);
               onConfirm();
             }}
-            onCancel={() => setAsking(false)}
+            onClose={() => setAsking(false)}
           />
         </Suspense>
       )}

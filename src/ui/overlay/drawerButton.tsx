@@ -18,10 +18,15 @@ interface DrawerButtonProps<Props> {
 
 /** A button that opens a drawer. The drawer's code comes when one approaches the button; once opened it stays mounted. */
 export function drawerButton<Props extends object>(load: () => Promise<ComponentType<Props & DrawerState>>) {
-  const { Part: Drawer, approach } = lazyPart(load);
+  const { Part: Drawer, approach, isReady } = lazyPart(load);
   return function DrawerButton({ className, label, drawer, children }: DrawerButtonProps<Props>) {
     const [isOpen, setOpen] = useState(false);
     const [wasOpened, setWasOpened] = useState(false);
+    const close = () => {
+      setOpen(false);
+      // Where the code has not come, the next press asks for it again.
+      setWasOpened(isReady());
+    };
     return (
       <>
         <button
@@ -40,7 +45,7 @@ export function drawerButton<Props extends object>(load: () => Promise<Component
         </button>
         {wasOpened && (
           <Suspense>
-            <Drawer {...drawer} isOpen={isOpen} onClose={() => setOpen(false)} />
+            <Drawer {...drawer} isOpen={isOpen} onClose={close} />
           </Suspense>
         )}
       </>

@@ -19,7 +19,7 @@ export function AccountEntry({ onClose }: { onClose: () => void }) {
   if (account.phase === 'member') {
     return (
       <Suspense fallback={waiting}>
-        <ProfileMenu account={account} onClose={onClose} />
+        <ProfileMenu account={account} onLeave={onClose} />
       </Suspense>
     );
   }

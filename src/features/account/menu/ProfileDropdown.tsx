@@ -21,7 +21,7 @@ export function ProfileDropdown({ account, label, face }: ProfileDropdownProps &
       isOpen={isOpen}
       onToggle={setOpen}
     >
-      <ProfileMenu account={account} onClose={() => setOpen(false)} />
+      <ProfileMenu account={account} onLeave={() => setOpen(false)} />
     </FaceDropdown>
   );
 }

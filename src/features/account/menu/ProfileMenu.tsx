@@ -11,11 +11,11 @@ import { paths } from '../../../model/paths';
 interface ProfileMenuProps {
   account: Extract<Account, { phase: 'member' }>;
   /** Called when an entry navigates or signs out, so that the menu can close. */
-  onClose: () => void;
+  onLeave: () => void;
 }
 
 /** Who is signed in and where they can go: the same in the header's dropdown and in the off-canvas menu. */
-export function ProfileMenu({ account: { member, displayName }, onClose }: ProfileMenuProps) {
+export function ProfileMenu({ account: { member, displayName }, onLeave }: ProfileMenuProps) {
   const { t } = useTranslation('account');
   const dashboard = useDashboard(member, displayName);
 
@@ -31,7 +31,7 @@ export function ProfileMenu({ account: { member, displayName }, onClose }: Profi
       </div>
       <ul>
         <li>
-          <Link to={paths.account} onClick={onClose}>
+          <Link to={paths.account} onClick={onLeave}>
             <Icon name="person" />
             {t('menu.account')}
           </Link>
@@ -44,7 +44,7 @@ export function ProfileMenu({ account: { member, displayName }, onClose }: Profi
           <output className="visually-hidden">{dashboard.isGoing && t('dashboard.opening')}</output>
         </li>
         <li>
-          <Link to={paths.contact} onClick={onClose}>
+          <Link to={paths.contact} onClick={onLeave}>
             <Icon name="info" />
             {t('menu.help')}
           </Link>
@@ -53,7 +53,7 @@ export function ProfileMenu({ account: { member, displayName }, onClose }: Profi
           <button
             type="button"
             onClick={() => {
-              onClose();
+              onLeave();
               signOut();
             }}
           >

@@ -1,0 +1,90 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { Suspense, type ComponentType } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { lazyPart } from '../../../src/ui/lazy/lazyPart';
+import { drawerButton, type DrawerState } from '../../../src/ui/overlay/drawerButton';
+import { draw } from '../../support/shopFixture';
+
+let isOnline = true;
+const shown = vi.hoisted((): string[] => []);
+vi.mock('../../../src/ui/toast/toasts', () => ({
+  showToast: ({ text }: { text: string }) => void shown.push(text),
+}));
+
+beforeEach(() => {
+  isOnline = false;
+  shown.length = 0;
+  vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => isOnline);
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterEach(() => vi.restoreAllMocks());
+
+/** Code that comes only while there is a connection. */
+const codeOf =
+  <Props,>(Part: ComponentType<Props>) =>
+  (): Promise<ComponentType<Props>> =>
+    isOnline
+      ? Promise.resolve(Part)
+      : Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
+
+function reconnect(): void {
+  isOnline = true;
+  fireEvent(window, new Event('online'));
+}
+
+function Drawer({ isOpen, onClose }: DrawerState) {
+  return isOpen ? (
+    <dialog open aria-label="Menu">
+      <button type="button" onClick={onClose}>
+        Close
+      </button>
+    </dialog>
+  ) : null;
+}
+
+const drawMenu = () => {
+  const MenuButton = drawerButton(codeOf(Drawer));
+  return draw(
+    <MenuButton className="btn" drawer={{}}>
+      Open the menu
+    </MenuButton>,
+  );
+};
+
+test('what opens by a press opens with the next one, once there is a connection', async () => {
+  const { user } = await drawMenu();
+  const button = screen.getByRole('button', { name: 'Open the menu' });
+  await user.click(button);
+  await vi.waitFor(() => expect(shown).toHaveLength(1));
+  expect(button).toHaveAttribute('aria-expanded', 'false');
+  await act(async () => reconnect());
+  // Nothing opens by itself.
+  expect(screen.queryByRole('dialog', { name: 'Menu' })).not.toBeInTheDocument();
+  await user.click(button);
+  expect(await screen.findByRole('dialog', { name: 'Menu' })).toBeVisible();
+});
+
+test('each press is a try of its own, also where the browser has noticed nothing', async () => {
+  const { user } = await drawMenu();
+  const button = screen.getByRole('button', { name: 'Open the menu' });
+  await user.click(button);
+  await vi.waitFor(() => expect(shown).toHaveLength(1));
+  await user.click(button);
+  await vi.waitFor(() => expect(shown).toHaveLength(2));
+  isOnline = true;
+  await user.click(button);
+  expect(await screen.findByRole('dialog', { name: 'Menu' })).toBeVisible();
+});
+
+test('what stands on the page is drawn with the next connection', async () => {
+  const { Part } = lazyPart(codeOf(() => <p>Related programs</p>));
+  await draw(
+    <Suspense>
+      <Part />
+    </Suspense>,
+  );
+  await vi.waitFor(() => expect(shown).toHaveLength(1));
+  await act(async () => reconnect());
+  expect(await screen.findByText('Related programs')).toBeVisible();
+  expect(shown).toHaveLength(1);
+});
