@@ -1,6 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import type { ReactNode } from 'react';
+import { ProgramFacts } from '../../src/features/catalogue/detail/program/ProgramFacts';
 import { OrderLines } from '../../src/features/checkout/OrderLines';
 import { translations } from '../../src/i18n';
 import { itemAdded } from '../../src/model/cart/cartSlice';
@@ -13,7 +14,7 @@ import { ShopPage } from '../../src/pages/catalogue/ShopPage';
 import { WishlistPage } from '../../src/pages/shopping/WishlistPage';
 import { CatalogueWordsContext } from '../../src/ui/text/CatalogueText';
 import { NothingInView } from '../support/nothingInView';
-import { product, variation } from '../support/samples';
+import { product, program, variation } from '../support/samples';
 import { loadRealTexts } from '../support/shopFixture';
 import { showShop } from '../support/showShop';
 
@@ -35,6 +36,7 @@ const texts = catalogueTextsOf({
     ],
     color: [{ en: 'Fern', text: 'Farngrün' }],
     size: [{ en: 'Slim', text: 'Schmal' }],
+    level: [{ en: 'gentle', text: 'sanft' }],
   },
 });
 const inGerman = (page: ReactNode) => (
@@ -71,6 +73,13 @@ test('equally frequent values stand in the order of the German alphabet, by the 
     .getAllByRole('checkbox')
     .map((box) => box.closest('label')?.textContent);
   expect(names).toEqual(['Ausflug 1', 'Übung 1', 'Zest 1', 'Zum Abend 1']);
+});
+
+test('a program’s page says a level of the catalogue’s own in German, or in English that is marked', async () => {
+  await showShop(inGerman(<ProgramFacts program={program({ level: 'gentle' })} />), []);
+  expect(languageOf(screen.getByText('sanft'))).toBeUndefined();
+  await showShop(inGerman(<ProgramFacts program={program({ level: 'brisk' })} />), []);
+  expect(languageOf(screen.getByText('brisk'))).toBe('en');
 });
 
 test('the comparison says each word of a list for itself', async () => {

@@ -1,13 +1,15 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Program } from '../../../../model/catalogue/item';
 import { isLevel } from '../../../../model/catalogue/level';
 import { Icon, type IconName } from '../../../../ui/picture/Icon';
+import { CatalogueText } from '../../../../ui/text/CatalogueText';
 import styles from './ProgramFacts.module.scss';
 
 /** Duration, levels, depth and weekly time in one strip. */
 export function ProgramFacts({ program: { weeks, level, minutesPerWeek } }: { program: Program }) {
   const { t } = useTranslation(['item', 'common']);
-  const facts: { icon: IconName; text: string; label: string }[] = [
+  const facts: { icon: IconName; text: ReactNode; label: string }[] = [
     { icon: 'clock', label: t('fact.duration'), text: t('fact.weeks', { count: weeks }) },
     { icon: 'list', label: t('fact.moves'), text: t('common:card.level') },
   ];
@@ -15,7 +17,7 @@ export function ProgramFacts({ program: { weeks, level, minutesPerWeek } }: { pr
     facts.push({
       icon: 'up',
       label: t('fact.depth'),
-      text: isLevel(level) ? t(`level.${level}`) : level,
+      text: isLevel(level) ? t(`level.${level}`) : <CatalogueText of="level">{level}</CatalogueText>,
     });
   }
   if (minutesPerWeek > 0) {
