@@ -1,4 +1,4 @@
-import { wrongIdCharacter } from '../src/model/catalogue/catalogueReader';
+import { wrongIdCharacter } from '../src/model/catalogue/itemId';
 import { longest } from '../src/model/limits';
 import { countryShape } from '../src/model/order/address';
 import { phoneShape } from '../src/model/order/phone';

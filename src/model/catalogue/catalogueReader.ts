@@ -11,7 +11,7 @@ import {
   type SizeMeasures,
   type Variation,
 } from './item';
-import { longest } from '../limits';
+import { isUsableId } from './itemId';
 import { isFields, listOf, numberOf, priceOf, textOf, textsOf, type Fields } from '../untrusted';
 
 /** Rows of a database node as the shop uses them, and how many had to be dropped. */
@@ -19,13 +19,6 @@ export interface Rows<T> {
   rows: T[];
   dropped: number;
 }
-
-/** What no id may have: ids are database keys, and a colon separates the parts of an order line's key. */
-export const wrongIdCharacter = /[.#$/[\]:\p{Cc}]/u;
-
-/** Ids stand in addresses, encoded there. Names that every object inherits are refused with the rest. */
-const isUsableId = (id: string): boolean =>
-  id.length <= longest.id && id.trim() !== '' && !wrongIdCharacter.test(id) && !(id in Object.prototype);
 
 const wholeOf = (value: unknown, fallback = 0): number =>
   Math.max(0, Math.trunc(numberOf(value) ?? fallback));

@@ -1,3 +1,4 @@
+import { isUsableId } from '../catalogue/itemId';
 import { textsOf } from '../untrusted';
 
 const mostKept = 20;
@@ -8,4 +9,4 @@ export const withStockWish = (ids: readonly string[], id: string): string[] =>
 
 /** The ids an earlier visit saved; anything else is dropped. */
 export const stockWishesFrom = (saved: unknown): string[] =>
-  [...new Set(textsOf(saved))].filter((id) => /^[\w-]{1,128}$/.test(id)).slice(0, mostKept);
+  [...new Set(textsOf(saved))].filter((id) => isUsableId(id)).slice(0, mostKept);

@@ -35,6 +35,11 @@ test('what somebody waits for stands once, the newest first, twenty at most', ()
   expect(stockWishesFrom(many)).toEqual(many.slice(0, 20));
 });
 
+test('any product can be waited for that the catalogue can have', () => {
+  const ids = ['Café crème 1', 'тест', 'a?b', '100%'];
+  expect(stockWishesFrom([...ids, ' ', 'a.b', 'a:b', 'a\u0007b', 'toString'])).toEqual(ids);
+});
+
 test('a saved item goes and comes back to its place, whatever else has its id', () => {
   const [mat, cup, program] = [saved(), saved({ id: 'cup' }), saved({ kind: 'program' })];
   expect(withoutItem([mat, program, cup], mat)).toEqual([program, cup]);

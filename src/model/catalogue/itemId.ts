@@ -1,0 +1,8 @@
+import { longest } from '../limits';
+
+/** What no id may have: ids are database keys, and a colon separates the parts of an order line's key. */
+export const wrongIdCharacter = /[.#$/[\]:\p{Cc}]/u;
+
+/** Ids stand in addresses, encoded there. Names that every object inherits are refused with the rest. */
+export const isUsableId = (id: string): boolean =>
+  id.length <= longest.id && id.trim() !== '' && !wrongIdCharacter.test(id) && !(id in Object.prototype);
