@@ -59,13 +59,20 @@ export const people: Rules = {
       ...record({ message: text(longestHandover), someValue: ownEmail, at: serverTime }),
     },
   },
-  // Sold-out products a member waits for.
+  // Sold-out products a member waits for: in any colour and size, or in these.
   stockWishes: {
     $uid: {
       '.read': isMember,
       $product: {
         '.write': isMember,
-        '.validate': all(`newData.val() === true`, `root.child('products').child($product).exists()`),
+        '.validate': all(
+          any('newData.val() === true', 'newData.hasChildren()'),
+          `root.child('products').child($product).exists()`,
+        ),
+        $choice: where(
+          record({ color: text(longest.choice), size: text(longest.choice) }),
+          '$choice.matches(/^[0-9a-f]{16}$/)',
+        ),
       },
     },
   },

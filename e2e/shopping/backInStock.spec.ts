@@ -1,21 +1,20 @@
-import { expect, test } from '../support/test';
+import { expect, test } from '../support/checkoutSteps';
 
 test(
   'what is sold out can be waited for, and the next visit says that it is back',
   { tag: '@once' },
-  async ({ page, catalogue }) => {
-    await page.goto('/product/nettle-shampoo-bar');
+  async ({ page, database, shelf }) => {
+    const { id, name } = await shelf.offer(0);
+    await page.goto(`/product/${id}`);
     const tell = page.getByRole('button', { name: 'Tell me when it is back' });
     await tell.click();
     await expect(tell).toHaveAttribute('aria-pressed', 'true');
     const close = page.getByRole('region', { name: 'In stock, and close to it' });
     await expect(close.getByRole('link')).toHaveCount(3);
-    await catalogue.replace('products', {
-      'nettle-shampoo-bar': { id: 'nettle-shampoo-bar', name: 'Nettle Shampoo Bar', price: 9.2, stock: 5 },
-    });
+    await database.set(`products/${id}/stock`, 5);
     await page.goto('/cart');
     const news = page.getByRole('alert').filter({ hasText: 'Back in stock' });
-    await expect(news).toContainText('Nettle Shampoo Bar');
+    await expect(news).toContainText(name);
     await news.getByRole('link', { name: 'View' }).click();
     await expect(page.getByRole('button', { name: 'Add to cart' }).first()).toBeVisible();
     await page.goto('/cart');

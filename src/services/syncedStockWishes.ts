@@ -1,4 +1,4 @@
-import { withStockWish } from '../model/saved/stockWishes';
+import { distinctWishes, isSameWish, withStockWish, type StockWish } from '../model/saved/stockWishes';
 import type * as MemberStockWishes from './firebase/account/memberStockWishes';
 import { reportError } from '../reportError';
 import { readMemberMark } from './storage/memberMark';
@@ -33,20 +33,21 @@ async function asMember<T>(
   }
 }
 
-export const isStockWished = (id: string): boolean => deviceWishes.read().includes(id);
+export const isStockWished = (wish: StockWish): boolean =>
+  deviceWishes.read().some((other) => isSameWish(other, wish));
 
-export async function wishForStock(id: string): Promise<void> {
-  deviceWishes.write(withStockWish(deviceWishes.read(), id));
-  await asMember((node, uid, token) => node.writeStockWish(uid, id, token));
+export async function wishForStock(wish: StockWish): Promise<void> {
+  deviceWishes.write(withStockWish(deviceWishes.read(), wish));
+  await asMember((node, uid, token) => node.writeStockWish(uid, wish, token));
 }
 
-export async function forgetStockWish(id: string): Promise<void> {
-  deviceWishes.write(deviceWishes.read().filter((other) => other !== id));
-  await asMember((node, uid, token) => node.removeStockWish(uid, id, token));
+export async function forgetStockWish(wish: StockWish): Promise<void> {
+  deviceWishes.write(deviceWishes.read().filter((other) => !isSameWish(other, wish)));
+  await asMember((node, uid, token) => node.removeStockWish(uid, wish, token));
 }
 
 /** Everything waited for, here and on the member's other devices. */
-export async function allStockWishes(): Promise<string[]> {
+export async function allStockWishes(): Promise<StockWish[]> {
   const elsewhere = await asMember((node, uid, token) => node.readStockWishes(uid, token));
-  return [...new Set([...deviceWishes.read(), ...(elsewhere ?? [])])];
+  return distinctWishes([...deviceWishes.read(), ...(elsewhere ?? [])]);
 }

@@ -56,7 +56,23 @@ throughEachClient(shop, (client) => {
       expect(await client().canWrite(null, '/stockWishes/ada/mat', true)).toBe(false);
       expect(await client().canRead(ada, '/stockWishes')).toBe(false);
     });
-    test('is a product of the catalogue, and nothing but yes', async () => {
+    test('may be one colour and size of it, or several', async () => {
+      const fern = { color: 'Fern', size: 'M' };
+      const place = '/stockWishes/ada/tee/0123456789abcdef';
+      expect(await client().canWrite(ada, place, fern)).toBe(true);
+      expect(await client().canWrite(ada, place, null)).toBe(true);
+      expect(await client().canWrite(bert, place, fern)).toBe(false);
+      expect(await client().canWrite(ada, '/stockWishes/ada/dragon/0123456789abcdef', fern)).toBe(false);
+      expect(await client().canWrite(ada, '/stockWishes/ada/tee/fern', fern)).toBe(false);
+      for (const wrong of [
+        true,
+        { color: 'Fern' },
+        { ...fern, note: 'x' },
+        { ...fern, size: 'x'.repeat(61) },
+      ])
+        expect(await client().canWrite(ada, place, wrong)).toBe(false);
+    });
+    test('is a product of the catalogue, and otherwise nothing but yes', async () => {
       expect(await client().canWrite(ada, '/stockWishes/ada/dragon', true)).toBe(false);
       expect(await client().canWrite(ada, '/stockWishes/ada/mat', 'x'.repeat(1000))).toBe(false);
       expect(await client().canWrite(ada, '/stockWishes/ada/mat', { deep: true })).toBe(false);

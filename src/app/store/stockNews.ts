@@ -1,25 +1,42 @@
 import type { Store } from '@reduxjs/toolkit';
 import { translations } from '../../i18n';
 import { isSoldOut } from '../../model/availability/availability';
-import { itemPath } from '../../model/paths';
+import { productsOf } from '../../model/catalogue/catalogueReader';
+import { linePath } from '../../model/paths';
+import type { StockWish } from '../../model/saved/stockWishes';
 import { selectItem, type ShopState } from '../../model/shopState';
+import { reportError } from '../../reportError';
+import { readNode } from '../../services/firebase/readCatalogue';
 import { allStockWishes, forgetStockWish } from '../../services/syncedStockWishes';
 import { showToast } from '../../ui/toast/toasts';
 
-/** Announces which awaited products are in stock again, once for each. */
+/**
+ * Asks the database itself: what the shop shows may come from the device, and be days old. Without an answer nothing is
+ * said, and the next visit asks again.
+ */
+async function isBack(wish: StockWish): Promise<boolean> {
+  try {
+    const [product] = productsOf({ [wish.id]: await readNode(`products/${wish.id}`) }).rows;
+    return product !== undefined && !isSoldOut(product, wish);
+  } catch (error) {
+    reportError(error, 'Whether a product is in stock again was not answered.', 'warning');
+    return false;
+  }
+}
+
+/** Announces which awaited products are in stock again, in the colour and size that was asked for, once for each. */
 export async function tellStockNews(store: Store<ShopState>): Promise<void> {
-  const ids = await allStockWishes();
-  for (const id of ids) {
-    const item = selectItem(store.getState(), { kind: 'product', id });
-    if (!item || isSoldOut(item)) continue;
+  for (const wish of await allStockWishes()) {
+    const item = selectItem(store.getState(), { kind: 'product', id: wish.id });
+    if (!item || isSoldOut(item, wish) || !(await isBack(wish))) continue;
     const [picture] = item.image;
     showToast({
       style: 'info',
       text: translations.t('toast.backInStock'),
       item: { name: item.name, ...(picture && { picture }) },
-      view: { label: translations.t('toast.view'), path: itemPath(item) },
+      view: { label: translations.t('toast.view'), path: linePath(wish) },
       stays: true,
     });
-    void forgetStockWish(id);
+    void forgetStockWish(wish);
   }
 }

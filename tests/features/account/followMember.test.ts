@@ -151,7 +151,7 @@ describe('the end of a session', () => {
     service.report(mara);
     viewedItems.write([{ kind: 'product', id: 'mat' }]);
     noteSearch('sleep');
-    deviceWishes.write(['mat']);
+    deviceWishes.write([{ id: 'mat' }]);
     browserOrders.writePlaced({ path: 'guestOrders/-OaBcDeFgHiJkLmNoPq1', lines: [] });
     await signOutHere();
     expect(viewedItems.read()).toEqual([]);

@@ -25,19 +25,34 @@ test('what an earlier visit saw is read item by item', () => {
   expect(viewedFrom('nothing')).toEqual([]);
 });
 
+const fern = { id: 'tee', selectedProductColor: 'Fern', selectedProductSize: 'M' };
+
 test('what somebody waits for stands once, the newest first, twenty at most', () => {
-  expect(withStockWish(['mat', 'cup'], 'cup')).toEqual(['cup', 'mat']);
-  expect(withStockWish(many, 'mat')).toEqual(['mat', ...many.slice(0, 19)]);
+  const [mat, cup] = [{ id: 'mat' }, { id: 'cup' }];
+  const long = many.map((id) => ({ id }));
+  expect(withStockWish([mat, cup], cup)).toEqual([cup, mat]);
+  expect(withStockWish(long, mat)).toEqual([mat, ...long.slice(0, 19)]);
+  const tee = { id: 'tee' };
+  const large = { ...fern, selectedProductSize: 'L' };
+  expect(withStockWish([tee, large, fern], fern)).toEqual([fern, tee, large]);
+});
+
+test('what an earlier visit waited for is read wish by wish, also where it saved ids alone', () => {
   expect(stockWishesFrom(['mat', 'mat', 5, '', 'a/b', 'x'.repeat(129), 'x'.repeat(128)])).toEqual([
-    'mat',
-    'x'.repeat(128),
+    { id: 'mat' },
+    { id: 'x'.repeat(128) },
   ]);
-  expect(stockWishesFrom(many)).toEqual(many.slice(0, 20));
+  expect(
+    stockWishesFrom([fern, { ...fern }, { ...fern, selectedProductSize: 5 }, { id: 'a/b' }, null]),
+  ).toEqual([fern, { id: 'tee' }]);
+  expect(stockWishesFrom(many)).toEqual(many.slice(0, 20).map((id) => ({ id })));
 });
 
 test('any product can be waited for that the catalogue can have', () => {
   const ids = ['Café crème 1', 'тест', 'a?b', '100%'];
-  expect(stockWishesFrom([...ids, ' ', 'a.b', 'a:b', 'a\u0007b', 'toString'])).toEqual(ids);
+  expect(stockWishesFrom([...ids, ' ', 'a.b', 'a:b', 'a\u0007b', 'toString'])).toEqual(
+    ids.map((id) => ({ id })),
+  );
 });
 
 test('a saved item goes and comes back to its place, whatever else has its id', () => {

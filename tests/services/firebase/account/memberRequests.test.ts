@@ -6,6 +6,11 @@ import {
 } from '../../../../src/services/firebase/account/addresses';
 import { DatabaseError } from '../../../../src/services/firebase/rest';
 import { writeSharedData } from '../../../../src/services/firebase/account/sharedData';
+import {
+  readStockWishes,
+  removeStockWish,
+  writeStockWish,
+} from '../../../../src/services/firebase/account/memberStockWishes';
 import { readOwnRecord, writeOwnRecord } from '../../../../src/services/firebase/account/users';
 import type { RunningDatabase } from '../../../../local/database/server';
 import { startShopDatabase } from '../../../rules/clients';
@@ -105,4 +110,27 @@ test('a server that does not answer is told apart from one that refuses', async 
   await expect(readAddresses('ada', ada)).rejects.toEqual(expect.objectContaining({ status: 0 }));
   await expect(readAddresses('ada', ada)).rejects.toBeInstanceOf(DatabaseError);
   place.database = url;
+});
+
+describe('what a member waits for', () => {
+  const fern = { id: 'Tee 1', selectedProductColor: 'Fern', selectedProductSize: 'M/L' };
+  const plum = { ...fern, selectedProductColor: 'Plum' };
+  beforeEach(() =>
+    store('products', { 'Tee 1': { name: 'Tee' }, '0': { name: 'Mat' }, '1': { name: 'Cup' } }),
+  );
+
+  test('comes back as it was said, in colour and size where it has them', async () => {
+    expect(await readStockWishes('ada', ada)).toEqual([]);
+    for (const wish of [fern, plum, { id: '0' }]) await writeStockWish('ada', wish, ada);
+    const wishes = await readStockWishes('ada', ada);
+    expect(wishes).toHaveLength(3);
+    expect(wishes).toEqual(expect.arrayContaining([fern, plum, { id: '0' }]));
+    await removeStockWish('ada', fern, ada);
+    await removeStockWish('ada', { id: '0' }, ada);
+    expect(await readStockWishes('ada', ada)).toEqual([plum]);
+  });
+  test('may be products whose ids are numbers', async () => {
+    await store('stockWishes/ada', { 0: true, 1: true });
+    expect(await readStockWishes('ada', ada)).toEqual([{ id: '0' }, { id: '1' }]);
+  });
 });

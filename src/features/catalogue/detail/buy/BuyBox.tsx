@@ -72,7 +72,11 @@ export function BuyBox({ item, choice, onChoose, purchase, rowRef }: BuyBoxProps
       </div>
       {item.kind === 'product' && note.kind === 'soldOut' && (
         <Suspense>
-          <soldOut.Part product={item} />
+          <soldOut.Part
+            key={`${choice.selectedProductColor} ${choice.selectedProductSize}`}
+            product={item}
+            choice={choice}
+          />
         </Suspense>
       )}
     </div>

@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { Product } from '../../../../model/catalogue/item';
-import { isSoldOut } from '../../../../model/availability/availability';
+import type { Choice, Product } from '../../../../model/catalogue/item';
+import { isChosen, isSoldOut } from '../../../../model/availability/availability';
 import { relatedItems } from '../../../../model/lists/related';
 import { itemPath } from '../../../../model/paths';
 import { selectItems } from '../../../../model/shopState';
@@ -17,10 +17,12 @@ import styles from './SoldOut.module.scss';
 const closest = 3;
 
 /** Shown instead of the add button when sold out: a stock notification, and similar items that are available. */
-export function SoldOut({ product }: { product: Product }) {
+export function SoldOut({ product, choice }: { product: Product; choice: Choice }) {
   const { t } = useTranslation('item');
   const id = useId();
-  const [isWished, setWished] = useState(() => isStockWished(product.id));
+  // Until a colour and size are chosen, any will do.
+  const wish = { ...(isChosen(product, choice) && choice), id: product.id };
+  const [isWished, setWished] = useState(() => isStockWished(wish));
   const items = useShop(selectItems);
   const others = relatedItems(
     product,
@@ -29,7 +31,7 @@ export function SoldOut({ product }: { product: Product }) {
   );
   const toggle = (): void => {
     setWished(!isWished);
-    void (isWished ? forgetStockWish(product.id) : wishForStock(product.id));
+    void (isWished ? forgetStockWish(wish) : wishForStock(wish));
   };
   return (
     <div className={styles.soldOut}>
