@@ -1,4 +1,4 @@
-import { useEffect, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, type RefObject } from 'react';
 import { classNames } from '../../../ui/classNames';
 import { BrowseLinks } from './BrowseLinks';
 import { useBrowseGroups } from './useBrowseGroups';
@@ -13,6 +13,14 @@ interface BrowsePanelProps {
 
 /** The groups of browse links side by side, below the header of wide screens. */
 export function BrowsePanel({ id, around, onClose }: BrowsePanelProps) {
+  // The focus goes with the link that was followed. On a new path the page takes it; on the same one its button does.
+  useLayoutEffect(
+    () => () => {
+      if (around.current?.contains(document.activeElement))
+        around.current.querySelector('button')?.focus({ preventScroll: true });
+    },
+    [around],
+  );
   useEffect(() => {
     const isOutside = (target: EventTarget | null): boolean =>
       target instanceof Node && around.current?.contains(target) === false;
