@@ -48,10 +48,11 @@ registerRoute(
   ({ url }) => /^\/texts\/\w+\.json$/.test(url.pathname) && !url.searchParams.has('auth'),
   lastTexts,
 );
-// At most 30 MB, the oldest are removed first.
+// At most 30 MB, the oldest are removed first. A picture keeps its name when it changes; the browser's own cache asks for it
+// once a day at most.
 registerRoute(
   isFileIn('pictures'),
-  new CacheFirst({ cacheName: `${prefix}-pictures`, plugins: keep(keptPictures) }),
+  new StaleWhileRevalidate({ cacheName: `${prefix}-pictures`, plugins: keep(keptPictures) }),
 );
 // Network first: the app itself shows what it has saved, so an answer from here has to be current.
 registerRoute(

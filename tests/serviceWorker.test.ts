@@ -1,0 +1,25 @@
+import { expect, test, vi } from 'vitest';
+import { StaleWhileRevalidate } from 'workbox-strategies';
+
+type Route = (asked: { url: URL; sameOrigin: boolean; request: { mode: string } }) => unknown;
+
+const routes = vi.hoisted((): { fits: Route; answer: unknown }[] => []);
+vi.mock('workbox-routing', () => ({
+  registerRoute: (fits: Route, answer: unknown) => void routes.push({ fits, answer }),
+  setCatchHandler: () => undefined,
+}));
+vi.mock('workbox-precaching', () => ({ precacheAndRoute: () => undefined }));
+
+/** How the worker answers a request of the shop's own page. */
+async function answerTo(path: string): Promise<unknown> {
+  vi.stubGlobal('PRECACHED', []);
+  vi.stubGlobal('VERSION', 'test');
+  await import('../src/serviceWorker');
+  vi.unstubAllGlobals();
+  const url = new URL(path, 'https://shop.example');
+  return routes.find(({ fits }) => fits({ url, sameOrigin: true, request: { mode: 'no-cors' } }))?.answer;
+}
+
+test('a picture is shown from the device and renewed behind it: its name stays when it changes', async () => {
+  expect(await answerTo('/pictures/topics/habits.svg')).toBeInstanceOf(StaleWhileRevalidate);
+});
