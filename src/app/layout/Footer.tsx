@@ -10,6 +10,7 @@ import { anchors, paths } from '../../model/paths';
 import { topics } from '../../model/topics';
 
 export interface FooterSettings {
+  // The specification's three settings; all pages keep what they are without.
   background?: 'night' | 'hill';
   spaceTop?: 'section' | 'none';
   spaceBottom?: 'roomy' | 'tight';

@@ -9,7 +9,7 @@ interface GridView {
   query?: string;
   /** Ids of programs that a search engine finds by name, beside those whose name has the query in it. */
   alsoFound?: ReadonlySet<string>;
-  /** Product type; where given, it applies first. */
+  /** Product type; where given, it applies first. The specification's: no page of the shop gives one so far. */
   type?: string;
 }
 

@@ -19,8 +19,13 @@ import { paths } from '../../../model/paths';
 const tabs = ['All', ...dimensions] as const;
 type Tab = 'All' | Dimension;
 
+interface ProgramGridProps {
+  /** The specification's filter by product type. */
+  type?: string;
+}
+
 /** The programs in nine tabs of eight, with a name search; tab and search stand in the address. */
-export function ProgramGrid({ type }: { type?: string }) {
+export function ProgramGrid({ type }: ProgramGridProps) {
   const { t } = useTranslation();
   const [params, setParams] = useSearchParams();
   const { nextTyped } = useTypedEntry();
