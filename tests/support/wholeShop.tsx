@@ -38,7 +38,6 @@ export async function drawAddress(shop: OpenShop, address: string): Promise<void
     restored: Promise.resolve(),
     drawn: Promise.resolve(),
     receivePart: () => Promise.resolve(),
-    isPart: () => false,
     dropPart: () => undefined,
   };
   await act(async () => {

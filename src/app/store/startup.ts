@@ -22,8 +22,6 @@ export interface CatalogueReader extends CatalogueStatusSource {
   drawn: Promise<void>;
   /** Stores the rows that a prerendered page brings, so that the page is usable before the catalogue is read. */
   receivePart: (nodes: Record<CatalogueNode, unknown>) => Promise<void>;
-  /** True while the store holds only some rows of a node: not worth saving. */
-  isPart: (node: string) => boolean;
   /** Drops the rows of a prerendered page when the visitor goes to another page before the catalogue was read. */
   dropPart: () => void;
   /** Resolves when the saved state is in the store and, for a page without rows of its own, the saved catalogue. */
@@ -110,7 +108,6 @@ export function createCatalogueReader(
       store.dispatch(programsReceived(programsOf(programs).rows));
       store.dispatch(productsReceived(productsOf(products).rows));
     },
-    isPart: (node) => parts.has(node),
     dropPart: () => {
       if (reading?.showMore() || (parts.size > 0 && reading?.restoreSaved())) return;
       if (parts.has('programs')) store.dispatch(programsReceived([]));

@@ -43,7 +43,6 @@ const reader = {
   drawn: Promise.resolve(),
   read: () => Promise.resolve(),
   receivePart: () => Promise.resolve(),
-  isPart: () => false,
   dropPart: () => undefined,
 };
 const ready = { phase: 'loading' as const, retry: () => undefined };
