@@ -3,10 +3,11 @@ import { fields } from '../../../../src/model/search/engine/index/entry';
 import { Indexer } from '../../../../src/model/search/engine/index/indexer';
 import { entryOf } from '../../../../src/model/search/engine/index/itemEntry';
 import { WordIndex } from '../../../../src/model/search/engine/index/wordIndex';
-import { vocabularyOf, type Vocabulary } from '../../../../src/model/search/engine/language/vocabulary';
+import type { Vocabulary } from '../../../../src/model/search/engine/language/vocabulary';
 import { Matcher } from '../../../../src/model/search/engine/matching/matchWord';
 import type { Words } from '../../../../src/model/search/words/words';
 import { product } from '../../../support/samples';
+import { vocabularyOf } from './vocabularyOf';
 
 /** A language of a few words. */
 const fewWords: Words = {

@@ -66,7 +66,7 @@ const phrasesOf = (list: string): string[][] =>
     .toSorted((a, b) => b.length - a.length);
 
 /** Takes in the words concept by concept, and ends with the vocabulary. */
-function* takingIn(words: Words): Generator<undefined, Vocabulary> {
+export function* takingIn(words: Words): Generator<undefined, Vocabulary> {
   const stems = new Map<string, string>();
   const stem = (word: string): string => {
     let known = stems.get(word);
@@ -163,15 +163,7 @@ function* takingIn(words: Words): Generator<undefined, Vocabulary> {
   };
 }
 
-export function vocabularyOf(words: Words): Vocabulary {
-  const steps = takingIn(words);
-  for (;;) {
-    const step = steps.next();
-    if (step.done) return step.value;
-  }
-}
-
-/** The same; `pause` lets others do their work in between. */
+/** Takes the words in; `pause` lets others do their work in between. */
 export async function vocabularyInTurns(words: Words, pause: () => Promise<void>): Promise<Vocabulary> {
   const steps = takingIn(words);
   for (;;) {

@@ -1,10 +1,11 @@
 import { fields, type SearchField } from '../../../../../src/model/search/engine/index/entry';
 import { Indexer } from '../../../../../src/model/search/engine/index/indexer';
 import { WordIndex } from '../../../../../src/model/search/engine/index/wordIndex';
-import { vocabularyOf, type Vocabulary } from '../../../../../src/model/search/engine/language/vocabulary';
+import type { Vocabulary } from '../../../../../src/model/search/engine/language/vocabulary';
 import { fieldWeights, Matches, type Match } from '../../../../../src/model/search/engine/matching/match';
 import { PostingsTaker } from '../../../../../src/model/search/engine/matching/takePostings';
 import { colorFamilies, type ColorFamily, type Words } from '../../../../../src/model/search/words/words';
+import { vocabularyOf } from '../vocabularyOf';
 
 const noWords: Words = {
   stem: (word) => word,
