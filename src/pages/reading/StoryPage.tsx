@@ -24,7 +24,7 @@ function Following({ after }: { after: After }): ReactNode {
   return after === 'starters' ? <StarterPrograms /> : <LatestArticles />;
 }
 
-/** A story page (about, partners …): a text, and items of the shop that fit it. */
+/** A story page (about, benefits …): a text, and items of the shop that fit it. */
 export function StoryPage({ slug, after }: StoryPageProps) {
   const { t } = useTranslation('content');
   const story = useText('stories', slug, useLanguage());

@@ -30,7 +30,7 @@ export interface RestRequest {
   keepalive?: boolean;
 }
 
-/** Asks one node of the database over REST. Tests and the owner's tools bring their own address. */
+/** Asks one node of the database over REST. Tests bring their own address. */
 export type DatabaseClient = (path: string, request?: RestRequest) => Promise<unknown>;
 
 export const databaseClient =
