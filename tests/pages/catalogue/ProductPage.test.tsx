@@ -193,7 +193,7 @@ it('sold out, it can be waited for, and what is close and in stock stands beside
   const tell = await screen.findByRole('button', { name: 'Tell me when it is back' });
   await user.click(tell);
   expect(tell).toHaveAttribute('aria-pressed', 'true');
-  expect(localStorage.getItem('eightwell:back-in-stock')).toBe('["gone"]');
+  expect(localStorage.getItem('eightwell:back-in-stock')).toBe('[{"id":"gone"}]');
   const close = screen.getByRole('region', { name: 'In stock, and close to it' });
   expect(
     within(close)
@@ -215,4 +215,17 @@ describe('an id', () => {
       screen.getByRole('heading', { name: 'We do not have this one, or no longer' }),
     ).toBeInTheDocument();
   });
+});
+
+it('a colour and size that are sold out are waited for by themselves', async () => {
+  const plain = { ...tee, variation: [variation('Fern', { S: 0, M: 3 }), variation('Plum', { S: 0, M: 4 })] };
+  const { user } = await show('/product/tee?color=Fern&size=S', [plain]);
+  const tell = await screen.findByRole('button', { name: 'Tell me when it is back' });
+  await user.click(tell);
+  expect(tell).toHaveAttribute('aria-pressed', 'true');
+  expect(JSON.parse(localStorage.getItem('eightwell:back-in-stock') ?? '')).toEqual([
+    { id: 'tee', selectedProductColor: 'Fern', selectedProductSize: 'S' },
+  ]);
+  await user.click(screen.getByRole('radio', { name: /^M/ }));
+  expect(screen.queryByRole('button', { name: 'Tell me when it is back' })).not.toBeInTheDocument();
 });
