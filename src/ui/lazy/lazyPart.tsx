@@ -58,16 +58,18 @@ export function lazyPart<Props extends object>(
   /** React keeps what failed: with the next connection, or where the part is shown anew, it is worth another try. */
   function Absent(props: Props) {
     const [isBack, setBack] = useState(false);
+    const retry = useEffectEvent(() => {
+      Later = later();
+      // Nothing opens by itself.
+      if (isClosable(props)) props.onClose();
+      else setBack(true);
+    });
     useEffect(() => {
-      const renew = (): void => void (Later = later());
-      const retry = (): void => {
-        renew();
-        setBack(true);
-      };
-      window.addEventListener('online', retry, { once: true });
+      const onOnline = (): void => retry();
+      window.addEventListener('online', onOnline);
       return () => {
-        window.removeEventListener('online', retry);
-        renew();
+        window.removeEventListener('online', onOnline);
+        Later = later();
       };
     }, []);
     return isBack ? <Part {...props} /> : <Missing {...props} />;

@@ -5,9 +5,11 @@ import { lazyPart } from '../lazy/lazyPart';
 export interface DropdownFace {
   label: string;
   face: ReactNode;
+  /** Brings the button back where the code of the dropdown did not come. */
+  onClose?: () => void;
 }
 
-type DropdownButtonProps<Props> = DropdownFace & {
+type DropdownButtonProps<Props> = Omit<DropdownFace, 'onClose'> & {
   /** The dropdown's own props. */
   dropdown: Props;
 };
@@ -39,7 +41,7 @@ export function dropdownButton<Props extends object>(
     if (!wasOpened) return button;
     return (
       <Suspense fallback={button}>
-        <Dropdown {...dropdown} label={label} face={face} />
+        <Dropdown {...dropdown} label={label} face={face} onClose={() => setWasOpened(false)} />
       </Suspense>
     );
   };

@@ -2,6 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { Suspense, type ComponentType } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { lazyPart } from '../../../src/ui/lazy/lazyPart';
+import { dropdownButton, type DropdownFace } from '../../../src/ui/overlay/dropdownButton';
 import { drawerButton, type DrawerState } from '../../../src/ui/overlay/drawerButton';
 import { draw } from '../../support/shopFixture';
 
@@ -74,6 +75,28 @@ test('each press is a try of its own, also where the browser has noticed nothing
   isOnline = true;
   await user.click(button);
   expect(await screen.findByRole('dialog', { name: 'Menu' })).toBeVisible();
+});
+
+test('a dropdown leaves what stands in for it, and its button again with the next connection', async () => {
+  const Button = dropdownButton(
+    codeOf(({ label }: DropdownFace) => <ul aria-label={`${label}, open`} />),
+    ({ label }) => <a href="/cart">{label}</a>,
+  );
+  const { user } = await draw(<Button label="Cart, 1 item" face="1" dropdown={{}} />);
+  await user.click(screen.getByRole('button', { name: 'Cart, 1 item' }));
+  expect(await screen.findByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
+  await act(async () => reconnect());
+  expect(screen.queryByRole('list', { name: 'Cart, 1 item, open' })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Cart, 1 item' }));
+  expect(await screen.findByRole('list', { name: 'Cart, 1 item, open' })).toBeVisible();
+});
+
+test('a dropdown without a stand-in keeps its button', async () => {
+  const Button = dropdownButton(codeOf(({ label }: DropdownFace) => <ul aria-label={label} />));
+  const { user } = await draw(<Button label="Your account" face="M" dropdown={{}} />);
+  await user.click(screen.getByRole('button', { name: 'Your account' }));
+  await vi.waitFor(() => expect(shown).toHaveLength(1));
+  expect(screen.getByRole('button', { name: 'Your account' })).toHaveAttribute('aria-expanded', 'false');
 });
 
 test('what stands on the page is drawn with the next connection', async () => {
