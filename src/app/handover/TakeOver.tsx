@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { wake } from './awake';
+import { wakeNext } from './awake';
 import { replayKept } from './loadReplay';
 import { restoreFocus, stopRememberingFocus } from './restoreFocus';
 
@@ -19,9 +19,9 @@ async function finishEarlyEvents(): Promise<void> {
   } finally {
     restoreFocus();
   }
-  // The page at once, its header and footer when there is time: React would begin at the top.
+  // The page next, its header and footer when there is time: React would begin at the top.
   const title = document.querySelector('main h1');
-  if (title) wake(title);
+  if (title) wakeNext(title);
 }
 
 /** What happens when the app has taken over. Structured data for search engines stays until the reader leaves the page. */

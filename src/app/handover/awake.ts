@@ -12,6 +12,14 @@ export function wake(element: Element): boolean {
   return isHydrated(element);
 }
 
+/**
+ * React hydrates the part around an element before all others, as if a pointer lay over it. It does so in small steps,
+ * between which a press is answered.
+ */
+export function wakeNext(element: Element): void {
+  element.dispatchEvent(new MouseEvent('mouseover', { bubbles: true }));
+}
+
 /** Resolves when the element is hydrated, or when its code has not come in time. */
 export async function untilAwake(element: Element): Promise<void> {
   const end = performance.now() + longestWaitMs;
