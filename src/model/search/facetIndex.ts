@@ -1,5 +1,6 @@
 import { isSoldOut } from '../availability/availability';
 import { isDimension, type Item } from '../catalogue/item';
+import { lazyRecord } from '../lazyRecord';
 import { toCents, unitPrice } from '../money/pricing';
 import { addBit, countBits, noBits, type Bitset } from './bitset';
 import { itemKey } from './itemKey';
@@ -28,7 +29,7 @@ const valuesOf: Record<Facet, (item: Item) => readonly string[]> = {
   new: (item) => (item.new ? ['1'] : []),
 };
 
-/** The items of a list, with everything worked out that stays the same while filters change. */
+/** The items of a list, with everything that stays the same while filters change; of the facets, once one is asked for. */
 export interface FacetIndex {
   items: readonly Item[];
   /** Where an item stands, by its key. */
@@ -38,9 +39,9 @@ export interface FacetIndex {
   /** Positions by rising price; equal prices keep the order of the list. */
   byPrice: Uint32Array;
   /** For each value of each facet the items that have it, the values most items have first. */
-  values: Record<Facet, ReadonlyMap<string, Bitset>>;
+  values: Readonly<Record<Facet, ReadonlyMap<string, Bitset>>>;
   /** How many items have each of them. */
-  totals: ReadonlyMap<Bitset, number>;
+  totals: Readonly<Record<Facet, ReadonlyMap<Bitset, number>>>;
   /** CSS colours of colour names, where the catalogue gives them. */
   swatches: ReadonlyMap<string, string>;
 }
@@ -73,18 +74,16 @@ export function facetIndexOf(items: readonly Item[]): FacetIndex {
   const byPrice = Uint32Array.from(items.keys()).toSorted(
     (a, b) => (cents[a] ?? 0) - (cents[b] ?? 0) || a - b,
   );
-  const values = Object.fromEntries(facets.map((facet) => [facet, valuesIn(items, facet)])) as Record<
-    Facet,
-    Map<string, Bitset>
-  >;
+  const values = lazyRecord(facets, (facet) => valuesIn(items, facet));
   return {
     items,
     positions: new Map(items.map((item, position) => [itemKey(item), position])),
     cents,
     byPrice,
     values,
-    totals: new Map(
-      facets.flatMap((facet) => [...values[facet].values()].map((bits) => [bits, countBits(bits)])),
+    totals: lazyRecord(
+      facets,
+      (facet) => new Map([...values[facet].values()].map((bits) => [bits, countBits(bits)])),
     ),
     swatches: swatchesIn(items),
   };
@@ -99,7 +98,7 @@ export function valuesInOrder(
   facet: Facet,
   compareNames: (a: string, b: string) => number,
 ): string[] {
-  const total = (bits: Bitset): number => totals.get(bits) ?? 0;
+  const total = (bits: Bitset): number => totals[facet].get(bits) ?? 0;
   return [...values[facet]]
     .toSorted(([a, some], [b, others]) => {
       const byTotal = total(others) - total(some);

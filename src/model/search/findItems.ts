@@ -1,5 +1,6 @@
 import type { Item } from '../catalogue/item';
 import { sortItems, type ByName, type SortOrder } from '../lists/listing';
+import { lazyRecord } from '../lazyRecord';
 import { toCents } from '../money/pricing';
 import {
   addBit,
@@ -78,16 +79,7 @@ export function findItems(index: FacetIndex, filters: Filters, ranking?: Ranking
   return {
     bits,
     total: countBits(bits),
-    counts: {
-      category: countsOf('category'),
-      dimension: countsOf('dimension'),
-      tag: countsOf('tag'),
-      color: countsOf('color'),
-      size: countsOf('size'),
-      stock: countsOf('stock'),
-      sale: countsOf('sale'),
-      new: countsOf('new'),
-    },
+    counts: lazyRecord(facets, countsOf),
   };
 }
 
