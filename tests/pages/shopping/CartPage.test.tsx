@@ -146,6 +146,7 @@ describe('the cart page', () => {
     await user.click(undo);
     expect(store.getState().cart.map(({ id }) => id)).toEqual(['calm', 'tee']);
     expect(screen.queryByText('Calm is removed.')).toBeNull();
+    expect(screen.getAllByRole('link', { name: /Calm/ })).toContain(document.activeElement);
   });
 
   it('keeps the order when several removals are undone', async () => {
@@ -174,6 +175,7 @@ describe('the cart page', () => {
     expect(store.getState().cart).toEqual([]);
     await user.click(press('Undo: Everything is removed.'));
     expect(store.getState().cart).toHaveLength(2);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   });
 
   it('offers everything back only until something is in the cart again', async () => {

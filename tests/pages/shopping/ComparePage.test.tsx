@@ -37,6 +37,7 @@ it('removes a column and puts it back where it was', async () => {
   expect(screen.queryByRole('columnheader', { name: /Calm/ })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Undo: Calm is no longer compared.' }));
   expect(store.getState().compare.map(({ id }) => id)).toEqual(['calm', 'walk', 'mat']);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
 });
 
 it('says what is gone, and where to begin when there is nothing', async () => {
