@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { lazyRecord } from '../../src/model/lazyRecord';
 
 it('works out a value when it is first asked for, and once', () => {
-  const workOut = vi.fn((key: string) => key.toUpperCase());
+  const workOut = vi.fn<(key: string) => string>((key) => key.toUpperCase());
   const record = lazyRecord(['a', 'b'], workOut);
   expect(workOut).not.toHaveBeenCalled();
   expect([record.a, record.a]).toEqual(['A', 'A']);
