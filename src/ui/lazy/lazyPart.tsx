@@ -1,4 +1,4 @@
-import { lazy, useEffect, useEffectEvent, useState, type ComponentType } from 'react';
+import { lazy, useEffect, useEffectEvent, useLayoutEffect, useState, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { namedLoadError } from './missingCode';
 import { reloadOnce } from './reloadOnce';
@@ -64,7 +64,8 @@ export function lazyPart<Props extends object>(
       if (isClosable(props)) props.onClose();
       else setBack(true);
     });
-    useEffect(() => {
+    // With the commit: a connection that comes right after it would not be heard.
+    useLayoutEffect(() => {
       const onOnline = (): void => retry();
       window.addEventListener('online', onOnline);
       return () => {
