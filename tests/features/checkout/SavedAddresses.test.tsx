@@ -8,7 +8,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { Checkout, type CheckoutStep } from '../../../src/features/checkout/Checkout';
 import { linesReplaced } from '../../../src/model/cart/cartSlice';
 import { productsReceived } from '../../../src/model/catalogue/productSlice';
-import type { Address } from '../../../src/model/order/address';
+import type { Address, AddressBook } from '../../../src/model/order/address';
 import { shopReducer } from '../../../src/model/shopState';
 import * as addresses from '../../../src/services/firebase/account/ownAddresses';
 import * as orders from '../../../src/services/firebase/orders/orders';
@@ -80,6 +80,15 @@ describe('an address that shall be saved with the order', () => {
     sessionStorage.setItem('eightwell:draft:checkout', JSON.stringify(draft));
   });
 
+  const other = { ...toronto, line1: '2 Elm Street' };
+  const fullBook = (last: Address): AddressBook => ({
+    address1: other,
+    address2: other,
+    address3: other,
+    address4: other,
+    address5: last,
+  });
+
   async function order() {
     const { user } = await show('review');
     await user.click(await screen.findByRole('button', { name: /^Order and pay/ }));
@@ -93,14 +102,7 @@ describe('an address that shall be saved with the order', () => {
   });
 
   test('that no place is left for is not, and this is said', async () => {
-    const other = { ...toronto, line1: '2 Elm Street' };
-    readOwnAddresses.mockResolvedValue({
-      address1: other,
-      address2: other,
-      address3: other,
-      address4: other,
-      address5: other,
-    });
+    readOwnAddresses.mockResolvedValue(fullBook(other));
     await order();
     await waitFor(() =>
       expect(said).toHaveBeenCalledExactlyOnceWith({
@@ -112,14 +114,7 @@ describe('an address that shall be saved with the order', () => {
   });
 
   test('is known already in a full book, and nothing needs saying', async () => {
-    const other = { ...toronto, line1: '2 Elm Street' };
-    readOwnAddresses.mockResolvedValue({
-      address1: other,
-      address2: other,
-      address3: other,
-      address4: other,
-      address5: toronto,
-    });
+    readOwnAddresses.mockResolvedValue(fullBook(toronto));
     await order();
     await waitFor(() => expect(readOwnAddresses).toHaveBeenCalled());
     expect(writeOwnAddress).not.toHaveBeenCalled();
