@@ -152,10 +152,13 @@ test(
     const box = await page.getByRole('button', { name: 'Enlarge picture 1 of 3' }).boundingBox();
     const y = (box?.y ?? 0) + 100;
     const browser = await page.context().newCDPSession(page);
-    await browser.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: 330, y }] });
-    for (let x = 310; x > 40; x -= 20)
-      await browser.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x, y }] });
-    await browser.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    // A quick one: it still leads to the next picture, not past it.
+    let timestamp = Date.now() / 1000;
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
+      browser.send('Input.dispatchTouchEvent', { type, touchPoints, timestamp: (timestamp += 0.001) });
+    await touch('touchStart', [{ x: 330, y }]);
+    for (let x = 310; x > 150; x -= 20) await touch('touchMove', [{ x, y }]);
+    await touch('touchEnd', []);
     await expect(page.getByRole('button', { name: 'Enlarge picture 2 of 3' })).toBeInViewport({ ratio: 0.9 });
     // The thumbnails keep in step.
     await expect(page.getByRole('button', { name: 'Show picture 2' })).toHaveAttribute(
