@@ -1,12 +1,11 @@
 import type { Store } from '@reduxjs/toolkit';
 import { translations } from '../../i18n';
 import { isSoldOut } from '../../model/availability/availability';
-import { productsOf } from '../../model/catalogue/catalogueReader';
 import { linePath } from '../../model/paths';
 import type { StockWish } from '../../model/saved/stockWishes';
 import { selectItem, type ShopState } from '../../model/shopState';
 import { reportError } from '../../reportError';
-import { readNode } from '../../services/firebase/readCatalogue';
+import { readItem } from '../../services/firebase/readItem';
 import { allStockWishes, forgetStockWish } from '../../services/syncedStockWishes';
 import { showToast } from '../../ui/toast/toasts';
 
@@ -16,7 +15,7 @@ import { showToast } from '../../ui/toast/toasts';
  */
 async function isBack(wish: StockWish): Promise<boolean> {
   try {
-    const [product] = productsOf({ [wish.id]: await readNode(`products/${wish.id}`) }).rows;
+    const product = await readItem({ kind: 'product', id: wish.id });
     return product !== undefined && !isSoldOut(product, wish);
   } catch (error) {
     reportError(error, 'Whether a product is in stock again was not answered.', 'warning');
