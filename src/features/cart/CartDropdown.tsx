@@ -28,7 +28,7 @@ function Foot({ onClose }: { onClose: () => void }) {
   const isDelivered = useShop((state) => needsDelivery(selectCart(state)));
   return (
     <div className={styles.footOfPop}>
-      {isDelivered && <FreeDelivery />}
+      <FreeDelivery />
       <p className={sumStyles.sum}>
         <span>
           {t('cart.total')} {isDelivered && <small className="soft">{t('cart.plusDelivery')}</small>}

@@ -1,15 +1,17 @@
 import { useTranslation } from 'react-i18next';
-import { freeDelivery } from '../../model/order/delivery';
-import { selectCartTotal } from '../../model/shopState';
+import { freeDelivery, needsDelivery } from '../../model/order/delivery';
+import { selectCart, selectCartTotal } from '../../model/shopState';
 import { useShop } from '../../storeHooks';
 import { useMoney } from '../../ui/money/useMoney';
 import styles from './FreeDelivery.module.scss';
 
-/** How far the cart is from free delivery. */
+/** How far the cart is from free delivery, where anything in it is delivered. */
 export function FreeDelivery() {
   const { t } = useTranslation();
   const money = useMoney();
+  const isDelivered = useShop((state) => needsDelivery(selectCart(state)));
   const total = useShop(selectCartTotal);
+  if (!isDelivered) return null;
   const { remaining, progress } = freeDelivery(total);
   const text =
     remaining > 0 ? t('cart.toFreeDelivery', { amount: money(remaining) }) : t('cart.freeDelivery');

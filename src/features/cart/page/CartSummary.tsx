@@ -30,7 +30,7 @@ export function CartSummary() {
   const count = useShop(selectCartCount);
   return (
     <section className={styles.cartSummary} aria-label={t('cart.summary')}>
-      {isDelivered && <FreeDelivery />}
+      <FreeDelivery />
       <div className={styles.parts}>
         <dl className="num">
           <div>
