@@ -170,6 +170,8 @@ export class CatalogueReading {
     if (rows.length + dropped === range.most) return value;
     logDropped(dropped, node);
     await restored;
+    // A page that shows its own rows is hydrated first: new ones would have it hydrated all at once.
+    if (parts.has(node)) await whenIdle();
     // An empty node is more likely an error than an empty shop: restored items stay, the few rows of a prerendered
     // page do not.
     if (rows.length === 0 && (!parts.has(node) || this.restoreSaved())) return undefined;

@@ -1,4 +1,11 @@
-import { createContext, startTransition, useContext, useEffect, useState, type ReactNode } from 'react';
+import {
+  createContext,
+  useContext,
+  useDeferredValue,
+  useEffect,
+  useSyncExternalStore,
+  type ReactNode,
+} from 'react';
 import type { ReadProblem } from '../../services/firebase/readCatalogue';
 
 /** State of the catalogue's one read. It is not part of the saved state. */
@@ -30,17 +37,9 @@ interface CatalogueStatusProviderProps {
   children: ReactNode;
 }
 
-/**
- * Draws anew only what shows the state, and as a transition: the database may answer while a page is still being
- * hydrated, which would then be hydrated as a whole before the next press is answered.
- */
+/** Draws anew only what shows the state, and in steps, as the rows are drawn whose state it is (`useRows.ts`). */
 export function CatalogueStatusProvider({ source, children }: CatalogueStatusProviderProps) {
-  const [status, setStatus] = useState(source.status);
-  useEffect(() => {
-    const follow = (): void => startTransition(() => setStatus(source.status()));
-    follow();
-    return source.subscribe(follow);
-  }, [source]);
+  const status = useDeferredValue(useSyncExternalStore(source.subscribe, source.status, source.status));
   return <CatalogueStatusContext value={status}>{children}</CatalogueStatusContext>;
 }
 

@@ -6,15 +6,15 @@ import { DimensionArches } from '../../features/catalogue/sections/DimensionArch
 import { sharedIndexOf } from '../../features/catalogue/list/state/sharedIndexOf';
 import { dimensionCounts, productCategories } from '../../model/search/categories';
 import { selectItems } from '../../model/shopState';
-import { useShop } from '../../storeHooks';
 import { Picture } from '../../ui/picture/Picture';
 import styles from './CategoryPage.module.scss';
 import { paths, withQuery } from '../../model/paths';
 import { CatalogueText } from '../../ui/text/CatalogueText';
+import { useRows } from '../../features/catalogue/useRows';
 
 function Dimensions() {
   const { t } = useTranslation(['lists', 'common']);
-  const counts = dimensionCounts(sharedIndexOf(useShop(selectItems), 'programs'));
+  const counts = dimensionCounts(sharedIndexOf(useRows(selectItems), 'programs'));
   return (
     <section aria-labelledby="by-dimension">
       <h2 id="by-dimension">{t('categories.programs')}</h2>
@@ -25,7 +25,7 @@ function Dimensions() {
 
 function Products() {
   const { t } = useTranslation(['lists', 'common']);
-  const categories = productCategories(sharedIndexOf(useShop(selectItems), 'all'));
+  const categories = productCategories(sharedIndexOf(useRows(selectItems), 'all'));
   return (
     <section aria-labelledby="by-category">
       <h2 id="by-category">{t('categories.products')}</h2>
@@ -51,7 +51,7 @@ function Products() {
 /** The index of all categories: dimensions of the programs, categories of the products. */
 export function CategoryPage() {
   const { t } = useTranslation(['lists', 'common']);
-  const hasItems = useShop(selectItems).length > 0;
+  const hasItems = useRows(selectItems).length > 0;
   return (
     <div className={`wrap page-top ${styles.categories}`}>
       <h1 tabIndex={-1}>{t('common:head.category.title')}</h1>

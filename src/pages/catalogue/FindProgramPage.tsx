@@ -4,12 +4,12 @@ import { CatalogueGate } from '../../features/catalogue/CatalogueGate';
 import { FirstProgram } from '../../features/catalogue/first/FirstProgram';
 import { ProgramsByNeed } from '../../features/catalogue/first/ProgramsByNeed';
 import { selectPrograms } from '../../model/shopState';
-import { useShop } from '../../storeHooks';
+import { useRows } from '../../features/catalogue/useRows';
 
 /** Three questions that lead to a first program. */
 export function FindProgramPage() {
   const { t } = useTranslation(['finder', 'common']);
-  const programs = useShop(selectPrograms);
+  const programs = useRows(selectPrograms);
   return (
     <div className="wrap page-top">
       <h1 tabIndex={-1}>{t('common:head.findProgram.title')}</h1>

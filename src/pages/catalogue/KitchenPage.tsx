@@ -4,14 +4,14 @@ import { CatalogueGate } from '../../features/catalogue/CatalogueGate';
 import { KitchenMenu } from '../../features/kitchen/KitchenMenu';
 import { mealsOf } from '../../model/catalogue/kitchen';
 import { selectProducts } from '../../model/shopState';
-import { useShop } from '../../storeHooks';
 import { Picture } from '../../ui/picture/Picture';
+import { useRows } from '../../features/catalogue/useRows';
 import styles from './KitchenPage.module.scss';
 
 /** The cloud kitchen: the menu of meals. */
 export function KitchenPage() {
   const { t } = useTranslation('kitchen');
-  const meals = mealsOf(useShop(selectProducts));
+  const meals = mealsOf(useRows(selectProducts));
   return (
     <>
       <header className={styles.kitchenTop}>

@@ -4,17 +4,17 @@ import { LatestArticles } from '../../features/blog/LatestArticles';
 import { StoryTop } from '../../features/blog/reading/ReadingPage';
 import { ItemRow } from '../../features/catalogue/card/ItemRow';
 import { selectProducts, selectPrograms } from '../../model/shopState';
-import { useShop } from '../../storeHooks';
 import { useLanguage } from '../../ui/text/useLanguage';
 import { NotFoundPage } from '../NotFoundPage';
 import { paths } from '../../model/paths';
+import { useRows } from '../../features/catalogue/useRows';
 
 /** New programs and products, and the latest articles. */
 export function NewPage() {
   const { t } = useTranslation('content');
   const story = useText('stories', 'new', useLanguage());
-  const programs = useShop(selectPrograms);
-  const products = useShop(selectProducts);
+  const programs = useRows(selectPrograms);
+  const products = useRows(selectProducts);
   if (!story) return <NotFoundPage />;
   const marked = programs.filter((program) => program.new);
   return (

@@ -12,11 +12,11 @@ import { ProgramLadder } from '../../features/catalogue/sections/ProgramLadder';
 import { dimensionPictures, dimensionPreview } from '../../features/catalogue/sections/dimensionPictures';
 import { dimensions } from '../../model/catalogue/item';
 import { selectProducts } from '../../model/shopState';
-import { useShop } from '../../storeHooks';
 import { PageHead } from '../../ui/head/PageHead';
 import { useLanguage } from '../../ui/text/useLanguage';
 import { NotFoundPage } from '../NotFoundPage';
 import { dimensionPath, paths, withQuery } from '../../model/paths';
+import { useRows } from '../../features/catalogue/useRows';
 import styles from '../../features/blog/reading/Prose.module.scss';
 
 /** One dimension: definition, everyday signs, three starting steps, programs by level, products, two articles. */
@@ -28,7 +28,7 @@ export function DimensionPage({ dimension: fixed }: { dimension?: string }) {
   const text = useText('dimensions', slug, language);
   const articles = useArticles(language);
   const name = dimensions.find((one) => one.toLowerCase() === slug);
-  const products = useShop(selectProducts).filter(
+  const products = useRows(selectProducts).filter(
     ({ dimensions: own, type }) => name && own.includes(name) && type !== 'meal',
   );
   if (!text || !name) return <NotFoundPage />;

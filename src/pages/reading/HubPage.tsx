@@ -10,10 +10,10 @@ import { ItemRow } from '../../features/catalogue/card/ItemRow';
 import { dimensions as allDimensions } from '../../model/catalogue/item';
 import { programsAbout } from '../../model/catalogue/programLadder';
 import { selectProducts, selectPrograms } from '../../model/shopState';
-import { useShop } from '../../storeHooks';
 import { useLanguage } from '../../ui/text/useLanguage';
 import { NotFoundPage } from '../NotFoundPage';
 import { paths, withQuery } from '../../model/paths';
+import { useRows } from '../../features/catalogue/useRows';
 import styles from '../../features/blog/reading/Prose.module.scss';
 
 /** Three dimensions that belong together, with programs, products and articles of all three. */
@@ -22,8 +22,8 @@ export function HubPage({ slug }: { slug: string }) {
   const language = useLanguage();
   const story = useText('stories', slug, language);
   const articles = useArticles(language);
-  const programs = useShop(selectPrograms);
-  const products = useShop(selectProducts);
+  const programs = useRows(selectPrograms);
+  const products = useRows(selectProducts);
   if (!story) return <NotFoundPage />;
   const own = allDimensions.filter((dimension) => story.dimensions.includes(dimension.toLowerCase()));
   const query = own.map((dimension) => ['dimension', dimension]);

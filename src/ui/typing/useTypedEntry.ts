@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { useLocation, type NavigateOptions } from 'react-router-dom';
 import { isFields } from '../../model/untrusted';
 
@@ -22,12 +22,10 @@ export function useTypedEntry(): TypedEntry {
   useEffect(() => {
     isTyping.current = isTypedEntry;
   }, [isTypedEntry]);
-  return {
-    isTypedEntry,
-    nextTyped: () => {
-      const replace = isTyping.current;
-      isTyping.current = true;
-      return { replace, state: typed };
-    },
-  };
+  const nextTyped = useCallback(() => {
+    const replace = isTyping.current;
+    isTyping.current = true;
+    return { replace, state: typed };
+  }, []);
+  return { isTypedEntry, nextTyped };
 }

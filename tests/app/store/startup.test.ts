@@ -6,6 +6,7 @@ import { programsReceived } from '../../../src/model/catalogue/programSlice';
 import { product, program } from '../../support/samples';
 import { readSavedCatalogue, saveCatalogue } from '../../../src/services/storage/savedCatalogue';
 import { openShop, type OpenShop } from '../../support/shopFixture';
+import { whenIdle } from '../../../src/whenIdle';
 
 const nodes = new Map<string, () => Promise<Response>>();
 const has = (node: string, value: unknown, status = 200) =>
@@ -14,6 +15,7 @@ const has = (node: string, value: unknown, status = 200) =>
 beforeEach(() => {
   localStorage.clear();
   nodes.clear();
+  vi.stubGlobal('requestIdleCallback', (run: () => void) => setTimeout(run));
   vi.stubGlobal('fetch', (address: string) => {
     const node = /\/(\w+)\.json/.exec(address)?.[1] ?? '';
     return nodes.get(node)?.() ?? Promise.reject(new TypeError(`No answer for ${address}`));
@@ -21,7 +23,9 @@ beforeEach(() => {
   for (const method of ['info', 'error'] as const)
     vi.spyOn(console, method).mockImplementation(() => undefined);
 });
-afterEach(() => {
+afterEach(async () => {
+  // What a test's shop saves at rest must not be found by the next one.
+  await whenIdle();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });

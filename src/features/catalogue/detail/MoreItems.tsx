@@ -8,6 +8,7 @@ import { kitchenChoice } from '../../../services/storage/kitchenChoice';
 import { useShop } from '../../../storeHooks';
 import { CardGrid } from '../card/CardGrid';
 import { useViewedItems } from './useViewedItems';
+import { useRows } from '../useRows';
 
 const cardsShown = 4;
 
@@ -33,7 +34,7 @@ interface MoreItemsProps {
 /** Related items, and items viewed before. */
 export function MoreItems({ item, belongs }: MoreItemsProps) {
   const { t } = useTranslation('item');
-  const all = useShop(selectItems);
+  const all = useRows(selectItems);
   const [choice] = useState(() => kitchenChoice.read());
   const related = useMemo(
     () => relatedItems(item, all, cardsShown, belongs, (other) => isSuitable(other, choice)),

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ListView } from '../../../model/search/listAddress';
 import { pageSize } from '../../../model/search/paging';
@@ -55,7 +56,7 @@ function Results({ list, view, isViewChosen }: ListResultsProps) {
 }
 
 /** The cards of the current page, or the message that replaces them. */
-export function ListResults(props: ListResultsProps) {
+export const ListResults = memo(function ListResults(props: ListResultsProps) {
   const { list, view, isViewChosen } = props;
   const { phase, isPart } = useCatalogueStatus();
   // While only a part of a long catalogue is read, an empty result is not final, so the skeleton stays.
@@ -68,4 +69,4 @@ export function ListResults(props: ListResultsProps) {
       </CatalogueGate>
     </div>
   );
-}
+});

@@ -1,7 +1,7 @@
 import type { Language } from '../../../model/languages';
 import type { HeadName } from '../../../textKey';
 import type { Page } from '../../../model/search/engine/index/pageEntry';
-import { turnTaker } from './turns';
+import { turnTaker } from '../../../turns';
 
 interface PagesFound {
   pages: Page[];

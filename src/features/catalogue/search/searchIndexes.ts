@@ -6,7 +6,7 @@ import type { SpokenCatalogue } from '../../../model/search/engine/index/itemEnt
 import { itemKey } from '../../../model/search/itemKey';
 import type { SearchIndex } from '../../../model/search/searchIndex';
 import { reportError } from '../../../reportError';
-import { turnTaker } from './turns';
+import { turnTaker } from '../../../turns';
 
 /** Fallback when the engine's code cannot be loaded: names that contain the query. */
 const nameSearch = (items: readonly Item[]): SearchIndex => ({

@@ -2,10 +2,10 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { listByType, type ListingType } from '../../../model/lists/listing';
 import { selectProducts } from '../../../model/shopState';
-import { useShop } from '../../../storeHooks';
 import { Tabs } from '../../../ui/navigation/Tabs';
 import { CardGrid, CardSkeletons } from '../card/CardGrid';
 import { CatalogueGate } from '../CatalogueGate';
+import { useRows } from '../useRows';
 
 const listings = ['new', 'bestSeller', 'saleItems'] as const satisfies readonly ListingType[];
 const productsPerTab = 8;
@@ -15,7 +15,7 @@ export function ProductTabs() {
   const { t } = useTranslation();
   const id = useId();
   const [listing, setListing] = useState<ListingType>('new');
-  const products = useShop(selectProducts);
+  const products = useRows(selectProducts);
   const goods = products.filter((product) => !product.meal);
   return (
     <section className="wrap section" aria-labelledby={`${id}-title`}>

@@ -4,7 +4,6 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { dimensions, isDimension, type Dimension } from '../../../model/catalogue/item';
 import { programsOfTab, programsPerTab } from '../../../model/catalogue/programGrid';
 import { selectPrograms } from '../../../model/shopState';
-import { useShop } from '../../../storeHooks';
 import { Icon } from '../../../ui/picture/Icon';
 import { DimensionIcon } from '../../../ui/picture/DimensionIcon';
 import { Tabs } from '../../../ui/navigation/Tabs';
@@ -15,6 +14,7 @@ import { ProgramFilterButton } from '../list/filter/ProgramFilterButton';
 import { TypedSearch } from '../search/TypedSearch';
 import { useProgramsCalled } from '../search/useProgramsCalled';
 import { paths } from '../../../model/paths';
+import { useRows } from '../useRows';
 
 const tabs = ['All', ...dimensions] as const;
 type Tab = 'All' | Dimension;
@@ -30,7 +30,7 @@ export function ProgramGrid({ type }: ProgramGridProps) {
   const [params, setParams] = useSearchParams();
   const { nextTyped } = useTypedEntry();
   const panel = useId();
-  const programs = useShop(selectPrograms);
+  const programs = useRows(selectPrograms);
   const asked = params.get('tab') ?? 'All';
   const tab: Tab = isDimension(asked) ? asked : 'All';
   const query = params.get('q') ?? '';

@@ -1,16 +1,16 @@
 import { useTranslation } from 'react-i18next';
 import { ladderOf } from '../../../model/catalogue/programLadder';
 import { selectPrograms } from '../../../model/shopState';
-import { useShop } from '../../../storeHooks';
 import { CardSkeletons } from '../card/CardGrid';
 import { CatalogueGate } from '../CatalogueGate';
 import { ItemCard } from '../card/ItemCard';
 import styles from './ProgramLadder.module.scss';
+import { useRows } from '../useRows';
 
 /** A starter, a standard and a deep program of one dimension. */
 export function ProgramLadder({ dimension, title }: { dimension: string; title: string }) {
   const { t } = useTranslation('content');
-  const programs = useShop(selectPrograms);
+  const programs = useRows(selectPrograms);
   const id = `ladder-${dimension}`;
   return (
     <section className={`band ${styles.ladder}`} aria-labelledby={id}>

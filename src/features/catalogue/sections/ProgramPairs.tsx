@@ -1,16 +1,16 @@
 import { useTranslation } from 'react-i18next';
 import { programPairs } from '../../../model/catalogue/programPairs';
 import { selectPrograms } from '../../../model/shopState';
-import { useShop } from '../../../storeHooks';
 import { CardSkeletons } from '../card/CardGrid';
 import { CatalogueGate } from '../CatalogueGate';
 import { ProgramTeaser } from './ProgramTeaser';
 import styles from './ProgramPairs.module.scss';
+import { useRows } from '../useRows';
 
 /** Programs of two dimensions that complement each other. */
 export function ProgramPairs() {
   const { t } = useTranslation('content');
-  const programs = useShop(selectPrograms);
+  const programs = useRows(selectPrograms);
   return (
     <section className={`band ${styles.pairs}`} aria-labelledby="pairs">
       <div className="wrap">

@@ -2,11 +2,11 @@ import { useTranslation } from 'react-i18next';
 import { programsAbout } from '../../../model/catalogue/programLadder';
 import { selectPrograms } from '../../../model/shopState';
 import { timeCommitments } from '../../../model/catalogue/timeCommitment';
-import { useShop } from '../../../storeHooks';
 import { CardSkeletons } from '../card/CardGrid';
 import { CatalogueGate } from '../CatalogueGate';
 import { ProgramTeaser } from './ProgramTeaser';
 import styles from './ProgramsByTime.module.scss';
+import { useRows } from '../useRows';
 
 interface ProgramsByTimeProps {
   id: string;
@@ -19,7 +19,7 @@ interface ProgramsByTimeProps {
 /** Programs that fit a topic, grouped by the time they take in a week. */
 export function ProgramsByTime({ id, title, ids, dimensions }: ProgramsByTimeProps) {
   const { t } = useTranslation('content');
-  const programs = useShop(selectPrograms);
+  const programs = useRows(selectPrograms);
   const named = programs.filter((program) => ids.includes(program.id));
   const groups = timeCommitments(named.length > 0 ? named : programsAbout(programs, dimensions));
   return (

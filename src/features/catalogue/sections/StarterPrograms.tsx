@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { selectPrograms } from '../../../model/shopState';
-import { useShop } from '../../../storeHooks';
 import { ItemRow } from '../card/ItemRow';
 import { paths } from '../../../model/paths';
+import { useRows } from '../useRows';
 
 /** Four programs that ask for no experience, of four different dimensions. */
 export function StarterPrograms() {
   const { t } = useTranslation('content');
-  const starters = useShop(selectPrograms).filter(({ level }) => level === 'starter');
+  const starters = useRows(selectPrograms).filter(({ level }) => level === 'starter');
   const oneEach = starters.filter(
     (program, index) =>
       starters.findIndex(({ dimensions }) => dimensions[0] === program.dimensions[0]) === index,

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { Facet } from '../../../../model/search/facetIndex';
 import { FacetGroup, type FacetGroupName } from './FacetGroup';
 import { FacetValues } from './FacetValues';
@@ -41,7 +42,7 @@ function Groups({ list, groups }: { list: ItemList; groups: readonly Group[] }) 
 }
 
 /** All facets of a list, with the sort order; the same in the sidebar, the drawer and the panel above the cards. */
-export function FacetPanel({ list }: { list: ItemList }) {
+export const FacetPanel = memo(function FacetPanel({ list }: { list: ItemList }) {
   return (
     <>
       <Groups list={list} groups={above} />
@@ -54,4 +55,4 @@ export function FacetPanel({ list }: { list: ItemList }) {
       </FacetGroup>
     </>
   );
-}
+});

@@ -7,7 +7,7 @@ import { pagesFor, pageSize } from '../../../../model/search/paging';
 import type { SearchResult } from '../../../../model/search/engine/search';
 import type { Scope } from '../../../../model/search/scope';
 import { selectItems } from '../../../../model/shopState';
-import { useShop } from '../../../../storeHooks';
+import { useRows } from '../../useRows';
 import { sharedIndexOf } from './sharedIndexOf';
 import type { ListControl } from './useListState';
 import { useByName } from './useByName';
@@ -42,12 +42,13 @@ function useKnownFilters(filters: Filters, index: FacetIndex): Filters {
  * press before the cards are drawn.
  */
 export function useItemList(scope: Scope, control: ListControl): ItemList {
-  const items = useShop(selectItems);
+  const items = useRows(selectItems);
   const index = sharedIndexOf(items, scope);
   const chosen = useKnownFilters(control.state.filters, index);
   const { drawn } = control;
   const filters = useKnownFilters(drawn.filters, index);
-  const { ranking, understood, isSearching, rank, inShop } = useRanking(index, drawn.query);
+  const searched = useRanking(index, drawn.query);
+  const { ranking } = searched;
   const found = useMemo(() => findItems(index, filters, ranking), [index, filters, ranking]);
   const byName = useByName();
   const pages = pagesFor(found.total);
@@ -57,21 +58,20 @@ export function useItemList(scope: Scope, control: ListControl): ItemList {
     () => itemsOfPage(index, found, { order: sort, page, size: pageSize, ranking, byName }),
     [index, found, sort, page, ranking, byName],
   );
-  return {
-    ...control,
-    state: { ...control.state, filters: chosen },
-    drawn: { ...drawn, filters },
-    index,
-    found,
-    ranking,
-    isSearching,
-    rank,
-    understood,
-    inShop,
-    shown,
-    page,
-    pages,
-    setFilters: (next) => control.change({ filters: next }),
-    clear: () => control.change({ filters: noFilters, query: '' }),
-  };
+  return useMemo(
+    () => ({
+      ...control,
+      ...searched,
+      state: { ...control.state, filters: chosen },
+      drawn: { ...drawn, filters },
+      index,
+      found,
+      shown,
+      page,
+      pages,
+      setFilters: (next) => control.change({ filters: next }),
+      clear: () => control.change({ filters: noFilters, query: '' }),
+    }),
+    [control, searched, chosen, drawn, filters, index, found, shown, page, pages],
+  );
 }

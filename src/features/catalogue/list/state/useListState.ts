@@ -39,12 +39,15 @@ export function useListState(): ListControl {
     [state, setParams, showAtOnce],
   );
 
-  return {
-    state,
-    drawn,
-    change: write,
-    type: (query) => write({ query }, nextTyped()),
-    typeFilters: (filters) => write({ filters }, nextTyped()),
-    pageAddress: (page) => `?${writeListState({ ...state, page }, params)}`,
-  };
+  return useMemo(
+    () => ({
+      state,
+      drawn,
+      change: write,
+      type: (query) => write({ query }, nextTyped()),
+      typeFilters: (filters) => write({ filters }, nextTyped()),
+      pageAddress: (page) => `?${writeListState({ ...state, page }, params)}`,
+    }),
+    [state, drawn, write, nextTyped, params],
+  );
 }

@@ -41,11 +41,14 @@ export function useRanking(index: FacetIndex, query: string): ListRanking {
     () => (hasQuery ? positionsOf(understood?.keys) : undefined),
     [hasQuery, positionsOf, understood],
   );
-  return {
-    ranking,
-    understood,
-    isSearching: hasQuery && search === undefined,
-    rank: (text) => positionsOf(find(text)?.keys),
-    inShop: () => search?.find(query, { most: mostInShop }),
-  };
+  return useMemo(
+    () => ({
+      ranking,
+      understood,
+      isSearching: hasQuery && search === undefined,
+      rank: (text) => positionsOf(find(text)?.keys),
+      inShop: () => search?.find(query, { most: mostInShop }),
+    }),
+    [ranking, understood, hasQuery, search, positionsOf, find, query],
+  );
 }
