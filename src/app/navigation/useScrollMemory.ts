@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { isFields } from '../../model/untrusted';
 import { storedValue, tabStorage } from '../../storedValue';
+import { turnTaker } from '../../turns';
 import { whenIdle } from '../../whenIdle';
 
 /** How many history entries are remembered. */
@@ -38,13 +39,23 @@ function isFreshDocument(): boolean {
 /** From now on a place on the page is where its content really is: all of it is laid out (styles/_prerendered.scss). */
 const layOutAll = (): void => document.documentElement.removeAttribute('data-fresh');
 
-/** The same in two steps, whenever there is time. */
+/** The parts that styles/_prerendered.scss leaves for later. */
+const laterParts = ':is(.section, footer, .grid > :nth-child(n + 5))';
+
+/** The same part by part when there is time: all of it at once would hold up a press. */
 async function layOutAtRest(): Promise<void> {
-  const { dataset } = document.documentElement;
+  const page = document.documentElement;
   await whenIdle();
-  if (dataset['fresh'] === '') dataset['fresh'] = 'far';
-  await whenIdle();
-  delete dataset['fresh'];
+  const takeTurn = turnTaker();
+  if (page.dataset['fresh'] === '') page.dataset['fresh'] = 'far';
+  for (const part of document.querySelectorAll<HTMLElement>(laterParts)) {
+    // Lays out what has been asked for, within this turn.
+    page.getBoundingClientRect();
+    await takeTurn();
+    if (page.dataset['fresh'] === undefined) return;
+    part.style.contentVisibility = 'visible';
+  }
+  layOutAll();
 }
 
 /** Milliseconds for which a page that is still growing is scrolled again to its old place. */

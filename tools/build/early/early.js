@@ -30,7 +30,7 @@
   function layOutAll() {
     delete page.dataset.fresh;
   }
-  // The pictures below the first view are wanted now, the far parts not yet.
+  // The pictures below the first view are wanted now.
   function layOutNear() {
     if (page.dataset.fresh === '') page.dataset.fresh = 'far';
   }
