@@ -15,6 +15,7 @@ const shared = [
   'src/storedValue',
   'src/storeHooks',
   'src/textKey',
+  'src/turns',
   'src/whenIdle',
 ];
 
@@ -47,6 +48,7 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
   'src/nodeUrl': [],
   'src/brand': [],
   'src/textKey': [],
+  'src/turns': [],
   'src/whenIdle': [],
   'src/i18next': [],
   'src/vite-env': [],
