@@ -14,7 +14,6 @@ import { TypedSearch } from '../../features/catalogue/search/TypedSearch';
 import type { ListView } from '../../model/search/listAddress';
 import type { Scope } from '../../model/search/scope';
 import type { HeadName } from '../../textKey';
-import { HydratedApart } from '../../ui/HydratedApart';
 import { useListTop } from '../../ui/navigation/useListTop';
 import '../../styles/rows.scss';
 import { classNames } from '../../ui/classNames';
@@ -78,14 +77,10 @@ export function ShopPage({
       <div className={classNames(styles.split, styles[sidebar])}>
         {(sidebar === 'left' || sidebar === 'right') && (
           <aside className={`${styles.facets} wide`} aria-label={t('filters.title')}>
-            <HydratedApart>
-              <FacetPanel list={list} />
-            </HydratedApart>
+            <FacetPanel list={list} />
           </aside>
         )}
-        <HydratedApart>
-          <ListResults list={list} view={shownView} isViewChosen={shownView === list.state.view} />
-        </HydratedApart>
+        <ListResults list={list} view={shownView} isViewChosen={shownView === list.state.view} />
       </div>
     </section>
   );

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { ListView } from '../../../model/search/listAddress';
 import { pageSize } from '../../../model/search/paging';
 import { Pager } from '../../../ui/navigation/Pager';
+import { HydratedApart } from '../../../ui/HydratedApart';
 import { CardGrid, CardSkeletons, type CardColumns } from '../card/CardGrid';
 import { CatalogueGate } from '../CatalogueGate';
 import { useCatalogueStatus } from '../CatalogueStatus';
@@ -63,10 +64,12 @@ export const ListResults = memo(function ListResults(props: ListResultsProps) {
   const isOpen = list.isSearching || (phase === 'loading' && isPart && list.found.total === 0);
   const skeleton = <CardSkeletons count={pageSize / 2} columns={columns[view]} isRoomy={!isViewChosen} />;
   return (
-    <div>
-      <CatalogueGate hasItems={list.index.items.length > 0} skeleton={skeleton}>
-        {isOpen ? skeleton : <Results {...props} />}
-      </CatalogueGate>
-    </div>
+    <HydratedApart>
+      <div>
+        <CatalogueGate hasItems={list.index.items.length > 0} skeleton={skeleton}>
+          {isOpen ? skeleton : <Results {...props} />}
+        </CatalogueGate>
+      </div>
+    </HydratedApart>
   );
 });

@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import type { Facet } from '../../../../model/search/facetIndex';
+import { HydratedApart } from '../../../../ui/HydratedApart';
 import { FacetGroup, type FacetGroupName } from './FacetGroup';
 import { FacetValues } from './FacetValues';
 import { PriceFacet } from './PriceFacet';
@@ -44,7 +45,7 @@ function Groups({ list, groups }: { list: ItemList; groups: readonly Group[] }) 
 /** All facets of a list, with the sort order; the same in the sidebar, the drawer and the panel above the cards. */
 export const FacetPanel = memo(function FacetPanel({ list }: { list: ItemList }) {
   return (
-    <>
+    <HydratedApart>
       <Groups list={list} groups={above} />
       <FacetGroup name="price">
         <PriceFacet list={list} />
@@ -53,6 +54,6 @@ export const FacetPanel = memo(function FacetPanel({ list }: { list: ItemList })
       <FacetGroup name="sort">
         <SortButtons list={list} />
       </FacetGroup>
-    </>
+    </HydratedApart>
   );
 });
