@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Item } from '../../../model/catalogue/item';
 import { classNames } from '../../../ui/classNames';
@@ -17,7 +18,8 @@ interface CardGridProps {
   firstViewCards?: number;
 }
 
-export function CardGrid({
+/** Cards of items: while the list is the same they are left alone, or those not hydrated yet would be, at once. */
+export const CardGrid = memo(function CardGrid({
   items,
   columns = 'four',
   isRoomy = false,
@@ -39,7 +41,7 @@ export function CardGrid({
       <HydratedApart>{cards.slice(firstViewCards)}</HydratedApart>
     </ul>
   );
-}
+});
 
 /** Holds the place of cards that are still on their way. */
 export function CardSkeletons({

@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
 import { selectPrograms } from '../../../model/shopState';
 import { itemKey } from '../../../model/search/itemKey';
-import { useShop } from '../../../storeHooks';
+import { useRows } from '../useRows';
 import { useSearchIndex } from './useSearchIndex';
 
 /** Ids of the programs whose name the search engine takes for the query; none until it is there. */
 export function useProgramsCalled(query: string): ReadonlySet<string> {
-  const programs = useShop(selectPrograms);
+  const programs = useRows(selectPrograms);
   const isWanted = query.trim() !== '';
   const index = useSearchIndex(isWanted);
   return useMemo(() => {

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { listByType, type ListingType } from '../../../model/lists/listing';
 import { selectProducts } from '../../../model/shopState';
@@ -16,7 +16,8 @@ export function ProductTabs() {
   const id = useId();
   const [listing, setListing] = useState<ListingType>('new');
   const products = useRows(selectProducts);
-  const goods = products.filter((product) => !product.meal);
+  const goods = useMemo(() => products.filter((product) => !product.meal), [products]);
+  const listed = useMemo(() => listByType(goods, listing, productsPerTab), [goods, listing]);
   return (
     <section className="wrap section" aria-labelledby={`${id}-title`}>
       <div className="bar">
@@ -31,7 +32,7 @@ export function ProductTabs() {
       />
       <div id={id} role="tabpanel" aria-label={t(`products.${listing}`)}>
         <CatalogueGate hasItems={goods.length > 0} skeleton={<CardSkeletons count={productsPerTab} />}>
-          <CardGrid items={listByType(goods, listing, productsPerTab)} />
+          <CardGrid items={listed} />
         </CatalogueGate>
       </div>
     </section>

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import { dimensions, isDimension, type Dimension } from '../../../model/catalogue/item';
@@ -34,12 +34,11 @@ export function ProgramGrid({ type }: ProgramGridProps) {
   const asked = params.get('tab') ?? 'All';
   const tab: Tab = isDimension(asked) ? asked : 'All';
   const query = params.get('q') ?? '';
-  const shown = programsOfTab(programs, {
-    tab,
-    query,
-    alsoFound: useProgramsCalled(query),
-    ...(type && { type }),
-  });
+  const alsoFound = useProgramsCalled(query);
+  const shown = useMemo(
+    () => programsOfTab(programs, { tab, query, alsoFound, ...(type && { type }) }),
+    [programs, tab, query, alsoFound, type],
+  );
 
   const show = (view: Record<string, string>): void => setParams(view);
   const search = (q: string): void => setParams(q ? { q } : {}, nextTyped());
