@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { useAccount } from '../../features/account/session/accountContext';
@@ -40,6 +40,17 @@ function useActionCode(): ActionCodeLink | null {
   return hasCode || (isFields(state) && state.is === followedLink.is) ? link : null;
 }
 
+/** The page's title; what replaces it under the same address takes the focus, whose element is gone. */
+function useNewTitle(title: string): RefObject<HTMLHeadingElement | null> {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const before = useRef(title);
+  useEffect(() => {
+    if (before.current !== title) heading.current?.focus();
+    before.current = title;
+  }, [title]);
+  return heading;
+}
+
 /** One page for signing in, signing up and what the links in our e-mails lead to; the path chooses the tab. */
 export function SignInPage({ tab: own }: { tab: 'signIn' | 'signUp' }) {
   const { t } = useTranslation('account');
@@ -56,14 +67,15 @@ export function SignInPage({ tab: own }: { tab: 'signIn' | 'signUp' }) {
 
   const isForgot = params.has('forgot');
   const isHandlingLink = link !== null && !isForgot;
-  if (account.phase === 'member' && !isHandlingLink) return <Navigate to={next} replace />;
-
   const isReset = isForgot || link?.mode === 'resetPassword';
   const title = isReset ? 'reset.title' : isHandlingLink ? 'code.title' : (`${tab}.title` as const);
+  const heading = useNewTitle(title);
+  if (account.phase === 'member' && !isHandlingLink) return <Navigate to={next} replace />;
+
   return (
     <div className={`wrap ${styles.signIn}`}>
       <section aria-labelledby="sign-in-title">
-        <h1 id="sign-in-title" tabIndex={-1}>
+        <h1 id="sign-in-title" tabIndex={-1} ref={heading}>
           {t(title)}
         </h1>
         {isHandlingLink ? (

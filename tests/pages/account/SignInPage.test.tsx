@@ -66,3 +66,12 @@ test('back from asking for a new link, a used one is not tried again', async () 
   expect(screen.getByRole('form', { name: 'Welcome back' })).toBeInTheDocument();
   expect(service.checkResetCode).toHaveBeenCalledOnce();
 });
+
+test('what is shown under the same address takes the focus with its title', async () => {
+  const { user } = await showShop(<SignInPage tab="signIn" />, [], '/login');
+  expect(document.body).toHaveFocus();
+  await user.click(screen.getByRole('link', { name: 'Forgot your password?' }));
+  expect(screen.getByRole('heading', { level: 1, name: 'Set a new password' })).toHaveFocus();
+  await user.click(screen.getByRole('link', { name: 'Back to sign in' }));
+  expect(screen.getByRole('heading', { level: 1, name: 'Welcome back' })).toHaveFocus();
+});
