@@ -17,6 +17,8 @@ const avoided: Record<Language, [query: string, left: string, found: string][]> 
     ['Suppe ohne Fleisch', 'Huhn Suppe', 'Suppe'],
     ['glutenfreier Riegel', 'Dinkel Riegel', 'Riegel'],
     ['Salat ohne Fisch', 'Thunfisch Salat', 'Salat'],
+    ['Salat ohne Zwiebel', 'Salat mit Zwiebeln', 'Salat'],
+    ['Suppe ohne Kartoffeln', 'Suppe mit Kartoffel', 'Suppe'],
   ],
   fn: [
     ['barre sans noix', 'Barre aux pistaches', 'Barre'],

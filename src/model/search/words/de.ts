@@ -3,7 +3,8 @@ import type { Words } from './words';
 
 /** German words of the shop's world, written without accents or with; how the lists are written stands in words.ts. */
 export const words: Words = {
-  stem: stemmer,
+  // The stemmer leaves the last letter of `Zwiebeln` and `Kartoffeln`.
+  stem: (word) => stemmer(word.replace(/eln$/, 'el')),
   hasCompounds: true,
   verbsOf: (word) =>
     [/^(.{3,}?)e?t$/, /^ge(.{3,}?)e?t$/].flatMap((form) => {
