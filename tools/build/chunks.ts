@@ -137,6 +137,7 @@ export const sharedFiles: Readonly<Record<string, readonly string[]>> = {
     '!features/cart/page/SavedStrip',
     'model/cart/removal',
     'ui/EmptyPage',
+    'ui/line/RemovedLine',
     'ui/line/RemovedNote',
     'ui/line/useRemovals',
   ],

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { isSameLine, type CartLine } from '../../model/cart/cart';
-import { lineRemoved, linesRestored } from '../../model/cart/cartSlice';
+import { lineRemoved } from '../../model/cart/cartSlice';
 import { needsDelivery } from '../../model/order/delivery';
 import { selectCart, selectCartTotal } from '../../model/shopState';
 import { useShop, useShopDispatch } from '../../storeHooks';
@@ -11,7 +11,7 @@ import { FaceDropdown } from '../../ui/overlay/FaceDropdown';
 import { ChargedNote } from '../../ui/money/ChargedNote';
 import { useMoney } from '../../ui/money/useMoney';
 import { Picture } from '../../ui/picture/Picture';
-import { RemovedNote } from '../../ui/line/RemovedNote';
+import { RemovedLine } from '../../ui/line/RemovedLine';
 import { useRemovals } from '../../ui/line/useRemovals';
 import { DropdownLine } from './DropdownLine';
 import { FreeDelivery } from './FreeDelivery';
@@ -100,14 +100,12 @@ export function CartDropdown({ label, face }: DropdownFace) {
                 }}
               />
             ) : (
-              <li key={removal.entry.cartItemId}>
-                <RemovedNote
-                  className={styles.removed}
-                  text={t('cart.removed', { name: say(removal.entry.name) })}
-                  undo={t('toast.undo')}
-                  onUndo={() => dispatch(linesRestored({ lines: [removal.entry], index: removal.index }))}
-                />
-              </li>
+              <RemovedLine
+                key={removal.entry.cartItemId}
+                removal={removal}
+                className={styles.removed}
+                text={t('cart.removed', { name: say(removal.entry.name) })}
+              />
             ),
           )}
         </ul>

@@ -5,6 +5,7 @@ import { selectCart } from '../../../model/shopState';
 import { useShop, useShopDispatch } from '../../../storeHooks';
 import { ConfirmedButton } from '../../../ui/overlay/ConfirmedButton';
 import { Notice } from '../../../ui/Notice';
+import { RemovedLine } from '../../../ui/line/RemovedLine';
 import { RemovedNote } from '../../../ui/line/RemovedNote';
 import { useRemovals } from '../../../ui/line/useRemovals';
 import { CartRow } from './CartRow';
@@ -50,13 +51,11 @@ export function CartContent({ isCatalogueRead }: { isCatalogueRead: boolean }) {
                   onRemove={(way) => note(entry, way)}
                 />
               ) : (
-                <li key={removal.entry.cartItemId}>
-                  <RemovedNote
-                    text={t(`cart.note.${removal.way}`, { name: nameOf(removal.entry) })}
-                    undo={t('undo')}
-                    onUndo={() => dispatch(linesRestored({ lines: [removal.entry], index: removal.index }))}
-                  />
-                </li>
+                <RemovedLine
+                  key={removal.entry.cartItemId}
+                  removal={removal}
+                  text={t(`cart.note.${removal.way}`, { name: nameOf(removal.entry) })}
+                />
               ),
             )}
           </ul>

@@ -1,12 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { isSameLine, type CartLine } from '../../../model/cart/cart';
-import { linesRestored } from '../../../model/cart/cartSlice';
 import type { OrderDraft } from '../../../model/order/order';
 import { hasProgram, orderTotals } from '../../../model/order/order';
 import { settlementCurrency } from '../../../model/money/currencySlice';
 import { selectCart } from '../../../model/shopState';
-import { useShop, useShopDispatch } from '../../../storeHooks';
-import { RemovedNote } from '../../../ui/line/RemovedNote';
+import { useShop } from '../../../storeHooks';
+import { RemovedLine } from '../../../ui/line/RemovedLine';
 import { useRemovals } from '../../../ui/line/useRemovals';
 import { useCatalogueWords } from '../../../ui/text/CatalogueText';
 import { useDollars } from '../../../ui/money/ChargedNote';
@@ -38,7 +37,6 @@ interface ReviewStepProps {
 export function ReviewStep({ form, draft, ordering, onAsk, onEdit, onOrder }: ReviewStepProps) {
   const { t } = useTranslation(['checkout', 'common']);
   const say = useCatalogueWords();
-  const dispatch = useShopDispatch();
   const { places, note } = useRemovals<CartLine, 'removed'>(useShop(selectCart), isSameLine);
   const money = useMoney(draft.currency);
   const dollars = useDollars();
@@ -57,13 +55,11 @@ export function ReviewStep({ form, draft, ordering, onAsk, onEdit, onOrder }: Re
             entry ? (
               <CartLineEditor key={entry.cartItemId} line={entry} onRemove={() => note(entry, 'removed')} />
             ) : (
-              <li key={removal.entry.cartItemId}>
-                <RemovedNote
-                  text={t('common:cart.removed', { name: say(removal.entry.name) })}
-                  undo={t('common:toast.undo')}
-                  onUndo={() => dispatch(linesRestored({ lines: [removal.entry], index: removal.index }))}
-                />
-              </li>
+              <RemovedLine
+                key={removal.entry.cartItemId}
+                removal={removal}
+                text={t('common:cart.removed', { name: say(removal.entry.name) })}
+              />
             ),
           )}
         </ul>
