@@ -152,18 +152,16 @@ export const sharedFiles: Readonly<Record<string, readonly string[]>> = {
     '+pages/catalogue/BeautyArticles',
   ],
   prose: ['content/articleList', 'features/blog/', '+pages/reading/ArticlePage', 'ui/text/DateText'],
-  // What every prerendered page imports besides its own code; and the readers of the catalogue and of the saved state.
+  // What every prerendered page imports besides its own code; and the readers of its rows and of the saved state.
   frame: [
-    '+app/afterStart',
     '+app/handover/hydrate.',
     '+app/handover/replay.',
     '+app/layout/PageFoot',
-    'app/offline/',
-    '+app/store/catalogueReading',
     '+model/catalogue/catalogueReader',
     '+services/storage/readSavedShop',
   ],
-  head: ['+ui/head/HelmetHead'],
+  // What every page asks for when it has been taken over: its head, the catalogue, and the service worker.
+  head: ['+app/afterStart', 'app/offline/', '+app/store/catalogueReading', '+ui/head/HelmetHead'],
   forms: [
     'ui/form/',
     '!ui/form/ErrorSummary',
