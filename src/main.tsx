@@ -86,7 +86,8 @@ async function start(): Promise<void> {
   const isHydrated = rows && hydrate(root, store, app, hydrateRoot);
   if (!isHydrated) startTransition(() => createRoot(root).render(app()));
   // The answer may come from the device, at once: what it costs must not delay the hydration.
-  const whole = read ?? catalogue.drawn.then(catalogue.read);
+  await catalogue.drawn;
+  const whole = read ?? catalogue.read();
   const { afterStart } = await import('./app/afterStart');
   await afterStart(store, whole);
 }
