@@ -2,29 +2,20 @@ import { useMemo } from 'react';
 import type { Item } from '../../../../model/catalogue/item';
 import type { FacetIndex } from '../../../../model/search/facetIndex';
 import { knownFilters, noFilters, type Filters } from '../../../../model/search/filters';
-import { findItems, itemsOfPage, type Found, type Ranking } from '../../../../model/search/findItems';
+import { findItems, itemsOfPage, type Found } from '../../../../model/search/findItems';
 import { pagesFor, pageSize } from '../../../../model/search/paging';
-import type { SearchResult } from '../../../../model/search/engine/search';
 import type { Scope } from '../../../../model/search/scope';
 import { selectItems } from '../../../../model/shopState';
 import { useRows } from '../../useRows';
 import { sharedIndexOf } from './sharedIndexOf';
 import type { ListControl } from './useListState';
 import { useByName } from './useByName';
-import { useRanking } from './useRanking';
+import { useRanking, type ListRanking } from './useRanking';
 
 /** A list as its controls and cards see it. */
-export interface ItemList extends ListControl {
+export interface ItemList extends ListControl, ListRanking {
   index: FacetIndex;
   found: Found;
-  ranking: Ranking | undefined;
-  /** True while the query waits for the search engine. */
-  isSearching: boolean;
-  rank: (query: string) => Ranking;
-  /** How the query was understood; undefined without one. */
-  understood: SearchResult | undefined;
-  /** The best few items of the whole shop for the query. */
-  inShop: () => SearchResult | undefined;
   /** The items of the current page. */
   shown: readonly Item[];
   page: number;

@@ -6,12 +6,13 @@ import { useCatalogueStatus } from '../../CatalogueStatus';
 import { useIdle } from '../../search/useIdle';
 import { useSearchIndex } from '../../search/useSearchIndex';
 
-interface ListRanking {
+/** What a list's query finds. */
+export interface ListRanking {
   /** Positions of what the query finds, the best first; undefined without a query. */
   ranking: Ranking | undefined;
-  /** How the query was understood. */
+  /** How the query was understood; undefined without one. */
   understood: SearchResult | undefined;
-  /** True while the engine is not there yet. */
+  /** True while the query waits for the search engine. */
   isSearching: boolean;
   rank: (query: string) => Ranking;
   /** The best few items of the whole shop for the query. */
