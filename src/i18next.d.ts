@@ -6,6 +6,7 @@ import type common from '../public/locales/en/common.json';
 import type content from '../public/locales/en/content.json';
 import type finder from '../public/locales/en/finder.json';
 import type form from '../public/locales/en/form.json';
+import type head from '../public/locales/en/head.json';
 import type item from '../public/locales/en/item.json';
 import type kitchen from '../public/locales/en/kitchen.json';
 import type lists from '../public/locales/en/lists.json';
@@ -24,6 +25,7 @@ declare module 'i18next' {
       content: typeof content;
       finder: typeof finder;
       form: typeof form;
+      head: typeof head;
       item: typeof item;
       kitchen: typeof kitchen;
       lists: typeof lists;

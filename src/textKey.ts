@@ -1,9 +1,9 @@
 import type { ParseKeys } from 'i18next';
-import type english from '../public/locales/en/common.json';
+import type english from '../public/locales/en/head.json';
 
-type Heads = (typeof english)['head'];
+type Heads = typeof english;
 
-/** A name below `head` in `common`, which has a page's title and description. */
+/** A name in `head`, which has a page's title and description. */
 export type HeadName = {
   [Name in keyof Heads]: Heads[Name] extends { title: string; description: string } ? Name : never;
 }[keyof Heads];

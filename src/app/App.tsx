@@ -39,13 +39,11 @@ const knownPath = ({ path, head }: RouteRow): string =>
   routes.find((row) => head && row.head === head)?.path ?? path;
 
 export function RowHead({ row }: { row: RouteRow }) {
-  const { t } = useTranslation();
   if (!row.head) return null;
   return (
     <PageHead
-      title={t(`head.${row.head}.title`)}
+      name={row.head}
       template={brand.name}
-      description={t(`head.${row.head}.description`)}
       canonical={knownPath(row)}
       isHidden={row.prerenderedAs !== undefined}
       {...(row.picture && { picture: row.picture })}

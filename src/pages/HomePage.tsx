@@ -63,10 +63,9 @@ export function HomePage() {
   return (
     <>
       <PageHead
-        title={t('head.home.title')}
+        name="home"
         linkTitle={`${brand.name} | ${t('home.promise')} ${t('home.promiseEnd')}`}
         template={brand.name}
-        description={t('head.home.description')}
       />
       <HeaderSearch className={styles.search} />
       <Hero />

@@ -13,6 +13,7 @@ const files: Readonly<Record<string, Load> & Record<Exclude<FlatNamespace, 'comm
   content: () => import('../../public/locales/en/content.json'),
   finder: () => import('../../public/locales/en/finder.json'),
   form: () => import('../../public/locales/en/form.json'),
+  head: () => import('../../public/locales/en/head.json'),
   item: () => import('../../public/locales/en/item.json'),
   kitchen: () => import('../../public/locales/en/kitchen.json'),
   lists: () => import('../../public/locales/en/lists.json'),

@@ -35,6 +35,7 @@ export const sharedFiles: Readonly<Record<string, readonly string[]>> = {
   readingTexts: ['+english/content', '+content/summaries/en.ts', '+content/*/*/en.md?summary'],
   formTexts: ['+english/account', '+english/form'],
   finderTexts: ['+english/finder'],
+  headTexts: ['+english/head'],
   orderTexts: ['+english/checkout', '+english/order'],
   itemTexts: ['+english/item', '+english/kitchen'],
 

@@ -5,12 +5,12 @@ import type { RouteRow } from '../routes/defineRoutes';
 
 /** The prerendered HTML of a personal page: frame and title, without anybody's data. */
 export function PersonalOutline({ row }: { row: RouteRow }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['common', 'head']);
   return (
     <PageFrame {...row}>
       <RowHead row={row} />
       <div className="wrap page-top">
-        <h1 tabIndex={-1}>{row.head && t(`head.${row.head}.title`)}</h1>
+        <h1 tabIndex={-1}>{row.head && t(`head:${row.head}.title`)}</h1>
         <noscript>
           <p className="lead">{t('state.needsScript')}</p>
         </noscript>

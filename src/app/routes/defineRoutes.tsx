@@ -14,8 +14,7 @@ export interface RouteRow extends FrameSettings {
   /** Whether the page's code is there. */
   isReady: () => boolean;
   /**
-   * Keys of `common`: head.{name}.title and head.{name}.description. A page with a more precise title writes its own
-   * head.
+   * Names title and description among the texts of `head`. A page with a more precise title writes its own head.
    */
   head?: HeadName;
   /** The picture for link previews, where the shop's own would say too little. */

@@ -21,7 +21,7 @@ const home = defineRoutes(() => import('../../pages/HomePage').then((module) => 
 const lists = defineRoutes(
   () => import('../../pages/catalogue/ShopPage').then((module) => module.ShopPage),
   listPaths,
-  ['lists'],
+  ['lists', 'head'],
 );
 
 const beauty = defineRoutes(
@@ -33,13 +33,13 @@ const beauty = defineRoutes(
       below: () => import('../../pages/catalogue/BeautyPage').then((page) => page.beautyArticles.preload()),
     },
   },
-  ['lists', 'content'],
+  ['lists', 'head', 'content'],
 );
 
 const category = defineRoutes(
   () => import('../../pages/catalogue/CategoryPage').then((module) => module.CategoryPage),
   { [paths.categories]: { props: {}, head: 'category', picture: '/pictures/og/interplay.png' } },
-  ['lists'],
+  ['lists', 'head'],
 );
 
 const program = defineRoutes(
@@ -71,7 +71,7 @@ const product = defineRoutes(
 const findProgram = defineRoutes(
   () => import('../../pages/catalogue/FindProgramPage').then((module) => module.FindProgramPage),
   { [paths.findProgram]: { props: {}, head: 'findProgram', picture: '/pictures/og/interplay.png' } },
-  ['finder', 'content'],
+  ['finder', 'head', 'content'],
 );
 
 const cart = defineRoutes(
@@ -109,7 +109,7 @@ const checkout = defineRoutes(
 const order = defineRoutes(
   () => import('../../pages/shopping/OrderPage').then((module) => module.OrderPage),
   { [paths.order]: { props: {}, head: 'order', prerenderedAs: 'outline' } },
-  ['checkout', 'order'],
+  ['checkout', 'order', 'head'],
 );
 
 const signIn = defineRoutes(

@@ -50,11 +50,11 @@ function Products() {
 
 /** The index of all categories: dimensions of the programs, categories of the products. */
 export function CategoryPage() {
-  const { t } = useTranslation(['lists', 'common']);
+  const { t } = useTranslation(['lists', 'head']);
   const hasItems = useRows(selectItems).length > 0;
   return (
     <div className={`wrap page-top ${styles.categories}`}>
-      <h1 tabIndex={-1}>{t('common:head.category.title')}</h1>
+      <h1 tabIndex={-1}>{t('head:category.title')}</h1>
       <CatalogueGate hasItems={hasItems} skeleton={<CardSkeletons count={8} />}>
         <Products />
         <Dimensions />

@@ -20,7 +20,7 @@ import { classNames } from '../../ui/classNames';
 import styles from './ShopPage.module.scss';
 
 export interface ShopPageProps {
-  /** Names title and description: head.{name} in `common`. */
+  /** Names title and description among the texts of `head`. */
   head: HeadName;
   scope: Scope;
   /** Where the facets stand on wide screens; `none` leaves them in their drawer. Phones always have the drawer. */
@@ -43,7 +43,7 @@ export function ShopPage({
   width = 'page',
   intro = 'hidden',
 }: ShopPageProps) {
-  const { t } = useTranslation(['lists', 'common']);
+  const { t } = useTranslation(['lists', 'head']);
   const { phase, isPart } = useCatalogueStatus();
   const control = useListState();
   const list = useItemList(scope, control);
@@ -57,7 +57,7 @@ export function ShopPage({
       tabIndex={-1}
     >
       <div className="bar">
-        <h1 tabIndex={-1}>{t(`common:head.${head}.title`)}</h1>
+        <h1 tabIndex={-1}>{t(`head:${head}.title`)}</h1>
         <output className={styles.total}>
           {!list.isSearching &&
             list.index.items.length > 0 &&
@@ -70,7 +70,7 @@ export function ShopPage({
         <ViewButtons list={list} views={views} active={shownView} />
         <SortSelect list={list} />
       </div>
-      {intro === 'shown' && <p className="lead">{t(`common:head.${head}.description`)}</p>}
+      {intro === 'shown' && <p className="lead">{t(`head:${head}.description`)}</p>}
       {sidebar === 'top' && <FilterTopPanel list={list} />}
       <AppliedFilters list={list} focusAfter={top} />
       <SearchNote list={list} isWholeShop={scope === 'all'} />

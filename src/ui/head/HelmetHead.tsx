@@ -5,9 +5,12 @@ import { useLocation } from 'react-router-dom';
 import { brand } from '../../brand';
 import { env } from '../../env';
 import { languages, localeOf } from '../../model/languages';
+import type { HeadName } from '../../textKey';
 import { useLanguage } from '../text/useLanguage';
 
 export interface PageHeadProps {
+  /** Names title and description among the texts of `head`, unless the page gives its own. */
+  name?: HeadName;
   title?: string;
   /** What link previews call the page, where its title says too little on its own. */
   linkTitle?: string;
@@ -39,8 +42,9 @@ function usePrerenderedHeadGone(): void {
 
 /** Writes the head through Helmet. */
 export function HelmetHead({
-  title = brand.name,
-  linkTitle = title,
+  name,
+  title: ownTitle,
+  linkTitle,
   type = 'website',
   template,
   description,
@@ -49,12 +53,13 @@ export function HelmetHead({
   picture = '/og.png',
 }: PageHeadProps) {
   usePrerenderedHeadGone();
-  const { t } = useTranslation();
+  const { t } = useTranslation('head');
   const language = useLanguage();
   const { pathname } = useLocation();
   const path = canonical ?? pathname;
-  const about = description ?? t('head.description');
-  const fullTitle = `${title} | ${template ?? t('head.template')}`;
+  const title = ownTitle ?? (name ? t(`${name}.title`) : brand.name);
+  const about = description ?? t(name ? `${name}.description` : 'description');
+  const fullTitle = `${title} | ${template ?? t('template')}`;
   if (isHidden) {
     return (
       <Helmet>
@@ -73,7 +78,7 @@ export function HelmetHead({
         <link key={code} rel="alternate" hrefLang={localeOf(code)} href={addressIn(path, code)} />
       ))}
       <link rel="alternate" hrefLang="x-default" href={addressIn(path, 'en')} />
-      <meta property="og:title" content={linkTitle} />
+      <meta property="og:title" content={linkTitle ?? title} />
       <meta property="og:description" content={about} />
       <meta property="og:url" content={addressIn(path, language)} />
       <meta property="og:type" content={type} />

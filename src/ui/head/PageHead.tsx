@@ -1,10 +1,16 @@
 import { Suspense } from 'react';
+import { loadTexts } from '../../i18n';
 import type { PageHeadProps } from './HelmetHead';
 import { lazyPart } from '../lazy/lazyPart';
 import { useIsHydrating } from '../useIsHydrating';
 
 // A prerendered page has its head already: Helmet's code is asked for when the app has taken over.
-export const helmetHead = lazyPart(() => import('./HelmetHead').then((module) => module.HelmetHead));
+export const helmetHead = lazyPart(async () => {
+  // Where pages are prerendered, all texts are there.
+  const texts = isWriting ? undefined : loadTexts(['head']);
+  const [{ HelmetHead }] = await Promise.all([import('./HelmetHead'), texts]);
+  return HelmetHead;
+});
 
 const isWriting = typeof document === 'undefined';
 

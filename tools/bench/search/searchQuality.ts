@@ -45,15 +45,15 @@ async function pagesIn(language: Language): Promise<Page[]> {
         .map((text) => outlineOf(kind, text)),
     ),
   );
-  const common: { head: Record<string, { title: string; description: string }> } = JSON.parse(
-    await readFile(`public/locales/${language}/common.json`, 'utf8'),
+  const heads: Record<string, { title: string; description: string }> = JSON.parse(
+    await readFile(`public/locales/${language}/head.json`, 'utf8'),
   );
   const own = shopPages.map(({ path, head }) => ({
     key: `shop/${head}`,
     kind: 'shop' as const,
     path,
-    title: common.head[head]?.title ?? head,
-    description: common.head[head]?.description ?? '',
+    title: heads[head]?.title ?? head,
+    description: heads[head]?.description ?? '',
     labels: [],
   }));
   return [...pagesOf(texts.flat()), ...own];

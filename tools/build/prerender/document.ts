@@ -1,5 +1,6 @@
 import german from '../../../public/locales/de/common.json';
 import english from '../../../public/locales/en/common.json';
+import heads from '../../../public/locales/en/head.json';
 import french from '../../../public/locales/fn/common.json';
 import { brand } from '../../../src/brand';
 import { languages, localeOf, type Language } from '../../../src/model/languages';
@@ -173,7 +174,7 @@ export function documentOf(parts: Parts): string {
   ]);
 }
 
-const { description, program, shop, contact } = english.head;
+const { description, program, shop, contact } = heads;
 
 /**
  * The built index.html for addresses without a file of their own. Its root stays empty, which tells the app that

@@ -53,7 +53,7 @@ export function useBrowseGroups(): BrowseGroup[] {
       name: 'food',
       title: t('browse.food'),
       links: [
-        { to: paths.kitchen, text: t('head.kitchen.title') },
+        { to: paths.kitchen, text: t('browse.kitchen') },
         { to: paths.food, text: t('browse.pantry') },
       ],
     },

@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { brand } from '../../../brand';
 import { PageHead } from '../../../ui/head/PageHead';
 import { useCatalogueStatus } from '../CatalogueStatus';
@@ -8,14 +7,7 @@ import { useCatalogueStatus } from '../CatalogueStatus';
  * replaces it.
  */
 export function WaitingHead({ name }: { name: 'programDetails' | 'productDetails' }) {
-  const { t } = useTranslation();
   const { phase } = useCatalogueStatus();
   if (phase === 'ready') return null;
-  return (
-    <PageHead
-      title={t(`head.${name}.title`)}
-      template={brand.name}
-      description={t(`head.${name}.description`)}
-    />
-  );
+  return <PageHead name={name} template={brand.name} />;
 }

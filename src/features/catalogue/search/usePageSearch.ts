@@ -1,21 +1,24 @@
 import { startTransition, useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { loadTexts, translations } from '../../../i18n';
 import { reportError } from '../../../reportError';
 import { useLanguage } from '../../../ui/text/useLanguage';
 import { pageSearchOf, type PageSearch } from './pageSearch';
 
 /** The search over the shop's pages once it is wanted and there; undefined before, and where it cannot be fetched. */
 export function usePageSearch(isWanted: boolean): PageSearch | undefined {
-  const { t } = useTranslation();
   const language = useLanguage();
   const [search, setSearch] = useState<PageSearch>();
   useEffect(() => {
     if (!isWanted) return undefined;
     let isCurrent = true;
-    pageSearchOf(language, (head) => ({
-      title: t(`head.${head}.title`),
-      description: t(`head.${head}.description`),
-    }))
+    loadTexts(['head'])
+      .then(() => {
+        const t = translations.getFixedT(language, 'head');
+        return pageSearchOf(language, (name) => ({
+          title: t(`${name}.title`),
+          description: t(`${name}.description`),
+        }));
+      })
       .then((found) => {
         if (isCurrent) startTransition(() => setSearch(found));
       })
@@ -23,6 +26,6 @@ export function usePageSearch(isWanted: boolean): PageSearch | undefined {
     return () => {
       isCurrent = false;
     };
-  }, [isWanted, language, t]);
+  }, [isWanted, language]);
   return search;
 }

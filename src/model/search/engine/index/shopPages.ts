@@ -1,6 +1,6 @@
 import { paths } from '../../../paths';
 
-/** Pages without a text of their own: where they are, and what head.{head} calls them. */
+/** Pages without a text of their own: where they are, and what the texts of `head` call them. */
 export const shopPages = [
   { path: paths.kitchen, head: 'kitchen' },
   { path: paths.contact, head: 'contact' },
