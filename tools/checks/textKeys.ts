@@ -8,8 +8,8 @@ export interface KeyUse {
   pattern: string;
 }
 
-/** A key begins with a name, so that a template of nothing but variables does not stand for every text. */
-const looksLikeKey = /^(?:[\w-]+:)?[\w-]+[\w*-]*(?:\.[\w*-]+)*$/;
+/** A key begins with a name, or with a namespace: a template of nothing but variables does not stand for every text. */
+const looksLikeKey = /^(?:[\w-]+:(?=.*\w)\*?|[\w-])[\w*-]*(?:\.[\w*-]+)*$/;
 
 /** Finds every string and template that may be a key. Which ones t() takes is the types' to say (src/i18next.d.ts). */
 export function keyUses({ path, text }: Source): KeyUse[] {

@@ -53,13 +53,13 @@ export function HelmetHead({
   picture = '/og.png',
 }: PageHeadProps) {
   usePrerenderedHeadGone();
-  const { t } = useTranslation('head');
+  const { t } = useTranslation(['common', 'head']);
   const language = useLanguage();
   const { pathname } = useLocation();
   const path = canonical ?? pathname;
-  const title = ownTitle ?? (name ? t(`${name}.title`) : brand.name);
-  const about = description ?? t(name ? `${name}.description` : 'description');
-  const fullTitle = `${title} | ${template ?? t('template')}`;
+  const title = ownTitle ?? (name ? t(`head:${name}.title`) : brand.name);
+  const about = description ?? t(name ? `head:${name}.description` : 'head:description');
+  const fullTitle = `${title} | ${template ?? t('head:template')}`;
   if (isHidden) {
     return (
       <Helmet>

@@ -15,7 +15,9 @@ describe('the keys a file names', () => {
 
   it('leave room for what is only known when the shop runs', () => {
     expect(patterns('t(`head.${row}.title`)')).toEqual(['head.*.title']);
+    expect(patterns('t(`head:${row}.title`)')).toEqual(['head:*.title']);
     expect(patterns('t(`${a}.${b}`)')).toEqual([]);
+    expect(patterns('t(`head:${a}.${b}`)')).toEqual([]);
   });
 
   it('may stand in a table', () => {

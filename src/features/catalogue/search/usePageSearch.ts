@@ -13,10 +13,10 @@ export function usePageSearch(isWanted: boolean): PageSearch | undefined {
     let isCurrent = true;
     loadTexts(['head'])
       .then(() => {
-        const t = translations.getFixedT(language, 'head');
+        const t = translations.getFixedT(language, ['common', 'head']);
         return pageSearchOf(language, (name) => ({
-          title: t(`${name}.title`),
-          description: t(`${name}.description`),
+          title: t(`head:${name}.title`),
+          description: t(`head:${name}.description`),
         }));
       })
       .then((found) => {
