@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Provider } from 'react-redux';
-import { BrowserRouter, matchPath, Route, Routes, useLocation } from 'react-router-dom';
+import { BrowserRouter, matchPath, useLocation, useRoutes } from 'react-router-dom';
 import type { Store } from '@reduxjs/toolkit';
 import { brand } from '../brand';
 import { useSignOutCount } from '../features/account/session/accountContext';
@@ -16,7 +16,8 @@ import { PageErrorBoundary } from './layout/PageErrorBoundary';
 import { PageFrame } from './layout/PageFrame';
 import { useLinkPrefetch } from './navigation/useLinkPrefetch';
 import { useViewTransitions } from './navigation/useViewTransitions';
-import { notFound, routes } from './routes/routes';
+import { notFound } from '../pages/notFound';
+import { routes } from './routes/routes';
 import { TakeOver } from './handover/TakeOver';
 import type { RouteRow } from './routes/defineRoutes';
 import type { CatalogueReader } from './store/startup';
@@ -51,6 +52,9 @@ export function RowHead({ row }: { row: RouteRow }) {
   );
 }
 
+/** The row's page, which can ask the router for the parameters of its path. */
+const RowPage = ({ row: { path, Page } }: { row: RouteRow }) => useRoutes([{ path, element: <Page /> }]);
+
 /** The page of the address in its frame. The head is the row's unless the page sets its own. */
 export function CurrentPage() {
   const { pathname } = useLocation();
@@ -69,9 +73,7 @@ export function CurrentPage() {
   return (
     <PageFrame {...row}>
       <RowHead row={row} />
-      <Routes>
-        <Route path={row.path} element={<row.Page key={signOutCount} />} />
-      </Routes>
+      <RowPage row={row} key={signOutCount} />
     </PageFrame>
   );
 }

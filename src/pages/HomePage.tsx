@@ -3,11 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { brand } from '../brand';
 import { HeaderSearch } from '../features/catalogue/search/HeaderSearch';
-import { DimensionArches } from '../features/catalogue/sections/DimensionArches';
 import { Icon } from '../ui/picture/Icon';
 import { PageHead } from '../ui/head/PageHead';
 import { Picture } from '../ui/picture/Picture';
-import { HydratedApart } from '../ui/HydratedApart';
 import { lazyPart } from '../ui/lazy/lazyPart';
 import styles from './HomePage.module.scss';
 import { paths } from '../model/paths';
@@ -45,19 +43,6 @@ function Hero() {
   );
 }
 
-function EightSides() {
-  const { t } = useTranslation();
-  return (
-    <section className="wrap section" id="sides" aria-labelledby="sides-title">
-      <div className="title">
-        <h2 id="sides-title">{t('home.sidesTitle')}</h2>
-        <p>{t('home.sidesText')}</p>
-      </div>
-      <DimensionArches />
-    </section>
-  );
-}
-
 export function HomePage() {
   const { t } = useTranslation();
   return (
@@ -69,9 +54,6 @@ export function HomePage() {
       />
       <HeaderSearch className={styles.search} />
       <Hero />
-      <HydratedApart>
-        <EightSides />
-      </HydratedApart>
       <Suspense fallback={<div className={styles.listsToCome} />}>
         <homeLists.Part />
       </Suspense>

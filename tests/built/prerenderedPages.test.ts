@@ -227,6 +227,53 @@ test('no page needs more than twelve files of code', () => {
   expect(Math.max(...pages.map(files)), 'files are named at all').toBeGreaterThan(5);
 });
 
+/** Modules of other kinds of pages, or of what comes later, by the beginnings of their paths. */
+const foreign: Readonly<Record<string, readonly string[]>> = {
+  '/': [
+    'src/features/blog/reading/',
+    'src/features/catalogue/list/filter/Facet',
+    'src/services/storage/orderMemory',
+  ],
+  '/Shop': ['src/features/catalogue/detail/', 'src/services/storage/orderMemory'],
+  '/product/almond-butter': [
+    'src/features/catalogue/detail/program/',
+    'src/features/catalogue/search/useSearchIndex',
+    'src/features/liveStock/LiveStock.tsx',
+  ],
+  '/program/a-friendlier-inner-voice': [
+    'src/features/catalogue/detail/gallery/',
+    'src/features/catalogue/detail/product/',
+    'src/features/catalogue/search/useSearchIndex',
+  ],
+  '/blog/rewriting-a-habit': ['src/features/catalogue/card/', 'src/features/blog/BlogSidebar'],
+  '/cart': [
+    'src/features/catalogue/card/',
+    'src/features/liveStock/LiveStock.tsx',
+    'src/services/storage/orderMemory',
+  ],
+  '/wishlist': ['src/features/cart/page/'],
+  '/my-account': ['src/ui/form/FormField'],
+};
+
+test('pages bring no code of other kinds of pages, and no titles but their own', async () => {
+  const modules = Object.entries(await readModuleFiles());
+  const brought = Object.entries(foreign).flatMap(([path, begins]) => {
+    const links = byPath.get(path)?.document.querySelectorAll('link[rel="modulepreload"]') ?? [];
+    const files = new Set([...links].map((link) => link.getAttribute('href')?.slice(1)));
+    return modules.flatMap(([name, file]) =>
+      files.has(file) && begins.some((begin) => name.startsWith(begin)) ? [`${path} ${name}`] : [],
+    );
+  });
+  expect(brought).toEqual([]);
+  expect(Object.keys(foreign).filter((path) => !byPath.has(path))).toEqual([]);
+  const [, headTexts] = modules.find(([name]) => name === 'english/head') ?? [];
+  const withTitles = wrong(pages, ({ document }) =>
+    Boolean(document.querySelector(`link[rel="modulepreload"][href="/${headTexts}"]`)),
+  );
+  expect(withTitles).toContain('/Shop');
+  expect(withTitles).not.toContain('/');
+});
+
 test('files that pages share are told by paths that exist', async () => {
   const modules = Object.keys(await readModuleFiles()).map((name) => name.replace(/^src\//, ''));
   const paths = Object.values(sharedFiles).flat();

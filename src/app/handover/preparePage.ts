@@ -4,7 +4,7 @@ import { knownLanguage } from '../../model/languages';
 import { findRoute } from '../App';
 import { pageFoot } from '../layout/PageFrame';
 import { loadReplay } from './loadReplay';
-import { notFound } from '../routes/routes';
+import { notFound } from '../../pages/notFound';
 
 /**
  * Fetches what the first render of an address needs: the page's code and its texts. A prerendered page must never

@@ -62,4 +62,5 @@ export const beautyPath = listPath({
   head: 'beauty',
   scope: { category: 'Beauty' },
   intro: 'shown',
+  after: 'beauty articles',
 });

@@ -1,6 +1,5 @@
 import { loadTexts } from '../../i18n';
 import type { Language } from '../../model/languages';
-import { lazyPage } from '../../ui/lazy/lazyPage';
 import { contentRoutes, withList } from './contentRoutes';
 import { beautyPath, listPaths } from './listPaths';
 import { defineRoutes, type RouteRow } from './defineRoutes';
@@ -18,22 +17,17 @@ const home = defineRoutes(() => import('../../pages/HomePage').then((module) => 
   [paths.home]: { props: {}, below: prepareHomeLists },
 });
 
-const lists = defineRoutes(
-  () => import('../../pages/catalogue/ShopPage').then((module) => module.ShopPage),
-  listPaths,
-  ['lists', 'head'],
-);
+const shopPage = () => import('../../pages/catalogue/ShopPage');
 
-const beauty = defineRoutes(
-  () => import('../../pages/catalogue/BeautyPage').then((module) => module.BeautyPage),
-  {
-    [paths.beauty]: {
-      ...beautyPath,
-      prepare: withList,
-      below: () => import('../../pages/catalogue/BeautyPage').then((page) => page.beautyArticles.preload()),
-    },
-  },
-  ['lists', 'head', 'content'],
+async function prepareBeautyArticles(): Promise<void> {
+  const articles = shopPage().then(({ beautyArticles }) => beautyArticles.preload());
+  await Promise.all([articles, loadTexts(['content'])]);
+}
+
+const lists = defineRoutes(
+  () => shopPage().then((module) => module.ShopPage),
+  { ...listPaths, [paths.beauty]: { ...beautyPath, prepare: withList, below: prepareBeautyArticles } },
+  ['lists', 'head'],
 );
 
 const category = defineRoutes(
@@ -71,7 +65,7 @@ const product = defineRoutes(
 const findProgram = defineRoutes(
   () => import('../../pages/catalogue/FindProgramPage').then((module) => module.FindProgramPage),
   { [paths.findProgram]: { props: {}, head: 'findProgram', picture: '/pictures/og/interplay.png' } },
-  ['finder', 'head', 'content'],
+  ['finder', 'content'],
 );
 
 const cart = defineRoutes(
@@ -109,7 +103,7 @@ const checkout = defineRoutes(
 const order = defineRoutes(
   () => import('../../pages/shopping/OrderPage').then((module) => module.OrderPage),
   { [paths.order]: { props: {}, head: 'order', prerenderedAs: 'outline' } },
-  ['checkout', 'order', 'head'],
+  ['checkout', 'order'],
 );
 
 const signIn = defineRoutes(
@@ -149,7 +143,6 @@ const kitchen = defineRoutes(
 export const routes: RouteRow[] = [
   ...home,
   ...lists,
-  ...beauty,
   ...category,
   ...program,
   ...product,
@@ -166,7 +159,3 @@ export const routes: RouteRow[] = [
   ...signIn,
   ...account,
 ];
-
-export const notFound = lazyPage(() =>
-  import('../../pages/NotFoundPage').then((module) => module.NotFoundPage),
-);

@@ -8,11 +8,11 @@ import { useRows } from '../../features/catalogue/useRows';
 
 /** Three questions that lead to a first program. */
 export function FindProgramPage() {
-  const { t } = useTranslation(['finder', 'head']);
+  const { t } = useTranslation(['finder', 'common']);
   const programs = useRows(selectPrograms);
   return (
     <div className="wrap page-top">
-      <h1 tabIndex={-1}>{t('head:findProgram.title')}</h1>
+      <h1 tabIndex={-1}>{t('common:browse.first')}</h1>
       <p className="lead">{t('lead')}</p>
       <CatalogueGate hasItems={programs.length > 0} skeleton={<CardSkeletons count={3} columns="three" />}>
         <FirstProgram programs={programs} />

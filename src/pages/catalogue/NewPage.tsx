@@ -5,7 +5,7 @@ import { StoryTop } from '../../features/blog/reading/ReadingPage';
 import { ItemRow } from '../../features/catalogue/card/ItemRow';
 import { selectProducts, selectPrograms } from '../../model/shopState';
 import { useLanguage } from '../../ui/text/useLanguage';
-import { NotFoundPage } from '../NotFoundPage';
+import { notFound } from '../notFound';
 import { paths } from '../../model/paths';
 import { useRows } from '../../features/catalogue/useRows';
 
@@ -15,7 +15,7 @@ export function NewPage() {
   const story = useText('stories', 'new', useLanguage());
   const programs = useRows(selectPrograms);
   const products = useRows(selectProducts);
-  if (!story) return <NotFoundPage />;
+  if (!story) return <notFound.Page />;
   const marked = programs.filter((program) => program.new);
   return (
     <>

@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import { Navigate, useLocation, useParams } from 'react-router-dom';
 import { CatalogueGate } from '../../features/catalogue/CatalogueGate';
 import { useWantedItem } from '../../features/catalogue/CatalogueStatus';
@@ -6,15 +5,11 @@ import { DetailSkeleton } from '../../features/catalogue/detail/DetailSkeleton';
 import type { GalleryLayout } from '../../features/catalogue/detail/gallery/Gallery';
 import { ProductDetail } from '../../features/catalogue/detail/product/ProductDetail';
 import { WaitingHead } from '../../features/catalogue/detail/WaitingHead';
+import { LaterLiveStock } from '../../features/liveStock/LaterLiveStock';
 import { selectItem } from '../../model/shopState';
 import { useShop } from '../../storeHooks';
-import { lazyPart } from '../../ui/lazy/lazyPart';
-import { NotFoundPage } from '../NotFoundPage';
+import { notFound } from '../notFound';
 import { itemPath } from '../../model/paths';
-
-const liveStock = lazyPart(() =>
-  import('../../features/liveStock/LiveStock').then((module) => module.LiveStock),
-);
 
 /** A product by its id. Lines of the cart always lead here, so a program's id leads on to the program. */
 export function ProductPage({ gallery }: { gallery: GalleryLayout }) {
@@ -30,11 +25,11 @@ export function ProductPage({ gallery }: { gallery: GalleryLayout }) {
       <CatalogueGate
         hasItems={product !== undefined}
         skeleton={<DetailSkeleton />}
-        empty={<NotFoundPage missing="item" />}
+        empty={<notFound.Page missing="item" />}
       >
         {product?.kind === 'product' && <ProductDetail product={product} gallery={gallery} />}
       </CatalogueGate>
-      <Suspense>{product && <liveStock.Part ids={[id]} />}</Suspense>
+      {product && <LaterLiveStock ids={[id]} />}
     </div>
   );
 }

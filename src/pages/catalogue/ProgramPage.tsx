@@ -7,7 +7,7 @@ import { WaitingHead } from '../../features/catalogue/detail/WaitingHead';
 import { featuredProgram, type ProgramFamily } from '../../model/catalogue/programFamily';
 import { selectItem, selectPrograms } from '../../model/shopState';
 import { useShop } from '../../storeHooks';
-import { NotFoundPage } from '../NotFoundPage';
+import { notFound } from '../notFound';
 import { itemPath } from '../../model/paths';
 
 /** A program by its id, or the featured one where the path names none. */
@@ -25,7 +25,7 @@ export function ProgramPage({ family }: { family?: ProgramFamily }) {
       <CatalogueGate
         hasItems={program !== undefined}
         skeleton={<DetailSkeleton />}
-        empty={<NotFoundPage missing="item" />}
+        empty={<notFound.Page missing="item" />}
       >
         {program?.kind === 'program' && <ProgramDetail program={program} {...(family && { family })} />}
       </CatalogueGate>

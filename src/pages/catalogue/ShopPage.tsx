@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCatalogueStatus } from '../../features/catalogue/CatalogueStatus';
 import { AppliedFilters } from '../../features/catalogue/list/filter/AppliedFilters';
@@ -14,10 +15,15 @@ import { TypedSearch } from '../../features/catalogue/search/TypedSearch';
 import type { ListView } from '../../model/search/listAddress';
 import type { Scope } from '../../model/search/scope';
 import type { HeadName } from '../../textKey';
+import { lazyPart } from '../../ui/lazy/lazyPart';
 import { useListTop } from '../../ui/navigation/useListTop';
 import '../../styles/rows.scss';
 import { classNames } from '../../ui/classNames';
 import styles from './ShopPage.module.scss';
+
+export const beautyArticles = lazyPart(() =>
+  import('./BeautyArticles').then((module) => module.BeautyArticles),
+);
 
 export interface ShopPageProps {
   /** Names title and description among the texts of `head`. */
@@ -31,6 +37,8 @@ export interface ShopPageProps {
   width?: 'page' | 'fluid';
   /** Says in a sentence what the list is about. */
   intro?: 'shown' | 'hidden';
+  /** What follows the list. */
+  after?: 'beauty articles' | 'nothing';
 }
 
 /** Every list of the shop: what is in it, where the facets stand and how the cards stand are props of its route. */
@@ -42,6 +50,7 @@ export function ShopPage({
   views,
   width = 'page',
   intro = 'hidden',
+  after = 'nothing',
 }: ShopPageProps) {
   const { t } = useTranslation(['lists', 'head']);
   const { phase, isPart } = useCatalogueStatus();
@@ -51,37 +60,44 @@ export function ShopPage({
   const shownView = views.find((offered) => offered === list.state.view) ?? view;
   const noun = scope === 'programs' ? 'programs' : 'things';
   return (
-    <section
-      className={classNames('wrap page-top', width === 'fluid' && 'fluid', styles.shop)}
-      ref={top}
-      tabIndex={-1}
-    >
-      <div className="bar">
-        <h1 tabIndex={-1}>{t(`head:${head}.title`)}</h1>
-        <output className={styles.total}>
-          {!list.isSearching &&
-            list.index.items.length > 0 &&
-            (phase === 'loading' && isPart
-              ? t('total.first', { found: list.found.total })
-              : t(`total.${noun}`, { count: list.found.total }))}
-        </output>
-        <TypedSearch label={t('search.label')} query={control.drawn.query} onSearch={list.type} />
-        <FilterButton list={list} className={sidebar === 'none' ? '' : 'narrow'} />
-        <ViewButtons list={list} views={views} active={shownView} />
-        <SortSelect list={list} />
-      </div>
-      {intro === 'shown' && <p className="lead">{t(`head:${head}.description`)}</p>}
-      {sidebar === 'top' && <FilterTopPanel list={list} />}
-      <AppliedFilters list={list} focusAfter={top} />
-      <SearchNote list={list} isWholeShop={scope === 'all'} />
-      <div className={classNames(styles.split, styles[sidebar])}>
-        {(sidebar === 'left' || sidebar === 'right') && (
-          <aside className={`${styles.facets} wide`} aria-label={t('filters.title')}>
-            <FacetPanel list={list} />
-          </aside>
-        )}
-        <ListResults list={list} view={shownView} isViewChosen={shownView === list.state.view} />
-      </div>
-    </section>
+    <>
+      <section
+        className={classNames('wrap page-top', width === 'fluid' && 'fluid', styles.shop)}
+        ref={top}
+        tabIndex={-1}
+      >
+        <div className="bar">
+          <h1 tabIndex={-1}>{t(`head:${head}.title`)}</h1>
+          <output className={styles.total}>
+            {!list.isSearching &&
+              list.index.items.length > 0 &&
+              (phase === 'loading' && isPart
+                ? t('total.first', { found: list.found.total })
+                : t(`total.${noun}`, { count: list.found.total }))}
+          </output>
+          <TypedSearch label={t('search.label')} query={control.drawn.query} onSearch={list.type} />
+          <FilterButton list={list} className={sidebar === 'none' ? '' : 'narrow'} />
+          <ViewButtons list={list} views={views} active={shownView} />
+          <SortSelect list={list} />
+        </div>
+        {intro === 'shown' && <p className="lead">{t(`head:${head}.description`)}</p>}
+        {sidebar === 'top' && <FilterTopPanel list={list} />}
+        <AppliedFilters list={list} focusAfter={top} />
+        <SearchNote list={list} isWholeShop={scope === 'all'} />
+        <div className={classNames(styles.split, styles[sidebar])}>
+          {(sidebar === 'left' || sidebar === 'right') && (
+            <aside className={`${styles.facets} wide`} aria-label={t('filters.title')}>
+              <FacetPanel list={list} />
+            </aside>
+          )}
+          <ListResults list={list} view={shownView} isViewChosen={shownView === list.state.view} />
+        </div>
+      </section>
+      {after === 'beauty articles' && (
+        <Suspense>
+          <beautyArticles.Part />
+        </Suspense>
+      )}
+    </>
   );
 }

@@ -14,7 +14,7 @@ import { HydratedApart } from '../../ui/HydratedApart';
 import { DateText } from '../../ui/text/DateText';
 import { PageHead } from '../../ui/head/PageHead';
 import { useLanguage } from '../../ui/text/useLanguage';
-import { NotFoundPage } from '../NotFoundPage';
+import { notFound } from '../notFound';
 import { articlePath, paths, withQuery } from '../../model/paths';
 import styles from '../../features/blog/reading/ReadingPage.module.scss';
 
@@ -31,7 +31,7 @@ export function ArticlePage({ slug: fixed }: ArticlePageProps) {
   const articles = useArticles(language);
   const slug = fixed ?? params.slug ?? articles[0]?.slug ?? '';
   const article = useText('articles', slug, language);
-  if (!article) return <NotFoundPage />;
+  if (!article) return <notFound.Page />;
   const others = articles.filter((other) => other.slug !== slug);
   return (
     <div data-dim={article.dimensions[0]}>

@@ -14,7 +14,7 @@ import { dimensions } from '../../model/catalogue/item';
 import { selectProducts } from '../../model/shopState';
 import { PageHead } from '../../ui/head/PageHead';
 import { useLanguage } from '../../ui/text/useLanguage';
-import { NotFoundPage } from '../NotFoundPage';
+import { notFound } from '../notFound';
 import { dimensionPath, paths, withQuery } from '../../model/paths';
 import { useRows } from '../../features/catalogue/useRows';
 import styles from '../../features/blog/reading/Prose.module.scss';
@@ -31,7 +31,7 @@ export function DimensionPage({ dimension: fixed }: { dimension?: string }) {
   const products = useRows(selectProducts).filter(
     ({ dimensions: own, type }) => name && own.includes(name) && type !== 'meal',
   );
-  if (!text || !name) return <NotFoundPage />;
+  if (!text || !name) return <notFound.Page />;
   return (
     <div data-dim={slug}>
       <PageHead

@@ -11,7 +11,7 @@ import { dimensions as allDimensions } from '../../model/catalogue/item';
 import { programsAbout } from '../../model/catalogue/programLadder';
 import { selectProducts, selectPrograms } from '../../model/shopState';
 import { useLanguage } from '../../ui/text/useLanguage';
-import { NotFoundPage } from '../NotFoundPage';
+import { notFound } from '../notFound';
 import { paths, withQuery } from '../../model/paths';
 import { useRows } from '../../features/catalogue/useRows';
 import styles from '../../features/blog/reading/Prose.module.scss';
@@ -24,7 +24,7 @@ export function HubPage({ slug }: { slug: string }) {
   const articles = useArticles(language);
   const programs = useRows(selectPrograms);
   const products = useRows(selectProducts);
-  if (!story) return <NotFoundPage />;
+  if (!story) return <notFound.Page />;
   const own = allDimensions.filter((dimension) => story.dimensions.includes(dimension.toLowerCase()));
   const query = own.map((dimension) => ['dimension', dimension]);
   const firstOfEach = own.flatMap((dimension) =>

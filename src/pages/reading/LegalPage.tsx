@@ -7,14 +7,14 @@ import { ReadingBody, ReadingTop } from '../../features/blog/reading/ReadingPage
 import { DateText } from '../../ui/text/DateText';
 import { PageHead } from '../../ui/head/PageHead';
 import { useLanguage } from '../../ui/text/useLanguage';
-import { NotFoundPage } from '../NotFoundPage';
+import { notFound } from '../notFound';
 import { paths } from '../../model/paths';
 
 /** A legal text, dated, with its contents beside it. */
 export function LegalPage({ slug }: { slug: string }) {
   const { t } = useTranslation('content');
   const text = useText('legal', slug, useLanguage());
-  if (!text) return <NotFoundPage />;
+  if (!text) return <notFound.Page />;
   return (
     <>
       <PageHead title={text.title} template={brand.name} description={text.description} />

@@ -8,7 +8,7 @@ import { ReadingBody, StoryTop } from '../../features/blog/reading/ReadingPage';
 import { ProgramPairs } from '../../features/catalogue/sections/ProgramPairs';
 import { StarterPrograms } from '../../features/catalogue/sections/StarterPrograms';
 import { useLanguage } from '../../ui/text/useLanguage';
-import { NotFoundPage } from '../NotFoundPage';
+import { notFound } from '../notFound';
 import { paths } from '../../model/paths';
 
 type After = 'pairs' | 'starters' | 'articles';
@@ -28,7 +28,7 @@ function Following({ after }: { after: After }): ReactNode {
 export function StoryPage({ slug, after }: StoryPageProps) {
   const { t } = useTranslation('content');
   const story = useText('stories', slug, useLanguage());
-  if (!story) return <NotFoundPage />;
+  if (!story) return <notFound.Page />;
   return (
     <>
       <StoryTop story={story} way={[{ to: paths.home, text: t('page.home') }, { text: story.title }]} />

@@ -13,7 +13,7 @@ import { HydratedApart } from '../../ui/HydratedApart';
 import { DateText } from '../../ui/text/DateText';
 import { PageHead } from '../../ui/head/PageHead';
 import { useLanguage } from '../../ui/text/useLanguage';
-import { NotFoundPage } from '../NotFoundPage';
+import { notFound } from '../notFound';
 import { paths } from '../../model/paths';
 
 /** A health topic: what it is and is not, when to seek help, what to try, programs by time, sources. */
@@ -23,7 +23,7 @@ export function TopicPage({ slug }: { slug: string }) {
   const topic = useText('topics', slug, language);
   const articles = useArticles(language);
   const products = useNamedProducts(topic?.products ?? []);
-  if (!topic) return <NotFoundPage />;
+  if (!topic) return <notFound.Page />;
   const more = articles.filter((article) => article.slug === topic.article);
   const related = articles.filter(
     (article) => !more.includes(article) && article.dimensions.some((one) => topic.dimensions.includes(one)),

@@ -7,7 +7,7 @@ import { StoryTop } from '../../features/blog/reading/ReadingPage';
 import { dimensionPictures } from '../../features/catalogue/sections/dimensionPictures';
 import { dimensions } from '../../model/catalogue/item';
 import { useLanguage } from '../../ui/text/useLanguage';
-import { NotFoundPage } from '../NotFoundPage';
+import { notFound } from '../notFound';
 import { paths } from '../../model/paths';
 import styles from '../../features/blog/reading/Prose.module.scss';
 
@@ -15,7 +15,7 @@ import styles from '../../features/blog/reading/Prose.module.scss';
 export function WellnessPage() {
   const { t } = useTranslation('content');
   const story = useText('stories', 'wellness', useLanguage());
-  if (!story) return <NotFoundPage />;
+  if (!story) return <notFound.Page />;
   return (
     <>
       <StoryTop

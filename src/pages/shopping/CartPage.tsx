@@ -3,16 +3,13 @@ import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CartContent } from '../../features/cart/page/CartContent';
 import { useCatalogueStatus } from '../../features/catalogue/CatalogueStatus';
+import { LaterLiveStock } from '../../features/liveStock/LaterLiveStock';
 import { selectCart, selectWishlist } from '../../model/shopState';
 import { useShop } from '../../storeHooks';
 import { lazyPart } from '../../ui/lazy/lazyPart';
 
 /** Below the cart, and empty for most shoppers, so it is loaded later. */
 const saved = lazyPart(() => import('./CartSaved').then((module) => module.CartSaved));
-
-const liveStock = lazyPart(() =>
-  import('../../features/liveStock/LiveStock').then((module) => module.LiveStock),
-);
 
 const productIds = createSelector(selectCart, (lines) =>
   lines.flatMap(({ kind, id }) => (kind === 'product' ? [id] : [])),
@@ -34,11 +31,7 @@ export function CartPage() {
           <saved.Part />
         </Suspense>
       )}
-      {phase === 'ready' && ids.length > 0 && (
-        <Suspense>
-          <liveStock.Part ids={ids} />
-        </Suspense>
-      )}
+      {phase === 'ready' && ids.length > 0 && <LaterLiveStock ids={ids} />}
     </div>
   );
 }

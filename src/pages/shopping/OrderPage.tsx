@@ -7,11 +7,11 @@ import styles from './OrderPage.module.scss';
 
 /** A guest's order. Its key stands behind the # of the address and is never sent to a server as part of it. */
 export function OrderPage() {
-  const { t } = useTranslation(['order', 'head']);
+  const { t } = useTranslation('order');
   const id = useLocation().hash.slice(1);
   return (
     <div className={`wrap page-top ${styles.order}`}>
-      <h1 tabIndex={-1}>{t('head:order.title')}</h1>
+      <h1 tabIndex={-1}>{t('title')}</h1>
       {isOrderId(id) ? (
         <GuestOrder key={id} id={id} />
       ) : (

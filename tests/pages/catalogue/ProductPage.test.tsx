@@ -212,7 +212,7 @@ describe('an id', () => {
   it('nobody knows leads to a helpful page', async () => {
     await show('/product/__proto__');
     expect(
-      screen.getByRole('heading', { name: 'We do not have this one, or no longer' }),
+      await screen.findByRole('heading', { name: 'We do not have this one, or no longer' }),
     ).toBeInTheDocument();
   });
 });
