@@ -46,6 +46,9 @@ export default defineConfig({
     manifest: true,
     modulePreload: { polyfill: false, resolveDependencies: withoutStart },
     target: 'es2022',
+    // One kilobyte less of every first visit than with Vite's own minifier.
+    minify: 'terser',
+    terserOptions: { module: true, compress: { passes: 2 }, format: { comments: false } },
     // Inlined pictures and fonts would need data: in the content security policy.
     assetsInlineLimit: 0,
     rolldownOptions: {

@@ -32,41 +32,75 @@ export const sharedFiles: Readonly<Record<string, readonly string[]>> = {
     '+content/stories/social/en.md$',
     '+content/stories/wellness/en.md$',
   ],
-  readingTexts: ['+english/content', '+content/summaries/en.ts', '+content/*/*/en.md?summary'],
   formTexts: ['+english/account', '+english/form'],
   finderTexts: ['+english/finder'],
   headTexts: ['+english/head'],
   orderTexts: ['+english/checkout', '+english/order'],
   itemTexts: ['+english/item', '+english/kitchen'],
 
-  // Small modules that many pages need, and those that sign-out clears, which would otherwise load all forms.
+  // Small modules that nearly every page needs, and those that sign-out clears, which would otherwise load all forms.
   shared: [
+    'model/catalogue/level',
     'model/comparison',
-    'model/digest.ts',
-    'model/limits.ts',
-    'model/order/address',
+    'model/folded',
+    'model/limits',
     'model/order/delivery.',
-    'model/order/order.ts',
-    'model/order/places',
     'model/saved/stockWishes',
     'model/saved/viewedItems',
     'model/topics',
     'services/firebase/orders/sendingError',
-    'services/firebase/serverTimestamp',
     'services/storage/deviceStockWishes',
     'services/storage/deviceViewedItems',
-    'services/storage/durableTexts',
-    'services/storage/orderMemory',
     'ui/Notice',
     'ui/form/drafts',
     'ui/isPlainClick',
     'ui/money/ChargedNote',
     'ui/money/Price',
-    'ui/motion',
-    'ui/text/CatalogueText',
-    'ui/text/ChoiceText',
+    'ui/navigation/Breadcrumb',
+    'ui/typing/SearchField',
     'ui/useToday',
   ],
+  // What every prerendered page imports besides its own code, and the reader of its rows.
+  frame: [
+    '+app/handover/hydrate.',
+    '+app/handover/replay.',
+    '+app/layout/PageFoot',
+    '+model/catalogue/catalogueReader',
+  ],
+  forms: [
+    'ui/form/',
+    '!ui/form/ErrorSummary',
+    '!ui/form/Password',
+    '!ui/form/TextAreaField',
+    '!ui/form/address/',
+    'model/order/countries',
+    'ui/text/useCountryNames',
+  ],
+  // An order and the memory of it.
+  memory: [
+    'model/digest',
+    'model/order/order.ts',
+    'model/order/places',
+    'services/storage/durableTexts',
+    'services/storage/orderMemory',
+  ],
+  // For whoever is signed in, on any page.
+  member: [
+    'features/account/session/accountProblem',
+    'features/account/session/accountServices',
+    'model/account/account.',
+    'services/firebase/account/accountError',
+    'services/firebase/rest',
+    'services/firebase/serverTimestamp',
+  ],
+  // For sending an order or a message.
+  sending: [
+    'services/firebase/orders/ownersLimits',
+    'services/firebase/orders/pushId',
+    'services/firebase/orders/sending.',
+  ],
+  // The saved shop, read where something is saved.
+  saved: ['+services/storage/readSavedShop', 'model/savedState'],
   // Only for meals, on whichever page they are shown.
   courier: [
     'kitchenSettings',
@@ -76,9 +110,9 @@ export const sharedFiles: Readonly<Record<string, readonly string[]>> = {
     '!ui/courier/CourierDialog',
     '!ui/courier/useSlotText',
   ],
-  // Controls for a choice: colour, size, quantity, live stock, the day of arrival, and what a guest does not eat.
+  // Controls for a choice: colour, size, quantity, the day of arrival, and what a guest does not eat.
   choosing: [
-    '+features/liveStock/',
+    'features/liveStock/LaterLiveStock',
     'model/availability/variationChoice',
     'model/catalogue/food',
     'model/catalogue/kitchen',
@@ -89,6 +123,7 @@ export const sharedFiles: Readonly<Record<string, readonly string[]>> = {
     'ui/line/LineQuantity',
     'ui/line/QuantityField',
     'ui/overlay/ConfirmedButton',
+    'ui/text/ChoiceText',
     'ui/text/ExcludedAllergens',
     'ui/text/useFoodTexts',
     'ui/useArrival',
@@ -96,31 +131,50 @@ export const sharedFiles: Readonly<Record<string, readonly string[]>> = {
   cards: [
     'features/catalogue/CatalogueGate',
     'features/catalogue/card/',
-    'features/catalogue/list/filter/ProgramFilterButton',
-    'features/catalogue/search/TypedSearch',
-    'features/catalogue/search/searchIndexes',
-    'features/catalogue/search/useProgramsCalled',
-    'features/catalogue/search/useSearchIndex',
-    'features/catalogue/sections/ProgramTeaser',
+    '!features/catalogue/card/ItemRow',
+    'features/catalogue/sections/DimensionArches',
+    'features/catalogue/sections/dimensionPictures',
     'features/catalogue/useRows',
-    'model/catalogue/programGrid',
+    'model/catalogue/basePrice',
+    'ui/money/BasePrice',
+  ],
+  // Rows of items below a text.
+  rows: [
+    'features/catalogue/card/ItemRow',
     'model/catalogue/programLadder',
     'model/catalogue/timeCommitment',
-    '+model/search/engine/language/plainText',
-    '+model/search/engine/query/queryWords',
+  ],
+  // A search within what a page lists, and its pages.
+  typing: [
+    'features/catalogue/search/TypedSearch',
+    'features/catalogue/search/searchIndexes',
+    'features/catalogue/search/useSearchIndex',
     'model/search/paging',
-    '+pages/NotFoundPage',
-    'ui/navigation/Breadcrumb',
     'ui/navigation/Pager',
     'ui/navigation/useListTop',
     'ui/typing/',
   ],
-  detail: ['features/catalogue/detail/', '+features/catalogue/detail/buy/SoldOut', 'model/lists/related'],
+  detail: [
+    'features/catalogue/detail/',
+    '+features/catalogue/detail/buy/SoldOut',
+    '+services/syncedStockWishes',
+    '!features/catalogue/detail/FactRow',
+    '!features/catalogue/detail/Promises',
+    '!features/catalogue/detail/buy/useMealPurchase',
+    '!features/catalogue/detail/gallery/',
+    '!features/catalogue/detail/product/',
+    '!features/catalogue/detail/program/',
+    '!features/catalogue/detail/useAddressChoice',
+    'model/lists/related',
+  ],
   list: [
     '+english/lists',
     'features/catalogue/list/',
+    '!features/catalogue/list/filter/ProgramFilterButton',
     'model/search/',
     '!model/search/engine',
+    '+model/search/engine/language/plainText',
+    '+model/search/engine/query/queryWords',
     '!model/search/searchIndex',
     '!model/search/words',
   ],
@@ -133,16 +187,21 @@ export const sharedFiles: Readonly<Record<string, readonly string[]>> = {
   ],
   basket: [
     '+english/basket',
-    'features/cart/',
-    '!features/cart/page/LineFood',
-    '!features/cart/page/SavedStrip',
+    'features/cart/FreeDelivery',
+    'features/cart/sum.module',
+    'features/cart/useLinePath',
     'model/cart/removal',
     'ui/EmptyPage',
     'ui/line/RemovedLine',
     'ui/line/RemovedNote',
     'ui/line/useRemovals',
   ],
+  // English summaries come with what reads the library, for they are on nearly all its pages.
   reading: [
+    '+english/content',
+    '+content/summaries/en.ts',
+    '+content/*/*/en.md?summary',
+    'features/catalogue/sections/ProgramTeaser',
     'content/*.ts',
     '!content/articleList',
     '!content/outlinePages',
@@ -152,39 +211,20 @@ export const sharedFiles: Readonly<Record<string, readonly string[]>> = {
     'model/needs',
     '+pages/catalogue/BeautyArticles',
   ],
-  prose: ['content/articleList', 'features/blog/', '+pages/reading/ArticlePage', 'ui/text/DateText'],
-  // What every prerendered page imports besides its own code; and the readers of its rows and of the saved state.
-  frame: [
-    '+app/handover/hydrate.',
-    '+app/handover/replay.',
-    '+app/layout/PageFoot',
-    '+model/catalogue/catalogueReader',
-    '+services/storage/readSavedShop',
+  prose: [
+    'content/articleList',
+    'features/blog/DimensionCards',
+    'features/blog/reading/',
+    '!features/blog/reading/ArticleNeighbours.tsx',
+    '!features/blog/reading/SignsAndSteps',
+    // Styles alone: a set of styles of its own for each kind of page would not fit into the policy.
+    'features/catalogue/sections/ProgramPairs.module',
+    'features/catalogue/sections/ProgramsByTime.module',
+    'ui/text/DateText',
   ],
   // What every page asks for when it has been taken over: its head, the catalogue, and the service worker.
   head: ['+app/afterStart', 'app/offline/', '+app/store/catalogueReading', '+ui/head/HelmetHead'],
-  forms: [
-    'ui/form/',
-    '!ui/form/ErrorSummary',
-    '!ui/form/Password',
-    '!ui/form/TextAreaField',
-    '!ui/form/address/',
-    'model/order/countries',
-    'ui/text/useCountryNames',
-  ],
-  // For sending an order or a message.
-  sending: [
-    'services/firebase/orders/ownersLimits',
-    'services/firebase/orders/pushId',
-    'services/firebase/orders/sending.',
-  ],
-  // For whoever is signed in, on any page; then what signing in and a member's profile add.
-  member: [
-    'features/account/session/accountProblem',
-    'features/account/session/accountServices',
-    'model/account/account.',
-    'services/firebase/account/accountError',
-  ],
+  // What signing in and a member's profile add.
   profile: [
     'features/account/menu/Avatar',
     '+features/account/menu/DashboardButton',
@@ -224,14 +264,6 @@ export const sharedFiles: Readonly<Record<string, readonly string[]>> = {
 
 /** React DOM, the largest library, is imported on demand: the shop starts and is prepared while it arrives. */
 export const drawingFile = 'drawing';
-
-/** Pictures stand on nearly all pages: they come with the code that starts the shop. */
-const pictures = [
-  'features/catalogue/sections/DimensionArches',
-  'features/catalogue/sections/dimensionPictures',
-  'ui/picture/DimensionIcon',
-  'ui/picture/Picture',
-];
 
 /** The module's path below `src/`, or the name of an English text. */
 const pathOf = (id: string): string => id.replace(/^.*\/src\/|^\0/, '');
@@ -274,14 +306,17 @@ function importedBy(id: string, modules: Modules, found = new Set<string>()): Re
   return found;
 }
 
-/** What is there before any page: what the entry imports, and pictures. */
+/** Drawn on nearly all pages. */
+const drawnEverywhere = ['ui/picture/DimensionIcon', 'ui/picture/Picture'];
+
+/** What is there before any page: what the entry imports, and what nearly all pages draw. */
 function startFile(): Group {
-  const isPicture = isAmong(pictures);
+  const isDrawnEverywhere = isAmong(drawnEverywhere);
   let initial: ReadonlySet<string> | undefined;
   return {
     name: (id, modules) => {
       initial ??= importedBy(id.replace(/(.*)\/src\/.*/, '$1/src/main.tsx'), modules);
-      return initial.has(id) || isPicture(pathOf(id)) ? 'start' : null;
+      return initial.has(id) || isDrawnEverywhere(pathOf(id)) ? 'start' : null;
     },
     test: /\/src\//,
     priority: 90,
