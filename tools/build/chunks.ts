@@ -22,7 +22,7 @@ const libraries =
  * Which modules share a file, by the beginnings of their paths below `src/`, or of the names of English texts. A module
  * that is imported on demand keeps a file of its own, or whoever needs it would load the whole group; "+" takes it all the
  * same, because it is needed where the others are. "!" leaves modules out; "*" is any name, "$" the end of the path. The
- * first group wins.
+ * first group wins, and takes along what its modules import: what most pages need stands first.
  */
 export const sharedFiles: Readonly<Record<string, readonly string[]>> = {
   // English texts. A page about several dimensions needs the texts of most of them.
@@ -345,14 +345,16 @@ export const chunkGroups = (): Group[] => [
   { name: 'forms', test: /node_modules\/(react-hook-form|valibot)\//, priority: 1 },
 ];
 
-/** What an import on demand has to ask for: not the files that index.html itself starts. */
+/** What an import on demand has to ask for: not the files that index.html itself starts, nor code that every page has. */
 export const withoutStart = (
   _file: string,
   needed: string[],
   { hostType }: { hostType: string },
 ): string[] =>
   hostType === 'js'
-    ? needed.filter((file) => !/\/(rolldown-runtime|foundation|start)-[^/]*\.js$/.test(file))
+    ? needed.filter(
+        (file) => !/\/(rolldown-runtime|foundation|start|drawing|shared|frame)-[^/]*\.js$/.test(file),
+      )
     : needed;
 
 /**

@@ -4,6 +4,8 @@ import type { PageHeadProps } from './HelmetHead';
 import { lazyPart } from '../lazy/lazyPart';
 import { useIsHydrating } from '../useIsHydrating';
 
+const isWriting = typeof document === 'undefined';
+
 // A prerendered page has its head already: Helmet's code is asked for when the app has taken over.
 export const helmetHead = lazyPart(async () => {
   // Where pages are prerendered, all texts are there.
@@ -11,8 +13,6 @@ export const helmetHead = lazyPart(async () => {
   const [{ HelmetHead }] = await Promise.all([import('./HelmetHead'), texts]);
   return HelmetHead;
 });
-
-const isWriting = typeof document === 'undefined';
 
 /** The page's title, " | " and the template, and its description. Exactly one per page, or titles double. */
 export function PageHead(props: PageHeadProps) {
