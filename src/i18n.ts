@@ -89,9 +89,10 @@ export async function startTranslations(): Promise<void> {
       saveMissing: env.isDevelopment,
       react: { useSuspense: true, bindI18nStore: 'added' },
     });
-  translations.on('missingKey', (asked, namespace, key) => {
-    reportError(new Error(`${namespace}:${key} (${asked.join(', ')})`), 'A translation is missing.');
-  });
+  if (env.isDevelopment)
+    translations.on('missingKey', (asked, namespace, key) => {
+      reportError(new Error(`${namespace}:${key} (${asked.join(', ')})`), 'A translation is missing.');
+    });
   markDocument(knownLanguage(translations.resolvedLanguage));
   translations.on('languageChanged', markDocument);
 }

@@ -3,7 +3,7 @@ import { tagsIn } from '../../tools/build/tags';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expect, test } from '../support/test';
 
-const limit = 190 * 1024;
+const limit = 140 * 1024;
 
 test('all the code of the home page, at rest, keeps to its budget', { tag: '@desktop' }, async ({ page }) => {
   const scripts = new Set<string>();

@@ -66,7 +66,7 @@ export async function weighBuild(manifest: Manifest, files: readonly string[]): 
     return weigh(`code of ${name}`, filesOf(manifest, own).scripts, 12, 25);
   });
   return Promise.all([
-    weigh('code before the first content of home', scripts, 105, 112),
+    weigh('code before the first content of home', scripts, 105, 105),
     weigh('styles of the first view', styles, 10, 12),
     weigh('font of the first view', files.filter(isTextFont), 16, 20),
     ...languages.map((language) =>
