@@ -174,7 +174,10 @@ test(
     consoleGuard.allow(
       /A page failed|dynamically imported|preload CSS|ERR_INTERNET_DISCONNECTED|could not be/,
     );
-    await page.goto('/blog/rewriting-a-habit', { waitUntil: 'networkidle' });
+    await page.goto('/blog/rewriting-a-habit');
+    // Helmet writes the head last: until then parts are still on their way, also where the network has rested before.
+    await expect(page.locator('head [data-prerendered]')).toHaveCount(0);
+    await page.waitForLoadState('networkidle');
     await context.setOffline(true);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page is not here yet');

@@ -61,6 +61,7 @@ const test = base.extend<{ files: FileServer; site: string }>({
 test.use({ serviceWorkers: 'allow' });
 // A worker waits until the page has loaded, and then fetches the whole shop.
 test.describe.configure({ timeout: 90_000 });
+const untilInstalled = { timeout: 30_000 };
 
 const isControlled = () => navigator.serviceWorker.controller !== null;
 const hasTakenOver = () => performance.getEntriesByName('taken over').length > 0;
@@ -76,7 +77,7 @@ async function open(page: Page, address: string): Promise<void> {
 async function firstVisit(context: BrowserContext, site: string): Promise<Page> {
   const page = await context.newPage();
   await open(page, `${site}/`);
-  await page.waitForFunction(isControlled, undefined, { timeout: 30_000 });
+  await page.waitForFunction(isControlled, undefined, untilInstalled);
   return page;
 }
 
@@ -140,7 +141,7 @@ test(
       const next = version.replace(/^./, (first) => (first === '0' ? '1' : '0'));
       files.replaced.set('/sw.js', readFileSync('dist/sw.js', 'utf8').replaceAll(version, next));
       await open(page, `${site}/`);
-      await expect.poll(() => cacheNames(page)).toContain(`eightwell-code-${next}`);
+      await expect.poll(() => cacheNames(page), untilInstalled).toContain(`eightwell-code-${next}`);
       await expect.poll(() => cacheNames(page)).not.toContain(`eightwell-pages-${version}`);
       await open(page, `${site}/`);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
