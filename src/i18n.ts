@@ -6,7 +6,7 @@ import { env } from './env';
 import { knownLanguage, languageFor, languages, localeOf } from './model/languages';
 import { reportError } from './reportError';
 import { englishTextsOf } from './translations/englishTexts';
-import { TranslationFiles } from './translations/translationFiles';
+import { textsReplaced, TranslationFiles } from './translations/translationFiles';
 
 const formats: Record<string, Intl.NumberFormat> = {};
 
@@ -87,7 +87,8 @@ export async function startTranslations(): Promise<void> {
         convertDetectedLanguage: (asked) => languageFor(asked) ?? asked,
       },
       saveMissing: env.isDevelopment,
-      react: { useSuspense: true, bindI18nStore: 'added' },
+      // Not with each text that comes: all that translates would be drawn anew, at once, for texts of another part.
+      react: { useSuspense: true, bindI18n: `languageChanged ${textsReplaced}` },
     });
   if (env.isDevelopment)
     translations.on('missingKey', (asked, namespace, key) => {
@@ -112,5 +113,7 @@ export async function loadTexts(namespaces: readonly string[]): Promise<void> {
   await translations.loadNamespaces(namespaces);
   // i18next does not retry what failed once, such as English while offline.
   const missing = namespaces.filter((namespace) => !translations.hasResourceBundle('en', namespace));
-  if (missing.length > 0) await translations.reloadResources(['en'], missing);
+  if (missing.length === 0) return;
+  await translations.reloadResources(['en'], missing);
+  translations.emit(textsReplaced);
 }

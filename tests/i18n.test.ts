@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { i18n } from 'i18next';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { textsReplaced } from '../src/translations/translationFiles';
 
 type Answer = () => Promise<Response>;
 
@@ -116,7 +117,23 @@ test.each([
   expect(translations.t('lists:total.things', { count })).toBe(text);
 });
 
+/** Counts how often a component that translates is drawn, and gives what it shows. */
+async function drawText(key: 'footer.about') {
+  // With the React that the translations know.
+  const { act, renderHook } = await import('@testing-library/react');
+  const { useTranslation } = await import('react-i18next');
+  const shown: string[] = [];
+  renderHook(() => shown.push(useTranslation().t(key)));
+  return { shown, act };
+}
+
 describe('a text file', () => {
+  test('that comes for one part of the page draws no other part anew', async () => {
+    const { loadTexts } = await open();
+    const { shown, act } = await drawText('footer.about');
+    await act(() => loadTexts(['partner']));
+    expect(shown).toEqual(['About us']);
+  });
   const path = '/locales/de/common.json';
   test.each<[string, Answer]>([
     ['is missing', () => Promise.resolve(new Response('Not found', { status: 404 }))],
@@ -143,12 +160,13 @@ describe('a text file', () => {
     vi.useFakeTimers({ toFake: ['setTimeout'] });
     speak('de');
     answers.set(path, () => Promise.resolve(new Response('', { status: 503 })));
-    const { translations } = await open();
-    expect(translations.t('footer.about')).toBe('About us');
+    await open();
+    const { shown } = await drawText('footer.about');
+    expect(shown).toEqual(['About us']);
     answers.delete(path);
     await vi.advanceTimersByTimeAsync(350);
     vi.useRealTimers();
-    await vi.waitFor(() => expect(translations.t('footer.about')).toBe('Über uns'));
+    await vi.waitFor(() => expect(shown.at(-1)).toBe('Über uns'));
   });
   test('that is put in is told again to what was being drawn just then', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout'] });
@@ -159,10 +177,10 @@ describe('a text file', () => {
     const told = vi.fn<() => void>();
     // As a component does that was drawn in English and begins to listen when it is in the page.
     const begin = (): void => {
-      translations.store.off('added', begin);
-      translations.store.on('added', told);
+      translations.off(textsReplaced, begin);
+      translations.on(textsReplaced, told);
     };
-    translations.store.on('added', begin);
+    translations.on(textsReplaced, begin);
     await vi.advanceTimersByTimeAsync(350);
     await vi.waitFor(() => expect(told).toHaveBeenCalled());
     vi.useRealTimers();

@@ -4,6 +4,9 @@ import { env } from '../env';
 import { whenIdle } from '../whenIdle';
 import { englishTextsOf } from './englishTexts';
 
+/** The event that texts have come which are on the page in English, or as keys, already. */
+export const textsReplaced = 'textsReplaced';
+
 /** Milliseconds before the first repeat of a read that failed for a passing reason; it doubles each time. */
 const firstRetryDelay = 350;
 const retries = 5;
@@ -75,8 +78,10 @@ export class TranslationFiles implements BackendModule {
 
   /** Components hear of new texts once they are in the page; one that is being drawn just then hears of them when it is. */
   private putIn(language: string, namespace: string, data: unknown): void {
-    const add = (): unknown => this.texts().addResourceBundle(language, namespace, data, true, true);
-    add();
-    void whenIdle().then(add);
+    const texts = this.texts();
+    const tell = (): void => texts.emit(textsReplaced);
+    texts.addResourceBundle(language, namespace, data, true, true);
+    tell();
+    void whenIdle().then(tell);
   }
 }
