@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 // With the extension: Vite asks for it in its own configuration.
-import { chunkGroups, compileHint, withoutStart } from './tools/build/chunks.ts';
+import { chunkGroups, compileHint, withoutPresent } from './tools/build/chunks.ts';
 import { content } from './tools/build/content/plugin.ts';
 import { earlyRequests } from './tools/build/plugins/earlyRequests.ts';
 import { englishTexts } from './tools/build/plugins/englishTexts.ts';
@@ -52,7 +52,7 @@ export default defineConfig({
   server: { host, port: ports.dev, strictPort: true },
   build: {
     manifest: true,
-    modulePreload: { polyfill: false, resolveDependencies: withoutStart },
+    modulePreload: { polyfill: false, resolveDependencies: withoutPresent },
     target: 'es2022',
     // One kilobyte less of every first visit than with Vite's own minifier.
     minify: 'terser',
