@@ -11,8 +11,8 @@ test(
   async ({ page, catalogue }) => {
     test.slow();
     const { programs, products } = generateCatalogue(size);
-    await catalogue.replace('programs', programs);
-    await catalogue.replace('products', products);
+    await catalogue.serve('programs', programs);
+    await catalogue.serve('products', products);
     const list = new ListPage(page);
     await list.open('/Shop');
     await expect(list.total).toHaveText('20,000 items');

@@ -1,5 +1,7 @@
+import { parse } from 'node:path';
 import type { Page } from '@playwright/test';
 import { address } from '../../local/machine/ports';
+import { answerTo } from '../../tests/support/pagedServer';
 
 type Node = 'programs' | 'products';
 
@@ -18,6 +20,17 @@ export class Catalogue {
     await this.#page.route(this.#address(node), (route) =>
       route.fulfill({ json: tree, headers: readableByAll }),
     );
+  }
+
+  /** Answers with the range of these rows that is asked for, or with a single one, as the database does. */
+  async serve(node: Node, rows: Readonly<Record<string, unknown>>): Promise<void> {
+    await this.#page.route(this.#address(node), (route) =>
+      route.fulfill({ json: answerTo(route.request().url(), rows), headers: readableByAll }),
+    );
+    await this.#page.route(this.#address(`${node}/*`), (route) => {
+      const { name } = parse(new URL(route.request().url()).pathname);
+      return route.fulfill({ json: rows[name] ?? null, headers: readableByAll });
+    });
   }
 
   /** Answers with this status and an error, as the database does. */
@@ -42,7 +55,7 @@ export class Catalogue {
     await this.#page.unroute(this.#address(node));
   }
 
-  #address(node: Node): string {
+  #address(node: Node | `${Node}/*`): string {
     return `${address('database')}/${node}.json*`;
   }
 }
