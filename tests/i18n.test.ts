@@ -32,6 +32,7 @@ beforeEach(() => {
   });
 });
 afterEach(() => {
+  vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.unstubAllEnvs();
   vi.restoreAllMocks();
@@ -140,12 +141,15 @@ describe('a text file', () => {
     ['is broken', () => Promise.resolve(new Response('{"menu":'))],
     ['cannot be reached', () => Promise.reject(new TypeError('Failed to fetch'))],
   ])('that %s leaves English, never a key', async (_, answer) => {
+    // Repeats would ask on during the tests that follow.
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
     speak('de');
     answers.set(path, answer);
     const { translations } = await open();
     expect(translations.t('footer.about')).toBe('About us');
   });
   test('that cannot be had in English either leaves English, never a key', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
     speak('de');
     for (const language of ['de', 'en'])
       answers.set(`/locales/${language}/content.json`, () =>
@@ -183,7 +187,6 @@ describe('a text file', () => {
     translations.on(textsReplaced, begin);
     await vi.advanceTimersByTimeAsync(350);
     await vi.waitFor(() => expect(told).toHaveBeenCalled());
-    vi.useRealTimers();
   });
   test('that is missing is not asked for again', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout'] });
@@ -191,8 +194,16 @@ describe('a text file', () => {
     answers.set(path, () => Promise.resolve(new Response('', { status: 404 })));
     await open();
     await vi.advanceTimersByTimeAsync(60_000);
-    vi.useRealTimers();
     expect(asked.filter((one) => one === path)).toHaveLength(1);
+  });
+  test('that is missing by the second try is not asked for a third time', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    speak('de');
+    answers.set(path, () => Promise.resolve(new Response('', { status: 503 })));
+    await open();
+    answers.set(path, () => Promise.resolve(new Response('', { status: 404 })));
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(asked.filter((one) => one === path)).toHaveLength(2);
   });
   test('of a page’s own is loaded before the page is drawn', async () => {
     speak('en');

@@ -11,6 +11,9 @@ export const textsReplaced = 'textsReplaced';
 const firstRetryDelay = 350;
 const retries = 5;
 
+/** What the library hands over beside an error where another try may succeed. */
+const mayComeLater = true;
+
 const options = {
   loadPath: '/locales/{{lng}}/{{ns}}.json',
   addPath: '/locales/add/{{lng}}/{{ns}}',
@@ -37,7 +40,7 @@ export class TranslationFiles implements BackendModule {
   read(language: string, namespace: string, done: ReadCallback): void {
     void this.fetchFile(language, namespace, (error, data) => {
       done(error ? errorOf(error) : null, error ? false : data);
-      if (error && data === true) this.retryLater(language, namespace, 0);
+      if (error && data === mayComeLater) this.retryLater(language, namespace, 0);
     });
   }
 
@@ -69,8 +72,8 @@ export class TranslationFiles implements BackendModule {
     setTimeout(
       () =>
         void this.fetchFile(language, namespace, (error, data) => {
-          if (error) this.retryLater(language, namespace, tried + 1);
-          else this.putIn(language, namespace, data);
+          if (!error) this.putIn(language, namespace, data);
+          else if (data === mayComeLater) this.retryLater(language, namespace, tried + 1);
         }),
       firstRetryDelay * 2 ** tried,
     );
