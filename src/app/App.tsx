@@ -29,8 +29,14 @@ const { Part: ToastArea } = lazyPart(
   () => null,
 );
 
-export const findRoute = (pathname: string): RouteRow | undefined =>
-  routes.find(({ path }) => matchPath(path, pathname) !== null);
+/** What stands before the second slash, in which the router tells no capitals from small letters. */
+const firstPart = (path: string): string | undefined => path.toLowerCase().split('/', 2)[1];
+
+/** The router makes a pattern of each path that it compares: of all, that takes a slow phone 20 ms. */
+export function findRoute(pathname: string): RouteRow | undefined {
+  const part = firstPart(pathname);
+  return routes.find(({ path }) => firstPart(path) === part && matchPath(path, pathname) !== null);
+}
 
 const preload = (pathname: string) => findRoute(pathname)?.preload();
 const isReady = (pathname: string) => findRoute(pathname)?.isReady() ?? false;

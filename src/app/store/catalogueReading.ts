@@ -136,7 +136,8 @@ export class CatalogueReading {
   private save(): void {
     const { store, storage, parts } = this.around;
     const { program, product } = store.getState();
-    if (parts.size === 0) saveCatalogue(storage, { programs: program.programs, products: product.products });
+    if (parts.size === 0)
+      void saveCatalogue(storage, { programs: program.programs, products: product.products });
   }
 
   private async readFirst([first, second]: readonly Promise<unknown>[]): Promise<void> {

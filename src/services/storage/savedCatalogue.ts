@@ -2,6 +2,7 @@ import type { Product, Program } from '../../model/catalogue/item';
 import { productsOf, programsOf } from '../../model/catalogue/catalogueReader';
 import { isFields } from '../../model/untrusted';
 import { parseJson, storedText, type StoredText, type TextStorage } from '../../storedValue';
+import { whenIdle } from '../../whenIdle';
 import { savedCatalogueKey } from './savedShop';
 
 export interface SavedCatalogue {
@@ -15,14 +16,19 @@ const mostSavedRows = 400;
 // That there is no room for it, or no storage, is no loss: it is a copy.
 const stored = (storage: TextStorage): StoredText => storedText(savedCatalogueKey, () => storage);
 
-/** Keeps the catalogue for visits on which the database does not answer. */
-export function saveCatalogue(storage: TextStorage, { programs, products }: SavedCatalogue): void {
+/** Keeps the catalogue for visits on which the database does not answer; resolves when it is written, in a turn of its own. */
+export async function saveCatalogue(
+  storage: TextStorage,
+  { programs, products }: SavedCatalogue,
+): Promise<void> {
   const saved = stored(storage);
   if (Math.max(programs.length, products.length) > mostSavedRows) {
     saved.forget();
     return;
   }
   const text = JSON.stringify({ programs, products });
+  // To write it takes a slow phone 50 ms, beside the 20 that the text took.
+  await whenIdle();
   if (saved.read() !== text) saved.write(text);
 }
 

@@ -24,7 +24,8 @@ beforeEach(() => {
     vi.spyOn(console, method).mockImplementation(() => undefined);
 });
 afterEach(async () => {
-  // What a test's shop saves at rest must not be found by the next one.
+  // What a test's shop saves at rest, in two turns, must not be found by the next one.
+  await whenIdle();
   await whenIdle();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();

@@ -7,25 +7,25 @@ beforeEach(() => localStorage.clear());
 
 const whole = { programs: [program()], products: [product()] };
 
-test('a saved catalogue is found again', () => {
-  saveCatalogue(localStorage, whole);
+test('a saved catalogue is found again', async () => {
+  await saveCatalogue(localStorage, whole);
   expect(readSavedCatalogue(localStorage)).toEqual(whole);
 });
 
-test('what is saved already is not written again', () => {
-  saveCatalogue(localStorage, whole);
+test('what is saved already is not written again', async () => {
+  await saveCatalogue(localStorage, whole);
   const write = vi.spyOn(Storage.prototype, 'setItem');
-  saveCatalogue(localStorage, whole);
+  await saveCatalogue(localStorage, whole);
   expect(write).not.toHaveBeenCalled();
   write.mockRestore();
 });
 
-test('a long catalogue is not saved, and what was saved of a shorter one goes', () => {
+test('a long catalogue is not saved, and what was saved of a shorter one goes', async () => {
   const programs = (count: number) =>
     Array.from({ length: count }, (_, index) => program({ id: `p${index}` }));
-  saveCatalogue(localStorage, { programs: programs(400), products: [] });
+  await saveCatalogue(localStorage, { programs: programs(400), products: [] });
   expect(readSavedCatalogue(localStorage)?.programs).toHaveLength(400);
-  saveCatalogue(localStorage, { programs: programs(401), products: [] });
+  await saveCatalogue(localStorage, { programs: programs(401), products: [] });
   expect(readSavedCatalogue(localStorage)).toBeUndefined();
 });
 

@@ -1,12 +1,13 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
+import { currencyNames, type CurrencyName } from '../../../src/model/money/currencySlice';
 import { formatMoney } from '../../../src/ui/money/useMoney';
 
 /** Spaces of all widths are one; which of them Intl takes is its own business. */
-const shown = (amount: number, currency: string, language: string): string =>
+const shown = (amount: number, currency: CurrencyName, language: string): string =>
   formatMoney(amount, currency, language).replaceAll(/\s/g, ' ');
 
 describe('an amount of money', () => {
-  test.each([
+  test.each<[string, CurrencyName, string]>([
     ['en', 'USD', '$1,234.50'],
     ['en', 'EUR', '€1,234.50'],
     ['en', 'INR', '₹1,234.50'],
@@ -23,5 +24,23 @@ describe('an amount of money', () => {
     [0.1 + 0.2, '$0.30'],
   ])('has two decimals: %d', (amount, text) => {
     expect(shown(amount, 'USD', 'en')).toBe(text);
+  });
+  test.each(currencyNames)('in English reads as Intl writes it, cent by cent, in %s', (currency) => {
+    const format = new Intl.NumberFormat('en-US', {
+      style: 'currency',
+      currency,
+      currencyDisplay: 'narrowSymbol',
+    });
+    const amounts = [-12.5, ...Array.from({ length: 110_000 }, (_, cents) => cents / 100)];
+    const different = amounts.filter(
+      (amount) => formatMoney(amount, currency, 'en') !== format.format(amount),
+    );
+    expect(different).toEqual([]);
+  });
+  test('in English is written without a formatter', () => {
+    const made = vi.spyOn(Intl, 'NumberFormat');
+    expect([formatMoney(0, 'USD', 'en'), formatMoney(999, 'EUR', 'en')]).toEqual(['$0.00', '€999.00']);
+    expect(made).not.toHaveBeenCalled();
+    made.mockRestore();
   });
 });

@@ -54,9 +54,6 @@
     });
   }
 
-  function readFormats() {
-    Intl.NumberFormat('en');
-  }
   function startApp() {
     document.head.append(app.content);
   }
@@ -64,13 +61,8 @@
     return performance.getEntriesByName('first-contentful-paint').length > 0;
   }
   function startAfterPaint() {
-    if (isPainted()) {
-      startApp();
-      // The first formatter reads tables for a sixteenth of a second on a slow phone: while the code arrives. A service
-      // worker has it at once.
-      if (window.requestIdleCallback && !(navigator.serviceWorker && navigator.serviceWorker.controller))
-        requestIdleCallback(readFormats);
-    } else requestAnimationFrame(startAfterPaint);
+    if (isPainted()) startApp();
+    else requestAnimationFrame(startAfterPaint);
   }
   if (page.dataset.waits || app.dataset.holds === 'outline') startApp();
   else {

@@ -81,21 +81,3 @@ it.each([
     expect(shownIn(language, '', shell)).toEqual([]);
   },
 );
-
-it('makes a formatter when the browser has nothing to do, after it has started the app of a painted page', () => {
-  const dom = new JSDOM(prerenderedPage.replace('></template>', '><i id="started"></i></template>'), {
-    runScripts: 'outside-only',
-    url: 'https://shop.example/',
-  });
-  const { window } = dom;
-  // What jsdom lacks.
-  window.eval(
-    'performance.getEntriesByName = () => [{}]; requestIdleCallback = (run) => { runIdle = run; };',
-  );
-  window.eval(`${script}; Intl = { NumberFormat: () => { made = true; } }; made = false;`);
-  expect(window.document.getElementById('started')).not.toBeNull();
-  expect(window.eval('made')).toBe(false);
-  window.eval('runIdle()');
-  expect(window.eval('made')).toBe(true);
-  window.close();
-});
