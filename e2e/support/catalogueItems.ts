@@ -1,7 +1,12 @@
 import { parse } from 'node:path';
 import type { Page } from '@playwright/test';
+import { nodeFromJson } from '../../local/database/data/fromJson';
+import { parseJson } from '../../local/database/data/json';
+import { nodeAt } from '../../local/database/data/node';
+import { runQuery } from '../../local/database/data/query';
+import { exportJson } from '../../local/database/data/toJson';
+import { queryFromUrl } from '../../local/database/rest/restQuery';
 import { address } from '../../local/machine/ports';
-import { answerTo } from '../../tests/support/pagedServer';
 
 type Node = 'programs' | 'products';
 
@@ -23,13 +28,15 @@ export class Catalogue {
   }
 
   /** Answers with the range of these rows that is asked for, or with a single one, as the database does. */
-  async serve(node: Node, rows: Readonly<Record<string, unknown>>): Promise<void> {
-    await this.#page.route(this.#address(node), (route) =>
-      route.fulfill({ json: answerTo(route.request().url(), rows), headers: readableByAll }),
-    );
+  async serve(node: Node, rows: object): Promise<void> {
+    const tree = nodeFromJson(parseJson(JSON.stringify(rows)), { before: null, now: Date.now(), depth: 0 });
+    await this.#page.route(this.#address(node), (route) => {
+      const query = queryFromUrl(new URL(route.request().url()).searchParams);
+      return route.fulfill({ json: exportJson(runQuery(tree, query)), headers: readableByAll });
+    });
     await this.#page.route(this.#address(`${node}/*`), (route) => {
       const { name } = parse(new URL(route.request().url()).pathname);
-      return route.fulfill({ json: rows[name] ?? null, headers: readableByAll });
+      return route.fulfill({ json: exportJson(nodeAt(tree, [name])), headers: readableByAll });
     });
   }
 

@@ -87,8 +87,17 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
     'src/model',
   ],
   'tools/run': ['tools/commands'],
-  // Journeys look at the shop from outside: of its code they take the addresses and names that they expect to see.
-  e2e: ['src/model', 'src/brand', 'local/machine', 'local/seed', 'tools/build', 'tools/sample'],
+  // Journeys look at the shop from outside: of its code they take the addresses and names that they expect to see, of the local
+  // database how it answers.
+  e2e: [
+    'src/model',
+    'src/brand',
+    'local/machine',
+    'local/seed',
+    'local/database',
+    'tools/build',
+    'tools/sample',
+  ],
   tests: ['src', 'local', 'rules', 'tools'],
 };
 
