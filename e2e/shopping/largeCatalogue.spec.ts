@@ -15,7 +15,8 @@ test(
     await catalogue.serve('products', products);
     const list = new ListPage(page);
     await list.open('/Shop');
-    await expect(list.total).toHaveText('20,000 items');
+    // Ten pages of 3 MB for each node, through the test's own process.
+    await expect(list.total).toHaveText('20,000 items', { timeout: 30_000 });
     expect(await list.cards.count()).toBeLessThanOrEqual(200);
 
     await (await list.facets()).getByRole('checkbox', { name: /^Social/ }).check();
