@@ -43,16 +43,17 @@ const layOutAll = (): void => document.documentElement.removeAttribute('data-fre
 const laterParts = ':is(.section, footer, .grid > :nth-child(n + 5))';
 
 /** The same part by part when there is time: all of it at once would hold up a press. */
-async function layOutAtRest(): Promise<void> {
+async function layOutAtRest(gone: AbortSignal): Promise<void> {
   const page = document.documentElement;
   await whenIdle();
+  if (gone.aborted) return;
   const takeTurn = turnTaker();
   if (page.dataset['fresh'] === '') page.dataset['fresh'] = 'far';
   for (const part of document.querySelectorAll<HTMLElement>(laterParts)) {
     // Lays out what has been asked for, within this turn.
     page.getBoundingClientRect();
     await takeTurn();
-    if (page.dataset['fresh'] === undefined) return;
+    if (gone.aborted || page.dataset['fresh'] === undefined) return;
     part.style.contentVisibility = 'visible';
   }
   layOutAll();
@@ -88,9 +89,13 @@ export function useScrollMemory(): void {
 
   useEffect(() => {
     window.history.scrollRestoration = 'manual';
-    void layOutAtRest();
+    const unmounting = new AbortController();
+    void layOutAtRest(unmounting.signal);
     window.addEventListener('pagehide', storePlaces);
-    return () => window.removeEventListener('pagehide', storePlaces);
+    return () => {
+      unmounting.abort();
+      window.removeEventListener('pagehide', storePlaces);
+    };
   }, []);
 
   // Before the next page is painted: a shorter page makes the browser scroll, and that scroll event must not be

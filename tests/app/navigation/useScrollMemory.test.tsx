@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { Link, MemoryRouter, useNavigate } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { useScrollMemory } from '../../../src/app/navigation/useScrollMemory';
+import { whenIdle } from '../../../src/whenIdle';
 
 const scrollTo = vi.fn<(options: ScrollToOptions) => void>();
 beforeEach(() => {
@@ -97,4 +98,19 @@ test('what lies far below is laid out part by part, so that a press is answered 
   await waitFor(() => expect(page.dataset).not.toHaveProperty('fresh'));
   // The first section without the second.
   expect(laidOut).toContain(1);
+});
+
+test('a page that is gone before the browser rests is not touched any more', async () => {
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
+    { type: 'navigate' } as PerformanceNavigationTiming,
+  ]);
+  document.documentElement.dataset['fresh'] = '';
+  const { unmount } = render(
+    <MemoryRouter initialEntries={['/first']}>
+      <Page />
+    </MemoryRouter>,
+  );
+  unmount();
+  await whenIdle();
+  expect(document.documentElement.dataset['fresh']).toBe('');
 });
