@@ -4,7 +4,7 @@ import { nodeFromJson } from '../../local/database/data/fromJson';
 import { parseJson } from '../../local/database/data/json';
 import { nodeAt } from '../../local/database/data/node';
 import { runQuery } from '../../local/database/data/query';
-import { exportJson } from '../../local/database/data/toJson';
+import { plainJson } from '../../local/database/data/toJson';
 import { queryFromUrl } from '../../local/database/rest/restQuery';
 import { address } from '../../local/machine/ports';
 
@@ -32,11 +32,11 @@ export class Catalogue {
     const tree = nodeFromJson(parseJson(JSON.stringify(rows)), { before: null, now: Date.now(), depth: 0 });
     await this.#page.route(this.#address(node), (route) => {
       const query = queryFromUrl(new URL(route.request().url()).searchParams);
-      return route.fulfill({ json: exportJson(runQuery(tree, query)), headers: readableByAll });
+      return route.fulfill({ json: plainJson(runQuery(tree, query)), headers: readableByAll });
     });
     await this.#page.route(this.#address(`${node}/*`), (route) => {
       const { name } = parse(new URL(route.request().url()).pathname);
-      return route.fulfill({ json: exportJson(nodeAt(tree, [name])), headers: readableByAll });
+      return route.fulfill({ json: plainJson(nodeAt(tree, [name])), headers: readableByAll });
     });
   }
 
