@@ -105,10 +105,12 @@ export function createCatalogueReader(
     receivePart: async ({ programs, products }) => {
       const { programsOf, productsOf } = await import('../../model/catalogue/catalogueReader');
       parts.add('programs').add('products');
+      status = { ...status, isPageOnly: true };
       store.dispatch(programsReceived(programsOf(programs).rows));
       store.dispatch(productsReceived(productsOf(products).rows));
     },
     dropPart: () => {
+      if (status.isPageOnly) say({ phase: 'loading' });
       if (reading?.showMore() || (parts.size > 0 && reading?.restoreSaved())) return;
       if (parts.has('programs')) store.dispatch(programsReceived([]));
       if (parts.has('products')) store.dispatch(productsReceived([]));

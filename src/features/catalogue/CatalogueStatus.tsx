@@ -16,6 +16,8 @@ export interface CatalogueStatus {
   snapshotOf?: number;
   /** Only the first rows of a long catalogue are there. */
   isPart?: boolean;
+  /** Only the rows that a prerendered page shows are there. */
+  isPageOnly?: boolean;
   retry: () => void;
   /** Asks for the row of an item that a page waits for, so that it comes before the rest of a long catalogue. */
   want?: (id: string) => void;

@@ -66,8 +66,9 @@ describe('the start', () => {
     const { store, reader } = await start();
     await reader.receivePart({ programs: [], products: [product({ id: 'mat' }), { id: 'bad' }] });
     expect(store.getState().product.products).toMatchObject([{ id: 'mat' }]);
-    expect(reader.status().phase).toBe('loading');
+    expect(reader.status()).toMatchObject({ phase: 'loading', isPageOnly: true });
     await reader.read();
+    expect(reader.status()).not.toHaveProperty('isPageOnly');
     // Nothing of it is a page's own any more.
     reader.dropPart();
     expect(store.getState().product.products).toEqual([product()]);
@@ -87,6 +88,8 @@ describe('the start', () => {
     await reader.receivePart({ programs: [], products: [product()] });
     reader.dropPart();
     expect(store.getState().product.products).toEqual([]);
+    expect(reader.status()).not.toHaveProperty('isPageOnly');
+    expect(reader.status().phase).toBe('loading');
   });
   test('logs where a node is missing', async () => {
     has('programs', null);

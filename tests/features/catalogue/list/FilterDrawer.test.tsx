@@ -1,7 +1,10 @@
 import { screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
+import type { CatalogueStatus } from '../../../../src/features/catalogue/CatalogueStatus';
+import { ProgramFilterButton } from '../../../../src/features/catalogue/list/filter/ProgramFilterButton';
 import { ShopPage } from '../../../../src/pages/catalogue/ShopPage';
 import { product, variation } from '../../../support/samples';
+import { draw } from '../../../support/shopFixture';
 import { showShop } from '../../../support/showShop';
 
 const sold = (id: string, category: string, color: string, price: number) =>
@@ -85,4 +88,15 @@ describe('the drawer of filters', () => {
       ['Plum 0', false, true],
     ]);
   });
+});
+
+test('the filters of a page that has only its own programs wait for the catalogue, and count nothing before', async () => {
+  const status: CatalogueStatus = { phase: 'loading', isPageOnly: true, retry: () => undefined };
+  const { user } = await draw(<ProgramFilterButton />, { status });
+  await user.click(screen.getByRole('button', { name: 'FILTER' }));
+  const drawer = within(await screen.findByRole('dialog', { name: 'Filters' }));
+  expect(drawer.getByText('Loading')).toBeInTheDocument();
+  expect(drawer.queryByRole('group')).not.toBeInTheDocument();
+  expect(drawer.queryByText(/\d/)).not.toBeInTheDocument();
+  expect(drawer.getByRole('button', { name: 'Show results' })).toBeInTheDocument();
 });

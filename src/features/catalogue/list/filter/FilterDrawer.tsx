@@ -1,6 +1,7 @@
 import Offcanvas from 'react-bootstrap/Offcanvas';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../../ui/picture/Icon';
+import { Spinner } from '../../../../ui/Spinner';
 import { FacetPanel } from './FacetPanel';
 import type { ItemList } from '../state/useItemList';
 import '../../../../styles/overlays.scss';
@@ -9,14 +10,22 @@ import styles from './facets.module.scss';
 interface FilterDrawerProps {
   list: ItemList;
   isOpen: boolean;
+  /** Nothing is offered or counted yet, because most of what is listed has not been read. */
+  isWaiting?: boolean;
   onClose: () => void;
   /** Navigates to the results when they are on another page. */
   onShow?: () => void;
 }
 
 /** The facets in a drawer; choices apply at once, and the button says how many results there are. */
-export function FilterDrawer({ list, isOpen, onClose, onShow = onClose }: FilterDrawerProps) {
-  const { t } = useTranslation('lists');
+export function FilterDrawer({
+  list,
+  isOpen,
+  isWaiting = false,
+  onClose,
+  onShow = onClose,
+}: FilterDrawerProps) {
+  const { t } = useTranslation(['lists', 'common']);
   return (
     <Offcanvas
       show={isOpen}
@@ -32,15 +41,17 @@ export function FilterDrawer({ list, isOpen, onClose, onShow = onClose }: Filter
         </button>
       </div>
       <Offcanvas.Body>
-        <FacetPanel list={list} />
+        {isWaiting ? <Spinner label={t('common:state.loading')} /> : <FacetPanel list={list} />}
       </Offcanvas.Body>
-      <output className="visually-hidden">{t('filters.found', { count: list.found.total })}</output>
+      {!isWaiting && (
+        <output className="visually-hidden">{t('filters.found', { count: list.found.total })}</output>
+      )}
       <div className={styles.filtersFoot}>
         <button type="button" className="under" onClick={list.clear}>
           {t('applied.clear')}
         </button>
         <button type="button" className="btn" onClick={onShow}>
-          {t('filters.show', { count: list.found.total })}
+          {isWaiting ? t('filters.showAny') : t('filters.show', { count: list.found.total })}
         </button>
       </div>
     </Offcanvas>

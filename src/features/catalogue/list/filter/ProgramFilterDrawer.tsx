@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { readListState, writeListState, type ListState } from '../../../../model/search/listAddress';
+import { useCatalogueStatus } from '../../CatalogueStatus';
 import { FilterDrawer } from './FilterDrawer';
 import { useItemList } from '../state/useItemList';
 import { paths, withQuery } from '../../../../model/paths';
@@ -10,6 +11,7 @@ const untouched = readListState(new URLSearchParams());
 /** The facets of all programs over another page: choosing counts at once, the button leads to the list. */
 export function ProgramFilterDrawer({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const navigate = useNavigate();
+  const { isPageOnly = false } = useCatalogueStatus();
   const [state, setState] = useState<ListState>(untouched);
   const list = useItemList('programs', {
     state,
@@ -22,6 +24,7 @@ export function ProgramFilterDrawer({ isOpen, onClose }: { isOpen: boolean; onCl
   return (
     <FilterDrawer
       list={list}
+      isWaiting={isPageOnly}
       isOpen={isOpen}
       onClose={onClose}
       onShow={() => {
