@@ -39,8 +39,11 @@ export default defineConfig({
     missingTexts(),
     unusedParts(),
   ],
-  // The built shop has to find a local backend that PORT_SHIFT has moved; src/env.ts reads this.
-  define: { 'import.meta.env.VITE_PORT_SHIFT': JSON.stringify(String(portShift)) },
+  // What src/env.ts reads beside the settings: how far PORT_SHIFT has moved the local backend, and when pages are written.
+  define: {
+    'import.meta.env.VITE_PORT_SHIFT': JSON.stringify(String(portShift)),
+    'import.meta.env.VITE_BUILT_YEAR': JSON.stringify(String(new Date().getFullYear())),
+  },
   resolve: {
     alias: [
       { find: /^react-router$/, replacement: router('index') },

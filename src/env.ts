@@ -48,5 +48,6 @@ export const env = {
   appCheckSiteKey: isLocal ? '' : vars.VITE_APP_CHECK_SITE_KEY || '',
   /** Where errors are sent; nowhere when it is empty. */
   errorReportUrl: vars.VITE_ERROR_REPORT_URL || '',
+  builtYear: Number(vars.VITE_BUILT_YEAR),
   siteUrl: vars.VITE_SITE_URL || local(5000),
 } as const;

@@ -27,4 +27,6 @@ interface ImportMetaEnv {
   readonly VITE_SERVICE_WORKER?: string;
   /** Added to every local port, so that two checkouts can run side by side. */
   readonly VITE_PORT_SHIFT?: string;
+  /** The year in which the shop was built; set by the build. */
+  readonly VITE_BUILT_YEAR: string;
 }

@@ -72,3 +72,17 @@ test('the app takes over without a shift, a second title or a second picture', a
     page.removeAllListeners('request');
   }
 });
+
+test.describe('elsewhere, years after the build', () => {
+  test.use({ timezoneId: 'Pacific/Kiritimati', locale: 'en-GB' });
+  test('pages are taken over as they were written', { tag: '@desktop' }, async ({ page }) => {
+    await page.clock.setFixedTime('2031-12-31T22:30:00Z');
+    const footer = page.getByRole('contentinfo');
+    // What differs is a warning in the console, which fails every journey.
+    for (const address of ['/', '/blog/rewriting-a-habit', '/product/cork-mat', '/cloud-kitchen', '/cart']) {
+      await page.goto(address);
+      await footer.scrollIntoViewIfNeeded();
+      await expect(footer).toContainText('© 2032 Eightwell');
+    }
+  });
+});

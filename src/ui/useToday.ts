@@ -1,4 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react';
+import { env } from '../env';
 
 /** A new day triggers no render; the next one uses it. */
 const never = () => () => undefined;
@@ -13,3 +14,9 @@ export function useToday(): Date {
   const day = useDay();
   return useMemo(() => new Date(day === '' ? 0 : day), [day]);
 }
+
+const year = (): number => new Date().getFullYear();
+const yearOfBuild = (): number => env.builtYear;
+
+/** The current year; on prerendered pages the one in which they were written, so that they hydrate in any other. */
+export const useYear = (): number => useSyncExternalStore(never, year, yearOfBuild);

@@ -5,6 +5,7 @@ import { NewsletterForm } from '../../features/newsletter/NewsletterForm';
 import { SettlementNote } from '../../ui/money/ChargedNote';
 import { Logo } from '../../ui/picture/Logo';
 import { classNames } from '../../ui/classNames';
+import { useYear } from '../../ui/useToday';
 import styles from './Footer.module.scss';
 import { anchors, paths } from '../../model/paths';
 import { topics } from '../../model/topics';
@@ -39,9 +40,6 @@ const legalLinks = [
 
 const glyphOf = (name: string): string => `/brands/${name.toLowerCase().replace(' ', '-')}.svg`;
 
-/** The year in which the page was opened. */
-const year = new Date().getFullYear();
-
 export function Footer({
   background = 'night',
   spaceTop = 'section',
@@ -49,6 +47,7 @@ export function Footer({
   content = 'whole',
 }: FooterSettings) {
   const { t } = useTranslation();
+  const year = useYear();
   if (content === 'legal') {
     return (
       <footer className={styles.legal}>
