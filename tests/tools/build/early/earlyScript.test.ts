@@ -36,7 +36,9 @@ function shownIn(language: string, prepare: string, page = prerenderedPage): str
   const { window } = dom;
   const { document } = window;
   // What jsdom lacks.
-  window.eval('performance.getEntriesByName = () => []; requestAnimationFrame = () => 0;');
+  window.eval(
+    'performance.getEntriesByName = performance.getEntriesByType = () => []; requestAnimationFrame = () => 0;',
+  );
   window.eval(`localStorage.setItem('i18nextLng', '${language}'); ${prepare}`);
   window.eval(
     page === prerenderedPage ? script : (document.querySelector('script:not([type])')?.textContent ?? ''),
