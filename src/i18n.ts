@@ -1,9 +1,9 @@
 import { createInstance, type i18n, type ThirdPartyModule } from 'i18next';
 import LanguageDetector from 'i18next-browser-languagedetector';
-import { initReactI18next, setI18n } from 'react-i18next';
+import { initReactI18next, setDefaults } from 'react-i18next';
 import english from '../public/locales/en/common.json';
 import { env } from './env';
-import { knownLanguage, languageFor, languages, localeOf } from './model/languages';
+import { languageFor, languages, localeOf } from './model/languages';
 import { reportError } from './reportError';
 import { englishTextsOf } from './translations/englishTexts';
 import { textsReplaced, TranslationFiles } from './translations/translationFiles';
@@ -45,23 +45,27 @@ function lookUpOnce(instance: i18n): (language: string, namespace: string) => Lo
   };
 }
 
+let getFixedT: ReturnType<typeof lookUpOnce>;
+
 /**
- * Connects the translations with React. For each component that translates, react-i18next copies all properties that the
- * instance has itself (42 of them, 0.2 ms): components get an object that inherits them and has but one.
+ * The translations as they are now, for components: what is drawn in parts is drawn in one language. For each component that
+ * translates, react-i18next copies all properties that the instance has itself (42 of them, 0.2 ms): this object inherits them
+ * and has but four.
  */
+export function currentTexts(): i18n {
+  const { language, languages: known, resolvedLanguage } = translations;
+  return Object.assign(Object.create(translations), { getFixedT, language, languages: known, resolvedLanguage });
+}
+
+/** Connects the translations with React, whose components hear of other texts through `TextsProvider`. */
 export const reactTranslations: ThirdPartyModule = {
   type: '3rdParty',
   init(instance) {
     initReactI18next.init(instance);
-    setI18n(Object.assign(Object.create(instance), { getFixedT: lookUpOnce(instance) }));
+    setDefaults({ bindI18n: '' });
+    getFixedT = lookUpOnce(instance);
   },
 };
-
-function markDocument(code: string): void {
-  const page = document.documentElement;
-  // Browsers style the whole page anew, even where the language stays.
-  if (page.lang !== localeOf(code)) page.lang = localeOf(code);
-}
 
 /** Resolves when the texts of the detected language are there, or English in their place. */
 export async function startTranslations(): Promise<void> {
@@ -87,15 +91,11 @@ export async function startTranslations(): Promise<void> {
         convertDetectedLanguage: (asked) => languageFor(asked) ?? asked,
       },
       saveMissing: env.isDevelopment,
-      // Not with each text that comes: all that translates would be drawn anew, at once, for texts of another part.
-      react: { useSuspense: true, bindI18n: `languageChanged ${textsReplaced}` },
     });
   if (env.isDevelopment)
     translations.on('missingKey', (asked, namespace, key) => {
       reportError(new Error(`${namespace}:${key} (${asked.join(', ')})`), 'A translation is missing.');
     });
-  markDocument(knownLanguage(translations.resolvedLanguage));
-  translations.on('languageChanged', markDocument);
 }
 
 /** Resolves when the language is known. */

@@ -22,6 +22,7 @@ import { TakeOver } from './handover/TakeOver';
 import type { RouteRow } from './routes/defineRoutes';
 import type { CatalogueReader } from './store/startup';
 import { lazyPart } from '../ui/lazy/lazyPart';
+import { TextsProvider } from '../translations/TextsProvider';
 
 const { Part: ToastArea } = lazyPart(
   () => import('../ui/toast/ToastArea').then((module) => module.ToastArea),
@@ -109,17 +110,19 @@ interface ShopAtProps {
 export function ShopAt({ store, serverState, catalogue, router, children }: ShopAtProps) {
   return (
     <Provider store={store} {...(serverState && { serverState })}>
-      <CatalogueStatusProvider source={catalogue}>
-        {router(
-          <AccountProvider>
-            <CatalogueWords>
-              <OfflineBanner />
-              <PageErrorBoundary>{children}</PageErrorBoundary>
-              <LazyToasts />
-            </CatalogueWords>
-          </AccountProvider>,
-        )}
-      </CatalogueStatusProvider>
+      <TextsProvider>
+        <CatalogueStatusProvider source={catalogue}>
+          {router(
+            <AccountProvider>
+              <CatalogueWords>
+                <OfflineBanner />
+                <PageErrorBoundary>{children}</PageErrorBoundary>
+                <LazyToasts />
+              </CatalogueWords>
+            </AccountProvider>,
+          )}
+        </CatalogueStatusProvider>
+      </TextsProvider>
     </Provider>
   );
 }

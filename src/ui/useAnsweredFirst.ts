@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { startTransition, useState } from 'react';
 
 /** Milliseconds after which something is done also where nothing is painted, as in a tab in the background. */
 const longestFrameMs = 100;
@@ -27,7 +27,8 @@ export function useAnsweredFirst<Choice>(
       await painted();
       await apply(choice);
     } finally {
-      setWaiting((last) => (last === own ? undefined : last));
+      // Not before what follows is drawn, where that is a transition too.
+      startTransition(() => setWaiting((last) => (last === own ? undefined : last)));
     }
   };
   return [waiting ? waiting.choice : chosen, (choice) => void choose(choice)];

@@ -14,6 +14,7 @@ import { productsOf, programsOf } from '../../src/model/catalogue/catalogueReade
 import { productsReceived } from '../../src/model/catalogue/productSlice';
 import { programsReceived } from '../../src/model/catalogue/programSlice';
 import type { ShopState } from '../../src/model/shopState';
+import { TextsProvider } from '../../src/translations/TextsProvider';
 import products from '../../local/seed/products.json';
 import programs from '../../local/seed/programs.json';
 import { memoryStorage } from './memoryStorage';
@@ -87,9 +88,11 @@ export async function draw(
   const user = userEvent.setup();
   const result = render(
     <Provider store={open.store}>
-      <CatalogueStatusContext value={status}>
-        <MemoryRouter initialEntries={[at]}>{part}</MemoryRouter>
-      </CatalogueStatusContext>
+      <TextsProvider>
+        <CatalogueStatusContext value={status}>
+          <MemoryRouter initialEntries={[at]}>{part}</MemoryRouter>
+        </CatalogueStatusContext>
+      </TextsProvider>
     </Provider>,
   );
   return { ...open, ...result, user };

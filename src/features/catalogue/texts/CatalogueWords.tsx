@@ -1,4 +1,4 @@
-import { createContext, use, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { createContext, startTransition, use, useEffect, useMemo, useState, type ReactNode } from 'react';
 import type { Language } from '../../../model/languages';
 import type { CatalogueTexts } from '../../../model/catalogue/catalogueTexts';
 import { selectItems } from '../../../model/shopState';
@@ -17,7 +17,9 @@ function useReadTexts(language: Language): ReadTexts | undefined {
   const [, setArrived] = useState<Language>();
   useEffect(() => {
     let isCurrent = true;
-    void readWords(language).then(() => isCurrent && setArrived(language));
+    void readWords(language).then(() => {
+      if (isCurrent) startTransition(() => setArrived(language));
+    });
     return () => {
       isCurrent = false;
     };

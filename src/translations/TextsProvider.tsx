@@ -1,0 +1,30 @@
+import { startTransition, useEffect, useLayoutEffect, useState, type ReactNode } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import { currentTexts, translations } from '../i18n';
+import { knownLanguage, localeOf } from '../model/languages';
+import { textsReplaced } from './translationFiles';
+
+/** Not each text that comes: all that translates would be drawn anew for texts of another part. */
+const changes = ['languageChanged', textsReplaced];
+
+/**
+ * Hands the texts to all that translates. Others come in a transition: a list in another language takes a slow phone 0.2 s to
+ * draw, and a press is answered in between. (Where components listen for themselves, React draws all of them at once.)
+ */
+export function TextsProvider({ children }: { children: ReactNode }) {
+  const [texts, setTexts] = useState(currentTexts);
+  const locale = localeOf(knownLanguage(texts.resolvedLanguage));
+  useLayoutEffect(() => {
+    const page = document.documentElement;
+    // Browsers style the whole page anew, even where the language stays.
+    if (page.lang !== locale) page.lang = locale;
+  }, [locale]);
+  useEffect(() => {
+    const renew = (): void => startTransition(() => setTexts(currentTexts()));
+    for (const change of changes) translations.on(change, renew);
+    return () => {
+      for (const change of changes) translations.off(change, renew);
+    };
+  }, []);
+  return <I18nextProvider i18n={texts}>{children}</I18nextProvider>;
+}
