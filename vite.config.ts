@@ -12,6 +12,7 @@ import { shortLists } from './tools/build/plugins/shortLists.ts';
 import { unusedParts } from './tools/build/plugins/unusedParts.ts';
 import { completeEnvironment } from './tools/build/plugins/environment.ts';
 import { scopedName } from './tools/build/styles/scopedName.ts';
+import { withinToasts } from './tools/build/styles/withinToasts.ts';
 import { withoutLegendRule } from './tools/build/styles/withoutLegendRule.ts';
 import { host, ports, portShift } from './local/machine/ports.ts';
 
@@ -81,7 +82,7 @@ export default defineConfig({
   },
   css: {
     modules: { generateScopedName: scopedName },
-    postcss: { plugins: [withoutLegendRule] },
+    postcss: { plugins: [withoutLegendRule, withinToasts] },
     preprocessorOptions: {
       // Bootstrap 5 still uses what Sass 3 will drop; its warnings are not ours to solve.
       scss: {
