@@ -45,6 +45,9 @@ function lookUpOnce(instance: i18n): (language: string, namespace: string) => Lo
   };
 }
 
+/** Events after which what stands on the page is drawn anew. Not that texts came: they are of a part that waits for them. */
+export const textChanges = ['languageChanged', textsReplaced];
+
 let getFixedT: ReturnType<typeof lookUpOnce>;
 
 /**
@@ -54,7 +57,12 @@ let getFixedT: ReturnType<typeof lookUpOnce>;
  */
 export function currentTexts(): i18n {
   const { language, languages: known, resolvedLanguage } = translations;
-  return Object.assign(Object.create(translations), { getFixedT, language, languages: known, resolvedLanguage });
+  return Object.assign(Object.create(translations), {
+    getFixedT,
+    language,
+    languages: known,
+    resolvedLanguage,
+  });
 }
 
 /** Connects the translations with React, whose components hear of other texts through `TextsProvider`. */

@@ -105,7 +105,7 @@ async function drawText(key: 'footer.about') {
   // With the React that the translations know.
   const { act, renderHook } = await import('@testing-library/react');
   const { useTranslation } = await import('react-i18next');
-  const { TextsProvider } = await import('../src/translations/TextsProvider');
+  const { TextsProvider } = await import('../src/ui/text/TextsProvider');
   const shown: string[] = [];
   renderHook(() => shown.push(useTranslation().t(key)), { wrapper: TextsProvider });
   return { shown, act };

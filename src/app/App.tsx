@@ -22,7 +22,7 @@ import { TakeOver } from './handover/TakeOver';
 import type { RouteRow } from './routes/defineRoutes';
 import type { CatalogueReader } from './store/startup';
 import { lazyPart } from '../ui/lazy/lazyPart';
-import { TextsProvider } from '../translations/TextsProvider';
+import { TextsProvider } from '../ui/text/TextsProvider';
 
 const { Part: ToastArea } = lazyPart(
   () => import('../ui/toast/ToastArea').then((module) => module.ToastArea),

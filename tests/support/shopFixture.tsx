@@ -14,7 +14,7 @@ import { productsOf, programsOf } from '../../src/model/catalogue/catalogueReade
 import { productsReceived } from '../../src/model/catalogue/productSlice';
 import { programsReceived } from '../../src/model/catalogue/programSlice';
 import type { ShopState } from '../../src/model/shopState';
-import { TextsProvider } from '../../src/translations/TextsProvider';
+import { TextsProvider } from '../../src/ui/text/TextsProvider';
 import products from '../../local/seed/products.json';
 import programs from '../../local/seed/programs.json';
 import { memoryStorage } from './memoryStorage';

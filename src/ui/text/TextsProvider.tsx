@@ -1,11 +1,7 @@
 import { startTransition, useEffect, useLayoutEffect, useState, type ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
-import { currentTexts, translations } from '../i18n';
-import { knownLanguage, localeOf } from '../model/languages';
-import { textsReplaced } from './translationFiles';
-
-/** Not each text that comes: all that translates would be drawn anew for texts of another part. */
-const changes = ['languageChanged', textsReplaced];
+import { currentTexts, textChanges, translations } from '../../i18n';
+import { knownLanguage, localeOf } from '../../model/languages';
 
 /**
  * Hands the texts to all that translates. Others come in a transition: a list in another language takes a slow phone 0.2 s to
@@ -21,9 +17,9 @@ export function TextsProvider({ children }: { children: ReactNode }) {
   }, [locale]);
   useEffect(() => {
     const renew = (): void => startTransition(() => setTexts(currentTexts()));
-    for (const change of changes) translations.on(change, renew);
+    for (const change of textChanges) translations.on(change, renew);
     return () => {
-      for (const change of changes) translations.off(change, renew);
+      for (const change of textChanges) translations.off(change, renew);
     };
   }, []);
   return <I18nextProvider i18n={texts}>{children}</I18nextProvider>;
