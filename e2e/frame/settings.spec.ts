@@ -112,3 +112,25 @@ test(
     });
   },
 );
+
+test(
+  'the shop can be installed from its footer where the browser offers it',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.goto('/about');
+    const install = page.getByRole('contentinfo').getByRole('button', { name: /^Get the app/ });
+    await expect(install).toBeHidden();
+    // Chromium makes its offer to real visitors alone; this one tells whether it was taken up.
+    await page.evaluate(() => {
+      const prompt = async (): Promise<void> => void (document.documentElement.dataset['installs'] = 'yes');
+      const offer = () => Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt });
+      const untilHeard = (): void => {
+        if (dispatchEvent(offer())) requestAnimationFrame(untilHeard);
+      };
+      untilHeard();
+    });
+    await install.click();
+    await expect(page.locator('html')).toHaveAttribute('data-installs', 'yes');
+    await expect(install).toBeHidden();
+  },
+);

@@ -2,11 +2,13 @@ import type { Store } from '@reduxjs/toolkit';
 import type { ShopState } from '../model/shopState';
 import { readMemberMark } from '../services/storage/memberMark';
 import { deviceWishes } from '../services/storage/deviceStockWishes';
+import { keepInstallOffer } from './offline/installOffer';
 import { registerWorker } from './offline/registerWorker';
 
-/** What runs after the start because no visitor waits for it: the service worker, and news about stock. */
+/** What runs after the start because no visitor waits for it: the service worker, the offer to install, and news about stock. */
 export async function afterStart(store: Store<ShopState>, catalogueRead: Promise<void>): Promise<void> {
   registerWorker();
+  keepInstallOffer();
   await catalogueRead;
   if (deviceWishes.read().length === 0 && !readMemberMark()) return;
   const { tellStockNews } = await import('./store/stockNews');

@@ -8,6 +8,7 @@ import { classNames } from '../../ui/classNames';
 import { useYear } from '../../ui/useToday';
 import styles from './Footer.module.scss';
 import { anchors, paths } from '../../model/paths';
+import { useInstall } from '../offline/installOffer';
 import { topics } from '../../model/topics';
 
 export interface FooterSettings {
@@ -48,6 +49,7 @@ export function Footer({
 }: FooterSettings) {
   const { t } = useTranslation();
   const year = useYear();
+  const install = useInstall();
   if (content === 'legal') {
     return (
       <footer className={styles.legal}>
@@ -129,6 +131,14 @@ export function Footer({
                 </span>
               </a>
             ))}
+            {install && (
+              <button type="button" onClick={install}>
+                <img src="/favicon.svg" alt="" width={26} height={26} />
+                <span>
+                  <small>{t('footer.getApp')}</small> {t('footer.fromHere')}
+                </span>
+              </button>
+            )}
           </p>
         </div>
         <NewsletterForm />
