@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { reportError } from '../../reportError';
 
 /** The browser's offer to install the shop; not in TypeScript's library, because not every browser makes one. */
 interface InstallOffer extends Event {
@@ -30,7 +31,9 @@ function subscribe(listener: () => void): () => void {
 }
 
 function install(): void {
-  void offer?.prompt();
+  offer
+    ?.prompt()
+    .catch((error: unknown) => reportError(error, 'The browser took its offer back.', 'warning'));
   change(undefined);
 }
 

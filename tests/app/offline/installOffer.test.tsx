@@ -41,3 +41,12 @@ test('an offer that came before the footer was drawn is not lost', async () => {
   await draw(<Footer />);
   expect(screen.getByRole('button', { name })).toBeVisible();
 });
+
+test('an offer that the browser takes back is gone, and nothing else happens', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const { user } = await draw(<Footer />);
+  offerInstall().prompt.mockRejectedValue(new Error('NotAllowedError'));
+  await user.click(screen.getByRole('button', { name }));
+  expect(warn).toHaveBeenCalledTimes(1);
+  expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
+});
