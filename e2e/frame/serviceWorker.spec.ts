@@ -122,6 +122,19 @@ test(
       await page.goto(`${site}/Shop`);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.getByText(/^\d+ items$/)).toBeVisible();
+      await expect(page.locator('main img[src="/pictures/placeholder.svg"]').first()).toBeVisible();
+      const broken = () =>
+        page.evaluate(
+          () => [...document.images].filter((image) => image.complete && !image.naturalWidth).length,
+        );
+      await expect.poll(broken, 'pictures that were never seen').toBe(0);
+      await page.getByRole('searchbox', { name: 'Search this list' }).fill('yoga');
+      await expect(page.getByRole('button', { name: /yoga/ })).toBeVisible();
+      await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: /yoga/i })).not.toHaveCount(
+        0,
+      );
+      await page.getByRole('contentinfo').getByRole('img', { name: 'Instagram' }).scrollIntoViewIfNeeded();
+      await expect.poll(broken, 'signs in the footer').toBe(0);
       await page.goto(`${site}/cart`);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     });

@@ -36,6 +36,9 @@ export function workerFiles(manifest: Manifest): string[] {
   return [...new Set([...scripts, ...styles])].toSorted();
 }
 
+/** Beside code, styles and the signs in the footer; among them what stands in the place of a picture that cannot be had. */
+const keptByName = ['shell.html', 'manifest.webmanifest', 'favicon.svg', 'pictures/placeholder.svg'];
+
 /** Files whose names do not change with their text are known by a hash of it. */
 async function revised(file: string): Promise<{ url: string; revision: string }> {
   const text = await readFile(join(dist, file));
@@ -50,11 +53,15 @@ export async function writeWorker(): Promise<void> {
     await copyFile(fileURLToPath(retired), join(dist, workerFile));
     return;
   }
-  const [manifest, assets] = await Promise.all([readManifest(), readdir(join(dist, 'assets'))]);
+  const [manifest, assets, brands] = await Promise.all([
+    readManifest(),
+    readdir(join(dist, 'assets')),
+    readdir(join(dist, 'brands')),
+  ]);
   const hashed = [...workerFiles(manifest), ...assets.filter(isTextFont).map((file) => `assets/${file}`)];
   const kept = [
     ...hashed.map((file) => ({ url: `/${file}`, revision: null })),
-    ...(await Promise.all(['shell.html', 'manifest.webmanifest', 'favicon.svg'].map(revised))),
+    ...(await Promise.all([...keptByName, ...brands.map((file) => `brands/${file}`)].map(revised))),
   ];
   const version = createHash('sha256').update(JSON.stringify(kept)).digest('hex').slice(0, 12);
   await build({
