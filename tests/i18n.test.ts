@@ -162,7 +162,7 @@ describe('a text file', () => {
     const { translations } = await open();
     answers.delete(path);
     const told = vi.fn<() => void>();
-    // As a component does that was drawn in English and begins to listen when it is in the page.
+    // As `TextsProvider` does, which was drawn in English and begins to listen when it is in the page.
     const begin = (): void => {
       translations.off(textsReplaced, begin);
       translations.on(textsReplaced, told);

@@ -79,7 +79,7 @@ export class TranslationFiles implements BackendModule {
     );
   }
 
-  /** Components hear of new texts once they are in the page; one that is being drawn just then hears of them when it is. */
+  /** `TextsProvider` hears of new texts once it is in the page; where it is being drawn just then, when it is. */
   private putIn(language: string, namespace: string, data: unknown): void {
     const texts = this.texts();
     const tell = (): void => texts.emit(textsReplaced);

@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { lazy, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { afterEach, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import { afterEach, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { translations } from '../../../src/i18n';
 import { TextsProvider } from '../../../src/ui/text/TextsProvider';
 import { loadRealTexts } from '../../support/shopFixture';
@@ -23,8 +23,7 @@ test('texts are in the language of the page, which says so of itself', async () 
 
 test('the language is not written on the page again where it stands there already', () => {
   document.documentElement.lang = 'en';
-  const onChange = vi.fn<() => void>();
-  const observer = new MutationObserver(onChange);
+  const observer = new MutationObserver(() => undefined);
   observer.observe(document.documentElement, { attributes: true });
   onTestFinished(() => observer.disconnect());
   render(<About />, { wrapper: TextsProvider });
