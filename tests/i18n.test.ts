@@ -155,6 +155,41 @@ describe('a text file', () => {
     vi.useRealTimers();
     await vi.waitFor(() => expect(shown.at(-1)).toBe('Über uns'));
   });
+  test('that comes late brings the language with it: what is counted, sorted and chosen is in it too', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    speak('de');
+    answers.set(path, () => Promise.resolve(new Response('', { status: 503 })));
+    const { translations } = await open();
+    expect(translations.resolvedLanguage).toBe('en');
+    answers.delete(path);
+    await vi.advanceTimersByTimeAsync(350);
+    await vi.waitFor(() => expect(translations.resolvedLanguage).toBe('de'));
+  });
+  test('that cannot be had offline is asked for with the next connection, not before', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    const isOnline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    answers.set(path, () => Promise.reject(new TypeError('Failed to fetch')));
+    const { translations } = await open();
+    await translations.changeLanguage('de');
+    answers.delete(path);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(asked).toEqual([path]);
+    isOnline.mockReturnValue(true);
+    window.dispatchEvent(new Event('online'));
+    await vi.waitFor(() => expect(translations.resolvedLanguage).toBe('de'));
+    expect(translations.t('footer.about')).toBe('Über uns');
+  });
+  test('that fails for long is still asked for, twice a minute', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    speak('de');
+    answers.set(path, () => Promise.resolve(new Response('', { status: 503 })));
+    await open();
+    const count = (): number => asked.filter((one) => one === path).length;
+    await vi.advanceTimersByTimeAsync(300_000);
+    const before = count();
+    await vi.advanceTimersByTimeAsync(300_000);
+    expect(count() - before).toBe(10);
+  });
   test('that is put in is told again to what was being drawn just then', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout'] });
     speak('de');

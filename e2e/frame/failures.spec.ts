@@ -118,7 +118,7 @@ test(
   { tag: '@once' },
   async ({ page, context, consoleGuard }) => {
     // Pictures of cards that were not seen yet, and the sign-in service that comes behind the first view.
-    consoleGuard.allow(/ERR_INTERNET_DISCONNECTED|sign-in service could not be reached/);
+    consoleGuard.allow(/ERR_INTERNET_DISCONNECTED|sign-in service could not be reached|could not be read/);
     await page.goto('/');
     await expect(page.getByRole('tabpanel').first().getByRole('listitem').first()).toBeVisible();
     // The parts behind the first view are there.
@@ -126,13 +126,27 @@ test(
     // Helmet writes the head last.
     await expect(page.locator('head [data-prerendered]')).toHaveCount(0);
     await page.waitForLoadState('networkidle');
+    // With the first toast its library has come.
+    await page.getByRole('button', { name: /^Save / }).first().click();
+    await expect(page.getByRole('alert').filter({ hasText: 'Added To wishlist' })).toBeVisible();
+    await page.getByRole('button', { name: 'Open the menu' }).click();
+    const menu = page.getByRole('dialog');
+    await expect(menu.getByRole('combobox', { name: 'Language' })).toBeVisible();
     await context.setOffline(true);
+    await test.step('a language that was never read comes with the connection', async () => {
+      await menu.getByRole('combobox', { name: 'Language' }).selectOption('de');
+      await expect(page.getByRole('alert').filter({ hasText: 'Deutsch is not here yet.' })).toBeVisible();
+      await expect(menu.getByRole('combobox', { name: 'Language' })).toHaveValue('en');
+      await page.keyboard.press('Escape');
+    });
     const banner = page.getByRole('status').filter({ hasText: 'You are offline.' });
     await expect(banner).toBeVisible();
     await page.getByRole('tab', { name: 'Social' }).click();
     await expect(page.getByRole('tabpanel', { name: 'Social' }).getByRole('listitem').first()).toBeVisible();
     await context.setOffline(false);
     await expect(banner).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('hat acht Seiten');
+    await expect(page.getByRole('tab', { name: 'Sozial' })).toBeVisible();
   },
 );
 

@@ -7,9 +7,9 @@ import { englishTextsOf } from './englishTexts';
 /** The event that texts have come which are on the page in English, or as keys, already. */
 export const textsReplaced = 'textsReplaced';
 
-/** Milliseconds before the first repeat of a read that failed for a passing reason; it doubles each time. */
+/** Milliseconds before the first repeat of a read that failed for a passing reason; it doubles each time, up to the longest. */
 const firstRetryDelay = 350;
-const retries = 5;
+const longestRetryDelay = 30_000;
 
 /** What the library hands over beside an error where another try may succeed. */
 const mayComeLater = true;
@@ -40,7 +40,7 @@ export class TranslationFiles implements BackendModule {
   read(language: string, namespace: string, done: ReadCallback): void {
     void this.fetchFile(language, namespace, (error, data) => {
       done(error ? errorOf(error) : null, error ? false : data);
-      if (error && data === mayComeLater) this.retryLater(language, namespace, 0);
+      if (error && data === mayComeLater) this.retryLater(language, namespace, firstRetryDelay);
     });
   }
 
@@ -63,20 +63,19 @@ export class TranslationFiles implements BackendModule {
       if (english) return done(null, english);
       (await this.library()).read(language, namespace, done);
     } catch (error) {
-      done(errorOf(error), false);
+      done(errorOf(error), mayComeLater);
     }
   }
 
-  private retryLater(language: string, namespace: string, tried: number): void {
-    if (tried === retries) return;
-    setTimeout(
-      () =>
-        void this.fetchFile(language, namespace, (error, data) => {
-          if (!error) this.putIn(language, namespace, data);
-          else if (data === mayComeLater) this.retryLater(language, namespace, tried + 1);
-        }),
-      firstRetryDelay * 2 ** tried,
-    );
+  private retryLater(language: string, namespace: string, delay: number): void {
+    const retry = (): void =>
+      void this.fetchFile(language, namespace, (error, data) => {
+        if (!error) this.putIn(language, namespace, data);
+        else if (data === mayComeLater)
+          this.retryLater(language, namespace, Math.min(2 * delay, longestRetryDelay));
+      });
+    if (navigator.onLine) setTimeout(retry, delay);
+    else window.addEventListener('online', retry, { once: true });
   }
 
   /** `TextsProvider` hears of new texts once it is in the page; where it is being drawn just then, when it is. */
@@ -84,6 +83,8 @@ export class TranslationFiles implements BackendModule {
     const texts = this.texts();
     const tell = (): void => texts.emit(textsReplaced);
     texts.addResourceBundle(language, namespace, data, true, true);
+    // The library decides once, and then for English, when nothing of the chosen language had come.
+    if (language === texts.language) texts.resolvedLanguage = language;
     tell();
     void whenIdle().then(tell);
   }

@@ -1,31 +1,36 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { languageNames, languages, localeOf } from '../../model/languages';
+import { knownLanguage, languageNames, languages, localeOf, type Language } from '../../model/languages';
+import { translations } from '../../i18n';
 import { Icon } from '../../ui/picture/Icon';
 import { useLanguage } from '../../ui/text/useLanguage';
+import { showToast } from '../../ui/toast/toasts';
 import { useAnsweredFirst } from '../../ui/useAnsweredFirst';
 
 export function LanguageSelect() {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
   const language = useLanguage();
   const { search, hash } = useLocation();
   const navigate = useNavigate();
-  const change = (code: string): Promise<unknown> => {
+  const change = async (code: Language): Promise<void> => {
     // A language in the address has priority over the saved one and would return after a reload, so it is removed.
     const params = new URLSearchParams(search);
     if (params.has('lng')) {
       params.delete('lng');
       void navigate({ search: params.toString(), hash }, { replace: true });
     }
-    return i18n.changeLanguage(code);
+    await translations.changeLanguage(code);
+    const isLater = translations.language === code && translations.resolvedLanguage !== code;
+    if (isLater)
+      showToast({ style: 'warning', text: t('state.languageLater', { language: languageNames[code] }) });
   };
-  const [shown, choose] = useAnsweredFirst<string>(language, change);
+  const [shown, choose] = useAnsweredFirst(language, change);
   return (
     <span className="select bare">
       <select
         aria-label={t('header.language')}
         value={shown}
-        onChange={(event) => choose(event.target.value)}
+        onChange={(event) => choose(knownLanguage(event.target.value))}
       >
         {languages.map((code) => (
           <option key={code} value={code} lang={localeOf(code)}>
