@@ -53,10 +53,10 @@ const timeout = (milliseconds: number) =>
 async function startWords(): Promise<void> {
   const texts = startTranslations();
   // The language is known before its files have arrived.
-  await Promise.all([
-    texts,
-    Promise.race([readWords(knownLanguage(translations.language)), timeout(wordsTimeoutMs)]),
-  ]);
+  const words = Promise.race([readWords(knownLanguage(translations.language)), timeout(wordsTimeoutMs)]);
+  await texts;
+  // Where the interface stands in English, as offline, names in English do too.
+  if (translations.resolvedLanguage === translations.language) await words;
 }
 
 /** The first render waits for texts, saved state and the page's code, so that nothing flashes. */

@@ -12,7 +12,7 @@ export function PersonalOutline({ row }: { row: RouteRow }) {
       <div className="wrap page-top">
         <h1 tabIndex={-1}>{row.head && t(`head:${row.head}.title`)}</h1>
         <noscript>
-          <p className="lead">{t('state.needsScript')}</p>
+          <p className="lead">{t('head:written.needsScript')}</p>
         </noscript>
       </div>
     </PageFrame>

@@ -1,7 +1,6 @@
-import german from '../../../public/locales/de/common.json';
-import english from '../../../public/locales/en/common.json';
-import heads from '../../../public/locales/en/head.json';
-import french from '../../../public/locales/fn/common.json';
+import german from '../../../public/locales/de/head.json';
+import english from '../../../public/locales/en/head.json';
+import french from '../../../public/locales/fn/head.json';
 import { brand } from '../../../src/brand';
 import { languages, localeOf, type Language } from '../../../src/model/languages';
 import { paths } from '../../../src/model/paths';
@@ -106,14 +105,14 @@ function waveTags({ template, scripts, rows }: Parts, { app, modules, data }: Lo
 const textAt = (texts: object, key: string): string =>
   textOf(key.split('.').reduce<unknown>((node, name) => (isFields(node) ? node[name] : undefined), texts));
 
-const commonTexts: Readonly<Record<Language, object>> = { en: english, fn: french, de: german };
+const heads: Readonly<Record<Language, object>> = { en: english, fn: french, de: german };
 
 /** Shown by the early script, to browsers that cannot run the app; each in the language it asks for. */
 const oldBrowserNote = [
   '<div id="old-browser" class="offline" role="alert" hidden>',
   ...languages.map(
     (language) =>
-      `<p lang="${localeOf(language)}" hidden>${textAt(commonTexts[language], 'state.oldBrowser')}</p>`,
+      `<p lang="${localeOf(language)}" hidden>${textAt(heads[language], 'written.oldBrowser')}</p>`,
   ),
   '</div>',
 ].join('');
@@ -174,7 +173,7 @@ export function documentOf(parts: Parts): string {
   ]);
 }
 
-const { description, program, shop, contact } = heads;
+const { description, program, shop, contact } = english;
 
 /**
  * The built index.html for addresses without a file of their own. Its root stays empty, which tells the app that
