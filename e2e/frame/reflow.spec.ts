@@ -1,25 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
+import { readAddresses } from '../../tools/build/routeAddresses';
 import { moveTo } from '../support/moveTo';
 import { rope, teeFernM, tee, walker, withSavedShop, yoga } from '../support/savedShop';
 import { expect, test } from '../support/test';
 import { shareOf } from '../support/ways';
 
-const pages = [
-  '/',
-  '/Shop',
-  '/program',
-  '/product/everyday-tee',
-  '/program/hill-walker',
-  '/cart',
-  '/checkout',
-  '/wishlist',
-  '/compare',
-  '/cloud-kitchen',
-  '/sleep',
-  '/blog',
-  '/contact',
-  '/login',
-];
+const addresses = await readAddresses();
 
 /** Letters of twice the size, as a reader's own style sets them; and a desktop screen at 400 %. */
 const screens = [
@@ -31,8 +17,6 @@ const screens = [
 /** Where no word and no price may be broken, on the two widths of phones. */
 const pagesOfWholeWords = ['/', '/cart', '/wellness', '/wishlist', '/Shop'];
 const phoneWidths = [320, 390];
-
-const visited = [...new Set([...pages, ...pagesOfWholeWords])];
 
 /** Sets the window and the size of its letters, and waits until what depends on them is drawn. */
 async function resize(page: Page, width: number, height: number, letters = '100%'): Promise<void> {
@@ -80,36 +64,46 @@ const brokenWords = (page: Page): Promise<string[]> =>
     return broken;
   });
 
+/** The languages with the longest words; English words are shorter. */
+const languages = ['de', 'fn'] as const;
 const shares = 2;
 
-for (let share = 0; share < shares; share += 1) {
-  test(
-    `nothing runs off and no word is broken, however large the text, part ${share + 1} of ${shares}`,
-    { tag: '@desktop' },
-    async ({ page }) => {
-      test.slow();
-      await page.goto('/about');
-      for (const path of shareOf(visited, share, shares)) {
-        await moveTo(page, path);
-        for (const { name, width, height, letters } of pages.includes(path) ? screens : []) {
-          await test.step(`${path}, ${name}`, async () => {
+for (const language of languages)
+  for (let share = 0; share < shares; share += 1)
+    test(
+      `nothing runs off, however large the text, in ${language}, part ${share + 1} of ${shares}`,
+      { tag: '@desktop' },
+      async ({ page }) => {
+        test.slow();
+        await page.goto(`/about?lng=${language}`);
+        for (const path of shareOf(addresses, share, shares)) {
+          await moveTo(page, path);
+          for (const { name, width, height, letters } of screens) {
             await resize(page, width, height, letters);
             expect.soft(await overflow(page), `${path} with ${name}`).toBeLessThanOrEqual(0);
-            if (path === '/cart')
-              await expectWhole(page, page.getByRole('main').getByRole('link', { name: 'checkout' }));
-          });
+          }
         }
-        for (const width of pagesOfWholeWords.includes(path) ? phoneWidths : []) {
-          await test.step(`${path}, ${width} px`, async () => {
-            await resize(page, width, 844);
-            expect.soft(await brokenWords(page), `${path} at ${width} px`).toEqual([]);
-            if (path !== '/Shop') return;
-            const sort = page.getByRole('combobox', { name: 'Sort' });
-            await sort.selectOption('priceHighToLow');
-            expect(await sort.evaluate((select) => select.clientWidth)).toBeGreaterThanOrEqual(190);
-          });
-        }
-      }
-    },
-  );
-}
+      },
+    );
+
+test('no word is broken on phones, and the way to checkout is whole', { tag: '@desktop' }, async ({ page }) => {
+  await page.goto('/about');
+  for (const path of pagesOfWholeWords) {
+    await moveTo(page, path);
+    for (const width of phoneWidths) {
+      await resize(page, width, 844);
+      expect.soft(await brokenWords(page), `${path} at ${width} px`).toEqual([]);
+    }
+  }
+  await test.step('how a list is sorted can be read', async () => {
+    const sort = page.getByRole('combobox', { name: 'Sort' });
+    await sort.selectOption('priceHighToLow');
+    expect(await sort.evaluate((select) => select.clientWidth)).toBeGreaterThanOrEqual(190);
+  });
+  await moveTo(page, '/cart');
+  for (const { name, width, height, letters } of screens)
+    await test.step(`checkout, ${name}`, async () => {
+      await resize(page, width, height, letters);
+      await expectWhole(page, page.getByRole('main').getByRole('link', { name: 'checkout' }));
+    });
+});
