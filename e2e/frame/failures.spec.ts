@@ -127,7 +127,10 @@ test(
     await expect(page.locator('head [data-prerendered]')).toHaveCount(0);
     await page.waitForLoadState('networkidle');
     // With the first toast its library has come.
-    await page.getByRole('button', { name: /^Save / }).first().click();
+    await page
+      .getByRole('button', { name: /^Save / })
+      .first()
+      .click();
     await expect(page.getByRole('alert').filter({ hasText: 'Added To wishlist' })).toBeVisible();
     await page.getByRole('button', { name: 'Open the menu' }).click();
     const menu = page.getByRole('dialog');

@@ -6,6 +6,8 @@ export interface Speed {
   path: string;
   first: Visit;
   second: Visit;
+  /** A third visit, without a network. */
+  offline: Visit;
   /** First paint of the largest part where no script runs. */
   withoutScript: number;
 }
@@ -17,10 +19,11 @@ const medianVisit = (visits: readonly Visit[]): Visit => ({
   scripts: median(visits.map(({ scripts }) => scripts)),
 });
 
-/** Medians of a first and a second visit to a page. */
+/** Medians of a first visit to a page, a second, and one without a network. */
 export async function speedOf(browser: Browser, shop: string, path: string, runs: number): Promise<Speed> {
   const first: Visit[] = [];
   const second: Visit[] = [];
+  const offline: Visit[] = [];
   const plain: number[] = [];
   // Once before it counts, so that the server has compressed what is asked for.
   for (let run = -1; run < runs; run += 1) {
@@ -28,11 +31,19 @@ export async function speedOf(browser: Browser, shop: string, path: string, runs
     const begin = await visit(visitor, shop + path);
     await letWorkerInstall(visitor, shop + path);
     const again = await visit(visitor, shop + path);
+    const apart = await visit(visitor, shop + path, { network: false });
     await visitor.close();
     if (run < 0) continue;
     first.push(begin);
     second.push(again);
+    offline.push(apart);
     plain.push(await largestPaintWithoutScript(browser, shop + path));
   }
-  return { path, first: medianVisit(first), second: medianVisit(second), withoutScript: median(plain) };
+  return {
+    path,
+    first: medianVisit(first),
+    second: medianVisit(second),
+    offline: medianVisit(offline),
+    withoutScript: median(plain),
+  };
 }

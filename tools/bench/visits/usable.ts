@@ -38,11 +38,16 @@ export const newVisitor = (browser: Browser): Promise<BrowserContext> =>
     ignoreHTTPSErrors: true,
   });
 
-/** Opens a page on the slow profile and waits until it can be used. */
-export async function openUsable(visitor: BrowserContext, url: string): Promise<Page> {
+/** Opens a page on the slow profile, or without a network, and waits until it can be used. */
+export async function openUsable(
+  visitor: BrowserContext,
+  url: string,
+  options = { network: true },
+): Promise<Page> {
   const page = await visitor.newPage();
   await page.addInitScript({ path: watchScript });
-  await slowDown(page);
+  await visitor.setOffline(!options.network);
+  await slowDown(page, options);
   // Playwright's other ways to wait would work inside the page, on its slowed processor.
   const isUsable = page.waitForEvent('console', {
     predicate: (message) => message.text() === 'usable',
@@ -53,9 +58,13 @@ export async function openUsable(visitor: BrowserContext, url: string): Promise<
   return page;
 }
 
-/** Opens a page on the slow profile and waits until it can be used and has come to rest. */
-export async function visit(visitor: BrowserContext, url: string): Promise<Visit> {
-  const page = await openUsable(visitor, url);
+/** Opens a page on the slow profile, or without a network, and waits until it can be used and has come to rest. */
+export async function visit(
+  visitor: BrowserContext,
+  url: string,
+  options = { network: true },
+): Promise<Visit> {
+  const page = await openUsable(visitor, url, options);
   const scripts = await page.evaluate(
     () =>
       performance
