@@ -8,14 +8,20 @@ import { CacheFirst, NetworkFirst, NetworkOnly, StaleWhileRevalidate } from 'wor
 import { keptPictures } from './model/limits';
 
 declare const PRECACHED: PrecacheEntry[];
+/** By language, the files that hold its texts, beside `common.json` of the interface. */
+declare const TEXTS: Record<string, string[]>;
 declare const VERSION: string;
 
 interface LongEvent extends Event {
   waitUntil: (work: Promise<unknown>) => void;
 }
 
-/** The part of a service worker's own scope that is used here; the types of a page do not know it. */
-const worker = globalThis as unknown as EventTarget & { skipWaiting: () => Promise<void> };
+/** The parts of a service worker's own scope that are used here; the types of a page do not know them. */
+interface WorkerScope extends EventTarget {
+  skipWaiting: () => Promise<void>;
+  clients: { matchAll: (which: { includeUncontrolled: boolean }) => Promise<{ url: string }[]> };
+}
+const worker = globalThis as unknown as WorkerScope;
 
 const prefix = 'eightwell';
 const shell = '/shell.html';
@@ -41,7 +47,22 @@ registerRoute(
   isFileIn('assets'),
   async (call) => (await caches.match(call.request)) ?? otherAssets.handle(call),
 );
-const lastTexts = new StaleWhileRevalidate({ cacheName: `${prefix}-texts`, plugins: keep(40) });
+const lastTexts = new StaleWhileRevalidate({ cacheName: `${prefix}-texts`, plugins: keep(60) });
+/** Every page asks for this file of its language. With it all others are kept, so that pages never visited speak it offline. */
+const firstText = /^\/locales\/(\w+)\/common\.json$/;
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && firstText.test(url.pathname),
+  async ({ event, request, url }) => {
+    const others = TEXTS[firstText.exec(url.pathname)?.[1] ?? ''] ?? [];
+    const keepOther = async (path: string): Promise<void> => {
+      if (await caches.match(path)) return;
+      const kept = path.startsWith('/assets/') ? otherAssets : lastTexts;
+      await kept.handle({ event, request: new Request(path) });
+    };
+    event.waitUntil(Promise.allSettled(others.map(keepOther)));
+    return lastTexts.handle({ event, request });
+  },
+);
 registerRoute(isFileIn('locales'), lastTexts);
 // What the catalogue says in other languages, from the database or from the build.
 registerRoute(
@@ -62,9 +83,10 @@ registerRoute(
   new NetworkFirst({ cacheName: `${prefix}-catalogue`, plugins: keep(60) }),
 );
 // Prerendered pages hold nobody's data. An address with a query may, and is never cached.
+const pages = new StaleWhileRevalidate({ cacheName: pagesCache, plugins: keep(80) });
 registerRoute(
   ({ request, url, sameOrigin }) => sameOrigin && request.mode === 'navigate' && url.search === '',
-  new StaleWhileRevalidate({ cacheName: pagesCache, plugins: keep(80) }),
+  pages,
 );
 registerRoute(({ request, sameOrigin }) => sameOrigin && request.mode === 'navigate', new NetworkOnly());
 
@@ -87,6 +109,17 @@ async function dropOldCaches(): Promise<void> {
   await Promise.all(old.map((name) => caches.delete(name)));
 }
 
+/** Pages that were opened before there was this worker. The same file is served whatever stands behind the question mark. */
+async function keepOpenPages(event: LongEvent): Promise<void> {
+  const windows = await worker.clients.matchAll({ includeUncontrolled: true });
+  await Promise.allSettled(
+    windows.map(({ url }) => pages.handle({ event, request: new Request(new URL(url).pathname) })),
+  );
+}
+
 worker.addEventListener('install', () => void worker.skipWaiting());
-worker.addEventListener('activate', (event) => (event as LongEvent).waitUntil(dropOldCaches()));
+worker.addEventListener('activate', (event) => {
+  const long = event as LongEvent;
+  long.waitUntil(Promise.all([dropOldCaches(), keepOpenPages(long)]));
+});
 clientsClaim();

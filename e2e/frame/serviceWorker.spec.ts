@@ -1,9 +1,10 @@
 /** The second visit, no network, a new version, a withdrawn one; over a plain file server, with the headers of production. */
 import { createServer, type Server } from 'node:http';
 import { once } from 'node:events';
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { expect, test as base, type BrowserContext, type Page } from '@playwright/test';
+import { readManifest } from '../../tools/build/sizes/manifest';
 import { pageHeaders, securityHeaders } from '../../tools/build/hosting/headers';
 
 const types: Readonly<Record<string, string>> = {
@@ -135,9 +136,45 @@ test(
       );
       await page.getByRole('contentinfo').getByRole('img', { name: 'Instagram' }).scrollIntoViewIfNeeded();
       await expect.poll(broken, 'signs in the footer').toBe(0);
-      await page.goto(`${site}/cart`);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      for (const path of ['/cart', '/sleep', '/about', '/terms-conditions']) {
+        await page.goto(site + path);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expect(page.getByRole('heading', { name: 'This page is not here yet' })).toHaveCount(0);
+      }
     });
+    await context.setOffline(false);
+  },
+);
+
+test(
+  'after a first visit in German the shop is German without a network, with the pictures that were seen',
+  once$,
+  async ({ context, site }) => {
+    const page = await context.newPage();
+    await open(page, `${site}/?lng=de`);
+    await page.waitForFunction(isControlled, undefined, untilInstalled);
+    const { file: sleep } = (await readManifest())['src/content/topics/sleep/de.md'] ?? {};
+    const expected = [
+      ...readdirSync('public/locales/de').map((file) => `/locales/de/${file}`),
+      `/${sleep}`,
+      '/texts/de.json',
+      '/',
+    ];
+    const keptPaths = async () => (await keptAddresses(page)).map((url) => new URL(url).pathname);
+    await expect.poll(keptPaths).toEqual(expect.arrayContaining(expected));
+    await context.setOffline(true);
+    await open(page, `${site}/`);
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'Wohlbefinden hat acht Seiten.' }),
+    ).toBeVisible();
+    await expect(page.locator('main img').first()).not.toHaveAttribute('src', /placeholder/);
+    await page.goto(`${site}/contact`);
+    await expect(page.getByRole('button', { name: 'Nachricht senden' })).toBeVisible();
+    await page.goto(`${site}/sleep`);
+    await expect(page.getByRole('heading', { level: 1, name: 'Schlaf' })).toBeVisible();
+    await page.goto(`${site}/Shop`);
+    await expect(page.getByText(/^\d+ Artikel$/)).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Mandelmus, steingemahlen' }).first()).toBeVisible();
     await context.setOffline(false);
   },
 );

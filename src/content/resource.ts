@@ -5,7 +5,7 @@ export interface Resource<T> {
   promise: Promise<T>;
 }
 
-/** Milliseconds a failure is cached: the page shows it instead of requesting again with every render. */
+/** Milliseconds a failure is cached: the page shows it instead of requesting again with every render. A new connection ends it. */
 const failureKeptMs = 5_000;
 
 /** Caches a loader's results by key. A failed load is retried a little later. */
@@ -20,7 +20,11 @@ export function createResources<T>(load: (key: string) => Promise<T>): (key: str
         promise.value = value;
         promise.status = 'fulfilled';
       },
-      () => setTimeout(() => resources.delete(key), failureKeptMs),
+      () => {
+        const forget = (): void => void resources.delete(key);
+        setTimeout(forget, failureKeptMs);
+        window.addEventListener('online', forget, { once: true });
+      },
     );
     const resource = { promise };
     resources.set(key, resource);

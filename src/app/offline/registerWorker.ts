@@ -18,7 +18,18 @@ function workerAddress(): string {
   return policy?.createScriptURL('') ?? '/sw.js';
 }
 
+/**
+ * What the page has loaded before there was a worker is asked for again, of the browser's own cache: now the worker answers, and
+ * keeps what it has not.
+ */
+function keepWhatIsShown(): void {
+  for (const { name } of performance.getEntriesByType('resource'))
+    if (/\/(assets|locales|pictures|texts)\//.test(name))
+      void fetch(name, { cache: 'force-cache' }).catch(() => undefined);
+}
+
 async function register(): Promise<void> {
+  navigator.serviceWorker.addEventListener('controllerchange', keepWhatIsShown, { once: true });
   try {
     // Not from the HTTP cache: a new worker, or one that unregisters itself, has to be noticed.
     await navigator.serviceWorker.register(workerAddress(), { updateViaCache: 'none' });

@@ -24,7 +24,7 @@ function retryFailed(picture: HTMLImageElement | null): void {
   if (picture?.complete && picture.naturalWidth === 0) picture.setAttribute('src', picture.src);
 }
 
-/** A picture with reserved space; a missing or broken one shows a placeholder. */
+/** A picture with reserved space; a missing or broken one shows a placeholder, until there is a new connection. */
 export function Picture({ src, alt, width = 400, height = 500, isFirst = false, className }: PictureProps) {
   const [broken, setBroken] = useState<string>();
   const shown = !src || broken === src ? placeholder : src;
@@ -39,7 +39,10 @@ export function Picture({ src, alt, width = 400, height = 500, isFirst = false, 
       loading={isFirst ? 'eager' : 'lazy'}
       fetchPriority={isFirst ? 'high' : 'auto'}
       decoding="async"
-      onError={() => setBroken(src)}
+      onError={() => {
+        setBroken(src);
+        window.addEventListener('online', () => setBroken(undefined), { once: true });
+      }}
     />
   );
 }

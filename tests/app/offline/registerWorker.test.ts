@@ -8,7 +8,8 @@ const register = vi.fn<() => Promise<unknown>>();
 beforeEach(() => {
   vi.useFakeTimers();
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: { register } });
+  const serviceWorker = Object.assign(new EventTarget(), { register });
+  Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: serviceWorker });
 });
 afterEach(() => {
   vi.useRealTimers();

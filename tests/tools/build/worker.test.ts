@@ -2,7 +2,7 @@ import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { keptPictures } from '../../../src/model/limits';
-import { workerFiles } from '../../../tools/build/worker/writeWorker';
+import { textFiles, workerFiles } from '../../../tools/build/worker/writeWorker';
 
 it('the service worker keeps what pages and what opens on them need, styles too, but not what needs a network', () => {
   const manifest = {
@@ -27,6 +27,27 @@ it('the service worker keeps what pages and what opens on them need, styles too,
     'assets/p.js',
     'assets/s.css',
     'assets/s.js',
+  ]);
+});
+
+const texts = {
+  'src/content/topics/sleep/en.md': { file: 'assets/sleep-en.js' },
+  'src/content/topics/sleep/de.md': { file: 'assets/sleep-de.js' },
+  'src/content/articles/a-walk/de.md': { file: 'assets/walk-de.js' },
+  'src/model/search/words/de.ts': { file: 'assets/words-de.js' },
+  'src/model/search/words/fn.ts': { file: 'assets/words-fn.js' },
+};
+
+it('English texts to read are kept with the code, articles and other languages when they are used', () => {
+  const entry = { file: 'assets/s.js', isEntry: true, dynamicImports: Object.keys(texts) };
+  expect(workerFiles({ 'index.html': entry, ...texts })).toEqual(['assets/s.js', 'assets/sleep-en.js']);
+});
+
+it('what another language says is known by its name: texts to read, words of the search, the interface', () => {
+  expect(textFiles(texts, 'de', ['common.json', 'item.json'])).toEqual([
+    '/assets/sleep-de.js',
+    '/assets/words-de.js',
+    '/locales/de/item.json',
   ]);
 });
 

@@ -26,6 +26,13 @@ test('one that is broken, or none, shows the sheet of the same size', () => {
   expect(picture()).toHaveAttribute('src', '/pictures/placeholder.svg');
 });
 
+test('one that failed offline is asked for again with the next connection', () => {
+  render(<Picture src="/gone.svg" alt="A mat" />);
+  fireEvent.error(picture());
+  fireEvent(window, new Event('online'));
+  expect(picture()).toHaveAttribute('src', '/gone.svg');
+});
+
 test('one that failed before the app listened is asked for again, so that its failure is heard', () => {
   const written = <Picture src="/gone.svg" alt="A mat" />;
   document.body.innerHTML = `<div id="root">${renderToString(written)}</div>`;

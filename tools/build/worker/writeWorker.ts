@@ -3,20 +3,21 @@ import { copyFile, readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, loadEnv } from 'vite';
+import { languages, type Language } from '../../../src/model/languages';
 import { isTextFont } from '../styles/textFontName';
 import { entryOf, filesOf, readManifest, type Manifest } from '../sizes/manifest';
 
 const dist = 'dist';
 const workerFile = 'sw.js';
 
-/**
- * Files that are cached only when they are used: those that need a network, and those that a visit in English may
- * never request.
- */
+/** Files that are cached only when they are used: those that need a network, articles, and those of other languages. */
 const isLeftOut = (key: string): boolean =>
-  /src\/services\/firebase\/|src\/features\/(account|checkout\/(placed|payment))\/|node_modules\/firebase\/|\.md$|\/(fn|de)\.ts$/.test(
+  /src\/services\/firebase\/|src\/features\/(account|checkout\/(placed|payment))\/|node_modules\/firebase\/|src\/content\/articles\//.test(
     key,
-  );
+  ) || otherLanguages.some((language) => isOf(language, key));
+
+const otherLanguages = languages.filter((language) => language !== 'en');
+const isOf = (language: Language, key: string): boolean => new RegExp(`/${language}\\.(ts|md)$`).test(key);
 
 /**
  * Files that may be needed offline: code and styles of all pages and of what opens on them, with their English
@@ -36,6 +37,21 @@ export function workerFiles(manifest: Manifest): string[] {
   return [...new Set([...scripts, ...styles])].toSorted();
 }
 
+/** What a language says: texts to read but for articles, what the search knows, and the interface's files but the first. */
+export function textFiles(
+  manifest: Manifest,
+  language: Language,
+  interfaceFiles: readonly string[],
+): string[] {
+  const bundled = Object.entries(manifest).filter(
+    ([key]) => isOf(language, key) && !key.startsWith('src/content/articles/'),
+  );
+  return [
+    ...bundled.map(([, { file }]) => `/${file}`),
+    ...interfaceFiles.filter((file) => file !== 'common.json').map((file) => `/locales/${language}/${file}`),
+  ];
+}
+
 /** Beside code, styles and the signs in the footer; among them what stands in the place of a picture that cannot be had. */
 const keptByName = ['shell.html', 'manifest.webmanifest', 'favicon.svg', 'pictures/placeholder.svg'];
 
@@ -53,10 +69,11 @@ export async function writeWorker(): Promise<void> {
     await copyFile(fileURLToPath(retired), join(dist, workerFile));
     return;
   }
-  const [manifest, assets, brands] = await Promise.all([
+  const [manifest, assets, brands, texts] = await Promise.all([
     readManifest(),
     readdir(join(dist, 'assets')),
     readdir(join(dist, 'brands')),
+    readdir(join(dist, 'locales/en')),
   ]);
   const hashed = [...workerFiles(manifest), ...assets.filter(isTextFont).map((file) => `assets/${file}`)];
   const kept = [
@@ -69,6 +86,11 @@ export async function writeWorker(): Promise<void> {
     logLevel: 'warn',
     define: {
       PRECACHED: JSON.stringify(kept),
+      TEXTS: JSON.stringify(
+        Object.fromEntries(
+          otherLanguages.map((language) => [language, textFiles(manifest, language, texts)]),
+        ),
+      ),
       VERSION: JSON.stringify(version),
       'process.env.NODE_ENV': '"production"',
     },

@@ -40,13 +40,19 @@ export function useGuestOrder(id: string): Following {
         );
       }
     };
-    start().catch((error: unknown) => {
-      reportError(error, 'The order could not be followed.', 'warning');
-      if (!isOver) setState((now) => (now.phase === 'loading' ? { phase: 'failed' } : now));
-    });
+    const begin = (): void => {
+      start().catch((error: unknown) => {
+        reportError(error, 'The order could not be followed.', 'warning');
+        if (isOver) return;
+        setState((now) => (now.phase === 'loading' ? { phase: 'failed' } : now));
+        window.addEventListener('online', begin, { once: true });
+      });
+    };
+    begin();
     document.addEventListener('visibilitychange', look);
     return () => {
       isOver = true;
+      window.removeEventListener('online', begin);
       document.removeEventListener('visibilitychange', look);
       stop();
     };
