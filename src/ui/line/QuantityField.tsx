@@ -18,7 +18,10 @@ interface QuantityFieldProps {
   className?: string;
 }
 
-/** A quantity between two buttons; it can be typed as well, and counts when the field is left or Enter is pressed. */
+/**
+ * A quantity between two buttons; it can be typed as well, and counts when the field is left or Enter is pressed: the
+ * whole number at its beginning.
+ */
 export function QuantityField({
   value,
   most,
@@ -34,7 +37,7 @@ export function QuantityField({
   const commit = (): void => {
     const typed = Number.parseInt(draft ?? '', 10);
     setDraft(undefined);
-    if (!Number.isNaN(typed) && typed !== value) onTyped(typed);
+    if (typed >= 0 && typed !== value) onTyped(typed);
   };
   const isLeast = !canReachZero && value <= 1;
   const isMost = value >= most;
@@ -62,7 +65,7 @@ export function QuantityField({
         aria-label={labels.field}
         value={draft ?? String(value)}
         onFocus={(event) => event.target.select()}
-        onChange={(event) => setDraft(event.target.value.replaceAll(/\D/g, ''))}
+        onChange={(event) => setDraft(event.target.value)}
         onBlur={commit}
         onKeyDown={(event) => {
           if (event.key === 'Enter') commit();

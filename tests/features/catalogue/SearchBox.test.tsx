@@ -52,6 +52,17 @@ describe('the search box', () => {
     expect(field()).toHaveValue('evening');
   });
 
+  it('marks nothing any more once it was closed or left', async () => {
+    const { user } = await show();
+    await user.type(field(), 'evening');
+    await screen.findByRole('option', { name: /^See / });
+    for (const leaving of ['{Escape}', '{Tab}']) {
+      await user.keyboard(`{ArrowDown}{ArrowDown}${leaving}`);
+      await user.click(field());
+      expect(screen.queryByRole('option', { selected: true })).not.toBeInTheDocument();
+    }
+  });
+
   it('asks for pictures only where nothing more is typed', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] });
     const { user } = await show();

@@ -110,6 +110,13 @@ describe('what the owner does not take', () => {
   });
 });
 
+test('what is paid for the delivery stands above the button', async () => {
+  await show();
+  const delivery = screen.getAllByText('Delivery, Standard').at(-1)?.parentElement;
+  expect(delivery).toHaveTextContent('$6.90');
+  expect(delivery?.compareDocumentPosition(button())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
 test('that nothing can be ordered offline is said beside the button', async () => {
   await show();
   connect(false);
@@ -239,8 +246,8 @@ describe('what is agreed to', () => {
 
   test('is charged in dollars, in words and on the button, whatever it is shown in', async () => {
     await show(undefined, [inCart], 'EUR');
-    // At the total, and at the same total in the bar that stays while a phone scrolls.
-    expect(screen.getAllByText(/^Charged in US dollars: US\$\s56\.90$/)).toHaveLength(2);
+    // At the total; and for phones in the bar that stays while one scrolls, and above the button.
+    expect(screen.getAllByText(/^Charged in US dollars: US\$\s56\.90$/)).toHaveLength(3);
     expect(screen.getByRole('button', { name: /^Order and pay, US\$\s56\.90$/ })).toBeVisible();
   });
 });

@@ -105,6 +105,18 @@ test('a parcel for somebody else asks for their name, and only then', async () =
   await waitFor(() => expect(recipient).not.toHaveAccessibleDescription(/Enter the name for the parcel/));
 });
 
+test('an empty postal code is to be filled in, a wrong one to be looked at', async () => {
+  const { user, fields } = await show();
+  await user.selectOptions(fields.getByRole('combobox', { name: 'Country' }), 'Germany');
+  const code = fields.getByRole('textbox', { name: 'Postal code' });
+  await user.click(fields.getByRole('button', { name: 'Review the order' }));
+  await waitFor(() => expect(code).toHaveAccessibleDescription(/Please fill this in/));
+  await user.type(code, '12');
+  await waitFor(() => expect(code).toHaveAccessibleDescription(/does not look like a postal code/));
+  await user.type(code, '345');
+  await waitFor(() => expect(code).toBeValid());
+});
+
 test.each([
   ['Ireland', ['E-mail', 'Full name', 'Street and number', 'Town or city', 'County', 'Eircode']],
   ['Japan', ['E-mail', 'Full name', 'Postal code', 'Province', 'Town or city', 'Street and number']],

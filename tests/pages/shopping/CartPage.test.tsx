@@ -138,6 +138,16 @@ describe('the cart page', () => {
     expect(summary()).toHaveTextContent('$11.21');
   });
 
+  it('takes of what is typed the whole number at its beginning, and else keeps what was', async () => {
+    const { user } = await show([teeLine]);
+    await user.clear(quantity('Tee'));
+    await user.type(quantity('Tee'), '1.5{Enter}');
+    expect(quantity('Tee')).toHaveValue('1');
+    await user.clear(quantity('Tee'));
+    await user.type(quantity('Tee'), '-3{Enter}');
+    expect(quantity('Tee')).toHaveValue('1');
+  });
+
   it('lets the last unit take its line along, with undo in its place', async () => {
     const { user, store } = await show([calmLine, teeLine]);
     await user.click(press('One Calm less'));

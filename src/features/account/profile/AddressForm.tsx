@@ -8,6 +8,7 @@ import {
   addressOf,
   emptyAddress,
   hasItsPostcode,
+  hasSomePostcode,
   hasRegion,
   type AddressFieldValues,
 } from '../../../ui/form/address/addressRules';
@@ -24,6 +25,7 @@ const place = [['country'], ['region'], ['postcode']] as const;
 const schema = v.pipe(
   v.object(addressEntries),
   v.forward(v.partialCheck(place, hasRegion, 'form:error.region' satisfies FormMessage), ['region']),
+  v.forward(v.partialCheck(place, hasSomePostcode, 'form:error.missing' satisfies FormMessage), ['postcode']),
   v.forward(v.partialCheck(place, hasItsPostcode, 'form:error.postcode' satisfies FormMessage), ['postcode']),
 );
 

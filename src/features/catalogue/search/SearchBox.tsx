@@ -45,8 +45,12 @@ export function SearchBox({ className = '', initialText = '', takesFocus = false
   const marked = suggestions.findIndex((suggestion) => keyOf(suggestion) === markedKey);
   const isShown = isOpen && (query !== '' || suggestions.length > 0);
 
-  const go = (address: string): void => {
+  const close = (): void => {
     setOpen(false);
+    setMarkedKey(undefined);
+  };
+  const go = (address: string): void => {
+    close();
     setText('');
     void navigate(address);
   };
@@ -78,7 +82,7 @@ export function SearchBox({ className = '', initialText = '', takesFocus = false
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key === 'ArrowDown') mark(1);
     else if (event.key === 'ArrowUp') mark(-1);
-    else if (event.key === 'Escape' && isShown) setOpen(false);
+    else if (event.key === 'Escape' && isShown) close();
     else return;
     event.preventDefault();
   };
@@ -106,7 +110,7 @@ export function SearchBox({ className = '', initialText = '', takesFocus = false
             setOpen(true);
             void preload();
           }}
-          onBlur={() => setOpen(false)}
+          onBlur={close}
           onKeyDown={onKeyDown}
           onChange={(event) => {
             setText(event.target.value);

@@ -9,6 +9,7 @@ import {
   addressOf,
   emptyAddress,
   hasItsPostcode,
+  hasSomePostcode,
   hasRegion,
   type AddressFieldValues,
 } from '../../../ui/form/address/addressRules';
@@ -70,6 +71,7 @@ const place = [['country'], ['region'], ['postcode']] as const;
 const withDelivery = v.pipe(
   v.object({ ...contactEntries, delivery: v.picklist(['standard', 'express']), ...addressEntries }),
   v.forward(v.partialCheck(place, hasRegion, 'form:error.region' satisfies FormMessage), ['region']),
+  v.forward(v.partialCheck(place, hasSomePostcode, 'form:error.missing' satisfies FormMessage), ['postcode']),
   v.forward(v.partialCheck(place, hasItsPostcode, 'form:error.postcode' satisfies FormMessage), ['postcode']),
   v.forward(
     v.partialCheck(

@@ -11,6 +11,7 @@ import { useCatalogueWords } from '../../../ui/text/CatalogueText';
 import { useDollars } from '../../../ui/money/ChargedNote';
 import type { SchemaForm } from '../../../ui/form/useSchemaForm';
 import type { CheckoutValues } from '../details/checkoutSchema';
+import { OrderTotals } from '../OrderLines';
 import { OrderTerms } from './OrderTerms';
 import { MealCheck, useMealCheck } from './MealCheck';
 import { Icon } from '../../../ui/picture/Icon';
@@ -73,6 +74,9 @@ export function ReviewStep({ form, draft, ordering, onAsk, onEdit, onOrder }: Re
       <Differences differences={differences} />
       <OrderingNotice ordering={ordering} hasDifferences={differences.length > 0} onAsk={onAsk} />
       <OfflineNote />
+      <div className="narrow">
+        <OrderTotals order={draft} />
+      </div>
       <OrderTerms form={form} hasProgram={hasProgram(draft.lines)} />
       <button
         type="button"

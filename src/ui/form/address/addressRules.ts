@@ -35,8 +35,10 @@ type Place = Pick<AddressFieldValues, 'country' | 'region' | 'postcode'>;
 /** Whether the country can do with this region, or with none. */
 export const hasRegion = ({ country, region }: Place): boolean =>
   regionKind(country) === undefined || region !== '';
+export const hasSomePostcode = ({ country, postcode }: Place): boolean =>
+  postcode !== '' || !hasPostcode(country);
 export const hasItsPostcode = ({ country, postcode }: Place): boolean =>
-  isPostcode(country, postcode) || !hasPostcode(country);
+  postcode === '' || isPostcode(country, postcode) || !hasPostcode(country);
 
 /** What was typed, as an address; empty fields are left out. */
 export function addressOf({ country, line1, line2, city, region, postcode }: AddressFieldValues): Address {
