@@ -1,3 +1,4 @@
+import { brand } from '../../src/brand';
 import { elementsIn } from '../../tools/build/tags';
 import { expect, test } from '../support/test';
 
@@ -212,7 +213,17 @@ test(
     await expect(page.locator('head [data-prerendered]')).toHaveCount(0);
     await page.waitForLoadState('networkidle');
     await context.setOffline(true);
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click();
+    await expect(page.getByRole('status').filter({ hasText: 'You are offline.' })).toBeVisible();
+    const footer = page.getByRole('contentinfo');
+    const height = async () => (await footer.boundingBox())?.height;
+    const before = await height();
+    await test.step('signs that do not come take no other room: a press would miss what moves', async () => {
+      await footer.scrollIntoViewIfNeeded();
+      const signs = footer.getByRole('img', { name: brand.social[0] });
+      await expect.poll(() => signs.evaluate((sign: HTMLImageElement) => sign.complete)).toBe(true);
+      expect(await height()).toBe(before);
+    });
+    await footer.getByRole('link', { name: 'Contact' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page is not here yet');
     await context.setOffline(false);
     await expect(page.getByRole('textbox', { name: /^Message/ })).toBeVisible();

@@ -23,9 +23,11 @@ function workerAddress(): string {
  * keeps what it has not.
  */
 function keepWhatIsShown(): void {
-  for (const { name } of performance.getEntriesByType('resource'))
-    if (/\/(assets|locales|pictures|texts)\//.test(name))
-      void fetch(name, { cache: 'force-cache' }).catch(() => undefined);
+  const shown = performance
+    .getEntriesByType('resource')
+    .flatMap(({ name }) => (/\/(assets|locales|pictures|texts)\//.test(name) ? name : []));
+  // What cannot be had now is kept when it is used again.
+  void Promise.allSettled(shown.map((address) => fetch(address, { cache: 'force-cache' })));
 }
 
 async function register(): Promise<void> {
