@@ -6,11 +6,10 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import products from '../../../local/seed/products.json';
 import programs from '../../../local/seed/programs.json';
-import german from '../../../public/locales/de/common.json';
 import { App } from '../../../src/app/App';
 import { hydrate } from '../../../src/app/handover/hydrate';
 import { preparePage } from '../../../src/app/handover/preparePage';
-import { startTranslations, translations } from '../../../src/i18n';
+import { translations } from '../../../src/i18n';
 import { programsOf, productsOf } from '../../../src/model/catalogue/catalogueReader';
 import type { Language } from '../../../src/model/languages';
 import { linesReplaced } from '../../../src/model/cart/cartSlice';
@@ -23,6 +22,7 @@ import { shopReducer } from '../../../src/model/shopState';
 import { shopAt } from '../../../src/prerender';
 import { NothingInView } from '../../support/nothingInView';
 import { line, saved } from '../../support/samples';
+import { loadRealTexts } from '../../support/shopFixture';
 
 const addresses = [
   '/',
@@ -91,8 +91,7 @@ interface Visit {
 async function open(address: string, { done = [], language = 'en', path }: Visit = {}): Promise<boolean> {
   window.history.replaceState(null, '', address);
   const { pathname } = window.location;
-  if (!translations.isInitialized) await startTranslations();
-  translations.addResourceBundle('de', 'common', german);
+  await loadRealTexts();
   await translations.changeLanguage(language);
   await preparePage(pathname, true);
   document.body.innerHTML = `<div id="root"></div><template id="app" data-path="${path ?? pathname}"></template>`;
