@@ -1,4 +1,6 @@
 /** Early input: events on a prerendered page are replayed once when the app starts. */
+import { once } from 'node:events';
+import { createServer } from 'node:http';
 import type { APIRequestContext, Page } from '@playwright/test';
 // Uses the plain page without waiting for the app, because these tests have to be earlier.
 import { expect, test } from '@playwright/test';
@@ -15,6 +17,33 @@ async function holdCode(page: Page): Promise<() => void> {
     await route.continue();
   });
   return letGo;
+}
+
+/** Holds back the end of a page, from its footer on, until it is let go: the rest can be seen meanwhile. */
+async function holdFooter(page: Page, path: string): Promise<() => void> {
+  const answer = await page.request.get(path, { headers: { 'Accept-Encoding': 'identity' } });
+  const html = await answer.text();
+  const end = html.indexOf('<footer');
+  let letGo = (): void => undefined;
+  const server = createServer((_request, response) => {
+    const headers = Object.entries(answer.headers()).map(([name, value]) => [
+      name,
+      // The policy means the shop by it, not this server.
+      value.replaceAll("'self'", new URL(answer.url()).origin),
+    ]);
+    response.writeHead(200, Object.fromEntries(headers));
+    response.write(html.slice(0, end));
+    letGo = () => {
+      response.end(html.slice(end));
+      server.close();
+    };
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const bound = server.address();
+  const port = typeof bound === 'object' && bound ? bound.port : 0;
+  await page.route(path, (route) => route.continue({ url: `http://127.0.0.1:${port}${path}` }));
+  return () => letGo();
 }
 
 /** The first product page of the sample whose HTML is as wanted. */
@@ -76,6 +105,25 @@ test('what is typed stays, with focus and caret, and is searched', async ({ page
   await expect(page).toHaveURL(/tea/);
 });
 
+// On a phone the list has one view only.
+test('a page can be used while the rest of it arrives', { tag: '@desktop' }, async ({ page }) => {
+  const letGo = await holdFooter(page, '/Shop');
+  await page.goto('/Shop', { waitUntil: 'commit' });
+  const main = page.getByRole('main');
+  const list = main.getByRole('button', { name: 'List', exact: true });
+  await list.click();
+  const field = main.getByRole('searchbox').first();
+  await field.click();
+  await field.pressSequentially('tea');
+  await expect(field).toHaveValue('tea');
+  await expect(page.getByRole('contentinfo')).toHaveCount(0);
+  letGo();
+  await expect(page).toHaveURL(/tea/);
+  await expect(field).toHaveValue('tea');
+  await expect(list).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+});
+
 test('the menu that was pressed opens', onPhone, async ({ page }) => {
   const letGo = await holdCode(page);
   await page.goto('/', { waitUntil: 'commit' });
@@ -96,6 +144,26 @@ test('a key that leads to the end of a page leads there', onPhone, async ({ page
   await page.waitForFunction(hasTakenOver);
   await expect(last).toBeInViewport();
 });
+
+test(
+  'a place one scrolled to is kept by a reload, without the app and when it has come since',
+  onPhone,
+  async ({ page }) => {
+    const placeOf = () => page.evaluate(() => window.scrollY);
+    const letGo = await holdCode(page);
+    await page.goto('/', { waitUntil: 'domcontentloaded' });
+    await page.keyboard.press('End');
+    await expect.poll(placeOf).toBeGreaterThan(3000);
+    await page.reload({ waitUntil: 'domcontentloaded' });
+    await expect.poll(placeOf).toBeGreaterThan(3000);
+    const left = await placeOf();
+    letGo();
+    await page.waitForFunction(hasTakenOver);
+    await page.reload();
+    await page.waitForFunction(hasTakenOver);
+    await expect.poll(placeOf).toBe(left);
+  },
+);
 
 test(
   'a picture below the first view comes when one scrolls, or when the app stands',

@@ -1,7 +1,7 @@
 // The prerendered page is in English and without personal data. Parts that would be wrong for this visitor stay
-// hidden until the app has taken over; parts already seen are not hidden any more. The app's scripts are preloaded
-// and run after the first paint, so that the page is read first. The names in capitals are replaced when the page is
-// prerendered (earlyScript.ts). The bare shell has no page to hydrate.
+// hidden until the app has taken over. The app's scripts are preloaded and run after the first paint, so that the page
+// is read first. The names in capitals are replaced when the page is prerendered (earlyScript.ts). The bare shell has no
+// page to hydrate.
 (function () {
   var page = document.documentElement;
   var app = document.getElementById('app');
@@ -26,7 +26,7 @@
   var isOwn = saved('eightwell:member') !== '' || PERSONAL_MARKS.test(shop);
   var isList = app.dataset.holds === 'empty list';
   var isWrong = isOther || (isList && shop !== '') || location.search.length > 1;
-  // A link into the page, and keys such as End and Tab, lead to where its content really is.
+  // A link into the page, a reload, Back, and keys such as End and Tab lead to where its content really is.
   function layOutAll() {
     delete page.dataset.fresh;
   }
@@ -34,13 +34,14 @@
   function layOutNear() {
     if (page.dataset.fresh === '') page.dataset.fresh = 'far';
   }
-  if (location.hash) layOutAll();
+  var opened = performance.getEntriesByType('navigation')[0];
+  if (location.hash || (opened && opened.type !== 'navigate')) layOutAll();
   addEventListener('scroll', layOutNear, { once: true, passive: true });
   addEventListener('keydown', function (event) {
     if (event.key.length > 1) layOutAll();
   });
   if (!isWrong && !isOwn) delete page.dataset.waits;
-  else if (!isPainted()) page.dataset.waits = isWrong ? 'page' : 'prices';
+  else page.dataset.waits = isWrong ? 'page' : 'prices';
 
   // The texts of another language are asked for with the code that shows them.
   if (isOther) {
@@ -60,23 +61,25 @@
   function isPainted() {
     return performance.getEntriesByName('first-contentful-paint').length > 0;
   }
-  // A browser that resists fingerprinting tells of no paint: by its third frame the page has been seen.
-  var isSilent = performance.getEntriesByType('navigation').length === 0;
   var frames = 0;
   function startAfterPaint() {
+    // A browser that resists fingerprinting tells of no paint: by its third frame the page has been seen.
     frames += 1;
-    if (isPainted() || (isSilent && frames > 2)) startApp();
+    if (isPainted() || (!opened && frames > 2)) startApp();
     else requestAnimationFrame(startAfterPaint);
   }
-  if (page.dataset.waits || app.dataset.holds === 'outline') startApp();
-  else {
-    startAfterPaint();
-    // A page in a background tab is never painted. Starting twice does no harm.
-    setTimeout(startApp, document.hidden ? 0 : 4000);
-  }
-  // If the app cannot start, the prerendered page is shown.
-  setTimeout(function () {
-    layOutNear();
-    delete page.dataset.waits;
-  }, 6000);
+  // All of the page has come.
+  document.addEventListener('DOMContentLoaded', function () {
+    if (page.dataset.waits || app.dataset.holds === 'outline') startApp();
+    else {
+      startAfterPaint();
+      // A page in a background tab is never painted. Starting twice does no harm.
+      setTimeout(startApp, document.hidden ? 0 : 4000);
+    }
+    // If the app cannot start, the prerendered page is shown.
+    setTimeout(function () {
+      layOutNear();
+      delete page.dataset.waits;
+    }, 6000);
+  });
 })();

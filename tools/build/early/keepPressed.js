@@ -2,15 +2,21 @@
 // element shows it at once.
 (function () {
   if (window.isTooOld || !document.getElementById('app')) return;
-  var root = document.getElementById('root');
   var kept = (window.keptEvents = []);
-  root.querySelectorAll('[inert]').forEach(function (element) {
-    element.removeAttribute('inert');
-    element.removeAttribute('readonly');
-  });
+  // The page is still arriving: what has come is freed before it is painted.
+  function free() {
+    document.querySelectorAll('#root [inert]').forEach(function (element) {
+      element.removeAttribute('inert');
+      element.removeAttribute('readonly');
+    });
+    if (document.readyState === 'loading') requestAnimationFrame(free);
+  }
+  free();
+  // A page in the background has no frames.
+  document.addEventListener('DOMContentLoaded', free);
   function placeOf(element) {
     var place = [];
-    for (; element !== root; element = element.parentElement)
+    for (; element.id !== 'root'; element = element.parentElement)
       place.unshift(Array.prototype.indexOf.call(element.parentElement.children, element));
     return place;
   }
@@ -26,7 +32,7 @@
     return Boolean(element.form && element.form.hasAttribute('action'));
   }
   function onClick(event) {
-    var button = event.target.closest('button');
+    var button = event.target.closest('#root button');
     if (!button || isReal(button)) return;
     event.preventDefault();
     button.setAttribute('aria-busy', 'true');
@@ -43,12 +49,12 @@
     event.preventDefault();
     keep('submit', event.target);
   }
-  root.addEventListener('click', onClick, true);
-  root.addEventListener('input', onInput, true);
-  root.addEventListener('submit', onSubmit, true);
+  document.addEventListener('click', onClick, true);
+  document.addEventListener('input', onInput, true);
+  document.addEventListener('submit', onSubmit, true);
   window.stopKeeping = function () {
-    root.removeEventListener('click', onClick, true);
-    root.removeEventListener('input', onInput, true);
-    root.removeEventListener('submit', onSubmit, true);
+    document.removeEventListener('click', onClick, true);
+    document.removeEventListener('input', onInput, true);
+    document.removeEventListener('submit', onSubmit, true);
   };
 })();

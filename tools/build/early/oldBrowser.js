@@ -17,5 +17,4 @@
   for (var index = 0; index < texts.length; index += 1) if (texts[index].lang === code) shown = texts[index];
   shown.removeAttribute('hidden');
   note.removeAttribute('hidden');
-  document.body.insertBefore(note, document.body.firstChild);
 })();

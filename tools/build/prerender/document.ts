@@ -118,23 +118,25 @@ const oldBrowserNote = [
 ].join('');
 
 /**
- * What follows the page: its rows, a template with the tags that start the app, and the early script that activates
- * them.
+ * What stands before the page: a template with the tags that start the app, and the early script that activates them. So
+ * what is pressed is kept while the rest of the page is on its way.
  */
-function lastTags(
-  { template, holds, address, texts, rows, early }: Parts,
+function firstTags(
+  { template, holds, address, texts, early }: Parts,
   tags: readonly Tag[],
   app: Tag[],
 ): string {
   const start = app.map((tag) => template.slice(tag.start, endOf(tags, tag))).join('');
   return [
-    '',
-    ...(rows ? [`<script type="application/json" id="rows">${inScript(rows)}</script>`] : []),
     `<template id="app" data-holds="${holds}" data-path="${address}" data-texts="${texts.join(' ')}">${start}</template>`,
     oldBrowserNote,
     `<script>${early}</script>`,
+    '',
   ].join('\n    ');
 }
+
+const rowsTag = (rows: object | undefined): string =>
+  rows ? `\n    <script type="application/json" id="rows">${inScript(rows)}</script>` : '';
 
 /** The places of the built page that are filled. */
 function placesOf(tags: readonly Tag[]): { document: Tag; icon: Tag; headEnd: Tag; root: Tag; rootEnd: Tag } {
@@ -168,8 +170,9 @@ export function documentOf(parts: Parts): string {
     withAttribute(document, `data-fresh data-waits="${holds === 'empty list' ? 'page' : 'tools'}"`),
     insertion(icon.start, `${[...waveTags(parts, loading), first].join('\n    ')}\n    `),
     insertion(headEnd.start, `${styleTags(parts).join('\n    ')}\n  `),
+    insertion(root.start, firstTags(parts, tags, loading.app)),
     insertion(root.end, body),
-    insertion(rootEnd.end, lastTags(parts, tags, loading.app)),
+    insertion(rootEnd.end, rowsTag(parts.rows)),
   ]);
 }
 
@@ -180,12 +183,13 @@ const { description, program, shop, contact } = english;
  * nothing is prerendered there.
  */
 export function shellOf(template: string, early: string): string {
-  const { icon, rootEnd } = placesOf(tagsIn(template));
+  const { icon, root, rootEnd } = placesOf(tagsIn(template));
   const page = readDrawnPage(
     `<title>${brand.name}</title><meta name="description" content="${description}" />`,
   );
   return edited(template, [
     insertion(icon.start, `${edited(page.html, marks(page))}\n    `),
+    insertion(root.start, `${oldBrowserNote}\n    <script>${early}</script>\n    `),
     insertion(
       rootEnd.end,
       `
@@ -195,9 +199,7 @@ export function shellOf(template: string, early: string): string {
         <a href="${paths.programs}">${program.title}</a>, <a href="${paths.shop}">${shop.title}</a>,
         <a href="${paths.contact}">${contact.title}</a>.
       </p>
-    </noscript>
-    ${oldBrowserNote}
-    <script>${early}</script>`,
+    </noscript>`,
     ),
   ]);
 }
