@@ -13,8 +13,8 @@ interface TypedText {
 }
 
 /**
- * The text of a search field while it is typed. It follows the address, but ignores the echo of its own changes: a
- * slow render must not remove letters.
+ * The text of a search field while it is typed. It follows the address, but neither the echo of its own changes nor an
+ * address from before it was typed: a slow render must not remove letters.
  */
 export function useTypedText(query: string, onSearch: (query: string) => void): TypedText {
   const { key } = useLocation();
@@ -22,9 +22,12 @@ export function useTypedText(query: string, onSearch: (query: string) => void): 
   const isEcho = useNavigationType() !== NavigationType.Pop && isTypedEntry;
   const [seen, setSeen] = useState<string | undefined>(key);
   const [text, setText] = useState(query);
+  /** Whether something was typed that no rendered address has yet. */
+  const [isAhead, setIsAhead] = useState(false);
   if (seen !== key) {
     setSeen(key);
-    if (!isEcho && text !== query) setText(query);
+    if (isEcho || text === query) setIsAhead(false);
+    else if (!isAhead) setText(query);
   }
 
   const [waiting, setWaiting] = useState<{ wanted: string }>();
@@ -43,6 +46,7 @@ export function useTypedText(query: string, onSearch: (query: string) => void): 
   useEffect(() => {
     const follow = (): void => {
       setWaiting(undefined);
+      setIsAhead(false);
       setSeen(undefined);
     };
     window.addEventListener('popstate', follow);
@@ -53,6 +57,7 @@ export function useTypedText(query: string, onSearch: (query: string) => void): 
     text,
     setText: (wanted) => {
       setText(wanted);
+      setIsAhead(wanted !== query);
       setWaiting({ wanted });
     },
     settle: () => search(text),

@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { BrowserRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
@@ -7,17 +7,31 @@ import { TypedSearch } from '../../../../src/features/catalogue/search/TypedSear
 
 function List() {
   const list = useListState();
-  return <TypedSearch label="Search this list" query={list.drawn.query} onSearch={list.type} />;
+  return (
+    <>
+      <TypedSearch label="Search this list" query={list.drawn.query} onSearch={list.type} />
+      <button type="button" onClick={() => list.change({ page: 2 })}>
+        Next page
+      </button>
+      <button type="button" onClick={() => list.change({ query: '' })}>
+        Clear
+      </button>
+    </>
+  );
 }
 
-test('a step back right after typing takes the text back with it', async () => {
+function drawList(): HTMLElement {
   window.history.replaceState(null, '', '/Shop');
   render(
     <BrowserRouter useTransitions={false}>
       <List />
     </BrowserRouter>,
   );
-  const field = screen.getByRole('searchbox', { name: 'Search this list' });
+  return screen.getByRole('searchbox', { name: 'Search this list' });
+}
+
+test('a step back right after typing takes the text back with it', async () => {
+  const field = drawList();
   // Within one act nothing is drawn: the step back comes before the page has answered.
   await act(async () => {
     await userEvent.type(field, 'tea{Enter}');
@@ -26,6 +40,21 @@ test('a step back right after typing takes the text back with it', async () => {
     window.history.back();
     await back;
   });
+  expect(window.location.search).toBe('');
+  expect(field).toHaveValue('');
+});
+
+test('what is typed before the page has answered a press stays, is searched, and can be cleared', async () => {
+  const field = drawList();
+  await act(async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'Next page' }));
+    expect(window.location.search).toBe('?page=2');
+    await userEvent.type(field, 'tea');
+  });
+  expect(field).toHaveValue('tea');
+  await waitFor(() => expect(window.location.search).toBe('?q=tea'));
+  expect(field).toHaveValue('tea');
+  await userEvent.click(screen.getByRole('button', { name: 'Clear' }));
   expect(window.location.search).toBe('');
   expect(field).toHaveValue('');
 });
