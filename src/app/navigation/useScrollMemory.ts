@@ -27,6 +27,18 @@ function storePlaces(): void {
   storedPlaces.write(Object.fromEntries([...knownPlaces()].slice(-mostPlaces)));
 }
 
+/** The next document is scrolled by the browser: the app would come later. */
+function leavePlaces(): void {
+  storePlaces();
+  window.history.scrollRestoration = 'auto';
+}
+
+/** Whether the browser, or the visitor, has scrolled the document already. One that was too short is at its end. */
+function isScrolled(): boolean {
+  const { scrollHeight, clientHeight } = document.documentElement;
+  return window.scrollY > 0 && window.scrollY + 1 < scrollHeight - clientHeight;
+}
+
 /** The router gives the first entry of every document the same key, so the path is added to tell them apart. */
 const placeKey = (key: string, pathname: string): string => (key === 'default' ? pathname : key);
 
@@ -88,14 +100,14 @@ export function useScrollMemory(): void {
   const navigation = useNavigationType();
 
   useEffect(() => {
-    window.history.scrollRestoration = 'manual';
     const unmounting = new AbortController();
-    void layOutAtRest(unmounting.signal);
-    window.addEventListener('pagehide', storePlaces);
-    return () => {
-      unmounting.abort();
-      window.removeEventListener('pagehide', storePlaces);
-    };
+    const { signal } = unmounting;
+    void layOutAtRest(signal);
+    const takePlaces = (): void => void (window.history.scrollRestoration = 'manual');
+    takePlaces();
+    window.addEventListener('pageshow', takePlaces, { signal });
+    window.addEventListener('pagehide', leavePlaces, { signal });
+    return () => unmounting.abort();
   }, []);
 
   // Before the next page is painted: a shorter page makes the browser scroll, and that scroll event must not be
@@ -118,7 +130,7 @@ export function useScrollMemory(): void {
     if (!isFresh) layOutAll();
     if (navigation === NavigationType.Pop && !isFresh) {
       const place = knownPlaces().get(placeKey(key, pathname));
-      if (place !== undefined) return scrollBackTo(place);
+      if (place !== undefined && !(isFirst && isScrolled())) return scrollBackTo(place);
       // A page that was never scrolled was left at its top.
       if (isNewPath && !isFirst) window.scrollTo({ top: 0, behavior: 'instant' });
       return undefined;
