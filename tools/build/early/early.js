@@ -76,10 +76,10 @@
       // A page in a background tab is never painted. Starting twice does no harm.
       setTimeout(startApp, document.hidden ? 0 : 4000);
     }
-    // If the app cannot start, the prerendered page is shown.
-    setTimeout(function () {
-      layOutNear();
-      delete page.dataset.waits;
-    }, 6000);
   });
+  // If the app cannot start, or the rest of the page does not come, the prerendered page is shown.
+  setTimeout(function () {
+    layOutNear();
+    delete page.dataset.waits;
+  }, 8000);
 })();
