@@ -128,9 +128,11 @@ export function useScrollMemory(): void {
     isStart.current = false;
     const isFresh = isFirst && isFreshDocument();
     if (!isFresh) layOutAll();
-    if (navigation === NavigationType.Pop && !isFresh) {
+    const isPlaced = isFirst && (isFresh || isScrolled());
+    if (isPlaced) knownPlaces().set(placeKey(key, pathname), window.scrollY);
+    if (navigation === NavigationType.Pop && !isPlaced) {
       const place = knownPlaces().get(placeKey(key, pathname));
-      if (place !== undefined && !(isFirst && isScrolled())) return scrollBackTo(place);
+      if (place !== undefined) return scrollBackTo(place);
       // A page that was never scrolled was left at its top.
       if (isNewPath && !isFirst) window.scrollTo({ top: 0, behavior: 'instant' });
       return undefined;

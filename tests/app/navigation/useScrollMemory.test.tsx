@@ -12,7 +12,10 @@ beforeEach(() => {
   vi.stubGlobal('scrollTo', scrollTo);
 });
 
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
 
 function Page() {
   useScrollMemory();
@@ -40,6 +43,31 @@ test('Back to a page that was never scrolled leads to its top', async () => {
   scrollTo.mockReset();
   await user.click(screen.getByRole('button', { name: 'Back' }));
   expect(scrollTo).toHaveBeenCalledExactlyOnceWith({ top: 0, behavior: 'instant' });
+});
+
+test('Back to a page that was scrolled before the app stood leads to that place', async () => {
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
+    { type: 'navigate' } as PerformanceNavigationTiming,
+  ]);
+  vi.stubGlobal('scrollY', 900);
+  // The page does not grow.
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe = vi.fn<() => void>();
+      disconnect = vi.fn<() => void>();
+    },
+  );
+  render(
+    <MemoryRouter initialEntries={['/scrolled']}>
+      <Page />
+    </MemoryRouter>,
+  );
+  const user = userEvent.setup();
+  await user.click(screen.getByRole('link', { name: 'Other' }));
+  scrollTo.mockReset();
+  await user.click(screen.getByRole('button', { name: 'Back' }));
+  expect(scrollTo).toHaveBeenCalledExactlyOnceWith({ top: 900, behavior: 'instant' });
 });
 
 test('a page loaded whole does not take over the place of the page before it', () => {
