@@ -95,6 +95,7 @@ test('what is typed stays, with focus and caret, and is searched', async ({ page
   const letGo = await holdCode(page);
   await page.goto('/Shop', { waitUntil: 'commit' });
   const field = page.getByRole('main').getByRole('searchbox').first();
+  await field.click();
   await field.pressSequentially('tea');
   await field.press('ArrowLeft');
   letGo();
