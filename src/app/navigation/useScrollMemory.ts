@@ -8,20 +8,15 @@ import { whenIdle } from '../../whenIdle';
 /** How many history entries are remembered. */
 const mostPlaces = 50;
 
-const placesFrom = (found: unknown): Record<string, number> =>
-  isFields(found)
-    ? Object.fromEntries(
-        Object.entries(found).filter((entry): entry is [string, number] => typeof entry[1] === 'number'),
-      )
-    : {};
+const placesFrom = (found: unknown): Readonly<Record<string, unknown>> => (isFields(found) ? found : {});
 
 /** Stored for full page loads; without it such a page would start at its top. */
 const storedPlaces = storedValue('eightwell:places', placesFrom, tabStorage);
 
 /** Pixels from the top by entry of the history. */
-let places: Map<string, number> | undefined;
+let places: Map<string, unknown> | undefined;
 
-const knownPlaces = (): Map<string, number> => (places ??= new Map(Object.entries(storedPlaces.read())));
+const knownPlaces = (): Map<string, unknown> => (places ??= new Map(Object.entries(storedPlaces.read())));
 
 function storePlaces(): void {
   storedPlaces.write(Object.fromEntries([...knownPlaces()].slice(-mostPlaces)));
@@ -35,8 +30,8 @@ function leavePlaces(): void {
 
 /** Whether the browser, or the visitor, has scrolled the document already. One that was too short is at its end. */
 function isScrolled(): boolean {
-  const { scrollHeight, clientHeight } = document.documentElement;
-  return window.scrollY > 0 && window.scrollY + 1 < scrollHeight - clientHeight;
+  const { scrollTop, scrollHeight, clientHeight } = document.documentElement;
+  return scrollTop > 0 && scrollTop + clientHeight + 1 < scrollHeight;
 }
 
 /** The router gives the first entry of every document the same key, so the path is added to tell them apart. */
@@ -45,11 +40,11 @@ const placeKey = (key: string, pathname: string): string => (key === 'default' ?
 /** True when this document was opened by a link or a typed address: such a page starts at its top. */
 function isFreshDocument(): boolean {
   const [entry] = performance.getEntriesByType('navigation');
-  return entry !== undefined && 'type' in entry && entry.type === 'navigate';
+  return isFields(entry) && entry['type'] === 'navigate';
 }
 
 /** From now on a place on the page is where its content really is: all of it is laid out (styles/_prerendered.scss). */
-const layOutAll = (): void => document.documentElement.removeAttribute('data-fresh');
+const layOutAll = (): void => void delete document.documentElement.dataset['fresh'];
 
 /** The parts that styles/_prerendered.scss leaves for later. */
 const laterParts = ':is(.section, footer, .grid > :nth-child(n + 5))';
@@ -71,26 +66,28 @@ async function layOutAtRest(gone: AbortSignal): Promise<void> {
   layOutAll();
 }
 
+const jumpTo = (top: number): void => window.scrollTo({ top, behavior: 'instant' });
+
 /** Milliseconds for which a page that is still growing is scrolled again to its old place. */
 const timeoutMs = 2000;
 
 function scrollBackTo(top: number): () => void {
-  const settle = (): void => window.scrollTo({ top, behavior: 'instant' });
-  settle();
+  jumpTo(top);
   const growth = new ResizeObserver(() => {
-    settle();
+    jumpTo(top);
     if (Math.abs(window.scrollY - top) < 2) stop();
   });
+  const stopping = new AbortController();
   const stop = (): void => {
     growth.disconnect();
     clearTimeout(timer);
-    window.removeEventListener('wheel', stop);
-    window.removeEventListener('touchstart', stop);
+    stopping.abort();
   };
   const timer = setTimeout(stop, timeoutMs);
   growth.observe(document.documentElement);
-  window.addEventListener('wheel', stop, { passive: true, once: true });
-  window.addEventListener('touchstart', stop, { passive: true, once: true });
+  const options = { passive: true, signal: stopping.signal };
+  window.addEventListener('wheel', stop, options);
+  window.addEventListener('touchstart', stop, options);
   return stop;
 }
 
@@ -120,24 +117,19 @@ export function useScrollMemory(): void {
 
   // Runs for every history entry; a change of the query alone keeps the scroll position.
   const lastPath = useRef<string>(undefined);
-  const isStart = useRef(true);
   useLayoutEffect(() => {
-    const isNewPath = lastPath.current !== pathname;
+    const isFirst = lastPath.current === undefined;
+    const isNewPath = !isFirst && lastPath.current !== pathname;
     lastPath.current = pathname;
-    const isFirst = isStart.current;
-    isStart.current = false;
     const isFresh = isFirst && isFreshDocument();
     if (!isFresh) layOutAll();
     const isPlaced = isFirst && (isFresh || isScrolled());
     if (isPlaced) knownPlaces().set(placeKey(key, pathname), window.scrollY);
-    if (navigation === NavigationType.Pop && !isPlaced) {
-      const place = knownPlaces().get(placeKey(key, pathname));
-      if (place !== undefined) return scrollBackTo(place);
-      // A page that was never scrolled was left at its top.
-      if (isNewPath && !isFirst) window.scrollTo({ top: 0, behavior: 'instant' });
-      return undefined;
-    }
-    if (isNewPath && !isFirst && !hash) window.scrollTo({ top: 0, behavior: 'instant' });
+    const isPop = navigation === NavigationType.Pop;
+    const place = isPop && !isPlaced && knownPlaces().get(placeKey(key, pathname));
+    if (typeof place === 'number') return scrollBackTo(place);
+    // A page that was never scrolled was left at its top.
+    if (isNewPath && (isPop || !hash)) jumpTo(0);
     return undefined;
   }, [key, navigation, pathname, hash]);
 }
