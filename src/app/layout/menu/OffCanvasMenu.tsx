@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffectEvent, useLayoutEffect, useState } from 'react';
 import Offcanvas from 'react-bootstrap/Offcanvas';
 import { useTranslation } from 'react-i18next';
 import { NavLink, useLocation } from 'react-router-dom';
@@ -21,20 +21,22 @@ export function OffCanvasMenu({ isOpen, onClose }: { isOpen: boolean; onClose: (
   const { t } = useTranslation();
   const { key } = useLocation();
 
-  // Any navigation closes the menu.
-  const openedAt = useRef(key);
+  const [seen, setSeen] = useState({ isOpen, openedAt: key });
+  if (seen.isOpen !== isOpen) setSeen({ isOpen, openedAt: isOpen ? key : seen.openedAt });
+  const hasMoved = seen.openedAt !== key;
+  // Any navigation closes the menu, which must not take the focus back from the new page.
   const close = useEffectEvent(onClose);
-  useEffect(() => {
-    if (key === openedAt.current) return;
-    openedAt.current = key;
-    close();
-  }, [key]);
+  useLayoutEffect(() => {
+    if (hasMoved) close();
+  }, [hasMoved]);
 
   return (
     <Offcanvas
       show={isOpen}
       onHide={onClose}
       placement="end"
+      enforceFocus={!hasMoved}
+      restoreFocus={!hasMoved}
       aria-label={t('header.menu')}
       className={styles.menuSheet}
     >
