@@ -1,10 +1,10 @@
 /** Early input: events on a prerendered page are replayed once when the app starts. */
-import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { APIRequestContext, Page } from '@playwright/test';
 // Uses the plain page without waiting for the app, because these tests have to be earlier.
 import { expect, test } from '@playwright/test';
 import { elementsIn, tagsIn } from '../../tools/build/tags';
+import { listen } from '../support/listen';
 
 /** Holds the app's own code back until it is let go, as a slow network does. */
 async function holdCode(page: Page): Promise<() => void> {
@@ -38,11 +38,8 @@ async function holdFooter(page: Page, path: string): Promise<() => void> {
       server.close();
     };
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const bound = server.address();
-  const port = typeof bound === 'object' && bound ? bound.port : 0;
-  await page.route(path, (route) => route.continue({ url: `http://127.0.0.1:${port}${path}` }));
+  const address = await listen(server);
+  await page.route(path, (route) => route.continue({ url: `${address}${path}` }));
   return () => letGo();
 }
 

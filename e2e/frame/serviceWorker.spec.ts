@@ -6,6 +6,7 @@ import { extname, join } from 'node:path';
 import { expect, test as base, type BrowserContext, type Page } from '@playwright/test';
 import { readManifest } from '../../tools/build/sizes/manifest';
 import { pageHeaders, securityHeaders } from '../../tools/build/hosting/headers';
+import { listen } from '../support/listen';
 
 const types: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -37,11 +38,8 @@ class FileServer {
     return existsSync(file) && statSync(file).isFile() ? readFileSync(file) : undefined;
   }
 
-  async start(): Promise<string> {
-    this.server.listen(0, '127.0.0.1');
-    await once(this.server, 'listening');
-    const bound = this.server.address();
-    return `http://127.0.0.1:${typeof bound === 'object' && bound ? bound.port : 0}`;
+  start(): Promise<string> {
+    return listen(this.server);
   }
 
   async stop(): Promise<void> {

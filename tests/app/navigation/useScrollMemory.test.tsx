@@ -30,12 +30,21 @@ function Page() {
   );
 }
 
-test('Back to a page that was never scrolled leads to its top', async () => {
+const drawAt = (path: string) =>
   render(
-    <MemoryRouter initialEntries={['/first']}>
+    <MemoryRouter initialEntries={[path]}>
       <Page />
     </MemoryRouter>,
   );
+
+/** The document is one that a link or a typed address opened. */
+const openByLink = () =>
+  vi
+    .spyOn(performance, 'getEntriesByType')
+    .mockReturnValue([{ type: 'navigate' } as PerformanceNavigationTiming]);
+
+test('Back to a page that was never scrolled leads to its top', async () => {
+  drawAt('/first');
   const user = userEvent.setup();
   await user.click(screen.getByRole('link', { name: 'Other' }));
   vi.stubGlobal('scrollY', 700);
@@ -46,9 +55,7 @@ test('Back to a page that was never scrolled leads to its top', async () => {
 });
 
 test('Back to a page that was scrolled before the app stood leads to that place', async () => {
-  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
-    { type: 'navigate' } as PerformanceNavigationTiming,
-  ]);
+  openByLink();
   vi.stubGlobal('scrollY', 900);
   // The page does not grow.
   vi.stubGlobal(
@@ -58,11 +65,7 @@ test('Back to a page that was scrolled before the app stood leads to that place'
       disconnect = vi.fn<() => void>();
     },
   );
-  render(
-    <MemoryRouter initialEntries={['/scrolled']}>
-      <Page />
-    </MemoryRouter>,
-  );
+  drawAt('/scrolled');
   const user = userEvent.setup();
   await user.click(screen.getByRole('link', { name: 'Other' }));
   scrollTo.mockReset();
@@ -72,42 +75,26 @@ test('Back to a page that was scrolled before the app stood leads to that place'
 
 test('a page loaded whole does not take over the place of the page before it', () => {
   sessionStorage.setItem('eightwell:places', JSON.stringify({ '/first': 700, default: 700 }));
-  render(
-    <MemoryRouter initialEntries={['/cloud-kitchen']}>
-      <Page />
-    </MemoryRouter>,
-  );
+  drawAt('/cloud-kitchen');
   expect(scrollTo).not.toHaveBeenCalledWith(expect.objectContaining({ top: 700 }));
 });
 
 test('a page that one returns to is laid out as a whole at once', () => {
   document.documentElement.dataset['fresh'] = '';
-  render(
-    <MemoryRouter initialEntries={['/first']}>
-      <Page />
-    </MemoryRouter>,
-  );
+  drawAt('/first');
   expect(document.documentElement.dataset).not.toHaveProperty('fresh');
 });
 
 test('a page that was just opened is laid out as a whole when the browser rests', async () => {
-  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
-    { type: 'navigate' } as PerformanceNavigationTiming,
-  ]);
+  openByLink();
   document.documentElement.dataset['fresh'] = '';
-  render(
-    <MemoryRouter initialEntries={['/first']}>
-      <Page />
-    </MemoryRouter>,
-  );
+  drawAt('/first');
   expect(document.documentElement.dataset).toHaveProperty('fresh');
   await waitFor(() => expect(document.documentElement.dataset).not.toHaveProperty('fresh'));
 });
 
 test('what lies far below is laid out part by part, so that a press is answered in between', async () => {
-  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
-    { type: 'navigate' } as PerformanceNavigationTiming,
-  ]);
+  openByLink();
   const page = document.documentElement;
   page.dataset['fresh'] = '';
   const { container } = render(
@@ -129,15 +116,9 @@ test('what lies far below is laid out part by part, so that a press is answered 
 });
 
 test('a page that is gone before the browser rests is not touched any more', async () => {
-  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
-    { type: 'navigate' } as PerformanceNavigationTiming,
-  ]);
+  openByLink();
   document.documentElement.dataset['fresh'] = '';
-  const { unmount } = render(
-    <MemoryRouter initialEntries={['/first']}>
-      <Page />
-    </MemoryRouter>,
-  );
+  const { unmount } = drawAt('/first');
   unmount();
   await whenIdle();
   expect(document.documentElement.dataset['fresh']).toBe('');
