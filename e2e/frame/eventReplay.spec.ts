@@ -3,8 +3,8 @@ import { createServer } from 'node:http';
 import type { APIRequestContext, Page } from '@playwright/test';
 // Uses the plain page without waiting for the app, because these tests have to be earlier.
 import { expect, test } from '@playwright/test';
+import { listen } from '../../local/machine/listen';
 import { elementsIn, tagsIn } from '../../tools/build/tags';
-import { listen } from '../support/listen';
 
 /** Holds the app's own code back until it is let go, as a slow network does. */
 async function holdCode(page: Page): Promise<() => void> {
@@ -38,8 +38,8 @@ async function holdFooter(page: Page, path: string): Promise<() => void> {
       server.close();
     };
   });
-  const address = await listen(server);
-  await page.route(path, (route) => route.continue({ url: `${address}${path}` }));
+  const { url } = await listen(server);
+  await page.route(path, (route) => route.continue({ url: `${url}${path}` }));
   return () => letGo();
 }
 

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
+import { listen } from '../machine/listen';
 import { address, host, ports } from '../machine/ports';
 import type { Running } from '../machine/processes';
 import { hostedPage, isFunctionName, scriptOf } from './hostedForm';
@@ -100,10 +101,7 @@ export async function startMocks(port = ports.mocks): Promise<Running & { url: s
       response.writeHead(500).end();
     });
   });
-  server.listen(port, host);
-  await once(server, 'listening');
-  const bound = server.address();
-  const url = `http://${host}:${typeof bound === 'object' && bound ? bound.port : port}`;
+  const { url } = await listen(server, port);
   return {
     url,
     stop: async () => {

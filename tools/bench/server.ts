@@ -5,6 +5,7 @@ import { extname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { cachedFolders, pageHeaders, securityHeaders } from '../build/hosting/headers';
 import { readCertificate } from './certificate';
+import { listen } from '../../local/machine/listen';
 import { host } from '../../local/machine/ports';
 import type { Running } from '../../local/machine/processes';
 
@@ -90,11 +91,9 @@ export async function serveCompressed(
     sessions.add(session);
     session.on('close', () => sessions.delete(session));
   });
-  server.listen(0, host);
-  await once(server, 'listening');
-  const bound = server.address();
+  const { port } = await listen(server);
   return {
-    url: `https://${host}:${typeof bound === 'object' && bound ? bound.port : 0}`,
+    url: `https://${host}:${port}`,
     stop: async () => {
       for (const session of sessions) session.destroy();
       server.close();

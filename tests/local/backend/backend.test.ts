@@ -2,17 +2,16 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { claimPorts, takenPorts } from '../../../local/backend/portCheck';
-import { host, ports } from '../../../local/machine/ports';
+import { listen } from '../../../local/machine/listen';
+import { ports } from '../../../local/machine/ports';
 
 describe('a port that is taken', () => {
   let other: Server;
   const usual = { ...ports };
 
   beforeEach(async () => {
-    other = createServer().listen(0, host);
-    await once(other, 'listening');
-    const bound = other.address();
-    if (typeof bound === 'object' && bound) ports.auth = bound.port;
+    other = createServer();
+    ports.auth = (await listen(other)).port;
   });
 
   afterEach(async () => {
@@ -28,10 +27,8 @@ describe('a port that is taken', () => {
   });
 
   it('is no longer taken once it is free', async () => {
-    const free = createServer().listen(0, host);
-    await once(free, 'listening');
-    const bound = free.address();
-    if (typeof bound === 'object' && bound) ports.preview = bound.port;
+    const free = createServer();
+    ports.preview = (await listen(free)).port;
     free.close();
     await once(free, 'close');
     expect(await takenPorts(['preview'])).toEqual([]);

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { IncomingMessage } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
+import { listen } from '../../../local/machine/listen';
 import { fillDatabase } from '../../../local/seed/fillDatabase';
 import { readSeed } from '../../../local/seed/readSeed';
 
@@ -16,12 +16,9 @@ const databaseThatAnswers = async (status: number): Promise<{ url: string; recei
     received.push(request);
     request.resume().on('end', () => response.writeHead(status).end());
   });
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve);
-  });
   close = () => server.close();
-  const { port } = server.address() as AddressInfo;
-  return { url: `http://127.0.0.1:${port}/?ns=shop`, received };
+  const { url } = await listen(server);
+  return { url: `${url}/?ns=shop`, received };
 };
 
 describe('filling a database', () => {

@@ -1,8 +1,7 @@
-import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { listen } from '../../../local/machine/listen';
 import { makeOwner, revokeOwner, type Accounts } from '../../../tools/owner/ownerMark';
 
 let service: Server;
@@ -18,10 +17,9 @@ beforeAll(async () => {
       if (request.url?.endsWith('accounts:update')) updates.push(body);
       return response.end(JSON.stringify({ users }));
     });
-  }).listen(0, '127.0.0.1');
-  await once(service, 'listening');
-  const { port } = service.address() as AddressInfo;
-  accounts = { url: `http://127.0.0.1:${port}/v1/projects/shop`, token: 'secret' };
+  });
+  const { url } = await listen(service);
+  accounts = { url: `${url}/v1/projects/shop`, token: 'secret' };
 });
 afterAll(() => service.close());
 beforeEach(() => {

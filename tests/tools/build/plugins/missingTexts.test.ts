@@ -1,13 +1,14 @@
 import { mkdtemp, readFile, readdir, rm } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { listen } from '../../../../local/machine/listen';
 import { takeMissingTexts } from '../../../../tools/build/plugins/missingTexts';
 
 let folder: string;
 let server: Server;
+let url: string;
 let said: string[];
 
 beforeEach(async () => {
@@ -15,7 +16,7 @@ beforeEach(async () => {
   said = [];
   const take = takeMissingTexts(folder, (line) => void said.push(line));
   server = createServer((request, response) => void take(request, response));
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  ({ url } = await listen(server));
 });
 afterEach(async () => {
   await new Promise((resolve) => server.close(resolve));
@@ -23,9 +24,11 @@ afterEach(async () => {
 });
 
 async function post(path: string, body: string, type = 'application/json'): Promise<number> {
-  const { port } = server.address() as AddressInfo;
-  const address = `http://127.0.0.1:${port}${path}`;
-  const { status } = await fetch(address, { method: 'POST', body, headers: { 'Content-Type': type } });
+  const { status } = await fetch(`${url}${path}`, {
+    method: 'POST',
+    body,
+    headers: { 'Content-Type': type },
+  });
   return status;
 }
 const kept = async (file: string): Promise<unknown> => JSON.parse(await readFile(join(folder, file), 'utf8'));

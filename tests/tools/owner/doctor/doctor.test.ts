@@ -1,7 +1,7 @@
-import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { RunningDatabase } from '../../../../local/database/server';
+import { listen } from '../../../../local/machine/listen';
 import { startMocks } from '../../../../local/mocks/server';
 import { databaseRules } from '../../../../rules/rules';
 import { newsletterFrame } from '../../../../src/model/newsletter';
@@ -20,8 +20,8 @@ import { clientOf, store, tokenOf } from '../../../support/shoppers';
 
 let database: RunningDatabase;
 let mocks: Awaited<ReturnType<typeof startMocks>>;
-let site: Server;
-let signIn: Server;
+let site: Site;
+let signIn: Site;
 let ask: DatabaseClient;
 let healthy: Project;
 
@@ -29,15 +29,15 @@ let healthy: Project;
 let siteAnswer: RequestListener;
 let authAnswer: unknown;
 
-const urlOf = (server: Server): string => {
-  const bound = server.address();
-  return `http://127.0.0.1:${bound instanceof Object ? bound.port : ''}`;
-};
+interface Site {
+  server: Server;
+  url: string;
+}
 
-async function serve(listener: RequestListener): Promise<Server> {
-  const server = createServer(listener).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  return server;
+async function serve(listener: RequestListener): Promise<Site> {
+  const server = createServer(listener);
+  const { url } = await listen(server);
+  return { server, url };
 }
 
 const goodSite: RequestListener = ({ url }, response) => {
@@ -62,8 +62,8 @@ beforeAll(async () => {
   healthy = {
     ...projectOf({}),
     databaseUrl: `${database.url}/?ns=shop`,
-    authUrl: urlOf(signIn),
-    siteUrl: urlOf(site),
+    authUrl: signIn.url,
+    siteUrl: site.url,
     newsletterUrl: `${mocks.url}/subscribe/post?u=1&id=2`,
     dashboardUrl: `${mocks.url}/dashboard`,
     access: { databaseUrl: `${database.url}/?ns=shop`, bearer: 'owner' },
@@ -76,8 +76,8 @@ beforeEach(async () => {
   await store(ask, shop);
 });
 afterAll(async () => {
-  site.close();
-  signIn.close();
+  site.server.close();
+  signIn.server.close();
   await Promise.all([database.close(), mocks.stop()]);
 });
 
@@ -277,12 +277,12 @@ describe('services of others', () => {
         .writeHead(200, { 'Access-Control-Allow-Origin': '*' })
         .end('{"result":"error","msg":"Empty."}');
     });
-    expect(await newsletterOf({ newsletterUrl: urlOf(newsletter) })).toMatchObject({
+    expect(await newsletterOf({ newsletterUrl: newsletter.url })).toMatchObject({
       level: 'ok',
       text: expect.stringContaining('answers the shop'),
     });
     expect(asked).toEqual([`POST ${healthy.siteUrl}`]);
-    newsletter.close();
+    newsletter.server.close();
   });
 
   test.each([

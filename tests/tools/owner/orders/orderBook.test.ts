@@ -1,11 +1,10 @@
-import { once } from 'node:events';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { json } from 'node:stream/consumers';
 import { describe, expect, test, vi } from 'vitest';
+import { listen } from '../../../../local/machine/listen';
 import { moveOrder } from '../../../../tools/owner/orders/moveOrder';
 import { describeOrder, listLine, readOrders } from '../../../../tools/owner/orders/orderBook';
 import { lineForTerminal } from '../../../../tools/owner/terminal';
@@ -148,14 +147,13 @@ describe('the owner’s counter', () => {
         response.writeHead(isAway ? 503 : 200).end();
         isAway = false;
       });
-    }).listen(0, '127.0.0.1');
-    await once(hook, 'listening');
-    const { port } = hook.address() as AddressInfo;
+    });
+    const { url } = await listen(hook);
     const heard: string[] = [];
     const stop = new AbortController();
     const watching = watchOrders(access, {
       seconds: 0.02,
-      webhook: `http://127.0.0.1:${port}/`,
+      webhook: url,
       signal: stop.signal,
       say: (line) => void heard.push(line),
     });
@@ -182,15 +180,14 @@ describe('the owner’s counter', () => {
     const hook = createServer((_request, response) => {
       answered += 1;
       response.writeHead(answered < 3 ? 503 : 200).end();
-    }).listen(0, '127.0.0.1');
-    await once(hook, 'listening');
-    const { port } = hook.address() as AddressInfo;
+    });
+    const { url } = await listen(hook);
     const heard: string[] = [];
     const stop = new AbortController();
     const watching = watchOrders(access, {
       seconds: 0.02,
       command: `${process.execPath} ${append}`,
-      webhook: `http://127.0.0.1:${port}/`,
+      webhook: url,
       signal: stop.signal,
       say: (line) => void heard.push(line),
     });

@@ -1,0 +1,19 @@
+import { once } from 'node:events';
+import type { Server } from 'node:net';
+import { host } from './ports';
+
+/** Where a server of this machine listens. */
+export interface Listening {
+  port: number;
+  /** Without a slash at its end; for a server that speaks plain HTTP. */
+  url: string;
+}
+
+/** Opens a server on a port of this machine; 0 takes any free one. */
+export async function listen(server: Server, port = 0): Promise<Listening> {
+  server.listen(port, host);
+  await once(server, 'listening');
+  const bound = server.address();
+  const taken = typeof bound === 'object' && bound ? bound.port : port;
+  return { port: taken, url: `http://${host}:${taken}` };
+}
