@@ -5,7 +5,7 @@ import type { Item } from './catalogue/item';
 import { compareReducer } from './cart/compareSlice';
 import { currencyReducer } from './money/currencySlice';
 import { itemKey } from './search/itemKey';
-import { interleaved } from './lists/listing';
+import { interleaved } from './lists/interleaved';
 import { totalOf } from './money/pricing';
 import { productReducer } from './catalogue/productSlice';
 import { programReducer } from './catalogue/programSlice';

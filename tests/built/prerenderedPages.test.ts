@@ -308,7 +308,7 @@ test('the site map names every page that is meant to be found, and no other', ()
 
 test('the page for an address that is not there asks not to be kept', () => {
   expect(readFileSync('dist/404.html', 'utf8')).toContain(
-    '<meta data-prerendered="" name="robots" content="noindex"',
+    '<meta data-prerendered name="robots" content="noindex"',
   );
 });
 

@@ -116,6 +116,7 @@ export const sharedFiles: Readonly<Record<string, readonly string[]>> = {
     'features/catalogue/sections/dimensionPictures',
     'features/catalogue/useRows',
     'model/catalogue/basePrice',
+    'model/lists/listing',
     'ui/money/BasePrice',
   ],
   // Rows of items below a text.

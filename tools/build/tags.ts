@@ -89,6 +89,12 @@ export const insertion = (at: number, text: string): Edit => ({ start: at, end: 
 export const withAttribute = ({ start, name }: Tag, attribute: string): Edit =>
   insertion(start + 1 + name.length, ` ${attribute}`);
 
+/** Takes an attribute out of a tag that has it. */
+export const withoutAttribute = ({ places }: Tag, name: string): Edit[] => {
+  const place = places[name];
+  return place ? [{ start: place.startOffset - 1, end: place.endOffset, text: '' }] : [];
+};
+
 /** Takes out a part and the white space before it. */
 export const removal = (text: string, start: number, end: number): Edit => ({
   start: text.slice(0, start).trimEnd().length,

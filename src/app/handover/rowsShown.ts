@@ -1,4 +1,4 @@
-import type { Product, Program } from '../../model/catalogue/item';
+import type { Item, Product, Program } from '../../model/catalogue/item';
 import type { Fields } from '../../model/untrusted';
 
 export interface Catalogue {
@@ -47,12 +47,13 @@ export function rowsShown(named: readonly string[], catalogue: Catalogue): Catal
   return { programs: rowsOf(ids, programs), products: rowsOf(ids, products) };
 }
 
-/** Without what only an item's own page shows, and the search reads. */
-const shortText = { description: '', keywords: [] };
-const shortProduct = (row: Product): Product => ({ ...row, ...shortText, details: [] });
+/** Without what only the search reads. */
+const shown = <T extends Item>(row: T): T => ({ ...row, keywords: [] });
+/** Without what only an item's own page shows. */
+const shortProduct = (row: Product): Product => ({ ...shown(row), description: '', details: [] });
 const shortProgram = (row: Program): Program => ({
-  ...row,
-  ...shortText,
+  ...shown(row),
+  description: '',
   outcome: '',
   suits: '',
   includes: [],
@@ -60,12 +61,12 @@ const shortProgram = (row: Program): Program => ({
   faq: [],
 });
 
-/** The rows as cards need them; only the item that the page is about keeps all it has. */
+/** The rows as cards need them; only the item that the page is about keeps all that can be seen. */
 export function shortened({ programs, products }: Catalogue, address: string): Catalogue {
   const own = idIn(address);
   return {
-    programs: programs.map((row) => (row.id === own ? row : shortProgram(row))),
-    products: products.map((row) => (row.id === own ? row : shortProduct(row))),
+    programs: programs.map((row) => (row.id === own ? shown(row) : shortProgram(row))),
+    products: products.map((row) => (row.id === own ? shown(row) : shortProduct(row))),
   };
 }
 

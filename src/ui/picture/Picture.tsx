@@ -37,7 +37,7 @@ export function Picture({ src, alt, width = 400, height = 500, isFirst = false, 
       width={width}
       height={height}
       loading={isFirst ? 'eager' : 'lazy'}
-      fetchPriority={isFirst ? 'high' : 'auto'}
+      fetchPriority={isFirst ? 'high' : undefined}
       decoding="async"
       onError={() => {
         setBroken(src);

@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 import type { TextPlace, Translate } from '../../model/catalogue/catalogueTexts';
 
-/** The catalogue's words in the language of the interface; in English, and until they are read, there are none. */
+/** The catalogue's words in the language of the interface; until they are read, there are none. */
 export const CatalogueWordsContext = createContext<Translate>(() => undefined);
 
 /** Says a text of the catalogue in the shopper's language where it is translated: for labels and sentences. */

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { interleaved, listByType, sortItems, sortOrders } from '../../../src/model/lists/listing';
+import { interleaved } from '../../../src/model/lists/interleaved';
+import { listByType, sortItems, sortOrders } from '../../../src/model/lists/listing';
 import { unitPrice } from '../../../src/model/money/pricing';
 import { product } from '../../support/samples';
 

@@ -49,12 +49,12 @@
     event.preventDefault();
     keep('submit', event.target);
   }
-  document.addEventListener('click', onClick, true);
-  document.addEventListener('input', onInput, true);
-  document.addEventListener('submit', onSubmit, true);
+  var keeping = new AbortController();
+  var early = { capture: true, signal: keeping.signal };
+  document.addEventListener('click', onClick, early);
+  document.addEventListener('input', onInput, early);
+  document.addEventListener('submit', onSubmit, early);
   window.stopKeeping = function () {
-    document.removeEventListener('click', onClick, true);
-    document.removeEventListener('input', onInput, true);
-    document.removeEventListener('submit', onSubmit, true);
+    keeping.abort();
   };
 })();

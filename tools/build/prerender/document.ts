@@ -5,7 +5,7 @@ import { brand } from '../../../src/brand';
 import { languages, localeOf, type Language } from '../../../src/model/languages';
 import { paths } from '../../../src/model/paths';
 import { isFields, textOf } from '../../../src/model/untrusted';
-import { marks, readDrawnPage, type DrawnPage } from './drawnPage';
+import { marks, readDrawnPage, withoutRouterMarks, type DrawnPage } from './drawnPage';
 import { pictureEdits, type InlinePicture } from './firstPicture';
 import { heldBackEdits } from './heldBack';
 import { edited, editedParts, insertion, removal, tagsIn, withAttribute, type Edit, type Tag } from '../tags';
@@ -156,7 +156,12 @@ export function documentOf(parts: Parts): string {
   const tags = tagsIn(template);
   const loading = loadingOf(tags);
   const { document, icon, headEnd, root, rootEnd } = placesOf(tags);
-  const edits = [...marks(page), ...heldBackEdits(page), ...pictureEdits(page, picture)];
+  const edits = [
+    ...marks(page),
+    ...withoutRouterMarks(page),
+    ...heldBackEdits(page),
+    ...pictureEdits(page, picture),
+  ];
   const [head, body] = editedParts(page.html, edits, page.headEnd);
   const first = [
     head,

@@ -1,5 +1,5 @@
 import english from '../../../public/locales/en/common.json';
-import { tagsIn, withAttribute, type Edit, type Tag } from '../tags';
+import { tagsIn, withAttribute, withoutAttribute, type Edit, type Tag } from '../tags';
 
 /** A rendered page, parsed once. */
 export interface DrawnPage {
@@ -37,4 +37,8 @@ export const linksIn = ({ tags }: DrawnPage): string[] =>
 export const marks = (page: DrawnPage): Edit[] =>
   headTags(page)
     .filter(({ isEnd, attributes }) => !isEnd && attributes.get('rel') !== 'preload')
-    .map((tag) => withAttribute(tag, 'data-prerendered=""'));
+    .map((tag) => withAttribute(tag, 'data-prerendered'));
+
+/** Takes out what the router marks links with for its framework mode, which the shop does not use. */
+export const withoutRouterMarks = ({ tags }: DrawnPage): Edit[] =>
+  tags.flatMap((tag) => withoutAttribute(tag, 'data-discover'));

@@ -17,7 +17,7 @@ function editsOf(tag: Tag): Edit[] {
   const { style } = tag.places;
   return [
     ...(controls.has(tag.name) && !worksAlone(tag)
-      ? [withAttribute(tag, isTyped(tag) ? 'inert="" readonly=""' : 'inert=""')]
+      ? [withAttribute(tag, isTyped(tag) ? 'inert readonly' : 'inert')]
       : []),
     // The policy allows no inline styles; the few there are (a colour's swatch) are put in when the app takes over.
     ...(style ? [insertion(style.startOffset, 'data-')] : []),

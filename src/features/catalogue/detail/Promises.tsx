@@ -42,10 +42,7 @@ export function Promises({ product }: { product: Product }) {
   const { t } = useTranslation('item');
   return (
     <details className={styles.promises} open>
-      <summary>
-        {t('promise.title')}
-        <Icon name="down" />
-      </summary>
+      <summary>{t('promise.title')}</summary>
       <ul>
         <li>
           <Icon name="truck" />

@@ -29,10 +29,11 @@ function useReadTexts(language: Language): ReadTexts | undefined {
 
 /** Provider of the catalogue's translation. */
 export function CatalogueWords({ children }: { children: ReactNode }) {
-  const read = useReadTexts(useLanguage());
+  const language = useLanguage();
+  const read = useReadTexts(language);
   const items = useShop(selectItems);
   const translate = useMemo(() => read?.dictionaryOf(items, read.texts), [items, read]);
-  const words = translate ?? none;
+  const words = translate ?? (language === 'en' ? inEnglish : none);
   return (
     <CatalogueTextsContext value={read?.texts}>
       <CatalogueWordsContext value={words}>{children}</CatalogueWordsContext>
@@ -40,4 +41,5 @@ export function CatalogueWords({ children }: { children: ReactNode }) {
   );
 }
 
+const inEnglish = (text: string): string => text;
 const none = (): undefined => undefined;

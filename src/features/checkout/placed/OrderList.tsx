@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { orderTotals, referenceNumber, type PlacedOrder } from '../../../model/order/order';
 import { orderFolder } from '../../../model/order/places';
 import { watchOrders } from '../../../services/firebase/orders/ownOrders';
-import { Icon } from '../../../ui/picture/Icon';
 import { useMoney } from '../../../ui/money/useMoney';
 import { Notice } from '../../../ui/Notice';
 import { Spinner } from '../../../ui/Spinner';
@@ -66,7 +65,6 @@ function Order({ order, uid, dashboard }: OrderListProps & { order: PlacedOrder 
           <output className={classNames(styles.status, styles[order.status])}>
             {t(`status.${order.status}`)}
           </output>
-          <Icon name="down" />
         </summary>
         <OrderLines order={order} />
         <OrderTotals order={order} />

@@ -9,7 +9,7 @@ import {
   type ChoiceOption,
 } from '../../../../model/availability/variationChoice';
 import styles from './VariationFields.module.scss';
-import { CatalogueText, useCatalogueWords } from '../../../../ui/text/CatalogueText';
+import { CatalogueText, useMarkedWords } from '../../../../ui/text/CatalogueText';
 
 function OptionRadio({
   option: { name, swatch, state },
@@ -25,7 +25,7 @@ function OptionRadio({
   onChoose: () => void;
 }) {
   const { t } = useTranslation('item');
-  const text = useCatalogueWords()(name, kind);
+  const { text, lang } = useMarkedWords()(name, kind);
   return (
     <label data-state={state} title={state === 'free' ? undefined : t(`option.${state}`, { name: text })}>
       <input
@@ -34,7 +34,7 @@ function OptionRadio({
         checked={isChosen}
         disabled={state !== 'free'}
         onChange={onChoose}
-        lang={state === 'free' && text === name ? 'en' : undefined}
+        lang={state === 'free' ? lang : undefined}
         aria-label={state === 'free' ? text : t(`option.${state}`, { name: text })}
       />
       {swatch === undefined ? (

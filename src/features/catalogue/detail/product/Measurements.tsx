@@ -3,7 +3,6 @@ import { Link } from 'react-router-dom';
 import { measures, type Product } from '../../../../model/catalogue/item';
 import { anchors } from '../../../../model/paths';
 import { CatalogueText } from '../../../../ui/text/CatalogueText';
-import { Icon } from '../../../../ui/picture/Icon';
 import { useLocale } from '../../../../ui/text/useLanguage';
 import styles from './Measurements.module.scss';
 
@@ -17,10 +16,7 @@ export function Measurements({ product: { measures: rows, type } }: { product: P
   const hasSizes = rows.some(({ size }) => size !== undefined);
   return (
     <details className={styles.measures}>
-      <summary>
-        {t(isWorn ? 'measures.title' : 'measures.only')}
-        <Icon name="down" />
-      </summary>
+      <summary>{t(isWorn ? 'measures.title' : 'measures.only')}</summary>
       <table className="num">
         <thead>
           <tr>

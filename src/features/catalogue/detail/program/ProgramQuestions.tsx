@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import type { Program } from '../../../../model/catalogue/item';
-import { Icon } from '../../../../ui/picture/Icon';
 import styles from './ProgramQuestions.module.scss';
 import { CatalogueText } from '../../../../ui/text/CatalogueText';
 
@@ -16,7 +15,6 @@ export function ProgramQuestions({ program: { faq } }: { program: Program }) {
         <details key={question}>
           <summary>
             <CatalogueText>{question}</CatalogueText>
-            <Icon name="down" />
           </summary>
           <p>
             <CatalogueText>{answer}</CatalogueText>

@@ -27,7 +27,11 @@ function Pace({ minutes }: { minutes: readonly number[] }) {
             <span className="num" aria-hidden="true">
               {count}
             </span>
-            <span className={styles.bar} style={{ height: `${(count / most) * 100}%` }} aria-hidden="true" />
+            <span
+              className={styles.bar}
+              style={{ height: `${Math.round((count / most) * 100)}%` }}
+              aria-hidden="true"
+            />
             <span className="num" aria-hidden="true">
               {index + 1}
             </span>
@@ -58,10 +62,7 @@ export function ProgramWeek({ program }: { program: Program }) {
         </ul>
         {first && (
           <details className={styles.inside}>
-            <summary>
-              {t('lesson.inside')}
-              <Icon name="down" />
-            </summary>
+            <summary>{t('lesson.inside')}</summary>
             <h3>
               <CatalogueText of={program}>{first.title}</CatalogueText>
             </h3>

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Facet } from '../../../../model/search/facetIndex';
-import { Icon } from '../../../../ui/picture/Icon';
 import styles from './facets.module.scss';
 
 export type FacetGroupName = Exclude<Facet, 'stock' | 'sale' | 'new'> | 'offer' | 'price' | 'sort';
@@ -11,10 +10,7 @@ export function FacetGroup({ name, children }: { name: FacetGroupName; children:
   const { t } = useTranslation('lists');
   return (
     <details className={styles.facet} open>
-      <summary>
-        {t(`facet.${name}`)}
-        <Icon name="down" />
-      </summary>
+      <summary>{t(`facet.${name}`)}</summary>
       <fieldset>
         <legend className="visually-hidden">{t(`facet.${name}`)}</legend>
         {children}
