@@ -1,6 +1,8 @@
+import { parse } from 'node:path';
 import { kilobytes, sizeOfAll } from '../../tools/build/sizes/compressed';
 import { tagsIn } from '../../tools/build/tags';
 import type { APIRequestContext, Page } from '@playwright/test';
+import { holdCode } from '../support/holdCode';
 import { expect, test } from '../support/test';
 
 const limit = 140 * 1024;
@@ -65,6 +67,28 @@ async function expectFewFiles(page: Page, html: string): Promise<void> {
     'files the HTML does not name',
   ).toEqual([]);
 }
+
+test(
+  `an item that is new since the build needs no more than ${mostFiles} files of code, requested before any of it runs`,
+  { tag: '@desktop' },
+  async ({ page, catalogue }) => {
+    const code = new Set<string>();
+    page.on('request', (request) => {
+      if (request.url().endsWith('.js'))
+        code.add(parse(new URL(request.url()).pathname).name.split('-')[0] ?? '');
+    });
+    await catalogue.replace('products', { 'new-mat': { name: 'New Mat', price: 30 } });
+    const letGo = await holdCode(page);
+    const opened = page.goto('/product/new-mat');
+    await expect
+      .poll(() => [...code])
+      .toEqual(expect.arrayContaining(['ProductPage', 'detail', 'frame', 'head']));
+    expect(code.size).toBeLessThanOrEqual(mostFiles);
+    letGo();
+    await opened;
+    await expect(page.getByRole('heading', { name: 'New Mat', level: 1 })).toBeVisible();
+  },
+);
 
 for (const path of new Set([...painted, ...counted])) {
   const isPainted = painted.includes(path);

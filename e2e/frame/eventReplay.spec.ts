@@ -5,19 +5,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 import { listen } from '../../local/machine/listen';
 import { elementsIn, tagsIn } from '../../tools/build/tags';
-
-/** Holds the app's own code back until it is let go, as a slow network does. */
-async function holdCode(page: Page): Promise<() => void> {
-  let letGo = (): void => undefined;
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route(/\/assets\/start-.*\.js$/, async (route) => {
-    await held;
-    await route.continue();
-  });
-  return letGo;
-}
+import { holdCode } from '../support/holdCode';
 
 /** Holds back the end of a page, from its footer on, until it is let go: the rest can be seen meanwhile. */
 async function holdFooter(page: Page, path: string): Promise<() => void> {

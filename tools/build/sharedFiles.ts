@@ -205,6 +205,8 @@ export const sharedFiles: Readonly<Record<string, readonly string[]>> = {
   ],
   // What every page asks for when it has been taken over: its head, the catalogue, and the service worker.
   head: ['+app/afterStart', 'app/offline/', '+app/store/catalogueReading', '+ui/head/HelmetHead'],
+  // Rows of a long catalogue that are read before their turn.
+  long: ['+app/store/longCatalogue', '+services/firebase/readItem'],
   // What signing in and a member's profile add.
   profile: [
     'features/account/menu/Avatar',

@@ -76,6 +76,13 @@ export function elementsIn(html: string, ...names: readonly string[]): FlatEleme
   });
 }
 
+/** A link that fetches code and does not run it, after what is painted. */
+export const preloaded = (href: string): string =>
+  `<link rel="modulepreload" fetchpriority="low" crossorigin href="${href}">`;
+
+export const isLink = ({ name, attributes }: Tag, rel: string): boolean =>
+  name === 'link' && attributes.get('rel') === rel;
+
 /** What stands in the place of a part of a text; the two are equal where something is put in. */
 export interface Edit {
   start: number;

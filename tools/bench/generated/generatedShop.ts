@@ -7,7 +7,8 @@ import { ports } from '../../../local/machine/ports';
 import { productsOf, programsOf } from '../../../src/model/catalogue/catalogueReader';
 import { benchOptions, ensureBrowser } from '../../browser/browser';
 import { ensureBuilt } from '../../build/buildShop';
-import { withFirstRows } from '../../build/prerender/longNodes';
+import { withFirstRows, withRowRequests } from '../../build/prerender/longNodes';
+import { readModuleFiles } from '../../build/sizes/manifest';
 import { generateCatalogue } from '../../sample/generateCatalogue';
 import { serveCompressed } from '../server';
 
@@ -27,7 +28,10 @@ export async function withShop<T>(
     rules: rulesFrom(await readFile('database.rules.json', 'utf8')),
     seed: parseJson(JSON.stringify(catalogue)),
   });
-  const server = await serveCompressed((html) => withFirstRows(html, rows));
+  const moduleFiles = await readModuleFiles();
+  const server = await serveCompressed((html) =>
+    withRowRequests(withFirstRows(html, rows), rows, { environment: {}, moduleFiles }),
+  );
   const browser = await chromium.launch({ executablePath: ensureBrowser(), args: benchOptions });
   try {
     return await work(browser, server.url);

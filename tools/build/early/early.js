@@ -1,11 +1,20 @@
 // The prerendered page is in English and without personal data. Parts that would be wrong for this visitor stay
 // hidden until the app has taken over. The app's scripts are preloaded and run after the first paint, so that the page
-// is read first. The names in capitals are replaced when the page is prerendered (earlyScript.ts). The bare shell has no
-// page to hydrate.
+// is read first. The names in capitals are replaced when the page is prerendered (earlyScript.ts).
 (function () {
   var page = document.documentElement;
   var app = document.getElementById('app');
-  if (window.isTooOld || !app) return;
+  if (window.isTooOld) return;
+  // The bare shell is answered for items that have no page of their own: what such a page needs is requested at once.
+  var way = location.pathname.split('/');
+  var wave = document.querySelector('template[data-at~="' + way[1] + '"]');
+  if (wave && way[2]) {
+    wave.content.querySelectorAll('[data-row]').forEach(function (link) {
+      link.href = link.dataset.row.replace('ROW', way[2]);
+    });
+    document.head.append(wave.content);
+  }
+  if (!app) return;
   function saved(key) {
     try {
       return localStorage.getItem(key) || '';

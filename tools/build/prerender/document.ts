@@ -8,7 +8,19 @@ import { isFields, textOf } from '../../../src/model/untrusted';
 import { marks, readDrawnPage, withoutRouterMarks, type DrawnPage } from './drawnPage';
 import { pictureEdits, type InlinePicture } from './firstPicture';
 import { heldBackEdits } from './heldBack';
-import { edited, editedParts, insertion, removal, tagsIn, withAttribute, type Edit, type Tag } from '../tags';
+import type { ItemWave } from './itemWaves';
+import {
+  edited,
+  editedParts,
+  insertion,
+  isLink,
+  preloaded,
+  removal,
+  tagsIn,
+  withAttribute,
+  type Edit,
+  type Tag,
+} from '../tags';
 
 /** What a prerendered page holds of the page that the app will draw. */
 export type Holding = 'all' | 'empty list' | 'outline';
@@ -54,9 +66,6 @@ interface Loading {
   sheets: Tag[];
 }
 
-const isLink = ({ name, attributes }: Tag, rel: string): boolean =>
-  name === 'link' && attributes.get('rel') === rel;
-
 const loadingOf = (tags: readonly Tag[]): Loading => ({
   app: tags.filter(
     ({ name, isEnd, attributes }) => name === 'script' && !isEnd && attributes.get('type') === 'module',
@@ -96,7 +105,7 @@ const styleTags = ({ sheets, areStylesShared }: Parts): string[] => [
 function waveTags({ template, scripts, rows }: Parts, { app, modules, data }: Loading): string[] {
   const code = new Set([...[...app, ...modules].map(addressOf), ...scripts.map((file) => `/${file}`)]);
   return [
-    ...[...code].map((href) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="${href}">`),
+    ...[...code].map(preloaded),
     ...(rows ? [] : data.map(({ start, end }) => template.slice(start, end))),
   ];
 }
@@ -183,18 +192,39 @@ export function documentOf(parts: Parts): string {
 
 const { description, program, shop, contact } = english;
 
+/** For the early script, which puts into the head what the address needs and the shell does not request by itself. */
+const waveTemplate = ({ at, scripts, styles }: ItemWave, requested: ReadonlySet<string>): string =>
+  [
+    `<template data-at="${at.join(' ')}">`,
+    ...scripts.filter((href) => !requested.has(href)).map(preloaded),
+    ...styles
+      .filter((href) => !requested.has(href))
+      .map((href) => `<link rel="preload" as="style" crossorigin href="${href}">`),
+    '</template>',
+  ].join('');
+
 /**
  * The built index.html for addresses without a file of their own. Its root stays empty, which tells the app that
  * nothing is prerendered there.
  */
-export function shellOf(template: string, early: string): string {
-  const { icon, root, rootEnd } = placesOf(tagsIn(template));
+export function shellOf(template: string, early: string, waves: readonly ItemWave[] = []): string {
+  const tags = tagsIn(template);
+  const { icon, root, rootEnd } = placesOf(tags);
+  const requested = new Set(tags.map(addressOf));
   const page = readDrawnPage(
     `<title>${brand.name}</title><meta name="description" content="${description}" />`,
   );
   return edited(template, [
     insertion(icon.start, `${edited(page.html, marks(page))}\n    `),
-    insertion(root.start, `${oldBrowserNote}\n    <script>${early}</script>\n    `),
+    insertion(
+      root.start,
+      [
+        ...waves.map((wave) => waveTemplate(wave, requested)),
+        oldBrowserNote,
+        `<script>${early}</script>`,
+        '',
+      ].join('\n    '),
+    ),
     insertion(
       rootEnd.end,
       `

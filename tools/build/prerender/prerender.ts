@@ -10,8 +10,9 @@ import { prerenderedAddresses } from './addresses';
 import { BuiltFiles, dist } from './builtFiles';
 import { shellOf } from './document';
 import { earlyScript } from '../early/earlyScript';
+import { readItemWaves } from './itemWaves';
 import { readChangedDays } from './pageFacts';
-import { withFirstRows } from './longNodes';
+import { withFirstRows, withRowRequests } from './longNodes';
 import { readCatalogue } from './readCatalogue';
 import { securityTxt } from './securityTxt';
 import { bundleFile, openBundle } from './shopBundle';
@@ -36,7 +37,6 @@ export async function prerenderShop(): Promise<number> {
   ]);
   const template = withFirstRows(withSnapshot(plainTemplate, snapshot), catalogue);
   const early = earlyScript();
-  await files.write('shell.html', shellOf(template, early));
   const { paths } = openBundle(bundleFile)();
   const rows = [
     ...(await prerenderedAddresses(paths, catalogue)),
@@ -53,6 +53,8 @@ export async function prerenderShop(): Promise<number> {
     moduleFiles,
     catalogue,
   });
+  const shell = shellOf(template, early, await readItemWaves(dist, catalogue, moduleFiles));
+  await files.write('shell.html', withRowRequests(shell, catalogue, { environment, moduleFiles }));
   const listed = new Set(written.listed);
   const pages = rows
     .flatMap(({ addresses }) => addresses)

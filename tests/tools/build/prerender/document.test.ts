@@ -187,6 +187,37 @@ describe('the shell', () => {
   });
 });
 
+describe('the shell for an item without a page', () => {
+  const url = 'https://db.example/products/ROW.json';
+  const wave = { at: ['product', 'product-sticky'], scripts: ['/p.js', '/index.js'], styles: ['/p.css'] };
+  const shell = shellOf(template, earlyScript(), [wave]).replace(
+    '</template>',
+    `<link rel="preload" as="fetch" data-row="${url}"></template>`,
+  );
+
+  /** What the early script requests at an address. */
+  function requestedAt(path: string): (string | null)[] {
+    const { window } = new JSDOM(shell, { runScripts: 'outside-only', url: `https://shop.example${path}` });
+    const links = (): (string | null)[] => hrefsOf(window.document.querySelectorAll('head link[href]'));
+    const before = new Set(links());
+    window.eval(earlyScript());
+    return links().filter((href) => !before.has(href));
+  }
+
+  it('requests the code and the styles of such a page at once, and the row by its id', () => {
+    const row = 'https://db.example/products/new%20mat.json';
+    expect(requestedAt('/product/new%20mat')).toEqual(['/p.js', '/index.js', '/p.css', row]);
+    expect(requestedAt('/product-sticky/a')).toHaveLength(4);
+  });
+
+  it.each(['/', '/product', '/product/', '/yoga/a', '/%22]/a', '/nowhere'])(
+    'requests none of it at %s',
+    (path) => {
+      expect(requestedAt(path)).toEqual([]);
+    },
+  );
+});
+
 describe('the files of a page', () => {
   const manifest = {
     'index.html': { file: 'i.js', css: ['i.css'], isEntry: true, imports: ['_shared'] },

@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { productsOf } from '../../../../src/model/catalogue/catalogueReader';
-import { withFirstRows } from '../../../../tools/build/prerender/longNodes';
+import { withFirstRows, withRowRequests } from '../../../../tools/build/prerender/longNodes';
 
 const template = '<head><link href="/products.json?limitToFirst=1001"></head>';
 const productsCalled = (count: number) =>
@@ -19,4 +19,33 @@ test('a comment that speaks of the end of the head does not end it', () => {
   expect(withFirstRows(commented, { programs: [], products: productsCalled(1001) })).toBe(
     '<head><!-- before </head> --><meta name="catalogue-page" content="100" /></head>',
   );
+});
+
+describe('rows that the bare shell requests', () => {
+  const shell = '<template data-at="product"></template><div id="root"></div>';
+  const moduleFiles = {
+    'src/app/store/longCatalogue.ts': 'assets/long.js',
+    'src/services/firebase/readItem.ts': 'assets/long.js',
+  };
+  const shellWith = (count: number, environment = {}) =>
+    withRowRequests(shell, { programs: [], products: productsCalled(count) }, { environment, moduleFiles });
+
+  test('are none where the catalogue is one answer', () => {
+    expect(shellWith(1000)).toBe(shell);
+  });
+  test('are those of both nodes, with the code that reads them, once', () => {
+    const environment = { VITE_FIREBASE_DATABASE_URL: 'https://db.example/' };
+    const long = shellWith(1001, environment);
+    expect(long.match(/assets\/long.js/g)).toHaveLength(1);
+    expect(long).toContain('data-row="https://db.example/programs/ROW.json"');
+    expect(long).toContain('data-row="https://db.example/products/ROW.json"');
+    expect(long.indexOf('ROW')).toBeLessThan(long.indexOf('</template>'));
+  });
+  test('are left to the app where they need a token of App Check', () => {
+    const environment = {
+      VITE_FIREBASE_DATABASE_URL: 'https://db.example',
+      VITE_APP_CHECK_SITE_KEY: 'key',
+    };
+    expect(shellWith(1001, environment)).not.toContain('ROW');
+  });
 });

@@ -1,0 +1,55 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Item } from '../../../src/model/catalogue/item';
+import { itemPath, productPaths, programPaths } from '../../../src/model/paths';
+import { fileIn, type ModuleFiles } from '../sizes/manifest';
+import { isLink, tagsIn } from '../tags';
+import { fileOf } from './addresses';
+import type { Catalogue } from './readCatalogue';
+
+/** What the page of an item needs, for the bare shell to request it at once. */
+export interface ItemWave {
+  /** First parts of the addresses of such pages. */
+  at: readonly string[];
+  scripts: readonly string[];
+  styles: readonly string[];
+}
+
+/** Pages that are compared: they differ by what their item has. */
+const compared = 20;
+
+/** A written page brings its rows; another waits for the catalogue, which this code reads. */
+const reader = 'src/app/store/catalogueReading.ts';
+
+/** What all of these lists hold. */
+const shared = (lists: readonly string[][]): string[] =>
+  (lists[0] ?? []).filter((entry) => lists.every((list) => list.includes(entry)));
+
+/** What written pages of items have in common, for items without a page of their own. */
+export async function readItemWaves(
+  folder: string,
+  { programs, products }: Catalogue,
+  moduleFiles: ModuleFiles,
+): Promise<ItemWave[]> {
+  const waveOf = async (
+    items: readonly Item[],
+    ways: Readonly<Record<string, string>>,
+  ): Promise<ItemWave> => {
+    const pages = await Promise.all(
+      items.slice(0, compared).map((item) => readFile(join(folder, fileOf(itemPath(item))), 'utf8')),
+    );
+    const tags = pages.map(tagsIn);
+    const named = (rel: string): string[] =>
+      shared(
+        tags.map((all) =>
+          all.filter((tag) => isLink(tag, rel)).flatMap(({ attributes }) => attributes.get('href') ?? []),
+        ),
+      );
+    return {
+      at: Object.values(ways).map((path) => path.slice(1)),
+      scripts: [...named('modulepreload'), fileIn(moduleFiles, reader)],
+      styles: named('stylesheet'),
+    };
+  };
+  return Promise.all([waveOf(programs, programPaths), waveOf(products, productPaths)]);
+}
