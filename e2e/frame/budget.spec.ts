@@ -3,6 +3,7 @@ import { kilobytes, sizeOfAll } from '../../tools/build/sizes/compressed';
 import { tagsIn } from '../../tools/build/tags';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { holdCode } from '../support/holdCode';
+import { fillCart, rope } from '../support/savedShop';
 import { expect, test } from '../support/test';
 
 const limit = 140 * 1024;
@@ -89,6 +90,22 @@ test(
     await expect(page.getByRole('heading', { name: 'New Mat', level: 1 })).toBeVisible();
   },
 );
+
+for (const path of ['/', '/product/new-mat'])
+  test(
+    `what restores a saved cart at ${path} is requested before any code of the app runs`,
+    { tag: '@desktop' },
+    async ({ page }) => {
+      await fillCart(page, [rope]);
+      const letGo = await holdCode(page);
+      const restored = page.waitForRequest(/\/assets\/saved-/);
+      const opened = page.goto(path);
+      await restored;
+      letGo();
+      await opened;
+      await expect(page.getByRole('button', { name: 'Cart, 1 item' })).toBeVisible();
+    },
+  );
 
 for (const path of new Set([...painted, ...counted])) {
   const isPainted = painted.includes(path);

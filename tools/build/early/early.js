@@ -5,16 +5,6 @@
   var page = document.documentElement;
   var app = document.getElementById('app');
   if (window.isTooOld) return;
-  // The bare shell is answered for items that have no page of their own: what such a page needs is requested at once.
-  var way = location.pathname.split('/');
-  var wave = document.querySelector('template[data-at~="' + way[1] + '"]');
-  if (wave && way[2]) {
-    wave.content.querySelectorAll('[data-row]').forEach(function (link) {
-      link.href = link.dataset.row.replace('ROW', way[2]);
-    });
-    document.head.append(wave.content);
-  }
-  if (!app) return;
   function saved(key) {
     try {
       return localStorage.getItem(key) || '';
@@ -22,6 +12,21 @@
       return error ? '' : '';
     }
   }
+  // What only some visitors or addresses need is requested as early as what all of them need.
+  function request(which) {
+    var links = document.querySelector('template' + which);
+    if (!links) return;
+    links.content.querySelectorAll('[data-row]').forEach(function (link) {
+      link.href = link.dataset.row.replace('ROW', way[2]);
+    });
+    document.head.append(links.content);
+  }
+  var shop = saved('persist:eightwell');
+  if (shop) request('#saved');
+  // The bare shell is answered for items that have no page of their own.
+  var way = location.pathname.split('/');
+  if (way[2]) request('[data-at~="' + way[1] + '"]');
+  if (!app) return;
   var wishes = [new URLSearchParams(location.search).get('lng') || '', saved('i18nextLng')].concat(
     navigator.languages,
   );
@@ -31,7 +36,6 @@
     })
     .find(Boolean);
   var isOther = known !== undefined && known !== 'en';
-  var shop = saved('persist:eightwell');
   var isOwn = saved('eightwell:member') !== '' || PERSONAL_MARKS.test(shop);
   var isList = app.dataset.holds === 'empty list';
   var isWrong = isOther || (isList && shop !== '') || location.search.length > 1;

@@ -45,7 +45,8 @@ interface Parts {
   areStylesShared?: boolean;
   /** The page's own code, in the order it is needed. */
   scripts: readonly string[];
-  /** The entry script of the app. */
+  /** The code that restores what an earlier visit saved. */
+  restoring: readonly string[];
   early: string;
   /** The texts the page is drawn with, by the names of their files. */
   texts: readonly string[];
@@ -126,18 +127,22 @@ const oldBrowserNote = [
   '</div>',
 ].join('');
 
+const restoringTemplate = (files: readonly string[]): string =>
+  `<template id="saved">${files.map((file) => preloaded(`/${file}`)).join('')}</template>`;
+
 /**
  * What stands before the page: a template with the tags that start the app, and the early script that activates them. So
  * what is pressed is kept while the rest of the page is on its way.
  */
 function firstTags(
-  { template, holds, address, texts, early }: Parts,
+  { template, holds, address, texts, scripts, restoring, early }: Parts,
   tags: readonly Tag[],
   app: Tag[],
 ): string {
   const start = app.map((tag) => template.slice(tag.start, endOf(tags, tag))).join('');
   return [
     `<template id="app" data-holds="${holds}" data-path="${address}" data-texts="${texts.join(' ')}">${start}</template>`,
+    restoringTemplate(restoring.filter((file) => !scripts.includes(file))),
     oldBrowserNote,
     `<script>${early}</script>`,
     '',
@@ -207,7 +212,10 @@ const waveTemplate = ({ at, scripts, styles }: ItemWave, requested: ReadonlySet<
  * The built index.html for addresses without a file of their own. Its root stays empty, which tells the app that
  * nothing is prerendered there.
  */
-export function shellOf(template: string, early: string, waves: readonly ItemWave[] = []): string {
+export function shellOf(
+  template: string,
+  { early, restoring, waves = [] }: Pick<Parts, 'early' | 'restoring'> & { waves?: readonly ItemWave[] },
+): string {
   const tags = tagsIn(template);
   const { icon, root, rootEnd } = placesOf(tags);
   const requested = new Set(tags.map(addressOf));
@@ -219,6 +227,7 @@ export function shellOf(template: string, early: string, waves: readonly ItemWav
     insertion(
       root.start,
       [
+        restoringTemplate(restoring),
         ...waves.map((wave) => waveTemplate(wave, requested)),
         oldBrowserNote,
         `<script>${early}</script>`,

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Item } from '../../../src/model/catalogue/item';
 import { itemPath, productPaths, programPaths } from '../../../src/model/paths';
 import { fileIn, type ModuleFiles } from '../sizes/manifest';
-import { isLink, tagsIn } from '../tags';
+import { isLink, tagsIn, type Tag } from '../tags';
 import { fileOf } from './addresses';
 import type { Catalogue } from './readCatalogue';
 
@@ -25,6 +25,12 @@ const reader = 'src/app/store/catalogueReading.ts';
 const shared = (lists: readonly string[][]): string[] =>
   (lists[0] ?? []).filter((entry) => lists.every((list) => list.includes(entry)));
 
+const headOf = (tags: readonly Tag[]): readonly Tag[] =>
+  tags.slice(
+    0,
+    tags.findIndex(({ name, isEnd }) => isEnd && name === 'head'),
+  );
+
 /** What written pages of items have in common, for items without a page of their own. */
 export async function readItemWaves(
   folder: string,
@@ -38,11 +44,11 @@ export async function readItemWaves(
     const pages = await Promise.all(
       items.slice(0, compared).map((item) => readFile(join(folder, fileOf(itemPath(item))), 'utf8')),
     );
-    const tags = pages.map(tagsIn);
+    const heads = pages.map((html) => headOf(tagsIn(html)));
     const named = (rel: string): string[] =>
       shared(
-        tags.map((all) =>
-          all.filter((tag) => isLink(tag, rel)).flatMap(({ attributes }) => attributes.get('href') ?? []),
+        heads.map((tags) =>
+          tags.filter((tag) => isLink(tag, rel)).flatMap(({ attributes }) => attributes.get('href') ?? []),
         ),
       );
     return {

@@ -19,6 +19,8 @@ export interface BuiltShop {
   template: string;
   /** The script that stands in every page. */
   early: string;
+  /** The code that restores what an earlier visit saved. */
+  restoring: readonly string[];
   manifest: Manifest;
   moduleFiles: ModuleFiles;
   catalogue: Catalogue;
@@ -104,7 +106,7 @@ export class PageWriter {
     { holds, rows, isExact }: Prerendered,
     modules: ReadonlySet<string>,
   ): Promise<string> {
-    const { template, early, manifest, moduleFiles, catalogue, factsOf } = this.shop;
+    const { template, early, restoring, manifest, moduleFiles, catalogue, factsOf } = this.shop;
     const { scripts, styles } = ownFilesOf(
       manifest,
       [...modules].filter((module) => !writesHead(module)),
@@ -122,6 +124,7 @@ export class PageWriter {
       holds,
       picture: await this.files.firstPicture(page),
       early,
+      restoring,
       texts: ['common', ...textsAmong(modules)],
       rows: rows && written(rows),
       scripts,

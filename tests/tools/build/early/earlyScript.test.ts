@@ -76,7 +76,7 @@ it.each([
 ])(
   'says so in %s where the app draws the whole page, and leaves today’s browsers to it',
   (language, sentence) => {
-    const shell = shellOf(readFileSync('index.html', 'utf8'), script);
+    const shell = shellOf(readFileSync('index.html', 'utf8'), { early: script, restoring: [] });
     expect(shownIn(language, 'delete AbortSignal.timeout;', shell)).toEqual([
       expect.stringMatching(sentence),
     ]);

@@ -40,6 +40,7 @@ const document = (html: string, structuredData: object[] = [], rows?: object, ar
     ],
     scripts: ['assets/page.js'],
     early: 'letIn()',
+    restoring: ['assets/saved.js', 'assets/page.js'],
     texts: ['common', 'item'],
     rows,
     areStylesShared,
@@ -95,6 +96,7 @@ describe('a prerendered page', () => {
       address: '/hello',
       holds: 'all',
       early: 'letIn()',
+      restoring: [],
       texts: [],
       rows: undefined,
       sheets: [],
@@ -167,8 +169,13 @@ describe('a prerendered page', () => {
   });
 });
 
+it('names what restores a saved shop, without the page’s own code', () => {
+  const names = read(document('<p></p>')).querySelector<HTMLTemplateElement>('template#saved');
+  expect(hrefsOf(names?.content.querySelectorAll('link') ?? [])).toEqual(['/assets/saved.js']);
+});
+
 describe('the shell', () => {
-  const shell = shellOf(template, earlyScript());
+  const shell = shellOf(template, { early: earlyScript(), restoring: [] });
 
   it('says what the shop is, until the app says it', () => {
     expect(shell).toContain('<title data-prerendered>Eightwell</title>');
@@ -190,15 +197,16 @@ describe('the shell', () => {
 describe('the shell for an item without a page', () => {
   const url = 'https://db.example/products/ROW.json';
   const wave = { at: ['product', 'product-sticky'], scripts: ['/p.js', '/index.js'], styles: ['/p.css'] };
-  const shell = shellOf(template, earlyScript(), [wave]).replace(
-    '</template>',
+  const shell = shellOf(template, { early: earlyScript(), restoring: ['saved.js'], waves: [wave] }).replace(
+    '</template>\n    <div',
     `<link rel="preload" as="fetch" data-row="${url}"></template>`,
   );
 
   /** What the early script requests at an address. */
-  function requestedAt(path: string): (string | null)[] {
+  function requestedAt(path: string, savedCart = ''): (string | null)[] {
     const { window } = new JSDOM(shell, { runScripts: 'outside-only', url: `https://shop.example${path}` });
     const links = (): (string | null)[] => hrefsOf(window.document.querySelectorAll('head link[href]'));
+    window.eval(`localStorage.setItem('persist:eightwell', '${savedCart}')`);
     const before = new Set(links());
     window.eval(earlyScript());
     return links().filter((href) => !before.has(href));
@@ -208,6 +216,10 @@ describe('the shell for an item without a page', () => {
     const row = 'https://db.example/products/new%20mat.json';
     expect(requestedAt('/product/new%20mat')).toEqual(['/p.js', '/index.js', '/p.css', row]);
     expect(requestedAt('/product-sticky/a')).toHaveLength(4);
+  });
+
+  it('requests what restores a saved shop wherever there is one', () => {
+    expect(requestedAt('/nowhere', '{"cart":"[]"}')).toEqual(['/saved.js']);
   });
 
   it.each(['/', '/product', '/product/', '/yoga/a', '/%22]/a', '/nowhere'])(

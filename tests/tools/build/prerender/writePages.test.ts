@@ -57,6 +57,7 @@ async function writtenBy(writers: number, rows: readonly PageRow[]) {
       rows,
       template,
       early: 'letIn()',
+      restoring: [],
       manifest,
       moduleFiles: { 'src/Page.tsx': 'assets/page.js', 'src/Mat.tsx': 'assets/mat.js' },
       catalogue: { programs: [], products: [product()] },
