@@ -48,12 +48,9 @@ async function expectPaintedFirst(page: Page): Promise<void> {
   expect(start, 'the app starts after the first paint').toBeGreaterThanOrEqual(paint);
 }
 
-/** What was fetched until the app took the page over is little, and named in the HTML. */
-async function expectFewFiles(page: Page, html: string): Promise<void> {
-  const named = tagsIn(html)
-    .filter(({ attributes }) => attributes.get('rel') === 'modulepreload')
-    .map(({ attributes }) => attributes.get('href'));
-  const asked = await page.evaluate(() =>
+/** The files of code that were requested until the app took the page over. */
+const codeUntilTakenOver = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
     performance
       .getEntriesByType('resource')
       .filter(({ name, startTime }) => {
@@ -62,6 +59,13 @@ async function expectFewFiles(page: Page, html: string): Promise<void> {
       })
       .map(({ name }) => new URL(name).pathname),
   );
+
+/** What was fetched until the app took the page over is little, and named in the HTML. */
+async function expectFewFiles(page: Page, html: string): Promise<void> {
+  const named = tagsIn(html)
+    .filter(({ attributes }) => attributes.get('rel') === 'modulepreload')
+    .map(({ attributes }) => attributes.get('href'));
+  const asked = await codeUntilTakenOver(page);
   expect(asked.length).toBeLessThanOrEqual(mostFiles);
   expect(
     asked.filter((file) => !named.includes(file)),
@@ -104,6 +108,43 @@ for (const path of ['/', '/product/new-mat'])
       letGo();
       await opened;
       await expect(page.getByRole('button', { name: 'Cart, 1 item' })).toBeVisible();
+    },
+  );
+
+/** What is fetched for another language, in the order of the requests; true for what was requested before the app's code came. */
+const germanRequests = (page: Page): Promise<[string, boolean][]> =>
+  page.evaluate(() => {
+    const all = performance
+      .getEntriesByType('resource')
+      .filter((entry) => entry instanceof PerformanceResourceTiming);
+    const came = all.find(({ name }) => /\/assets\/start-.*\.js/.test(name))?.responseEnd ?? 0;
+    return all
+      .filter(
+        ({ name }) =>
+          /\/(locales|texts)\/|\/assets\/(de|translated)-/.test(name) && !name.endsWith('/head.json'),
+      )
+      .map(({ name, startTime }): [string, boolean] => [new URL(name).pathname, startTime < came]);
+  });
+
+for (const [path, files] of [
+  ['/', 5],
+  ['/blog/rewriting-a-habit', 6],
+  ['/product/new-mat', 5],
+] as const)
+  test(
+    `what ${path} says in German is requested before any code of the app runs`,
+    { tag: '@desktop' },
+    async ({ page }) => {
+      const letGo = await holdCode(page);
+      const texts = page.waitForRequest(/\/texts\/de\.json/);
+      const opened = page.goto(`${path}?lng=de`);
+      await texts;
+      letGo();
+      await opened;
+      await expect(page.getByRole('combobox', { name: 'Im Shop suchen' })).toBeVisible();
+      const requests = await germanRequests(page);
+      expect(requests.filter(([, isEarly]) => isEarly).length).toBeGreaterThanOrEqual(files);
+      expect(requests.filter(([, isEarly]) => !isEarly)).toEqual([]);
     },
   );
 

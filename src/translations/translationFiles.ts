@@ -52,7 +52,7 @@ export class TranslationFiles implements BackendModule {
   }
 
   private async library(): Promise<HttpBackend> {
-    const { default: Library } = await import('i18next-http-backend');
+    const { default: Library } = await import('./httpFiles');
     return new Library(this.texts().services, options);
   }
 

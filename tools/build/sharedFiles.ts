@@ -17,6 +17,13 @@ export const sharedFiles: Readonly<Record<string, readonly string[]>> = {
   headTexts: ['+english/head'],
   orderTexts: ['+english/checkout', '+english/order'],
   itemTexts: ['+english/item', '+english/kitchen'],
+  // What every page in another language needs besides its texts.
+  translated: [
+    '+features/catalogue/texts/readTexts',
+    '+translations/httpFiles',
+    'model/catalogue/catalogueTexts',
+    'services/readCatalogueTexts',
+  ],
 
   // Small modules that nearly every page needs, and those that sign-out clears, which would otherwise load all forms.
   shared: [

@@ -80,6 +80,10 @@ export function elementsIn(html: string, ...names: readonly string[]): FlatEleme
 export const preloaded = (href: string): string =>
   `<link rel="modulepreload" fetchpriority="low" crossorigin href="${href}">`;
 
+/** A request whose address the early script completes: * stands for a language or an item's id. */
+export const requestTo = (address: string): string =>
+  `<link rel="preload" as="fetch" crossorigin data-to="${address}">`;
+
 export const isLink = ({ name, attributes }: Tag, rel: string): boolean =>
   name === 'link' && attributes.get('rel') === rel;
 

@@ -13,20 +13,16 @@
     }
   }
   // What only some visitors or addresses need is requested as early as what all of them need.
-  function request(which) {
+  function request(which, name) {
     var links = document.querySelector('template' + which);
     if (!links) return;
-    links.content.querySelectorAll('[data-row]').forEach(function (link) {
-      link.href = link.dataset.row.replace('ROW', way[2]);
+    links.content.querySelectorAll('[data-to]').forEach(function (link) {
+      link.href = link.dataset.to.replace('*', name);
     });
     document.head.append(links.content);
   }
   var shop = saved('persist:eightwell');
   if (shop) request('#saved');
-  // The bare shell is answered for items that have no page of their own.
-  var way = location.pathname.split('/');
-  if (way[2]) request('[data-at~="' + way[1] + '"]');
-  if (!app) return;
   var wishes = [new URLSearchParams(location.search).get('lng') || '', saved('i18nextLng')].concat(
     navigator.languages,
   );
@@ -36,6 +32,14 @@
     })
     .find(Boolean);
   var isOther = known !== undefined && known !== 'en';
+  if (isOther) {
+    request('#translated', known);
+    request('[data-language=' + known + ']');
+  }
+  // The bare shell is answered for items that have no page of their own.
+  var way = location.pathname.split('/');
+  if (way[2]) request('[data-at~="' + way[1] + '"]', way[2]);
+  if (!app) return;
   var isOwn = saved('eightwell:member') !== '' || PERSONAL_MARKS.test(shop);
   var isList = app.dataset.holds === 'empty list';
   var isWrong = isOther || (isList && shop !== '') || location.search.length > 1;
@@ -55,18 +59,6 @@
   });
   if (!isWrong && !isOwn) delete page.dataset.waits;
   else page.dataset.waits = isWrong ? 'page' : 'prices';
-
-  // The texts of another language are asked for with the code that shows them.
-  if (isOther) {
-    app.dataset.texts.split(' ').forEach(function (name) {
-      var link = document.createElement('link');
-      link.rel = 'preload';
-      link.as = 'fetch';
-      link.crossOrigin = '';
-      link.href = '/locales/' + known + '/' + name + '.json';
-      document.head.append(link);
-    });
-  }
 
   function startApp() {
     document.head.append(app.content);

@@ -1,6 +1,7 @@
 import type { HtmlTagDescriptor, Plugin } from 'vite';
 // With the extension: Vite asks for it in its own configuration.
 import { drawingFile } from '../chunks.ts';
+import { needsToken } from './environment.ts';
 import { isTextFont } from '../styles/textFontName.ts';
 import { nodeUrl } from '../../../src/nodeUrl.ts';
 import { rangeUrl, wholeNode } from '../../../src/services/firebase/keyRange.ts';
@@ -22,8 +23,7 @@ export function earlyRequests(): Plugin {
     name: 'early-requests',
     configResolved({ env }) {
       databaseUrl = env['VITE_FIREBASE_DATABASE_URL'];
-      // A request that is named in the page cannot carry App Check's token.
-      if (databaseUrl && env['VITE_APP_CHECK_SITE_KEY']) nodes = [];
+      if (needsToken(env)) nodes = [];
     },
     transformIndexHtml(_html, { bundle }) {
       const files = Object.values(bundle ?? {});

@@ -73,3 +73,7 @@ export function completeEnvironment(): Plugin {
     },
   };
 }
+
+/** Whether reads of the database carry App Check's token, which a request that is named in a page cannot. */
+export const needsToken = (environment: Environment): boolean =>
+  Boolean(environment['VITE_FIREBASE_DATABASE_URL'] && environment['VITE_APP_CHECK_SITE_KEY']);

@@ -7,6 +7,7 @@ import { paths } from '../../../src/model/paths';
 import { isFields, textOf } from '../../../src/model/untrusted';
 import { marks, readDrawnPage, withoutRouterMarks, type DrawnPage } from './drawnPage';
 import { pictureEdits, type InlinePicture } from './firstPicture';
+import { extraTemplates, type Extras, type Reading } from './extras';
 import { heldBackEdits } from './heldBack';
 import type { ItemWave } from './itemWaves';
 import {
@@ -45,8 +46,8 @@ interface Parts {
   areStylesShared?: boolean;
   /** The page's own code, in the order it is needed. */
   scripts: readonly string[];
-  /** The code that restores what an earlier visit saved. */
-  restoring: readonly string[];
+  extras: Extras;
+  reading?: Reading;
   early: string;
   /** The texts the page is drawn with, by the names of their files. */
   texts: readonly string[];
@@ -127,22 +128,19 @@ const oldBrowserNote = [
   '</div>',
 ].join('');
 
-const restoringTemplate = (files: readonly string[]): string =>
-  `<template id="saved">${files.map((file) => preloaded(`/${file}`)).join('')}</template>`;
-
 /**
  * What stands before the page: a template with the tags that start the app, and the early script that activates them. So
  * what is pressed is kept while the rest of the page is on its way.
  */
 function firstTags(
-  { template, holds, address, texts, scripts, restoring, early }: Parts,
+  { template, holds, address, texts, scripts, extras, reading, early }: Parts,
   tags: readonly Tag[],
   app: Tag[],
 ): string {
   const start = app.map((tag) => template.slice(tag.start, endOf(tags, tag))).join('');
   return [
-    `<template id="app" data-holds="${holds}" data-path="${address}" data-texts="${texts.join(' ')}">${start}</template>`,
-    restoringTemplate(restoring.filter((file) => !scripts.includes(file))),
+    `<template id="app" data-holds="${holds}" data-path="${address}">${start}</template>`,
+    ...extraTemplates(extras, { scripts, texts, reading }),
     oldBrowserNote,
     `<script>${early}</script>`,
     '',
@@ -214,7 +212,7 @@ const waveTemplate = ({ at, scripts, styles }: ItemWave, requested: ReadonlySet<
  */
 export function shellOf(
   template: string,
-  { early, restoring, waves = [] }: Pick<Parts, 'early' | 'restoring'> & { waves?: readonly ItemWave[] },
+  { early, extras, waves = [] }: Pick<Parts, 'early' | 'extras'> & { waves?: readonly ItemWave[] },
 ): string {
   const tags = tagsIn(template);
   const { icon, root, rootEnd } = placesOf(tags);
@@ -227,7 +225,7 @@ export function shellOf(
     insertion(
       root.start,
       [
-        restoringTemplate(restoring),
+        ...extraTemplates(extras, { texts: [...new Set(waves.flatMap(({ texts }) => texts))] }),
         ...waves.map((wave) => waveTemplate(wave, requested)),
         oldBrowserNote,
         `<script>${early}</script>`,

@@ -13,6 +13,8 @@ export interface ItemWave {
   at: readonly string[];
   scripts: readonly string[];
   styles: readonly string[];
+  /** Names of the files of texts. */
+  texts: readonly string[];
 }
 
 /** Pages that are compared: they differ by what their item has. */
@@ -31,6 +33,10 @@ const headOf = (tags: readonly Tag[]): readonly Tag[] =>
     tags.findIndex(({ name, isEnd }) => isEnd && name === 'head'),
   );
 
+/** The texts that a page names for visitors in other languages. */
+const textsOf = (tags: readonly Tag[]): string[] =>
+  tags.flatMap(({ attributes }) => /^\/locales\/\*\/(\w+)/.exec(attributes.get('data-to') ?? '')?.[1] ?? []);
+
 /** What written pages of items have in common, for items without a page of their own. */
 export async function readItemWaves(
   folder: string,
@@ -44,7 +50,8 @@ export async function readItemWaves(
     const pages = await Promise.all(
       items.slice(0, compared).map((item) => readFile(join(folder, fileOf(itemPath(item))), 'utf8')),
     );
-    const heads = pages.map((html) => headOf(tagsIn(html)));
+    const all = pages.map(tagsIn);
+    const heads = all.map(headOf);
     const named = (rel: string): string[] =>
       shared(
         heads.map((tags) =>
@@ -55,6 +62,7 @@ export async function readItemWaves(
       at: Object.values(ways).map((path) => path.slice(1)),
       scripts: [...named('modulepreload'), fileIn(moduleFiles, reader)],
       styles: named('stylesheet'),
+      texts: shared(all.map(textsOf)),
     };
   };
   return Promise.all([waveOf(programs, programPaths), waveOf(products, productPaths)]);

@@ -1,15 +1,16 @@
 import { ports } from '../../../local/machine/ports';
 import { nodeUrl } from '../../../src/nodeUrl';
 import { wholeNode } from '../../../src/services/firebase/keyRange';
-import type { Environment } from '../plugins/environment';
+import { needsToken, type Environment } from '../plugins/environment';
 import { fileIn, type ModuleFiles } from '../sizes/manifest';
-import { edited, insertion, preloaded, tagsIn, withInHead } from '../tags';
+import { edited, insertion, preloaded, requestTo, tagsIn, withInHead } from '../tags';
 import type { Catalogue } from './readCatalogue';
 
 /** Rows of each node that the pages of a long catalogue ask for first: enough for a screen of cards, soon there. */
 const firstRows = 100;
 
-const isLong = ({ programs, products }: Catalogue): boolean =>
+/** Whether a node has too many rows for one answer. */
+export const isLong = ({ programs, products }: Catalogue): boolean =>
   Math.max(programs.length, products.length) >= wholeNode.most;
 
 /** For a long catalogue, the page's template tells the app so and requests the first rows instead of all. */
@@ -26,7 +27,7 @@ const rowReaders = ['src/app/store/longCatalogue.ts', 'src/services/firebase/rea
 
 /**
  * For a long catalogue, the bare shell requests an item's row with its code. The row may be in either node, as the app
- * asks for it. `ROW` stands for its id.
+ * asks for it.
  */
 export function withRowRequests(
   shell: string,
@@ -35,14 +36,10 @@ export function withRowRequests(
 ): string {
   if (!isLong(catalogue)) return shell;
   const databaseUrl = environment['VITE_FIREBASE_DATABASE_URL'];
-  // A request that is named in the page cannot carry App Check's token.
-  const nodes = databaseUrl && environment['VITE_APP_CHECK_SITE_KEY'] ? [] : ['programs', 'products'];
+  const nodes = needsToken(environment) ? [] : ['programs', 'products'];
   const links = [
     ...new Set(rowReaders.map((module) => preloaded(fileIn(moduleFiles, module)))),
-    ...nodes.map((node) => {
-      const url = nodeUrl(`${node}/ROW`, databaseUrl, ports.database);
-      return `<link rel="preload" as="fetch" crossorigin data-row="${url}">`;
-    }),
+    ...nodes.map((node) => requestTo(nodeUrl(`${node}/*`, databaseUrl, ports.database))),
   ].join('');
   const waves = tagsIn(shell).filter(({ attributes }) => attributes.has('data-at'));
   return edited(

@@ -1,3 +1,4 @@
+import { readingOf, type Extras } from './extras';
 import { written } from '../../../src/app/handover/rowsShown';
 import { productPaths } from '../../../src/model/paths';
 import { ownFilesOf, type Manifest, type ModuleFiles } from '../sizes/manifest';
@@ -19,8 +20,7 @@ export interface BuiltShop {
   template: string;
   /** The script that stands in every page. */
   early: string;
-  /** The code that restores what an earlier visit saved. */
-  restoring: readonly string[];
+  extras: Extras;
   manifest: Manifest;
   moduleFiles: ModuleFiles;
   catalogue: Catalogue;
@@ -67,8 +67,8 @@ export class PageWriter {
   };
 
   /**
-   * Writes the pages of a row whose places are its own. Each row gets a fresh copy of the shop: an imported text would not
-   * be noted again.
+   * Writes the pages of a row whose places are its own. Each text gets a fresh copy of the shop, for what was imported
+   * before would not be noted again; the pages of items, which may be thousands, share one for their row.
    */
   async *writeRow(
     { path, addresses }: PageRow,
@@ -77,11 +77,13 @@ export class PageWriter {
     if (!addresses.some((_, place) => isOwn(place))) return;
     const noted = new Set<string>();
     globalThis.notedImports = noted;
-    const { prerender } = this.shop.openShop();
+    const hasItems = path.endsWith('/:id');
+    let { prerender } = this.shop.openShop();
     for (const [place, address] of addresses.entries()) {
       if (!isOwn(place)) continue;
+      if (!hasItems && noted.size > 0) ({ prerender } = this.shop.openShop());
       noted.clear();
-      const item = path.endsWith('/:id') ? itemOf(address) : '';
+      const item = hasItems ? itemOf(address) : '';
       const prerendered = await prerender(
         address,
         this.shop.catalogue,
@@ -106,7 +108,7 @@ export class PageWriter {
     { holds, rows, isExact }: Prerendered,
     modules: ReadonlySet<string>,
   ): Promise<string> {
-    const { template, early, restoring, manifest, moduleFiles, catalogue, factsOf } = this.shop;
+    const { template, early, extras, manifest, moduleFiles, catalogue, factsOf } = this.shop;
     const { scripts, styles } = ownFilesOf(
       manifest,
       [...modules].filter((module) => !writesHead(module)),
@@ -124,7 +126,8 @@ export class PageWriter {
       holds,
       picture: await this.files.firstPicture(page),
       early,
-      restoring,
+      extras,
+      reading: readingOf([...modules], { manifest, moduleFiles }),
       texts: ['common', ...textsAmong(modules)],
       rows: rows && written(rows),
       scripts,

@@ -5,11 +5,12 @@ import { address as localAddress } from '../../../local/machine/ports';
 import { writeStyleHashes } from '../hosting/styleHashes';
 import type { Environment } from '../plugins/environment';
 import { missingAddress } from '../routeAddresses';
-import { ownFilesOf, readManifest, readModuleFiles } from '../sizes/manifest';
+import { readManifest, readModuleFiles } from '../sizes/manifest';
 import { prerenderedAddresses } from './addresses';
 import { BuiltFiles, dist } from './builtFiles';
 import { shellOf } from './document';
 import { earlyScript } from '../early/earlyScript';
+import { extrasOf } from './extras';
 import { readItemWaves } from './itemWaves';
 import { readChangedDays } from './pageFacts';
 import { withFirstRows, withRowRequests } from './longNodes';
@@ -20,9 +21,6 @@ import { robots, sitemap, type Listed } from './sitemap';
 import { snapshotOf, withSnapshot } from './snapshot';
 import { writePages } from './writePages';
 import { writeTexts } from './writeTexts';
-
-/** The module that restores what an earlier visit saved. */
-const restoresShop = 'src/services/storage/readSavedShop.ts';
 
 /** Writes every page of the built shop as HTML, with sitemap and robots.txt: what can be read without running code. */
 export async function prerenderShop(): Promise<number> {
@@ -40,7 +38,7 @@ export async function prerenderShop(): Promise<number> {
   ]);
   const template = withFirstRows(withSnapshot(plainTemplate, snapshot), catalogue);
   const early = earlyScript();
-  const { scripts: restoring } = ownFilesOf(manifest, [restoresShop], moduleFiles);
+  const extras = extrasOf({ manifest, moduleFiles }, catalogue, environment);
   const { paths } = openBundle(bundleFile)();
   const rows = [
     ...(await prerenderedAddresses(paths, catalogue)),
@@ -53,13 +51,13 @@ export async function prerenderShop(): Promise<number> {
     rows,
     template,
     early,
-    restoring,
+    extras,
     manifest,
     moduleFiles,
     catalogue,
   });
   const waves = await readItemWaves(dist, catalogue, moduleFiles);
-  const shell = shellOf(template, { early, restoring, waves });
+  const shell = shellOf(template, { early, extras, waves });
   await files.write('shell.html', withRowRequests(shell, catalogue, { environment, moduleFiles }));
   const listed = new Set(written.listed);
   const pages = rows

@@ -28,7 +28,7 @@ it('is written so that a browser of 2016 can read it', () => {
   expect(script).not.toMatch(/catch\{|\?\.|\?\?|\*\*|\basync\b/);
 });
 
-const prerenderedPage = `<html data-waits="page"><body><div id="root"></div><template id="app" data-holds="all" data-texts=""></template>
+const prerenderedPage = `<html data-waits="page"><body><div id="root"></div><template id="app" data-holds="all"></template>
 <div id="old-browser" hidden><p lang="en" hidden>Too old.</p><p lang="fr" hidden>Trop ancien.</p><p lang="de" hidden>Zu alt.</p></div></body></html>`;
 
 function shownIn(language: string, prepare: string, page = prerenderedPage): string[] {
@@ -76,7 +76,10 @@ it.each([
 ])(
   'says so in %s where the app draws the whole page, and leaves today’s browsers to it',
   (language, sentence) => {
-    const shell = shellOf(readFileSync('index.html', 'utf8'), { early: script, restoring: [] });
+    const shell = shellOf(readFileSync('index.html', 'utf8'), {
+      early: script,
+      extras: { restoring: [], translating: [], catalogueTexts: undefined },
+    });
     expect(shownIn(language, 'delete AbortSignal.timeout;', shell)).toEqual([
       expect.stringMatching(sentence),
     ]);

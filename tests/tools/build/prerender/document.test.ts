@@ -26,6 +26,7 @@ const partPage = (html: string) => {
   return { head: html.slice(0, headEnd), body: html.slice(headEnd) };
 };
 const read = (text: string): Document => new JSDOM(text).window.document;
+const noExtras = { restoring: [], translating: [], catalogueTexts: undefined };
 const hrefsOf = (links: Iterable<Element>) => [...links].map((link) => link.getAttribute('href'));
 const document = (html: string, structuredData: object[] = [], rows?: object, areStylesShared = false) =>
   documentOf({
@@ -40,7 +41,7 @@ const document = (html: string, structuredData: object[] = [], rows?: object, ar
     ],
     scripts: ['assets/page.js'],
     early: 'letIn()',
-    restoring: ['assets/saved.js', 'assets/page.js'],
+    extras: { ...noExtras, restoring: ['assets/saved.js', 'assets/page.js'] },
     texts: ['common', 'item'],
     rows,
     areStylesShared,
@@ -96,7 +97,7 @@ describe('a prerendered page', () => {
       address: '/hello',
       holds: 'all',
       early: 'letIn()',
-      restoring: [],
+      extras: noExtras,
       texts: [],
       rows: undefined,
       sheets: [],
@@ -131,7 +132,10 @@ describe('a prerendered page', () => {
   });
 
   it('says which texts it is drawn with', () => {
-    expect(document('')).toContain('data-texts="common item"');
+    const links = read(document('')).querySelector<HTMLTemplateElement>('template#translated')?.content;
+    expect(
+      [...(links?.querySelectorAll<HTMLElement>('[data-to]') ?? [])].map(({ dataset }) => dataset['to']),
+    ).toEqual(['/locales/*/common.json', '/locales/*/item.json']);
   });
 
   it('brings the rows it shows, and then does not ask for the catalogue', () => {
@@ -175,7 +179,7 @@ it('names what restores a saved shop, without the page’s own code', () => {
 });
 
 describe('the shell', () => {
-  const shell = shellOf(template, { early: earlyScript(), restoring: [] });
+  const shell = shellOf(template, { early: earlyScript(), extras: noExtras });
 
   it('says what the shop is, until the app says it', () => {
     expect(shell).toContain('<title data-prerendered>Eightwell</title>');
@@ -195,12 +199,18 @@ describe('the shell', () => {
 });
 
 describe('the shell for an item without a page', () => {
-  const url = 'https://db.example/products/ROW.json';
-  const wave = { at: ['product', 'product-sticky'], scripts: ['/p.js', '/index.js'], styles: ['/p.css'] };
-  const shell = shellOf(template, { early: earlyScript(), restoring: ['saved.js'], waves: [wave] }).replace(
-    '</template>\n    <div',
-    `<link rel="preload" as="fetch" data-row="${url}"></template>`,
-  );
+  const url = 'https://db.example/products/*.json';
+  const wave = {
+    at: ['product', 'product-sticky'],
+    scripts: ['/p.js', '/index.js'],
+    styles: ['/p.css'],
+    texts: ['item'],
+  };
+  const shell = shellOf(template, {
+    early: earlyScript(),
+    extras: { ...noExtras, restoring: ['saved.js'] },
+    waves: [wave],
+  }).replace('</template>\n    <div', `<link rel="preload" as="fetch" data-to="${url}"></template>`);
 
   /** What the early script requests at an address. */
   function requestedAt(path: string, savedCart = ''): (string | null)[] {

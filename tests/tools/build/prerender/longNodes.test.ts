@@ -37,15 +37,15 @@ describe('rows that the bare shell requests', () => {
     const environment = { VITE_FIREBASE_DATABASE_URL: 'https://db.example/' };
     const long = shellWith(1001, environment);
     expect(long.match(/assets\/long.js/g)).toHaveLength(1);
-    expect(long).toContain('data-row="https://db.example/programs/ROW.json"');
-    expect(long).toContain('data-row="https://db.example/products/ROW.json"');
-    expect(long.indexOf('ROW')).toBeLessThan(long.indexOf('</template>'));
+    expect(long).toContain('data-to="https://db.example/programs/*.json"');
+    expect(long).toContain('data-to="https://db.example/products/*.json"');
+    expect(long.indexOf('data-to')).toBeLessThan(long.indexOf('</template>'));
   });
   test('are left to the app where they need a token of App Check', () => {
     const environment = {
       VITE_FIREBASE_DATABASE_URL: 'https://db.example',
       VITE_APP_CHECK_SITE_KEY: 'key',
     };
-    expect(shellWith(1001, environment)).not.toContain('ROW');
+    expect(shellWith(1001, environment)).not.toContain('data-to');
   });
 });

@@ -57,7 +57,7 @@ async function writtenBy(writers: number, rows: readonly PageRow[]) {
       rows,
       template,
       early: 'letIn()',
-      restoring: [],
+      extras: { restoring: [], translating: [], catalogueTexts: undefined },
       manifest,
       moduleFiles: { 'src/Page.tsx': 'assets/page.js', 'src/Mat.tsx': 'assets/mat.js' },
       catalogue: { programs: [], products: [product()] },
