@@ -9,7 +9,7 @@ import { marks, readDrawnPage, withoutRouterMarks, type DrawnPage } from './draw
 import { pictureEdits, type InlinePicture } from './firstPicture';
 import { extraTemplates, type Extras, type Reading } from './extras';
 import { heldBackEdits } from './heldBack';
-import type { ItemWave } from './itemWaves';
+import { waveTemplate, type ItemWave } from './itemWaves';
 import {
   edited,
   editedParts,
@@ -194,17 +194,6 @@ export function documentOf(parts: Parts): string {
 }
 
 const { description, program, shop, contact } = english;
-
-/** For the early script, which puts into the head what the address needs and the shell does not request by itself. */
-const waveTemplate = ({ at, scripts, styles }: ItemWave, requested: ReadonlySet<string>): string =>
-  [
-    `<template data-at="${at.join(' ')}">`,
-    ...scripts.filter((href) => !requested.has(href)).map(preloaded),
-    ...styles
-      .filter((href) => !requested.has(href))
-      .map((href) => `<link rel="preload" as="style" crossorigin href="${href}">`),
-    '</template>',
-  ].join('');
 
 /**
  * The built index.html for addresses without a file of their own. Its root stays empty, which tells the app that

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Item } from '../../../src/model/catalogue/item';
 import { itemPath, productPaths, programPaths } from '../../../src/model/paths';
 import { fileIn, type ModuleFiles } from '../sizes/manifest';
-import { isLink, tagsIn, type Tag } from '../tags';
+import { isLink, preloaded, tagsIn, type Tag } from '../tags';
 import { fileOf } from './addresses';
 import type { Catalogue } from './readCatalogue';
 
@@ -67,3 +67,14 @@ export async function readItemWaves(
   };
   return Promise.all([waveOf(programs, programPaths), waveOf(products, productPaths)]);
 }
+
+/** For the early script, which puts into the head what the address needs and the shell does not request by itself. */
+export const waveTemplate = ({ at, scripts, styles }: ItemWave, requested: ReadonlySet<string>): string =>
+  [
+    `<template data-at="${at.join(' ')}">`,
+    ...scripts.filter((href) => !requested.has(href)).map(preloaded),
+    ...styles
+      .filter((href) => !requested.has(href))
+      .map((href) => `<link rel="preload" as="style" crossorigin href="${href}">`),
+    '</template>',
+  ].join('');

@@ -1,10 +1,10 @@
-import { readingOf, type Extras } from './extras';
 import { written } from '../../../src/app/handover/rowsShown';
 import { productPaths } from '../../../src/model/paths';
 import { ownFilesOf, type Manifest, type ModuleFiles } from '../sizes/manifest';
 import { fileOf, isLarge, type PageRow } from './addresses';
 import { BuiltFiles } from './builtFiles';
 import { documentOf, sheetsOf, styleOf } from './document';
+import { readingOf, type Extras } from './extras';
 import { isNotFound, linksIn, readDrawnPage, type DrawnPage } from './drawnPage';
 import type { PageFacts } from './pageFacts';
 import type { Catalogue } from './readCatalogue';
