@@ -1,18 +1,19 @@
-import { referenceNumber } from '../../src/model/order/order';
+import { isNumberOf, messagePrefixes, referenceNumber } from '../../src/model/order/referenceNumber';
 import { isFields, numberOf, textOf, type Fields } from '../../src/model/untrusted';
 import { nodeRequest, type Access } from './access';
 import { readPages } from './pages';
 import { forTerminal } from './terminal';
+import { theOnlyOne } from './theOnlyOne';
 
-/** What an inbox holds, and how the shop begins the numbers it tells those who wrote. */
-const inboxes = {
-  contactMessages: { kind: 'message', prefix: 'EWC' },
-  partnerApplications: { kind: 'application', prefix: 'EWP' },
-} as const;
+/** What an inbox holds. */
+const inboxes = { contactMessages: 'message', partnerApplications: 'application' } as const;
+type Inbox = keyof typeof inboxes;
 
 /** Something that was sent with one of the shop's forms. */
 export interface BookedMessage {
   path: string;
+  id: string;
+  inbox: Inbox;
   number: string;
   kind: 'message' | 'application';
   createdAt: number;
@@ -20,15 +21,16 @@ export interface BookedMessage {
   fields: Fields;
 }
 
-async function readInbox(access: Access, folder: keyof typeof inboxes): Promise<BookedMessage[]> {
-  const { kind, prefix } = inboxes[folder];
-  return [...(await readPages(access, folder))].flatMap(([id, fields]): BookedMessage[] => {
+async function readInbox(access: Access, inbox: Inbox): Promise<BookedMessage[]> {
+  return [...(await readPages(access, inbox))].flatMap(([id, fields]): BookedMessage[] => {
     if (!isFields(fields)) return [];
     return [
       {
-        path: `${folder}/${id}`,
-        number: referenceNumber(id, prefix),
-        kind,
+        path: `${inbox}/${id}`,
+        id,
+        inbox,
+        number: referenceNumber(id, messagePrefixes[inbox]),
+        kind: inboxes[inbox],
         createdAt: numberOf(fields.createdAt) ?? 0,
         isDone: numberOf(fields.doneAt) !== undefined,
         fields,
@@ -59,6 +61,15 @@ export function messageLine({ number, kind, createdAt, isDone, fields }: BookedM
     `${number}  ${date}  ${isDone ? 'done' : 'new '}  ${kind.padEnd(11)}  ${textOf(fields.email)}  ${about}`,
   ).replaceAll('\n', ' ');
 }
+
+/** The message with this number, the one it had before, this id or this place. Throws where there is none, or more than one. */
+export const messageMeant = (messages: readonly BookedMessage[], typed: string | undefined): BookedMessage =>
+  theOnlyOne(messages, {
+    kind: 'message',
+    typed,
+    hasNumber: ({ id, inbox }, number) => isNumberOf(number, id, messagePrefixes[inbox]),
+    line: messageLine,
+  });
 
 const shown = ['organisation', 'partnerType', 'country', 'phone', 'link', 'orderNumber', 'language'] as const;
 

@@ -1,5 +1,5 @@
 import type { ContactMessage, PartnerApplication } from '../../model/order/message';
-import { referenceNumber } from '../../model/order/order';
+import { messagePrefixes, referenceNumber } from '../../model/order/referenceNumber';
 import { newMessagePath, sendMessage, type Inbox } from '../../services/firebase/orders/messages';
 import { browserMessages } from '../../services/storage/messageMemory';
 import { digestOf } from '../../model/digest';
@@ -32,5 +32,5 @@ export async function postMessage({ inbox, message, shownAt }: Posting): Promise
   browserMessages.writePending(inbox, { path, digest });
   await sendMessage(path, message);
   browserMessages.writePending(inbox, undefined);
-  return referenceNumber(path.split('/').at(-1) ?? '', inbox === 'partnerApplications' ? 'EWP' : 'EWC');
+  return referenceNumber(path.split('/').at(-1) ?? '', messagePrefixes[inbox]);
 }

@@ -1,4 +1,3 @@
-import { mixed } from '../digest';
 import type { Address } from './address';
 import type { Payment } from './payment';
 import type { CartLine } from '../cart/cart';
@@ -100,15 +99,3 @@ export const orderTotals = ({ lines, delivery }: Pick<OrderDraft, 'lines' | 'del
 
 export const hasProgram = (lines: readonly Pick<OrderLine, 'kind'>[]): boolean =>
   lines.some(({ kind }) => kind === 'program');
-
-const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
-
-const group = (bits: number): string =>
-  Array.from({ length: 5 }, (_, place) => alphabet.charAt((bits >>> (place * 5)) & 31)).join('');
-
-/**
- * The readable order number, made from the id: `EW-7K3M9-QXA2D`. Its fifty bits make collisions within one shop
- * practically impossible; the id stays the key.
- */
-export const referenceNumber = (id: string, prefix = 'EW'): string =>
-  [prefix, ...mixed(id, 0x9e3779b9, 0x85ebca6b).map(group)].join('-');

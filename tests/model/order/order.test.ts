@@ -10,7 +10,6 @@ import {
   orderLineOf,
   orderStatuses,
   orderTotals,
-  referenceNumber,
   type OrderLine,
 } from '../../../src/model/order/order';
 import { deliveryPrice, needsDelivery } from '../../../src/model/order/delivery';
@@ -96,25 +95,6 @@ describe('the status of an order', () => {
   });
   test('is final when it is delivered or cancelled', () => {
     expect(orderStatuses.filter(isFinished)).toEqual(['delivered', 'cancelled']);
-  });
-});
-
-describe('a reference number', () => {
-  test('is the same for the same id and can be read out', () => {
-    expect(referenceNumber('-OaBcDeFgHiJkLmNoPq1')).toBe(referenceNumber('-OaBcDeFgHiJkLmNoPq1'));
-    expect(referenceNumber('-OaBcDeFgHiJkLmNoPq1')).toMatch(
-      /^EW-[0-9A-HJKMNP-TV-Z]{5}-[0-9A-HJKMNP-TV-Z]{5}$/,
-    );
-    expect(referenceNumber('-OaBcDeFgHiJkLmNoPq1', 'EWP')).toMatch(/^EWP-/);
-  });
-  test('never changes: it stands on paper', () => {
-    expect(referenceNumber('-OaBcDeFgHiJkLmNoPq1')).toBe('EW-T05TD-41QNG');
-    expect(referenceNumber('-OaBcDeFgHiJkLmNo_q1', 'EWP')).toBe('EWP-H40SE-5550M');
-  });
-  test('differs for neighbouring ids', () => {
-    const alphabet = Array.from('-0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ_abcdefghijklmnopqrstuvwxyz');
-    const ids = alphabet.flatMap((a) => alphabet.map((b) => `-OaBcDeFgHiJkLmNoP${a}${b}`));
-    expect(new Set(ids.map((id) => referenceNumber(id))).size).toBe(ids.length);
   });
 });
 

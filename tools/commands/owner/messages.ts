@@ -3,6 +3,7 @@ import { openAccess, type Access } from '../../owner/access';
 import {
   describeMessage,
   markMessage,
+  messageMeant,
   messageLine,
   readMessages,
   type BookedMessage,
@@ -21,12 +22,8 @@ const { values, positionals } = parseArgs({
   options: { ...accessOptions, all: { type: 'boolean' } },
 });
 
-async function find(access: Access, number: string | undefined): Promise<BookedMessage> {
-  const messages = await readMessages(access);
-  const found = messages.find((entry) => entry.number === number || entry.path.endsWith(`/${number}`));
-  if (found) return found;
-  throw new Error(`There is no message ${number ?? 'without a number'}.\n${usage}`);
-}
+const find = async (access: Access, number: string | undefined): Promise<BookedMessage> =>
+  messageMeant(await readMessages(access), number);
 
 await runCommand(async () => {
   const [command = 'list', number] = positionals;

@@ -1,4 +1,5 @@
-import { hasProgram, orderTotals, referenceNumber, type PlacedOrder } from '../../../src/model/order/order';
+import { hasProgram, orderTotals, type PlacedOrder } from '../../../src/model/order/order';
+import { isNumberOf, referenceNumber } from '../../../src/model/order/referenceNumber';
 import { plainAmount } from '../../../src/model/money/amount';
 import { guestOrders, isGuestOrder, memberOrders, orderFolder } from '../../../src/model/order/places';
 import { addressLines } from '../../../src/model/order/country';
@@ -8,6 +9,7 @@ import { isFields } from '../../../src/model/untrusted';
 import { nodeRequest, type Access } from '../access';
 import { readPages } from '../pages';
 import { lineForTerminal } from '../terminal';
+import { theOnlyOne } from '../theOnlyOne';
 
 /** An order with its place in the database. */
 export interface BookedOrder {
@@ -48,6 +50,15 @@ export function listLine({ number, path, order }: BookedOrder): string {
     `${number}  ${date}  ${order.status.padEnd(9)}  ${total}  ${who.padEnd(6)}  ${order.contact.email || '(deleted)'}`,
   );
 }
+
+/** The order with this number, the one it had before, this id or this place. Throws where there is none, or more than one. */
+export const orderMeant = (orders: readonly BookedOrder[], typed: string | undefined): BookedOrder =>
+  theOnlyOne(orders, {
+    kind: 'order',
+    typed,
+    hasNumber: ({ order }, number) => isNumberOf(number, order.id),
+    line: listLine,
+  });
 
 const day = (time: number): string => new Date(time).toISOString().slice(0, 10);
 

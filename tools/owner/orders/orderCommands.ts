@@ -4,7 +4,7 @@ import type { Access } from '../access';
 import { accessUsage } from '../options';
 import { cancelFlood, shelfNotes } from './cancelFlood';
 import { moveOrder } from './moveOrder';
-import { describeOrder, listLine, readOrders, type BookedOrder } from './orderBook';
+import { describeOrder, listLine, orderMeant, readOrders, type BookedOrder } from './orderBook';
 import { orderSheet } from './orderSheet';
 import { readProducts, summaryOf, summaryText } from './orderSummary';
 import { markPaid, paymentOf, type PaymentOptions } from './payment';
@@ -37,12 +37,8 @@ interface OrderOptions extends PaymentOptions {
 
 type Command = (access: Access, words: readonly string[], options: OrderOptions) => Promise<string>;
 
-async function find(access: Access, number: string | undefined): Promise<BookedOrder> {
-  const orders = await readOrders(access);
-  const found = orders.find((entry) => entry.number === number || entry.order.id === number);
-  if (found) return found;
-  throw new Error(`There is no order ${number ?? 'without a number'}.\n${usage}`);
-}
+const find = async (access: Access, number: string | undefined): Promise<BookedOrder> =>
+  orderMeant(await readOrders(access), number);
 
 async function ordersWith(access: Access, status: string | undefined): Promise<BookedOrder[]> {
   const orders = await readOrders(access);

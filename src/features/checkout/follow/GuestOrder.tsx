@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { referenceNumber, type FollowedOrder } from '../../../model/order/order';
+import { type FollowedOrder } from '../../../model/order/order';
+import { referenceNumber } from '../../../model/order/referenceNumber';
 import { guestOrderPath } from '../../../model/order/places';
 import { reportError } from '../../../reportError';
 import { useSlotText } from '../../../ui/courier/useSlotText';

@@ -1,7 +1,8 @@
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { env } from '../../../env';
-import { orderTotals, referenceNumber, type FollowedOrder } from '../../../model/order/order';
+import { orderTotals, type FollowedOrder } from '../../../model/order/order';
+import { referenceNumber } from '../../../model/order/referenceNumber';
 import { epcText, grouped, hostsOf, isPayLink, type Payment } from '../../../model/order/payment';
 import { useDollars } from '../../../ui/money/ChargedNote';
 import { formatMoney } from '../../../ui/money/useMoney';

@@ -1,6 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { orderTotals, referenceNumber, type PlacedOrder } from '../../../model/order/order';
+import { orderTotals, type PlacedOrder } from '../../../model/order/order';
+import { referenceNumber } from '../../../model/order/referenceNumber';
 import { orderFolder } from '../../../model/order/places';
 import { watchOrders } from '../../../services/firebase/orders/ownOrders';
 import { useMoney } from '../../../ui/money/useMoney';

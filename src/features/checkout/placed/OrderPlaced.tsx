@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { referenceNumber } from '../../../model/order/order';
+import { referenceNumber } from '../../../model/order/referenceNumber';
 import { isGuestOrder } from '../../../model/order/places';
 import { idOf, type SentOrder } from '../../../services/storage/orderMemory';
 import { Icon } from '../../../ui/picture/Icon';

@@ -1,7 +1,9 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { earlierNumber, referenceNumber } from '../../../../src/model/order/referenceNumber';
+import { placeOrder } from '../../../../src/services/firebase/orders/orders';
 import { readOrders } from '../../../../tools/owner/orders/orderBook';
 import { runOrders } from '../../../../tools/owner/orders/orderCommands';
 import { draftOf, order } from '../../../support/shoppers';
@@ -53,4 +55,27 @@ test.each(['toString', 'export', 'move EW-00000-00000 placed', 'move EW-00000-00
 
 test('a number that no order has is named', async () => {
   await expect(run('show EW-00000-00000')).rejects.toThrow('There is no order EW-00000-00000.');
+});
+
+describe('an order is meant by', () => {
+  const one = '-OaBcDeFgHip_I3gqbv6';
+  const other = '-OaBcDeFgHiTUf8x-hV9';
+  const place = (id: string) =>
+    placeOrder({ path: `guestOrders/${id}` }, draftOf([{ ...mat, kind: 'product', quantity: 1 }]), ask);
+
+  test('the number it had before, its id or its place', async () => {
+    await place(one);
+    for (const typed of [earlierNumber(one), referenceNumber(one).toLowerCase(), one, `guestOrders/${one}`])
+      expect(await run(`show ${typed}`)).toContain(`guestOrders/${one}`);
+  });
+  test('a number that two orders share is refused by every command, and both are listed', async () => {
+    await place(one);
+    await place(other);
+    for (const command of ['show', 'slip', 'paid', 'move'])
+      await expect(run(`${command} ${earlierNumber(one)} confirmed`)).rejects.toThrow(
+        new RegExp(`means 2 of them[^]*guestOrders/(${one}|${other})[^]*guestOrders/(${one}|${other})`),
+      );
+    expect(await run('list', { status: 'confirmed' })).toBe('No orders.');
+    expect(await run(`paid ${referenceNumber(one)}`)).toBe(`${referenceNumber(one)}: paid`);
+  });
 });
