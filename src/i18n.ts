@@ -1,9 +1,9 @@
-import { createInstance, type i18n, type ThirdPartyModule } from 'i18next';
+import { createInstance, type i18n, type LanguageDetectorModule, type ThirdPartyModule } from 'i18next';
 import LanguageDetector from 'i18next-browser-languagedetector';
 import { initReactI18next, setDefaults } from 'react-i18next';
 import english from '../public/locales/en/common.json';
 import { env } from './env';
-import { languageFor, languages, localeOf } from './model/languages';
+import { languageFor, languages, localeOf, type Language } from './model/languages';
 import { reportError } from './reportError';
 import { englishTextsOf } from './translations/englishTexts';
 import { textsReplaced, TranslationFiles } from './translations/translationFiles';
@@ -104,6 +104,12 @@ export async function startTranslations(): Promise<void> {
     translations.on('missingKey', (asked, namespace, key) => {
       reportError(new Error(`${namespace}:${key} (${asked.join(', ')})`), 'A translation is missing.');
     });
+}
+
+/** Keeps a chosen language for the next page and the next visit. */
+export function rememberLanguage(language: Language): void {
+  const detector: LanguageDetectorModule | undefined = translations.services.languageDetector;
+  detector?.cacheUserLanguage?.(language);
 }
 
 /** Resolves when the language is known. */

@@ -4,7 +4,6 @@ import { rememberFocus } from './app/handover/restoreFocus';
 import { preparePage } from './app/handover/preparePage';
 import { announce } from './app/store/announce';
 import { openChannel } from './app/store/openChannel';
-import { saveOnHide } from './app/store/saveOnHide';
 import { prerenderedRows } from './app/handover/prerenderedRows';
 import { createCatalogueReader } from './app/store/startup';
 import { createShop } from './app/store/store';
@@ -18,6 +17,7 @@ import { reloadOnce } from './ui/lazy/reloadOnce';
 import { showToast, withdrawUndo } from './ui/toast/toasts';
 import './styles/index.scss';
 import { browserStorage } from './storedValue';
+import { whenHidden } from './whenHidden';
 
 reportUncaughtErrors();
 forgetWindowName();
@@ -28,7 +28,7 @@ const { store, restored, save } = createShop({
   withdrawToast: withdrawUndo,
   onUnwritable: () => showToast({ style: 'warning', text: translations.t('toast.notSaved') }),
 });
-saveOnHide(save);
+whenHidden(save);
 const rows = prerenderedRows();
 const catalogue = createCatalogueReader(store, restored, { bringsRows: rows !== undefined });
 // A prerendered page that brings its own rows is taken over first; the whole catalogue is read after that.

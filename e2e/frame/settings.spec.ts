@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { expect, test } from '../support/test';
 
 test('the currency changes every price and survives a reload', { tag: '@desktop' }, async ({ page }) => {
@@ -134,3 +135,28 @@ test(
     await expect(install).toBeHidden();
   },
 );
+
+/** Chooses in a select and leaves within the same task, as a finger does that is quicker than a busy phone. */
+const chooseAndLeave = (select: Locator, value: string) =>
+  select.evaluate((element: HTMLSelectElement, chosen) => {
+    element.value = chosen;
+    element.dispatchEvent(new Event('change', { bubbles: true }));
+    location.reload();
+  }, value);
+
+test('what is chosen in the moment of leaving is kept', { tag: '@onceOnDesktop' }, async ({ page }) => {
+  await page.goto('/product/loop-bands');
+  const header = page.getByRole('banner');
+  const currency = header.getByRole('combobox', { name: 'Currency', exact: true });
+  for (const chosen of ['EUR', 'INR', 'USD', 'EUR']) {
+    const reloaded = page.waitForEvent('load');
+    await chooseAndLeave(currency, chosen);
+    await reloaded;
+    await expect(currency).toHaveValue(chosen);
+    expect(await page.evaluate(() => localStorage.getItem('persist:eightwell'))).toContain(chosen);
+  }
+  const reloaded = page.waitForEvent('load');
+  await chooseAndLeave(page.getByRole('combobox', { name: 'Language' }), 'de');
+  await reloaded;
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+});

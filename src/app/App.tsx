@@ -10,6 +10,7 @@ import { CatalogueWords } from '../features/catalogue/texts/CatalogueWords';
 import { CatalogueStatusProvider, type CatalogueStatusSource } from '../features/catalogue/CatalogueStatus';
 import type { ShopState } from '../model/shopState';
 import { PageHead } from '../ui/head/PageHead';
+import { DisplayCurrencyProvider } from '../ui/money/DisplayCurrency';
 import { onFirstToast } from '../ui/toast/toasts';
 import { OfflineBanner } from './layout/OfflineBanner';
 import { PageErrorBoundary } from './layout/PageErrorBoundary';
@@ -111,17 +112,19 @@ export function ShopAt({ store, serverState, catalogue, router, children }: Shop
   return (
     <Provider store={store} {...(serverState && { serverState })}>
       <TextsProvider>
-        <CatalogueStatusProvider source={catalogue}>
-          {router(
-            <AccountProvider>
-              <CatalogueWords>
-                <OfflineBanner />
-                <PageErrorBoundary>{children}</PageErrorBoundary>
-                <LazyToasts />
-              </CatalogueWords>
-            </AccountProvider>,
-          )}
-        </CatalogueStatusProvider>
+        <DisplayCurrencyProvider>
+          <CatalogueStatusProvider source={catalogue}>
+            {router(
+              <AccountProvider>
+                <CatalogueWords>
+                  <OfflineBanner />
+                  <PageErrorBoundary>{children}</PageErrorBoundary>
+                  <LazyToasts />
+                </CatalogueWords>
+              </AccountProvider>,
+            )}
+          </CatalogueStatusProvider>
+        </DisplayCurrencyProvider>
       </TextsProvider>
     </Provider>
   );

@@ -14,6 +14,7 @@ import { productsOf, programsOf } from '../../src/model/catalogue/catalogueReade
 import { productsReceived } from '../../src/model/catalogue/productSlice';
 import { programsReceived } from '../../src/model/catalogue/programSlice';
 import type { ShopState } from '../../src/model/shopState';
+import { DisplayCurrencyProvider } from '../../src/ui/money/DisplayCurrency';
 import { TextsProvider } from '../../src/ui/text/TextsProvider';
 import products from '../../local/seed/products.json';
 import programs from '../../local/seed/programs.json';
@@ -89,9 +90,11 @@ export async function draw(
   const result = render(
     <Provider store={open.store}>
       <TextsProvider>
-        <CatalogueStatusContext value={status}>
-          <MemoryRouter initialEntries={[at]}>{part}</MemoryRouter>
-        </CatalogueStatusContext>
+        <DisplayCurrencyProvider>
+          <CatalogueStatusContext value={status}>
+            <MemoryRouter initialEntries={[at]}>{part}</MemoryRouter>
+          </CatalogueStatusContext>
+        </DisplayCurrencyProvider>
       </TextsProvider>
     </Provider>,
   );

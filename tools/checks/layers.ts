@@ -16,6 +16,7 @@ const shared = [
   'src/storeHooks',
   'src/textKey',
   'src/turns',
+  'src/whenHidden',
   'src/whenIdle',
 ];
 
@@ -49,6 +50,7 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
   'src/brand': [],
   'src/textKey': [],
   'src/turns': [],
+  'src/whenHidden': [],
   'src/whenIdle': [],
   'src/i18next': [],
   'src/vite-env': [],

@@ -51,6 +51,14 @@ function withKnown<T extends { id: string }>(rows: T[], known: T[]): T[] {
   return shared.length === known.length && shared.every((row, at) => row === known[at]) ? known : shared;
 }
 
+/** Milliseconds that the rows of one node wait for those of the other. */
+const longestApartMs = 2000;
+
+const pause = (milliseconds: number) =>
+  new Promise<void>((resolve) => {
+    setTimeout(resolve, milliseconds);
+  });
+
 const readingFailed = 'Reading the catalogue failed.';
 
 const logDropped = (count: number, where: string): void => {
@@ -141,9 +149,11 @@ export class CatalogueReading {
   }
 
   private async readFirst([first, second]: readonly Promise<unknown>[]): Promise<void> {
+    // Both at once: a list of both kinds would else be put in another order while somebody is about to press on it.
+    const bothCame = Promise.race([Promise.allSettled([first, second]), pause(longestApartMs)]);
     const [programs, products] = await Promise.all([
-      this.readInto('programs', first, programsOf, selectPrograms, programsReceived),
-      this.readInto('products', second, productsOf, selectProducts, productsReceived),
+      this.readInto('programs', first, bothCame, programsOf, selectPrograms, programsReceived),
+      this.readInto('products', second, bothCame, productsOf, selectProducts, productsReceived),
     ]);
     if (programs === undefined && products === undefined) return;
     const long = await this.startLong();
@@ -160,6 +170,7 @@ export class CatalogueReading {
   private async readInto<T extends { id: string }>(
     node: CatalogueNode,
     answer: Promise<unknown> | undefined,
+    bothCame: Promise<unknown>,
     rowsOf: (value: unknown) => Rows<T>,
     known: (state: ShopState) => T[],
     received: (rows: T[]) => UnknownAction,
@@ -171,6 +182,7 @@ export class CatalogueReading {
     if (rows.length + dropped === range.most) return value;
     logDropped(dropped, node);
     await restored;
+    await bothCame;
     // A page that shows its own rows is hydrated first: new ones would have it hydrated all at once.
     if (parts.has(node)) await whenIdle();
     // An empty node is more likely an error than an empty shop: restored items stay, the few rows of a prerendered

@@ -115,7 +115,7 @@ export function createShop({
         toastMiddleware(showToast, withdrawToast),
         taken.middleware,
         currencyLog,
-        ...(channel ? [tabSync(channel, save)] : []),
+        tabSync(channel, save),
       ),
   });
 

@@ -24,10 +24,13 @@ function received(message: unknown): UnknownAction | undefined {
   return { type: message.type, payload: message.payload, meta: { fromOtherTab: true } };
 }
 
-/** An event is saved before it is sent: a tab that opens at that moment does not hear it, but finds it. */
-export function tabSync(channel: BroadcastChannel, save: () => void): Middleware {
+/**
+ * What the shopper did is saved in the event itself, as the page may be left in the same moment, and before it is sent: a tab
+ * that opens just then does not hear it, but finds it. Without a channel other tabs do not follow.
+ */
+export function tabSync(channel: BroadcastChannel | undefined, save: () => void): Middleware {
   return ({ dispatch }) => {
-    channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+    channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
       const action = received(data);
       if (action) dispatch(action);
     });
@@ -40,7 +43,7 @@ export function tabSync(channel: BroadcastChannel, save: () => void): Middleware
         !isFromOtherTab(action)
       ) {
         save();
-        channel.postMessage({ type: action.type, payload: action.payload });
+        channel?.postMessage({ type: action.type, payload: action.payload });
       }
       return result;
     };

@@ -3,7 +3,6 @@ import { currencies, currencyChosen, currencyNames } from '../../model/money/cur
 import { selectCurrency } from '../../model/shopState';
 import { useShop, useShopDispatch } from '../../storeHooks';
 import { Icon } from '../../ui/picture/Icon';
-import { useAnsweredFirst } from '../../ui/useAnsweredFirst';
 
 interface CurrencySelectProps {
   className?: string;
@@ -15,13 +14,12 @@ export function CurrencySelect({ className = '', label }: CurrencySelectProps) {
   const { t } = useTranslation();
   const { currencyName } = useShop(selectCurrency);
   const dispatch = useShopDispatch();
-  const [shown, choose] = useAnsweredFirst<string>(currencyName, (name) => dispatch(currencyChosen(name)));
   return (
     <span className={`select bare ${className}`}>
       <select
         aria-label={label ?? t('header.currency')}
-        value={shown}
-        onChange={(event) => choose(event.target.value)}
+        value={currencyName}
+        onChange={(event) => dispatch(currencyChosen(event.target.value))}
       >
         {currencyNames.map((name) => (
           <option key={name} value={name}>

@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { whenHidden } from '../../whenHidden';
 import { Icon } from '../picture/Icon';
 import styles from './QuantityField.module.scss';
 import { classNames } from '../classNames';
@@ -39,6 +40,8 @@ export function QuantityField({
     setDraft(undefined);
     if (typed >= 0 && typed !== value) onTyped(typed);
   };
+  const commitLatest = useEffectEvent(commit);
+  useEffect(() => whenHidden(commitLatest), []);
   const isLeast = !canReachZero && value <= 1;
   const isMost = value >= most;
   return (

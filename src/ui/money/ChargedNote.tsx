@@ -1,8 +1,7 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { settlementCurrency, type CurrencyName } from '../../model/money/currencySlice';
-import { selectCurrency } from '../../model/shopState';
-import { useShop } from '../../storeHooks';
+import { useDisplayCurrency } from './DisplayCurrency';
 import { useDecimal } from './useMoney';
 
 /** Formats US dollars so that they cannot be taken for other dollars. */
@@ -21,7 +20,7 @@ interface ChargedNoteProps {
 /** What is charged, in words, beside an amount shown in another currency. */
 export function ChargedNote({ dollars, ordered }: ChargedNoteProps) {
   const { t } = useTranslation('common');
-  const chosen = useShop(selectCurrency);
+  const chosen = useDisplayCurrency();
   const format = useDollars();
   if ((ordered ?? chosen.currencyName) === settlementCurrency) return null;
   return <span className="charged num">{t('price.charged', { amount: format(dollars) })}</span>;
@@ -33,7 +32,7 @@ export function ChargedNote({ dollars, ordered }: ChargedNoteProps) {
  */
 export function SettlementNote() {
   const { t } = useTranslation('common');
-  const { currencyName } = useShop(selectCurrency);
+  const { currencyName } = useDisplayCurrency();
   return currencyName === settlementCurrency ? null : (
     <p>{t('price.settlement', { currency: currencyName })}</p>
   );

@@ -1,14 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { settlementCurrency } from '../../model/money/currencySlice';
-import { selectCurrency } from '../../model/shopState';
-import { useShop } from '../../storeHooks';
 import { useLocale } from '../text/useLanguage';
+import { useDisplayCurrency } from './DisplayCurrency';
 
 /** What an amount in another currency is worth: at which rate it is shown, and that it is charged in US dollars. */
 export function CurrencyNote() {
   const { t } = useTranslation('common');
   const locale = useLocale();
-  const { currencyName, currencySymbol: symbol, currencyRate } = useShop(selectCurrency);
+  const { currencyName, currencySymbol: symbol, currencyRate } = useDisplayCurrency();
   if (currencyName === settlementCurrency) return null;
   return (
     <span className="charged">{t('price.shown', { symbol, rate: currencyRate.toLocaleString(locale) })}</span>

@@ -2,9 +2,8 @@ import { useCallback } from 'react';
 import { localeOf } from '../../model/languages';
 import { currencies, type CurrencyName } from '../../model/money/currencySlice';
 import { inDisplayCurrency } from '../../model/money/exchange';
-import { selectCurrency } from '../../model/shopState';
-import { useShop } from '../../storeHooks';
 import { useLanguage } from '../text/useLanguage';
+import { useDisplayCurrency } from './DisplayCurrency';
 
 const twoDecimals = { minimumFractionDigits: 2, maximumFractionDigits: 2 } as const;
 const formats = new Map<string, Intl.NumberFormat>();
@@ -29,7 +28,7 @@ export function formatMoney(amount: number, currencyName: CurrencyName, language
 
 /** Writes US dollars as the shopper reads them: in the display currency, or in the one an order was placed in. */
 export function useMoney(ordered?: CurrencyName): (dollars: number) => string {
-  const chosen = useShop(selectCurrency);
+  const chosen = useDisplayCurrency();
   const language = useLanguage();
   const currency = ordered ? currencies[ordered] : chosen;
   return useCallback(

@@ -134,6 +134,45 @@ describe('the start', () => {
     await reading;
     expect(store.getState().product.products).toHaveLength(1);
   });
+  test('puts both nodes into the store together, so that a list of both is ordered once', async () => {
+    vi.useFakeTimers();
+    has('programs', [program()]);
+    let answer: () => void = () => undefined;
+    nodes.set('products', async () => {
+      await new Promise<void>((resolve) => {
+        answer = resolve;
+      });
+      return Response.json([product()]);
+    });
+    const { store, reader } = await start();
+    const seen: number[] = [];
+    store.subscribe(() => {
+      // Looked at when the task is over, as a screen is.
+      setTimeout(() => {
+        const { program: programs, product: products } = store.getState();
+        seen.push(programs.programs.length + products.products.length);
+      });
+    });
+    const reading = reader.read();
+    await vi.dynamicImportSettled();
+    await vi.advanceTimersByTimeAsync(1000);
+    answer();
+    await reading;
+    await vi.advanceTimersByTimeAsync(100);
+    vi.useRealTimers();
+    expect(store.getState().program.programs).toHaveLength(1);
+    expect(new Set(seen)).toEqual(new Set([2]));
+  });
+  test('does not hold the rows of one node up for long when the other does not come', async () => {
+    vi.useFakeTimers();
+    has('programs', [program()]);
+    nodes.set('products', () => new Promise(() => undefined));
+    const { store, reader } = await start();
+    void reader.read();
+    await vi.advanceTimersByTimeAsync(3000);
+    expect(store.getState().program.programs).toHaveLength(1);
+    vi.useRealTimers();
+  });
   test('brings the cart to today’s prices', async () => {
     has('programs', []);
     has('products', [product({ price: 30 })]);

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createShop } from '../../../src/app/store/store';
-import { saveOnHide } from '../../../src/app/store/saveOnHide';
+import { whenHidden } from '../../../src/whenHidden';
 import type { ToastRule } from '../../../src/app/store/toastRules';
 import { itemAdded, linesOrdered } from '../../../src/model/cart/cartSlice';
 import { currencies, currencyChosen } from '../../../src/model/money/currencySlice';
@@ -76,7 +76,7 @@ describe('the store', () => {
       const { restored, store, save } = open(storage);
       await vi.runAllTimersAsync();
       await restored;
-      const stop = saveOnHide(save);
+      const stop = whenHidden(save);
       store.dispatch(itemAdded(product({ id: `item-${visit}` })));
       window.dispatchEvent(new Event('pagehide'));
       stop();
@@ -88,7 +88,7 @@ describe('the store', () => {
     const { restored, store, save } = open(storage);
     await vi.runAllTimersAsync();
     await restored;
-    const stop = saveOnHide(save);
+    const stop = whenHidden(save);
     store.dispatch(itemAdded(product()));
     vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
     document.dispatchEvent(new Event('visibilitychange'));

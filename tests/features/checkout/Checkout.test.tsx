@@ -18,6 +18,7 @@ import { readOwnersLimits } from '../../../src/services/firebase/orders/ownersLi
 import { CatalogueChangedError } from '../../../src/services/firebase/orders/sendingError';
 import { SendingError } from '../../../src/services/firebase/orders/sendingError';
 import type { SentOrder } from '../../../src/services/storage/orderMemory';
+import { DisplayCurrencyProvider } from '../../../src/ui/money/DisplayCurrency';
 import { connect } from '../../support/connection';
 import { checkoutTexts } from './checkoutTexts';
 
@@ -82,11 +83,13 @@ async function show(
   store.dispatch(currencyChosen(currency));
   render(
     <Provider store={store}>
-      <I18nextProvider i18n={i18n}>
-        <MemoryRouter>
-          <Checkout shopper={{ kind: 'guest' }} step="review" onStep={() => {}} onPlaced={onPlaced} />
-        </MemoryRouter>
-      </I18nextProvider>
+      <DisplayCurrencyProvider>
+        <I18nextProvider i18n={i18n}>
+          <MemoryRouter>
+            <Checkout shopper={{ kind: 'guest' }} step="review" onStep={() => {}} onPlaced={onPlaced} />
+          </MemoryRouter>
+        </I18nextProvider>
+      </DisplayCurrencyProvider>
     </Provider>,
   );
   await screen.findByRole('heading', { name: 'What you order' });

@@ -9,6 +9,7 @@ import { Checkout } from '../../../src/features/checkout/Checkout';
 import { linesReplaced } from '../../../src/model/cart/cartSlice';
 import { productsReceived } from '../../../src/model/catalogue/productSlice';
 import { shopReducer } from '../../../src/model/shopState';
+import { DisplayCurrencyProvider } from '../../../src/ui/money/DisplayCurrency';
 import { line, product } from '../../support/samples';
 import { checkoutTexts } from './checkoutTexts';
 
@@ -24,11 +25,13 @@ async function show() {
   store.dispatch(linesReplaced([line({ quantity: 2 })]));
   render(
     <Provider store={store}>
-      <I18nextProvider i18n={i18n}>
-        <MemoryRouter>
-          <Checkout shopper={{ kind: 'guest' }} step="details" onStep={() => {}} onPlaced={() => {}} />
-        </MemoryRouter>
-      </I18nextProvider>
+      <DisplayCurrencyProvider>
+        <I18nextProvider i18n={i18n}>
+          <MemoryRouter>
+            <Checkout shopper={{ kind: 'guest' }} step="details" onStep={() => {}} onPlaced={() => {}} />
+          </MemoryRouter>
+        </I18nextProvider>
+      </DisplayCurrencyProvider>
     </Provider>,
   );
   const form = await screen.findByRole('form', { name: 'Your details' });

@@ -14,6 +14,7 @@ import * as addresses from '../../../src/services/firebase/account/ownAddresses'
 import * as orders from '../../../src/services/firebase/orders/orders';
 import { readOwnersLimits } from '../../../src/services/firebase/orders/ownersLimits';
 import { drawToasts, type Toast } from '../../../src/ui/toast/toasts';
+import { DisplayCurrencyProvider } from '../../../src/ui/money/DisplayCurrency';
 import { line, product } from '../../support/samples';
 import { checkoutTexts } from './checkoutTexts';
 
@@ -47,11 +48,13 @@ async function show(step: CheckoutStep = 'details') {
   const shopper = { kind: 'member', uid: 'ada', email: 'ada@shop.example', displayName: 'Ada' } as const;
   const view = render(
     <Provider store={store}>
-      <I18nextProvider i18n={i18n}>
-        <MemoryRouter>
-          <Checkout shopper={shopper} step={step} onStep={() => {}} onPlaced={() => {}} />
-        </MemoryRouter>
-      </I18nextProvider>
+      <DisplayCurrencyProvider>
+        <I18nextProvider i18n={i18n}>
+          <MemoryRouter>
+            <Checkout shopper={shopper} step={step} onStep={() => {}} onPlaced={() => {}} />
+          </MemoryRouter>
+        </I18nextProvider>
+      </DisplayCurrencyProvider>
     </Provider>,
   );
   return { ...view, user: userEvent.setup() };
