@@ -17,7 +17,7 @@ export const signedIn = 'auth != null';
 export const isOwner = 'auth != null && auth.token.admin === true && auth.token.email_verified === true';
 export const isMember = 'auth != null && auth.uid === $uid';
 /** Control characters; the language has no name for them. */
-const controls = '\u0001-\u001f\u007f-\u009f';
+const controls = '\u0000-\u001f\u007f-\u009f';
 /** What stands between the brackets of the shop's own pattern, as this language spells it. */
 const wrongInId = wrongIdCharacter.source
   .slice(1, -1)
@@ -44,7 +44,7 @@ export const is = (...values: readonly string[]): Rules => ({
 const has = (characters: string): string => `newData.val().matches(/[${characters}]/)`;
 const isOneLine = `!${has(controls)}`;
 /** Tabs and line breaks may stand in a message. */
-const isLines = `!${has('\u0001-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f')}`;
+const isLines = `!${has('\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f')}`;
 
 /** A text of at most `most` UTF-16 units that is not blank. */
 export function text(most: number, lines: 'oneLine' | 'lines' = 'oneLine'): Rules {

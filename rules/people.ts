@@ -1,9 +1,10 @@
-import { longest, longestHandover } from '../src/model/limits';
+import { longest, longestHandover, longestVariationKey } from '../src/model/limits';
 import { addressSlots } from '../src/model/order/address';
 import {
   all,
   any,
   country,
+  idCharacter,
   isMember,
   record,
   type Rules,
@@ -21,6 +22,16 @@ export const address: Rules = record(
 
 const ownEmail: Rules = { '.validate': 'newData.isString() && newData.val() === auth.token.email' };
 const isVerified = 'auth.token.email_verified === true';
+/**
+ * A rule on a field is not asked when the field beside it is written alone: what a record says of its writer or of the
+ * time stands in the record's own `.write`, which every path below it has to pass.
+ */
+const names = (field: string): string => `newData.child('${field}').val() === auth.token.email`;
+const isRemoved = '!newData.exists()';
+
+/** The colour and the size that a wish's key means in the catalogue. */
+const wished = `root.child('products').child($product).child($choice.replace(':', '/'))`;
+const part = `${idCharacter}{1,${longestVariationKey}}`;
 
 export const people: Rules = {
   // The list may be asked only for one's own verified e-mail, one record at most.
@@ -35,9 +46,9 @@ export const people: Rules = {
     ),
     $uid: {
       '.read': isMember,
-      // Signing up enters the new member, before the e-mail can be verified. Somebody else's stale record may thus
-      // answer a query, so the shop prefers the record under one's own id.
-      '.write': isMember,
+      // Signing up enters the new member, before the e-mail can be verified. Somebody else's record may thus answer a
+      // query, so the shop takes a name only from the record under one's own id.
+      '.write': all(isMember, any(isRemoved, names('email'))),
       ...record({ email: ownEmail, displayName: text(longest.name) }),
     },
   },
@@ -47,7 +58,10 @@ export const people: Rules = {
     // A member who deletes the account removes their own e-mail from it.
     '.write': all(
       signedIn,
-      any('newData.exists()', all(isVerified, `data.child('someValue').val() === auth.token.email`)),
+      any(
+        names('someValue'),
+        all(isRemoved, isVerified, `data.child('someValue').val() === auth.token.email`),
+      ),
     ),
     ...record({ message: text(longestHandover), someValue: ownEmail }),
   },
@@ -55,7 +69,7 @@ export const people: Rules = {
   handovers: {
     $uid: {
       '.read': isMember,
-      '.write': isMember,
+      '.write': all(isMember, any(isRemoved, all(names('someValue'), `newData.child('at').val() === now`))),
       ...record({ message: text(longestHandover), someValue: ownEmail, at: serverTime }),
     },
   },
@@ -69,9 +83,14 @@ export const people: Rules = {
           any('newData.val() === true', 'newData.hasChildren()'),
           `root.child('products').child($product).exists()`,
         ),
+        // The key is the place in the catalogue, so that nobody can keep more wishes than there are colours and sizes.
         $choice: where(
           record({ color: text(longest.choice), size: text(longest.choice) }),
-          '$choice.matches(/^[0-9a-f]{16}$/)',
+          all(
+            `$choice.matches(/^variation:${part}:size:${part}$/)`,
+            `newData.child('size').val() === ${wished}.child('name').val()`,
+            `newData.child('color').val() === ${wished}.parent().parent().child('color').val()`,
+          ),
         ),
       },
     },

@@ -30,6 +30,16 @@ export const takes: Rules = {
   },
 };
 
+/**
+ * The mark at `line` names `order` from this update on, and did not before: a mark that is left from a deleted order of the same
+ * id proves nothing.
+ */
+const isMarkedNow = (marks: string, line: string, order: string): string =>
+  all(
+    `${marks}.child(${line}).val() === ${order}`,
+    `!root.child('lastReturns').child(${line}).exists() || root.child('lastReturns').child(${line}).val() !== ${order}`,
+  );
+
 /** The status goes from placed to cancelled, and every unit of the order at `path` (`order` in the rules' language) goes back. */
 export function isCancelling(path: string, order: string): string {
   const first = `newData.parent().child('takes').child('0')`;
@@ -39,7 +49,7 @@ export function isCancelling(path: string, order: string): string {
       isOnline('newData.parent()'),
       all(
         `${first}.exists()`,
-        `${afterUpdate(`${path}/status`)}.child('lastReturns').child(${first}.val()).val() === ${order}`,
+        isMarkedNow(`${afterUpdate(`${path}/status`)}.child('lastReturns')`, `${first}.val()`, order),
       ),
     ),
   );
@@ -91,7 +101,7 @@ export const lastReturns = (isOwnMark: string): Rules => ({
           `${next}.child($line.replace(':', '/')).child('stock').val() - ${entry}.child('stock').val() === ${ordered}.child('quantity').val()`,
         ),
       ),
-      any(`!${after}.exists()`, `newData.parent().child(${after}.val()).val() === newData.val()`),
+      any(`!${after}.exists()`, isMarkedNow('newData.parent()', `${after}.val()`, 'newData.val()')),
     ),
   },
 });

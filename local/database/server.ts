@@ -4,6 +4,7 @@ import { WebSocketServer, type WebSocket } from 'ws';
 import { DataFile, readDataFile } from './data/dataFile';
 import type { Json, JsonObject } from './data/json';
 import type { Namespace } from './namespace';
+import { isFromHere } from './rest/fromHere';
 import { addressOf } from './rest/restRequest';
 import { handleRest } from './rest/restServer';
 import { SocketSession } from './socket/socketSession';
@@ -63,7 +64,7 @@ function acceptSockets(server: Server, spaces: Spaces): WebSocketServer {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: MAX_MESSAGE_BYTES });
   server.on('upgrade', (message, socket, head) => {
     const url = addressOf(message);
-    if (url.pathname !== '/.ws' || url.searchParams.get('v') !== '5') {
+    if (!isFromHere(message) || url.pathname !== '/.ws' || url.searchParams.get('v') !== '5') {
       socket.destroy();
       return;
     }

@@ -8,7 +8,7 @@ const placedOrder = (path: string): Json =>
   purchase(path, orderOf({ 'products:mat': mat, [teeKey]: tee }, { createdAt: 1 }), {})[path] ?? null;
 
 /** The shop after a guest's and a member's order: two mats and one tee each, taken from the stock that is left. */
-export const placedShop: Json = {
+export const placedShop: Record<string, Json> = {
   ...shop,
   guestOrders: { [orderId]: placedOrder(guestPath) },
   orders: { ada: { [orderId]: placedOrder(memberPath) } },

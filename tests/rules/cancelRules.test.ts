@@ -81,6 +81,18 @@ throughEachClient(placedShop, (client) => {
     });
   });
 
+  describe('marks that a deleted order of the same id left', () => {
+    test.each(['products:mat', teeKey])('at %s stand for no units', async (line) => {
+      await client().store({ ...placedShop, lastReturns: { [line]: guestPath } });
+      const update = without(`lastReturns/${line}`, `${line.replaceAll(':', '/')}/stock`);
+      expect(await client().canUpdate(null, update)).toBe(false);
+    });
+    test('of another order stand in nobody’s way', async () => {
+      await client().store({ ...placedShop, lastReturns: { 'products:mat': memberPath } });
+      expect(await client().canUpdate(null, cancelled(guestPath))).toBe(true);
+    });
+  });
+
   describe('what left the catalogue meanwhile', () => {
     beforeEach(async () => {
       await client().canWrite(owner, '/products/mat', null);

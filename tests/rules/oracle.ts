@@ -18,8 +18,7 @@ const isText = (value: Json | undefined, most: number, isLines = false) =>
   value.length <= most &&
   /[^ ]/.test(value) &&
   Array.from(value).every(
-    (character) =>
-      !/\p{Cc}/u.test(character) || character === '\0' || (isLines && '\t\r\n'.includes(character)),
+    (character) => !/\p{Cc}/u.test(character) || (isLines && '\t\r\n'.includes(character)),
   );
 const isOneOf = (value: Json | undefined, values: readonly string[]) =>
   typeof value === 'string' && values.includes(value);

@@ -57,20 +57,26 @@ throughEachClient(shop, (client) => {
       expect(await client().canRead(ada, '/stockWishes')).toBe(false);
     });
     test('may be one colour and size of it, or several', async () => {
-      const fern = { color: 'Fern', size: 'M' };
-      const place = '/stockWishes/ada/tee/0123456789abcdef';
-      expect(await client().canWrite(ada, place, fern)).toBe(true);
+      const clay = { color: 'clay', size: 'm' };
+      const place = '/stockWishes/ada/tee/variation:0:size:1';
+      expect(await client().canWrite(ada, place, clay)).toBe(true);
       expect(await client().canWrite(ada, place, null)).toBe(true);
-      expect(await client().canWrite(bert, place, fern)).toBe(false);
-      expect(await client().canWrite(ada, '/stockWishes/ada/dragon/0123456789abcdef', fern)).toBe(false);
-      expect(await client().canWrite(ada, '/stockWishes/ada/tee/fern', fern)).toBe(false);
-      for (const wrong of [
-        true,
-        { color: 'Fern' },
-        { ...fern, note: 'x' },
-        { ...fern, size: 'x'.repeat(61) },
-      ])
-        expect(await client().canWrite(ada, place, wrong)).toBe(false);
+      expect(await client().canWrite(bert, place, clay)).toBe(false);
+    });
+    test.each([
+      ['another place', 'tee/variation:0:size:0', { color: 'clay', size: 'm' }],
+      ['a place that is not there', 'tee/variation:7:size:1', { color: 'clay', size: 'm' }],
+      ['a colour that is not there', 'tee/variation:0:size:1', { color: 'gold', size: 'm' }],
+      ['a size of another colour', 'tee/variation:1:size:0', { color: 'clay', size: 's' }],
+      ['another product', 'mat/variation:0:size:1', { color: 'clay', size: 'm' }],
+      ['no product', 'dragon/variation:0:size:1', { color: 'clay', size: 'm' }],
+      ['a key of one’s own', 'tee/0123456789abcdef', { color: 'clay', size: 'm' }],
+      ['the stock as a size', 'tee/variation:0:size:1:stock:0', { color: 'clay', size: 'm' }],
+      ['nothing but yes', 'tee/variation:0:size:1', true],
+      ['no size', 'tee/variation:0:size:1', { color: 'clay' }],
+      ['something more', 'tee/variation:0:size:1', { color: 'clay', size: 'm', note: 'x' }],
+    ] satisfies [string, string, Json][])('is refused for %s', async (_, place, wish) => {
+      expect(await client().canWrite(ada, `/stockWishes/ada/${place}`, wish)).toBe(false);
     });
     test('is a product of the catalogue, and otherwise nothing but yes', async () => {
       expect(await client().canWrite(ada, '/stockWishes/ada/dragon', true)).toBe(false);
@@ -140,6 +146,8 @@ throughEachClient(shop, (client) => {
       ['no message', ada, { someValue: 'ada@shop.example' }, false],
       ['a long message', ada, { ...own, message: 'x'.repeat(201) }, false],
       ['nothing', ada, null, false],
+      ['a message of two lines', ada, { ...own, message: 'Hello\nEve' }, false],
+      ['an unseen character', ada, { ...own, message: 'Hello\u0000' }, false],
     ] satisfies [string, Auth | null, Json, boolean][])(
       'written with %s',
       async (_, auth, value, allowed) => {

@@ -37,7 +37,7 @@ const honestPurchase = fc
 const numbers = [0, 1, 2, 3, 4, -1, 0.5, 1.5, 100, 1e9, now];
 const times = ['2026-11-24', '2026-02-31', '2026-1-1', '12:00-14:00', '23:59-24:00', '12-14', '09:00-08:00'];
 const words = ['', ' ', '2', 'x', 'USD', 'en', 'placed', 'sent', 'none', 'express', 'clay', 'fern', 's', 'm'];
-const steering = ['Ada\u001b[2J', 'Ada\nBert', 'x\u009b2J'];
+const steering = ['Ada\u001b[2J', 'Ada\nBert', 'x\u009b2J', 'Ada\u0000'];
 const names = ['mat', 'tee', 'calm', 'product', 'program', 'mat/stock', 'a@b.io', ...paths];
 const shapes: Json[] = [null, true, false, {}, { a: 1 }, mat, calm, tee, { 'products:mat': mat }];
 

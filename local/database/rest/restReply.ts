@@ -1,6 +1,7 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import type { Json } from '../data/json';
+import { isFromHere } from './fromHere';
 
 /** Below a packet's size, zipping saves nothing. */
 const WORTH_ZIPPING_BYTES = 1024;
@@ -15,16 +16,18 @@ export interface RestReply {
   readonly headers?: OutgoingHttpHeaders;
 }
 
-export function corsHeaders({ headers }: IncomingMessage): OutgoingHttpHeaders {
+export function corsHeaders(message: IncomingMessage): OutgoingHttpHeaders {
+  const { headers } = message;
   return {
-    'Access-Control-Allow-Origin': headers.origin ?? '*',
+    ...(isFromHere(message) &&
+      headers.origin !== undefined && { 'Access-Control-Allow-Origin': headers.origin }),
     'Access-Control-Expose-Headers': 'ETag',
     'Cache-Control': 'no-cache',
     Vary: 'Origin, Accept-Encoding',
   };
 }
 
-/** Answers every CORS preflight with yes: this server runs on the developer's own machine. */
+/** Answers every CORS preflight of this machine's pages with yes. */
 export function preflightReply({ headers }: IncomingMessage): RestReply {
   return {
     status: 200,

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { RequestError } from '../errors';
 import { streamEvents } from './eventStream';
 import { answer } from './restMethods';
+import { isFromHere } from './fromHere';
 import { preflightReply, send, type RestReply } from './restReply';
 import { addressOf, readRestRequest } from './restRequest';
 import { answerRules, RULES_PATH } from './rulesEndpoint';
@@ -26,6 +27,7 @@ async function replyTo(
   url: URL,
   spaces: Spaces,
 ): Promise<RestReply | null> {
+  if (!isFromHere(message)) return { status: 403, json: { error: 'Only this machine is answered.' } };
   if (message.method === 'OPTIONS') return preflightReply(message);
   if (!url.pathname.endsWith('.json')) return { status: 404, json: { error: 'Append .json to the path.' } };
   if (url.pathname === RULES_PATH) {

@@ -1,6 +1,6 @@
-import { digestOf } from '../../../model/digest';
 import { stockWishesFrom, type StockWish } from '../../../model/saved/stockWishes';
 import { isFields } from '../../../model/untrusted';
+import { itemPathOf, placeOf } from '../orders/orderUpdate';
 import { memberRequest } from '../rest';
 
 const wishesOf = (uid: string): string => `stockWishes/${uid}`;
@@ -8,11 +8,17 @@ const wishesOf = (uid: string): string => `stockWishes/${uid}`;
 const choiceOf = ({ selectedProductColor: color, selectedProductSize: size }: StockWish) =>
   color === undefined || size === undefined ? undefined : { color, size };
 
-/** A colour may have characters that no key can have. */
-function place(uid: string, wish: StockWish): string {
+const placeOfProduct = (uid: string, { id }: StockWish): string => `${wishesOf(uid)}/${id}`;
+
+/** A wish for a colour and a size stands under its place in the catalogue, which the rules compare. */
+async function place(uid: string, wish: StockWish, token: string): Promise<string> {
   const choice = choiceOf(wish);
-  const product = `${wishesOf(uid)}/${wish.id}`;
-  return choice ? `${product}/${digestOf([choice.color, choice.size])}` : product;
+  if (!choice) return placeOfProduct(uid, wish);
+  const line = { kind: 'product', id: wish.id, ...choice } as const;
+  const product = itemPathOf(line);
+  const found = placeOf(line, await memberRequest(product, { token }));
+  if (found === undefined) throw new Error(`${product} has no ${choice.color}, ${choice.size} any more.`);
+  return `${placeOfProduct(uid, wish)}/${found.slice(product.length + 1).replaceAll('/', ':')}`;
 }
 
 /** The sold-out products a member waits for, on whatever device they said so. */
@@ -31,9 +37,18 @@ export async function readStockWishes(uid: string, token: string): Promise<Stock
 }
 
 export async function writeStockWish(uid: string, wish: StockWish, token: string): Promise<void> {
-  await memberRequest(place(uid, wish), { token, method: 'PUT', body: choiceOf(wish) ?? true });
+  const path = await place(uid, wish, token);
+  await memberRequest(path, { token, method: 'PUT', body: choiceOf(wish) ?? true });
 }
 
+/** Found by colour and size, since the catalogue may have been put in another order meanwhile. */
 export async function removeStockWish(uid: string, wish: StockWish, token: string): Promise<void> {
-  await memberRequest(place(uid, wish), { token, method: 'DELETE' });
+  const product = placeOfProduct(uid, wish);
+  const choice = choiceOf(wish);
+  if (!choice) return void (await memberRequest(product, { token, method: 'DELETE' }));
+  const kept = await memberRequest(product, { token });
+  const keys = Object.entries(isFields(kept) ? kept : {}).flatMap(([key, value]) =>
+    isFields(value) && value.color === choice.color && value.size === choice.size ? [key] : [],
+  );
+  await Promise.all(keys.map((key) => memberRequest(`${product}/${key}`, { token, method: 'DELETE' })));
 }

@@ -1,5 +1,8 @@
+import { pushIdPattern } from '../../../model/order/places';
 import { isFields } from '../../../model/untrusted';
 import { memberRequest } from '../rest';
+
+const isPushId = (key: string): boolean => key.startsWith('-') && new RegExp(`^${pushIdPattern}$`).test(key);
 
 /** One member's entry in the user list. */
 export interface UserRecord {
@@ -15,7 +18,8 @@ function recordFrom(value: unknown): UserRecord | undefined {
 
 /**
  * Asks the user list for the member's own e-mail address: the rules refuse anything wider, and that too until the
- * address is verified. The record under the member's own id wins over another one with the same address.
+ * address is verified. Anybody may have signed up with this address before, so a name is taken only from the record under the
+ * member's own id, or from one of the site before this one: those have keys of push(), which no member's id looks like.
  */
 export async function readOwnRecord(uid: string, email: string, token: string): Promise<UserRecord | null> {
   const users = await memberRequest('users', {
@@ -27,7 +31,8 @@ export async function readOwnRecord(uid: string, email: string, token: string): 
   if (matched === undefined) return null;
   const [key, record] = matched;
   if (key === uid) return record;
-  return recordFrom(await memberRequest(`users/${uid}`, { token })) ?? record;
+  const own = recordFrom(await memberRequest(`users/${uid}`, { token }));
+  return own ?? (isPushId(key) ? record : null);
 }
 
 function recordsIn(users: unknown): [string, UserRecord][] {

@@ -25,7 +25,10 @@ const keyWhere = (list: unknown, field: string, value: string | undefined): stri
   entriesOf(list).find(([, entry]) => childOf(entry, field) === value)?.[0];
 
 /** Where the line's stock stands in the catalogue: of the product, or of the size under its colour. */
-export function placeOf(line: OrderLine, node: unknown): string | undefined {
+export function placeOf(
+  line: Pick<OrderLine, 'kind' | 'id' | 'color' | 'size'>,
+  node: unknown,
+): string | undefined {
   if (line.color === undefined) return itemPathOf(line);
   const variations = childOf(node, 'variation');
   const colour = keyWhere(variations, 'color', line.color);

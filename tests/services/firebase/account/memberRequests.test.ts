@@ -69,8 +69,16 @@ describe('the user list', () => {
     await store('users/aaa', { email: 'ada@shop.example', displayName: 'Not Ada' });
     expect((await readOwnRecord('ada', 'ada@shop.example', ada))?.displayName).toBe('Ada');
   });
-  test('a record under another key counts where there is no own one', async () => {
-    await store('users', { '-N1': { email: 'ada@shop.example', displayName: 'Ada from before' } });
+  test('somebody else’s record with this address never names the member', async () => {
+    await store('users', { aaa: { email: 'ada@shop.example', displayName: 'Not Ada' } });
+    expect(await readOwnRecord('ada', 'ada@shop.example', ada)).toBeNull();
+    await store('users/ada', { email: 'earlier@shop.example', displayName: 'Ada' });
+    expect((await readOwnRecord('ada', 'ada@shop.example', ada))?.displayName).toBe('Ada');
+  });
+  test('a record of the site before counts where there is no own one', async () => {
+    await store('users', {
+      '-OaBcDeFgHiJkLmNoPq1': { email: 'ada@shop.example', displayName: 'Ada from before' },
+    });
     expect((await readOwnRecord('ada', 'ada@shop.example', ada))?.displayName).toBe('Ada from before');
   });
   test('a record that is none is passed over', async () => {
@@ -116,7 +124,17 @@ describe('what a member waits for', () => {
   const fern = { id: 'Tee 1', selectedProductColor: 'Fern', selectedProductSize: 'M/L' };
   const plum = { ...fern, selectedProductColor: 'Plum' };
   beforeEach(() =>
-    store('products', { 'Tee 1': { name: 'Tee' }, '0': { name: 'Mat' }, '1': { name: 'Cup' } }),
+    store('products', {
+      'Tee 1': {
+        name: 'Tee',
+        variation: [
+          { color: 'Plum', size: [{ name: 'M/L' }] },
+          { color: 'Fern', size: [{ name: 'S' }, { name: 'M/L' }] },
+        ],
+      },
+      '0': { name: 'Mat' },
+      '1': { name: 'Cup' },
+    }),
   );
 
   test('comes back as it was said, in colour and size where it has them', async () => {
@@ -128,6 +146,18 @@ describe('what a member waits for', () => {
     await removeStockWish('ada', fern, ada);
     await removeStockWish('ada', { id: '0' }, ada);
     expect(await readStockWishes('ada', ada)).toEqual([plum]);
+  });
+  test('is not kept in a colour or size that is no longer there', async () => {
+    await expect(writeStockWish('ada', { ...fern, selectedProductSize: 'XL' }, ada)).rejects.toThrow('XL');
+    expect(await readStockWishes('ada', ada)).toEqual([]);
+  });
+  test('is read and forgotten also where an earlier shop kept it', async () => {
+    await store('stockWishes/ada/Tee 1', { '0123456789abcdef': { color: 'Fern', size: 'M/L' } });
+    expect(await readStockWishes('ada', ada)).toEqual([fern]);
+    await writeStockWish('ada', fern, ada);
+    expect(await readStockWishes('ada', ada)).toEqual([fern]);
+    await removeStockWish('ada', fern, ada);
+    expect(await stored('stockWishes')).toBeNull();
   });
   test('may be products whose ids are numbers', async () => {
     await store('stockWishes/ada', { 0: true, 1: true });
