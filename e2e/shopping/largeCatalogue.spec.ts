@@ -1,4 +1,4 @@
-import { generateCatalogue } from '../../tools/sample/generateCatalogue';
+import { generateCatalogue } from '../../local/seed/generateCatalogue';
 import { ListPage } from '../support/listPage';
 import { expect, test } from '../support/test';
 

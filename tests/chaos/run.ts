@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { RunningDatabase } from '../../local/database/server';
 import { databaseClient } from '../../src/services/firebase/rest';
-import { seededRandom } from '../../tools/sample/seededRandom';
+import { seededRandom } from '../../local/seed/seededRandom';
 import { actions } from './actions';
 import { haste, landed, pause } from './network';
 import type { Tab } from './tab';

@@ -6,7 +6,7 @@ import { wholeNode } from '../../src/services/firebase/keyRange';
 import { databaseClient } from '../../src/services/firebase/rest';
 import { durableTexts } from '../../src/services/storage/durableTexts';
 import { orderMemory, type OrderMemory } from '../../src/services/storage/orderMemory';
-import type { SeededRandom } from '../../tools/sample/seededRandom';
+import type { SeededRandom } from '../../local/seed/seededRandom';
 import { channelBetween } from '../app/store/channelPair';
 import { memoryStorage } from '../support/memoryStorage';
 import { tokenOf } from '../support/shoppers';

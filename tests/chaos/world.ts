@@ -5,7 +5,7 @@ import { acceptanceOf } from '../../src/model/order/orderCheck';
 import { selectCart, selectItem, type ShopState } from '../../src/model/shopState';
 import type { DatabaseClient } from '../../src/services/firebase/rest';
 import { savedShopKey } from '../../src/services/storage/savedShop';
-import type { SeededRandom } from '../../tools/sample/seededRandom';
+import type { SeededRandom } from '../../local/seed/seededRandom';
 import { isFields } from '../../src/model/untrusted';
 import { shop } from '../rules/shopData';
 import { openTab, type Browser, type Tab } from './tab';

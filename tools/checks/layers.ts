@@ -62,19 +62,18 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
   'local/backend': ['local/machine', 'local/database', 'local/mocks', 'local/seed'],
   rules: ['src/model'],
   'tools/audit': ['src/model'],
-  'tools/sample': ['local/seed', 'src/model'],
   'tools/build': ['src', 'local/machine', 'local/seed'],
   'tools/browser': ['tools/build', 'local/machine', 'local/backend'],
-  'tools/owner': ['tools/build', 'src/model', 'src/services', 'local/machine', 'local/database', 'rules'],
-  'tools/bench': [
+  'tools/owner': [
     'tools/build',
-    'tools/browser',
-    'tools/sample',
-    'src',
+    'src/model',
+    'src/services',
     'local/machine',
-    'local/seed',
     'local/database',
+    'local/seed',
+    'rules',
   ],
+  'tools/bench': ['tools/build', 'tools/browser', 'src', 'local/machine', 'local/seed', 'local/database'],
   'tools/checks': ['tools/bench', 'tools/build', 'tools/owner', 'src', 'local/seed'],
   'tools/commands': [
     'tools/audit',
@@ -83,7 +82,6 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
     'tools/build',
     'tools/checks',
     'tools/owner',
-    'tools/sample',
     'local',
     'rules',
     'src/model',
@@ -91,15 +89,7 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
   'tools/run': ['tools/commands'],
   // Journeys look at the shop from outside: of its code they take the addresses and names that they expect to see, of the local
   // database how it answers.
-  e2e: [
-    'src/model',
-    'src/brand',
-    'local/machine',
-    'local/seed',
-    'local/database',
-    'tools/build',
-    'tools/sample',
-  ],
+  e2e: ['src/model', 'src/brand', 'local/machine', 'local/seed', 'local/database', 'tools/build'],
   tests: ['src', 'local', 'rules', 'tools'],
 };
 

@@ -9,7 +9,7 @@ import { benchOptions, ensureBrowser } from '../../browser/browser';
 import { ensureBuilt } from '../../build/buildShop';
 import { withFirstRows, withRowRequests } from '../../build/prerender/longNodes';
 import { readModuleFiles } from '../../build/sizes/manifest';
-import { generateCatalogue } from '../../sample/generateCatalogue';
+import { generateCatalogue } from '../../../local/seed/generateCatalogue';
 import { serveCompressed } from '../server';
 
 /** Opens the built shop over a database with so many programs and products, with pages as a build from it has them. */

@@ -7,7 +7,7 @@ import { pageSize } from '../../../src/model/search/paging';
 import type { SearchIndex } from '../../../src/model/search/searchIndex';
 import type { SortOrder } from '../../../src/model/lists/listing';
 import type { Catalogue } from '../../../local/seed/entities';
-import { generateCatalogue } from '../../sample/generateCatalogue';
+import { generateCatalogue } from '../../../local/seed/generateCatalogue';
 import { indexCost } from './indexCost';
 import { median } from '../median';
 

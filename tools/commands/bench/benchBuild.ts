@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { parseArgs, promisify } from 'node:util';
 import { watchMemory } from '../../bench/processes';
 import { table } from '../../bench/tables';
-import { generateCatalogue } from '../../sample/generateCatalogue';
+import { generateCatalogue } from '../../../local/seed/generateCatalogue';
 
 const { values } = parseArgs({ options: { sizes: { type: 'string', default: '139,1000,10000' } } });
 const runFile = promisify(execFile);

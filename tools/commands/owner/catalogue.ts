@@ -1,12 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
+import { readSeedNodes } from '../../../local/seed/readSeed';
 import { openAccess } from '../../owner/access';
 import { findingsOf } from '../../owner/catalogue/catalogueFindings';
 import { accessOptions, accessUsage, runCommand } from '../../owner/options';
 import { setPrice, setStock, type Change } from '../../owner/catalogue/shelf';
 
-// The owner's catalogue: `npm run catalogue -- check FILE`, `stock ID N`, `price ID N`. See docs/deploy.md.
-const usage = `npm run catalogue -- check FILE
+// The owner's catalogue: `npm run catalogue -- check [FILE]`, `stock ID N`, `price ID N`. See docs/deploy.md.
+const usage = `npm run catalogue -- check [FILE]          without FILE: the sample in local/seed
 npm run catalogue -- stock ID N [--colour COLOUR --size SIZE] [--was N]
 npm run catalogue -- price ID N [--was N]
 ${accessUsage}`;
@@ -21,9 +22,9 @@ const { values, positionals } = parseArgs({
   },
 });
 
-async function check(file: string): Promise<string> {
-  const text = await readFile(file, 'utf8');
-  const { findings, entries } = findingsOf(parsed(file, text));
+async function check(file: string | undefined): Promise<string> {
+  const catalogue = file === undefined ? readSeedNodes() : parsed(file, await readFile(file, 'utf8'));
+  const { findings, entries } = findingsOf(catalogue);
   const errors = findings.filter(({ level }) => level === 'error').length;
   const lines = findings.map(({ level, place, text: what }) => `${level.padEnd(8)} ${place}: ${what}`);
   const sum = `${entries} entries, ${errors} errors, ${findings.length - errors} warnings`;
@@ -51,8 +52,8 @@ const told = ({ place, before, now }: Change): string => `${place}: ${before} â†
 
 await runCommand(async () => {
   const [command, subject, amount] = positionals;
-  if (subject === undefined) throw new Error(usage);
   if (command === 'check') return check(subject);
+  if (subject === undefined) throw new Error(usage);
   const was = values.was === undefined ? undefined : numberFrom(values.was);
   if (command === 'stock') {
     const { colour, size } = values;

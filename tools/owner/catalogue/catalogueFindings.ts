@@ -5,7 +5,6 @@ import { rulesFrom } from '../../../local/database/rest/rulesEndpoint';
 import type { Json } from '../../../local/database/data/json';
 import { databaseRulesText } from '../../../rules/rules';
 import { productsOf, programsOf } from '../../../src/model/catalogue/catalogueReader';
-import { allergens } from '../../../src/model/catalogue/kitchen';
 import {
   isFields,
   listOf,
@@ -16,6 +15,7 @@ import {
   type Fields,
 } from '../../../src/model/untrusted';
 import type { Finding } from './finding';
+import { rowFindings } from './rowFindings';
 import { textFindings } from './textFindings';
 
 const readers = { programs: programsOf, products: productsOf } as const;
@@ -64,19 +64,13 @@ const errorsOf = (key: string, { id, name, price, discount }: Fields): string[] 
     : [`its discount is ${JSON.stringify(discount)}: a number from 0 to 100 is needed`]),
 ];
 
-/** A meal says what is in it, in the words that the kitchen's filter knows. */
-function foodFindings({ meal, ingredients, allergens: named }: Fields): string[] {
-  const words = [...textsOf(named), ...(isFields(meal) ? textsOf(meal.allergens) : [])];
-  const unknown = words.filter((word) => !allergens.some((name) => name === word.trim().toLowerCase()));
-  const isSilent = isFields(meal) && words.length === 0 && textOf(ingredients).trim() === '';
-  return [
-    ...(isSilent
-      ? ['it names neither ingredients nor allergens: the shop says that nobody stated them']
-      : []),
-    ...unknown.map(
-      (word) => `the allergen ${JSON.stringify(word)} is none of the fourteen: no filter finds it`,
-    ),
-  ];
+/** A meal says what is in it. */
+function foodFindings({ meal, ingredients }: Fields): string[] {
+  const isSilent =
+    isFields(meal) && textsOf(meal.allergens).length === 0 && textOf(ingredients).trim() === '';
+  return isSilent
+    ? ['it names neither ingredients nor allergens: the shop says that nobody stated them']
+    : [];
 }
 
 const warningsOf = (node: CatalogueNode, fields: Fields, image: readonly string[]): string[] => [
@@ -89,6 +83,7 @@ const warningsOf = (node: CatalogueNode, fields: Fields, image: readonly string[
     : ['it has no category, so no list but the whole shop shows it']),
   ...(textOf(fields.summary) ? [] : ['it has no summary']),
   ...(numberOf(fields.price) === 0 ? ['it costs nothing'] : []),
+  ...rowFindings(node, fields),
   ...(node === 'products' ? [...stockFindings(fields), ...foodFindings(fields)] : []),
 ];
 
@@ -115,20 +110,25 @@ export function findingsOfNode(node: CatalogueNode, value: unknown): Finding[] {
   return Object.entries(value).flatMap(([key, entry]) => findingsOfEntry(node, key, entry));
 }
 
-const looksLikeItems = (value: unknown): boolean =>
-  Object.values(isFields(value) ? value : {}).some((entry) => isFields(entry) && 'price' in entry);
+const entriesOf = (value: unknown): Fields[] => (isFields(value) ? listOf(value).filter(isFields) : []);
+
+/** Which node a file of one node is: things are counted and programs are not. A single mistyped row decides nothing. */
+function nodeOf(entries: readonly Fields[]): CatalogueNode {
+  const counted = entries.filter((entry) => 'stock' in entry || 'variation' in entry);
+  return counted.length * 2 > entries.length ? 'products' : 'programs';
+}
 
 /** What is wrong with a whole catalogue, or with one of its nodes as the files of the sample have them. */
 export function findingsOf(value: unknown): { findings: Finding[]; entries: number } {
   const whole = isFields(value) ? value : {};
-  const isOneNode = looksLikeItems(value);
-  const isPrograms = isOneNode && Object.values(whole).some((entry) => isFields(entry) && 'weeks' in entry);
-  const nodes: [CatalogueNode, unknown][] = isOneNode
-    ? [[isPrograms ? 'programs' : 'products', value]]
-    : [
-        ['programs', whole.programs],
-        ['products', whole.products],
-      ];
+  const entries = entriesOf(value).filter((entry) => 'price' in entry);
+  const nodes: [CatalogueNode, unknown][] =
+    entries.length > 0
+      ? [[nodeOf(entries), value]]
+      : [
+          ['programs', whole.programs],
+          ['products', whole.products],
+        ];
   return {
     findings: [...nodes.flatMap(([node, each]) => findingsOfNode(node, each)), ...textFindings(whole)],
     entries: nodes.reduce((sum, [, each]) => sum + listOf(each).length, 0),
