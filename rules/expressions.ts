@@ -1,4 +1,5 @@
 import { wrongIdCharacter } from '../src/model/catalogue/itemId';
+import { emailShapes } from '../src/model/email';
 import { longest } from '../src/model/limits';
 import { countryShape } from '../src/model/order/address';
 import { phoneShape } from '../src/model/order/phone';
@@ -62,7 +63,17 @@ export const shaped = (pattern: RegExp, most: number): Rules => ({
   '.validate': `newData.isString() && newData.val().length <= ${most} && newData.val().matches(${pattern.toString()}) && ${isOneLine}`,
 });
 
-export const email = shaped(/^[^\s@]+@[^\s@]+[.][^\s@]+$/, longest.email);
+/** A pattern of the shop's as this language spells it; `isOneLine` looks for U+0000. */
+const spelled = ({ source }: RegExp): string => `/${source.replaceAll('\u0000', '\u0001')}/`;
+const matches = (pattern: RegExp): string => `newData.val().matches(${spelled(pattern)})`;
+export const email: Rules = {
+  '.validate': all(
+    'newData.isString()',
+    `newData.val().length <= ${longest.email}`,
+    ...emailShapes.map(matches),
+    isOneLine,
+  ),
+};
 export const phone = shaped(phoneShape, longest.phone + 1);
 export const country = shaped(countryShape, 2);
 export const serverTime: Rules = { '.validate': 'newData.val() === now' };

@@ -104,7 +104,7 @@ function isContact(contact: Json | undefined): boolean {
   const isEmail =
     typeof email === 'string' &&
     email.length <= 254 &&
-    /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email) &&
+    /^[\p{L}\p{N}\p{M}'+_-]+(\.[\p{L}\p{N}\p{M}'+_-]+)*@([\p{L}\p{N}-]+\.)+\p{L}{2,}$/u.test(email) &&
     isText(email, 254);
   return (
     isText(name, 80) &&

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isEmail, plainEmail } from '../../model/email';
 import { longest } from '../../model/limits';
 import { isPhone, plainPhone } from '../../model/order/phone';
 import type { FormMessage } from './formMessage';
@@ -7,10 +8,10 @@ import type { FormMessage } from './formMessage';
 
 export const emailAddress = v.pipe(
   v.string(),
-  v.trim(),
+  v.transform(plainEmail),
   v.nonEmpty('form:error.emailMissing' satisfies FormMessage),
   v.includes('@', 'form:error.emailAt' satisfies FormMessage),
-  v.email('form:error.email' satisfies FormMessage),
+  v.check(isEmail, 'form:error.email' satisfies FormMessage),
   v.maxLength(longest.email, 'form:error.tooLong' satisfies FormMessage),
 );
 

@@ -1,0 +1,40 @@
+import { plainLetters, withoutUnseen } from './typedText';
+import { urlOf } from './untrusted';
+
+/**
+ * The form of an e-mail address, for forms and security rules: a name of RFC 5321 or 6531 without quotes, at a domain
+ * whose parts RFC 5890 allows. Nothing that would steer a letter if the address stood in a link or in a header:
+ * no blanks, brackets or separators, no question mark, and no percent sign that spells one of these.
+ */
+
+/** Controls, blanks, marks of direction and other characters without a picture; U+2000 and on has all dashes and quotes, too. */
+const unseen =
+  '\u0000- \u007f-\u00a0\u00ad\u034f\u061c\u115f\u1160\u1680\u17b4\u17b5\u180b-\u180f\u2000-\u206f\u2800\u3000\u3164\ufe00-\ufe0f\ufeff\uffa0\ufff0-\uffff';
+const wrongInName = `${unseen}"(),.:;<>?@\\[-\\]`;
+const nameLetter = `([^${wrongInName}%]|%[^${wrongInName}%0-7])`;
+const domainLetter = `[^${unseen}!-\\/:-@\\[-\`{-~]`;
+const lastLetter = `[^${unseen}!-@\\[-\`{-~]`;
+
+/** An address fits all of them. No lookahead: the language of security rules has none. */
+export const emailShapes: readonly RegExp[] = [
+  `^${nameLetter}+([.]${nameLetter}+)*@(${domainLetter}(-*${domainLetter})*[.])+${lastLetter}(-*${domainLetter})+$`,
+  // The longest name and the longest part of a domain that mail servers take.
+  '^[^@]{1,64}@([^.]{1,63}[.])+[^.]{1,63}$',
+].map((shape) => new RegExp(shape));
+
+export const isEmail = (text: string): boolean => emailShapes.every((shape) => shape.test(text));
+
+/**
+ * An address without what comes with it when it is pasted. A domain in other letters is written in ASCII, as mail
+ * programs do: some browsers do so in the field, and one address must not become two accounts.
+ */
+export function plainEmail(typed: string): string {
+  const text = plainLetters(withoutUnseen(typed).trim())
+    .replace(/^mailto:/i, '')
+    .replaceAll(/[‘’]/g, "'")
+    .replaceAll('。', '.');
+  const [name = '', domain = ''] = text.split('@');
+  return /[^ -~]/.test(domain) && isEmail(text)
+    ? `${name}@${urlOf(`https://${domain}`)?.hostname ?? domain}`
+    : text;
+}

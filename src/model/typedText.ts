@@ -1,0 +1,48 @@
+/** What people type and paste, in the form in which it is kept. Texts pasted from other programs bring characters nobody sees. */
+
+/**
+ * Direction marks, blanks without width, soft hyphens, fillers and the like. Kept, as the first group: a joiner between two
+ * letters or emoji, which are drawn differently with it, and the tags that make a flag.
+ */
+const unseen =
+  /(\u{1f3f4}[\u{e0020}-\u{e007e}]+\u{e007f}|[^\p{ASCII}\p{Cf}\s][\u200c\u200d](?=[^\p{ASCII}\p{Cf}\s]))|[\p{Cf}\p{Cs}\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180d\u3164\uffa0\ufff0-\uffff]/gu;
+/** Control characters but tabs and line breaks. */
+const controls = /[^\P{Cc}\t-\r\u0085]/gu;
+const lineBreaks = /\r\n?|[\v\f\u0085\u2028\u2029]/g;
+const blanks = /[\s\u0085\u2800]+/g;
+const blanksInLines = /[^\S\n\t]|\u2800/g;
+const dashes = /[\p{Pd}\u02d7\u2043\u2212]/gu;
+
+export const withoutUnseen = (text: string): string => text.replaceAll(unseen, '$1');
+
+/** A name, a street: one line, single blanks, letters with their accents. */
+export const plainLine = (text: string): string =>
+  withoutUnseen(text).replaceAll(controls, '').replaceAll(blanks, ' ').trim().normalize('NFC');
+
+/** A message, a text for a card: line breaks and tabs stay. */
+export const plainLines = (text: string): string =>
+  withoutUnseen(text)
+    .replaceAll(controls, '')
+    .replaceAll(lineBreaks, '\n')
+    .replaceAll(blanksInLines, ' ')
+    .trim()
+    .normalize('NFC');
+
+/** Full-width letters, ligatures and dashes of all kinds as the plain ones. */
+export const plainLetters = (text: string): string => text.normalize('NFKC').replaceAll(dashes, '-');
+
+/** Ten digits of a script follow one another in Unicode, zero first. */
+function valueOf(digit: string): string {
+  const code = digit.codePointAt(0) ?? 0;
+  let first = code;
+  while (/\p{Nd}/u.test(String.fromCodePoint(first - 1))) first -= 1;
+  return String((code - first) % 10);
+}
+
+/** A number or a code: in the letters and digits of ASCII, whatever script or width it was written in. */
+export const plainCode = (text: string): string =>
+  plainLetters(plainLine(text))
+    .replaceAll(/\p{Nd}/gu, valueOf)
+    // The Japanese sign for a long vowel is typed as a dash between digits.
+    .replaceAll(/(\d)[ー｡。]/g, '$1-')
+    .replaceAll(/[\ufe00-\ufe0f]/g, '');

@@ -1,0 +1,33 @@
+import { describe, expect, test } from 'vitest';
+import {
+  addressesInUse,
+  internationalDomains,
+  noAddresses,
+  pastedAddresses,
+  unseenInAddresses,
+} from '../tables/emails';
+import { throughEachClient } from './clients';
+import { orderId, serverTime, shop } from './shopData';
+
+throughEachClient(shop, (client) => {
+  describe('an e-mail address', () => {
+    const write = (email: string) =>
+      client().canWrite(null, `/contactMessages/${orderId}`, {
+        createdAt: serverTime,
+        language: 'en',
+        name: 'Ada',
+        email,
+        topic: 'other',
+        message: 'Hello',
+      });
+    const kept = pastedAddresses.map(([, address]) => address);
+    const international = internationalDomains.flat();
+
+    test.each([...addressesInUse, ...kept, ...international])('%j may be written', async (email) => {
+      expect(await write(email)).toBe(true);
+    });
+    test.each([...noAddresses, ...unseenInAddresses])('%j is refused', async (email) => {
+      expect(await write(email)).toBe(false);
+    });
+  });
+});
