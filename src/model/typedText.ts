@@ -44,5 +44,5 @@ export const plainCode = (text: string): string =>
   plainLetters(plainLine(text))
     .replaceAll(/\p{Nd}/gu, valueOf)
     // The Japanese sign for a long vowel is typed as a dash between digits.
-    .replaceAll(/(\d)[ー｡。]/g, '$1-')
+    .replaceAll(/(\d)ー/g, '$1-')
     .replaceAll(/[\ufe00-\ufe0f]/g, '');

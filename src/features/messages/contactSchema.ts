@@ -1,15 +1,15 @@
 import * as v from 'valibot';
 import { longest } from '../../model/limits';
 import { contactTopics, type ContactMessage } from '../../model/order/message';
-import { emailAddress, optionalText, requiredText } from '../../ui/form/fieldRules';
+import { emailAddress, optionalCode, requiredLines, requiredText } from '../../ui/form/fieldRules';
 import type { FormMessage } from '../../ui/form/formMessage';
 
 export const contactSchema = v.object({
   name: requiredText(longest.name),
   email: emailAddress,
   topic: v.picklist(contactTopics, 'partner:error.topic' satisfies FormMessage),
-  orderNumber: optionalText(longest.orderNumber),
-  message: requiredText(longest.message, 'partner:error.message'),
+  orderNumber: optionalCode(longest.orderNumber),
+  message: requiredLines(longest.message, 'partner:error.message'),
   website: v.string(),
 });
 

@@ -4,7 +4,14 @@ import { longest } from '../../model/limits';
 import { countries } from '../../model/order/countries';
 import { partnerTypes, type PartnerApplication } from '../../model/order/message';
 import { oneOf, urlOf } from '../../model/untrusted';
-import { emailAddress, optionalPhone, optionalText, requiredText, ticked } from '../../ui/form/fieldRules';
+import {
+  emailAddress,
+  optionalPhone,
+  optionalText,
+  requiredLines,
+  requiredText,
+  ticked,
+} from '../../ui/form/fieldRules';
 import type { FormMessage } from '../../ui/form/formMessage';
 
 export type PartnerValues = Record<Dimension, boolean> & {
@@ -60,7 +67,7 @@ export const partnerSchema: v.GenericSchema<PartnerValues> = v.pipe(
     ),
     partnerType: v.picklist(partnerTypes, 'partner:error.partnerType' satisfies FormMessage),
     link,
-    message: requiredText(longest.message, 'partner:error.message'),
+    message: requiredLines(longest.message, 'partner:error.message'),
     consent: ticked('partner:error.consent'),
     website: v.string(),
   }),

@@ -1,12 +1,23 @@
 import { longest } from '../limits';
+import { plainCode } from '../typedText';
 
 /** A telephone number as it is kept; a plus sign may stand before the rest. */
 export const phoneShape = new RegExp(`^[+]?[0-9 ().-]{5,${longest.phone}}$`);
 
 const fewestDigits = 6;
 
-/** People write blanks of all kinds and slashes between the digits. */
-export const plainPhone = (typed: string): string => typed.replaceAll(/[\s/]/g, ' ');
+/** Dots between digits that are none of ASCII. */
+const dots = /[·•∙]/g;
+const slashes = /[\\/⁄∕]/g;
+
+/** A number as it is kept: without the word before it (`Tel.:`), its country's code without brackets. */
+export const plainPhone = (typed: string): string =>
+  plainCode(typed)
+    .replace(/^\p{L}+[.]? ?: */u, '')
+    .replace(/^\([+](\d+)\) ?/, '+$1 ')
+    .replaceAll(dots, '.')
+    .replaceAll(slashes, ' ')
+    .replaceAll(/ +/g, ' ');
 
 export const isPhone = (text: string): boolean =>
   phoneShape.test(text) && text.replaceAll(/\D/g, '').length >= fewestDigits;

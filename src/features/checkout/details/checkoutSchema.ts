@@ -13,7 +13,13 @@ import {
   hasRegion,
   type AddressFieldValues,
 } from '../../../ui/form/address/addressRules';
-import { emailAddress, optionalPhone, optionalText, requiredText } from '../../../ui/form/fieldRules';
+import {
+  emailAddress,
+  optionalLines,
+  optionalPhone,
+  optionalText,
+  requiredText,
+} from '../../../ui/form/fieldRules';
 import type { FormMessage } from '../../../ui/form/formMessage';
 
 export interface CheckoutValues extends AddressFieldValues {
@@ -49,8 +55,8 @@ const contactEntries = {
   phone: optionalPhone,
   isForOther: v.boolean(),
   recipient: optionalText(longest.name),
-  note: optionalText(longest.note),
-  card: optionalText(longest.card),
+  note: optionalLines(longest.note),
+  card: optionalLines(longest.card),
   saveAddress: v.boolean(),
   earlyStart: v.boolean(),
 };

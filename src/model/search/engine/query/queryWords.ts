@@ -17,7 +17,10 @@ export const amount = /^\d{1,5}(?:[.,]\d{1,2})?$/;
 
 /** The words of a query, bounded, so that no query costs more than a long sentence. */
 export function queryWords(query: string): QueryWord[] {
-  return (boundedQuery(query).normalize('NFC').match(token) ?? []).slice(0, mostWords).map((typed) => ({
+  const seen = boundedQuery(query)
+    .replaceAll(/\p{Cf}/gu, '')
+    .normalize('NFC');
+  return (seen.match(token) ?? []).slice(0, mostWords).map((typed) => ({
     typed,
     parts:
       /[$€£]/.test(typed) || amount.test(typed)
