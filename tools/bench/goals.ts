@@ -5,8 +5,6 @@ const goals = { firstUsable: 2400, secondUsable: 1000, paintFactor: 1.03, shift:
 const tolerance = 1.1;
 /** Milliseconds until the page answers to a press or a key: three of four times, and at worst. */
 const answerGoals = { usual: 100, worst: 200 } as const;
-/** The part of the frames that may be dropped while a list is scrolled. */
-const dropGoal = 0.01;
 /** Layout shift that still counts as none, because of rounding. */
 const noShift = 0.001;
 
@@ -28,7 +26,3 @@ export function missedAnswer({ usual, worst }: { usual: number; worst: number })
   if (usual > answerGoals.usual * tolerance) return 'usually';
   return worst > answerGoals.worst * tolerance ? 'at worst' : '';
 }
-
-/** Whether scrolling has dropped more frames than the goal and a tenth, in a word; empty when it has not. */
-export const missedFrames = ({ drawn, dropped }: { drawn: number; dropped: number }): string =>
-  dropped > (drawn + dropped) * dropGoal * tolerance ? 'dropped' : '';

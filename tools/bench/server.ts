@@ -1,10 +1,10 @@
+import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { createSecureServer, type ServerHttp2Session } from 'node:http2';
 import { extname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { cachedFolders, pageHeaders, securityHeaders } from '../build/hosting/headers';
-import { readCertificate } from './certificate';
 import { listen } from '../../local/machine/listen';
 import { host } from '../../local/machine/ports';
 import type { Running } from '../../local/machine/processes';
@@ -69,6 +69,21 @@ class Files {
     if (extname(pathname) !== '') return this.at(pathname);
     return this.at(pathname === '/' ? '/index.html' : `${pathname}.html`) ?? this.at('/shell.html');
   }
+}
+
+const certificateFolder = join('.cache', 'bench');
+const keyFile = join(certificateFolder, 'key.pem');
+const certificateFile = join(certificateFolder, 'certificate.pem');
+
+/** A key and a certificate for this machine alone: browsers speak HTTP/2 over TLS only. */
+function readCertificate(): { key: Buffer; cert: Buffer } {
+  if (!existsSync(certificateFile)) {
+    mkdirSync(certificateFolder, { recursive: true });
+    const request = ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '3650', '-subj', '/CN=bench'];
+    const files = ['-keyout', keyFile, '-out', certificateFile, '-addext', `subjectAltName=IP:${host}`];
+    execFileSync('openssl', [...request, ...files], { stdio: 'ignore' });
+  }
+  return { key: readFileSync(keyFile), cert: readFileSync(certificateFile) };
 }
 
 /**

@@ -1,5 +1,5 @@
 import { outcomeOf, type Check } from './check';
-import { circlesOf, folderCirclesOf } from './circles';
+import { folderCyclesOf } from './folderCycles';
 import { importsOf, type Import } from '../build/imports';
 import { readSources } from '../build/sources';
 
@@ -151,15 +151,14 @@ export function layerProblems(imports: readonly Arrow[]): string[] {
 export const layersCheck: Check = {
   name: 'layers',
   remedy:
-    'Move the code to the layer it belongs to, and cut a circle by moving what both ends need into a file or folder of its own; docs/architecture.md says which.',
+    'Move the code to the layer it belongs to, and cut a cycle by moving what both ends need into a file or folder of its own; docs/architecture.md says which.',
   async run() {
     const sources = (await Promise.all(ours.map((folder) => readSources(folder, code)))).flat();
     const imports = sources.flatMap(importsOf);
     const problems = [
       ...placeProblems(sources.map(({ path }) => path)),
       ...layerProblems(imports),
-      ...circlesOf(imports),
-      ...folderCirclesOf(imports),
+      ...folderCyclesOf(imports),
     ];
     return outcomeOf(problems, `${sources.length} files`);
   },

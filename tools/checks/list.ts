@@ -1,7 +1,6 @@
 import { buildCheck } from './built';
 import type { Check } from './check';
 import { catalogueTextsCheck } from './catalogueTexts';
-import { contrastCheck } from './contrast';
 import { headersCheck } from './headers';
 import { layersCheck } from './layers';
 import { pathsCheck } from './paths';
@@ -38,7 +37,6 @@ export const checks: readonly Check[] = [
   typographyCheck,
   wordsCheck,
   catalogueTextsCheck,
-  contrastCheck,
   searchCheck,
   sizesCheck,
   headersCheck,

@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { framesOf } from '../../../tools/bench/generated/scrolling';
-import { missedAnswer, missedFrames } from '../../../tools/bench/goals';
-import { median, spreadOf } from '../../../tools/bench/median';
-import { table } from '../../../tools/bench/tables';
+import { missedAnswer } from '../../../tools/bench/goals';
+import { median, spreadOf, table } from '../../../tools/bench/tables';
 
 describe('the bench', () => {
   it('takes the middle of what it measured', () => {
@@ -19,17 +17,6 @@ describe('the bench', () => {
     expect(missedAnswer({ usual: 110, worst: 220 })).toBe('');
     expect(missedAnswer({ usual: 111, worst: 150 })).toBe('usually');
     expect(missedAnswer({ usual: 40, worst: 221 })).toBe('at worst');
-  });
-
-  it('counts a frame as dropped where the next comes a sixtieth of a second too late', () => {
-    expect(framesOf([16, 33, 50, 67])).toEqual({ drawn: 4, dropped: 0 });
-    expect(framesOf([67, 16, 33])).toEqual({ drawn: 3, dropped: 1 });
-    expect(framesOf([])).toEqual({ drawn: 0, dropped: 0 });
-  });
-
-  it('says when more than one of a hundred frames was dropped', () => {
-    expect(missedFrames({ drawn: 990, dropped: 10 })).toBe('');
-    expect(missedFrames({ drawn: 980, dropped: 20 })).toBe('dropped');
   });
 
   it('shows a table, numbers to the right', () => {

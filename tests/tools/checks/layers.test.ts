@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { importsOf } from '../../../tools/build/imports';
-import { circlesOf, folderCirclesOf } from '../../../tools/checks/circles';
+import { folderCyclesOf } from '../../../tools/checks/folderCycles';
 import { layerProblems, placeProblems, rooms } from '../../../tools/checks/layers';
 
 const problemsOf = (from: string, to: string): string[] => layerProblems([{ from, to }]);
@@ -120,47 +120,27 @@ describe('the table of folders', () => {
   });
 });
 
-describe('a circle of imports', () => {
+describe('a cycle of folders', () => {
   const files = (...texts: [string, string][]) => texts.flatMap(([path, text]) => importsOf({ path, text }));
 
-  it('is named once, file by file, whoever leads into it', () => {
-    const imports = files(
-      ['src/door.ts', "import { a } from './a';"],
-      ['src/a.ts', "import { b } from './b';"],
-      ['src/b.tsx', "import type { C } from './c';"],
-      ['src/c.ts', "export { a } from './a.ts';"],
-    );
-    expect(circlesOf(imports)).toEqual(['src/a imports src/b imports src/c imports src/a: a circle.']);
-  });
-
-  it('is none where two ways lead to one file, or one half is loaded on demand', () => {
-    const imports = files(
-      ['src/a.ts', "import { b } from './b';\nimport { c } from './c';"],
-      ['src/b.ts', "import { c } from './c';"],
-      ['src/c.ts', "const later = () => import('./a');"],
-    );
-    expect(circlesOf(imports)).toEqual([]);
-  });
-
-  it('is one of folders, too, whichever of their files lead around', () => {
+  it('is named once, whichever of their files lead around', () => {
     const imports = files(
       ['src/model/cart/slice.ts', "import type { Order } from '../order/order';"],
       ['src/model/order/again.ts', "import { stock } from '../stock/stock';"],
       ['src/model/stock/few/note.ts', "export { line } from '../../cart/line';"],
     );
-    expect(circlesOf(imports)).toEqual([]);
-    expect(folderCirclesOf(imports)).toEqual([
-      'src/model/cart imports src/model/order imports src/model/stock imports src/model/cart: a circle ' +
+    expect(folderCyclesOf(imports)).toEqual([
+      'src/model/cart imports src/model/order imports src/model/stock imports src/model/cart: a cycle ' +
         '(src/model/cart/slice.ts, src/model/order/again.ts, src/model/stock/few/note.ts).',
     ]);
   });
 
-  it('is none of folders where one holds the other, or one half is loaded on demand', () => {
+  it('is none where one holds the other, or one half is loaded on demand', () => {
     const imports = files(
       ['src/cart/page/Row.tsx', "import { Button } from '../Button';"],
       ['src/cart/Cart.tsx', "import { Row } from './page/Row';\nimport { open } from '../detail/open';"],
       ['src/detail/Detail.tsx', "const later = () => import('../cart/Button');"],
     );
-    expect(folderCirclesOf(imports)).toEqual([]);
+    expect(folderCyclesOf(imports)).toEqual([]);
   });
 });

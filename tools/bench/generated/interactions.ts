@@ -1,7 +1,10 @@
 import { fileURLToPath } from 'node:url';
 import type { Browser, Locator, Page } from '@playwright/test';
 import { paths } from '../../../src/model/paths';
+import { missedAnswer } from '../goals';
 import { slowDown } from '../slowNetwork';
+import { milliseconds, spreadOf, type Judged } from '../tables';
+import { withShop } from './generatedShop';
 
 declare global {
   interface Window {
@@ -10,6 +13,8 @@ declare global {
   }
 }
 
+/** Of programs and of products each. */
+const sizes = [70, 1000];
 /** Number of rounds; milliseconds to wait until late work of a press is over. */
 const rounds = 3;
 const restMs = 600;
@@ -18,7 +23,7 @@ const shortestMs = 16;
 const timeout = 60_000;
 
 /** Interaction to next paint of what shoppers do most, by its name. */
-export type Interactions = ReadonlyMap<string, readonly number[]>;
+type Interactions = ReadonlyMap<string, readonly number[]>;
 
 /** Plain JavaScript: the TypeScript compiler would add helper functions that the page does not have. */
 const watchScript = fileURLToPath(new URL('watchInteractions.js', import.meta.url));
@@ -82,7 +87,7 @@ async function shopOnce(page: Page, shopper: Shopper, round: number): Promise<vo
 }
 
 /** Uses the list of everything, of so many items, as a shopper does, with the processor slowed down. */
-export async function timeInteractions(browser: Browser, shop: string, items: number): Promise<Interactions> {
+async function timeInteractions(browser: Browser, shop: string, items: number): Promise<Interactions> {
   const context = await browser.newContext({
     viewport: { width: 1280, height: 900 },
     locale: 'en-US',
@@ -104,4 +109,20 @@ export async function timeInteractions(browser: Browser, shop: string, items: nu
   if ([...shopper.times.values()].flat().every((time) => time === shortestMs))
     throw new Error('The browser has timed no press and no key.');
   return shopper.times;
+}
+
+/** How soon the shop answers to a press or a key, and which goals it misses. */
+export async function interactionRows(): Promise<Judged> {
+  const rows = [['Interaction to next paint, CPU ÷ 4, ms', 'three of four', 'worst', 'missed']];
+  let hasMissed = false;
+  for (const size of sizes) {
+    const taken = await withShop(size, (browser, shop) => timeInteractions(browser, shop, 2 * size));
+    for (const [name, times] of [...taken, ['all of these', [...taken.values()].flat()] as const]) {
+      const { usual, worst } = spreadOf(times);
+      const missed = missedAnswer({ usual, worst });
+      hasMissed ||= missed !== '';
+      rows.push([`${name}, ${2 * size} items`, milliseconds(usual), milliseconds(worst), missed]);
+    }
+  }
+  return { rows, hasMissed };
 }

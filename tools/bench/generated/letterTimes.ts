@@ -1,10 +1,14 @@
 import type { Browser, CDPSession, Page } from '@playwright/test';
 import { paths } from '../../../src/model/paths';
 import { slowDown } from '../slowNetwork';
+import { median, spreadOf } from '../tables';
+import { withShop } from './generatedShop';
 
 /** What is typed, a letter at a time; each word anew. */
 const typed = ['morning yoga', 'water bottle', 'jornal', 'silk mask'];
 const timeout = 120_000;
+/** Of programs and of products each. */
+const size = 5000;
 /** Milliseconds to wait until the index is built, and between two letters. */
 const restMs = 6000;
 const betweenMs = 500;
@@ -36,7 +40,7 @@ async function watchSuggestions(page: Page): Promise<void> {
   });
 }
 
-export interface LetterTimes {
+interface LetterTimes {
   /** Milliseconds from a letter to its painted suggestions, one for each letter that changed them. */
   shown: number[];
   /** Milliseconds that the page's thread worked for each letter: what other programs do at the time is not in it. */
@@ -49,7 +53,7 @@ async function workOf(session: CDPSession): Promise<number> {
 }
 
 /** Types a letter at a time into the search of a shop with ten thousand items; the processor is slowed down. */
-export async function letterTimes(browser: Browser, shop: string): Promise<LetterTimes> {
+async function letterTimes(browser: Browser, shop: string): Promise<LetterTimes> {
   const context = await browser.newContext({
     viewport: { width: 1280, height: 900 },
     ignoreHTTPSErrors: true,
@@ -80,4 +84,20 @@ export async function letterTimes(browser: Browser, shop: string): Promise<Lette
   const shown = await page.evaluate(() => window.suggested);
   await context.close();
   return { shown, worked };
+}
+
+/** What a letter in the search costs. */
+export function letterRows(): Promise<string[][]> {
+  return withShop(size, async (browser, shop) => {
+    const { shown, worked } = await letterTimes(browser, shop);
+    const cells = (times: readonly number[]): string[] => {
+      const { usual, worst } = spreadOf(times);
+      return [median(times), usual, worst].map((time) => time.toFixed(0));
+    };
+    return [
+      ['A letter among 10,000 items, CPU ÷ 4, ms', 'median', 'three of four', 'worst'],
+      ['until its suggestions are painted', ...cells(shown)],
+      ['work for it, suggestions and all after them', ...cells(worked)],
+    ];
+  });
 }

@@ -1,17 +1,15 @@
 /**
- * `npm run bench -- --runs 3 --only usable`: what every route weighs (`sizes`), what it asks for (`traffic`), when it can
- * be used (`usable`), what Lighthouse says of it (`lighthouse`), how soon it answers to a press or a key
- * (`interactions`) and how many frames are lost when a list is scrolled (`scrolling`). Ends with 1 when a goal is missed
- * by more than a tenth.
+ * `npm run bench -- --runs 3 --only usable`: what every route weighs (`sizes`), how soon it answers to a press or a key
+ * (`interactions`) and when it can be used (`usable`). Ends with 1 when a goal is missed by more than a tenth.
  */
 import { parseArgs } from 'node:util';
 import { chromium, type Browser } from '@playwright/test';
 import { startBackend } from '../../../local/backend/backend';
-import { interactionRows } from '../../bench/generated/interactionTable';
-import { scrollRows } from '../../bench/generated/scrolling';
+import { interactionRows } from '../../bench/generated/interactions';
+import { letterRows } from '../../bench/generated/letterTimes';
 import { serveCompressed } from '../../bench/server';
 import { table, type Judged } from '../../bench/tables';
-import { lighthouseRows, sizeRows, trafficRows, usableRows } from '../../bench/visits/visitTables';
+import { sizeRows, usableRows } from '../../bench/visits/visitTables';
 import { benchOptions, ensureBrowser } from '../../browser/browser';
 import { ensureBuilt } from '../../build/buildShop';
 import { readAddresses } from '../../build/routeAddresses';
@@ -48,17 +46,17 @@ function showJudged({ rows, hasMissed }: Judged): void {
 
 await ensureBuilt();
 if (wants('sizes')) show(await sizeRows());
-if (wants('interactions')) showJudged(await interactionRows());
-if (wants('scrolling')) showJudged(await scrollRows(runs));
-if (!['sizes', 'interactions', 'scrolling'].includes(values.only ?? '')) {
+if (wants('interactions')) {
+  showJudged(await interactionRows());
+  show(await letterRows());
+}
+if (wants('usable')) {
   const backend = await startBackend();
   const { url, stop } = await serveCompressed();
   try {
     const paths = await benchedPaths();
-    if (wants('traffic')) show(await inBrowser((browser) => trafficRows(browser, url, paths)));
     console.log(`\nMedians of ${runs} runs each; this takes some minutes …`);
-    if (wants('usable')) showJudged(await inBrowser((browser) => usableRows(browser, url, paths, runs)));
-    if (wants('lighthouse')) show(await lighthouseRows(url, paths, runs));
+    showJudged(await inBrowser((browser) => usableRows(browser, url, paths, runs)));
   } finally {
     await Promise.all([stop(), backend.stop()]);
   }

@@ -1,10 +1,12 @@
 /**
  * `npm run bench:search`: how well the search answers the judged queries of docs/search-queries.json, by type and
- * language; ends with an error below the limits. `-- --queries FILE` measures another list of the same shape,
+ * language, and what the index costs; ends with an error below the limits. `-- --queries FILE` measures another list of the same shape,
  * `-- --misses FILE` says what a list of queries from real use finds now, `-- --verbose` names every query that fails.
  */
 import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
+import { generateCatalogue } from '../../../local/seed/generateCatalogue';
+import { productsOf, programsOf } from '../../../src/model/catalogue/catalogueReader';
 import { isLanguage } from '../../../src/model/languages';
 import {
   isGoodEnough,
@@ -15,6 +17,7 @@ import {
   sharedFinder,
   type Quality,
 } from '../../bench/search/searchQuality';
+import { indexCost } from '../../bench/search/indexCost';
 import { table } from '../../bench/tables';
 
 const { values: options } = parseArgs({
@@ -40,6 +43,19 @@ async function showMisses(file: string): Promise<void> {
     const first = [...found.pages.slice(0, 1), ...found.items.slice(0, 3)].join(', ');
     console.log(`${String(count).padStart(4)} × ${query} → ${first || 'nothing'}`);
   }
+}
+
+/** What the index of ten thousand items costs, on the processor of this machine. */
+async function indexRows(): Promise<string[][]> {
+  const { programs, products } = generateCatalogue(5000);
+  const items = [...programsOf(programs).rows, ...productsOf(products).rows];
+  const { worked, longestSlice, megabytes } = await indexCost(items);
+  return [
+    ['The index of 10,000 items', ''],
+    ['processor, ms', worked.toFixed(0)],
+    ['longest slice, ms', longestSlice.toFixed(0)],
+    ['memory, MB', megabytes.toFixed(0)],
+  ];
 }
 
 async function measure(file: string): Promise<void> {
@@ -68,6 +84,7 @@ async function measure(file: string): Promise<void> {
       );
     }
   }
+  console.log(`${table(await indexRows())}\n`);
   console.log(table([['', 'queries', 'hit@1', 'hit@3', 'MRR', 'nothing'], ...lines]));
   if (!isGood) {
     console.error(
