@@ -61,10 +61,12 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
   'local/mocks': ['local/machine'],
   'local/backend': ['local/machine', 'local/database', 'local/mocks', 'local/seed'],
   rules: ['src/model'],
+  'tools/terminal': [],
   'tools/audit': ['src/model'],
   'tools/build': ['src', 'local/machine', 'local/seed'],
   'tools/browser': ['tools/build', 'local/machine', 'local/backend'],
   'tools/owner': [
+    'tools/terminal',
     'tools/build',
     'src/model',
     'src/services',
@@ -76,6 +78,7 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
   'tools/bench': ['tools/build', 'tools/browser', 'src', 'local/machine', 'local/seed', 'local/database'],
   'tools/checks': ['tools/bench', 'tools/build', 'tools/owner', 'src', 'local/seed'],
   'tools/commands': [
+    'tools/terminal',
     'tools/audit',
     'tools/bench',
     'tools/browser',

@@ -1,6 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { advisoriesOf, complaintsOf, type Allowance } from '../audit/judge';
+import { commandLine } from '../terminal/commandLine';
+
+commandLine('npm run audit: known vulnerabilities of the packages the shop is built from.', {});
 
 /**
  * `npm run audit`: known vulnerabilities of the packages the shop is built from. Those that are accepted for a

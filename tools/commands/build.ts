@@ -1,10 +1,14 @@
-/**
- * `npm run build`: dist/ for the configured deployment. With `--local`, for the local backend and only when needed; with
- * `--maps`, source maps beside it.
- */
 import { buildShop, ensureBuilt, mapFolder } from '../build/buildShop';
+import { commandLine, sayingErrors } from '../terminal/commandLine';
 
-const asks = (option: string): boolean => process.argv.includes(option);
+const usage = `npm run build                dist/ for the configured deployment
+npm run build -- --local     for the local backend, and only when needed
+npm run build -- --maps      source maps beside it`;
 
-await (asks('--local') ? ensureBuilt() : buildShop({ hasMaps: asks('--maps') }));
-console.log(`The shop is built: dist/${asks('--maps') ? `, its source maps in ${mapFolder}/` : ''}`);
+const { values } = commandLine(usage, { local: { type: 'boolean' }, maps: { type: 'boolean' } });
+
+await sayingErrors(async () => {
+  const hasMaps = values.maps === true;
+  await (values.local === true ? ensureBuilt() : buildShop({ hasMaps }));
+  console.log(`The shop is built: dist/${hasMaps ? `, its source maps in ${mapFolder}/` : ''}`);
+});

@@ -1,9 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { parseArgs } from 'node:util';
+import { commandLine } from '../terminal/commandLine';
 
 // `npm run chaos`: the order flow on many bad days. `-- --runs 100 --seed TEXT` brings the same days again.
-const { values } = parseArgs({
-  options: { runs: { type: 'string', default: '2000' }, seed: { type: 'string' } },
+const { values } = commandLine('npm run chaos -- [--runs 100] [--seed TEXT]', {
+  runs: { type: 'string', default: '2000' },
+  seed: { type: 'string' },
 });
 const seed = values.seed ?? String(Date.now());
 console.log(`${values.runs} bad days; again with: npm run chaos -- --runs ${values.runs} --seed ${seed}`);

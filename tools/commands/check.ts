@@ -1,9 +1,11 @@
 /** `npm run check`: every check; with names behind `--`, only those (`npm run check -- types translations`). */
 import { checks as allChecks } from '../checks/list';
 import type { Check, Outcome } from '../checks/check';
+import { commandLine } from '../terminal/commandLine';
 
 const atOnce = 2;
-const asked = process.argv.slice(2);
+const usage = `npm run check -- [NAME …], of ${allChecks.map(({ name }) => name).join(', ')}`;
+const { positionals: asked } = commandLine(usage, {}, Number.POSITIVE_INFINITY);
 const unknown = asked.filter((name) => allChecks.every((check) => check.name !== name));
 if (unknown.length > 0) {
   console.error(

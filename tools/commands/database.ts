@@ -1,18 +1,19 @@
 import { readFile } from 'node:fs/promises';
-import { parseArgs } from 'node:util';
 import { parseJson } from '../../local/database/data/json';
 import { ports } from '../../local/machine/ports';
 import { rulesFrom } from '../../local/database/rest/rulesEndpoint';
 import { startDatabase } from '../../local/database/server';
+import { commandLine } from '../terminal/commandLine';
 
-const { values } = parseArgs({
-  options: {
+const { values } = commandLine(
+  'npm run database -- [--port 9000] [--rules FILE] [--seed FILE] [--data FILE]',
+  {
     port: { type: 'string', default: String(ports.database) },
     rules: { type: 'string', default: 'database.rules.json' },
     seed: { type: 'string' },
     data: { type: 'string' },
   },
-});
+);
 
 const database = await startDatabase({
   port: Number(values.port),

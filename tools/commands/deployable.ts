@@ -1,4 +1,7 @@
 import { deploymentProblems } from '../build/deployable';
+import { commandLine } from '../terminal/commandLine';
+
+commandLine('npm run deployable: says what keeps dist from going online.', {});
 
 // Run by `npx firebase deploy` before it puts anything online: tests, checks and the preview leave a build for this machine in dist.
 const problems = await deploymentProblems();

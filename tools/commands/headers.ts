@@ -3,6 +3,9 @@ import { dirname } from 'node:path';
 import { buildShop } from '../build/buildShop';
 import { longestHeaderLine, longestLine } from '../build/hosting/files';
 import { writtenFiles } from '../build/hosting/generatedFiles';
+import { commandLine } from '../terminal/commandLine';
+
+commandLine('npm run headers: writes firebase.json and public/_headers.', {});
 
 // The policy names the styles that stand in the built pages; a build for a deployment is left as it is.
 if (!existsSync('dist/index.html')) await buildShop();

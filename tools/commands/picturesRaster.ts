@@ -7,6 +7,9 @@ import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
 import { chromiumOptions, ensureBrowser } from '../browser/browser';
+import { commandLine } from '../terminal/commandLine';
+
+commandLine('npm run pictures:raster: renders the pictures that must be pixels.', {});
 
 /** Sections with a card of their own: name of the file, title, and the picture below public/pictures. */
 const sections = [

@@ -1,21 +1,22 @@
 /** `npm run look -- /cart --width 390 --theme dark`: pictures of pages, all of them unless some are named. */
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { chromiumOptions, ensureBrowser } from '../browser/browser';
 import { readAddresses } from '../build/routeAddresses';
 import { withPreview } from '../browser/withPreview';
+import { commandLine } from '../terminal/commandLine';
 
 const folder = 'pictures-of-pages';
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
+const { values, positionals } = commandLine(
+  'npm run look -- [/ADDRESS …] [--width 390] [--theme dark]',
+  {
     width: { type: 'string', multiple: true, default: ['390', '1280'] },
     theme: { type: 'string', multiple: true, default: ['light', 'dark'] },
   },
-});
+  Number.POSITIVE_INFINITY,
+);
 
 /** Brings every picture of the page in by passing it once, for they are fetched when they come near. */
 async function showAll(page: Page): Promise<void> {

@@ -1,16 +1,31 @@
-/** Fills a Realtime Database with the sample catalogue: `npm run seed -- --url https://… --token …`. */
-import { parseArgs } from 'node:util';
 import { address } from '../../local/machine/ports';
+import { filledNodes } from '../../local/seed/filledNodes';
 import { fillDatabase } from '../../local/seed/fillDatabase';
 import { readSeedNodes } from '../../local/seed/readSeed';
+import { commandLine, sayingErrors } from '../terminal/commandLine';
+import { confirm } from '../terminal/confirm';
 
-const { values } = parseArgs({ options: { url: { type: 'string' }, token: { type: 'string' } } });
+const usage = `npm run seed -- [--url DATABASE] [--token ADMINISTRATOR'S TOKEN] [--yes]
+Fills a database with the sample catalogue. One that is not empty is overwritten only with --yes.`;
+
+const { values } = commandLine(usage, {
+  url: { type: 'string' },
+  token: { type: 'string' },
+  yes: { type: 'boolean' },
+});
 const local = `${address('database')}/?ns=demo-eightwell-default-rtdb`;
 const url = values.url ?? process.env['VITE_FIREBASE_DATABASE_URL'] ?? local;
+const token = values.token ?? 'owner';
 
-try {
-  await fillDatabase(url, values.token ?? 'owner', readSeedNodes(), console.log);
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+await sayingErrors(async () => {
+  const filled = await filledNodes(url, token);
+  if (filled.length > 0) {
+    await confirm({
+      about: `${new URL(url).host} is not empty (${filled.join(', ')}). The sample replaces programs, products and texts.`,
+      answer: 'yes',
+      given: values.yes === true ? 'yes' : undefined,
+      option: '--yes',
+    });
+  }
+  await fillDatabase(url, token, readSeedNodes(), console.log);
+});

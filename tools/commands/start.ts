@@ -5,6 +5,14 @@ import { runUntilInterrupted } from '../../local/machine/interruption';
 import { address } from '../../local/machine/ports';
 import { startProgram, type Running } from '../../local/machine/processes';
 import { answers } from '../../local/machine/waitForServer';
+import { commandLine } from '../terminal/commandLine';
+
+const { values } = commandLine(
+  'npm start -- [--keep]   keeps what is written to the database for the next start',
+  {
+    keep: { type: 'boolean' },
+  },
+);
 
 async function startShop(): Promise<Running> {
   let ended = false;
@@ -23,7 +31,7 @@ async function startShop(): Promise<Running> {
 await runUntilInterrupted(async (begin) => {
   await claimPorts(['dev']);
   console.log('Starting the local backend (sign-in, database, mocks) …');
-  await begin(startBackend({ keep: process.argv.includes('--keep') }));
+  await begin(startBackend({ keep: values.keep === true }));
   console.log('Starting the shop …');
   await begin(startShop());
   console.log(`The shop is open (Ctrl-C closes it):\n${address('dev')}`);

@@ -11,6 +11,9 @@ import {
   tallyOfVitest,
   type Tally,
 } from '../checks/testTally';
+import { commandLine } from '../terminal/commandLine';
+
+commandLine('npm test: checks, unit tests, build and journeys.', {});
 
 interface Step {
   name: string;

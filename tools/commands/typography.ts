@@ -1,5 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { frenchFiles, setFile } from '../checks/typography';
+import { commandLine } from '../terminal/commandLine';
+
+commandLine('npm run format: sets spaces and quotes of the French texts.', {});
 
 for (const { path, text } of await frenchFiles()) {
   const set = setFile(text);

@@ -1,4 +1,5 @@
 import { address } from '../../local/machine/ports';
+import { urlOf } from '../../src/model/untrusted';
 
 /** How the owner reaches the database: a bearer token of an administrator, or an owner's own ID token. */
 export interface Access {
@@ -29,6 +30,8 @@ async function signIn(email: string): Promise<string> {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ email, password: setting('OWNER_PASSWORD'), returnSecureToken: true }),
+  }).catch((error: unknown) => {
+    throw new Error(`No answer from ${url.host}.`, { cause: error });
   });
   const answer: unknown = await response.json();
   if (response.ok && answer instanceof Object && 'idToken' in answer && typeof answer.idToken === 'string') {
@@ -42,10 +45,17 @@ async function signIn(email: string): Promise<string> {
 /** Without options it is the local database, whose owner needs no password. */
 export async function openAccess({ url, token, email }: AccessOptions): Promise<Access> {
   const databaseUrl = url ?? process.env['VITE_FIREBASE_DATABASE_URL'] ?? localDatabase;
+  if (!urlOf(databaseUrl)) throw new Error(`${databaseUrl} is no address of a database.`);
   if (token !== undefined) return { databaseUrl, bearer: token };
   if (email !== undefined) return { databaseUrl, idToken: await signIn(email) };
   if (new URL(databaseUrl).hostname === '127.0.0.1') return { databaseUrl, bearer: 'owner' };
   throw new Error('Pass --email of an owner (password in OWNER_PASSWORD) or --token of an administrator.');
+}
+
+/** What the console calls the database, for somebody who has to say which one is meant. */
+export function databaseName({ databaseUrl }: Pick<Access, 'databaseUrl'>): string {
+  const { hostname, searchParams } = new URL(databaseUrl);
+  return searchParams.get('ns') ?? hostname.split('.')[0] ?? hostname;
 }
 
 /** The `auth` variable with which the rules judge an administrator's request as an owner's. */

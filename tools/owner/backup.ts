@@ -22,16 +22,30 @@ export function backupOf(text: string): Record<string, unknown> {
   return data;
 }
 
-/** Puts nodes back as they were, each whole, and reads them again: what stands there now is what was saved. */
+/** The nodes that are put back; throws when one of them is not in the backup, for what is missing there would be erased here. */
+export function nodesToRestore(
+  data: Readonly<Record<string, unknown>>,
+  asked: readonly string[] | undefined,
+): string[] {
+  const saved = Object.keys(data).filter((node) => data[node] !== null);
+  const missing = (asked ?? []).filter((node) => !saved.includes(node));
+  if (missing.length > 0)
+    throw new Error(
+      `The backup has no ${missing.join(', ')}: nothing was changed. It has ${saved.join(', ')}.`,
+    );
+  return asked === undefined ? saved : [...new Set(asked)];
+}
+
+/** Puts nodes back as they were, each whole and all in one update, and reads them again. */
 export async function restore(
   access: Access,
   data: Readonly<Record<string, unknown>>,
   nodes: readonly string[],
 ): Promise<void> {
-  for (const node of nodes) {
-    const body = data[node] ?? null;
-    await nodeRequest(access, node, { method: 'PUT', body });
+  const body = Object.fromEntries(nodesToRestore(data, nodes).map((node) => [node, data[node]]));
+  await nodeRequest(access, '', { method: 'PATCH', body });
+  for (const [node, saved] of Object.entries(body)) {
     const { value } = await nodeRequest(access, node);
-    if (!isDeepStrictEqual(value, body)) throw new Error(`${node} was written, but reads otherwise.`);
+    if (!isDeepStrictEqual(value, saved)) throw new Error(`${node} was written, but reads otherwise.`);
   }
 }

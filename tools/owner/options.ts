@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { sayingErrors } from '../terminal/commandLine';
 
 /** What every command of the owner understands. */
 export const accessOptions = {
@@ -13,10 +14,5 @@ export const accessUsage =
 /** Reads the deployment's settings (what the build reads first comes first), runs the command and prints its answer, or in one sentence what went wrong. */
 export async function runCommand(run: () => Promise<string>): Promise<void> {
   for (const file of ['.env.production', '.env.local']) if (existsSync(file)) process.loadEnvFile(file);
-  try {
-    console.log(await run());
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
-  }
+  await sayingErrors(async () => console.log(await run()));
 }

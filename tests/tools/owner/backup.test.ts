@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest';
-import { backupOf, contentsOf, readAll, restore } from '../../../tools/owner/backup';
+import { expect, test, vi } from 'vitest';
+import { databaseName } from '../../../tools/owner/access';
+import { backupOf, contentsOf, nodesToRestore, readAll, restore } from '../../../tools/owner/backup';
 import { shopDatabase } from '../../support/shopDatabase';
 import { mat, shop } from '../../rules/shopData';
 import { draftOf, order, read } from '../../support/shoppers';
@@ -34,4 +35,41 @@ test.each(['{}', '[]', 'null', '{"orders":{}}'])('%s is no backup', (text) => {
 
 test('what a backup holds is said at a glance', () => {
   expect(contentsOf(shop)).toBe('products (3), programs (1), users (2)');
+});
+
+test.each(['guestOrders', 'progams', 'constructor', 'toString', ''])(
+  'a node that the file lacks (%j) erases nothing',
+  async (node) => {
+    const data = backupOf(JSON.stringify({ ...shop, guestOrders: null }));
+    const path = await order(ask, draftOf([{ ...mat, kind: 'product' }]));
+    await ask('programs', { method: 'DELETE', token: 'owner' });
+    await expect(restore(access, data, ['programs', node])).rejects.toThrow(`has no ${node}: nothing was`);
+    expect(await read(ask, path)).not.toBeNull();
+    expect(await read(ask, 'programs')).toBeNull();
+  },
+);
+
+test('without a choice, what is in the file is put back, and nothing else', () => {
+  expect(nodesToRestore({ ...shop, guestOrders: null }, undefined)).toEqual(Object.keys(shop));
+});
+
+test('a restore that is cut off has changed nothing, for it is one update', async () => {
+  const data = backupOf(JSON.stringify(await readAll(access)));
+  const methods: (string | undefined)[] = [];
+  const real = globalThis.fetch;
+  const spy = vi.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
+    methods.push(init?.method);
+    return real(input, init);
+  });
+  await restore(access, data, Object.keys(data));
+  spy.mockRestore();
+  expect(methods.filter((method) => method !== 'GET')).toEqual(['PATCH']);
+});
+
+test.each([
+  ['http://127.0.0.1:9000/?ns=demo-eightwell-default-rtdb', 'demo-eightwell-default-rtdb'],
+  ['https://my-shop-default-rtdb.europe-west1.firebasedatabase.app', 'my-shop-default-rtdb'],
+  ['https://my-shop.firebaseio.com/', 'my-shop'],
+])('the database at %s is called %s', (databaseUrl, name) => {
+  expect(databaseName({ databaseUrl })).toBe(name);
 });

@@ -2,7 +2,6 @@
  * `npm run bench -- --runs 3 --only usable`: what every route weighs (`sizes`), how soon it answers to a press or a key
  * (`interactions`) and when it can be used (`usable`). Ends with 1 when a goal is missed by more than a tenth.
  */
-import { parseArgs } from 'node:util';
 import { chromium, type Browser } from '@playwright/test';
 import { startBackend } from '../../../local/backend/backend';
 import { interactionRows } from '../../bench/generated/interactions';
@@ -13,13 +12,12 @@ import { sizeRows, usableRows } from '../../bench/visits/visitTables';
 import { benchOptions, ensureBrowser } from '../../browser/browser';
 import { ensureBuilt } from '../../build/buildShop';
 import { readAddresses } from '../../build/routeAddresses';
+import { commandLine } from '../../terminal/commandLine';
 
-const { values } = parseArgs({
-  options: {
-    runs: { type: 'string', default: '5' },
-    only: { type: 'string' },
-  },
-});
+const { values } = commandLine(
+  'npm run bench -- [--runs 5] [--only sizes|traffic|usable|lighthouse|interactions|scrolling]',
+  { runs: { type: 'string', default: '5' }, only: { type: 'string' } },
+);
 const runs = Number(values.runs);
 const wants = (part: string): boolean => (values.only ?? part) === part;
 

@@ -2,12 +2,15 @@
 import { execFile } from 'node:child_process';
 import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { parseArgs, promisify } from 'node:util';
+import { promisify } from 'node:util';
 import { watchMemory } from '../../bench/processes';
 import { table } from '../../bench/tables';
 import { generateCatalogue } from '../../../local/seed/generateCatalogue';
+import { commandLine } from '../../terminal/commandLine';
 
-const { values } = parseArgs({ options: { sizes: { type: 'string', default: '139,1000,10000' } } });
+const { values } = commandLine('npm run bench:build -- [--sizes 139,1000]', {
+  sizes: { type: 'string', default: '139,1000,10000' },
+});
 const runFile = promisify(execFile);
 const folder = join('.cache', 'bench');
 const megabyte = 1024 * 1024;

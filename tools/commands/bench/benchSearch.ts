@@ -4,7 +4,6 @@
  * `-- --misses FILE` says what a list of queries from real use finds now, `-- --verbose` names every query that fails.
  */
 import { readFile } from 'node:fs/promises';
-import { parseArgs } from 'node:util';
 import { generateCatalogue } from '../../../local/seed/generateCatalogue';
 import { productsOf, programsOf } from '../../../src/model/catalogue/catalogueReader';
 import { isLanguage } from '../../../src/model/languages';
@@ -19,10 +18,12 @@ import {
 } from '../../bench/search/searchQuality';
 import { indexCost } from '../../bench/search/indexCost';
 import { table } from '../../bench/tables';
+import { commandLine } from '../../terminal/commandLine';
 
-const { values: options } = parseArgs({
-  options: { queries: { type: 'string' }, misses: { type: 'string' }, verbose: { type: 'boolean' } },
-});
+const { values: options } = commandLine(
+  'npm run bench:search -- [--queries FILE] [--misses FILE] [--verbose]',
+  { queries: { type: 'string' }, misses: { type: 'string' }, verbose: { type: 'boolean' } },
+);
 
 const readJson = async <T>(file: string): Promise<T> => JSON.parse(await readFile(file, 'utf8'));
 

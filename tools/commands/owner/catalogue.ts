@@ -1,26 +1,30 @@
 import { readFile } from 'node:fs/promises';
-import { parseArgs } from 'node:util';
 import { readSeedNodes } from '../../../local/seed/readSeed';
 import { openAccess } from '../../owner/access';
+import { amountFrom } from '../../owner/amount';
 import { findingsOf } from '../../owner/catalogue/catalogueFindings';
 import { accessOptions, accessUsage, runCommand } from '../../owner/options';
 import { setPrice, setStock, type Change } from '../../owner/catalogue/shelf';
+import { commandLine } from '../../terminal/commandLine';
+import { confirm } from '../../terminal/confirm';
 
 // The owner's catalogue: `npm run catalogue -- check [FILE]`, `stock ID N`, `price ID N`. See docs/deploy.md.
 const usage = `npm run catalogue -- check [FILE]          without FILE: the sample in local/seed
 npm run catalogue -- stock ID N [--colour COLOUR --size SIZE] [--was N]
-npm run catalogue -- price ID N [--was N]
+npm run catalogue -- price ID N [--was N] [--yes]        N as 9.90 or 9,90; more than half up or down asks
 ${accessUsage}`;
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
+const { values, positionals } = commandLine(
+  usage,
+  {
     ...accessOptions,
     colour: { type: 'string' },
     size: { type: 'string' },
     was: { type: 'string' },
+    yes: { type: 'boolean' },
   },
-});
+  3,
+);
 
 async function check(file: string | undefined): Promise<string> {
   const catalogue = file === undefined ? readSeedNodes() : parsed(file, await readFile(file, 'utf8'));
@@ -43,9 +47,9 @@ function parsed(file: string, text: string): unknown {
 }
 
 function numberFrom(text: string | undefined): number {
-  const number = text === undefined || text.trim() === '' ? Number.NaN : Number(text);
-  if (Number.isFinite(number)) return number;
-  throw new Error(`${text ?? 'Nothing'} is no number.\n${usage}`);
+  const number = amountFrom(text ?? '');
+  if (number !== undefined) return number;
+  throw new Error(`${text ?? 'Nothing'} is no number such as 12, 9.90 or 9,90.\n${usage}`);
 }
 
 const told = ({ place, before, now }: Change): string => `${place}: ${before} → ${now}`;
@@ -62,7 +66,14 @@ await runCommand(async () => {
   }
   if (command === 'price') {
     const price = numberFrom(amount);
-    return told(await setPrice(await openAccess(values), subject, price, was));
+    const sure = ({ place, before, now }: Change): Promise<void> =>
+      confirm({
+        about: `${place} would go from ${before} to ${now}.`,
+        answer: 'yes',
+        given: values.yes === true ? 'yes' : undefined,
+        option: '--yes',
+      });
+    return told(await setPrice(await openAccess(values), subject, price, was, sure));
   }
   throw new Error(usage);
 });

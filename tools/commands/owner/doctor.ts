@@ -1,13 +1,13 @@
-import { parseArgs } from 'node:util';
 import { loadEnv } from 'vite';
 import { openAccess } from '../../owner/access';
 import { examine } from '../../owner/doctor/examine';
 import { reportOf } from '../../owner/doctor/finding';
 import { projectOf } from '../../owner/doctor/project';
-import { accessOptions, runCommand } from '../../owner/options';
+import { accessOptions, accessUsage, runCommand } from '../../owner/options';
+import { commandLine } from '../../terminal/commandLine';
 
 // `npm run doctor`: looks at a configured project from outside and says what is wrong, and what to do. See docs/deploy.md.
-const { values } = parseArgs({ options: accessOptions });
+const { values } = commandLine(`npm run doctor\n${accessUsage}`, accessOptions);
 
 await runCommand(async () => {
   const environment = loadEnv('production', process.cwd(), 'VITE_');

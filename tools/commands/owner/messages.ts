@@ -1,4 +1,3 @@
-import { parseArgs } from 'node:util';
 import { openAccess, type Access } from '../../owner/access';
 import {
   describeMessage,
@@ -9,6 +8,7 @@ import {
   type BookedMessage,
 } from '../../owner/messageBook';
 import { accessOptions, accessUsage, runCommand } from '../../owner/options';
+import { commandLine } from '../../terminal/commandLine';
 
 // What people wrote to the shop: `npm run messages`, `show NUMBER`, `done NUMBER`, `reopen NUMBER`. See docs/deploy.md.
 const usage = `npm run messages [-- list [--all]]
@@ -17,10 +17,7 @@ npm run messages -- done NUMBER
 npm run messages -- reopen NUMBER
 ${accessUsage}`;
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { ...accessOptions, all: { type: 'boolean' } },
-});
+const { values, positionals } = commandLine(usage, { ...accessOptions, all: { type: 'boolean' } }, 2);
 
 const find = async (access: Access, number: string | undefined): Promise<BookedMessage> =>
   messageMeant(await readMessages(access), number);

@@ -1,12 +1,12 @@
 /** `npm run orders`: the owner's orders. See docs/deploy.md. */
-import { parseArgs } from 'node:util';
 import { openAccess } from '../../owner/access';
 import { accessOptions, runCommand } from '../../owner/options';
-import { runOrders } from '../../owner/orders/orderCommands';
+import { orderUsage, runOrders } from '../../owner/orders/orderCommands';
+import { commandLine } from '../../terminal/commandLine';
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
+const { values, positionals } = commandLine(
+  orderUsage,
+  {
     ...accessOptions,
     status: { type: 'string' },
     since: { type: 'string' },
@@ -19,6 +19,7 @@ const { values, positionals } = parseArgs({
     until: { type: 'string' },
     euros: { type: 'string' },
   },
-});
+  3,
+);
 
 await runCommand(async () => runOrders(await openAccess(values), positionals, values));

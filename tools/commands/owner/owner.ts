@@ -1,13 +1,16 @@
-import { parseArgs } from 'node:util';
 import { address } from '../../../local/machine/ports';
 import { runCommand } from '../../owner/options';
 import { makeOwner, revokeOwner, type Accounts } from '../../owner/ownerMark';
+import { commandLine } from '../../terminal/commandLine';
 
 // `npm run owner -- EMAIL`: makes the account with this address an owner, which the rules call `admin`; `--revoke` ends it.
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { project: { type: 'string' }, token: { type: 'string' }, revoke: { type: 'boolean' } },
-});
+const usage = 'npm run owner -- EMAIL [--revoke] [--project ID --token ADMINISTRATOR’S TOKEN]';
+
+const { values, positionals } = commandLine(
+  usage,
+  { project: { type: 'string' }, token: { type: 'string' }, revoke: { type: 'boolean' } },
+  1,
+);
 
 const accounts: Accounts = {
   url:
@@ -19,7 +22,6 @@ const accounts: Accounts = {
 
 await runCommand(async () => {
   const [email] = positionals;
-  if (email === undefined)
-    throw new Error('npm run owner -- EMAIL [--revoke] [--project ID --token ADMINISTRATOR’S TOKEN]');
+  if (email === undefined) throw new Error(usage);
   return values.revoke === true ? revokeOwner(accounts, email, Date.now()) : makeOwner(accounts, email);
 });

@@ -1,11 +1,14 @@
-import { parseArgs } from 'node:util';
 import { keptMonths } from '../../../src/model/order/erasure';
 import { openAccess } from '../../owner/access';
 import { accessOptions, accessUsage, runCommand } from '../../owner/options';
 import { applyDue, findDue } from '../../owner/retention';
+import { commandLine } from '../../terminal/commandLine';
 
 // `npm run retention`: what the privacy policy promises to be gone. Says what is due; does it with `--yes`.
-const { values } = parseArgs({ options: { ...accessOptions, yes: { type: 'boolean' } } });
+const { values } = commandLine(`npm run retention -- [--yes]\n${accessUsage}`, {
+  ...accessOptions,
+  yes: { type: 'boolean' },
+});
 
 await runCommand(async () => {
   const access = await openAccess(values);

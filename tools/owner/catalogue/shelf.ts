@@ -10,13 +10,26 @@ export interface Change {
   now: number;
 }
 
+/** Asks whether a change is meant; throws when it is not. */
+type Sure = (change: Change) => Promise<void>;
+
+/** A price that is mistyped by a digit or a point changes by more than half. */
+export const isLarge = ({ before, now }: Change): boolean => Math.abs(now - before) > before / 2;
+
 /** Sets a number where one stands. Nothing is written when it is not `was`, or when it changes between reading and writing. */
-async function setNumber(access: Access, place: string, now: number, was?: number): Promise<Change> {
+async function setNumber(
+  access: Access,
+  place: string,
+  now: number,
+  was?: number,
+  sure: Sure = () => Promise.resolve(),
+): Promise<Change> {
   const { value, tag } = await nodeRequest(access, place);
   if (typeof value !== 'number') throw new Error(`${place} is not there, so nothing was changed.`);
   if (was !== undefined && value !== was) {
     throw new Error(`${place} is ${value} by now, not ${was}. Nothing was changed.`);
   }
+  await sure({ place, before: value, now });
   const { status } = await nodeRequest(access, place, { method: 'PUT', body: now, ifMatch: tag });
   if (status === 412)
     throw new Error(`${place} changed in this very moment. Nothing was changed: try again.`);
@@ -60,7 +73,13 @@ export async function setStock(
 }
 
 /** Sets a price in US dollars, of a program or a product. */
-export async function setPrice(access: Access, id: string, price: number, was?: number): Promise<Change> {
+export async function setPrice(
+  access: Access,
+  id: string,
+  price: number,
+  was?: number,
+  sure?: Sure,
+): Promise<Change> {
   if (priceOf(price) === undefined || !isWholeCents(price)) {
     throw new Error('A price is a number of dollars from 0 up, with two decimals at most.');
   }
@@ -73,5 +92,7 @@ export async function setPrice(access: Access, id: string, price: number, was?: 
   const [place, second] = nodes.flat();
   if (place === undefined) throw new Error(`There is nothing called ${id} in the catalogue.`);
   if (second !== undefined) throw new Error(`${id} is both a program and a product: rename one of them.`);
-  return setNumber(access, place, price, was);
+  return setNumber(access, place, price, was, async (change) => {
+    if (isLarge(change)) await sure?.(change);
+  });
 }

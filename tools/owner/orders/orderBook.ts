@@ -46,8 +46,9 @@ export function listLine({ number, path, order }: BookedOrder): string {
   const date = new Date(order.createdAt).toISOString().slice(0, 16).replace('T', ' ');
   const who = isGuestOrder(path) ? 'guest' : 'member';
   const total = money(orderTotals(order).total).padStart(10);
+  const paid = order.payment?.paidAt === undefined ? 'unpaid' : 'paid  ';
   return lineForTerminal(
-    `${number}  ${date}  ${order.status.padEnd(9)}  ${total}  ${who.padEnd(6)}  ${order.contact.email || '(deleted)'}`,
+    `${number}  ${date}  ${order.status.padEnd(9)}  ${total}  ${paid}  ${who.padEnd(6)}  ${order.contact.email || '(deleted)'}`,
   );
 }
 

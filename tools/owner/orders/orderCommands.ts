@@ -1,6 +1,6 @@
-import { writeFile } from 'node:fs/promises';
 import { isOrderStatus, orderStatuses } from '../../../src/model/order/order';
 import type { Access } from '../access';
+import { writeNewFile } from '../newFile';
 import { accessUsage } from '../options';
 import { cancelFlood, shelfNotes } from './cancelFlood';
 import { moveOrder } from './moveOrder';
@@ -12,12 +12,12 @@ import { packingSlip } from './slip';
 import { writeUnitsSold } from './unitsSold';
 import { watchOrders } from './watchOrders';
 
-const usage = `npm run orders -- list [--status ${orderStatuses.join('|')}]
+export const orderUsage = `npm run orders -- list [--status ${orderStatuses.join('|')}]
 npm run orders -- show NUMBER
-npm run orders -- slip NUMBER [FILE.html]
+npm run orders -- slip NUMBER [FILE.html] [--yes]
 npm run orders -- summary
 npm run orders -- sold                                     counts units sold; lists and "Best sellers" go by them
-npm run orders -- export FILE.csv [--status …]
+npm run orders -- export FILE.csv [--status …] [--yes]        --yes overwrites a file that is there
 npm run orders -- move NUMBER ${orderStatuses.slice(1).join('|')}
 npm run orders -- move NUMBER confirmed [--pay URL] [--until DAY] [--euros AMOUNT]
 npm run orders -- paid NUMBER
@@ -41,6 +41,8 @@ const find = async (access: Access, number: string | undefined): Promise<BookedO
   orderMeant(await readOrders(access), number);
 
 async function ordersWith(access: Access, status: string | undefined): Promise<BookedOrder[]> {
+  if (status !== undefined && !isOrderStatus(status))
+    throw new Error(`There is no status ${status}. These are there: ${orderStatuses.join(', ')}.`);
   const orders = await readOrders(access);
   return orders.filter(({ order }) => status === undefined || order.status === status);
 }
@@ -58,10 +60,10 @@ const commands: ReadonlyMap<string, Command> = new Map<string, Command>([
   ['show', async (access, [number]) => describeOrder(await find(access, number))],
   [
     'slip',
-    async (access, [number, asked]) => {
+    async (access, [number, asked], { yes }) => {
       const entry = await find(access, number);
       const file = asked ?? `packing-slip-${entry.number}.html`;
-      await writeFile(file, packingSlip(entry));
+      await writeNewFile(file, packingSlip(entry), yes);
       return `${entry.number}: open ${file} and print it`;
     },
   ],
@@ -81,17 +83,17 @@ const commands: ReadonlyMap<string, Command> = new Map<string, Command>([
   ],
   [
     'export',
-    async (access, [file], { status }) => {
-      if (file === undefined) throw new Error(usage);
+    async (access, [file], { status, yes }) => {
+      if (file === undefined) throw new Error(orderUsage);
       const wanted = await ordersWith(access, status);
-      await writeFile(file, orderSheet(wanted));
+      await writeNewFile(file, orderSheet(wanted), yes);
       return `${wanted.length} orders written to ${file}`;
     },
   ],
   [
     'move',
     async (access, [number, status], options) => {
-      if (!isOrderStatus(status) || status === 'placed') throw new Error(usage);
+      if (!isOrderStatus(status) || status === 'placed') throw new Error(orderUsage);
       const entry = await find(access, number);
       // Judged before the move, so that a wrong link changes nothing at all.
       const payment = status === 'confirmed' ? paymentOf(options, payHosts(), Date.now()) : undefined;
@@ -128,5 +130,5 @@ export function runOrders(
   options: OrderOptions,
 ): Promise<string> {
   const command = commands.get(name);
-  return command ? command(access, words, options) : Promise.reject(new Error(usage));
+  return command ? command(access, words, options) : Promise.reject(new Error(orderUsage));
 }

@@ -31,6 +31,8 @@ export interface OrderSummary {
   week: Period;
   /** Placed and waiting for the owner. */
   waiting: number;
+  /** Not cancelled, and no money seen yet. */
+  unpaid: Period;
   sellers: Seller[];
   low: RunningLow[];
 }
@@ -68,6 +70,10 @@ export function summaryOf(
     today: periodOf(standing, new Date(now).setHours(0, 0, 0, 0)),
     week: periodOf(week, now - 7 * day),
     waiting: orders.filter(({ order }) => order.status === 'placed').length,
+    unpaid: periodOf(
+      standing.filter(({ order }) => order.payment?.paidAt === undefined),
+      0,
+    ),
     sellers: sellersOf(week),
     low: products
       .flatMap(stocksOf)
@@ -90,10 +96,11 @@ const list = (title: string, lines: readonly string[], none: string): string[] =
   ...(lines.length > 0 ? lines.map((line) => `  ${line}`) : [`  ${none}`]),
 ];
 
-export const summaryText = ({ today, week, waiting, sellers, low }: OrderSummary): string =>
+export const summaryText = ({ today, week, waiting, unpaid, sellers, low }: OrderSummary): string =>
   [
     period('Today', today),
     period('Last 7 days', week),
+    period('Unpaid', unpaid),
     `Waiting for you: ${waiting}`,
     ...list(
       'Best sellers of the last 7 days',

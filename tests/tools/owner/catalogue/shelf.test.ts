@@ -40,6 +40,22 @@ describe('the owner’s shelf', () => {
     await expect(setPrice(access, 'nothing', 30)).rejects.toThrow('nothing called nothing');
   });
 
+  test.each([
+    [25, 12.4, true],
+    [25, 12.5, false],
+    [25, 37.5, false],
+    [25, 37.6, true],
+    [9.9, 990, true],
+    [0, 1, true],
+    [25, 25, false],
+  ])('a price from %d to %d is asked about: %s', async (before, now, isAsked) => {
+    await setPrice(access, 'mat', before);
+    const no = () => Promise.reject(new Error('Not meant.'));
+    const [{ status }] = await Promise.allSettled([setPrice(access, 'mat', now, undefined, no)]);
+    expect(status).toBe(isAsked ? 'rejected' : 'fulfilled');
+    expect(await read(ask, 'products/mat/price')).toBe(isAsked ? before : now);
+  });
+
   test.each([-1, 9.999, 2_000_000, Number.NaN])('a price of %d is refused', async (price) => {
     await expect(setPrice(access, 'mat', price)).rejects.toThrow('A price is');
   });

@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -44,6 +44,39 @@ test('sheet and slip are written to the files that are named', async () => {
   expect(await readFile(sheet, 'utf8')).toContain(number);
   expect(await readFile(slip, 'utf8')).toContain(number);
   await rm(folder, { recursive: true });
+});
+
+test('a file that is there is overwritten only when that is meant', async () => {
+  const number = await orderMat();
+  const folder = await mkdtemp(join(tmpdir(), 'orders-'));
+  for (const command of ['export FILE', `slip ${number} FILE`]) {
+    const file = join(folder, `${command.split(' ')[0]}.txt`);
+    await writeFile(file, 'mine');
+    const words = command.replace('FILE', file);
+    await expect(run(words)).rejects.toThrow(`${file} is there already`);
+    expect(await readFile(file, 'utf8')).toBe('mine');
+    await run(words, { yes: true });
+    expect(await readFile(file, 'utf8')).toContain(number);
+  }
+  await rm(folder, { recursive: true });
+});
+
+test.each(['list', 'export sheet.csv'])(
+  '“%s” of a status that is none names those there are',
+  async (words) => {
+    await expect(run(words, { status: 'payed' })).rejects.toThrow(
+      'There is no status payed. These are there: placed, confirmed, sent, delivered, cancelled.',
+    );
+  },
+);
+
+test('what is unpaid is listed as such, and counted', async () => {
+  const number = await orderMat();
+  expect(await run('list')).toMatch(/ unpaid /);
+  expect(await run('summary')).toMatch(/Unpaid +1 orders/);
+  await run(`paid ${number}`);
+  expect(await run('list')).toMatch(/ paid /);
+  expect(await run('summary')).toMatch(/Unpaid +0 orders/);
 });
 
 test.each(['toString', 'export', 'move EW-00000-00000 placed', 'move EW-00000-00000 lost'])(

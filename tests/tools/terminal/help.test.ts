@@ -1,0 +1,25 @@
+import { spawnSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+const commands = readdirSync('tools/commands', { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.ts'))
+  .map((file) => `tools/commands/${file.replaceAll('\\', '/')}`);
+
+test.each(commands)('%s answers --help, and a word it does not know, with its usage', (file) => {
+  // The journeys hand everything on to Playwright, which has a help of its own.
+  const expected = file.endsWith('/e2e.ts') ? 'process.argv.slice(2)' : 'commandLine(';
+  expect(readFileSync(file, 'utf8')).toContain(expected);
+});
+
+test.each([
+  ['--help', 0],
+  ['--stauts', 1],
+])('npm run orders -- %s shows no stack trace', (word, code) => {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['tools/run.mjs', 'owner/orders', word], {
+    encoding: 'utf8',
+  });
+  expect(status).toBe(code);
+  expect(`${stdout}${stderr}`).toContain('npm run orders -- list');
+  expect(`${stdout}${stderr}`).not.toMatch(/^\s+at /m);
+});

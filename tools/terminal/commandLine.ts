@@ -1,0 +1,65 @@
+import { parseArgs, type ParseArgsConfig } from 'node:util';
+
+type ParseArgsOptionsConfig = NonNullable<ParseArgsConfig['options']>;
+
+type Parsed<Options extends ParseArgsOptionsConfig> = ReturnType<
+  typeof parseArgs<{ options: Options; allowPositionals: true }>
+>;
+
+/** A word the command does not know: the answer is how it is used. */
+export class UsageError extends Error {}
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+/** What was typed behind a command; throws UsageError, with the usage, for what the command does not know. */
+export function parsedWords<const Options extends ParseArgsOptionsConfig>(
+  usage: string,
+  options: Options,
+  args: readonly string[],
+  mostWords = Number.POSITIVE_INFINITY,
+): Parsed<Options> {
+  let parsed: Parsed<Options>;
+  try {
+    parsed = parseArgs({ args: [...args], options, allowPositionals: true });
+  } catch (error) {
+    // Node's own sentence goes on with advice for those who write the command.
+    throw new UsageError(`${messageOf(error).split('. ')[0] ?? ''}.\n${usage}`, { cause: error });
+  }
+  const word = parsed.positionals[mostWords];
+  if (word !== undefined) throw new UsageError(`Unknown word “${word}”.\n${usage}`);
+  return parsed;
+}
+
+/** Reads what was typed; `--help` and what is not understood end the command with its usage, never with a stack trace. */
+export function commandLine<const Options extends ParseArgsOptionsConfig>(
+  usage: string,
+  options: Options,
+  mostWords = 0,
+): Parsed<Options> {
+  const args = process.argv.slice(2);
+  if (args.includes('--help') || args.includes('-h')) {
+    console.log(usage);
+    return process.exit(0);
+  }
+  try {
+    return parsedWords(usage, options, args, mostWords);
+  } catch (error) {
+    console.error(messageOf(error));
+    return process.exit(1);
+  }
+}
+
+/** Whether an error is a sentence for whoever typed the command, and not a fault of the command itself. */
+const isSentence = (error: unknown): error is Error =>
+  error instanceof Error &&
+  !(error instanceof TypeError || error instanceof ReferenceError || error instanceof RangeError);
+
+/** Runs a command; what goes wrong is said in its sentence. */
+export async function sayingErrors(run: () => Promise<void>): Promise<void> {
+  try {
+    await run();
+  } catch (error) {
+    console.error(isSentence(error) ? error.message : error);
+    process.exitCode = 1;
+  }
+}
