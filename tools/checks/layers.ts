@@ -92,7 +92,15 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
   'tools/run': ['tools/commands'],
   // Journeys look at the shop from outside: of its code they take the addresses and names that they expect to see, of the local
   // database how it answers.
-  e2e: ['src/model', 'src/brand', 'local/machine', 'local/seed', 'local/database', 'tools/build'],
+  e2e: [
+    'src/model',
+    'src/brand',
+    'local/machine',
+    'local/seed',
+    'local/database',
+    'tools/browser',
+    'tools/build',
+  ],
   tests: ['src', 'local', 'rules', 'tools'],
 };
 

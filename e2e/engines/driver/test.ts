@@ -1,0 +1,37 @@
+import { test as base, expect } from '@playwright/test';
+import { engineIsHere } from '../../../tools/browser/engines';
+import type { EngineName, EngineOptions } from './engine';
+import { HeldShop } from './heldShop';
+import { startPuppeteer } from './puppeteerEngine';
+import { Visitor } from './visitor';
+import { startWebKit } from './webkitEngine';
+
+export { expect };
+
+export interface EngineSettings {
+  engineName: EngineName;
+  engineOptions: EngineOptions;
+}
+
+/** Journeys for every engine: the runner is Playwright's, the browsers are driven by `Visitor`. */
+export const test = base.extend<EngineSettings & { shop: HeldShop; visitor: Visitor }>({
+  engineName: ['chromium', { option: true }],
+  engineOptions: [{ width: 390, height: 844, locale: 'en-US' }, { option: true }],
+  shop: async ({ baseURL }, provide) => {
+    const shop = await HeldShop.open(baseURL ?? '');
+    await provide(shop);
+    await shop.close();
+  },
+  visitor: async ({ engineName, engineOptions }, provide) => {
+    const engine =
+      engineName === 'webkit'
+        ? await startWebKit(engineOptions)
+        : await startPuppeteer(engineName, engineOptions);
+    await provide(new Visitor(engine));
+    await engine.close();
+  },
+});
+
+test.beforeEach(({ engineName }) => {
+  test.skip(!engineIsHere[engineName](), `${engineName} is not installed on this machine.`);
+});

@@ -1,0 +1,214 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { expect } from '@playwright/test';
+import type { Engine } from './engine';
+
+/** Finds elements by role and name as the tests of components do; put into each page that is asked. */
+const library = readFileSync(
+  createRequire(import.meta.url).resolve('@testing-library/dom/dist/@testing-library/dom.umd.min.js'),
+  'utf8',
+);
+
+interface Place {
+  x: number;
+  y: number;
+}
+
+type Name = string | RegExp;
+
+/** As it travels into the page. */
+interface Asked {
+  role: string;
+  name: string;
+  flags?: string;
+  within?: string;
+}
+
+const asked = (role: string, name: Name, within?: string): Asked =>
+  typeof name === 'string' ? { role, name, within } : { role, name: name.source, flags: name.flags, within };
+
+interface Found {
+  text: string;
+  place: Place;
+}
+
+/** Runs in the page: the first shown element with this role and name, brought into view. */
+function findInPage({ role, name, flags, within }: Asked): Found | 'no library' | undefined {
+  const { TestingLibraryDom } = window as unknown as {
+    TestingLibraryDom?: { queryAllByRole: (root: Element, role: string, options: object) => HTMLElement[] };
+  };
+  if (!TestingLibraryDom) return 'no library';
+  const root = within === undefined ? document.body : document.querySelector(within);
+  if (!root) return undefined;
+  const wanted = flags === undefined ? name : new RegExp(name, flags);
+  const element = TestingLibraryDom.queryAllByRole(root, role, { name: wanted }).find(
+    (one) => one.getClientRects().length > 0,
+  );
+  if (!element) return undefined;
+  const isInView = ({ top, bottom }: DOMRect): boolean => top >= 0 && bottom <= innerHeight;
+  if (!isInView(element.getBoundingClientRect()))
+    element.scrollIntoView({ block: 'center', behavior: 'instant' });
+  // A link over two lines is pressed on its first.
+  const [box = element.getBoundingClientRect()] = element.getClientRects();
+  const place = { x: box.left + box.width / 2, y: box.top + box.height / 2 };
+  const value = element instanceof HTMLInputElement ? element.value : undefined;
+  return { text: value ?? element.innerText, place };
+}
+
+/** One who visits the shop, whatever the engine: the words that journeys are written in. */
+export class Visitor {
+  readonly engine: Engine;
+
+  constructor(engine: Engine) {
+    this.engine = engine;
+  }
+
+  /** Where one is. A page that is just being left cannot say so, and is asked again. */
+  async path(): Promise<string> {
+    return (await this.#ask(() => location.pathname + location.search)) ?? '';
+  }
+
+  /** Waits until the address is this one. */
+  async expectPath(path: string | RegExp): Promise<void> {
+    const reached = expect.poll(() => this.path(), { message: 'where one is', timeout: 20_000 });
+    await (typeof path === 'string' ? reached.toBe(path) : reached.toMatch(path));
+  }
+
+  /** Goes to an address, and waits until it is another document that stands there. */
+  async open(url: string): Promise<void> {
+    const before = await this.#ask(() => performance.timeOrigin);
+    await this.engine.open(url);
+    await this.#expectNewDocument(before);
+  }
+
+  async reload(): Promise<void> {
+    const before = await this.#ask(() => performance.timeOrigin);
+    await this.engine.reload();
+    await this.#expectNewDocument(before);
+  }
+
+  /** Back; `expectPath` says when one is there, for it may be in the same document or in another. */
+  async back(): Promise<void> {
+    await this.engine.back();
+  }
+
+  /** Waits until the app has taken the page over, so that everything on it answers. */
+  async expectAlive(): Promise<void> {
+    await expect
+      .poll(
+        () =>
+          this.#ask(
+            () =>
+              !document.documentElement.hasAttribute('data-waits') &&
+              Object.keys(document.querySelector('h1') ?? {}).some((key) => key.startsWith('__reactFiber')),
+          ),
+        { message: 'the app has taken over', timeout: 30_000 },
+      )
+      .toBe(true);
+  }
+
+  async expectShown(role: string, name: Name, within?: string): Promise<void> {
+    await this.#find(role, name, within);
+  }
+
+  async expectGone(role: string, name: Name, within?: string): Promise<void> {
+    await expect
+      .poll(() => this.#look(role, name, within), { message: `no ${role} ${name}` })
+      .toBeUndefined();
+  }
+
+  /** What stands in the element: its text, or what was typed into it. */
+  async read(role: string, name: Name, within?: string): Promise<string> {
+    return (await this.#find(role, name, within)).text;
+  }
+
+  async press(role: string, name: Name, within?: string): Promise<void> {
+    const { x, y } = await this.#still(role, name, within);
+    await this.engine.pressAt(x, y);
+  }
+
+  /** Types into a field, as a person does: one key after another. */
+  async type(role: string, name: Name, text: string, within?: string): Promise<void> {
+    await this.press(role, name, within);
+    await this.engine.type(text);
+  }
+
+  /** Chooses a value of a select; its list is drawn by the system, where no test reaches it. */
+  async choose(name: string, value: string): Promise<void> {
+    await this.#find('combobox', name);
+    await this.evaluate(
+      ({ label, chosen }) => {
+        const isNamed = (select: HTMLSelectElement): boolean =>
+          select.ariaLabel === label ||
+          [...select.labels].some(({ textContent }) => textContent.includes(label));
+        const select = [...document.querySelectorAll('select')].find(isNamed);
+        if (!select) throw new Error(`No select is named ${label}.`);
+        select.focus();
+        select.value = chosen;
+        select.dispatchEvent(new Event('input', { bubbles: true }));
+        select.dispatchEvent(new Event('change', { bubbles: true }));
+      },
+      { label: name, chosen: value },
+    );
+  }
+
+  /** Runs a function in the page; what it is given and what it returns travels as JSON. */
+  async evaluate<Result, Given = undefined>(
+    run: (given: Given) => Result | Promise<Result>,
+    given?: Given,
+  ): Promise<Result> {
+    return (await this.engine.evaluate(`(${run.toString()})(${JSON.stringify(given) ?? ''})`)) as Result;
+  }
+
+  /** Asks the page; `undefined` while it is being replaced. */
+  async #ask<Result>(run: () => Result): Promise<Result | undefined> {
+    return this.evaluate(run).catch(() => undefined);
+  }
+
+  async #expectNewDocument(before: number | undefined): Promise<void> {
+    await expect
+      .poll(
+        () => this.#ask(() => [performance.timeOrigin, document.body !== null, location.protocol] as const),
+        { message: 'another document', timeout: 20_000 },
+      )
+      .not.toEqual(expect.arrayContaining([before]));
+    await expect
+      .poll(() => this.#ask(() => document.body !== null), { message: 'a page', timeout: 20_000 })
+      .toBe(true);
+  }
+
+  async #look(role: string, name: Name, within?: string): Promise<Found | undefined> {
+    const question = asked(role, name, within);
+    const ask = () => this.evaluate(findInPage, question).catch(() => undefined);
+    const found = await ask();
+    if (found !== 'no library') return found;
+    await this.engine.evaluate(`(() => { ${library} })()`).catch(() => undefined);
+    const again = await ask();
+    return again === 'no library' ? undefined : again;
+  }
+
+  async #find(role: string, name: Name, within?: string): Promise<Found> {
+    let found: Found | undefined;
+    await expect
+      .poll(async () => (found = (await this.#look(role, name, within)) ?? undefined), {
+        message: `${role} ${String(name)}`,
+        timeout: 20_000,
+      })
+      .toBeTruthy();
+    if (!found) throw new Error(`There is no ${role} ${String(name)}.`);
+    return found;
+  }
+
+  /** Found at the same place twice: what still moves would be missed. */
+  async #still(role: string, name: Name, within?: string): Promise<Place> {
+    let { place } = await this.#find(role, name, within);
+    await expect
+      .poll(async () => {
+        const before = place;
+        ({ place } = await this.#find(role, name, within));
+        return Math.abs(before.x - place.x) + Math.abs(before.y - place.y);
+      })
+      .toBeLessThan(1);
+    return place;
+  }
+}

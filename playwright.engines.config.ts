@@ -1,0 +1,21 @@
+import { defineConfig } from '@playwright/test';
+import shop from './playwright.config';
+import { engineNames } from './e2e/engines/driver/engine';
+import type { EngineSettings } from './e2e/engines/driver/test';
+
+/** The most important journeys in every engine; `npm run e2e:engines`. */
+export default defineConfig<EngineSettings>({
+  testDir: 'e2e/engines',
+  testMatch: '**/*.engines.ts',
+  outputDir: 'test-results/engines',
+  fullyParallel: true,
+  workers: 2,
+  timeout: 60_000,
+  forbidOnly: Boolean(process.env['CI']),
+  retries: process.env['CI'] ? 2 : 0,
+  expect: { timeout: 10_000 },
+  reporter: [['list'], ['json', { outputFile: '.cache/engines.json' }]],
+  use: { baseURL: shop.use?.baseURL },
+  projects: engineNames.map((engineName) => ({ name: engineName, use: { engineName } })),
+  webServer: shop.webServer,
+});
