@@ -57,4 +57,9 @@ process.chdir(root);
 process.argv = [process.argv[0], join(root, 'tools', 'commands', `${script}.ts`), ...options];
 const { register } = await import('tsx/esm/api');
 register();
+// A PORT_SHIFT that cannot be used is told before anything is started.
+await import('../local/machine/ports.ts').catch((error) => {
+  console.error(error.message);
+  process.exit(1);
+});
 await import(`./commands/${script}.ts`);

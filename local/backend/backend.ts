@@ -2,14 +2,14 @@ import { readFile } from 'node:fs/promises';
 import { parseJson } from '../database/data/json';
 import { rulesFrom } from '../database/rest/rulesEndpoint';
 import { startDatabase } from '../database/server';
-import { address, ports, type Service } from '../machine/ports';
+import { address, ports } from '../machine/ports';
 import type { Running } from '../machine/processes';
 import { fillDatabase } from '../seed/fillDatabase';
 import { readSeedNodes } from '../seed/readSeed';
 import { startMocks } from '../mocks/server';
 import { project, startEmulators, type Emulator } from './emulators';
 import { wantsOfficialDatabase } from './officialDatabase';
-import { claimPorts } from './portCheck';
+import { backendServices, claimPorts, previewServices } from './portCheck';
 
 interface BackendOptions {
   /** What firebase.json says of hosting: with it, dist is served, too. */
@@ -19,7 +19,6 @@ interface BackendOptions {
 }
 
 const databaseAddress = `${address('database')}/?ns=${project}-default-rtdb`;
-const backendPorts: readonly Service[] = ['auth', 'database', 'mocks', 'emulatorHub', 'emulatorLogging'];
 
 async function startOurDatabase(keep: boolean): Promise<Running> {
   const database = await startDatabase({
@@ -33,7 +32,7 @@ async function startOurDatabase(keep: boolean): Promise<Running> {
 
 /** Starts the Auth emulator, the database with its data, and the mocks; `stop` ends all of them. */
 export async function startBackend({ hosting, keep = false }: BackendOptions = {}): Promise<Running> {
-  await claimPorts(hosting ? [...backendPorts, 'preview'] : backendPorts);
+  await claimPorts(hosting ? previewServices : backendServices);
   const official = await wantsOfficialDatabase();
   const emulators: Emulator[] = ['auth'];
   if (hosting) emulators.push('hosting');

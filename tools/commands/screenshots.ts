@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { chromiumOptions, ensureBrowser } from '../browser/browser';
 import { readAddresses } from '../build/routeAddresses';
-import { withPreview } from '../browser/withPreview';
+import { withPreview } from '../browser/preview';
 import { commandLine } from '../terminal/commandLine';
 
 const folder = 'pictures-of-pages';

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { startBackend } from '../../local/backend/backend';
-import { claimPorts } from '../../local/backend/portCheck';
+import { backendServices, claimPorts } from '../../local/backend/portCheck';
 import { runUntilInterrupted } from '../../local/machine/interruption';
 import { address } from '../../local/machine/ports';
 import { startProgram, type Running } from '../../local/machine/processes';
@@ -29,7 +29,7 @@ async function startShop(): Promise<Running> {
 }
 
 await runUntilInterrupted(async (begin) => {
-  await claimPorts(['dev']);
+  await claimPorts(['dev', ...backendServices]);
   console.log('Starting the local backend (sign-in, database, mocks) …');
   await begin(startBackend({ keep: values.keep === true }));
   console.log('Starting the shop …');

@@ -1,7 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { requireFreePorts, previewServices } from '../../local/backend/portCheck';
 import { ensureBrowser } from '../browser/browser';
+import { isPreviewOpen } from '../browser/preview';
 import {
   addTallies,
   noTests,
@@ -59,6 +61,8 @@ async function run({ name, command, tally }: Step): Promise<Tally> {
 // A report of an earlier run must not be counted when this one ends early.
 for (const report of [unitReport, e2eReport]) rmSync(report, { force: true });
 process.env['CHROMIUM_PATH'] = ensureBrowser();
+// The end-to-end tests come last and would find a taken port after minutes; a preview that is open already is used.
+if (!(await isPreviewOpen())) await requireFreePorts(previewServices);
 
 let total = noTests;
 for (const step of steps) total = addTallies(total, await run(step));

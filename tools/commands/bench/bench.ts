@@ -4,6 +4,7 @@
  */
 import { chromium, type Browser } from '@playwright/test';
 import { startBackend } from '../../../local/backend/backend';
+import { backendServices, requireFreePorts } from '../../../local/backend/portCheck';
 import { interactionRows } from '../../bench/generated/interactions';
 import { letterRows } from '../../bench/generated/letterTimes';
 import { serveCompressed } from '../../bench/server';
@@ -42,6 +43,8 @@ function showJudged({ rows, hasMissed }: Judged): void {
   if (hasMissed) process.exitCode = 1;
 }
 
+if (wants('interactions') || wants('usable'))
+  await requireFreePorts(wants('usable') ? backendServices : ['database']);
 await ensureBuilt();
 if (wants('sizes')) show(await sizeRows());
 if (wants('interactions')) {
