@@ -1,6 +1,7 @@
 import { longest } from '../limits';
 import { isFields, textOf } from '../untrusted';
 import { countryShape } from './address';
+import { plainPostcode } from './plainPostcode';
 
 /** Where and when the kitchen's courier goes, as the owner has set it. */
 export interface CourierRounds {
@@ -58,9 +59,6 @@ function spanOf(word: string): string | undefined {
 
 const dayOf = (word: string): number => weekdays.indexOf(word.slice(0, 3).toLowerCase());
 
-/** A post code without the spaces and hyphens people write between its characters. */
-export const plainPostcode = (text: string): string => text.replaceAll(/[\s-]/g, '').toUpperCase();
-
 export interface CourierSettings {
   country: string;
   area: string;
@@ -95,14 +93,21 @@ export function roundsOf({ country, area, days, times }: CourierSettings): Couri
 /** Whether the shopper has to give post code or time; otherwise a day is agreed on with each order. */
 export const isAsking = ({ area, times }: CourierRounds): boolean => area.length > 0 || times.length > 0;
 
-export function isInArea({ area }: CourierRounds, postcode: string): boolean {
-  const code = plainPostcode(postcode);
+/** The characters of a post code, whole or half typed, without the country's sign where codes of the area have none. */
+function codeIn({ area }: CourierRounds, typed: string): string {
+  const code = plainPostcode(typed);
+  return area.every((beginning) => /^\d/.test(beginning)) ? code.replace(/^[A-Z]{1,3}(?=\d|$)/, '') : code;
+}
+
+export function isInArea(rounds: CourierRounds, postcode: string): boolean {
+  const { area } = rounds;
+  const code = codeIn(rounds, postcode);
   return area.length === 0 || area.some((beginning) => code.startsWith(beginning));
 }
 
 /** For a post code that is still being typed: false once no completion of it lies in the area. */
 export function mayBeInArea(rounds: CourierRounds, typed: string): boolean {
-  const code = plainPostcode(typed);
+  const code = codeIn(rounds, typed);
   return isInArea(rounds, code) || rounds.area.some((beginning) => beginning.startsWith(code));
 }
 

@@ -6,14 +6,15 @@ import {
   courierDays,
   courierProblem,
   mayBeInArea,
-  plainPostcode,
   timeProblem,
   type CourierChoice,
   type CourierProblem,
   type MealSlot,
 } from '../../model/order/courier';
 import { longest } from '../../model/limits';
+import { plainPostcode } from '../../model/order/plainPostcode';
 import { Icon } from '../picture/Icon';
+import { plainCode } from '../../model/typedText';
 import '../../styles/overlays.scss';
 import { Chips } from './CourierChips';
 import styles from './CourierDialog.module.scss';
@@ -65,7 +66,10 @@ export function CourierDialog({ hasAddress = false, onSaved, onClose }: CourierD
   const hasTimes = courierRounds.times.length > 0;
   const word = hasArea && postcode !== '' ? wordOn(postcode) : undefined;
   const isSlot = slot.date !== '' && slot.time !== '';
-  const chosen: CourierChoice = { postcode: postcode.trim(), ...(isSlot && { slot }) };
+  const chosen: CourierChoice = {
+    postcode: plainCode(postcode).slice(0, longest.postcode),
+    ...(isSlot && { slot }),
+  };
   const isShort = hasArea && plainPostcode(postcode).length < fewestCharacters;
   const problemNow = (): CourierProblem | undefined => {
     if (!hasArea) return timeProblem(courierRounds, chosen.slot, today);
@@ -98,7 +102,6 @@ export function CourierDialog({ hasAddress = false, onSaved, onClose }: CourierD
                 id={`${id}-postcode`}
                 value={postcode}
                 autoComplete="postal-code"
-                maxLength={longest.postcode}
                 aria-describedby={`${id}-word`}
                 aria-invalid={word === 'outside' ? true : undefined}
                 onChange={(event) => setPostcode(event.target.value)}

@@ -54,6 +54,82 @@ test('the country is the browser’s, its states a list, and a post code names i
   expect(state).toHaveValue('WA');
 });
 
+test('a state that was filled in follows the post code, one that was chosen stays', async () => {
+  const { user, fields } = await show();
+  const state = await fields.findByRole('combobox', { name: 'State' });
+  const code = fields.getByRole('textbox', { name: 'ZIP code' });
+  const retype = async (text: string) => {
+    await user.clear(code);
+    await user.type(code, text);
+  };
+  await user.type(code, '79205');
+  await waitFor(() => expect(state).toHaveValue('TX'));
+  for (const [typed, filled] of [
+    ['97205', 'OR'],
+    ['00802', 'VI'],
+    ['96799', 'AS'],
+    ['83414', 'WY'],
+    ['06390', 'NY'],
+    ['972051234', 'OR'],
+  ] as const) {
+    await retype(typed);
+    await waitFor(() => expect(state).toHaveValue(filled));
+  }
+  await user.selectOptions(state, 'Washington');
+  await retype('10001');
+  await waitFor(() => expect(code).toHaveValue('10001'));
+  expect(state).toHaveValue('WA');
+});
+
+test('a state chosen before the post code stays, also where the two agree for a moment', async () => {
+  const { user, fields } = await show();
+  const state = await fields.findByRole('combobox', { name: 'State' });
+  const code = fields.getByRole('textbox', { name: 'ZIP code' });
+  await within(state).findByRole('option', { name: 'Texas' });
+  await user.selectOptions(state, 'Texas');
+  await user.type(code, '79205');
+  await user.clear(code);
+  await user.type(code, '97205');
+  expect(code).toHaveValue('97205');
+  expect(state).toHaveValue('TX');
+});
+
+test('a state that was filled in before a reload follows its post code still', async () => {
+  sessionStorage.setItem(
+    'eightwell:draft:checkout',
+    JSON.stringify({ country: 'US', region: 'TX', postcode: '79205' }),
+  );
+  const { user, fields } = await show();
+  const state = await fields.findByRole('combobox', { name: 'State' });
+  await waitFor(() => expect(state).toHaveValue('TX'));
+  const code = fields.getByRole('textbox', { name: 'ZIP code' });
+  await user.clear(code);
+  await user.type(code, '97205');
+  await waitFor(() => expect(state).toHaveValue('OR'));
+});
+
+test.each([
+  ['Czechia', true],
+  ['South Korea', true],
+  ['South Africa', true],
+  ['Greece', true],
+  ['Iceland', false],
+  ['Ireland', false],
+  ['Israel', false],
+  ['Croatia', false],
+])(
+  'the form for %s says that a postal code is asked for: %s; and refuses the order without one just then',
+  async (country, isNeeded) => {
+    const { user, fields } = await show();
+    await user.selectOptions(fields.getByRole('combobox', { name: 'Country' }), country);
+    const code = fields.getByRole('textbox', { name: /^(Postal code|Eircode)/ });
+    expect(code.hasAttribute('required')).toBe(isNeeded);
+    await user.click(await fields.findByRole('button', { name: 'Review the order' }));
+    await fields.findByRole('region', { name: /need another look/ });
+    expect(code.getAttribute('aria-invalid') === 'true').toBe(isNeeded);
+  },
+);
+
 test('the fields stand as the chosen country writes them, and its list goes with it', async () => {
   const { user, fields } = await show();
   await user.selectOptions(await fields.findByRole('combobox', { name: 'State' }), 'Oregon');
@@ -121,12 +197,14 @@ test('an empty postal code is to be filled in, a wrong one to be looked at', asy
 });
 
 test.each([
-  ['Ireland', ['E-mail', 'Full name', 'Street and number', 'Town or city', 'County', 'Eircode']],
-  ['Japan', ['E-mail', 'Full name', 'Postal code', 'Province', 'Town or city', 'Street and number']],
+  ['Ireland', ['E-mail', 'Full name', 'Street and number', 'Town or city']],
+  ['Japan', ['E-mail', 'Full name', 'Postal code', 'Prefecture', 'Town or city', 'Street and number']],
+  ['Hong Kong SAR China', ['E-mail', 'Full name', 'Area', 'Town or city', 'Street and number']],
+  ['Italy', ['E-mail', 'Full name', 'Street and number', 'Postal code', 'Town or city', 'Province']],
 ])('what is missing is listed as the form for %s has it', async (country, missing) => {
   const { user, fields } = await show();
   await user.selectOptions(fields.getByRole('combobox', { name: 'Country' }), country);
   await user.click(await fields.findByRole('button', { name: 'Review the order' }));
-  const list = within(await fields.findByRole('region', { name: /6/ }));
+  const list = within(await fields.findByRole('region', { name: new RegExp(`^${missing.length} `) }));
   expect(list.getAllByRole('button').map((button) => button.textContent)).toEqual(missing);
 });

@@ -188,3 +188,29 @@ describe('a saved choice', () => {
     expect(slotFrom(value)).toBeUndefined();
   });
 });
+
+test.each([
+  ['97205', true],
+  ['US-97205', true],
+  ['OR 97205', true],
+  ['９７２０５', true],
+  ['\u202a97205\u202c', true],
+  ['972051234', true],
+  ['97205–1234', true],
+  ['10115', false],
+  ['D-10115', false],
+])('the post code typed or pasted as %j is in the area: %s', (typed, isIn) => {
+  expect(isInArea(rounds, typed)).toBe(isIn);
+  expect(mayBeInArea(rounds, typed)).toBe(isIn);
+});
+
+test('the sign of a country, or a state, may stand before the code that is still being typed', () => {
+  for (const typed of ['O', 'OR', 'OR ', 'OR 9', 'US-97']) expect(mayBeInArea(rounds, typed)).toBe(true);
+  expect(mayBeInArea(rounds, 'OR 8')).toBe(false);
+  const london = roundsOf({ ...settings, country: 'GB', area: 'SW1' });
+  expect([isInArea(london, 'sw1a 1aa'), isInArea(london, 'EC1A 1BB'), mayBeInArea(london, 'S')]).toEqual([
+    true,
+    false,
+    true,
+  ]);
+});

@@ -2,32 +2,19 @@ import { expect, test } from 'vitest';
 import { longest } from '../../../src/model/limits';
 import { countries } from '../../../src/model/order/countries';
 import { fieldOrder, regionKind } from '../../../src/model/order/country';
+import { regionsOfPostcodes } from '../../tables/regionsOfPostcodes';
 import { regionNamed, regionOfPostcode, regionsOf } from '../../../src/model/order/regions';
 
-test.each([
-  ['US', '97205', 'OR'],
-  ['US', '10001', 'NY'],
-  ['US', '33101', 'FL'],
-  ['US', '60601', 'IL'],
-  ['US', '94110-1234', 'CA'],
-  ['US', '00501', 'NY'],
-  ['US', '99501', 'AK'],
-  ['US', '20500', 'DC'],
-  ['US', '96910', undefined],
-  ['US', ' 97205 ', 'OR'],
-  ['US', '972', undefined],
-  ['US', '9', undefined],
-  ['US', 'x97205', undefined],
-  ['CA', 'k1a 0b1', 'ON'],
-  ['CA', 'X0A 0H0', undefined],
-  ['AU', '3000', 'VIC'],
-  ['AU', '2600', undefined],
-  ['AU', '30000', undefined],
-  ['AU', 'x3000', undefined],
-  ['NZ', '3000', undefined],
-  ['DE', '10115', undefined],
-])('in %s the code %s lies in %s', (country, postcode, region) => {
+test.each(regionsOfPostcodes)('in %s the code %s lies in %s', (country, postcode, region) => {
   expect(regionOfPostcode(country, postcode)).toBe(region);
+});
+
+test('every beginning of a ZIP code that is in use, and belongs to one state as a whole, has its state', () => {
+  const prefixes = Array.from({ length: 1000 }, (_, prefix) => String(prefix).padStart(3, '0'));
+  const without = prefixes.filter((prefix) => regionOfPostcode('US', `${prefix}55`) === undefined);
+  const unused = '000 001 002 003 004 428 429 568 886 887 888'.split(' ');
+  const shared = ['005', '399', '969'];
+  expect(without.toSorted()).toEqual([...unused, ...shared].toSorted());
 });
 
 test('every country that needs a part in its addresses has a list, and each entry fits the order', () => {
@@ -45,6 +32,7 @@ test('every country that needs a part in its addresses has a list, and each entr
 test('what was typed before is found by code or name', () => {
   expect(regionNamed(regionsOf('US'), ' oregon ')?.value).toBe('OR');
   expect(regionNamed(regionsOf('US'), 'or')?.name).toBe('Oregon');
+  expect(regionNamed(regionsOf('JP'), 'Tōkyō')?.value).toBe('Tokyo');
   expect(regionNamed(regionsOf('US'), 'Bavaria')).toBeUndefined();
 });
 
@@ -53,5 +41,13 @@ test('the fields stand as the country writes them', () => {
   expect(fieldOrder('GB')).toEqual(['line1', 'line2', 'city', 'postcode']);
   expect(fieldOrder('DE')).toEqual(['line1', 'line2', 'postcode', 'city']);
   expect(fieldOrder('JP')).toEqual(['postcode', 'region', 'city', 'line1', 'line2']);
-  expect(fieldOrder('HK')).toEqual(['line1', 'line2', 'city']);
+  expect(fieldOrder('HK')).toEqual(['region', 'city', 'line1', 'line2']);
+  expect(fieldOrder('HU')).toEqual(['city', 'line1', 'line2', 'postcode']);
+  expect(fieldOrder('AE')).toEqual(['line1', 'line2', 'city', 'region']);
+  expect(fieldOrder('ZZ')).toEqual(['line1', 'line2', 'postcode', 'city']);
+  for (const country of countries) {
+    const fields = fieldOrder(country);
+    for (const field of ['line1', 'line2', 'city'] as const) expect(fields).toContain(field);
+    expect(new Set(fields).size).toBe(fields.length);
+  }
 });

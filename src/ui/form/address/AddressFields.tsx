@@ -1,7 +1,13 @@
 import { useEffect, type ReactNode } from 'react';
 import { useWatch, type FieldValues, type Path } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { fieldOrder, postcodeExample, regionKind, type AddressField } from '../../../model/order/country';
+import {
+  fieldOrder,
+  needsPostcode,
+  postcodeExample,
+  regionKind,
+  type AddressField,
+} from '../../../model/order/country';
 import type { AddressFieldValues } from './addressRules';
 import { FormField } from '../FormField';
 import { RegionField, writeRegion } from './RegionField';
@@ -63,10 +69,10 @@ export function AddressFields<Input extends FieldValues, Output extends FieldVal
         label={labels.postcode}
         hint={example && t('address.example', { example })}
         autoComplete="postal-code"
-        inputMode={example !== undefined && /^\d+$/.test(example) ? 'numeric' : 'text'}
+        inputMode={example !== undefined && /^[\d -]+$/.test(example) ? 'numeric' : 'text'}
         autoCapitalize="characters"
         className={styles.short}
-        required={example !== undefined}
+        required={needsPostcode(code)}
       />
     ),
     city: () => (

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useWatch, type FieldValues, type Path, type PathValue } from 'react-hook-form';
 import type * as RegionsModule from '../../../model/order/regions';
-import { isPostcode } from '../../../model/order/country';
+import { needsRegion } from '../../../model/order/country';
 import { reportError } from '../../../reportError';
 import { FormField } from '../FormField';
 import { SelectField } from '../SelectField';
@@ -43,7 +43,10 @@ interface RegionFieldProps<Input extends FieldValues, Output extends FieldValues
   className?: string;
 }
 
-/** State, province or county, from a list. A post code that lies in one of them chooses it while none is chosen. */
+/**
+ * State, province or county, from a list. A post code that lies in one of them fills it in, and corrects what was filled in;
+ * what the shopper chose stays.
+ */
 export function RegionField<Input extends FieldValues, Output extends FieldValues>({
   form,
   name,
@@ -61,18 +64,27 @@ export function RegionField<Input extends FieldValues, Output extends FieldValue
   // The country in whose list the region was last looked up.
   const [settled, setSettled] = useState(country);
   const isKnown = regions.some((region) => region.value === typed);
-  const known =
-    typed === ''
-      ? isPostcode(country, code) && lists?.regionOfPostcode(country, code)
-      : lists?.regionNamed(regions, typed)?.value;
+  const place = lists?.regionOfPostcode(country, code);
+  // The region that was filled in last. One that was there before counts as filled in where it agrees with its post code.
+  const [filled, setFilled] = useState<string>();
+  const [isLookedUp, setLookedUp] = useState(false);
+  if (lists !== undefined && !isLookedUp) {
+    setLookedUp(true);
+    if (typed === place) setFilled(typed);
+  }
+  const isOurs = typed === '' || typed === filled;
+  const known = (isOurs && place) || lists?.regionNamed(regions, typed)?.value;
   // A region of another country's list is removed.
   const isForeign = lists !== undefined && country !== settled && !known && typed !== '';
   if (lists !== undefined && country !== settled && !isForeign) setSettled(country);
   const wanted = isForeign ? '' : known || typed;
   useEffect(() => {
-    if (wanted !== typed) writeRegion(form, name, wanted);
-  }, [wanted, typed, form, name]);
-  const shared = { form, name, label, className, autoComplete: 'address-level1', required: true };
+    if (wanted === typed) return;
+    if (isOurs && wanted === place) setFilled(wanted);
+    writeRegion(form, name, wanted);
+  }, [wanted, typed, place, isOurs, form, name]);
+  const required = needsRegion(country);
+  const shared = { form, name, label, className, autoComplete: 'address-level1', required };
   if (regions.length === 0) return <FormField {...shared} />;
   const options = regions.map((region) => ({ value: region.value, label: region.name }));
   // Free text from another country, or saved long ago, stays until a region is chosen.

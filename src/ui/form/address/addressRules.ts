@@ -2,7 +2,8 @@ import * as v from 'valibot';
 import { longest } from '../../../model/limits';
 import type { Address } from '../../../model/order/address';
 import { countries } from '../../../model/order/countries';
-import { hasPostcode, isPostcode, regionKind } from '../../../model/order/country';
+import { hasPostcode, needsPostcode, needsRegion, regionKind } from '../../../model/order/country';
+import { isPostcode, postcodeIn } from '../../../model/order/postcode';
 import { optionalText, requiredText } from '../fieldRules';
 import type { FormMessage } from '../formMessage';
 
@@ -33,12 +34,11 @@ export const emptyAddress: AddressFieldValues = {
 type Place = Pick<AddressFieldValues, 'country' | 'region' | 'postcode'>;
 
 /** Whether the country can do with this region, or with none. */
-export const hasRegion = ({ country, region }: Place): boolean =>
-  regionKind(country) === undefined || region !== '';
+export const hasRegion = ({ country, region }: Place): boolean => !needsRegion(country) || region !== '';
 export const hasSomePostcode = ({ country, postcode }: Place): boolean =>
-  postcode !== '' || !hasPostcode(country);
+  postcode !== '' || !needsPostcode(country);
 export const hasItsPostcode = ({ country, postcode }: Place): boolean =>
-  postcode === '' || isPostcode(country, postcode) || !hasPostcode(country);
+  postcode === '' || isPostcode(country, postcode);
 
 /** What was typed, as an address; empty fields are left out. */
 export function addressOf({ country, line1, line2, city, region, postcode }: AddressFieldValues): Address {
@@ -48,6 +48,6 @@ export function addressOf({ country, line1, line2, city, region, postcode }: Add
     city,
     ...(line2 !== '' && { line2 }),
     ...(regionKind(country) !== undefined && region !== '' && { region }),
-    ...(hasPostcode(country) && postcode !== '' && { postcode }),
+    ...(hasPostcode(country) && postcode !== '' && { postcode: postcodeIn(country, postcode) ?? postcode }),
   };
 }

