@@ -36,6 +36,10 @@ test.describe('following an order', { tag: '@once' }, () => {
     await expect(other.getByRole('main')).not.toContainText('Ada Lovelace');
     await elsewhere.close();
 
+    await page.goto('/order');
+    await page.getByRole('region', { name: 'Your orders on this device' }).getByRole('link').click();
+    await expect(page.getByText(line.name)).toBeVisible();
+
     await database.set(`guestOrders/${id}/status`, 'confirmed');
     await expect(status(page)).toContainText('We have confirmed your order');
     await expect(page.getByRole('button', { name: 'Cancel the order' })).toBeHidden();
@@ -136,13 +140,14 @@ test.describe('following an order', { tag: '@once' }, () => {
   });
 
   test('without a link the page says where it comes from, in every language', async ({ page }) => {
-    for (const [lng, title] of [
-      ['de', 'Ihre Bestellung'],
-      ['fn', 'Votre commande'],
+    for (const [lng, title, none] of [
+      ['de', 'Ihre Bestellung', 'Auf diesem Gerät ist keine Bestellung gespeichert'],
+      ['fn', 'Votre commande', 'Aucune commande n’est gardée sur cet appareil'],
     ]) {
       await page.goto(`/order?lng=${lng}`);
       await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-      await expect(page.getByRole('alert')).not.toContainText('order');
+      await expect(page.getByRole('heading', { level: 2, name: none })).toBeVisible();
+      await expect(page.getByRole('main')).not.toContainText('order');
     }
   });
 });

@@ -107,7 +107,10 @@ export function SignInPage({ tab: own }: { tab: 'signIn' | 'signUp' }) {
           <li>{t('aside.addresses')}</li>
           <li>{t('aside.dashboard')}</li>
         </ul>
-        <p className="soft">{t('aside.guest')}</p>
+        <p className="soft">
+          {t('aside.guest')} {t('aside.guestOrders')}{' '}
+          <Link to={paths.order}>{t('aside.guestOrdersLink')}</Link>
+        </p>
       </aside>
     </div>
   );

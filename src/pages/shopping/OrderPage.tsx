@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
+import { DeviceOrders } from '../../features/checkout/follow/DeviceOrders';
 import { GuestOrder } from '../../features/checkout/follow/GuestOrder';
 import { isOrderId } from '../../model/order/places';
 import { Notice } from '../../ui/Notice';
@@ -15,7 +16,10 @@ export function OrderPage() {
       {isOrderId(id) ? (
         <GuestOrder key={id} id={id} />
       ) : (
-        <Notice tone="warn">{t(id === '' ? 'missing' : 'unknown')}</Notice>
+        <>
+          {id !== '' && <Notice tone="warn">{t('unknown')}</Notice>}
+          <DeviceOrders />
+        </>
       )}
     </div>
   );

@@ -1,5 +1,5 @@
 import type { OrderDraft, OrderedLines, OrderLine } from '../../model/order/order';
-import { isOrderPath } from '../../model/order/places';
+import { isGuestOrder, isOrderId, isOrderPath } from '../../model/order/places';
 import { isFields, listOf, textOf } from '../../model/untrusted';
 import { orderedKey } from './savedShop';
 import { durableTexts, type DurableTexts } from './durableTexts';
@@ -18,6 +18,8 @@ export interface PendingOrder extends SentOrder {
 
 /** The unanswered order: it outlives the tab, because the answer may never have come. */
 const pendingKey = 'eightwell:order';
+/** Guests' orders of this browser: their ids are the links that lead to them. */
+const deviceOrdersKey = 'eightwell:orders';
 /** Placed: shown as confirmation for as long as the tab is open. */
 const placedKey = 'eightwell:placed';
 
@@ -25,8 +27,24 @@ const placedKey = 'eightwell:placed';
 const detailsLifetime = 3_600_000;
 const mostRemembered = 10;
 
+/** A guest's order that was placed in this browser. */
+export interface DeviceOrder {
+  id: string;
+  /** Milliseconds since 1970, by this browser's clock. */
+  placedAt: number;
+}
+
+function deviceOrderOf(value: unknown): DeviceOrder[] {
+  if (!isFields(value)) return [];
+  const { placedAt } = value;
+  const id = textOf(value.id);
+  return isOrderId(id) && typeof placedAt === 'number' ? [{ id, placedAt }] : [];
+}
+
 const isLine = (value: unknown): value is OrderLine =>
   isFields(value) && textOf(value.id) !== '' && typeof value.quantity === 'number';
+
+export const idOf = ({ path }: OrderedLines): string => path.split('/').at(-1) ?? '';
 
 function orderedLinesOf(value: unknown): OrderedLines | undefined {
   if (!isFields(value) || !Array.isArray(value.lines)) return undefined;
@@ -60,7 +78,10 @@ export interface OrderMemory {
   /** Notes that the order was placed: what it took is remembered before it leaves the cart. */
   writePlaced: (order: SentOrder) => void;
   readOrdered: () => OrderedLines[];
-  /** For sign-out: places and lines stay, so that ordering again is not a second order; names and addresses go. */
+  /** Guests' orders of this browser, the newest first. */
+  readDeviceOrders: () => DeviceOrder[];
+  forgetDeviceOrders: () => void;
+  /** For sign-out: places and lines stay, so that ordering again is not a second order; names, addresses and links go. */
   forgetDetails: () => void;
 }
 
@@ -77,10 +98,19 @@ export function orderMemory({ durable, tab }: DurableTexts, now: () => number = 
   const readOrdered = (): OrderedLines[] =>
     listOf(durable.read(orderedKey)).flatMap((value) => orderedLinesOf(value) ?? []);
 
+  const readDeviceOrders = (): DeviceOrder[] => listOf(durable.read(deviceOrdersKey)).flatMap(deviceOrderOf);
+  const forgetDeviceOrders = (): void => durable.write(deviceOrdersKey, undefined);
+  function noteDeviceOrder(id: string): void {
+    const others = readDeviceOrders().filter((order) => order.id !== id);
+    durable.write(deviceOrdersKey, [{ id, placedAt: now() }, ...others].slice(0, mostRemembered));
+  }
+
   return {
     readPending,
     writePending,
     readOrdered,
+    readDeviceOrders,
+    forgetDeviceOrders,
     forgetPending: (path) => {
       if (readPending()?.path === path) durable.write(pendingKey, undefined);
     },
@@ -90,15 +120,15 @@ export function orderMemory({ durable, tab }: DurableTexts, now: () => number = 
       const ordered = { path: order.path, lines: order.lines };
       durable.write(orderedKey, [...earlier, ordered].slice(-mostRemembered));
       tab.write(placedKey, order);
+      if (isGuestOrder(order.path)) noteDeviceOrder(idOf(order));
     },
     forgetDetails: () => {
       const pending = readPending();
       if (pending) writePending(withoutDraft(pending));
       tab.write(placedKey, undefined);
+      forgetDeviceOrders();
     },
   };
 }
 
 export const browserOrders = orderMemory(durableTexts());
-
-export const idOf = ({ path }: OrderedLines): string => path.split('/').at(-1) ?? '';

@@ -23,6 +23,7 @@ const seen = [
 const unseen = [
   'eightwell:catalogue',
   'eightwell:ordered',
+  'eightwell:orders',
   'eightwell:placed',
   'eightwell:places',
   'eightwell:reloaded-for',

@@ -3,9 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { type FollowedOrder } from '../../../model/order/order';
 import { referenceNumber } from '../../../model/order/referenceNumber';
 import { guestOrderPath } from '../../../model/order/places';
-import { reportError } from '../../../reportError';
 import { useSlotText } from '../../../ui/courier/useSlotText';
-import { showToast } from '../../../ui/toast/toasts';
 import { Notice } from '../../../ui/Notice';
 import { Spinner } from '../../../ui/Spinner';
 import { useLocale } from '../../../ui/text/useLanguage';
@@ -13,28 +11,15 @@ import { OrderLines, OrderTotals } from '../OrderLines';
 import { PaymentDetails } from '../payment/PaymentDetails';
 import { ProgramSteps } from '../ProgramSteps';
 import { CancelOrder } from './CancelOrder';
+import { DeviceOrders } from './DeviceOrders';
+import { OrderLink } from './OrderLink';
 import { useGuestOrder } from './useGuestOrder';
 import { OrderQuestions } from '../OrderQuestions';
 import styles from './GuestOrder.module.scss';
 
-function useCopy(): () => void {
-  const { t } = useTranslation('order');
-  const copy = async (): Promise<void> => {
-    try {
-      await navigator.clipboard.writeText(window.location.href);
-      showToast({ style: 'success', text: t('copied') });
-    } catch (error) {
-      reportError(error, 'The link to the order could not be copied.', 'warning');
-      showToast({ style: 'warning', text: t('notCopied') });
-    }
-  };
-  return () => void copy();
-}
-
 function Order({ order }: { order: FollowedOrder }) {
   const { t } = useTranslation(['order', 'checkout']);
   const locale = useLocale();
-  const copy = useCopy();
   const { slotText } = useSlotText();
   // The result of cancelling here is shown before the live update arrives.
   const [isCancelled, setCancelled] = useState(false);
@@ -63,11 +48,8 @@ function Order({ order }: { order: FollowedOrder }) {
         <OrderQuestions />
       </div>
       <div className={styles.steps}>
-        <p className="soft">{t('keep')}</p>
+        <OrderLink id={order.id} />
         <p className="go">
-          <button type="button" className="btn line" onClick={copy}>
-            {t('copy')}
-          </button>
           <button type="button" className="btn line" onClick={() => window.print()}>
             {t('checkout:placed.print')}
           </button>
@@ -88,7 +70,14 @@ function Following({ id, onRetry }: { id: string; onRetry: () => void }) {
   const { t } = useTranslation('order');
   const state = useGuestOrder(id);
   if (state.phase === 'loading') return <Spinner label={t('loading')} />;
-  if (state.phase === 'unknown') return <Notice tone="warn">{t('unknown')}</Notice>;
+  if (state.phase === 'unknown') {
+    return (
+      <>
+        <Notice tone="warn">{t('unknown')}</Notice>
+        <DeviceOrders />
+      </>
+    );
+  }
   if (state.phase === 'failed') {
     return (
       <Notice tone="error" action={{ label: t('retry'), run: onRetry }}>

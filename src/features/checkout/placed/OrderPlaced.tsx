@@ -10,6 +10,7 @@ import { OrderLines, OrderTotals } from '../OrderLines';
 import { beginsOf } from '../../../model/order/programStart';
 import { ProgramSteps } from '../ProgramSteps';
 import { orderPath, paths } from '../../../model/paths';
+import { OrderLink } from '../follow/OrderLink';
 import { OrderQuestions } from '../OrderQuestions';
 import styles from './OrderPlaced.module.scss';
 
@@ -47,6 +48,7 @@ export function OrderPlaced({ order, isMember, dashboard }: OrderPlacedProps) {
         )}
         <OrderQuestions />
       </div>
+      {isOfGuest && <OrderLink id={idOf(order)} />}
       <p className={`go ${styles.noPrint}`}>
         <button type="button" className="btn line" onClick={() => window.print()}>
           {t('placed.print')}
