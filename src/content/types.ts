@@ -54,6 +54,8 @@ export interface TopicSummary extends Summary {
   picture: string;
   reviewed: string;
   reviewRole: string;
+  /** Whether the numbers of crisis lines stand at the top. */
+  crisis: boolean;
   /** Slug of the article to read on. */
   article: string;
   /** Ids of the programs that fit, and of the things that help. */

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { brand } from '../../brand';
 import { useArticles, useText } from '../../content/useText';
+import { CrisisLines } from '../../features/blog/reading/CrisisLines';
 import { ContentsList } from '../../features/blog/reading/ContentsList';
 import { ArticleSection } from '../../features/blog/LatestArticles';
 import { Prose } from '../../features/blog/reading/Prose';
@@ -50,6 +51,7 @@ export function TopicPage({ slug }: { slug: string }) {
           </>
         }
       />
+      {topic.crisis && <CrisisLines />}
       <ReadingBody
         aside={
           <ContentsList

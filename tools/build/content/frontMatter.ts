@@ -55,6 +55,7 @@ const schemas = {
     picture,
     reviewed: day,
     reviewRole: text,
+    crisis: v.optional(v.boolean(), false),
     article: word,
     programs: v.pipe(v.array(word), v.minLength(1)),
     products: v.pipe(v.array(word), v.minLength(1)),

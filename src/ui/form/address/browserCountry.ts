@@ -8,8 +8,14 @@ function regionIn(language: string): string | undefined {
   }
 }
 
-/** The country whose language the browser asks for, such as DE for de-DE; empty where it names none we deliver to. */
-export function browserCountry(asked: readonly string[] = navigator.languages): string {
+/**
+ * The country whose language the browser asks for, such as DE for de-DE; empty where it names none of these, which are those we
+ * deliver to unless others are named.
+ */
+export function browserCountry(
+  asked: readonly string[] = navigator.languages,
+  among: readonly string[] = countries,
+): string {
   const regions = asked.map(regionIn);
-  return regions.find((region) => region !== undefined && countries.includes(region)) ?? '';
+  return regions.find((region) => region !== undefined && among.includes(region)) ?? '';
 }
