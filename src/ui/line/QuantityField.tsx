@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { typedQuantity } from '../../model/cart/typedQuantity';
 import { whenHidden } from '../../whenHidden';
 import { Icon } from '../picture/Icon';
 import styles from './QuantityField.module.scss';
@@ -20,8 +21,7 @@ interface QuantityFieldProps {
 }
 
 /**
- * A quantity between two buttons; it can be typed as well, and counts when the field is left or Enter is pressed: the
- * whole number at its beginning.
+ * A quantity between two buttons; it can be typed as well, and counts when the field is left or Enter is pressed.
  */
 export function QuantityField({
   value,
@@ -36,9 +36,9 @@ export function QuantityField({
 }: QuantityFieldProps) {
   const [draft, setDraft] = useState<string>();
   const commit = (): void => {
-    const typed = Number.parseInt(draft ?? '', 10);
+    const typed = typedQuantity(draft ?? '');
     setDraft(undefined);
-    if (typed >= 0 && typed !== value) onTyped(typed);
+    if (typed !== undefined && typed !== value) onTyped(typed);
   };
   const commitLatest = useEffectEvent(commit);
   useEffect(() => whenHidden(commitLatest), []);
@@ -64,7 +64,6 @@ export function QuantityField({
         className="num"
         inputMode="numeric"
         autoComplete="off"
-        maxLength={3}
         aria-label={labels.field}
         value={draft ?? String(value)}
         onFocus={(event) => event.target.select()}

@@ -1,42 +1,50 @@
-import { useState, type FormEvent } from 'react';
+import { useId, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   inDisplayCurrency,
   lowerLimitInDollars,
   upperLimitInDollars,
 } from '../../../../model/money/exchange';
+import { typedAmount } from '../../../../model/money/typedAmount';
 import { withPrices, type Filters } from '../../../../model/search/filters';
 import { selectCurrency } from '../../../../model/shopState';
 import { useShop } from '../../../../storeHooks';
+import { useLocale } from '../../../../ui/text/useLanguage';
 import type { ItemList } from '../state/useItemList';
 import styles from './PriceFacet.module.scss';
 
-/** A price as shoppers type it, with a comma or a point; undefined for anything else. */
-function amountIn(text: string): number | undefined {
-  const plain = text.trim().replace(',', '.');
-  return /^\d{1,7}(\.\d{1,2})?$/.test(plain) ? Number(plain) : undefined;
-}
-
 /**
  * Minimum and maximum price; typing applies at once, and limits in the wrong order are swapped when the field is
- * left.
+ * left. A text that is no amount stays, and is said to be none.
  */
 export function PriceFacet({ list }: { list: ItemList }) {
   const { t } = useTranslation('lists');
   const currency = useShop(selectCurrency);
-  const asText = (dollars?: number): string =>
-    dollars === undefined ? '' : String(inDisplayCurrency(dollars, currency));
+  const locale = useLocale();
+  const id = useId();
+  const shown = (dollars?: number): number | undefined =>
+    dollars === undefined ? undefined : inDisplayCurrency(dollars, currency);
+  const asText = (dollars?: number): string => {
+    const amount = shown(dollars);
+    // A whole number below a thousand is written alike everywhere, and needs no formatter, whose first one is slow.
+    return amount === undefined
+      ? ''
+      : /^\d{1,3}$/.test(String(amount))
+        ? String(amount)
+        : amount.toLocaleString(locale);
+  };
   const { min, max } = list.state.filters;
-  const applied = `${asText(min)}/${asText(max)}`;
+  const applied = `${locale} ${asText(min)} ${asText(max)}`;
   const [drawn, setDrawn] = useState(applied);
   const [from, setFrom] = useState(asText(min));
   const [to, setTo] = useState(asText(max));
-  // The address has changed, by Back or by removing the filter: the fields follow.
+  // The address has changed, by Back or by removing the filter, or the language: the fields follow.
   if (drawn !== applied) {
     setDrawn(applied);
     // Unless these fields caused the change: text that is being typed is not replaced.
-    if (String(amountIn(from) ?? '') !== asText(min)) setFrom(asText(min));
-    if (String(amountIn(to) ?? '') !== asText(max)) setTo(asText(max));
+    const isTyped = drawn.startsWith(`${locale} `);
+    if (!isTyped || typedAmount(from) !== shown(min)) setFrom(asText(min));
+    if (!isTyped || typedAmount(to) !== shown(max)) setTo(asText(max));
   }
 
   const between = (least?: number, most?: number): Filters =>
@@ -46,23 +54,27 @@ export function PriceFacet({ list }: { list: ItemList }) {
       most === undefined ? undefined : upperLimitInDollars(most, currency),
     );
   const isNew = (next: Filters): boolean => next.min !== min || next.max !== max;
+  const isUnread = (text: string): boolean => text.trim() !== '' && typedAmount(text) === undefined;
+  const [wasLeft, setWasLeft] = useState(false);
+  const wrong = wasLeft && (isUnread(from) || isUnread(to));
   const apply = (): void => {
-    const [low, high] = [amountIn(from), amountIn(to)];
+    setWasLeft(true);
+    const [low, high] = [typedAmount(from), typedAmount(to)];
     const isTurned = low !== undefined && high !== undefined && low > high;
     const next = isTurned ? between(high, low) : between(low, high);
-    setFrom(asText(next.min));
-    setTo(asText(next.max));
+    if (isTurned) {
+      setFrom(asText(next.min));
+      setTo(asText(next.max));
+    }
     if (isNew(next)) list.setFilters(next);
   };
   /** An incomplete limit, or one beyond the other limit, is applied when the field is left. */
   const type = (typed: { from: string; to: string }): void => {
     setFrom(typed.from);
     setTo(typed.to);
-    const [low, high] = [amountIn(typed.from), amountIn(typed.to)];
-    const isUnfinished = [typed.from, typed.to].some(
-      (text) => text.trim() !== '' && amountIn(text) === undefined,
-    );
-    if (isUnfinished || (low !== undefined && high !== undefined && low > high)) return;
+    const [low, high] = [typedAmount(typed.from), typedAmount(typed.to)];
+    if (isUnread(typed.from) || isUnread(typed.to) || (low !== undefined && high !== undefined && low > high))
+      return;
     const next = between(low, high);
     if (!isNew(next)) return;
     list.typeFilters(next);
@@ -71,13 +83,20 @@ export function PriceFacet({ list }: { list: ItemList }) {
     event.preventDefault();
     apply();
   };
-  const field = { inputMode: 'decimal', autoComplete: 'off', maxLength: 10, onBlur: apply } as const;
+  const field = (text: string) =>
+    ({
+      inputMode: 'decimal',
+      autoComplete: 'off',
+      onBlur: apply,
+      'aria-invalid': wrong && isUnread(text) ? true : undefined,
+      'aria-describedby': wrong && isUnread(text) ? id : undefined,
+    }) as const;
   return (
     <form className={styles.range} onSubmit={onSubmit}>
       <label>
         {t('price.min')}
         <input
-          {...field}
+          {...field(from)}
           name="min"
           value={from}
           onChange={(event) => type({ from: event.target.value, to })}
@@ -86,12 +105,17 @@ export function PriceFacet({ list }: { list: ItemList }) {
       <label>
         {t('price.max')}
         <input
-          {...field}
+          {...field(to)}
           name="max"
           value={to}
           onChange={(event) => type({ from, to: event.target.value })}
         />
       </label>
+      {wrong && (
+        <p id={id} role="alert">
+          {t('price.unread')}
+        </p>
+      )}
       <button type="submit" className="visually-hidden">
         {t('price.apply')}
       </button>

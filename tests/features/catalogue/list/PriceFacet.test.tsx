@@ -1,0 +1,75 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, test } from 'vitest';
+import { translations } from '../../../../src/i18n';
+import { languages, type Language } from '../../../../src/model/languages';
+import { ShopPage } from '../../../../src/pages/catalogue/ShopPage';
+import { program } from '../../../support/samples';
+import { showShop } from '../../../support/showShop';
+import { noAmounts, pastedAmounts, typedAmounts } from '../../../tables/typedAmounts';
+
+const items = [program({ id: 'calm', price: 40 }), program({ id: 'walk', price: 60 })];
+const labels = { en: ['From', 'To'], de: ['Von', 'Bis'], fn: ['De', 'À'] } as const satisfies Record<
+  Language,
+  unknown
+>;
+
+async function show(language: Language, at = '/Shop') {
+  const { user } = await showShop(
+    <ShopPage head="shop" scope="all" sidebar="left" view="3" views={['2', '3', 'list']} />,
+    items,
+    at,
+  );
+  await act(() => translations.changeLanguage(language));
+  const [from, to] = labels[language];
+  return {
+    user,
+    from: screen.getByRole('textbox', { name: from }),
+    to: screen.getByRole('textbox', { name: to }),
+    limits: () => new URLSearchParams(screen.getByTestId('address').textContent.split('?')[1] ?? ''),
+  };
+}
+
+afterEach(() => act(() => translations.changeLanguage('en')));
+
+describe.each(languages)('a price limit in %s', (language) => {
+  test.each([...typedAmounts[language], ...pastedAmounts])('pasted as %j is %d', async (text, amount) => {
+    const { user, from, limits } = await show(language);
+    await user.click(from);
+    await user.paste(text);
+    await user.tab();
+    await waitFor(() => expect(limits().get('min')).toBe(String(amount)));
+    // A field of one line takes line breaks away.
+    expect(from).toHaveValue(text.replaceAll('\n', ''));
+    expect(from).toBeValid();
+  });
+
+  test.each(noAmounts)('that is none, %j, stays, is said to be none, and limits nothing', async (text) => {
+    const { user, to, limits } = await show(language, '/Shop?max=50');
+    await user.clear(to);
+    await user.paste(text);
+    await user.tab();
+    await waitFor(() => expect(limits().get('max')).toBeNull());
+    expect(to).toHaveValue(text);
+    expect(to).toBeInvalid();
+    expect(to).toHaveAccessibleDescription(/50/);
+    await user.clear(to);
+    expect(to).toBeValid();
+  });
+});
+
+test.each([
+  ['en', '50.5', '1,000'],
+  ['de', '50,5', '1.000'],
+  ['fn', '50,5', '1\u202f000'],
+] as const)('limits of an address are written as %s writes them', async (language, low, high) => {
+  const { from, to } = await show(language, '/Shop?min=50.5&max=1000');
+  expect([from, to].map((field) => field.getAttribute('value'))).toEqual([low, high]);
+});
+
+test('limits the wrong way round are swapped, as the language writes them', async () => {
+  const { user, from, to, limits } = await show('de');
+  await user.type(from, '1.000');
+  await user.type(to, '50,5{Enter}');
+  expect([limits().get('min'), limits().get('max')]).toEqual(['50.5', '1000']);
+  expect([from, to].map((field) => field.getAttribute('value'))).toEqual(['50,5', '1.000']);
+});

@@ -1,0 +1,36 @@
+import * as fc from 'fast-check';
+import { describe, expect, it, test } from 'vitest';
+import { languages, localeOf } from '../../../src/model/languages';
+import { typedAmount } from '../../../src/model/money/typedAmount';
+import { noAmounts, pastedAmounts, typedAmounts } from '../../tables/typedAmounts';
+
+describe.each(languages)('a price typed in %s', (language) => {
+  it.each([...typedAmounts[language], ...pastedAmounts])('%j is read as %d', (typed, amount) => {
+    expect(typedAmount(typed)).toBe(amount);
+  });
+
+  it.each(noAmounts)('%j is none', (text) => {
+    expect(typedAmount(text)).toBeUndefined();
+  });
+
+  it('is read as the browser writes it in this language, with and without its currency', () => {
+    const cents = fc.integer({ min: 0, max: 999_999_999 });
+    fc.assert(
+      fc.property(cents, fc.constantFrom('USD', 'EUR', 'GBP'), (amount, currency) => {
+        for (const options of [{}, { style: 'currency', currency } as const]) {
+          const format = new Intl.NumberFormat(localeOf(language), { maximumFractionDigits: 2, ...options });
+          expect(typedAmount(format.format(amount / 100))).toBe(amount / 100);
+        }
+      }),
+    );
+  });
+});
+
+test('whatever is typed, it is an amount or none', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), (text) => {
+      const amount = typedAmount(text);
+      expect(amount === undefined || (amount >= 0 && amount < 10_000_000)).toBe(true);
+    }),
+  );
+});
