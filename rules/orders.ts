@@ -1,7 +1,7 @@
 import { languages } from '../src/model/languages';
 import { longest } from '../src/model/limits';
 import { currencyNames } from '../src/model/money/currencySlice';
-import { firstStatus, nextStatuses, orderStatuses } from '../src/model/order/order';
+import { firstStatus } from '../src/model/order/order';
 import { slotLength, slotShape } from '../src/model/order/courier';
 import { deliveryMethods } from '../src/model/order/delivery';
 import { guestOrders, memberOrders } from '../src/model/order/places';
@@ -23,22 +23,13 @@ import {
   text,
   where,
 } from './expressions';
+import { hasCancelTime, isOwnersMove, refunds, times, undone } from './course';
 import { isDelivered, isOnline } from './delivery';
 import { erasable, erasedAt, isErased } from './erasure';
 import { orderLine } from './orderLine';
 import { address } from './people';
 import { isCancelling, lastReturns, takes } from './returns';
 import { isOpenToGuests } from './settings';
-
-/** Which state may follow which. Cancelling is final, so its units can go back only once. */
-const move = any(
-  ...orderStatuses.map((from) =>
-    all(
-      `data.val() === '${from}'`,
-      any('false', ...nextStatuses[from].map((to) => `newData.val() === '${to}'`)),
-    ),
-  ),
-);
 
 /** How the order is paid; only an owner sets it. */
 const payment = where(
@@ -85,8 +76,8 @@ function order(path: string, expression: string, { read, isHolder, isDeletingAcc
         '.write': any(isOwner, isCancelled),
         '.validate': any(
           all('!data.exists()', `newData.val() === '${firstStatus}'`),
-          all(isOwner, move),
-          isCancelled,
+          isOwnersMove,
+          all(isCancelled, hasCancelTime),
         ),
       },
       currency: { ...read, ...is(...currencyNames) },
@@ -96,7 +87,10 @@ function order(path: string, expression: string, { read, isHolder, isDeletingAcc
     },
     {
       takes,
+      at: { ...read, ...times(isHolder) },
+      undone,
       payment: { ...read, '.write': isOwner, ...payment },
+      refunds: { ...read, ...refunds },
       slot: { ...read, ...slot },
       contact: record({ name: text(longest.name), email }, { phone }),
       address,

@@ -1,3 +1,4 @@
+import { bills } from './bills';
 import { catalogue } from './catalogue';
 import { withoutPriorities, type Rules } from './expressions';
 import { messages } from './messages';
@@ -10,7 +11,7 @@ export const databaseRules: { rules: Rules } = {
   rules: {
     '.read': false,
     '.write': false,
-    ...withoutPriorities({ ...catalogue, ...people, ...orders, ...messages, ...settings }),
+    ...withoutPriorities({ ...catalogue, ...people, ...orders, ...messages, ...settings, ...bills }),
   },
 };
 

@@ -1,5 +1,5 @@
 import type { Json } from './ruleEngine';
-import { cancellation, mat, orderId, orderOf, purchase, shop, tee, teeKey } from './shopData';
+import { cancellation, mat, orderId, orderOf, purchase, serverTime, shop, tee, teeKey } from './shopData';
 
 export const guestPath = `guestOrders/${orderId}`;
 export const memberPath = `orders/ada/${orderId}`;
@@ -13,6 +13,13 @@ export const placedShop: Record<string, Json> = {
   guestOrders: { [orderId]: placedOrder(guestPath) },
   orders: { ada: { [orderId]: placedOrder(memberPath) } },
 };
+
+/** The update by which an owner moves an order one step on. */
+export const step = (status: string, path = guestPath): Record<string, Json> => ({
+  [`${path}/status`]: status,
+  [`${path}/at/${status}`]: serverTime,
+  [`${path}/undone`]: null,
+});
 
 export const returnedStock = { mat: shop.products.mat.stock + mat.quantity, tee: 4 + tee.quantity };
 

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { throughEachClient } from './clients';
 import type { Json } from './ruleEngine';
-import { placedShop, cancelled, guestPath, memberPath, returnedStock } from './cancelFactories';
+import { placedShop, cancelled, guestPath, memberPath, returnedStock, step } from './cancelFactories';
 import { ada, bert, orderId, owner, serverTime, tee, teeKey } from './shopData';
 
 const changed = (changes: Record<string, Json>, path = guestPath): Record<string, Json> =>
@@ -65,9 +65,16 @@ throughEachClient(placedShop, (client) => {
       expect(await client().canUpdate(bert, cancelled(memberPath))).toBe(false);
       expect(await client().canUpdate(ada, cancelled(memberPath))).toBe(true);
     });
-    test.each(['confirmed', 'sent', 'delivered'])('once it is %s', async (status) => {
-      expect(await client().canWrite(owner, `/${guestPath}/status`, status)).toBe(true);
-      expect(await client().canUpdate(null, cancelled(guestPath))).toBe(false);
+    test.each([[['confirmed']], [['confirmed', 'sent']], [['confirmed', 'sent', 'delivered']]])(
+      'once it is %s',
+      async (statuses) => {
+        for (const status of statuses) expect(await client().canUpdate(owner, step(status))).toBe(true);
+        expect(await client().canUpdate(null, cancelled(guestPath))).toBe(false);
+      },
+    );
+    test('without its time', async () => {
+      expect(await client().canUpdate(null, without(`${guestPath}/at/cancelled`))).toBe(false);
+      expect(await client().canUpdate(null, changed({ [`${guestPath}/at/cancelled`]: 1 }))).toBe(false);
     });
     test('when its sizes stand in another order by now', async () => {
       expect(await client().canWrite(owner, '/products/tee/variation/0/size/1/name', 'l')).toBe(true);

@@ -114,7 +114,10 @@ export function purchase(path: string, order: Json, taken: Record<string, number
 
 /** The update that cancels such an order: the status, each stock raised by what was taken, and a mark for each. */
 export function cancellation(path: string, returned: Record<string, number>): Record<string, Json> {
-  const update: Record<string, Json> = { [`${path}/status`]: 'cancelled' };
+  const update: Record<string, Json> = {
+    [`${path}/status`]: 'cancelled',
+    [`${path}/at/cancelled`]: serverTime,
+  };
   for (const [line, stock] of Object.entries(returned)) {
     update[`${line.replaceAll(':', '/')}/stock`] = stock;
     update[`lastReturns/${line}`] = path;

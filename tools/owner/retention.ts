@@ -29,23 +29,31 @@ export function monthsBefore(time: number, months: number): number {
 const hasName = (order: unknown): boolean =>
   isFields(order) && personalFields.some((field) => order[field] !== undefined);
 
-const namesOut = (path: string): [string, unknown][] => [
+/** The part of an update that takes the names out of an order. */
+export const namesOut = (path: string): [string, unknown][] => [
   [`${path}/erasedAt`, { '.sv': 'timestamp' }],
   ...personalFields.map((field): [string, unknown] => [`${path}/${field}`, null]),
 ];
 
+/** Old enough, or asked for by the guest and arrived since. */
 async function dueGuests(access: Access, before: number): Promise<string[]> {
-  const orders = await readOlder(access, guestOrders, before);
-  return [...orders].flatMap(([id, order]) => (hasName(order) ? [guestOrderPath(id)] : []));
+  const old = await readOlder(access, guestOrders, before);
+  const all = await readPages(access, guestOrders);
+  return [...all].flatMap(([id, order]) =>
+    hasName(order) && (old.has(id) || isAskedFor(order)) ? [guestOrderPath(id)] : [],
+  );
 }
+
+/** Whoever ordered asked for it, and nobody needs the address any more. */
+const isAskedFor = (order: unknown): boolean =>
+  isFields(order) && order.erasedAt !== undefined && isOrderStatus(order.status) && isFinished(order.status);
 
 async function dueOfDeletedAccounts(access: Access): Promise<string[]> {
   const { value } = await nodeRequest(access, memberOrders, { query: { shallow: true } });
   const paths: string[] = [];
   for (const uid of Object.keys(isFields(value) ? value : {})) {
     for (const [id, order] of await readPages(access, orderFolder(uid))) {
-      if (!isFields(order) || order.erasedAt === undefined || !hasName(order)) continue;
-      if (isOrderStatus(order.status) && isFinished(order.status)) paths.push(`${orderFolder(uid)}/${id}`);
+      if (hasName(order) && isAskedFor(order)) paths.push(`${orderFolder(uid)}/${id}`);
     }
   }
   return paths;

@@ -1,5 +1,6 @@
 import type { Address } from './address';
 import type { Payment } from './payment';
+import type { Refund } from './refund';
 import type { CartLine } from '../cart/cart';
 import type { OrderedUnits } from '../cart/orderedUnits';
 import type { CurrencyName } from '../money/currencySlice';
@@ -15,20 +16,35 @@ export type OrderStatus = (typeof orderStatuses)[number];
 export const firstStatus = 'placed' satisfies OrderStatus;
 export const cancelledStatus = 'cancelled' satisfies OrderStatus;
 
-/**
- * Allowed transitions of the status: forwards only, and cancelling until delivery. The security rules demand the
- * same.
- */
+/** The only steps of a status: the next one, and cancelling until delivery. The security rules demand the same. */
 export const nextStatuses: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
-  placed: ['confirmed', 'sent', 'delivered', 'cancelled'],
-  confirmed: ['sent', 'delivered', 'cancelled'],
+  placed: ['confirmed', 'cancelled'],
+  confirmed: ['sent', 'cancelled'],
   sent: ['delivered', 'cancelled'],
   delivered: [],
   cancelled: [],
 };
 
+/** Where a step that was taken by mistake leads back to; a cancelled order has given its units back. */
+export const previousStatus: Readonly<Partial<Record<OrderStatus, OrderStatus>>> = {
+  confirmed: 'placed',
+  sent: 'confirmed',
+  delivered: 'sent',
+};
+
 export const isOrderStatus = (text: unknown): text is OrderStatus =>
   orderStatuses.some((status) => status === text);
+
+/** Milliseconds since 1970, by status. */
+export type StatusTimes = Partial<Record<OrderStatus, number>>;
+
+/** When an order came to the status it has; undefined where nobody wrote it down. */
+export const statusTime = ({
+  status,
+  createdAt,
+  at,
+}: Pick<PlacedOrder, 'status' | 'createdAt' | 'at'>): number | undefined =>
+  status === firstStatus ? createdAt : at?.[status];
 
 export interface OrderLine extends OrderedUnits {
   name: string;
@@ -72,7 +88,10 @@ export interface PlacedOrder extends OrderDraft {
   status: OrderStatus;
   /** Milliseconds since 1970. */
   createdAt: number;
+  /** When each later status came; an order from before the shop kept this has none. */
+  at?: StatusTimes;
   payment?: Payment;
+  refunds?: Refund[];
   /** The member has deleted the account: the name is erased, or will be once the order has arrived. */
   isErased?: true;
 }
@@ -80,7 +99,7 @@ export interface PlacedOrder extends OrderDraft {
 /** The part of an order that anybody with its link can see. */
 export type FollowedOrder = Pick<
   PlacedOrder,
-  'id' | 'status' | 'createdAt' | 'currency' | 'delivery' | 'slot' | 'lines' | 'payment'
+  'id' | 'status' | 'createdAt' | 'at' | 'currency' | 'delivery' | 'slot' | 'lines' | 'payment' | 'refunds'
 >;
 
 export const orderLineOf = (line: CartLine): OrderLine => ({

@@ -2,6 +2,8 @@
 export const memberOrders = 'orders';
 export const guestOrders = 'guestOrders';
 
+export const billsNode = 'bills';
+
 /** The node that holds a member's orders, or those of guests. */
 export const orderFolder = (uid: string | null): string =>
   uid === null ? guestOrders : `${memberOrders}/${uid}`;

@@ -18,6 +18,12 @@ const { values, positionals } = commandLine(
     pay: { type: 'string' },
     until: { type: 'string' },
     euros: { type: 'string' },
+    line: { type: 'string', multiple: true },
+    restock: { type: 'boolean' },
+    sum: { type: 'string' },
+    on: { type: 'string' },
+    tax: { type: 'string' },
+    commas: { type: 'boolean' },
   },
   3,
 );

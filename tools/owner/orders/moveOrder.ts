@@ -1,4 +1,9 @@
-import { nextStatuses, isOrderStatus, type OrderStatus } from '../../../src/model/order/order';
+import {
+  isOrderStatus,
+  nextStatuses,
+  previousStatus,
+  type OrderStatus,
+} from '../../../src/model/order/order';
 import type { Payment } from '../../../src/model/order/payment';
 import { isFields, textOf } from '../../../src/model/untrusted';
 import { itemPathOf, placeOf } from '../../../src/services/firebase/orders/orderUpdate';
@@ -18,9 +23,10 @@ interface Shelf {
   stock: string | undefined;
 }
 
-async function shelvesOf(access: Access, { order }: BookedOrder): Promise<Shelf[]> {
+/** Where the units of these lines would go back to. */
+export async function shelvesOf(access: Access, lines: BookedOrder['order']['lines']): Promise<Shelf[]> {
   const shelves: Shelf[] = [];
-  for (const line of order.lines) {
+  for (const line of lines) {
     if (line.kind !== 'product') continue;
     const { value } = await nodeRequest(access, itemPathOf(line));
     const isPlain = isFields(value) && value.variation === undefined;
@@ -33,18 +39,46 @@ async function shelvesOf(access: Access, { order }: BookedOrder): Promise<Shelf[
   return shelves;
 }
 
+/** The part of an update that puts units back: each as an addition to whatever the stock is by then. */
+export function unitsReturned(shelves: readonly Shelf[]): Record<string, unknown> {
+  const units = new Map<string, number>();
+  for (const { stock, quantity } of shelves) {
+    if (stock !== undefined) units.set(stock, (units.get(stock) ?? 0) + quantity);
+  }
+  return Object.fromEntries([...units].map(([stock, increment]) => [stock, { '.sv': { increment } }]));
+}
+
+export const lostShelves = (shelves: readonly Shelf[]): string[] =>
+  shelves.flatMap(({ stock, name }) => (stock === undefined ? [name] : []));
+
 async function statusOf(access: Access, { path, number }: BookedOrder): Promise<OrderStatus> {
   const { value } = await nodeRequest(access, `${path}/status`);
   if (isOrderStatus(value)) return value;
   throw new Error(`${number} has no state the shop knows: ${textOf(value)}`);
 }
 
+/** One update, which the rules accept whole or not at all; says so when somebody was faster. */
+async function write(
+  access: Access,
+  entry: BookedOrder,
+  before: OrderStatus,
+  body: Record<string, unknown>,
+): Promise<void> {
+  try {
+    await nodeRequest(access, '', { method: 'PATCH', body, byTheRules: true });
+  } catch (error) {
+    const now = error instanceof RefusedError ? await statusOf(access, entry) : before;
+    if (now === before) throw error;
+    throw new Error(`${entry.number} has just become ${now}. Nothing was changed.`, { cause: error });
+  }
+}
+
 const paidOf = ({ order: { payment } }: BookedOrder): Pick<Payment, 'paidAt'> =>
   payment?.paidAt === undefined ? {} : { paidAt: payment.paidAt };
 
 /**
- * Moves an order on, in one update: the state with the way to pay it, and for a cancelled order the units, each as an
- * addition to whatever the stock is by then. The rules know which state may follow which, so a second cancelling is refused whole.
+ * Moves an order one step on: the state with its time and the way to pay it, and for a cancelled order the units.
+ * The rules know which state may follow which, so a second cancelling is refused whole.
  */
 export async function moveOrder(
   access: Access,
@@ -54,25 +88,39 @@ export async function moveOrder(
 ): Promise<Moved> {
   const { path, number } = entry;
   const before = await statusOf(access, entry);
-  if (!nextStatuses[before].includes(status))
-    throw new Error(`${number} is ${before}, and cannot be ${status}.`);
-  const shelves = status === 'cancelled' ? await shelvesOf(access, entry) : [];
-  const units = new Map<string, number>();
-  for (const { stock, quantity } of shelves) {
-    if (stock !== undefined) units.set(stock, (units.get(stock) ?? 0) + quantity);
+  const possible = nextStatuses[before];
+  if (!possible.includes(status)) {
+    const advice = possible.length > 0 ? ` It can be ${possible.join(' or ')}.` : '';
+    throw new Error(`${number} is ${before}, and cannot be ${status}.${advice}`);
   }
-  const update = {
+  const shelves = status === 'cancelled' ? await shelvesOf(access, entry.order.lines) : [];
+  await write(access, entry, before, {
     [`${path}/status`]: status,
+    [`${path}/at/${status}`]: { '.sv': 'timestamp' },
+    [`${path}/undone`]: null,
     // An order that was paid before it was confirmed stays paid.
     ...(payment && { [`${path}/payment`]: { ...payment, ...paidOf(entry) } }),
-    ...Object.fromEntries([...units].map(([stock, increment]) => [stock, { '.sv': { increment } }])),
-  };
-  try {
-    await nodeRequest(access, '', { method: 'PATCH', body: update, byTheRules: true });
-  } catch (error) {
-    const now = error instanceof RefusedError ? await statusOf(access, entry) : before;
-    if (now === before) throw error;
-    throw new Error(`${number} has just become ${now}. Nothing was changed.`, { cause: error });
-  }
-  return { withoutShelf: shelves.flatMap(({ stock, name }) => (stock === undefined ? [name] : [])) };
+    ...unitsReturned(shelves),
+  });
+  return { withoutShelf: lostShelves(shelves) };
+}
+
+/** Takes the last step back; gives the status the order has again. */
+export async function undoMove(access: Access, entry: BookedOrder): Promise<OrderStatus> {
+  const { path, number, order } = entry;
+  const status = await statusOf(access, entry);
+  const before = previousStatus[status];
+  if (before === undefined) throw new Error(`${number} is ${status}, which cannot be taken back.`);
+  const { value: undone } = await nodeRequest(access, `${path}/undone`);
+  if (undone !== null)
+    throw new Error(`The last step of ${number} was taken back already; one step is all that can be.`);
+  if (order.refunds) throw new Error(`Money of ${number} went back: its status stays.`);
+  if (before === 'placed' && order.payment?.paidAt !== undefined)
+    throw new Error(`${number} is paid: take that back first (npm run orders -- unpaid ${number}).`);
+  await write(access, entry, status, {
+    [`${path}/status`]: before,
+    [`${path}/at/${status}`]: null,
+    [`${path}/undone`]: status,
+  });
+  return before;
 }

@@ -1,8 +1,15 @@
-import { hasProgram, orderTotals, type PlacedOrder } from '../../../src/model/order/order';
+import {
+  hasProgram,
+  orderStatuses,
+  orderTotals,
+  statusTime,
+  type PlacedOrder,
+} from '../../../src/model/order/order';
 import { isNumberOf, referenceNumber } from '../../../src/model/order/referenceNumber';
 import { plainAmount } from '../../../src/model/money/amount';
 import { guestOrders, isGuestOrder, memberOrders, orderFolder } from '../../../src/model/order/places';
 import { addressLines } from '../../../src/model/order/country';
+import type { Refund } from '../../../src/model/order/refund';
 import type { Payment } from '../../../src/model/order/payment';
 import { ordersOf } from '../../../src/services/firebase/orders/placedOrders';
 import { isFields } from '../../../src/model/untrusted';
@@ -46,9 +53,11 @@ export function listLine({ number, path, order }: BookedOrder): string {
   const date = new Date(order.createdAt).toISOString().slice(0, 16).replace('T', ' ');
   const who = isGuestOrder(path) ? 'guest' : 'member';
   const total = money(orderTotals(order).total).padStart(10);
+  const since = statusTime(order);
+  const day = since === undefined ? '' : dayOf(since);
   const paid = order.payment?.paidAt === undefined ? 'unpaid' : 'paid  ';
   return lineForTerminal(
-    `${number}  ${date}  ${order.status.padEnd(9)}  ${total}  ${paid}  ${who.padEnd(6)}  ${order.contact.email || '(deleted)'}`,
+    `${number}  ${date}  ${order.status.padEnd(9)} ${day.padEnd(10)}  ${total}  ${paid}  ${who.padEnd(6)}  ${order.contact.email || '(deleted)'}`,
   );
 }
 
@@ -61,14 +70,19 @@ export const orderMeant = (orders: readonly BookedOrder[], typed: string | undef
     line: listLine,
   });
 
-const day = (time: number): string => new Date(time).toISOString().slice(0, 10);
+export const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10);
 
 const describePayment = ({ until, link, euros, paidAt }: Payment): string =>
   [
-    paidAt === undefined ? `to be paid by ${day(until)}` : `paid on ${day(paidAt)}`,
+    paidAt === undefined ? `to be paid by ${dayOf(until)}` : `paid on ${dayOf(paidAt)}`,
     ...(euros === undefined ? [] : [`€${plainAmount(euros)}`]),
     ...(link === undefined ? [] : [link]),
   ].join(', ');
+
+const describeRefund = ({ day, sum, lines, isRestocked }: Refund): string => {
+  const back = Object.entries(lines).map(([line, units]) => `${units} × ${line}`);
+  return `  ${money(sum)} paid back on ${day}${back.length > 0 ? `; came back: ${back.join(', ')}${isRestocked ? ', in stock again' : ''}` : ''}`;
+};
 
 /** Everything that is needed to pack one order and to answer its questions. */
 export function describeOrder(entry: BookedOrder): string {
@@ -84,8 +98,8 @@ export function describeOrder(entry: BookedOrder): string {
         ]
       : []),
     ...order.lines.map(
-      ({ quantity, name, color, size, price, discount }) =>
-        `  ${quantity} × ${name}${color ? ` (${color}, ${size})` : ''} at ${money(price)}${discount ? ` − ${discount} %` : ''}`,
+      ({ quantity, name, color, size, price, discount }, index) =>
+        `  ${index + 1}. ${quantity} × ${name}${color ? ` (${color}, ${size})` : ''} at ${money(price)}${discount ? ` − ${discount} %` : ''}`,
     ),
     `  items ${money(items)}, delivery (${order.delivery}) ${money(delivery)}, total ${money(total)}`,
     ...(order.slot ? [`  meals by courier on ${order.slot.date}, ${order.slot.time}`] : []),
@@ -97,7 +111,12 @@ export function describeOrder(entry: BookedOrder): string {
             : '  send the program 14 days after the confirmation: no early start was asked for',
         ]
       : []),
+    ...orderStatuses.flatMap((status) => {
+      const time = order.at?.[status];
+      return time === undefined ? [] : [`  ${status} on ${dayOf(time)}`];
+    }),
     ...(order.payment ? [`  ${describePayment(order.payment)}`] : []),
+    ...(order.refunds ?? []).map(describeRefund),
     ...(order.note ? [`  note: ${order.note}`] : []),
     ...(order.card ? [`  card to write: ${order.card}`] : []),
   ]

@@ -1,13 +1,17 @@
+import { amountFrom } from '../amount';
 import { isOrderStatus, orderStatuses } from '../../../src/model/order/order';
 import type { Access } from '../access';
 import { writeNewFile } from '../newFile';
 import { accessUsage } from '../options';
 import { cancelFlood, shelfNotes } from './cancelFlood';
-import { moveOrder } from './moveOrder';
-import { describeOrder, listLine, orderMeant, readOrders, type BookedOrder } from './orderBook';
+import { bill } from './bill';
+import { billNumber, readBillNumbers } from './billNumbers';
+import { moveOrder, undoMove } from './moveOrder';
+import { dayOf, describeOrder, listLine, money, orderMeant, readOrders, type BookedOrder } from './orderBook';
 import { orderSheet } from './orderSheet';
 import { readProducts, summaryOf, summaryText } from './orderSummary';
-import { markPaid, paymentOf, type PaymentOptions } from './payment';
+import { markPaid, markUnpaid, paymentOf, setPayment, type PaymentOptions } from './payment';
+import { dayFrom, refundOrder, type RefundOptions } from './refund';
 import { packingSlip } from './slip';
 import { writeUnitsSold } from './unitsSold';
 import { watchOrders } from './watchOrders';
@@ -17,15 +21,22 @@ npm run orders -- show NUMBER
 npm run orders -- slip NUMBER [FILE.html] [--yes]
 npm run orders -- summary
 npm run orders -- sold                                     counts units sold; lists and "Best sellers" go by them
-npm run orders -- export FILE.csv [--status …] [--yes]        --yes overwrites a file that is there
+npm run orders -- export FILE.csv [--status …] [--tax 19] [--commas] [--yes]       --yes overwrites a file
 npm run orders -- move NUMBER ${orderStatuses.slice(1).join('|')}
 npm run orders -- move NUMBER confirmed [--pay URL] [--until DAY] [--euros AMOUNT]
-npm run orders -- paid NUMBER
+npm run orders -- undo NUMBER                               takes the last move back, once
+npm run orders -- pay NUMBER [--pay URL] [--until DAY] [--euros AMOUNT]      the way to pay, said later
+npm run orders -- paid NUMBER [--on DAY]                    and: unpaid NUMBER
+npm run orders -- refund NUMBER [--line 2=1] [--restock] [--sum 12,90] [--on DAY]
+npm run orders -- bill NUMBER [FILE.html] [--tax 19] [--yes]
 npm run orders -- cancel --since TIME --guest [--yes]      placed orders since then, of guests only with --guest
 npm run orders -- watch [--command PROGRAM] [--webhook URL] [--seconds 15]
 ${accessUsage}`;
 
-interface OrderOptions extends PaymentOptions {
+interface OrderOptions extends PaymentOptions, RefundOptions {
+  /** Rate of the tax in the amounts, in percent. */
+  tax?: string | undefined;
+  commas?: boolean | undefined;
   status?: string | undefined;
   since?: string | undefined;
   guest?: boolean | undefined;
@@ -45,6 +56,13 @@ async function ordersWith(access: Access, status: string | undefined): Promise<B
     throw new Error(`There is no status ${status}. These are there: ${orderStatuses.join(', ')}.`);
   const orders = await readOrders(access);
   return orders.filter(({ order }) => status === undefined || order.status === status);
+}
+
+function taxFrom(typed: string | undefined): number | undefined {
+  const rate = typed === undefined ? undefined : amountFrom(typed);
+  if (typed !== undefined && (rate === undefined || rate > 100))
+    throw new Error(`--tax ${typed} is no rate such as 19 or 5,5.`);
+  return rate;
 }
 
 /** The local shop knows an invented one. */
@@ -83,10 +101,11 @@ const commands: ReadonlyMap<string, Command> = new Map<string, Command>([
   ],
   [
     'export',
-    async (access, [file], { status, yes }) => {
+    async (access, [file], { status, yes, tax, commas: hasCommas = false }) => {
       if (file === undefined) throw new Error(orderUsage);
       const wanted = await ordersWith(access, status);
-      await writeNewFile(file, orderSheet(wanted), yes);
+      const facts = { bills: await readBillNumbers(access), taxRate: taxFrom(tax), hasCommas };
+      await writeNewFile(file, orderSheet(wanted, facts), yes);
       return `${wanted.length} orders written to ${file}`;
     },
   ],
@@ -103,10 +122,56 @@ const commands: ReadonlyMap<string, Command> = new Map<string, Command>([
   ],
   [
     'paid',
+    async (access, [number], { on }) => {
+      const entry = await find(access, number);
+      const now = Date.now();
+      await markPaid(access, entry, on === undefined ? now : Date.parse(dayFrom(on, now)));
+      return `${entry.number}: paid`;
+    },
+  ],
+  [
+    'unpaid',
     async (access, [number]) => {
       const entry = await find(access, number);
-      await markPaid(access, entry, Date.now());
-      return `${entry.number}: paid`;
+      await markUnpaid(access, entry);
+      return `${entry.number}: unpaid`;
+    },
+  ],
+  [
+    'pay',
+    async (access, [number], options) => {
+      const entry = await find(access, number);
+      const payment = paymentOf(options, payHosts(), Date.now());
+      await setPayment(access, entry, payment);
+      return `${entry.number}: to be paid by ${dayOf(payment.until)}`;
+    },
+  ],
+  [
+    'undo',
+    async (access, [number]) => {
+      const entry = await find(access, number);
+      const status = await undoMove(access, entry);
+      return `${entry.number}: ${entry.order.status} → ${status}`;
+    },
+  ],
+  [
+    'refund',
+    async (access, [number], options) => {
+      const entry = await find(access, number);
+      const refunded = await refundOrder(access, entry, options, Date.now());
+      return [`${entry.number}: ${money(refunded.sum)} paid back`, ...shelfNotes(refunded)].join('\n');
+    },
+  ],
+  [
+    'bill',
+    async (access, [number, asked], { yes, tax }) => {
+      const entry = await find(access, number);
+      if (entry.order.status === 'placed') throw new Error(`${entry.number} is not confirmed yet.`);
+      const taxRate = taxFrom(tax);
+      const no = await billNumber(access, entry.path);
+      const file = asked ?? `bill-${no}.html`;
+      await writeNewFile(file, bill(entry, { no, taxRate, now: Date.now() }), yes);
+      return `${entry.number}: bill ${no}, open ${file} and print it`;
     },
   ],
   [

@@ -1,60 +1,77 @@
+import { lineTotal, sumOf, toCents } from '../../../src/model/money/pricing';
 import { addressLines } from '../../../src/model/order/country';
-import { orderTotals } from '../../../src/model/order/order';
+import { orderTotals, statusTime } from '../../../src/model/order/order';
 import { isGuestOrder } from '../../../src/model/order/places';
+import { refundedSum } from '../../../src/model/order/refund';
 import { csvOf } from '../csv';
+import { taxIn } from './bill';
+import type { BillNumbers } from './billNumbers';
 import type { BookedOrder } from './orderBook';
 
-const headings = [
-  'number',
-  'ordered at',
-  'status',
-  'by',
-  'name',
-  'e-mail',
-  'phone',
-  'recipient',
-  'address',
-  'country',
-  'delivery',
-  'meals on',
-  'items USD',
-  'delivery USD',
-  'total USD',
-  'shown in',
-  'language',
-  'lines',
-  'note',
+const dayOf = (time: number | undefined): string =>
+  time === undefined ? '' : new Date(time).toISOString().slice(0, 10);
+
+interface SheetFacts {
+  bills?: BillNumbers;
+  /** Of the tax in the amounts, in percent. */
+  taxRate?: number | undefined;
+  hasCommas?: boolean;
+}
+
+type Column = [heading: string, cell: (entry: BookedOrder, facts: SheetFacts) => string | number];
+
+const columns: readonly Column[] = [
+  ['bill', ({ path }, { bills }) => bills?.get(path) ?? ''],
+  ['number', ({ number }) => number],
+  ['ordered at', ({ order }) => new Date(order.createdAt).toISOString()],
+  ['status', ({ order }) => order.status],
+  ['status since', ({ order }) => dayOf(statusTime(order))],
+  ['by', ({ path }) => (isGuestOrder(path) ? 'guest' : 'member')],
+  ['name', ({ order }) => order.contact.name],
+  ['e-mail', ({ order }) => order.contact.email],
+  ['phone', ({ order }) => order.contact.phone ?? ''],
+  ['recipient', ({ order }) => order.recipient ?? ''],
+  ['address', ({ order }) => (order.address ? addressLines(order.address).join(', ') : '')],
+  ['country', ({ order }) => order.address?.country ?? ''],
+  ['delivery', ({ order }) => order.delivery],
+  ['meals on', ({ order }) => (order.slot ? `${order.slot.date} ${order.slot.time}` : '')],
+  ['discounts USD', ({ order }) => discountsOf(order)],
+  ['items USD', ({ order }) => orderTotals(order).items],
+  ['delivery USD', ({ order }) => orderTotals(order).delivery],
+  ['total USD', ({ order }) => orderTotals(order).total],
+  ['tax rate %', (_, { taxRate }) => taxRate ?? ''],
+  [
+    'tax in total USD',
+    ({ order }, { taxRate }) => (taxRate === undefined ? '' : taxIn(orderTotals(order).total, taxRate)),
+  ],
+  ['paid on', ({ order }) => dayOf(order.payment?.paidAt)],
+  ['refunded USD', ({ order }) => refundedSum(order.refunds)],
+  ['refunded on', ({ order }) => order.refunds?.map(({ day }) => day).join('; ') ?? ''],
+  ['shown in', ({ order }) => order.currency],
+  ['language', ({ order }) => order.language],
+  [
+    'lines',
+    ({ order }) =>
+      order.lines
+        .map(
+          ({ quantity, name, color, size }) => `${quantity} × ${name}${color ? ` (${color}, ${size})` : ''}`,
+        )
+        .join('; '),
+  ],
+  ['note', ({ order }) => order.note ?? ''],
 ];
 
-/** Orders as a sheet for bookkeeping: one row each, amounts in US dollars. */
-export function orderSheet(orders: readonly BookedOrder[]): string {
-  const rows = orders.map(({ number, path, order }) => {
-    const { items, delivery, total } = orderTotals(order);
-    const lines = order.lines.map(
-      ({ quantity, name, color, size }) => `${quantity} × ${name}${color ? ` (${color}, ${size})` : ''}`,
-    );
-    return [
-      number,
-      new Date(order.createdAt).toISOString(),
-      order.status,
-      isGuestOrder(path) ? 'guest' : 'member',
-      order.contact.name,
-      order.contact.email,
-      order.contact.phone ?? '',
-      order.recipient ?? '',
-      order.address ? addressLines(order.address).join(', ') : '',
-      order.address?.country ?? '',
-      order.delivery,
-      order.slot ? `${order.slot.date} ${order.slot.time}` : '',
-      items,
-      delivery,
-      total,
-      order.currency,
-      order.language,
-      lines.join('; '),
-      order.note ?? '',
-    ];
-  });
+/** What the list prices are above what was paid for the items. */
+const discountsOf = ({ lines }: BookedOrder['order']): number =>
+  sumOf(lines.map((line) => (toCents(line.price) * line.quantity - toCents(lineTotal(line))) / 100));
+
+/** Orders as a sheet for bookkeeping: one row each, amounts in US dollars, those with a bill in its order. */
+export function orderSheet(orders: readonly BookedOrder[], facts: SheetFacts = {}): string {
+  const bill = ({ path }: BookedOrder): number => facts.bills?.get(path) ?? Number.MAX_SAFE_INTEGER;
+  const rows = orders
+    .toSorted((a, b) => bill(a) - bill(b))
+    .map((entry) => columns.map(([, cell]) => cell(entry, facts)));
+  const headings = columns.map(([heading]) => heading);
   // The byte order mark: without it a spreadsheet assumes another encoding.
-  return `\ufeff${csvOf([headings, ...rows])}`;
+  return `\ufeff${csvOf([headings, ...rows], facts.hasCommas ? ',' : '.')}`;
 }

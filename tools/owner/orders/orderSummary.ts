@@ -2,6 +2,7 @@ import { isFew } from '../../../src/model/availability/availability';
 import type { Product } from '../../../src/model/catalogue/item';
 import { sumOf } from '../../../src/model/money/pricing';
 import { orderTotals } from '../../../src/model/order/order';
+import { refundable } from '../../../src/model/order/refund';
 import { productsOf } from '../../../src/model/catalogue/catalogueReader';
 import { nodeRequest, type Access } from '../access';
 import { money, type BookedOrder } from './orderBook';
@@ -11,7 +12,7 @@ const mostSellers = 5;
 
 interface Period {
   orders: number;
-  /** US dollars. */
+  /** US dollars, less what was paid back. */
   amount: number;
 }
 
@@ -39,7 +40,10 @@ export interface OrderSummary {
 
 function periodOf(orders: readonly BookedOrder[], from: number): Period {
   const inPeriod = orders.filter(({ order }) => order.createdAt >= from);
-  return { orders: inPeriod.length, amount: sumOf(inPeriod.map(({ order }) => orderTotals(order).total)) };
+  return {
+    orders: inPeriod.length,
+    amount: sumOf(inPeriod.map(({ order }) => refundable(orderTotals(order), order.refunds))),
+  };
 }
 
 function sellersOf(orders: readonly BookedOrder[]): Seller[] {

@@ -1,7 +1,7 @@
-import { isWholeCents } from '../../../src/model/money/amount';
 import { hostsOf, isPayLink, type Payment } from '../../../src/model/order/payment';
-import { isFields, numberOf, textOf } from '../../../src/model/untrusted';
+import { paymentFrom } from '../../../src/services/firebase/orders/placedOrders';
 import { nodeRequest, type Access } from '../access';
+import { amountFrom } from '../amount';
 import type { BookedOrder } from './orderBook';
 
 const day = 86_400_000;
@@ -21,8 +21,8 @@ function checkedLink(link: string, hosts: readonly string[]): string {
 }
 
 function checkedEuros(text: string): number {
-  const euros = Number(text);
-  if (Number.isFinite(euros) && euros > 0 && isWholeCents(euros)) return euros;
+  const euros = amountFrom(text);
+  if (euros !== undefined && euros > 0) return euros;
   throw new Error(`${text} is no amount in euros.`);
 }
 
@@ -37,15 +37,35 @@ export function paymentOf({ pay, until, euros }: PaymentOptions, hosts: string, 
   };
 }
 
-/** The owner has seen the money. */
-export async function markPaid(access: Access, { path, number }: BookedOrder, now: number): Promise<void> {
-  const { value } = await nodeRequest(access, `${path}/payment`);
-  const { until, link, euros, paidAt } = isFields(value) ? value : {};
-  if (numberOf(paidAt) !== undefined) throw new Error(`${number} is paid already.`);
-  const known: Payment = {
-    until: numberOf(until) ?? now,
-    ...(textOf(link) && { link: textOf(link) }),
-    ...(numberOf(euros) !== undefined && { euros: numberOf(euros) ?? 0 }),
-  };
-  await nodeRequest(access, `${path}/payment`, { method: 'PUT', body: { ...known, paidAt: now } });
+async function readPayment(access: Access, { path }: BookedOrder): Promise<Payment | undefined> {
+  return paymentFrom((await nodeRequest(access, `${path}/payment`)).value);
+}
+
+const writePayment = (access: Access, { path }: BookedOrder, body: Payment): Promise<unknown> =>
+  nodeRequest(access, `${path}/payment`, { method: 'PUT', body });
+
+/** The way to pay, said later than the confirmation or instead of another one; what was paid stays paid. */
+export async function setPayment(access: Access, entry: BookedOrder, payment: Payment): Promise<void> {
+  if (entry.order.status === 'placed') throw new Error(`${entry.number} is not confirmed yet.`);
+  if (entry.order.status === 'cancelled') throw new Error(`${entry.number} is cancelled.`);
+  const before = await readPayment(access, entry);
+  await writePayment(access, entry, {
+    ...payment,
+    ...(before?.paidAt !== undefined && { paidAt: before.paidAt }),
+  });
+}
+
+/** The owner has seen the money, on this day. */
+export async function markPaid(access: Access, entry: BookedOrder, paidAt: number): Promise<void> {
+  const before = await readPayment(access, entry);
+  if (before?.paidAt !== undefined) throw new Error(`${entry.number} is paid already.`);
+  await writePayment(access, entry, { ...(before ?? { until: paidAt }), paidAt });
+}
+
+/** It was another order that was paid. */
+export async function markUnpaid(access: Access, entry: BookedOrder): Promise<void> {
+  const before = await readPayment(access, entry);
+  if (before?.paidAt === undefined) throw new Error(`${entry.number} is not paid.`);
+  const { paidAt: _, ...payment } = before;
+  await writePayment(access, entry, payment);
 }

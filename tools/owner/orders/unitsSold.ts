@@ -2,7 +2,7 @@ import { isFields } from '../../../src/model/untrusted';
 import { nodeRequest, type Access } from '../access';
 import type { BookedOrder } from './orderBook';
 
-/** Units by place in the database, such as `products/mat/sold`; what was cancelled was not sold. */
+/** Units by place in the database, such as `products/mat/sold`; what was cancelled or came back was not sold. */
 export function unitsSold(orders: readonly BookedOrder[]): Map<string, number> {
   const units = new Map<string, number>();
   for (const { order } of orders) {
@@ -10,6 +10,12 @@ export function unitsSold(orders: readonly BookedOrder[]): Map<string, number> {
     for (const { kind, id, quantity } of order.lines) {
       const place = `${kind}s/${id}/sold`;
       units.set(place, (units.get(place) ?? 0) + quantity);
+    }
+    for (const { lines } of order.refunds ?? []) {
+      for (const [line, back] of Object.entries(lines)) {
+        const place = `${line.split(':').slice(0, 2).join('/')}/sold`;
+        units.set(place, (units.get(place) ?? 0) - back);
+      }
     }
   }
   return units;

@@ -8,6 +8,7 @@ import { Notice } from '../../../ui/Notice';
 import { Spinner } from '../../../ui/Spinner';
 import { useLocale } from '../../../ui/text/useLanguage';
 import { OrderLines, OrderTotals } from '../OrderLines';
+import { StatusTime } from '../StatusTime';
 import { PaymentDetails } from '../payment/PaymentDetails';
 import { ProgramSteps } from '../ProgramSteps';
 import { CancelOrder } from './CancelOrder';
@@ -34,7 +35,8 @@ function Order({ order }: { order: FollowedOrder }) {
           <span>{t('placedOn', { date })}</span>
         </p>
         <output className={styles.status} aria-label={t('status')}>
-          <strong>{t(`checkout:status.${status}`)}</strong> {t(`next.${status}`)}
+          <strong>{t(`checkout:status.${status}`)}</strong> <StatusTime order={{ ...order, status }} />{' '}
+          {t(`next.${status}`)}
         </output>
         <OrderLines order={order} />
         <OrderTotals order={order} />

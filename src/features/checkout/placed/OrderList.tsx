@@ -10,6 +10,7 @@ import { Spinner } from '../../../ui/Spinner';
 import { beginsOf } from '../../../model/order/programStart';
 import { DraftSummary } from '../details/DraftSummary';
 import { OrderLines, OrderTotals } from '../OrderLines';
+import { StatusTime } from '../StatusTime';
 import { classNames } from '../../../ui/classNames';
 import { PaymentDetails } from '../payment/PaymentDetails';
 import { CancelOrder } from '../follow/CancelOrder';
@@ -64,7 +65,7 @@ function Order({ order, uid, dashboard }: OrderListProps & { order: PlacedOrder 
           <time dateTime={new Date(order.createdAt).toISOString()}>{date.format(order.createdAt)}</time>
           <span className="num">{money(orderTotals(order).total)}</span>
           <output className={classNames(styles.status, styles[order.status])}>
-            {t(`status.${order.status}`)}
+            {t(`status.${order.status}`)} <StatusTime order={order} />
           </output>
         </summary>
         <OrderLines order={order} />

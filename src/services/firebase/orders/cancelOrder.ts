@@ -21,7 +21,10 @@ async function cancellation(ask: DatabaseClient, path: string): Promise<Record<s
       : [],
   );
   const stocks = await Promise.all(taken.map(({ key }) => read(ask, stockPlace(key))));
-  const update: Record<string, unknown> = { [`${path}/status`]: cancelledStatus };
+  const update: Record<string, unknown> = {
+    [`${path}/status`]: cancelledStatus,
+    [`${path}/at/${cancelledStatus}`]: { '.sv': 'timestamp' },
+  };
   taken.forEach(({ key, quantity }, index) => {
     const stock = stocks[index];
     update[`lastReturns/${key}`] = path;

@@ -2,11 +2,21 @@ import { isOrderStatus, type FollowedOrder } from '../../../model/order/order';
 import { guestOrderPath } from '../../../model/order/places';
 import { askDatabase, type DatabaseClient } from '../rest';
 import { holdConnection } from '../database';
-import { followedOrderFrom, paymentFrom } from './placedOrders';
+import { followedOrderFrom, paymentFrom, timesFrom } from './placedOrders';
 import { read } from './sending';
 
 /** What the rules show to whoever has a guest order's id; names and addresses are not among it. */
-const shown = ['createdAt', 'status', 'currency', 'delivery', 'slot', 'lines', 'payment'] as const;
+const shown = [
+  'createdAt',
+  'status',
+  'currency',
+  'delivery',
+  'slot',
+  'lines',
+  'payment',
+  'at',
+  'refunds',
+] as const;
 
 /** The guest's order with this id; undefined when there is none. Throws SendingError while nobody answers. */
 export async function readGuestOrder(
@@ -19,9 +29,9 @@ export async function readGuestOrder(
 }
 
 /** What changes of an order while it is looked at. */
-export type OrderChange = Partial<Pick<FollowedOrder, 'status' | 'payment'>>;
+export type OrderChange = Partial<Pick<FollowedOrder, 'status' | 'at' | 'payment'>>;
 
-/** Subscribes to an order's status and payment; the returned function unsubscribes and closes the connection. */
+/** Subscribes to an order's status, its time and payment; the returned function unsubscribes and closes the connection. */
 export async function watchGuestOrder(
   id: string,
   onChange: (change: OrderChange) => void,
@@ -35,8 +45,13 @@ export async function watchGuestOrder(
     const payment = paymentFrom(snapshot.val());
     if (payment) onChange({ payment });
   });
+  const stopTimes = library.onValue(library.ref(database, `${guestOrderPath(id)}/at`), (snapshot) => {
+    const at = timesFrom(snapshot.val());
+    if (at) onChange({ at });
+  });
   return () => {
     stopStatus();
+    stopTimes();
     stopPayment();
     release();
   };

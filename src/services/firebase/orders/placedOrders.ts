@@ -8,16 +8,18 @@ import {
   type FollowedOrder,
   type OrderLine,
   type PlacedOrder,
+  type StatusTimes,
 } from '../../../model/order/order';
 import { deliveryMethods } from '../../../model/order/delivery';
 import type { Payment } from '../../../model/order/payment';
+import type { Refund } from '../../../model/order/refund';
 import { isFields, listOf, oneOf, textOf } from '../../../model/untrusted';
 
 const stringOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
 /** A number as the database keeps it, never one written as text. */
 const amountOf = (value: unknown): number | undefined => (typeof value === 'number' ? value : undefined);
 
-function lineFrom(value: unknown): OrderLine | undefined {
+export function lineFrom(value: unknown): OrderLine | undefined {
   if (!isFields(value)) return undefined;
   const kind = oneOf(value.kind, itemKinds);
   const [id, name, color, size] = [value.id, value.name, value.color, value.size].map(stringOf);
@@ -47,6 +49,29 @@ export function paymentFrom(value: unknown): Payment | undefined {
   };
 }
 
+export function timesFrom(value: unknown): StatusTimes | undefined {
+  if (!isFields(value)) return undefined;
+  const times = orderStatuses.flatMap((status): [string, number][] => {
+    const time = amountOf(value[status]);
+    return time === undefined ? [] : [[status, time]];
+  });
+  return times.length > 0 ? Object.fromEntries(times) : undefined;
+}
+
+/** In the order they were written; what cannot be read as a whole is left out. */
+export const refundsFrom = (value: unknown): Refund[] =>
+  listOf(value)
+    .flatMap((refund): Refund[] => {
+      if (!isFields(refund)) return [];
+      const [at, sum, day] = [amountOf(refund.at), amountOf(refund.sum), stringOf(refund.day)];
+      if (at === undefined || sum === undefined || day === undefined) return [];
+      const lines = Object.entries(isFields(refund.lines) ? refund.lines : {}).flatMap(
+        ([line, units]): [string, number][] => (typeof units === 'number' ? [[line, units]] : []),
+      );
+      return [{ at, day, sum, lines: Object.fromEntries(lines), isRestocked: refund.restocked === true }];
+    })
+    .toSorted((a, b) => a.at - b.at);
+
 /** What of an order its own page shows, also to a guest: who ordered and where it goes is not among it. */
 export function followedOrderFrom(id: string, value: unknown): FollowedOrder | undefined {
   if (!isFields(value)) return undefined;
@@ -61,6 +86,8 @@ export function followedOrderFrom(id: string, value: unknown): FollowedOrder | u
   if (lines.length === 0 || lines.length < entries.length) return undefined;
   const payment = paymentFrom(value.payment);
   const slot = slotFrom(value.slot);
+  const at = timesFrom(value.at);
+  const refunds = refundsFrom(value.refunds);
   return {
     id,
     createdAt,
@@ -69,7 +96,9 @@ export function followedOrderFrom(id: string, value: unknown): FollowedOrder | u
     delivery,
     lines,
     ...(slot && { slot }),
+    ...(at && { at }),
     ...(payment && { payment }),
+    ...(refunds.length > 0 && { refunds }),
   };
 }
 

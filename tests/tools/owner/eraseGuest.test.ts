@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { erase, findErasure } from '../../../tools/owner/eraseGuest';
+import { readOrders } from '../../../tools/owner/orders/orderBook';
+import { moveOrder } from '../../../tools/owner/orders/moveOrder';
+import { applyDue, findDue } from '../../../tools/owner/retention';
+import { shopDatabase } from '../../support/shopDatabase';
+import { ada, calm } from '../../rules/shopData';
+import { draftOf, order, read } from '../../support/shoppers';
+
+const { access, ask } = shopDatabase();
+const draft = draftOf([{ ...calm, kind: 'program' }]);
+
+async function move(path: string, ...statuses: ('confirmed' | 'sent' | 'delivered')[]): Promise<void> {
+  for (const status of statuses) {
+    const entry = (await readOrders(access)).find((each) => each.path === path);
+    if (entry) await moveOrder(access, entry, status);
+  }
+}
+
+test('all that a guest left behind goes on request, the purchase stays, and nobody else is touched', async () => {
+  const done = await order(ask, draft);
+  await move(done, 'confirmed', 'sent', 'delivered');
+  const underWay = await order(ask, draft);
+  const others = await order(ask, { ...draft, contact: { name: 'Bert', email: 'bert@shop.example' } });
+  const members = await order(ask, draft, ada);
+  const message = {
+    createdAt: Date.now(),
+    language: 'en',
+    name: 'Ada',
+    email: 'ada@shop.example',
+    topic: 'other',
+    message: 'Hi',
+  };
+  await ask('contactMessages', {
+    method: 'PUT',
+    token: 'owner',
+    body: { a: message, b: { ...message, email: 'bert@shop.example' } },
+  });
+  const found = await findErasure(access, ' ADA@shop.example');
+  expect([found.orders.length, found.underWay.length, found.messages.length]).toEqual([1, 1, 1]);
+  expect(await read(ask, `${done}/contact`)).not.toBeNull();
+  await erase(access, found);
+  expect(JSON.stringify(await read(ask, done))).not.toMatch(/Ada|Elm/);
+  expect(await read(ask, `${done}/lines`)).not.toBeNull();
+  // What is under way needs its address until it has arrived.
+  expect(await read(ask, `${underWay}/contact/name`)).toBe('Ada');
+  expect((await findDue(access, Date.now())).guests).toBe(0);
+  await move(underWay, 'confirmed', 'sent', 'delivered');
+  await applyDue(access, await findDue(access, Date.now()));
+  expect(JSON.stringify(await read(ask, underWay))).not.toMatch(/Ada|Elm/);
+  expect(await read(ask, 'contactMessages/a')).toBeNull();
+  for (const kept of [`${others}/contact`, `${members}/contact`, 'contactMessages/b'])
+    expect(await read(ask, kept)).not.toBeNull();
+});

@@ -1,0 +1,79 @@
+import { brand, company } from '../../../src/brand';
+import { addressLines } from '../../../src/model/order/country';
+import { countryNames } from '../../../src/model/order/countries';
+import { knownLanguage, localeOf } from '../../../src/model/languages';
+import { lineTotal, sumOf, unitPrice } from '../../../src/model/money/pricing';
+import { orderTotals } from '../../../src/model/order/order';
+import { refundedSum } from '../../../src/model/order/refund';
+import { billTexts } from './billTexts';
+import type { BookedOrder } from './orderBook';
+import { escapedHtml, printedPage } from './printedPage';
+
+interface BillFacts {
+  no: number;
+  /** Of the tax in the amounts, in percent; undefined where none is stated. */
+  taxRate: number | undefined;
+  now: number;
+}
+
+/** The tax that is part of an amount. */
+export const taxIn = (amount: number, rate: number): number =>
+  Math.round((amount * 100 * rate) / (100 + rate)) / 100;
+
+/** A bill as a page for A4 and Letter, in the language of the order. */
+export function bill({ number, order }: BookedOrder, { no, taxRate, now }: BillFacts): string {
+  const language = knownLanguage(order.language);
+  const locale = localeOf(language);
+  const t = billTexts[language];
+  const money = (amount: number): string =>
+    escapedHtml(new Intl.NumberFormat(locale, { style: 'currency', currency: 'USD' }).format(amount));
+  const day = (time: number): string =>
+    escapedHtml(new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(time));
+  const { items, delivery, total } = orderTotals(order);
+  const refunded = refundedSum(order.refunds);
+  const { contact, address, payment } = order;
+  const to = [
+    contact.name,
+    ...(address ? [...addressLines(address), countryNames(locale)(address.country)] : []),
+  ];
+  const lines = order.lines.map((line) => {
+    const choice =
+      line.color === undefined
+        ? ''
+        : `<br><small>${escapedHtml(`${line.color}, ${line.size ?? ''}`)}</small>`;
+    const discount = line.discount > 0 ? `<br><small>${t.discount(line.discount)}</small>` : '';
+    return `<tr><td>${line.quantity}</td><td>${escapedHtml(line.name)}${choice}${discount}</td><td>${money(unitPrice(line))}</td><td>${money(lineTotal(line))}</td></tr>`;
+  });
+  const sum = (name: string, amount: number): string =>
+    `<tr><th colspan="3" scope="row">${escapedHtml(name)}</th><td>${money(amount)}</td></tr>`;
+  const served = order.at?.sent ?? order.at?.delivered;
+  const facts = [
+    `${t.number} ${no}`,
+    `${t.date} ${day(now)}`,
+    `${t.order} ${escapedHtml(number)}, ${day(order.createdAt)}`,
+    ...(served === undefined ? [] : [`${t.served} ${day(served)}`]),
+    payment?.paidAt === undefined ? t.open : `${t.paid} ${day(payment.paidAt)}`,
+  ];
+  const seller = [
+    brand.name,
+    company.legalForm,
+    ...brand.address,
+    brand.email,
+    company.register,
+    company.vatId,
+  ];
+  return printedPage({
+    locale,
+    title: `${t.title} ${no}`,
+    body: `<p class="seller">${seller.filter(Boolean).map(escapedHtml).join('<br>')}</p>
+<h1>${t.title}</h1>
+<p>${facts.join('<br>')}</p>
+<h2>${t.to}</h2>
+<p>${to.map(escapedHtml).join('<br>')}</p>
+<table><thead><tr><th>${t.units}</th><th>${t.item}</th><th>${t.each}</th><th>${t.amount}</th></tr></thead>
+<tbody>${lines.join('')}</tbody>
+<tfoot>${sum(t.items, items)}${sum(t.delivery, delivery)}${sum(t.total, total)}${
+      taxRate === undefined ? '' : sum(t.tax(taxRate), taxIn(total, taxRate))
+    }${refunded === 0 ? '' : sum(t.refunded, -refunded) + sum(t.left, sumOf([total, -refunded]))}</tfoot></table>`,
+  });
+}

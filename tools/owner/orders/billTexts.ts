@@ -1,0 +1,90 @@
+import type { Language } from '../../../src/model/languages';
+
+interface BillTexts {
+  title: string;
+  number: string;
+  date: string;
+  order: string;
+  served: string;
+  paid: string;
+  open: string;
+  to: string;
+  units: string;
+  item: string;
+  each: string;
+  amount: string;
+  discount: (percent: number) => string;
+  items: string;
+  delivery: string;
+  total: string;
+  tax: (percent: number) => string;
+  refunded: string;
+  left: string;
+}
+
+/** The words of a bill, in the language the order was placed in. */
+export const billTexts: Record<Language, BillTexts> = {
+  en: {
+    title: 'Invoice',
+    number: 'Invoice number:',
+    date: 'Date:',
+    order: 'Order:',
+    served: 'Sent on:',
+    paid: 'Paid on:',
+    open: 'Not paid yet',
+    to: 'To',
+    units: 'Units',
+    item: 'Item',
+    each: 'Each',
+    amount: 'Amount',
+    discount: (percent) => `${percent} % off`,
+    items: 'Items',
+    delivery: 'Delivery',
+    total: 'Total',
+    tax: (percent) => `Tax included (${percent} %)`,
+    refunded: 'Paid back',
+    left: 'Total after refunds',
+  },
+  de: {
+    title: 'Rechnung',
+    number: 'Rechnungsnummer:',
+    date: 'Datum:',
+    order: 'Bestellung:',
+    served: 'Versendet am:',
+    paid: 'Bezahlt am:',
+    open: 'Noch nicht bezahlt',
+    to: 'An',
+    units: 'Menge',
+    item: 'Artikel',
+    each: 'Einzelpreis',
+    amount: 'Betrag',
+    discount: (percent) => `${percent} % Rabatt`,
+    items: 'Artikel',
+    delivery: 'Lieferung',
+    total: 'Gesamt',
+    tax: (percent) => `Enthaltene Steuer (${percent} %)`,
+    refunded: 'Erstattet',
+    left: 'Gesamt nach Erstattungen',
+  },
+  fn: {
+    title: 'Facture',
+    number: 'Numéro de facture :',
+    date: 'Date :',
+    order: 'Commande :',
+    served: 'Expédiée le :',
+    paid: 'Payée le :',
+    open: 'Pas encore payée',
+    to: 'À',
+    units: 'Quantité',
+    item: 'Article',
+    each: 'Prix unitaire',
+    amount: 'Montant',
+    discount: (percent) => `${percent} % de remise`,
+    items: 'Articles',
+    delivery: 'Livraison',
+    total: 'Total',
+    tax: (percent) => `Taxe incluse (${percent} %)`,
+    refunded: 'Remboursé',
+    left: 'Total après remboursements',
+  },
+};

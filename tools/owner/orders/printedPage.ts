@@ -1,0 +1,45 @@
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+/** Escapes user text for HTML, and removes characters that change the text direction. */
+export const escapedHtml = (text: string): string =>
+  text
+    .replaceAll(/(?!\n)\p{Cc}|[\u202a-\u202e\u2066-\u2069]/gu, '')
+    .replaceAll(/[&<>"']/g, (character) => entities[character] ?? character);
+
+const style = `
+  @page { margin: 18mm }
+  body { max-width: 174mm; margin: 0 auto; font: 11pt/1.45 system-ui, sans-serif; color: #000 }
+  h1 { font-size: 18pt; margin: 0 }
+  h2 { font-size: 11pt; margin: 8mm 0 1mm }
+  table { width: 100%; border-collapse: collapse }
+  th, td { padding: 2mm 0; border-bottom: .3pt solid #000; text-align: left; vertical-align: top }
+  th:last-child, td:last-child { text-align: right; white-space: nowrap }
+  tr, blockquote { break-inside: avoid }
+  blockquote { margin: 0; padding: 6mm; border: .6pt solid #000; font-size: 14pt }
+  blockquote, .note { white-space: pre-wrap; overflow-wrap: anywhere }
+  .seller { text-align: right }
+`;
+
+interface PrintedPage {
+  locale: string;
+  title: string;
+  /** HTML, in which what people typed is escaped. */
+  body: string;
+}
+
+/** A page for A4 and Letter that runs no script and asks for nothing. */
+export const printedPage = ({ locale, title, body }: PrintedPage): string => `<!doctype html>
+<html lang="${locale}">
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
+<title>${escapedHtml(title)}</title>
+<style>${style}</style>
+${body}
+</html>
+`;

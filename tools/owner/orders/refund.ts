@@ -1,0 +1,110 @@
+import { plainAmount } from '../../../src/model/money/amount';
+import { sumOf, unitPrice } from '../../../src/model/money/pricing';
+import { orderTotals, type OrderLine } from '../../../src/model/order/order';
+import { mostRefunds, refundable, unitsBack } from '../../../src/model/order/refund';
+import { isFields } from '../../../src/model/untrusted';
+import { lineFrom } from '../../../src/services/firebase/orders/placedOrders';
+import { nodeRequest, RefusedError, type Access } from '../access';
+import { amountFrom } from '../amount';
+import type { BookedOrder } from './orderBook';
+import { lostShelves, shelvesOf, unitsReturned, type Moved } from './moveOrder';
+
+export interface RefundOptions {
+  /** `2=1`: of the second line of the order, as `show` counts them, one unit. */
+  line?: string[] | undefined;
+  /** Units go back in stock. */
+  restock?: boolean | undefined;
+  sum?: string | undefined;
+  /** The day of it, `2026-11-25`; today without it. */
+  on?: string | undefined;
+}
+
+interface Returned {
+  key: string;
+  line: OrderLine;
+}
+
+export function dayFrom(typed: string | undefined, now: number): string {
+  const today = new Date(now).toISOString().slice(0, 10);
+  const day = typed ?? today;
+  const time = /^\d{4}-\d\d-\d\d$/.test(day) ? Date.parse(day) : Number.NaN;
+  if (Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== day || day > today)
+    throw new Error(`${day} is no day up to today, such as ${today}.`);
+  return day;
+}
+
+async function returnedLines(
+  access: Access,
+  { path, order }: BookedOrder,
+  asked: readonly string[],
+): Promise<Returned[]> {
+  const { value } = await nodeRequest(access, `${path}/lines`);
+  const lines = Object.entries(isFields(value) ? value : {});
+  return asked.map((text) => {
+    const [, place, units] = /^(\d+)=(\d+)$/.exec(text) ?? [];
+    const [key, node] = lines[Number(place) - 1] ?? [];
+    const line = lineFrom(node);
+    if (key === undefined || !line || Number(units) < 1)
+      throw new Error(
+        `--line ${text}: 2=1 means one unit of the second line; the order has ${lines.length}.`,
+      );
+    const left = line.quantity - unitsBack(order.refunds, key);
+    if (Number(units) > left) throw new Error(`--line ${text}: of ${line.name} ${left} can still come back.`);
+    return { key, line: { ...line, quantity: Number(units) } };
+  });
+}
+
+function sumFrom(typed: string | undefined, returned: readonly Returned[], most: number): number {
+  const worth = sumOf(returned.map(({ line }) => unitPrice(line) * line.quantity));
+  const sum = typed === undefined ? worth : amountFrom(typed);
+  if (sum === undefined) throw new Error(`--sum ${typed} is no amount such as 12.90 or 12,90.`);
+  if (sum > most) throw new Error(`At most ${plainAmount(most)} can still be paid back.`);
+  return sum;
+}
+
+/** Writes down what came back and what was paid back; units go back in stock in the same update. */
+export async function refundOrder(
+  access: Access,
+  entry: BookedOrder,
+  options: RefundOptions,
+  now: number,
+): Promise<Moved & { sum: number }> {
+  const { path, number, order } = entry;
+  const lines = options.line ?? [];
+  if (new Set(lines.map((text) => text.split('=')[0])).size < lines.length)
+    throw new Error('Name each line once.');
+  const returned = await returnedLines(access, entry, lines);
+  const sum = sumFrom(options.sum, returned, refundable(orderTotals(order), order.refunds));
+  if (sum === 0 && returned.length === 0)
+    throw new Error('Name what came back (--line 2=1), a --sum, or both.');
+  const no = order.refunds?.length ?? 0;
+  if (no >= mostRefunds) throw new Error(`${number} has too many refunds.`);
+  const shelves = options.restock
+    ? await shelvesOf(
+        access,
+        returned.map(({ line }) => line),
+      )
+    : [];
+  const body = {
+    [`${path}/refunds/${no}`]: {
+      no,
+      at: { '.sv': 'timestamp' },
+      day: dayFrom(options.on, now),
+      sum,
+      ...(returned.length > 0 && {
+        lines: Object.fromEntries(returned.map(({ key, line }) => [key, line.quantity])),
+      }),
+      ...(options.restock && returned.length > 0 && { restocked: true }),
+    },
+    ...unitsReturned(shelves),
+  };
+  try {
+    await nodeRequest(access, '', { method: 'PATCH', body, byTheRules: true });
+  } catch (error) {
+    if (!(error instanceof RefusedError)) throw error;
+    throw new Error(`${number} has changed in this moment. Nothing was written: look at it again.`, {
+      cause: error,
+    });
+  }
+  return { sum, withoutShelf: lostShelves(shelves) };
+}
