@@ -9,12 +9,24 @@ import { Icon } from '../../ui/picture/Icon';
 import { Logo } from '../../ui/picture/Logo';
 import { BrowseButton } from './menu/BrowseButton';
 import { KeptLink } from './menu/KeptLink';
-import { MenuButton } from './menu/MenuButton';
 import { mainMenu } from '../navigation/mainMenu';
 import { TopBar } from './TopBar';
 import { classNames } from '../../ui/classNames';
 import styles from './Header.module.scss';
 import { paths } from '../../model/paths';
+import { drawerButton } from '../../ui/overlay/drawerButton';
+
+const OpenMenu = drawerButton(() => import('./menu/OffCanvasMenu').then((module) => module.OffCanvasMenu));
+
+/** Opens the off-canvas menu of small screens. */
+function MenuButton() {
+  const { t } = useTranslation();
+  return (
+    <OpenMenu className={`square ${styles.menuButton}`} label={t('header.openMenu')} drawer={{}}>
+      <Icon name="menu" />
+    </OpenMenu>
+  );
+}
 
 export interface HeaderSettings {
   /** Class of the container: the page's width, or the whole screen's. */

@@ -13,12 +13,46 @@ import { useMoney } from '../../ui/money/useMoney';
 import { Picture } from '../../ui/picture/Picture';
 import { RemovedLine } from '../../ui/line/RemovedLine';
 import { useRemovals } from '../../ui/line/useRemovals';
-import { DropdownLine } from './DropdownLine';
 import { FreeDelivery } from './FreeDelivery';
 import styles from './CartDropdown.module.scss';
 import { paths } from '../../model/paths';
 import sumStyles from './sum.module.scss';
-import { useCatalogueWords } from '../../ui/text/CatalogueText';
+import { CatalogueText, useCatalogueWords } from '../../ui/text/CatalogueText';
+import { unitPrice } from '../../model/money/pricing';
+import { Icon } from '../../ui/picture/Icon';
+import { ChoiceText } from '../../ui/text/ChoiceText';
+import { useLinePath } from './useLinePath';
+
+interface DropdownLineProps {
+  line: CartLine;
+  /** Called when the line's link is followed. */
+  onFollow: () => void;
+  onRemove: () => void;
+}
+
+function DropdownLine({ line, onFollow, onRemove }: DropdownLineProps) {
+  const { t } = useTranslation();
+  const money = useMoney();
+  const say = useCatalogueWords();
+  const path = useLinePath(line);
+  return (
+    <li className={styles.cartLine}>
+      <Picture src={line.image[0]} alt="" width={64} height={80} />
+      <div>
+        <Link to={path} onClick={onFollow}>
+          <CatalogueText>{line.name}</CatalogueText>
+        </Link>
+        <ChoiceText choice={line} />
+        <span className="num">
+          {line.quantity} × {money(unitPrice(line))}
+        </span>
+      </div>
+      <button type="button" aria-label={t('cart.remove', { name: say(line.name) })} onClick={onRemove}>
+        <Icon name="close" />
+      </button>
+    </li>
+  );
+}
 
 /** Total and buttons; they stay visible while the lines above scroll. */
 function Foot({ onClose }: { onClose: () => void }) {

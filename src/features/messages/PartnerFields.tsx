@@ -8,10 +8,44 @@ import { FormField } from '../../ui/form/FormField';
 import { SelectField } from '../../ui/form/SelectField';
 import { TextAreaField } from '../../ui/form/TextAreaField';
 import type { SchemaForm } from '../../ui/form/useSchemaForm';
-import { DimensionChoice } from './DimensionChoice';
 import type { PartnerValues } from './partnerSchema';
 import { paths } from '../../model/paths';
 import styles from './messageForm.module.scss';
+import { useId } from 'react';
+import { useFormState } from 'react-hook-form';
+import { dimensions } from '../../model/catalogue/item';
+import { FieldProblem } from '../../ui/form/FieldProblem';
+
+/** Check boxes for the dimensions, at least one; the error belongs to the whole group. */
+function DimensionChoice({ form }: { form: SchemaForm<PartnerValues> }) {
+  const { t } = useTranslation(['partner', 'common', 'form']);
+  const id = useId();
+  const state = useFormState({ control: form.control });
+  const { error } = form.getFieldState('Physical', state);
+  return (
+    <fieldset aria-describedby={error ? `${id}-error` : undefined}>
+      <legend>
+        {t('field.dimensions')} <span>{t('form:required')}</span>
+      </legend>
+      <div className={styles.dimensions}>
+        {dimensions.map((dimension) => (
+          <label key={dimension} className="check">
+            <input
+              type="checkbox"
+              {...form.register(dimension, {
+                onChange: () => {
+                  if (error) void form.trigger('Physical');
+                },
+              })}
+            />
+            {t(`common:dimension.${dimension}`)}
+          </label>
+        ))}
+      </div>
+      <FieldProblem id={`${id}-error`} error={error} />
+    </fieldset>
+  );
+}
 
 /** What an application is made of. */
 export function PartnerFields({ form }: { form: SchemaForm<PartnerValues> }) {

@@ -4,7 +4,7 @@ import { useWantedItem } from '../../features/catalogue/CatalogueStatus';
 import { DetailSkeleton } from '../../features/catalogue/detail/DetailSkeleton';
 import type { GalleryLayout } from '../../features/catalogue/detail/gallery/Gallery';
 import { ProductDetail } from '../../features/catalogue/detail/product/ProductDetail';
-import { WaitingHead } from '../../features/catalogue/detail/WaitingHead';
+import { WaitingHead } from '../../features/catalogue/detail/DetailSkeleton';
 import { LaterLiveStock } from '../../features/liveStock/LaterLiveStock';
 import { selectItem } from '../../model/shopState';
 import { useShop } from '../../storeHooks';

@@ -3,7 +3,7 @@ import { CatalogueGate } from '../../features/catalogue/CatalogueGate';
 import { useWantedItem } from '../../features/catalogue/CatalogueStatus';
 import { DetailSkeleton } from '../../features/catalogue/detail/DetailSkeleton';
 import { ProgramDetail } from '../../features/catalogue/detail/program/ProgramDetail';
-import { WaitingHead } from '../../features/catalogue/detail/WaitingHead';
+import { WaitingHead } from '../../features/catalogue/detail/DetailSkeleton';
 import { featuredProgram, type ProgramFamily } from '../../model/catalogue/programFamily';
 import { selectItem, selectPrograms } from '../../model/shopState';
 import { useShop } from '../../storeHooks';

@@ -9,7 +9,6 @@ import { ArticleSection } from '../../features/blog/LatestArticles';
 import { Prose } from '../../features/blog/reading/Prose';
 import { ReadingBody, ReadingTop } from '../../features/blog/reading/ReadingPage';
 import { SourceList } from '../../features/blog/reading/SourceList';
-import { RelatedProgram } from '../../features/catalogue/sections/RelatedProgram';
 import { HydratedApart } from '../../ui/HydratedApart';
 import { DateText } from '../../ui/text/DateText';
 import { PageHead } from '../../ui/head/PageHead';
@@ -17,6 +16,17 @@ import { useLanguage } from '../../ui/text/useLanguage';
 import { notFound } from '../notFound';
 import { articlePath, paths, withQuery } from '../../model/paths';
 import styles from '../../features/blog/reading/ReadingPage.module.scss';
+import { selectItem } from '../../model/shopState';
+import { useShop } from '../../storeHooks';
+import { ProgramTeaser } from '../../features/catalogue/sections/ProgramTeaser';
+
+/** The program that goes with a text; nothing while the catalogue does not have it. */
+function RelatedProgram({ id }: { id: string }) {
+  const { t } = useTranslation('content');
+  const item = useShop((state) => selectItem(state, { kind: 'program', id }));
+  if (item?.kind !== 'program') return null;
+  return <ProgramTeaser program={item} label={t('article.program')} />;
+}
 
 interface ArticlePageProps {
   /** The article of a path that has no slug in it; without one, and without a slug, the newest. */

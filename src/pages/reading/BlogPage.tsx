@@ -1,16 +1,51 @@
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router-dom';
-import { articlesFor, pageOf } from '../../content/articleList';
+import { Link, useLocation } from 'react-router-dom';
+import { articlesFor, pageOf, type BlogQuery } from '../../content/articleList';
 import { useArticles } from '../../content/useText';
 import { ArticleGrid } from '../../features/blog/ArticleCard';
 import { BlogSidebar } from '../../features/blog/BlogSidebar';
-import { BlogSummary } from '../../features/blog/BlogSummary';
 import { blogSearch, useBlogQuery } from '../../features/blog/useBlogQuery';
 import { Pager } from '../../ui/navigation/Pager';
 import { useListTop } from '../../ui/navigation/useListTop';
 import { useLanguage } from '../../ui/text/useLanguage';
 import { classNames } from '../../ui/classNames';
 import styles from './BlogPage.module.scss';
+import type { ArticleSummary, Label } from '../../content/types';
+import { Icon } from '../../ui/picture/Icon';
+
+interface BlogSummaryProps {
+  articles: readonly ArticleSummary[];
+  query: BlogQuery;
+  total: number;
+}
+
+/** How many articles there are, and what they are narrowed by, each part removable. */
+function BlogSummary({ articles, query, total }: BlogSummaryProps) {
+  const { t } = useTranslation('content');
+  const { pathname } = useLocation();
+  const labels = articles.flatMap(({ category, tags }): Label[] => [category, ...tags]);
+  const named = (key: string): string => labels.find((label) => label.key === key)?.text ?? key;
+  const parts = [
+    { part: 'query', text: query.query && `“${query.query}”` },
+    { part: 'category', text: query.category && named(query.category) },
+    { part: 'tag', text: query.tag && named(query.tag) },
+  ].filter(({ text }) => text);
+  return (
+    <div className={styles.blogSummary}>
+      <output>{t(total === 0 ? 'blog.none' : 'blog.count', { count: total })}</output>
+      {parts.map(({ part, text }) => (
+        <Link
+          key={part}
+          to={{ pathname, search: blogSearch(query, { [part]: '' }) }}
+          aria-label={t('blog.remove', { name: text })}
+        >
+          {text}
+          <Icon name="close" />
+        </Link>
+      ))}
+    </div>
+  );
+}
 
 interface BlogPageProps {
   sidebar: 'left' | 'right' | 'none';

@@ -8,14 +8,73 @@ import { Prose } from '../../features/blog/reading/Prose';
 import { ReadingBody, ReadingTop } from '../../features/blog/reading/ReadingPage';
 import { SourceList } from '../../features/blog/reading/SourceList';
 import { ItemRow } from '../../features/catalogue/card/ItemRow';
-import { useNamedProducts } from '../../features/catalogue/sections/useNamedProducts';
-import { ProgramsByTime } from '../../features/catalogue/sections/ProgramsByTime';
 import { HydratedApart } from '../../ui/HydratedApart';
 import { DateText } from '../../ui/text/DateText';
 import { PageHead } from '../../ui/head/PageHead';
 import { useLanguage } from '../../ui/text/useLanguage';
 import { notFound } from '../notFound';
 import { paths } from '../../model/paths';
+import { programsAbout } from '../../model/catalogue/programLadder';
+import { selectItem, selectPrograms } from '../../model/shopState';
+import { timeCommitments } from '../../model/catalogue/timeCommitment';
+import { CardSkeletons } from '../../features/catalogue/card/CardGrid';
+import { CatalogueGate } from '../../features/catalogue/CatalogueGate';
+import { ProgramTeaser } from '../../features/catalogue/sections/ProgramTeaser';
+import styles from './TopicPage.module.scss';
+import { useRows } from '../../features/catalogue/useRows';
+import { shallowEqual } from 'react-redux';
+import { stockOf, type Product } from '../../model/catalogue/item';
+import { useShop } from '../../storeHooks';
+
+/** Products by their ids, as far as the catalogue has them; what is sold out comes last. */
+function useNamedProducts(ids: readonly string[]): Product[] {
+  const products = useShop(
+    (state) =>
+      ids.flatMap((id): Product[] => {
+        const item = selectItem(state, { kind: 'product', id });
+        return item?.kind === 'product' ? [item] : [];
+      }),
+    shallowEqual,
+  );
+  return products.toSorted((a, b) => Number(stockOf(a) === 0) - Number(stockOf(b) === 0));
+}
+
+interface ProgramsByTimeProps {
+  id: string;
+  title: string;
+  /** Ids of the programs that fit; where the catalogue has none of them, those of the dimensions stand in. */
+  ids: readonly string[];
+  dimensions: readonly string[];
+}
+
+/** Programs that fit a topic, grouped by the time they take in a week. */
+function ProgramsByTime({ id, title, ids, dimensions }: ProgramsByTimeProps) {
+  const { t } = useTranslation('content');
+  const programs = useRows(selectPrograms);
+  const named = programs.filter((program) => ids.includes(program.id));
+  const groups = timeCommitments(named.length > 0 ? named : programsAbout(programs, dimensions));
+  return (
+    <section className={`band ${styles.byTime}`} id={id} aria-labelledby={`${id}-title`}>
+      <div className="wrap">
+        <h2 id={`${id}-title`}>{title}</h2>
+        <CatalogueGate hasItems={programs.length > 0} skeleton={<CardSkeletons count={3} columns="three" />}>
+          <div className={styles.byTimeGroups}>
+            {groups.map(({ name, programs: few }) => (
+              <section key={name} aria-labelledby={`${id}-${name}`}>
+                <h3 id={`${id}-${name}`}>{t(`time.${name}`)}</h3>
+                <div className={styles.byTimeList}>
+                  {few.map((program) => (
+                    <ProgramTeaser key={program.id} program={program} />
+                  ))}
+                </div>
+              </section>
+            ))}
+          </div>
+        </CatalogueGate>
+      </div>
+    </section>
+  );
+}
 
 /** A health topic: what it is and is not, when to seek help, what to try, programs by time, sources. */
 export function TopicPage({ slug }: { slug: string }) {

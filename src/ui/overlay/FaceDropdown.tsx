@@ -1,7 +1,12 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import Dropdown from 'react-bootstrap/Dropdown';
 import type { DropdownFace } from './dropdownButton';
-import { menuPlacement } from './menuPlacement';
+
+/**
+ * For Dropdown.Menu: aligns the menu with the left edge of its button. Popper's own alignment at the right edge is
+ * wrong by the menu's width inside a small positioned parent.
+ */
+const menuPlacement = { modifiers: [{ name: 'computeStyles', options: { adaptive: false } }] };
 
 interface FaceDropdownProps extends DropdownFace {
   className: string | undefined;

@@ -1,3 +1,4 @@
+import '../../../styles/overlays.scss';
 import { useEffectEvent, useLayoutEffect, useState } from 'react';
 import Offcanvas from 'react-bootstrap/Offcanvas';
 import { useTranslation } from 'react-i18next';
@@ -9,12 +10,26 @@ import { CurrencySelect } from '../../../features/currency/CurrencySelect';
 import { LanguageSelect } from '../../../features/language/LanguageSelect';
 import { CurrencyNote } from '../../../ui/money/CurrencyNote';
 import { Icon } from '../../../ui/picture/Icon';
-import { BrowseGroups } from './BrowseGroups';
 import { KeptLink } from './KeptLink';
 import { mainMenu } from '../../navigation/mainMenu';
-import '../../../styles/overlays.scss';
 import styles from './OffCanvasMenu.module.scss';
 import { paths } from '../../../model/paths';
+import { BrowseLinks } from './BrowseLinks';
+import { useBrowseGroups } from './useBrowseGroups';
+
+/** The groups of browse links, collapsed, in the off-canvas menu. */
+function BrowseGroups() {
+  return (
+    <div className={styles.groups}>
+      {useBrowseGroups().map(({ name, title, links }) => (
+        <details key={name}>
+          <summary>{title}</summary>
+          <BrowseLinks links={links} />
+        </details>
+      ))}
+    </div>
+  );
+}
 
 /** The header's contents for small screens: search, menu, account, language, currency, contact. */
 export function OffCanvasMenu({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {

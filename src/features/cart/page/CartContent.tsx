@@ -10,10 +10,30 @@ import { RemovedNote } from '../../../ui/line/RemovedNote';
 import { useRemovals } from '../../../ui/line/useRemovals';
 import { CartRow } from './CartRow';
 import { CartSummary } from './CartSummary';
-import { EmptyCart } from './EmptyCart';
 import styles from './CartContent.module.scss';
 import { useCatalogueWords } from '../../../ui/text/CatalogueText';
 import { useChoiceText } from '../../../ui/text/ChoiceText';
+import { Link } from 'react-router-dom';
+import { EmptyPage } from '../../../ui/EmptyPage';
+import { paths } from '../../../model/paths';
+
+function EmptyCart() {
+  const { t } = useTranslation();
+  return (
+    <EmptyPage
+      picture="/pictures/products/market-tote-natural-1.svg"
+      title={t('cart.empty')}
+      text={t('cart.emptyText')}
+    >
+      <Link className="btn" to={paths.programs}>
+        {t('cart.emptyAction')}
+      </Link>
+      <Link className="under" to={paths.shop}>
+        {t('notFound.shop')}
+      </Link>
+    </EmptyPage>
+  );
+}
 
 /** The cart with everything that can be done to it. */
 export function CartContent({ isCatalogueRead }: { isCatalogueRead: boolean }) {

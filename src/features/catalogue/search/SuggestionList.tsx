@@ -1,9 +1,76 @@
-import { memo } from 'react';
-import { keyOf, type SuggestionGroup } from './suggestions';
-import { SuggestionOption } from './SuggestionOption';
-import { useSpeech } from './useSpeech';
-import { useRested } from './useRested';
+import { memo, startTransition, useEffect, useState } from 'react';
+import { keyOf, type Suggestion, type SuggestionGroup } from './suggestions';
+import { useSpeech, type Speech } from './useSpeech';
 import styles from './SuggestionList.module.scss';
+import { Icon } from '../../../ui/picture/Icon';
+import { classNames } from '../../../ui/classNames';
+import { SuggestionText } from './SuggestionText';
+
+/** Milliseconds without other suggestions after which their pictures are worth asking for. */
+const restTime = 120;
+
+/**
+ * The suggestions that stood while nothing was typed. Only they show their pictures: asking for one, taking it apart and
+ * painting it costs more than all else a letter does, and the next letter takes most of them away again.
+ */
+function useRested(groups: readonly SuggestionGroup[]): ReadonlySet<Suggestion> {
+  const [rested, setRested] = useState<ReadonlySet<Suggestion>>(new Set());
+  useEffect(() => {
+    const all = new Set(groups.flatMap(({ suggestions }) => suggestions));
+    const timer = setTimeout(() => startTransition(() => setRested(all)), restTime);
+    return () => clearTimeout(timer);
+  }, [groups]);
+  return rested;
+}
+
+interface SuggestionOptionProps {
+  suggestion: Suggestion;
+  /** Id of the listbox. */
+  listId: string;
+  /** Its number in the list. */
+  option: number;
+  isMarked: boolean;
+  /** Whether the picture of an item is shown; until then its place is kept. */
+  hasPicture: boolean;
+  speech: Speech;
+  onChoose: (option: number) => void;
+}
+
+/** Actions such as “show all results”, as opposed to results. */
+const isWay = ({ kind }: Suggestion): boolean => kind === 'all' || kind === 'forget';
+
+/** One line below a search field; what stays from one letter to the next is not drawn anew. */
+const SuggestionOption = memo(function SuggestionOption({
+  suggestion,
+  listId,
+  option,
+  isMarked,
+  hasPicture,
+  speech,
+  onChoose,
+}: SuggestionOptionProps) {
+  // The field's keys choose; the line itself is for pointers only.
+  const props = {
+    id: `${listId}-${option}`,
+    role: 'option' as const,
+    tabIndex: -1,
+    'aria-selected': isMarked,
+    onClick: () => onChoose(option),
+  };
+  return (
+    <div
+      {...props}
+      className={classNames(
+        styles.line,
+        suggestion.kind !== 'item' && styles.words,
+        isWay(suggestion) && styles.way,
+      )}
+    >
+      {suggestion.kind === 'completion' && <Icon name="search" />}
+      <SuggestionText suggestion={suggestion} hasPicture={hasPicture} speech={speech} />
+    </div>
+  );
+});
 
 interface SuggestionListProps {
   /** Id of the listbox; the ids of its options are numbered. */

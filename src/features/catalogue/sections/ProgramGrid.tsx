@@ -12,9 +12,21 @@ import { CardGrid, CardSkeletons } from '../card/CardGrid';
 import { CatalogueGate } from '../CatalogueGate';
 import { ProgramFilterButton } from '../list/filter/ProgramFilterButton';
 import { TypedSearch } from '../search/TypedSearch';
-import { useProgramsCalled } from '../search/useProgramsCalled';
 import { paths } from '../../../model/paths';
 import { useRows } from '../useRows';
+import { itemKey } from '../../../model/search/itemKey';
+import { useSearchIndex } from '../search/useSearchIndex';
+
+/** Ids of the programs whose name the search engine takes for the query; none until it is there. */
+function useProgramsCalled(query: string): ReadonlySet<string> {
+  const programs = useRows(selectPrograms);
+  const isWanted = query.trim() !== '';
+  const index = useSearchIndex(isWanted);
+  return useMemo(() => {
+    const keys = new Set(isWanted ? index?.find(query, { within: ['name'] }).keys : []);
+    return new Set(programs.filter((program) => keys.has(itemKey(program))).map(({ id }) => id));
+  }, [index, isWanted, programs, query]);
+}
 
 const tabs = ['All', ...dimensions] as const;
 type Tab = 'All' | Dimension;

@@ -15,7 +15,7 @@ import { kitchenChoice } from '../../../../services/storage/kitchenChoice';
 import { ExcludedAllergens } from '../../../../ui/text/ExcludedAllergens';
 import { BasePrice } from '../../../../ui/money/BasePrice';
 import { ItemTopics } from '../ItemTopics';
-import { Measurements } from './Measurements';
+import { Measurements } from './ProductFacts';
 import { MoreItems } from '../MoreItems';
 import { ProductFacts } from './ProductFacts';
 import { Promises } from '../Promises';

@@ -1,10 +1,94 @@
 import { useTranslation } from 'react-i18next';
-import type { Product } from '../../../../model/catalogue/item';
-import { isFood } from '../../../../model/catalogue/food';
+import { measures, type Product } from '../../../../model/catalogue/item';
+import { declaredAllergens, isFood } from '../../../../model/catalogue/food';
 import { FactRow } from '../FactRow';
-import { FoodFacts } from './FoodFacts';
 import styles from './ProductFacts.module.scss';
 import { CatalogueText, useMarkedWords } from '../../../../ui/text/CatalogueText';
+import { useFoodTexts } from '../../../../ui/text/useFoodTexts';
+import { Link } from 'react-router-dom';
+import { anchors } from '../../../../model/paths';
+import { useLocale } from '../../../../ui/text/useLanguage';
+
+/** Measurements by size, where the catalogue has them; for clothing, how to measure oneself. */
+export function Measurements({ product: { measures: rows, type } }: { product: Product }) {
+  const { t } = useTranslation('item');
+  const locale = useLocale();
+  const isWorn = type === 'apparel';
+  if (!rows) return null;
+  const columns = measures.filter((name) => rows.some(({ cm }) => cm[name] !== undefined));
+  const hasSizes = rows.some(({ size }) => size !== undefined);
+  return (
+    <details className={styles.measures}>
+      <summary>{t(isWorn ? 'measures.title' : 'measures.only')}</summary>
+      <table className="num">
+        <thead>
+          <tr>
+            {hasSizes && <th scope="col">{t('measures.size')}</th>}
+            {columns.map((name) => (
+              <th key={name} scope="col">
+                {t(`measure.${name}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ size, cm }) => (
+            <tr key={size ?? ''}>
+              {hasSizes && (
+                <th scope="row">{size !== undefined && <CatalogueText of="size">{size}</CatalogueText>}</th>
+              )}
+              {columns.map((name) => (
+                <td key={name}>{cm[name]?.toLocaleString(locale) ?? '–'}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="soft">
+        {t('measures.text')}{' '}
+        {isWorn && (
+          <Link className="link" to={anchors.sizes}>
+            {t('measures.body')}
+          </Link>
+        )}
+      </p>
+    </details>
+  );
+}
+
+/** Ingredients and nutrition of food, allergens first, because some people have to find them at once. */
+function FoodFacts({ product }: { product: Product }) {
+  return isFood(product) ? <FactsOfFood product={product} /> : null;
+}
+
+function FactsOfFood({ product }: { product: Product }) {
+  const { t } = useTranslation('item');
+  const { allergenText, dietText } = useFoodTexts();
+  const { meal, ingredients } = product;
+  const allergens = declaredAllergens(product)?.map((name) => allergenText(name));
+  return (
+    <>
+      <FactRow label={t('meal.allergens')}>
+        {allergens ? allergens.join(', ') || t('meal.noAllergens') : t('meal.undeclared')}
+      </FactRow>
+      {ingredients !== undefined && (
+        <FactRow label={t('meal.ingredients')}>
+          <CatalogueText>{ingredients}</CatalogueText>
+        </FactRow>
+      )}
+      {meal && (
+        <>
+          <FactRow label={t('meal.traces')}>{t('meal.tracesText')}</FactRow>
+          <FactRow label={t('meal.diet')}>
+            {meal.diet.map((name) => dietText(name)).join('\u00A0· ') || t('meal.none')}
+          </FactRow>
+          <FactRow label={t('meal.energy')}>{t('meal.kcal', { count: meal.kcal })}</FactRow>
+          <FactRow label={t('meal.portion')}>{t('meal.grams', { count: meal.portionGrams })}</FactRow>
+        </>
+      )}
+    </>
+  );
+}
 
 /** Description, details and tags. */
 export function ProductFacts({ product }: { product: Product }) {

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Program } from '../../../../model/catalogue/item';
-import { isOfFamily, type ProgramFamily } from '../../../../model/catalogue/programFamily';
+import { familyQuery, isOfFamily, type ProgramFamily } from '../../../../model/catalogue/programFamily';
 import { Icon } from '../../../../ui/picture/Icon';
 import { PageHead } from '../../../../ui/head/PageHead';
 import { Picture } from '../../../../ui/picture/Picture';
@@ -16,16 +16,54 @@ import { BuyBox } from '../buy/BuyBox';
 import { ItemTopics } from '../ItemTopics';
 import { MoreItems } from '../MoreItems';
 import { ProgramFacts } from './ProgramFacts';
-import { ProgramOutline } from './ProgramOutline';
-import { ProgramQuestions } from './ProgramQuestions';
-import { ProgramTrail } from './ProgramTrail';
-import { ProgramWeek } from './ProgramWeek';
+import { ProgramOutline, ProgramWeek } from './ProgramOutline';
 import { ShareButton } from '../ShareButton';
 import { usePurchase } from '../buy/usePurchase';
 import detailStyles from '../detail.module.scss';
-import { itemPath } from '../../../../model/paths';
+import { itemPath, paths, withQuery } from '../../../../model/paths';
 import styles from './ProgramDetail.module.scss';
-import { CatalogueText, useCatalogueWords } from '../../../../ui/text/CatalogueText';
+import { CatalogueText, useCatalogueWords, useMarkedWords } from '../../../../ui/text/CatalogueText';
+import { Breadcrumb, type Crumb } from '../../../../ui/navigation/Breadcrumb';
+
+function ProgramQuestions({ program: { faq } }: { program: Program }) {
+  const { t } = useTranslation('item');
+  if (faq.length === 0) return null;
+  return (
+    <section className={`section ${styles.questions}`}>
+      <div className="bar">
+        <h2>{t('program.questions')}</h2>
+      </div>
+      {faq.map(({ question, answer }) => (
+        <details key={question}>
+          <summary>
+            <CatalogueText>{question}</CatalogueText>
+          </summary>
+          <p>
+            <CatalogueText>{answer}</CatalogueText>
+          </p>
+        </details>
+      ))}
+    </section>
+  );
+}
+
+/** Breadcrumb: Programs / family of the path, or the dimension / the program. */
+function ProgramTrail({ program, family }: { program: Program; family?: ProgramFamily }) {
+  const { t } = useTranslation(['item', 'common']);
+  const mark = useMarkedWords();
+  const [dimension] = program.dimensions;
+  const middle: Crumb[] = family
+    ? [{ text: t(`family.${family}`), to: withQuery(paths.programList, familyQuery(family)) }]
+    : dimension
+      ? [{ text: t(`common:dimension.${dimension}`), to: withQuery(paths.programList, { dimension }) }]
+      : [];
+  return (
+    <Breadcrumb
+      label={t('crumbs')}
+      trail={[{ text: t('programs'), to: paths.programs }, ...middle, mark(program.name)]}
+    />
+  );
+}
 
 interface ProgramDetailProps {
   program: Program;

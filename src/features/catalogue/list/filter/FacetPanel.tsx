@@ -1,12 +1,47 @@
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import type { Facet } from '../../../../model/search/facetIndex';
 import { HydratedApart } from '../../../../ui/HydratedApart';
-import { FacetGroup, type FacetGroupName } from './FacetGroup';
 import { FacetValues } from './FacetValues';
 import { PriceFacet } from './PriceFacet';
-import { SortButtons } from './SortButtons';
 import type { ItemList } from '../state/useItemList';
 import styles from './facets.module.scss';
+import { useTranslation } from 'react-i18next';
+import { sortOrders } from '../../../../model/lists/listing';
+
+/** One sort order at a time: only the chosen button is active. */
+function SortButtons({ list }: { list: ItemList }) {
+  const { t } = useTranslation('lists');
+  return (
+    <div className={styles.sortButtons}>
+      {sortOrders.map((order) => (
+        <button
+          key={order}
+          type="button"
+          aria-pressed={list.state.sort === order}
+          onClick={() => list.state.sort !== order && list.change({ sort: order })}
+        >
+          {t(`sort.${order}`)}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+type FacetGroupName = Exclude<Facet, 'stock' | 'sale' | 'new'> | 'offer' | 'price' | 'sort';
+
+/** One facet that opens and closes. */
+function FacetGroup({ name, children }: { name: FacetGroupName; children: ReactNode }) {
+  const { t } = useTranslation('lists');
+  return (
+    <details className={styles.facet} open>
+      <summary>{t(`facet.${name}`)}</summary>
+      <fieldset>
+        <legend className="visually-hidden">{t(`facet.${name}`)}</legend>
+        {children}
+      </fieldset>
+    </details>
+  );
+}
 
 interface Group {
   id: FacetGroupName;

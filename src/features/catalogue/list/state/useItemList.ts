@@ -1,16 +1,98 @@
-import { useMemo } from 'react';
+import { startTransition, use, useCallback, useEffect, useMemo, useState } from 'react';
 import type { Item } from '../../../../model/catalogue/item';
 import type { FacetIndex } from '../../../../model/search/facetIndex';
 import { knownFilters, noFilters, type Filters } from '../../../../model/search/filters';
-import { findItems, itemsOfPage, type Found } from '../../../../model/search/findItems';
-import { pagesFor, pageSize } from '../../../../model/search/paging';
+import { findItems, itemsOfPage, type Found, type Ranking } from '../../../../model/search/findItems';
+import { pageSize, pagesFor } from '../../../../model/search/paging';
 import type { Scope } from '../../../../model/search/scope';
 import { selectItems } from '../../../../model/shopState';
 import { useRows } from '../../useRows';
 import { sharedIndexOf } from './sharedIndexOf';
 import type { ListControl } from './useListState';
-import { useByName } from './useByName';
-import { useRanking, type ListRanking } from './useRanking';
+import { comparedIn } from '../../../../model/comparison';
+import type { ByName } from '../../../../model/lists/listing';
+import { CatalogueWordsContext } from '../../../../ui/text/CatalogueText';
+import { useLocale } from '../../../../ui/text/useLanguage';
+import type { SearchResult } from '../../../../model/search/engine/search';
+import { useCatalogueStatus } from '../../CatalogueStatus';
+import { useSearchIndex } from '../../search/useSearchIndex';
+
+/** Milliseconds after which the browser counts as idle where it does not say so itself. */
+const fallbackDelay = 1500;
+
+/** True once the browser has had nothing to do since `canStart`. */
+function useIdle(canStart: boolean): boolean {
+  const [isIdle, setIdle] = useState(false);
+  useEffect(() => {
+    if (!canStart) return undefined;
+    const done = (): void => startTransition(() => setIdle(true));
+    if (typeof window.requestIdleCallback === 'function') {
+      const handle = window.requestIdleCallback(done);
+      return () => window.cancelIdleCallback(handle);
+    }
+    const timer = setTimeout(done, fallbackDelay);
+    return () => clearTimeout(timer);
+  }, [canStart]);
+  return isIdle;
+}
+
+/** What a list's query finds. */
+interface ListRanking {
+  /** Positions of what the query finds, the best first; undefined without a query. */
+  ranking: Ranking | undefined;
+  /** How the query was understood; undefined without one. */
+  understood: SearchResult | undefined;
+  /** True while the query waits for the search engine. */
+  isSearching: boolean;
+  rank: (query: string) => Ranking;
+  /** The best few items of the whole shop for the query. */
+  inShop: () => SearchResult | undefined;
+}
+
+/** Number of best results by which a query's subject is judged. */
+const mostInShop = 8;
+
+/** Searches a list; the engine is made ready while the browser is idle, or at once when there is a query. */
+function useRanking(index: FacetIndex, query: string): ListRanking {
+  const { phase } = useCatalogueStatus();
+  const isIdle = useIdle(phase !== 'loading');
+  const hasQuery = query.trim() !== '';
+  const search = useSearchIndex(hasQuery || isIdle);
+  const find = useCallback(
+    (text: string): SearchResult | undefined =>
+      search?.find(text, { accepts: (key) => index.positions.has(key) }),
+    [search, index],
+  );
+  const positionsOf = useCallback(
+    (keys: readonly string[] = []): Ranking => keys.flatMap((key) => index.positions.get(key) ?? []),
+    [index],
+  );
+  const understood = useMemo(() => (hasQuery ? find(query) : undefined), [hasQuery, find, query]);
+  const ranking = useMemo(
+    () => (hasQuery ? positionsOf(understood?.keys) : undefined),
+    [hasQuery, positionsOf, understood],
+  );
+  return useMemo(
+    () => ({
+      ranking,
+      understood,
+      isSearching: hasQuery && search === undefined,
+      rank: (text) => positionsOf(find(text)?.keys),
+      inShop: () => search?.find(query, { most: mostInShop }),
+    }),
+    [ranking, understood, hasQuery, search, positionsOf, find, query],
+  );
+}
+
+/** Compares items by the names the shopper reads. */
+function useByName(): ByName {
+  const translate = use(CatalogueWordsContext);
+  const locale = useLocale();
+  return useMemo(() => {
+    const compare = comparedIn(locale);
+    return (a, b) => compare(translate(a.name) ?? a.name, translate(b.name) ?? b.name);
+  }, [translate, locale]);
+}
 
 /** A list as its controls and cards see it. */
 export interface ItemList extends ListControl, ListRanking {
