@@ -1,4 +1,4 @@
-import { useId, useState, type FormEvent } from 'react';
+import { useId, useRef, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { env } from '../../env';
@@ -10,58 +10,78 @@ import { useOnline } from '../../ui/useOnline';
 import styles from './NewsletterForm.module.scss';
 import { reportError } from '../../reportError';
 
-type Status =
-  { phase: 'idle' | 'sending' | 'noAt' | 'down' } | { phase: 'answered'; answer: SubscriptionAnswer };
+/** An address that was sent, and what the provider said of it. */
+interface Sent {
+  address: string;
+  answer?: SubscriptionAnswer;
+}
 
-/** What is said under the field; the texts stand in the translations. */
-function StatusText({ status }: { status: Status }) {
+/** An address that was not sent, and why. */
+interface Unsent {
+  address: string;
+  why: 'noAt' | 'offline' | 'down';
+}
+
+const isOpen = ({ answer }: Sent): boolean => answer === undefined;
+
+/** What became of an address; the texts stand in the translations. */
+function AnswerText({ answer }: { answer: SubscriptionAnswer | undefined }) {
   const { t } = useTranslation();
-  const isOnline = useOnline();
-  if (!isOnline && status.phase !== 'answered') return t('state.cannotSend');
-  if (status.phase === 'idle') return null;
-  if (status.phase === 'answered') {
-    const { answer } = status;
-    const own = t(`newsletter.${answer.result}`);
-    return answer.result === 'unreadable' ? own : <ProviderMessage html={answer.html} fallback={own} />;
-  }
-  return t(`newsletter.${status.phase}`);
+  if (!answer) return t('newsletter.sending');
+  const own = t(`newsletter.${answer.result}`);
+  return answer.result === 'unreadable' ? own : <ProviderMessage html={answer.html} fallback={own} />;
 }
 
 /** Lazy: few subscribe, so the provider's code is loaded when the field is focused. */
 const loadSubscribe = () => import('../../services/newsletter/subscribe');
 
+/** Typed on a keyboard for Chinese or Japanese, the sign is a wide one. */
+const at = /[@\uff20]/;
+
 /**
  * A real form, which the provider accepts even without JavaScript; with it, the page stays. The field is emptied by
- * every click, whatever the result; without a connection the button does nothing, and what was typed stays.
+ * every click, whatever the result; what was not sent is named, and can be put back. Addresses are sent one after the other.
  */
 export function NewsletterForm() {
   const { t } = useTranslation();
   const id = useId();
   const [email, setEmail] = useState('');
-  const [status, setStatus] = useState<Status>({ phase: 'idle' });
+  const [sent, setSent] = useState<readonly Sent[]>([]);
+  const [unsent, setUnsent] = useState<Unsent>();
+  const field = useRef<HTMLInputElement>(null);
+  const before = useRef(Promise.resolve());
   const isOnline = useOnline();
-  const isSending = status.phase === 'sending';
-  const isWrong = status.phase === 'noAt';
+  const why = unsent?.why ?? (isOnline || sent.length > 0 ? undefined : 'offline');
 
-  const send = async (provider: string, address: string): Promise<void> => {
-    setStatus({ phase: 'sending' });
+  const send = async (provider: string, mine: Sent): Promise<void> => {
     try {
       const { subscribe } = await loadSubscribe();
-      setStatus({ phase: 'answered', answer: await subscribe(provider, address) });
+      const answer = await subscribe(provider, mine.address);
+      setSent((all) => all.map((one) => (one === mine ? { ...one, answer } : one)));
     } catch (error) {
       reportError(error, 'The newsletter subscription did not get through.', 'warning');
-      setStatus({ phase: 'down' });
+      setSent((all) => all.filter((one) => one !== mine));
+      setUnsent({ address: mine.address, why: 'down' });
     }
   };
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    if (!isOnline) return;
     const { action } = event.currentTarget;
     const address = email.trim();
-    setEmail('');
-    if (isSending) return;
-    if (address.includes('@')) void send(action, address);
-    else setStatus({ phase: 'noAt' });
+    type('');
+    if (!isOnline || !at.test(address)) {
+      setUnsent({ address, why: isOnline ? 'noAt' : 'offline' });
+      return;
+    }
+    const mine: Sent = { address };
+    setUnsent(undefined);
+    setSent((all) => [...all.filter(isOpen), mine]);
+    before.current = before.current.then(() => send(action, mine));
+  };
+  /** An answer is about the address before. */
+  const type = (text: string): void => {
+    setEmail(text);
+    setSent((all) => all.filter(isOpen));
   };
 
   return (
@@ -78,6 +98,7 @@ export function NewsletterForm() {
       <label htmlFor={id}>{t('newsletter.email')}</label>
       <span className={styles.join}>
         <input
+          ref={field}
           id={id}
           name={emailField}
           type="email"
@@ -90,20 +111,42 @@ export function NewsletterForm() {
           required
           value={email}
           placeholder="name@example.org"
-          aria-invalid={isWrong ? true : undefined}
+          aria-invalid={why === 'noAt' ? true : undefined}
           aria-describedby={`${id}-status`}
           // If this fails, sending loads it again and shows the error.
           onFocus={() => void loadSubscribe().catch(() => undefined)}
-          onChange={(event) => setEmail(event.target.value)}
+          onChange={(event) => type(event.target.value)}
         />
-        <button type="submit" className="btn" aria-disabled={isSending || !isOnline ? true : undefined}>
+        <button type="submit" className="btn" aria-disabled={isOnline ? undefined : true}>
           {t('newsletter.subscribe')}
         </button>
       </span>
       <output>
         <span id={`${id}-status`}>
-          <StatusText status={status} />
+          {why && t(`newsletter.${why}`)}
+          {sent.map(({ address, answer }, place) => (
+            <span key={`${place} ${address}`}>
+              {sent.length > 1 && `${address}: `}
+              <AnswerText answer={answer} />
+            </span>
+          ))}
         </span>
+        {unsent && unsent.address !== '' && (
+          <span>
+            {t('newsletter.unsent', { address: unsent.address })}{' '}
+            <button
+              type="button"
+              className={styles.putBack}
+              onClick={() => {
+                setEmail(unsent.address);
+                setUnsent(undefined);
+                field.current?.focus();
+              }}
+            >
+              {t('newsletter.putBack')}
+            </button>
+          </span>
+        )}
       </output>
       <p className={styles.small}>
         {t('newsletter.promise')} {t('newsletter.privacyLead')}

@@ -1,3 +1,4 @@
+import { plainEmail } from '../../model/email';
 import { emailField, scriptAddress } from '../../model/newsletter';
 import { answerTimeout, readAnswer, type SubscriptionAnswer } from './answer';
 import { askInFrame } from './askInFrame';
@@ -65,7 +66,8 @@ async function askByFetch(address: string, email: string): Promise<SubscriptionA
 }
 
 /** Sends one address to the provider; how is decided by its address alone. Throws when nobody answers. */
-export function subscribe(address: string, email: string): Promise<SubscriptionAnswer> {
+export function subscribe(address: string, typed: string): Promise<SubscriptionAnswer> {
+  const email = plainEmail(typed);
   const script = scriptAddress(address);
   return script === undefined ? askByFetch(address, email) : askInFrame(script, email);
 }

@@ -7,6 +7,7 @@ import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import english from '../../../public/locales/en/common.json';
 import { NewsletterForm } from '../../../src/features/newsletter/NewsletterForm';
 import { longest } from '../../../src/model/limits';
+import { pastedAddresses } from '../../tables/emails';
 import { connect } from '../../support/connection';
 
 const i18n = createInstance();
@@ -67,18 +68,65 @@ describe('the newsletter box', () => {
     expect(field()).toBeInvalid();
   });
 
-  test('says sending... until there is an answer, and sends once however often it is pressed', async () => {
-    let resolve: (response: Response) => void = () => {};
-    const promise = new Promise<Response>((settle) => {
-      resolve = settle;
-    });
-    const { fetched, user } = show(() => promise);
+  test('names what it did not send, and puts it back', async () => {
+    const { user } = show(says('success', 'Never'));
+    await send(user, 'ada.example.org');
+    expect(screen.getByRole('status')).toHaveTextContent('Not sent: ada.example.org');
+    await user.click(screen.getByRole('button', { name: 'Put it back' }));
+    expect(field()).toHaveValue('ada.example.org');
+    expect(field()).toHaveFocus();
+    expect(field()).not.toHaveAttribute('aria-invalid');
+    expect(screen.queryByText(/Not sent/)).toBeNull();
+  });
+
+  test('an empty field sends nothing, and there is nothing to put back', async () => {
+    const { fetched, user } = show(says('success', 'Never'));
+    await user.click(subscribe());
+    expect(fetched).not.toHaveBeenCalled();
+    expect(field()).toBeInvalid();
+    expect(screen.queryByText(/Not sent/)).toBeNull();
+  });
+
+  test('says sending... until there is an answer; an address that comes meanwhile is sent after it', async () => {
+    const answers: ((response: Response) => void)[] = [];
+    const { fetched, user } = show(() => new Promise<Response>((settle) => void answers.push(settle)));
     await send(user, 'ada@shop.example');
+    await waitFor(() => expect(fetched).toHaveBeenCalledOnce());
+    expect(field()).toHaveValue('');
     expect(screen.getByRole('status')).toHaveTextContent('sending...');
-    await send(user, 'ada@shop.example');
+    await send(user, 'eve@shop.example');
+    expect(field()).toHaveValue('');
     expect(fetched).toHaveBeenCalledOnce();
-    resolve(Response.json({ result: 'error', msg: 'ada@shop.example is already subscribed.' }));
-    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('is already subscribed'));
+    answers[0]?.(Response.json({ result: 'error', msg: 'Ada is already subscribed.' }));
+    await waitFor(() => expect(fetched).toHaveBeenCalledTimes(2));
+    expect(fetched.mock.lastCall?.[1]?.body).toEqual(new URLSearchParams({ EMAIL: 'eve@shop.example' }));
+    answers[1]?.(Response.json({ result: 'success', msg: 'Thank you, Eve!' }));
+    const status = screen.getByRole('status');
+    await waitFor(() => expect(status).toHaveTextContent('ada@shop.example: Ada is already subscribed.'));
+    await waitFor(() => expect(status).toHaveTextContent('eve@shop.example: Thank you, Eve!'));
+  });
+
+  test.each(pastedAddresses)('an address pasted as %j is sent as %s', async (pasted, kept) => {
+    const { fetched, user } = show(says('success', 'Thank you!'));
+    await user.click(field());
+    await user.paste(pasted);
+    await user.click(subscribe());
+    await waitFor(() => expect(fetched).toHaveBeenCalledOnce());
+    expect(fetched.mock.lastCall?.[1]?.body).toEqual(new URLSearchParams({ EMAIL: kept }));
+  });
+
+  test('an answer goes with the address it is about: it does not stand under the next one', async () => {
+    const { fetched, user } = show(says('success', 'Thank you!'));
+    await send(user, 'ada@shop.example');
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Thank you!'));
+    connect(false);
+    expect(screen.getByRole('status')).toHaveTextContent('Thank you!');
+    await user.type(field(), 'eve@shop.example');
+    expect(screen.getByRole('status')).not.toHaveTextContent('Thank you!');
+    await user.click(subscribe());
+    expect(fetched).toHaveBeenCalledOnce();
+    expect(screen.getByRole('status')).toHaveTextContent('Not sent: eve@shop.example');
+    connect(true);
   });
 
   test.each([
@@ -90,6 +138,7 @@ describe('the newsletter box', () => {
     const { user } = show(answer);
     await send(user, 'ada@shop.example');
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('cannot be reached'));
+    expect(screen.getByRole('status')).toHaveTextContent('Not sent: ada@shop.example');
   });
 
   test.each([
@@ -121,14 +170,15 @@ describe('the newsletter box', () => {
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(/^Please enter a value$/));
   });
 
-  test('says that nothing can be sent offline, and keeps what was typed', async () => {
+  test('says that nothing can be sent offline, and puts back what was not', async () => {
     const { fetched, user } = show(says('success', 'Thank you!'));
     connect(false);
     expect(screen.getByRole('status')).toHaveTextContent('You are offline, so this cannot be sent now.');
     await send(user, 'ada@shop.example');
     expect(fetched).not.toHaveBeenCalled();
-    expect(field()).toHaveValue('ada@shop.example');
+    expect(field()).toHaveValue('');
     connect(true);
+    await user.click(screen.getByRole('button', { name: 'Put it back' }));
     await user.click(subscribe());
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Thank you!'));
     expect(fetched).toHaveBeenCalledOnce();
