@@ -2,6 +2,7 @@ import { startTransition, StrictMode } from 'react';
 import { App } from './app/App';
 import { rememberFocus } from './app/handover/restoreFocus';
 import { preparePage } from './app/handover/preparePage';
+import { watchLeaving } from './app/navigation/watchLeaving';
 import { announce } from './app/store/announce';
 import { openChannel } from './app/store/openChannel';
 import { prerenderedRows } from './app/handover/prerenderedRows';
@@ -13,13 +14,16 @@ import { knownLanguage } from './model/languages';
 import { reportError, reportUncaughtErrors } from './reportError';
 import { selectItems, type ShopState } from './model/shopState';
 import { forgetWindowName } from './services/windowName';
+import { reloadForRetry } from './ui/lazy/reloadForRetry';
 import { reloadOnce } from './ui/lazy/reloadOnce';
 import { showToast, withdrawUndo } from './ui/toast/toasts';
 import './styles/index.scss';
 import { browserStorage } from './storedValue';
 import { whenHidden } from './whenHidden';
 
+watchLeaving();
 reportUncaughtErrors();
+reloadForRetry();
 forgetWindowName();
 const { store, restored, save } = createShop({
   storage: browserStorage(),

@@ -1,14 +1,18 @@
 import { env } from './env';
+import { isLeaving, onPageThatStays } from './leaving';
 import type { Occurrence, Severity } from './sendReport';
 
 /**
  * The one way every error goes: caught, uncaught and unhandled. It is written to the console; where the owner has named
- * an address for it, it is sent there too. `context` says in a sentence what could not be done. Never throws.
+ * an address for it, it is sent there too. `context` says in a sentence what could not be done. Never throws. What fails
+ * while the page is being left is told only if it stays after all.
  */
 export function reportError(error: unknown, context: string, severity: Severity = 'error'): void {
-  if (severity === 'error') console.error(context, error);
-  else console.warn(context, error);
-  if (env.errorReportUrl !== '') void send({ error, context, severity });
+  onPageThatStays(() => {
+    if (severity === 'error') console.error(context, error);
+    else console.warn(context, error);
+    if (env.errorReportUrl !== '') void send({ error, context, severity });
+  });
 }
 
 async function send(occurrence: Occurrence): Promise<void> {
@@ -26,7 +30,9 @@ export function reportUncaughtErrors(target: Window = window): void {
     // Errors of browser extensions' scripts arrive without any detail.
     if (error !== null && error !== undefined) reportError(error, 'An error was not caught.');
   });
-  target.addEventListener('unhandledrejection', ({ reason }) => {
-    reportError(reason, 'A promise was rejected, and nobody waited for it.');
+  target.addEventListener('unhandledrejection', (event) => {
+    // The browser would write it to the console by itself.
+    if (isLeaving()) event.preventDefault();
+    reportError(event.reason, 'A promise was rejected, and nobody waited for it.');
   });
 }

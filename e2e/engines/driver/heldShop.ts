@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { listen } from '../../../local/machine/listen';
+import { address } from '../../../local/machine/ports';
 
 /** Tells the test what the page's console says: not every engine's driver does, and none of a page that is being left. */
 const earsPath = '/console-ears.js';
@@ -12,11 +13,27 @@ const ears = `
     console[level] = (...words) => (tell(level, ...words), say.apply(console, words));
   }
   addEventListener('error', ({ message }) => message && tell('uncaught', message));
-  addEventListener('unhandledrejection', ({ reason }) => tell('unhandled', reason));
+  // After the page's own listener, which may say that there is nothing to say.
+  addEventListener('unhandledrejection', (event) =>
+    setTimeout(() => event.defaultPrevented || tell('unhandled', event.reason)));
+  // Long after what the browser gives up when one goes has been refused.
+  addEventListener('beforeunload', () => setTimeout(() => navigator.sendBeacon('/going'), 300));
   addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
     tell('policy', violatedDirective, blockedURI));`;
 
+const database = address('database');
+const isOfDatabase = /^\/(programs|products|texts\/\w+|settings[^?]*)\.json/;
+
 const isDocument = ({ headers }: IncomingMessage): boolean => headers['sec-fetch-dest'] === 'document';
+
+/** A page that is none of the shop's. */
+export const plainPath = '/plain';
+const plainPage = '<!doctype html><html lang="en"><title>Plain</title><h1>Plain</h1></html>';
+
+interface Held {
+  pattern: RegExp;
+  waiting: Set<() => void>;
+}
 
 /** The built shop, behind a server that can hold back what is asked for, as a slow or a dead line does. */
 export class HeldShop {
@@ -25,9 +42,21 @@ export class HeldShop {
   readonly documents: string[] = [];
   /** What the pages' consoles have said. */
   readonly heard: string[] = [];
+  /** Whether a page has begun to be left, and has had time to say what it had to. */
+  isBeingLeft = false;
   readonly #behind: string;
   readonly #close: () => Promise<void>;
-  readonly #held = new Set<{ pattern: RegExp; waiting: (() => void)[] }>();
+  readonly #held = new Set<Held>();
+  /** What is changed in what the browser gets, by its type. */
+  readonly #changes = new Map([
+    ['text/html', (page: string) => page.replace('<head>', `<head><script src="${earsPath}"></script>`)],
+    // The catalogue is read at this address, too, so that it can be held back.
+    [
+      'application/javascript',
+      (code: string) => code.replaceAll(/`http:\/\/127\.0\.0\.1:\$\{\w+\}\/\$\{/g, '`/${'),
+    ],
+  ]);
+  #documentGate: Promise<void> = Promise.resolve();
   readonly #gone = new Set<RegExp>();
 
   private constructor(url: string, behind: string, close: () => Promise<void>) {
@@ -51,17 +80,26 @@ export class HeldShop {
 
   /** Holds back every path that matches, until the function that is returned is called. */
   hold(pattern: RegExp): () => void {
-    const held = { pattern, waiting: [] };
+    const held: Held = { pattern, waiting: new Set() };
     this.#held.add(held);
     return () => {
       this.#held.delete(held);
-      for (const go of held.waiting as (() => void)[]) go();
+      for (const go of held.waiting) go();
     };
   }
 
-  /** How many requests are waiting for what is held back. */
-  get waiting(): number {
-    return [...this.#held].reduce((sum, { waiting }) => sum + waiting.length, 0);
+  /** Holds back the next documents, as if the line were slow. */
+  holdDocument(): () => void {
+    let letGo = (): void => undefined;
+    this.#documentGate = new Promise((go) => (letGo = go));
+    return letGo;
+  }
+
+  /** How many requests wait for what is held back; one that the browser has given up waits no more. */
+  waitingFor(pattern: RegExp): number {
+    return [...this.#held]
+      .filter((held) => held.pattern === pattern)
+      .reduce((sum, { waiting }) => sum + waiting.size, 0);
   }
 
   /** Answers as if the file were not there, until the function that is returned is called. */
@@ -74,6 +112,7 @@ export class HeldShop {
   forget(): void {
     this.documents.length = 0;
     this.heard.length = 0;
+    this.isBeingLeft = false;
   }
 
   close(): Promise<void> {
@@ -86,25 +125,40 @@ export class HeldShop {
       answer.writeHead(200, { 'Content-Type': 'text/javascript' }).end(ears);
       return;
     }
-    if (path === '/console') {
-      this.heard.push(await text(call));
+    if (path === plainPath) {
+      this.documents.push(path);
+      await this.#documentGate;
+      answer.writeHead(200, { 'Content-Type': 'text/html', 'Cache-Control': 'no-store' }).end(plainPage);
+      return;
+    }
+    if (path === '/console' || path === '/going') {
+      if (path === '/going') this.isBeingLeft = true;
+      else this.heard.push(await text(call));
       answer.writeHead(204).end();
       return;
     }
-    if (isDocument(call)) this.documents.push(path);
-    for (const { pattern, waiting } of this.#held)
-      if (pattern.test(path)) await new Promise<void>((go) => waiting.push(go));
+    if (isDocument(call)) {
+      this.documents.push(path);
+      await this.#documentGate;
+    }
+    for (const { pattern, waiting } of this.#held) {
+      if (!pattern.test(path)) continue;
+      await new Promise<void>((go) => {
+        waiting.add(go);
+        answer.on('close', () => waiting.delete(go));
+      });
+    }
     if ([...this.#gone].some((pattern) => pattern.test(path))) {
       answer.writeHead(404).end();
       return;
     }
-    this.#forward(call, answer);
+    this.#forward(path, call, answer);
   }
 
-  #forward(call: IncomingMessage, answer: ServerResponse): void {
+  #forward(path: string, call: IncomingMessage, answer: ServerResponse): void {
     const { 'accept-encoding': _, ...headers } = call.headers;
     const passed = request(
-      new URL(call.url ?? '/', this.#behind),
+      new URL(path, isOfDatabase.test(path) ? database : this.#behind),
       { method: call.method, headers },
       (reply) => void this.#pass(reply, answer),
     );
@@ -115,13 +169,10 @@ export class HeldShop {
   async #pass(reply: IncomingMessage, answer: ServerResponse): Promise<void> {
     const { 'content-length': _, 'transfer-encoding': __, ...headers } = reply.headers;
     const status = reply.statusCode ?? 502;
-    if (!headers['content-type']?.startsWith('text/html')) {
-      answer.writeHead(status, headers);
-      reply.pipe(answer);
-      return;
-    }
-    const page = await text(reply);
+    const type = headers['content-type'] ?? '';
+    const change = [...this.#changes].find(([start]) => type.startsWith(start))?.[1];
     answer.writeHead(status, headers);
-    answer.end(page.replace('<head>', `<head><script src="${earsPath}"></script>`));
+    if (change) answer.end(change(await text(reply)));
+    else reply.pipe(answer);
   }
 }

@@ -14,13 +14,19 @@ export interface EngineSettings {
 }
 
 /** Journeys for every engine: the runner is Playwright's, the browsers are driven by `Visitor`. */
-export const test = base.extend<EngineSettings & { shop: HeldShop; visitor: Visitor }>({
+export const test = base.extend<EngineSettings & { shop: HeldShop; elsewhere: HeldShop; visitor: Visitor }>({
   engineName: ['chromium', { option: true }],
   engineOptions: [{ width: 390, height: 844, locale: 'en-US' }, { option: true }],
   shop: async ({ baseURL }, provide) => {
     const shop = await HeldShop.open(baseURL ?? '');
     await provide(shop);
     await shop.close();
+  },
+  // Another site: only its plain page is asked for.
+  elsewhere: async ({ baseURL }, provide) => {
+    const site = await HeldShop.open(baseURL ?? '');
+    await provide(site);
+    await site.close();
   },
   visitor: async ({ engineName, engineOptions }, provide) => {
     const engine =

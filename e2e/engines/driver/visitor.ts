@@ -74,6 +74,22 @@ export class Visitor {
     await (typeof path === 'string' ? reached.toBe(path) : reached.toMatch(path));
   }
 
+  /** Waits until one is at another site. */
+  async expectUrl(url: string): Promise<void> {
+    await expect
+      .poll(() => this.#ask(() => location.href), { message: 'where one is', timeout: 20_000 })
+      .toBe(url);
+  }
+
+  /** Waits until the app's code has begun to run. */
+  async expectStarted(): Promise<void> {
+    const hasRun = (): boolean =>
+      performance
+        .getEntriesByType('navigation')
+        .some((entry) => 'domContentLoadedEventEnd' in entry && Number(entry.domContentLoadedEventEnd) > 0);
+    await expect.poll(() => this.#ask(hasRun), { message: 'the code has begun' }).toBe(true);
+  }
+
   /** Goes to an address, and waits until it is another document that stands there. */
   async open(url: string): Promise<void> {
     const before = await this.#ask(() => performance.timeOrigin);

@@ -1,3 +1,4 @@
+import { onPageThatStays } from '../../leaving';
 import { storedValue, tabStorage } from '../../storedValue';
 
 const reloadedFor = storedValue('eightwell:reloaded-for', String, tabStorage);
@@ -5,9 +6,15 @@ const reloadedFor = storedValue('eightwell:reloaded-for', String, tabStorage);
 /** True the first time for this address; never without storage, or reloads would not end. */
 const isFirstTry = (address: string): boolean => reloadedFor.read() !== address && reloadedFor.write(address);
 
-/** For code that is gone after a deploy: one reload brings the new version; a second failure is thrown on. */
+/**
+ * For code that is gone after a deploy: one reload brings the new version; a second failure is thrown on. A page that is being
+ * left needs neither.
+ */
 export function reloadOnce(error: unknown): Promise<never> {
-  if (!navigator.onLine || !isFirstTry(window.location.href)) return Promise.reject(error);
-  window.location.reload();
-  return new Promise<never>(() => undefined);
+  return new Promise<never>((_, reject) => {
+    onPageThatStays(() => {
+      if (navigator.onLine && isFirstTry(window.location.href)) window.location.reload();
+      else reject(error);
+    });
+  });
 }

@@ -1,0 +1,115 @@
+import { expect, test } from './driver/test';
+import { plainPath, type HeldShop } from './driver/heldShop';
+import type { Visitor } from './driver/visitor';
+
+interface Held {
+  files: RegExp;
+  /** Where it is asked for; home, if it is nowhere said. */
+  page?: string;
+}
+
+/** What may still be on its way when one goes on. */
+const held: Record<string, Held> = {
+  'React DOM': { files: /\/assets\/drawing-/ },
+  'the page': { files: /\/assets\/HomePage-.*\.js/ },
+  texts: { files: /\/(locales|assets)\/fn[-/]/, page: '/?lng=fn' },
+  'the catalogue': { files: /^\/(programs|products)\.json/ },
+  'the head': { files: /\/assets\/head-/ },
+  'the worker': { files: /^\/sw\.js/ },
+  'a picture': { files: /^\/pictures\// },
+  'the font': { files: /\/assets\/brygada-/ },
+};
+
+const program = '/program/evening-pages';
+const typed = '/privacy-policy';
+
+interface Places {
+  shop: HeldShop;
+  elsewhere: HeldShop;
+  visitor: Visitor;
+}
+
+interface Way {
+  go: (places: Places) => Promise<void>;
+  /** Where it leads from an address of the shop. */
+  to: (from: string) => string;
+  /** Whether that is another site. */
+  isElsewhere?: boolean;
+}
+
+/** How one can go. */
+const ways: Record<string, Way> = {
+  'by a link inside': { go: ({ visitor }) => visitor.press('link', /./, 'main h3 + ul'), to: () => program },
+  'by a link outside': {
+    go: async ({ visitor, elsewhere }) => {
+      await visitor.evaluate((href) => {
+        const link = document.createElement('a');
+        Object.assign(link, { href, textContent: 'Elsewhere' });
+        document.querySelector('main h3')?.append(link);
+      }, `${elsewhere.url}${plainPath}`);
+      await visitor.press('link', 'Elsewhere');
+    },
+    to: () => plainPath,
+    isElsewhere: true,
+  },
+  'by reloading': { go: ({ visitor }) => visitor.engine.reload(), to: (from) => from },
+  'by Back': { go: ({ visitor }) => visitor.back(), to: () => plainPath, isElsewhere: true },
+  'by a typed address': {
+    go: ({ visitor, shop }) => visitor.engine.open(`${shop.url}${typed}`),
+    to: () => typed,
+  },
+};
+
+/** Opens a page of the shop that waits for something, after another site. */
+async function openWaiting(
+  { shop, elsewhere, visitor }: Places,
+  { files, page = '/' }: Held,
+): Promise<() => void> {
+  await visitor.open(`${elsewhere.url}${plainPath}`);
+  const release = shop.hold(files);
+  await visitor.open(`${shop.url}${page}`);
+  await visitor.expectStarted();
+  await expect
+    .poll(() => shop.waitingFor(files), { message: 'held back', timeout: 20_000 })
+    .toBeGreaterThan(0);
+  shop.forget();
+  elsewhere.forget();
+  return release;
+}
+
+for (const [name, what] of Object.entries(held)) {
+  for (const [way, { go, to, isElsewhere = false }] of Object.entries(ways)) {
+    test(`with ${name} on its way one goes ${way}, and nothing holds one back`, async ({
+      shop,
+      elsewhere,
+      visitor,
+    }) => {
+      const places = { shop, elsewhere, visitor };
+      const release = await openWaiting(places, what);
+      const target = to(what.page ?? '/');
+      // Slow, as everything is on such a line: what the page has asked for is given up long before the next one comes.
+      const site = isElsewhere ? elsewhere : shop;
+      const letGo = site.holdDocument();
+      await go(places);
+      await expect.poll(() => shop.isBeingLeft, { message: 'the page is being left' }).toBe(true);
+      letGo();
+      await visitor.expectUrl(`${site.url}${target}`);
+      release();
+      if (!isElsewhere) await visitor.expectAlive();
+      await visitor.expectUrl(`${site.url}${target}`);
+      expect(site.documents).toEqual([target]);
+      if (isElsewhere) expect(shop.documents).toEqual([]);
+      expect(shop.heard).toEqual([]);
+    });
+  }
+
+  test(`with ${name} on its way one closes the shop, and it says nothing`, async ({
+    shop,
+    elsewhere,
+    visitor,
+  }) => {
+    await openWaiting({ shop, elsewhere, visitor }, what);
+    await visitor.engine.close();
+    expect(shop.heard).toEqual([]);
+  });
+}

@@ -1,0 +1,27 @@
+import { onPageThatStays } from '../../leaving';
+
+/** Whether the shop answers: a reload must not put the browser's own page of errors in the place of ours. */
+const answers = (): Promise<boolean> =>
+  fetch(window.location.href, { method: 'HEAD', cache: 'no-store' }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+
+/**
+ * For a press that asks again for code which has failed before, as "Try again" does. Firefox remembers for the life of the
+ * document that a file was not to be had, and after a deploy no browser gets it: only another document can. What was typed is kept
+ * as a draft. Background work that tries again reloads nothing.
+ */
+export function reloadForRetry(page: Window = window): void {
+  const missed = new Set<string>();
+  page.addEventListener('vite:preloadError', ({ payload }) => {
+    const { message } = payload;
+    const isPressed = page.navigator.userActivation?.isActive ?? true;
+    if (isPressed && missed.has(message)) {
+      void answers().then((isThere) => {
+        if (isThere) onPageThatStays(() => page.location.reload());
+      });
+    }
+    missed.add(message);
+  });
+}

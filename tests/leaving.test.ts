@@ -1,0 +1,108 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { watchLeaving } from '../src/app/navigation/watchLeaving';
+import { isLeaving, onPageThatStays, stay } from '../src/leaving';
+import { reportError, reportUncaughtErrors } from '../src/reportError';
+import { reloadOnce } from '../src/ui/lazy/reloadOnce';
+
+watchLeaving();
+reportUncaughtErrors();
+
+const persisted = (type: 'pageshow' | 'pagehide') => new PageTransitionEvent(type, { persisted: true });
+const begin = (): boolean => window.dispatchEvent(new Event('beforeunload'));
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  sessionStorage.clear();
+});
+afterEach(() => {
+  stay();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  document.body.replaceChildren();
+});
+
+/** Presses what `html` shows, as a person who has nothing else in mind; the app has dealt with it when `isHandled`. */
+function press(html: string, { isHandled = false, ...click }: MouseEventInit & { isHandled?: boolean } = {}) {
+  document.body.innerHTML = html;
+  const pressed = document.body.querySelector('a, button');
+  // Nothing is to be followed here; the window has heard it by then.
+  const last = (event: Event): void => event.preventDefault();
+  if (isHandled) document.body.addEventListener('click', last, { once: true });
+  window.addEventListener('click', last, { once: true });
+  pressed?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...click }));
+}
+
+test.for([
+  ['a page of the shop', '<a href="/about">About</a>', {}, true],
+  ['another site', '<a href="https://elsewhere.example/">Elsewhere</a>', {}, true],
+  ['what stands in a link', '<a href="/about"><span>About</span></a>', {}, true],
+  ['the same page, asked for again', '<a href="">Again</a>', {}, true],
+  ['a page in another window', '<a href="/about" target="_blank">About</a>', {}, false],
+  ['a page in another tab', '<a href="/about">About</a>', { ctrlKey: true }, false],
+  ['a file to keep', '<a href="/about" download="about">About</a>', {}, false],
+  ['a part of this page', '<a href="#main">Main</a>', {}, false],
+  ['an e-mail', '<a href="mailto:ada@eightwell.example">Write</a>', {}, false],
+  ['a telephone', '<a href="tel:+15550100">Call</a>', {}, false],
+  ['a name without an address', '<a>Nothing</a>', {}, false],
+  ['a link the app follows itself', '<a href="/about">About</a>', { isHandled: true }, false],
+  ['a button', '<button type="button">Press</button>', {}, false],
+] as const)('a press on %s', ([, html, click, expected]) => {
+  press(html, click);
+  expect(isLeaving()).toBe(expected);
+});
+
+test('a form that is sent by the browser leads away, one that the app sends does not', () => {
+  document.body.innerHTML = '<form action="/search"></form>';
+  const form = document.body.querySelector('form');
+  const submit = () => form?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
+  form?.addEventListener('submit', (event) => event.preventDefault(), { once: true });
+  submit();
+  expect(isLeaving()).toBe(false);
+  submit();
+  expect(isLeaving()).toBe(true);
+});
+
+test('what fails as one goes is not told, and nothing is reloaded', () => {
+  begin();
+  reportError(new TypeError('Load failed'), 'It could not be read.');
+  void reloadOnce(new TypeError('Importing a module script failed.'));
+  window.dispatchEvent(persisted('pagehide'));
+  vi.advanceTimersByTime(10_000);
+  expect(console.error).not.toHaveBeenCalled();
+  // A reload is noted before it is done, for it is done once.
+  expect(sessionStorage).toHaveLength(0);
+});
+
+test('nor does the browser tell of a promise that is refused then', () => {
+  const refused = () => new Event('unhandledrejection', { cancelable: true });
+  const before = refused();
+  window.dispatchEvent(before);
+  expect(before.defaultPrevented).toBe(false);
+  begin();
+  const after = refused();
+  window.dispatchEvent(after);
+  expect(after.defaultPrevented).toBe(true);
+});
+
+test.for([
+  ['when it stays after all', () => vi.advanceTimersByTime(20_000)],
+  ['when it is back from the pages kept for Back', () => window.dispatchEvent(persisted('pageshow'))],
+] as const)('the page makes up for it %s', async ([, returns]) => {
+  begin();
+  reportError(new TypeError('Load failed'), 'It could not be read.');
+  const error = new TypeError('Importing a module script failed.');
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const reloaded = reloadOnce(error);
+  expect(console.error).not.toHaveBeenCalled();
+  returns();
+  await expect(reloaded).rejects.toBe(error);
+  expect(isLeaving()).toBe(false);
+  expect(console.error).toHaveBeenCalledOnce();
+});
+
+test('a page that stays does everything at once', () => {
+  const run = vi.fn<() => void>();
+  onPageThatStays(run);
+  expect(run).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,63 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { reloadForRetry } from '../../../src/ui/lazy/reloadForRetry';
+
+const answer = vi.fn<typeof fetch>();
+
+/** A window that counts how often it is loaded anew. */
+function listeningWindow({ isPressed = true } = {}) {
+  const page = new EventTarget();
+  const reload = vi.fn<() => void>();
+  Object.assign(page, { location: { reload }, navigator: { userActivation: { isActive: isPressed } } });
+  reloadForRetry(page as Window & typeof globalThis);
+  const fail = (file: string): void => {
+    const event = Object.assign(new Event('vite:preloadError'), {
+      payload: new TypeError(`error loading dynamically imported module: ${file}`),
+    });
+    page.dispatchEvent(event);
+  };
+  return { fail, reload };
+}
+
+/** What the shop was asked, and everything that came of the answer. */
+const settled = () => Promise.allSettled(answer.mock.results.map(({ value }): unknown => value));
+
+beforeEach(() => {
+  answer.mockReset().mockImplementation(() => Promise.resolve(new Response()));
+  vi.stubGlobal('fetch', answer);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+test('the first failure leaves the page alone, the second press for the same file loads it anew', async () => {
+  const { fail, reload } = listeningWindow();
+  fail('/assets/postMessage.js');
+  expect(answer).not.toHaveBeenCalled();
+  fail('/assets/postMessage.js');
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
+});
+
+test('another file is a failure of its own', () => {
+  const { fail } = listeningWindow();
+  fail('/assets/postMessage.js');
+  fail('/assets/signIn.js');
+  expect(answer).not.toHaveBeenCalled();
+});
+
+test('what tries again by itself does not reload a page that is read', () => {
+  const { fail } = listeningWindow({ isPressed: false });
+  fail('/assets/watchNodes.js');
+  fail('/assets/watchNodes.js');
+  expect(answer).not.toHaveBeenCalled();
+});
+
+test.for([
+  ['does not answer', () => Promise.reject(new TypeError('NetworkError'))],
+  ['answers with an error', () => Promise.resolve(new Response(null, { status: 503 }))],
+] as const)('the page stays while the shop %s', async ([, reply]) => {
+  answer.mockImplementation(reply);
+  const { fail, reload } = listeningWindow();
+  fail('/assets/postMessage.js');
+  fail('/assets/postMessage.js');
+  expect(answer).toHaveBeenCalledOnce();
+  await settled();
+  expect(reload).not.toHaveBeenCalled();
+});
