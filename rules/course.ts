@@ -80,7 +80,16 @@ export const undone: Rules = {
 };
 
 const ordered = `newData.parent().parent().parent().parent().child('lines').child($line).child('quantity').val()`;
-const before = `newData.parent().child('' + (newData.child('no').val() - 1))`;
+/** The places of refunds one after the other, spelled out: a number made into a key may be written in more than one way. */
+const isNext = any(
+  ...Array.from({ length: mostRefunds }, (_, place) =>
+    all(
+      `$refund === '${place}'`,
+      `newData.child('no').val() === ${place}`,
+      ...(place === 0 ? [] : [`newData.parent().child('${place - 1}').exists()`]),
+    ),
+  ),
+);
 
 export const refunds: Rules = {
   $refund: {
@@ -88,7 +97,7 @@ export const refunds: Rules = {
     ...where(
       record(
         {
-          no: { '.validate': `newData.isNumber() && newData.val() >= 0 && newData.val() < ${mostRefunds}` },
+          no: { '.validate': 'newData.isNumber()' },
           at: serverTime,
           day: shaped(slotShape.date, slotLength.date),
           sum: { '.validate': 'newData.isNumber() && newData.val() >= 0' },
@@ -102,10 +111,7 @@ export const refunds: Rules = {
           restocked: { '.validate': 'newData.val() === true' },
         },
       ),
-      all(
-        `'' + newData.child('no').val() === $refund`,
-        any(`newData.child('no').val() === 0`, `${before}.exists()`),
-      ),
+      isNext,
     ),
   },
 };

@@ -1,8 +1,8 @@
 import { itemKinds, maxQuantity } from '../src/model/catalogue/item';
 import { longest, longestVariationKey } from '../src/model/limits';
 import { afterUpdate, all, any, idCharacter, is, record, type Rules, text, where } from './expressions';
+import { isInChain } from './amounts';
 import { isDelivered } from './delivery';
-import { isListed } from './returns';
 import { keepsToLimit } from './settings';
 
 const id = `${idCharacter}{1,${longest.id}}`;
@@ -19,12 +19,7 @@ const itemOf = (line: string) =>
   `root.child(${line}.child('kind').val() + 's').child(${line}.child('id').val())`;
 const entry = `root.child($line.replace(':', '/'))`;
 
-const isProgram = all(
-  kindIs('program'),
-  `$line === 'programs:' + ${lineId}`,
-  hasNoChoice,
-  `!newData.child('take').exists()`,
-);
+const isProgram = all(kindIs('program'), `$line === 'programs:' + ${lineId}`, hasNoChoice);
 
 const isPlainProduct = all(
   `$line === 'products:' + ${lineId}`,
@@ -48,6 +43,9 @@ const takesStock = (next: string, order: string) =>
 const asInCatalogue = (field: string) =>
   `newData.val() === ${itemOf('newData.parent()')}.child('${field}').val()`;
 
+const anyNumber: Rules = { '.validate': 'newData.isNumber()' };
+const neighbour: Rules = { '.validate': 'newData.isString()' };
+
 /** One line of the order at `path`; `order` is that path as an expression of the rules. */
 export function orderLine(path: string, order: string): Rules {
   const isProduct = all(
@@ -55,7 +53,6 @@ export function orderLine(path: string, order: string): Rules {
     any(isPlainProduct, isVariation),
     takesStock(afterUpdate(`${path}/lines/$line`), order),
     isDelivered('newData.parent().parent()'),
-    isListed,
   );
   const fields = record(
     {
@@ -78,8 +75,11 @@ export function orderLine(path: string, order: string): Rules {
           keepsToLimit('newData.val()'),
         ),
       },
+      amount: anyNumber,
+      sum: anyNumber,
+      position: anyNumber,
     },
-    { color: text(longest.choice), size: text(longest.choice), take: { '.validate': 'newData.isNumber()' } },
+    { color: text(longest.choice), size: text(longest.choice), previous: neighbour, next: neighbour },
   );
-  return where(fields, all(`$line.matches(${key})`, any(isProgram, isProduct)));
+  return where(fields, all(`$line.matches(${key})`, any(isProgram, isProduct), isInChain));
 }

@@ -24,11 +24,12 @@ import {
   where,
 } from './expressions';
 import { hasCancelTime, isOwnersMove, refunds, times, undone } from './course';
+import { amounts, chainEnd } from './amounts';
 import { isDelivered, isOnline } from './delivery';
 import { erasable, erasedAt, isErased } from './erasure';
 import { orderLine } from './orderLine';
 import { address } from './people';
-import { isCancelling, lastReturns, takes } from './returns';
+import { isCancelling, lastReturns } from './returns';
 import { isOpenToGuests } from './settings';
 
 /** How the order is paid; only an owner sets it. */
@@ -64,7 +65,7 @@ interface Holder {
   isDeletingAccount: string;
 }
 
-/** The order at `path`, which is `expression` in the rules' language. Amounts are the catalogue's, in USD. */
+/** The order at `path`, which is `expression` in the rules' language. Prices are the catalogue's, amounts what the order comes to at the settings of the moment. */
 function order(path: string, expression: string, { read, isHolder, isDeletingAccount }: Holder): Rules {
   const isCancelled = all(isHolder, isCancelling(path, expression));
   const fields = record(
@@ -86,9 +87,11 @@ function order(path: string, expression: string, { read, isHolder, isDeletingAcc
       lines: { ...read, '.validate': 'newData.hasChildren()', $line: orderLine(path, expression) },
     },
     {
-      takes,
       at: { ...read, ...times(isHolder) },
       undone,
+      first: chainEnd,
+      last: chainEnd,
+      amounts: { ...read, ...amounts },
       payment: { ...read, '.write': isOwner, ...payment },
       refunds: { ...read, ...refunds },
       slot: { ...read, ...slot },
@@ -101,11 +104,13 @@ function order(path: string, expression: string, { read, isHolder, isDeletingAcc
       erasedAt: erasedAt(isDeletingAccount),
     },
   );
+  // Orders from before 25 November 2026 have no amounts, and still move on.
+  const isSettled = any('data.exists()', `newData.hasChildren(['first', 'last', 'amounts'])`);
   const hasAddress = any(isOnline('newData'), `newData.child('address').hasChildren()`);
   const hasContact = `newData.child('contact').hasChildren()`;
   return where(
     erasable(fields, isDeletingAccount),
-    all(`$order.matches(${pushId})`, any(isErased, all(hasContact, hasAddress))),
+    all(`$order.matches(${pushId})`, isSettled, any(isErased, all(hasContact, hasAddress))),
   );
 }
 

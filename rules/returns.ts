@@ -4,31 +4,11 @@ import { afterUpdate, all, any, type Rules } from './expressions';
 
 /*
  * Cancelling: a shopper cancels an order that nobody has confirmed yet, and its stock returns in the same update.
- * Rules cannot loop, so the returns are chained: the order lists its product lines (`takes`), each line names its
- * place in that list (`take`), and a line counts as returned only if the next one is. The first line thus proves all
- * of them.
+ * Rules cannot loop, so the returns follow the chain of the order's lines, in which products stand before programs: a
+ * line counts as returned only if the next product is. The first line thus proves all of them.
  */
 
 const entry = `root.child($line.replace(':', '/'))`;
-
-/** At an order's creation: the line stands in the list, and the list has no gap before it. */
-export const isListed = all(
-  `newData.child('take').isNumber() && newData.child('take').val() >= 0 && newData.child('take').val() % 1 === 0`,
-  `newData.parent().parent().child('takes').child('' + newData.child('take').val()).val() === $line`,
-  any(
-    `newData.child('take').val() === 0`,
-    `newData.parent().parent().child('takes').child('' + (newData.child('take').val() - 1)).exists()`,
-  ),
-);
-
-export const takes: Rules = {
-  $place: {
-    '.validate': all(
-      'newData.isString()',
-      `'' + newData.parent().parent().child('lines').child(newData.val()).child('take').val() === $place`,
-    ),
-  },
-};
 
 /**
  * The mark at `line` names `order` from this update on, and did not before: a mark that is left from a deleted order of the same
@@ -42,14 +22,17 @@ const isMarkedNow = (marks: string, line: string, order: string): string =>
 
 /** The status goes from placed to cancelled, and every unit of the order at `path` (`order` in the rules' language) goes back. */
 export function isCancelling(path: string, order: string): string {
-  const first = `newData.parent().child('takes').child('0')`;
+  const first = `newData.parent().child('first')`;
   return all(
     `data.val() === '${firstStatus}' && newData.val() === '${cancelledStatus}'`,
     any(
       isOnline('newData.parent()'),
       all(
-        `${first}.exists()`,
-        isMarkedNow(`${afterUpdate(`${path}/status`)}.child('lastReturns')`, `${first}.val()`, order),
+        `${first}.isString()`,
+        any(
+          `${first}.val().beginsWith('programs:')`,
+          isMarkedNow(`${afterUpdate(`${path}/status`)}.child('lastReturns')`, `${first}.val()`, order),
+        ),
       ),
     ),
   );
@@ -74,7 +57,7 @@ export function isReturned(next: string, line: string): string {
 
 const next = afterUpdate('lastReturns/$line');
 const ordered = `root.child(newData.val()).child('lines').child($line)`;
-const after = `root.child(newData.val()).child('takes').child('' + (${ordered}.child('take').val() + 1))`;
+const after = `${ordered}.child('next')`;
 
 /** The stock is still the one the units were taken from: an owner may have reordered colours and sizes since. */
 const isSameShelf = any(
@@ -92,7 +75,7 @@ export const lastReturns = (isOwnMark: string): Rules => ({
       'newData.isString()',
       isOwnMark,
       isCancelledNow(next, 'newData'),
-      `${ordered}.child('take').isNumber()`,
+      `$line.beginsWith('products:') && ${ordered}.child('position').isNumber()`,
       any(
         // An item that is no longer in the catalogue has no stock to raise.
         `!${entry}.child('stock').exists()`,
@@ -101,7 +84,11 @@ export const lastReturns = (isOwnMark: string): Rules => ({
           `${next}.child($line.replace(':', '/')).child('stock').val() - ${entry}.child('stock').val() === ${ordered}.child('quantity').val()`,
         ),
       ),
-      any(`!${after}.exists()`, isMarkedNow('newData.parent()', `${after}.val()`, 'newData.val()')),
+      any(
+        `!${after}.exists()`,
+        `${after}.val().beginsWith('programs:')`,
+        isMarkedNow('newData.parent()', `${after}.val()`, 'newData.val()'),
+      ),
     ),
   },
 });

@@ -2,6 +2,12 @@ import { maxQuantity } from '../src/model/catalogue/item';
 import { closedToGuests, guestOrderSettings } from '../src/model/order/ownersSettings';
 import { all, is, isOwner, type Rules } from './expressions';
 
+/** Whole cents, and no more than a shop's dearest item. */
+const price: Rules = {
+  '.validate':
+    'newData.isNumber() && newData.val() >= 0 && newData.val() <= 1000000 && (newData.val() * 100 % 1 < 0.000001 || newData.val() * 100 % 1 > 0.999999)',
+};
+
 /** Settings of the owner that other rules read. They are public, so that the shop can explain them. */
 export const settings: Rules = {
   settings: {
@@ -14,6 +20,7 @@ export const settings: Rules = {
         `newData.val() >= 1 && newData.val() <= ${maxQuantity} && newData.val() % 1 === 0`,
       ),
     },
+    delivery: { standard: price, express: price, freeFrom: price, $other: { '.validate': false } },
     $other: { '.validate': false },
   },
 };

@@ -1,3 +1,4 @@
+import { amountsOf } from '../../src/model/order/amounts';
 import { differencesAccepted } from '../../src/model/cart/cartSlice';
 import type { CartLine } from '../../src/model/cart/cart';
 import { orderLineOf, type OrderDraft } from '../../src/model/order/order';
@@ -65,14 +66,19 @@ export function noted({ added }: World, tab: Tab, action: () => void): void {
 }
 
 /** An order as the checkout would make it from this tab's cart. */
-export const draftOf = (state: ShopState): OrderDraft => ({
-  contact: { name: 'Ada', email: 'a@x.io' },
-  delivery: selectCart(state).some(({ kind }) => kind === 'product') ? 'standard' : 'none',
-  address: { line1: '1 Elm Street', city: 'Portland', country: 'US' },
-  currency: 'USD',
-  language: 'en',
-  lines: selectCart(state).map(orderLineOf),
-});
+export function draftOf(state: ShopState): OrderDraft {
+  const cart = selectCart(state);
+  const delivery = cart.some(({ kind }) => kind === 'product') ? 'standard' : 'none';
+  return {
+    contact: { name: 'Ada', email: 'a@x.io' },
+    delivery,
+    address: { line1: '1 Elm Street', city: 'Portland', country: 'US' },
+    currency: 'USD',
+    language: 'en',
+    lines: cart.map(orderLineOf),
+    amounts: amountsOf(cart, delivery, { tax: 'included' }),
+  };
+}
 
 export function acceptDifferences(world: World, tab: Tab): void {
   const { store } = tab.shop;

@@ -1,5 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+import { amountsOf } from '../../src/model/order/amounts';
 import type { ReactNode } from 'react';
 import { ProgramFacts } from '../../src/features/catalogue/detail/program/ProgramFacts';
 import { OrderLines } from '../../src/features/checkout/OrderLines';
@@ -118,8 +119,10 @@ test('a cart filled in German keeps the English, and the order made of it is rea
     quantity: 1,
     color: 'Fern',
   } as const;
-  await showShop(inGerman(<OrderLines order={{ lines: [line], delivery: 'standard', currency: 'USD' }} />), [
-    tee,
-  ]);
+  const amounts = amountsOf([line], 'standard');
+  await showShop(
+    inGerman(<OrderLines order={{ lines: [line], delivery: 'standard', amounts, currency: 'USD' }} />),
+    [tee],
+  );
   expect(screen.getByText('Schlichtes Shirt').closest('li')).toHaveTextContent('Farngrün');
 });

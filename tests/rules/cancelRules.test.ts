@@ -2,7 +2,19 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { throughEachClient } from './clients';
 import type { Json } from './ruleEngine';
 import { placedShop, cancelled, guestPath, memberPath, returnedStock, step } from './cancelFactories';
-import { ada, bert, orderId, owner, serverTime, tee, teeKey } from './shopData';
+import {
+  ada,
+  bert,
+  calm,
+  cancellation,
+  isTree,
+  orderId,
+  orderOf,
+  owner,
+  purchase,
+  tee,
+  teeKey,
+} from './shopData';
 
 const changed = (changes: Record<string, Json>, path = guestPath): Record<string, Json> =>
   Object.fromEntries(
@@ -13,10 +25,13 @@ const without = (...keys: string[]): Record<string, Json> =>
 
 throughEachClient(placedShop, (client) => {
   describe('whoever knows a guest’s order', () => {
-    test.each(['status', 'lines', 'delivery', 'currency', 'createdAt'])('reads its %s', async (field) => {
-      expect(await client().canRead(null, `/${guestPath}/${field}`)).toBe(true);
-    });
-    test.each(['', '/contact', '/contact/email', '/address', '/note', '/takes', '/language'])(
+    test.each(['status', 'lines', 'delivery', 'currency', 'amounts', 'createdAt'])(
+      'reads its %s',
+      async (field) => {
+        expect(await client().canRead(null, `/${guestPath}/${field}`)).toBe(true);
+      },
+    );
+    test.each(['', '/contact', '/contact/email', '/address', '/note', '/first', '/language'])(
       'does not read %j of it',
       async (field) => {
         expect(await client().canRead(null, `/${guestPath}${field}`)).toBe(false);
@@ -109,36 +124,52 @@ throughEachClient(placedShop, (client) => {
     });
   });
 
-  describe('the list of what an order takes', () => {
-    const order = (takes: Json, line: Record<string, Json>): Record<string, Json> => ({
-      [`guestOrders/-OaBcDeFgHiJkLmNoPq9`]: {
-        createdAt: serverTime,
-        status: 'placed',
-        currency: 'USD',
-        language: 'en',
-        delivery: 'standard',
-        contact: { name: 'Ada', email: 'ada@shop.example' },
-        address: { line1: '1 Elm Street', city: 'Portland', country: 'US' },
-        lines: { [teeKey]: { ...tee, ...line } },
-        ...(takes === null ? {} : { takes }),
-      },
-      'products/tee/variation/0/size/1/stock': 3,
-      [`lastOrders/${teeKey}`]: 'guestOrders/-OaBcDeFgHiJkLmNoPq9',
-    });
+  describe('the chain of an order’s lines', () => {
+    const path = 'guestOrders/-OaBcDeFgHiJkLmNoPq9';
+    const honest = purchase(path, orderOf({ [teeKey]: tee, 'programs:calm': calm }), { [teeKey]: 3 });
+    const place = (changes: Record<string, Json>, lines: Record<string, Record<string, Json>> = {}) => {
+      const order = honest[path];
+      if (!isTree(order) || !isTree(order.lines)) throw new Error('An order is a tree.');
+      const reshaped = Object.entries(order.lines).map(([key, line]) => [
+        key,
+        isTree(line) ? { ...line, ...lines[key] } : line,
+      ]);
+      return { ...honest, [path]: { ...order, ...changes, lines: Object.fromEntries(reshaped) } };
+    };
     test('is taken as it should be', async () => {
-      expect(await client().canUpdate(null, order([teeKey], { take: 0 }))).toBe(true);
+      expect(await client().canUpdate(null, place({}))).toBe(true);
     });
     test.each([
-      ['no list', null, { take: 0 }],
-      ['a list without the line', ['products:mat'], { take: 0 }],
-      ['no place in the list', [teeKey], {}],
-      ['another place', [teeKey], { take: 1 }],
-      ['half a place', [teeKey], { take: 0.5 }],
-      ['a list with a gap', { 1: teeKey }, { take: 1 }],
-      ['a list that names the line twice', [teeKey, teeKey], { take: 0 }],
-      ['a list with something more', [teeKey, 'products:mat'], { take: 0 }],
-    ] satisfies [string, Json, Record<string, Json>][])('%s is refused', async (_, takes, line) => {
-      expect(await client().canUpdate(null, order(takes, line))).toBe(false);
+      ['no beginning', place({ first: null })],
+      ['no end', place({ last: null })],
+      ['a beginning elsewhere', place({ first: 'programs:calm' })],
+      ['an end that is not the last', place({ last: teeKey })],
+      ['an end that is no line', place({ last: 'products:mat' })],
+      ['a line without a position', place({}, { [teeKey]: { position: null } })],
+      ['a position twice', place({}, { 'programs:calm': { position: 0 } })],
+      ['half a position', place({}, { [teeKey]: { position: 0.5 } })],
+      ['a line that names no next', place({}, { [teeKey]: { next: null } })],
+      ['a line that names no previous', place({}, { 'programs:calm': { previous: null } })],
+      ['a line that names itself', place({}, { [teeKey]: { previous: teeKey } })],
+      ['a line that names one that is not there', place({}, { 'programs:calm': { next: 'products:mat' } })],
+      ['a ring', place({}, { [teeKey]: { previous: 'programs:calm' }, 'programs:calm': { next: teeKey } })],
+      [
+        'a program before a product',
+        place(
+          { first: 'programs:calm', last: teeKey },
+          {
+            'programs:calm': { position: 0, previous: null, next: teeKey, sum: 3920 },
+            [teeKey]: { position: 1, previous: 'programs:calm', next: null, sum: 5910 },
+          },
+        ),
+      ],
+    ] satisfies [string, Record<string, Json>][])('with %s is refused', async (_, update) => {
+      expect(await client().canUpdate(null, update)).toBe(false);
+    });
+    test('lets an order of products and programs be cancelled', async () => {
+      expect(await client().canUpdate(null, honest)).toBe(true);
+      expect(await client().canUpdate(null, step('cancelled', path))).toBe(false);
+      expect(await client().canUpdate(null, cancellation(path, { [teeKey]: 4 }))).toBe(true);
     });
   });
 });

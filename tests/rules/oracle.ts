@@ -26,12 +26,13 @@ const hasOnly = (tree: Tree, names: string[]) => Object.keys(tree).every((name) 
 const isOptional = (value: Json | undefined, holds: (value: Json) => boolean) =>
   value === undefined || holds(value);
 
+const lineFields = ['kind', 'id', 'name', 'price', 'discount', 'quantity', 'color', 'size'];
+const chainFields = ['amount', 'sum', 'position', 'previous', 'next'];
+
 function isLine(key: string, line: Json | undefined, delivery: Json | undefined): boolean {
   if (!isTree(line)) return false;
   const { kind, id, name, price, discount, quantity, color, size } = line;
-  if (kind === 'program' && line.take !== undefined) return false;
-  if (!hasOnly(line, ['kind', 'id', 'name', 'price', 'discount', 'quantity', 'color', 'size', 'take']))
-    return false;
+  if (!hasOnly(line, [...lineFields, ...chainFields])) return false;
   if (typeof id !== 'string' || !/^[^.#$/[\]:]+$/.test(id)) return false;
   if (kind !== 'product' && kind !== 'program') return false;
   const item = within(shop, `${kind}s/${id}`);
@@ -47,21 +48,43 @@ function isLine(key: string, line: Json | undefined, delivery: Json | undefined)
   return isPlace && at(entry, 'name') === size && at(colour, 'color') === color && color !== undefined;
 }
 
-/** Every product line stands in the list once, and the list has nothing else and no gap. */
-function isListedWhole(lines: Tree, takes: Json | undefined): boolean {
-  const products = Object.entries(lines).filter(([, line]) => at(line, 'kind') === 'product');
-  const places = Object.entries(takes ?? {});
+/** Cents of a line: the unit's price, half-up, times its quantity. */
+function centsOf(line: Json | undefined): number {
+  const [price, discount, quantity] = ['price', 'discount', 'quantity'].map((name) => Number(at(line, name)));
+  const unit = Math.floor(Number(((price ?? 0) * (100 - (discount ?? 0))).toFixed(6)) + 0.5);
+  return unit * (quantity ?? 0);
+}
+
+/** The lines, read from the first to the last, are all there, products before programs, and each says the sum so far. */
+function isChain({ lines, first, last }: Tree): boolean {
+  const all = isTree(lines) ? lines : {};
+  const seen: string[] = [];
+  let sum = 0;
+  for (let key: Json | undefined = first; typeof key === 'string'; key = at(at(all, key), 'next')) {
+    const line = at(all, key);
+    if (!isTree(line) || seen.includes(key)) return false;
+    sum += centsOf(line);
+    const isSum = line.amount === centsOf(line) && line.sum === sum && line.position === seen.length;
+    if (!isSum || line.previous !== seen.at(-1)) return false;
+    if (key.startsWith('products:') && seen.at(-1)?.startsWith('programs:')) return false;
+    seen.push(key);
+    if (at(line, 'next') !== undefined && typeof at(line, 'next') !== 'string') return false;
+  }
+  return seen.length === Object.keys(all).length && seen.at(-1) === last;
+}
+
+function isAmounts(amounts: Json | undefined, { lines, last, delivery }: Tree): boolean {
+  if (!isTree(amounts) || !hasOnly(amounts, ['items', 'delivery', 'total', 'currency', 'tax'])) return false;
+  const items = typeof last === 'string' ? at(at(lines, last), 'sum') : undefined;
+  if (typeof items !== 'number') return false;
+  const fees = { standard: items >= 20_000 ? 0 : 690, express: 1490, none: 0 };
+  const fee = delivery === 'standard' || delivery === 'express' || delivery === 'none' ? fees[delivery] : NaN;
   return (
-    (takes === undefined || typeof takes === 'object') &&
-    places.length === products.length &&
-    products.every(([key, line]) => {
-      const take = at(line, 'take');
-      return (
-        typeof take === 'number' &&
-        take in products &&
-        places.some(([place, taken]) => place === String(take) && taken === key)
-      );
-    })
+    amounts.items === items &&
+    amounts.delivery === fee &&
+    amounts.total === items + fee &&
+    amounts.currency === 'USD' &&
+    isOptional(amounts.tax, (value) => isOneOf(value, ['included', 'added']))
   );
 }
 
@@ -126,7 +149,9 @@ function isOrder(order: Json | undefined): order is Tree {
     contact,
     address,
     lines,
-    takes,
+    first: _first,
+    last: _last,
+    amounts,
     note,
     card,
     earlyStart,
@@ -141,7 +166,8 @@ function isOrder(order: Json | undefined): order is Tree {
     isOneOf(delivery, ['standard', 'express', 'none']) &&
     isContact(contact) &&
     (delivery === 'none' ? isOptional(address, isAddress) : isAddress(address)) &&
-    isListedWhole(order.lines, takes) &&
+    isChain(order) &&
+    isAmounts(amounts, order) &&
     isOptional(slot, (value) => isSlot(value, delivery)) &&
     isOptional(recipient, (value) => delivery !== 'none' && isText(value, 80)) &&
     isOptional(note, (value) => isText(value, 500, true)) &&

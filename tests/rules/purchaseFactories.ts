@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { currencyNames } from '../../src/model/money/currencySlice';
 import type { Json } from './ruleEngine';
 import { now } from './ruleEngine';
-import { calm, mat, orderId, orderOf, otherId, purchase, tee, teeKey } from './shopData';
+import { calm, mat, orderId, orderOf, otherId, priced, purchase, tee, teeKey } from './shopData';
 
 type Update = Record<string, Json>;
 const paths = [`guestOrders/${orderId}`, `orders/ada/${orderId}`, `guestOrders/${otherId}`];
@@ -20,21 +20,26 @@ const honestPurchase = fc
     tees: fc.integer({ min: 0, max: 4 }),
     programs: fc.integer({ min: 0, max: 99 }),
     currency: fc.constantFrom(...currencyNames),
+    delivery: fc.constantFrom('standard', 'express'),
     slot: fc.option(fc.constantFrom<Json[]>(...slots), { freq: 2, nil: null }),
   })
   .filter(({ mats, tees, programs }) => mats + tees + programs > 0)
-  .map(({ path, mats, tees, programs, currency, slot }) => {
+  .map(({ path, mats, tees, programs, currency, delivery, slot }) => {
     const lines: Update = {};
     if (mats) lines['products:mat'] = { ...mat, quantity: mats };
     if (tees) lines[teeKey] = { ...tee, quantity: tees };
     if (programs) lines['programs:calm'] = { ...calm, quantity: programs };
-    return purchase(path, orderOf(lines, { currency, createdAt: now, ...(slot !== null && { slot }) }), {
-      ...(mats ? { 'products:mat': 5 - mats } : {}),
-      ...(tees ? { [teeKey]: 4 - tees } : {}),
-    });
+    return purchase(
+      path,
+      orderOf(lines, { currency, delivery, createdAt: now, ...(slot !== null && { slot }) }),
+      {
+        ...(mats ? { 'products:mat': 5 - mats } : {}),
+        ...(tees ? { [teeKey]: 4 - tees } : {}),
+      },
+    );
   });
 
-const numbers = [0, 1, 2, 3, 4, -1, 0.5, 1.5, 100, 1e9, now];
+const numbers = [0, 1, 2, 3, 4, 690, 1490, 2250, 4500, 20_000, -1, 0.5, 1.5, 100, 1e9, now];
 const times = ['2026-11-24', '2026-02-31', '2026-1-1', '12:00-14:00', '23:59-24:00', '12-14', '09:00-08:00'];
 const words = ['', ' ', '2', 'x', 'USD', 'en', 'placed', 'sent', 'none', 'express', 'clay', 'fern', 's', 'm'];
 const steering = ['Ada\u001b[2J', 'Ada\nBert', 'x\u009b2J', 'Ada\u0000'];
@@ -70,6 +75,17 @@ const fields = [
   'date',
   'time',
   '.priority',
+  'amount',
+  'sum',
+  'position',
+  'previous',
+  'next',
+  'first',
+  'last',
+  'items',
+  'delivery',
+  'total',
+  'tax',
 ];
 const oddKey = fc.constantFrom(...lineKeys, ...fields, 'phone', 'total', 'mat');
 
@@ -98,8 +114,8 @@ const stocks = ['products/mat/stock', 'products/ball/stock', 'products/tee/varia
 const elsewhere = ['products/mat/price', 'users/bert', `orders/bert/${otherId}`];
 const marks = ['products:mat', teeKey, 'programs:calm'].map((line) => `lastOrders/${line}`);
 const otherOrders = [
-  orderOf({ 'products:mat': mat }, { createdAt: now }),
-  orderOf({ 'programs:calm': calm }, { createdAt: now }),
+  priced(orderOf({ 'products:mat': mat }, { createdAt: now })),
+  priced(orderOf({ 'programs:calm': calm }, { createdAt: now })),
 ];
 
 /** A second path in the same update: a second order, a stock, a mark, a price, somebody else's node. */

@@ -87,24 +87,50 @@ export function orderOf(lines: Json, changes: Record<string, Json> = {}): Record
   };
 }
 
-const isTree = (value: Json | undefined): value is Record<string, Json> =>
+export const isTree = (value: Json | undefined): value is Record<string, Json> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The order with its product lines listed, as the rules ask. */
-function listed(order: Json): Json {
+const numberIn = (tree: Record<string, Json>, field: string): number =>
+  typeof tree[field] === 'number' ? tree[field] : 0;
+
+/** Half-up, in cents. */
+const unitCents = (line: Record<string, Json>): number =>
+  Math.round(Number((numberIn(line, 'price') * (100 - numberIn(line, 'discount'))).toFixed(6)));
+
+/** What an order comes to: in cents, at the shop's own delivery prices. */
+export function amountsFor(items: number, delivery: Json | undefined): Record<string, Json> {
+  const standard = items >= 20_000 ? 0 : 690;
+  const fee = delivery === 'none' ? 0 : delivery === 'express' ? 1490 : standard;
+  return { items, delivery: fee, total: items + fee, currency: 'USD', tax: 'included' };
+}
+
+/** The order with its lines as a chain, products first, and its amounts, as the rules ask. */
+export function priced(order: Json): Json {
   if (!isTree(order) || !isTree(order.lines)) return order;
-  const takes = Object.entries(order.lines).flatMap(([key, line]) =>
-    isTree(line) && key.startsWith('products:') ? [key] : [],
-  );
-  const lines = Object.entries(order.lines).map(([key, line]) =>
-    isTree(line) && takes.includes(key) ? [key, { ...line, take: takes.indexOf(key) }] : [key, line],
-  );
-  return { ...order, lines: Object.fromEntries(lines), ...(takes.length > 0 && { takes }) };
+  const entries = Object.entries(order.lines);
+  const isProduct = ([key]: [string, Json]) => key.startsWith('products:');
+  const sorted = [...entries.filter(isProduct), ...entries.filter((entry) => !isProduct(entry))];
+  let sum = 0;
+  const lines = sorted.map(([key, line], position): [string, Json] => {
+    if (!isTree(line)) return [key, line];
+    const [previous] = sorted[position - 1] ?? [];
+    const [next] = sorted[position + 1] ?? [];
+    const amount = unitCents(line) * numberIn(line, 'quantity');
+    sum += amount;
+    return [key, { amount, sum, position, ...(previous && { previous }), ...(next && { next }), ...line }];
+  });
+  return {
+    first: sorted[0]?.[0] ?? null,
+    last: sorted.at(-1)?.[0] ?? null,
+    amounts: amountsFor(sum, order.delivery),
+    ...order,
+    lines: Object.fromEntries(lines),
+  };
 }
 
 /** The update of a valid purchase: the order, the lowered stock, and the mark that names the order. */
 export function purchase(path: string, order: Json, taken: Record<string, number>): Record<string, Json> {
-  const update: Record<string, Json> = { [path]: listed(order) };
+  const update: Record<string, Json> = { [path]: priced(order) };
   for (const [line, left] of Object.entries(taken)) {
     update[`${line.replaceAll(':', '/')}/stock`] = left;
     update[`lastOrders/${line}`] = path;

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { guestPath, placedShop } from './cancelFactories';
 import { databaseRules } from '../../rules/rules';
 import { databaseWith, now, type Auth, type Json } from './ruleEngine';
-import { ada, address, bert, unverified } from './shopData';
+import { ada, address, bert, isTree, unverified } from './shopData';
 
 /*
  * Every node of the database, filled with what is Ada's, and every path below it: a stranger's write is tried at each of them.
@@ -31,6 +31,7 @@ const full: Record<string, Json> = {
   },
   settings: { guestOrders: 'open', unitsPerLine: 10 },
   texts: { de: { products: { mat: { name: 'Matte' } } } },
+  bills: { 1: { no: 1, order: guestPath, at: 1 } },
   lastOrders: { 'products:mat': guestPath },
   // Left over from an order with the same id that was deleted since.
   lastReturns: { 'products:mat': guestPath },
@@ -42,9 +43,6 @@ const strangers: [string, Auth | null][] = [
   ['another member', bert],
   ['a member without a verified address', unverified],
 ];
-
-const isTree = (value: Json): value is Record<string, Json> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const childrenOf = (value: Json): [string, Json][] =>
   typeof value === 'object' && value !== null ? Object.entries(value) : [];

@@ -1,4 +1,5 @@
 import type { RunningDatabase } from '../../local/database/server';
+import { amountsOf } from '../../src/model/order/amounts';
 import type { OrderDraft } from '../../src/model/order/order';
 import { newOrderPath, placeOrder } from '../../src/services/firebase/orders/orders';
 import { databaseClient, type DatabaseClient } from '../../src/services/firebase/rest';
@@ -23,11 +24,15 @@ export async function order(ask: DatabaseClient, draft: OrderDraft, member?: Aut
   return path;
 }
 
-export const draftOf = (lines: OrderDraft['lines']): OrderDraft => ({
+export const draftOf = (
+  lines: OrderDraft['lines'],
+  delivery: OrderDraft['delivery'] = 'standard',
+): OrderDraft => ({
   contact: { name: 'Ada', email: 'ada@shop.example' },
-  delivery: 'standard',
+  delivery,
   address: { line1: '1 Elm Street', city: 'Portland', country: 'US' },
   currency: 'USD',
   language: 'en',
   lines,
+  amounts: amountsOf(lines, delivery, { tax: 'included' }),
 });

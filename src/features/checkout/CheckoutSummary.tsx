@@ -1,8 +1,8 @@
 import { Suspense, useId, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { orderLineOf, orderTotals } from '../../model/order/order';
-import { type DeliveryMethod } from '../../model/order/delivery';
+import { orderLineOf } from '../../model/order/order';
+import { noDelivery, type DeliveryMethod } from '../../model/order/delivery';
 import { selectCart, selectCurrency } from '../../model/shopState';
 import { useShop } from '../../storeHooks';
 import { Icon } from '../../ui/picture/Icon';
@@ -11,6 +11,7 @@ import { ChargedNote } from '../../ui/money/ChargedNote';
 import { useMoney } from '../../ui/money/useMoney';
 import type { SchemaForm } from '../../ui/form/useSchemaForm';
 import type { CheckoutValues } from './details/checkoutSchema';
+import { amountsToPay } from './amountsToPay';
 import styles from './CheckoutSummary.module.scss';
 
 /** Collapsed on phones; the total itself never waits for it. */
@@ -32,13 +33,11 @@ export function CheckoutSummary({ form, isDelivered, hasLines }: CheckoutSummary
   const { currencyName } = useShop(selectCurrency);
   const money = useMoney();
   const chosen = useWatch({ control: form.control, name: 'delivery' });
-  const delivery: DeliveryMethod = chosen === 'express' ? 'express' : 'standard';
-  const order = {
-    lines: cart.map(orderLineOf),
-    delivery: isDelivered ? delivery : ('none' as const),
-    currency: currencyName,
-  };
-  const { total } = orderTotals(order);
+  const method = chosen === 'express' ? 'express' : 'standard';
+  const delivery: DeliveryMethod = isDelivered ? method : noDelivery;
+  const amounts = amountsToPay(cart, delivery);
+  const order = { lines: cart.map(orderLineOf), delivery, amounts, currency: currencyName };
+  const { total } = amounts;
   return (
     <aside className={styles.checkoutSummary} aria-label={t('summary.title')}>
       <h2>{t('summary.title')}</h2>

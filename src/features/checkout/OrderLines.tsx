@@ -1,7 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { OrderDraft } from '../../model/order/order';
-import { orderTotals } from '../../model/order/order';
-import { lineTotal } from '../../model/money/pricing';
+import { lineAmount, type OrderDraft } from '../../model/order/order';
 import { ChargedNote } from '../../ui/money/ChargedNote';
 import { useMoney } from '../../ui/money/useMoney';
 import styles from './OrderLines.module.scss';
@@ -9,7 +7,7 @@ import { CatalogueText } from '../../ui/text/CatalogueText';
 import { ChoiceText } from '../../ui/text/ChoiceText';
 import { choiceOf } from '../../model/catalogue/item';
 
-type Ordered = Pick<OrderDraft, 'lines' | 'delivery' | 'currency'>;
+type Ordered = Pick<OrderDraft, 'lines' | 'delivery' | 'currency' | 'amounts'>;
 
 /** The lines of an order. The order keeps the English names; the shopper reads the translation. */
 export function OrderLines({ order }: { order: Ordered }) {
@@ -27,7 +25,7 @@ export function OrderLines({ order }: { order: Ordered }) {
               </small>
             )}
           </span>
-          <span className="num">{money(lineTotal(line))}</span>
+          <span className="num">{money(lineAmount(line))}</span>
         </li>
       ))}
     </ul>
@@ -37,7 +35,7 @@ export function OrderLines({ order }: { order: Ordered }) {
 export function OrderTotals({ order }: { order: Ordered }) {
   const { t } = useTranslation('checkout');
   const money = useMoney(order.currency);
-  const { items, delivery, total } = orderTotals(order);
+  const { items, delivery, total, tax } = order.amounts;
   return (
     <dl className={`${styles.orderTotals} num`}>
       <div>
@@ -55,6 +53,7 @@ export function OrderTotals({ order }: { order: Ordered }) {
         <dd>
           {money(total)}
           <ChargedNote dollars={total} ordered={order.currency} />
+          {tax && <small className={styles.tax}>{t(`totals.tax.${tax}`)}</small>}
         </dd>
       </div>
     </dl>

@@ -5,7 +5,7 @@ import type { OrderDraft } from '../../model/order/order';
 import { OrderLines, OrderTotals } from './OrderLines';
 
 interface SummaryPartsProps {
-  order: Pick<OrderDraft, 'lines' | 'delivery' | 'currency'>;
+  order: Pick<OrderDraft, 'lines' | 'delivery' | 'currency' | 'amounts'>;
   /** The review step shows the lines itself. */
   hasLines: boolean;
 }

@@ -6,18 +6,27 @@ export const deliveryMethods = ['standard', 'express', 'none'] as const;
 export type DeliveryMethod = (typeof deliveryMethods)[number];
 export const noDelivery = 'none' satisfies DeliveryMethod;
 
-/** US dollars. An order names its method only, so a new price needs a new method: old orders must keep theirs. */
-const deliveryPrices = { standard: 6.9, express: 14.9, none: 0 } as const satisfies Record<
-  DeliveryMethod,
-  number
->;
-
-/** Standard delivery is free from 200 dollars; express never is. */
-export function deliveryPrice(method: DeliveryMethod, items: number): number {
-  return method === 'standard' && items >= freeDeliveryFrom ? 0 : deliveryPrices[method];
+/** What delivery costs, in US dollars. */
+export interface DeliveryTerms {
+  standard: number;
+  express: number;
+  /** Standard delivery of at least this much is free; express never is. */
+  freeFrom: number;
 }
 
-export interface OrderTotals {
+/** The terms where the owner has set no others. Orders store what they cost, so these may change at any time. */
+export const deliveryTerms: DeliveryTerms = { standard: 6.9, express: 14.9, freeFrom: freeDeliveryFrom };
+
+export function deliveryPrice(
+  method: DeliveryMethod,
+  items: number,
+  terms: DeliveryTerms = deliveryTerms,
+): number {
+  if (method === 'none') return 0;
+  return method === 'standard' && items >= terms.freeFrom ? 0 : terms[method];
+}
+
+interface OrderTotals {
   items: number;
   delivery: number;
   total: number;

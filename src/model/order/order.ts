@@ -4,9 +4,10 @@ import type { Refund } from './refund';
 import type { CartLine } from '../cart/cart';
 import type { OrderedUnits } from '../cart/orderedUnits';
 import type { CurrencyName } from '../money/currencySlice';
-import { totalOf } from '../money/pricing';
+import { lineTotal } from '../money/pricing';
+import type { OrderAmounts } from './amounts';
 import type { MealSlot } from './courier';
-import { totalsOf, type DeliveryMethod, type OrderTotals } from './delivery';
+import type { DeliveryMethod } from './delivery';
 
 /** An order as the database stores it. Amounts are the catalogue's, in US dollars. */
 
@@ -50,6 +51,8 @@ export interface OrderLine extends OrderedUnits {
   name: string;
   price: number;
   discount: number;
+  /** What the whole line cost, as the order stores it; absent while it is not ordered. */
+  amount?: number;
 }
 
 export interface Contact {
@@ -75,6 +78,8 @@ export interface OrderDraft {
   currency: CurrencyName;
   language: string;
   lines: OrderLine[];
+  /** As the shopper saw them; nothing computes them again. */
+  amounts: OrderAmounts;
 }
 
 /** What an order takes from the cart, and the order's place in the database. */
@@ -99,7 +104,7 @@ export interface PlacedOrder extends OrderDraft {
 /** The part of an order that anybody with its link can see. */
 export type FollowedOrder = Pick<
   PlacedOrder,
-  'id' | 'status' | 'createdAt' | 'at' | 'currency' | 'delivery' | 'slot' | 'lines' | 'payment' | 'refunds'
+  'id' | 'status' | 'createdAt' | 'at' | 'currency' | 'delivery' | 'slot' | 'lines' | 'amounts' | 'payment' | 'refunds'
 >;
 
 export const orderLineOf = (line: CartLine): OrderLine => ({
@@ -113,8 +118,8 @@ export const orderLineOf = (line: CartLine): OrderLine => ({
   ...(line.selectedProductSize !== undefined && { size: line.selectedProductSize }),
 });
 
-export const orderTotals = ({ lines, delivery }: Pick<OrderDraft, 'lines' | 'delivery'>): OrderTotals =>
-  totalsOf(totalOf(lines), delivery);
+/** What a line costs; an order's own is never computed again. */
+export const lineAmount = (line: OrderLine): number => line.amount ?? lineTotal(line);
 
 export const hasProgram = (lines: readonly Pick<OrderLine, 'kind'>[]): boolean =>
   lines.some(({ kind }) => kind === 'program');

@@ -1,4 +1,4 @@
-import type { OrderTotals } from './delivery';
+import type { OrderAmounts } from './amounts';
 import { sumOf } from '../money/pricing';
 
 /** Money that went back to the shopper, and what came back for it; written once, by an owner. */
@@ -16,7 +16,7 @@ export interface Refund {
 }
 
 /** Refunds are numbered from 0: two owners who write one at once ask for the same number, and one of them is refused. */
-export const mostRefunds = 99;
+export const mostRefunds = 20;
 
 export const refundedSum = (refunds: readonly Refund[] = []): number => sumOf(refunds.map(({ sum }) => sum));
 
@@ -25,5 +25,5 @@ export const unitsBack = (refunds: readonly Refund[] = [], line: string): number
   refunds.reduce((units, { lines }) => units + (lines[line] ?? 0), 0);
 
 /** What may still be paid back. */
-export const refundable = ({ total }: Pick<OrderTotals, 'total'>, refunds?: readonly Refund[]): number =>
+export const refundable = ({ total }: Pick<OrderAmounts, 'total'>, refunds?: readonly Refund[]): number =>
   sumOf([total, -refundedSum(refunds)]);

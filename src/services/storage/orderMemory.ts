@@ -54,7 +54,7 @@ function orderedLinesOf(value: unknown): OrderedLines | undefined {
 
 /** Validated only roughly: nothing but this file writes it. */
 const isDraft = (value: unknown): value is OrderDraft =>
-  isFields(value) && Array.isArray(value.lines) && isFields(value.contact);
+  isFields(value) && Array.isArray(value.lines) && isFields(value.contact) && isFields(value.amounts);
 
 function sentOrderOf(value: unknown): SentOrder | undefined {
   const order = orderedLinesOf(value);

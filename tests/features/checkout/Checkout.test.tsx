@@ -341,7 +341,13 @@ describe('meals', () => {
 });
 
 describe('an order whose answer was lost before a reload', () => {
-  const draft = { contact: { name: 'Ada', email: 'a@x.io' }, delivery: 'none', currency: 'USD', lines: [] };
+  const draft = {
+    contact: { name: 'Ada', email: 'a@x.io' },
+    delivery: 'none',
+    currency: 'USD',
+    lines: [],
+    amounts: { items: 0, delivery: 0, total: 0 },
+  };
   const remember = (age: number) =>
     localStorage.setItem(
       'eightwell:order',

@@ -13,6 +13,7 @@ const order: FollowedOrder = {
   lines: [{ kind: 'product', id: 'mat', name: 'Mat', price: 20, discount: 0, quantity: 1 }],
   currency: 'USD',
   delivery: 'standard',
+  amounts: { items: 20, delivery: 6.9, total: 26.9 },
 };
 vi.mock('../../../src/features/checkout/follow/useGuestOrder', () => ({
   useGuestOrder: () => ({ phase: 'ready', order }),

@@ -18,6 +18,7 @@ const order = vi.hoisted((): PlacedOrder => ({
   delivery: 'standard',
   contact: { name: 'Ada', email: 'ada@shop.example' },
   lines: [{ kind: 'product', id: 'mat', name: 'Mat', price: 25, discount: 0, quantity: 2 }],
+  amounts: { items: 50, delivery: 6.9, total: 56.9, tax: 'included' },
   payment: { until: 1_795_000_000_000 },
 }));
 vi.mock('../../../src/model/money/rates', () => ({ rates: { USD: 1, EUR: 2, INR: 0.5 } }));

@@ -1,4 +1,5 @@
 import * as fc from 'fast-check';
+import { amountsOf, earlierAmounts } from '../../../src/model/order/amounts';
 import { describe, expect, test } from 'vitest';
 import type { CartLine } from '../../../src/model/cart/cart';
 import type { Item, Product } from '../../../src/model/catalogue/item';
@@ -9,7 +10,6 @@ import {
   isOrderStatus,
   orderLineOf,
   orderStatuses,
-  orderTotals,
   type OrderLine,
 } from '../../../src/model/order/order';
 import { deliveryPrice, needsDelivery } from '../../../src/model/order/delivery';
@@ -41,11 +41,8 @@ const inCart = (changes: Partial<CartLine> = {}): CartLine => ({
 
 describe('the totals of an order', () => {
   test('are the sum of the rounded lines and the delivery', () => {
-    const totals = orderTotals({
-      lines: [line({ quantity: 3 }), line({ discount: 0 })],
-      delivery: 'standard',
-    });
-    expect(totals).toEqual({ items: 46.08, delivery: 6.9, total: 52.98 });
+    const lines = [line({ quantity: 3 }), line({ discount: 0 })];
+    expect(amountsOf(lines, 'standard')).toEqual({ items: 46.08, delivery: 6.9, total: 52.98 });
   });
   test.each([
     [199.99, 6.9],
@@ -53,6 +50,28 @@ describe('the totals of an order', () => {
     [200.01, 0],
   ])('at %d dollars, standard delivery costs %d', (items, price) => {
     expect(deliveryPrice('standard', items)).toBe(price);
+  });
+  test('are those of an owner’s own terms, and say how the tax stands', () => {
+    const delivery = { standard: 4, express: 9, freeFrom: 50 };
+    expect(
+      amountsOf([line({ price: 49.99, discount: 0 })], 'standard', { delivery, tax: 'included' }),
+    ).toEqual({
+      items: 49.99,
+      delivery: 4,
+      total: 53.99,
+      tax: 'included',
+    });
+    expect(amountsOf([line({ price: 50, discount: 0 })], 'standard', { delivery }).delivery).toBe(0);
+    expect(amountsOf([line({ price: 50, discount: 0 })], 'express', { delivery }).delivery).toBe(9);
+  });
+  test('of an order from before are by the delivery prices of its time', () => {
+    expect(earlierAmounts([line({ price: 71.41, discount: 0 })], 'standard')).toEqual({
+      items: 71.41,
+      delivery: 6.9,
+      total: 78.31,
+    });
+    expect(earlierAmounts([line({ price: 200, discount: 0 })], 'standard').delivery).toBe(0);
+    expect(earlierAmounts([line({ price: 200, discount: 0 })], 'express').delivery).toBe(14.9);
   });
   test('express is never free, programs alone always', () => {
     expect(deliveryPrice('express', 500)).toBe(14.9);
@@ -71,7 +90,7 @@ describe('the totals of an order', () => {
         const order = rows.map(({ cents, discount, quantity }) =>
           line({ price: cents / 100, discount, quantity }),
         );
-        const { items } = orderTotals({ lines: order, delivery: 'none' });
+        const { items } = amountsOf(order, 'none');
         const cents = order.reduce((sum, row) => sum + Math.round(lineTotal(row) * 100), 0);
         expect(items).toBe(cents / 100);
       }),

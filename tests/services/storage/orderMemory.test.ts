@@ -10,6 +10,7 @@ const draft = {
   currency: 'USD' as const,
   language: 'en',
   lines: [],
+  amounts: { items: 0, delivery: 0, total: 0 },
 };
 const pending: PendingOrder = {
   path: 'orders/ada/-OaBcDeFgHiJkLmNoPq1',

@@ -2,8 +2,8 @@ import { brand, company } from '../../../src/brand';
 import { addressLines } from '../../../src/model/order/country';
 import { countryNames } from '../../../src/model/order/countries';
 import { knownLanguage, localeOf } from '../../../src/model/languages';
-import { lineTotal, sumOf, unitPrice } from '../../../src/model/money/pricing';
-import { orderTotals } from '../../../src/model/order/order';
+import { sumOf, unitPrice } from '../../../src/model/money/pricing';
+import { lineAmount } from '../../../src/model/order/order';
 import { refundedSum } from '../../../src/model/order/refund';
 import { billTexts } from './billTexts';
 import type { BookedOrder } from './orderBook';
@@ -29,7 +29,7 @@ export function bill({ number, order }: BookedOrder, { no, taxRate, now }: BillF
     escapedHtml(new Intl.NumberFormat(locale, { style: 'currency', currency: 'USD' }).format(amount));
   const day = (time: number): string =>
     escapedHtml(new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(time));
-  const { items, delivery, total } = orderTotals(order);
+  const { items, delivery, total } = order.amounts;
   const refunded = refundedSum(order.refunds);
   const { contact, address, payment } = order;
   const to = [
@@ -42,7 +42,7 @@ export function bill({ number, order }: BookedOrder, { no, taxRate, now }: BillF
         ? ''
         : `<br><small>${escapedHtml(`${line.color}, ${line.size ?? ''}`)}</small>`;
     const discount = line.discount > 0 ? `<br><small>${t.discount(line.discount)}</small>` : '';
-    return `<tr><td>${line.quantity}</td><td>${escapedHtml(line.name)}${choice}${discount}</td><td>${money(unitPrice(line))}</td><td>${money(lineTotal(line))}</td></tr>`;
+    return `<tr><td>${line.quantity}</td><td>${escapedHtml(line.name)}${choice}${discount}</td><td>${money(unitPrice(line))}</td><td>${money(lineAmount(line))}</td></tr>`;
   });
   const sum = (name: string, amount: number): string =>
     `<tr><th colspan="3" scope="row">${escapedHtml(name)}</th><td>${money(amount)}</td></tr>`;

@@ -1,8 +1,9 @@
 import {
   hasProgram,
   orderStatuses,
-  orderTotals,
+  lineAmount,
   statusTime,
+  type OrderLine,
   type PlacedOrder,
 } from '../../../src/model/order/order';
 import { isNumberOf, referenceNumber } from '../../../src/model/order/referenceNumber';
@@ -52,7 +53,7 @@ export const money = (amount: number): string => `$${plainAmount(amount)}`;
 export function listLine({ number, path, order }: BookedOrder): string {
   const date = new Date(order.createdAt).toISOString().slice(0, 16).replace('T', ' ');
   const who = isGuestOrder(path) ? 'guest' : 'member';
-  const total = money(orderTotals(order).total).padStart(10);
+  const total = money(order.amounts.total).padStart(10);
   const since = statusTime(order);
   const day = since === undefined ? '' : dayOf(since);
   const paid = order.payment?.paidAt === undefined ? 'unpaid' : 'paid  ';
@@ -84,10 +85,17 @@ const describeRefund = ({ day, sum, lines, isRestocked }: Refund): string => {
   return `  ${money(sum)} paid back on ${day}${back.length > 0 ? `; came back: ${back.join(', ')}${isRestocked ? ', in stock again' : ''}` : ''}`;
 };
 
+const describeLine = (line: OrderLine, index: number): string => {
+  const { quantity, name, color, size, price, discount } = line;
+  const choice = color ? ` (${color}, ${size})` : '';
+  const off = discount ? ` − ${discount} %` : '';
+  return `  ${index + 1}. ${quantity} × ${name}${choice} at ${money(price)}${off}: ${money(lineAmount(line))}`;
+};
+
 /** Everything that is needed to pack one order and to answer its questions. */
 export function describeOrder(entry: BookedOrder): string {
   const { order } = entry;
-  const { items, delivery, total } = orderTotals(order);
+  const { items, delivery, total, tax } = order.amounts;
   return [
     listLine(entry),
     `  ${entry.path}`,
@@ -97,11 +105,8 @@ export function describeOrder(entry: BookedOrder): string {
           `  to ${[order.recipient ?? order.contact.name, ...addressLines(order.address), order.address.country].join(', ')}`,
         ]
       : []),
-    ...order.lines.map(
-      ({ quantity, name, color, size, price, discount }, index) =>
-        `  ${index + 1}. ${quantity} × ${name}${color ? ` (${color}, ${size})` : ''} at ${money(price)}${discount ? ` − ${discount} %` : ''}`,
-    ),
-    `  items ${money(items)}, delivery (${order.delivery}) ${money(delivery)}, total ${money(total)}`,
+    ...order.lines.map(describeLine),
+    `  items ${money(items)}, delivery (${order.delivery}) ${money(delivery)}, total ${money(total)}${tax === undefined ? '' : `, tax ${tax}`}`,
     ...(order.slot ? [`  meals by courier on ${order.slot.date}, ${order.slot.time}`] : []),
     `  shown in ${order.currency}, answer in ${order.language}`,
     ...(hasProgram(order.lines)

@@ -1,6 +1,6 @@
-import { lineTotal, sumOf, toCents } from '../../../src/model/money/pricing';
+import { sumOf, toCents } from '../../../src/model/money/pricing';
 import { addressLines } from '../../../src/model/order/country';
-import { orderTotals, statusTime } from '../../../src/model/order/order';
+import { lineAmount, statusTime } from '../../../src/model/order/order';
 import { isGuestOrder } from '../../../src/model/order/places';
 import { refundedSum } from '../../../src/model/order/refund';
 import { csvOf } from '../csv';
@@ -36,13 +36,13 @@ const columns: readonly Column[] = [
   ['delivery', ({ order }) => order.delivery],
   ['meals on', ({ order }) => (order.slot ? `${order.slot.date} ${order.slot.time}` : '')],
   ['discounts USD', ({ order }) => discountsOf(order)],
-  ['items USD', ({ order }) => orderTotals(order).items],
-  ['delivery USD', ({ order }) => orderTotals(order).delivery],
-  ['total USD', ({ order }) => orderTotals(order).total],
+  ['items USD', ({ order }) => order.amounts.items],
+  ['delivery USD', ({ order }) => order.amounts.delivery],
+  ['total USD', ({ order }) => order.amounts.total],
   ['tax rate %', (_, { taxRate }) => taxRate ?? ''],
   [
     'tax in total USD',
-    ({ order }, { taxRate }) => (taxRate === undefined ? '' : taxIn(orderTotals(order).total, taxRate)),
+    ({ order }, { taxRate }) => (taxRate === undefined ? '' : taxIn(order.amounts.total, taxRate)),
   ],
   ['paid on', ({ order }) => dayOf(order.payment?.paidAt)],
   ['refunded USD', ({ order }) => refundedSum(order.refunds)],
@@ -63,7 +63,7 @@ const columns: readonly Column[] = [
 
 /** What the list prices are above what was paid for the items. */
 const discountsOf = ({ lines }: BookedOrder['order']): number =>
-  sumOf(lines.map((line) => (toCents(line.price) * line.quantity - toCents(lineTotal(line))) / 100));
+  sumOf(lines.map((line) => (toCents(line.price) * line.quantity - toCents(lineAmount(line))) / 100));
 
 /** Orders as a sheet for bookkeeping: one row each, amounts in US dollars, those with a bill in its order. */
 export function orderSheet(orders: readonly BookedOrder[], facts: SheetFacts = {}): string {

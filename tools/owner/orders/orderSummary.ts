@@ -1,7 +1,6 @@
 import { isFew } from '../../../src/model/availability/availability';
 import type { Product } from '../../../src/model/catalogue/item';
 import { sumOf } from '../../../src/model/money/pricing';
-import { orderTotals } from '../../../src/model/order/order';
 import { refundable } from '../../../src/model/order/refund';
 import { productsOf } from '../../../src/model/catalogue/catalogueReader';
 import { nodeRequest, type Access } from '../access';
@@ -42,7 +41,7 @@ function periodOf(orders: readonly BookedOrder[], from: number): Period {
   const inPeriod = orders.filter(({ order }) => order.createdAt >= from);
   return {
     orders: inPeriod.length,
-    amount: sumOf(inPeriod.map(({ order }) => refundable(orderTotals(order), order.refunds))),
+    amount: sumOf(inPeriod.map(({ order }) => refundable(order.amounts, order.refunds))),
   };
 }
 

@@ -1,6 +1,6 @@
 import { plainAmount } from '../../../src/model/money/amount';
 import { sumOf, unitPrice } from '../../../src/model/money/pricing';
-import { orderTotals, type OrderLine } from '../../../src/model/order/order';
+import { type OrderLine } from '../../../src/model/order/order';
 import { mostRefunds, refundable, unitsBack } from '../../../src/model/order/refund';
 import { isFields } from '../../../src/model/untrusted';
 import { lineFrom } from '../../../src/services/firebase/orders/placedOrders';
@@ -74,7 +74,7 @@ export async function refundOrder(
   if (new Set(lines.map((text) => text.split('=')[0])).size < lines.length)
     throw new Error('Name each line once.');
   const returned = await returnedLines(access, entry, lines);
-  const sum = sumFrom(options.sum, returned, refundable(orderTotals(order), order.refunds));
+  const sum = sumFrom(options.sum, returned, refundable(order.amounts, order.refunds));
   if (sum === 0 && returned.length === 0)
     throw new Error('Name what came back (--line 2=1), a --sum, or both.');
   const no = order.refunds?.length ?? 0;

@@ -3,7 +3,8 @@ import type { CartLine } from '../../../model/cart/cart';
 import { longest } from '../../../model/limits';
 import type { CurrencyName } from '../../../model/money/currencySlice';
 import { hasProgram, orderLineOf, type OrderDraft } from '../../../model/order/order';
-import { needsDelivery } from '../../../model/order/delivery';
+import { needsDelivery, noDelivery } from '../../../model/order/delivery';
+import { amountsToPay } from '../amountsToPay';
 import {
   addressEntries,
   addressOf,
@@ -103,11 +104,10 @@ export function orderDraftOf(
   const judged = v.safeParse(checkoutSchema(isDelivered), values);
   if (!judged.success || lines.length === 0) return undefined;
   const { name, email, phone, isForOther, recipient, note, card, delivery, earlyStart } = judged.output;
+  const method = delivery === 'express' ? 'express' : 'standard';
   return {
     contact: { name, email, ...(phone !== '' && { phone }) },
-    ...(isDelivered
-      ? { delivery: delivery === 'express' ? 'express' : 'standard', address: addressOf(judged.output) }
-      : { delivery: 'none' }),
+    ...(isDelivered ? { delivery: method, address: addressOf(judged.output) } : { delivery: noDelivery }),
     ...(isDelivered && isForOther && { recipient }),
     ...(note !== '' && { note }),
     // A greeting card needs a parcel; programs alone have none.
@@ -116,5 +116,6 @@ export function orderDraftOf(
     currency,
     language,
     lines: lines.map(orderLineOf),
+    amounts: amountsToPay(lines, isDelivered ? method : noDelivery),
   };
 }

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { env } from '../../../env';
-import { orderTotals, type FollowedOrder } from '../../../model/order/order';
+import type { FollowedOrder } from '../../../model/order/order';
 import { referenceNumber } from '../../../model/order/referenceNumber';
 import { epcText, grouped, hostsOf, isPayLink, type Payment } from '../../../model/order/payment';
 import { useDollars } from '../../../ui/money/ChargedNote';
@@ -48,7 +48,7 @@ function BankTransfer({ reference, payment }: { reference: string; payment: Paym
 }
 
 interface PaymentDetailsProps {
-  order: Pick<FollowedOrder, 'id' | 'status' | 'lines' | 'delivery'> & { payment?: Payment | undefined };
+  order: Pick<FollowedOrder, 'id' | 'status' | 'amounts'> & { payment?: Payment | undefined };
 }
 
 /** Payment instructions as the owner has set them: amount, method, deadline. The shop itself takes no money. */
@@ -63,7 +63,7 @@ export function PaymentDetails({ order }: PaymentDetailsProps) {
   if (payment.paidAt !== undefined) {
     return <Notice tone="success">{t('pay.paid', { date: date(payment.paidAt) })}</Notice>;
   }
-  const amount = dollars(orderTotals(order).total);
+  const amount = dollars(order.amounts.total);
   const euros = payment.euros !== undefined && formatMoney(payment.euros, 'EUR', language);
   const hasLink = payment.link !== undefined;
   const isKnownLink = hasLink && isPayLink(payment.link ?? '', hostsOf(env.payHosts));

@@ -1,6 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { orderTotals, type PlacedOrder } from '../../../model/order/order';
+import type { PlacedOrder } from '../../../model/order/order';
 import { referenceNumber } from '../../../model/order/referenceNumber';
 import { orderFolder } from '../../../model/order/places';
 import { watchOrders } from '../../../services/firebase/orders/ownOrders';
@@ -63,7 +63,7 @@ function Order({ order, uid, dashboard }: OrderListProps & { order: PlacedOrder 
         <summary>
           <strong className="num">{referenceNumber(order.id)}</strong>
           <time dateTime={new Date(order.createdAt).toISOString()}>{date.format(order.createdAt)}</time>
-          <span className="num">{money(orderTotals(order).total)}</span>
+          <span className="num">{money(order.amounts.total)}</span>
           <output className={classNames(styles.status, styles[order.status])}>
             {t(`status.${order.status}`)} <StatusTime order={order} />
           </output>

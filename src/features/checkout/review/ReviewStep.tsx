@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { isSameLine, type CartLine } from '../../../model/cart/cart';
 import type { OrderDraft } from '../../../model/order/order';
-import { hasProgram, orderTotals } from '../../../model/order/order';
+import { hasProgram } from '../../../model/order/order';
 import { settlementCurrency } from '../../../model/money/currencySlice';
 import { selectCart } from '../../../model/shopState';
 import { useShop } from '../../../storeHooks';
@@ -41,7 +41,7 @@ export function ReviewStep({ form, draft, ordering, onAsk, onEdit, onOrder }: Re
   const { places, note } = useRemovals<CartLine, 'removed'>(useShop(selectCart), isSameLine);
   const money = useMoney(draft.currency);
   const dollars = useDollars();
-  const { total } = orderTotals(draft);
+  const { total } = draft.amounts;
   const differences = useDifferences();
   const meals = useMealCheck(draft.address);
   const isSending = ordering.phase === 'sending';

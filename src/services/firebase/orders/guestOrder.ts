@@ -13,6 +13,7 @@ const shown = [
   'delivery',
   'slot',
   'lines',
+  'amounts',
   'payment',
   'at',
   'refunds',

@@ -1,5 +1,7 @@
 import { productsOf, programsOf } from '../../../model/catalogue/catalogueReader';
 import type { Item } from '../../../model/catalogue/item';
+import { lineTotal, toCents } from '../../../model/money/pricing';
+import { storedAmounts } from '../../../model/order/amounts';
 import { firstStatus, type OrderDraft, type OrderLine } from '../../../model/order/order';
 import { isFields, numberOf, textOf } from '../../../model/untrusted';
 import { CatalogueChangedError } from './sendingError';
@@ -70,35 +72,56 @@ function take(line: OrderLine, nodes: CatalogueNodes): Taken | undefined {
 }
 
 /**
+ * The lines as a chain, products before programs. Security rules cannot loop: each line names its neighbours and the sum up to it, so
+ * that the last one proves the sum of all of them, and a cancelled order is followed from line to line.
+ */
+export function chained(keyed: readonly [key: string, line: OrderLine][]): {
+  lines: Record<string, unknown>;
+  first: string | undefined;
+  last: string | undefined;
+} {
+  const sorted = [
+    ...keyed.filter(([, { kind }]) => kind === 'product'),
+    ...keyed.filter(([, { kind }]) => kind === 'program'),
+  ];
+  let sum = 0;
+  const lines = sorted.map(([key, line], position): [string, unknown] => {
+    const [previous] = sorted[position - 1] ?? [];
+    const [next] = sorted[position + 1] ?? [];
+    const amount = toCents(lineTotal(line));
+    sum += amount;
+    const neighbours = { ...(previous !== undefined && { previous }), ...(next !== undefined && { next }) };
+    return [key, { ...line, amount, sum, position, ...neighbours }];
+  });
+  return { lines: Object.fromEntries(lines), first: sorted[0]?.[0], last: sorted.at(-1)?.[0] };
+}
+
+/**
  * One update for all of it: the order, each stock lowered by what is taken, and a mark per stock that names the order.
  * A stock is written as the number that must remain, so that the rules refuse it when somebody bought meanwhile.
  * Throws CatalogueChangedError when a line can no longer be had as the shopper saw it.
  */
 export function orderUpdate(
   path: string,
-  { lines, ...draft }: OrderDraft,
+  { lines, amounts, ...draft }: OrderDraft,
   nodes: CatalogueNodes,
   createdAt: unknown,
 ): Record<string, unknown> {
   const update: Record<string, unknown> = {};
-  const keyed: Record<string, OrderLine & { take?: number }> = {};
-  // The list of product lines, which the security rules follow when the order is cancelled.
-  const takes: string[] = [];
+  const keyed: [key: string, line: OrderLine][] = [];
   for (const line of lines) {
     const taken = take(line, nodes);
     if (taken === undefined) throw new CatalogueChangedError(itemsOf(nodes));
     const key = taken.place.replaceAll('/', ':');
-    keyed[key] = taken.line;
+    keyed.push([key, taken.line]);
     if (taken.left === undefined) continue;
-    keyed[key] = { ...taken.line, take: takes.length };
-    takes.push(key);
     update[`${taken.place}/stock`] = taken.left;
     update[`lastOrders/${key}`] = path;
   }
   update[path] = {
     ...draft,
-    lines: keyed,
-    ...(takes.length > 0 && { takes }),
+    ...chained(keyed),
+    amounts: storedAmounts(amounts),
     status: firstStatus,
     createdAt,
   };

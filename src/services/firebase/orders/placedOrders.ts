@@ -1,6 +1,8 @@
 import { itemKinds } from '../../../model/catalogue/item';
 import { currencyNames } from '../../../model/money/currencySlice';
+import { lineTotal } from '../../../model/money/pricing';
 import { addressFrom } from '../../../model/order/address';
+import { earlierAmounts, fromCents, taxWordings, type OrderAmounts } from '../../../model/order/amounts';
 import { slotFrom } from '../../../model/order/courier';
 import {
   orderStatuses,
@@ -10,7 +12,7 @@ import {
   type PlacedOrder,
   type StatusTimes,
 } from '../../../model/order/order';
-import { deliveryMethods } from '../../../model/order/delivery';
+import { deliveryMethods, type DeliveryMethod } from '../../../model/order/delivery';
 import type { Payment } from '../../../model/order/payment';
 import type { Refund } from '../../../model/order/refund';
 import { isFields, listOf, oneOf, textOf } from '../../../model/untrusted';
@@ -26,7 +28,20 @@ export function lineFrom(value: unknown): OrderLine | undefined {
   const [price, discount, quantity] = [value.price, value.discount, value.quantity].map(amountOf);
   if (!kind || id === undefined || name === undefined) return undefined;
   if (price === undefined || discount === undefined || quantity === undefined) return undefined;
-  return { kind, id, name, price, discount, quantity, ...(color && { color }), ...(size && { size }) };
+  // Lines from before 25 November 2026 have no amount; price, discount and quantity say what it was.
+  const stored = amountOf(value.amount);
+  const amount = stored === undefined ? lineTotal({ price, discount, quantity }) : fromCents(stored);
+  return {
+    kind,
+    id,
+    name,
+    price,
+    discount,
+    quantity,
+    amount,
+    ...(color && { color }),
+    ...(size && { size }),
+  };
 }
 
 function contactFrom(value: unknown): Contact | undefined {
@@ -72,6 +87,30 @@ export const refundsFrom = (value: unknown): Refund[] =>
     })
     .toSorted((a, b) => a.at - b.at);
 
+/**
+ * The stored amounts; for an order from before there were any, what it can be shown to have cost. Undefined where they cannot
+ * be read.
+ */
+function amountsFrom(
+  value: unknown,
+  lines: readonly OrderLine[],
+  method: DeliveryMethod,
+): OrderAmounts | undefined {
+  if (value === undefined || value === null) return earlierAmounts(lines, method);
+  if (!isFields(value)) return undefined;
+  const [items, delivery, total] = [value.items, value.delivery, value.total].map(amountOf);
+  if (items === undefined || delivery === undefined || total === undefined) return undefined;
+  const tax = oneOf(value.tax, taxWordings);
+  return {
+    items: fromCents(items),
+    delivery: fromCents(delivery),
+    total: fromCents(total),
+    ...(tax && { tax }),
+  };
+}
+
+const positionOf = (line: unknown): number => (isFields(line) ? (amountOf(line.position) ?? 0) : 0);
+
 /** What of an order its own page shows, also to a guest: who ordered and where it goes is not among it. */
 export function followedOrderFrom(id: string, value: unknown): FollowedOrder | undefined {
   if (!isFields(value)) return undefined;
@@ -79,11 +118,13 @@ export function followedOrderFrom(id: string, value: unknown): FollowedOrder | u
   const currency = oneOf(value.currency, currencyNames);
   const delivery = oneOf(value.delivery, deliveryMethods);
   const createdAt = amountOf(value.createdAt);
-  const entries = listOf(value.lines);
+  const entries = listOf(value.lines).toSorted((one, other) => positionOf(one) - positionOf(other));
   const lines = entries.flatMap((line) => lineFrom(line) ?? []);
   if (!status || !currency || !delivery || createdAt === undefined) return undefined;
   // An order with an unreadable line is dropped: shown with fewer lines it would be another order.
   if (lines.length === 0 || lines.length < entries.length) return undefined;
+  const amounts = amountsFrom(value.amounts, lines, delivery);
+  if (!amounts) return undefined;
   const payment = paymentFrom(value.payment);
   const slot = slotFrom(value.slot);
   const at = timesFrom(value.at);
@@ -95,6 +136,7 @@ export function followedOrderFrom(id: string, value: unknown): FollowedOrder | u
     currency,
     delivery,
     lines,
+    amounts,
     ...(slot && { slot }),
     ...(at && { at }),
     ...(payment && { payment }),

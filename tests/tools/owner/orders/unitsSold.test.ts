@@ -28,6 +28,7 @@ const bookedOrder = (status: 'placed' | 'cancelled', id: string, quantity: numbe
     currency: 'USD',
     language: 'en',
     lines: [{ kind: 'product', id, name: 'Mat', price: 24, discount: 0, quantity }],
+    amounts: { items: 24 * quantity, delivery: 6.9, total: 24 * quantity + 6.9 },
   },
 });
 
