@@ -28,7 +28,7 @@ function swallowsErrors({ path, text }: Source): boolean {
 }
 
 test('every caught error is reported, but where the list of exceptions says why not', async () => {
-  const exceptions = await readFile('docs/how/errors.md', 'utf8');
+  const exceptions = await readFile('docs/decisions/errors.md', 'utf8');
   const named = [...exceptions.matchAll(/`([\w/-]+\.tsx?)`/g)].map(([, file = '']) => `src/${file}`);
   const sources = await readSources('src', typeScript);
   expect(

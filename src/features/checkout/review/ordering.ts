@@ -1,6 +1,6 @@
 import type { SendingProblem } from '../../../services/firebase/orders/sendingError';
 
-/** States of ordering; docs/how/ordering.md has a diagram. */
+/** States of ordering; docs/decisions/orders.md has a diagram. */
 export type Ordering =
   | { phase: 'ready' }
   /** Asking whether an earlier order arrived. */
