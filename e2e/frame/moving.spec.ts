@@ -34,8 +34,8 @@ test('whoever moves about knows where they are: focus, title and place follow', 
     const name = await link.innerText();
     await link.click();
     await expect(page.getByRole('heading', { level: 1, name })).toBeFocused();
-    await expect(page).toHaveTitle(`${name} | Product Page`);
-    await expect(page.getByText(`${name} | Product Page`)).toHaveAttribute('aria-live', 'polite');
+    await expect(page).toHaveTitle(`${name} | Eightwell`);
+    await expect(page.getByText(`${name} | Eightwell`)).toHaveAttribute('aria-live', 'polite');
     expect(await placeOf(page)).toBe(0);
     await expect.poll(() => headCounts(page)).toEqual([1, 1]);
     await page.goBack();

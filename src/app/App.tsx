@@ -48,10 +48,11 @@ const knownPath = ({ path, head }: RouteRow): string =>
   routes.find((row) => head && row.head === head)?.path ?? path;
 
 export function RowHead({ row }: { row: RouteRow }) {
+  const location = useLocation();
   if (!row.head) return null;
   return (
     <PageHead
-      name={row.head}
+      name={row.headFor?.(location) ?? row.head}
       template={brand.name}
       canonical={knownPath(row)}
       isHidden={row.prerenderedAs !== undefined}

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
+import { brand } from '../brand';
 import { PageHead } from '../ui/head/PageHead';
 import { SearchField } from '../ui/typing/SearchField';
 import { paths, searchPath } from '../model/paths';
@@ -17,7 +18,7 @@ export function NotFoundPage({ missing = 'page' }: NotFoundPageProps) {
   const [query, setQuery] = useState('');
   return (
     <section className="wrap page-top">
-      <PageHead title={t('notFound.title')} isHidden />
+      <PageHead title={t('notFound.title')} template={brand.name} isHidden />
       <h1 tabIndex={-1}>{t(`notFound.${missing}`)}</h1>
       <p className="lead">{t('notFound.text')}</p>
       <search>

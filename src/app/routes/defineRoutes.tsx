@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { Location } from 'react-router-dom';
 import { loadTexts } from '../../i18n';
 import type { Language } from '../../model/languages';
 import type { HeadName } from '../../textKey';
@@ -17,6 +18,8 @@ export interface RouteRow extends FrameSettings {
    * Names title and description among the texts of `head`. A page with a more precise title writes its own head.
    */
   head?: HeadName;
+  /** Another head for what the page shows at this location, if it is another than usual. */
+  headFor?: (location: Pick<Location, 'search' | 'state'>) => HeadName | undefined;
   /** The picture for link previews, where the shop's own would say too little. */
   picture?: string;
   /** Fetches the text the page shows first, so that it stands in the first render. */

@@ -1,4 +1,5 @@
 import { loadTexts } from '../../i18n';
+import { isWantingAccount } from '../../model/account/nextPath';
 import type { Language } from '../../model/languages';
 import { contentRoutes, withList } from './contentRoutes';
 import { beautyPath, listPaths } from './listPaths';
@@ -106,12 +107,23 @@ const order = defineRoutes(
   ['checkout', 'order'],
 );
 
+/** The page at one address signs in, signs up and resets a password; its title says which. */
+const headFor: RouteRow['headFor'] = ({ search, state }) => {
+  if (new URLSearchParams(search).has('forgot')) return 'reset';
+  return isWantingAccount(state) ? 'signup' : undefined;
+};
+
 const signIn = defineRoutes(
   () => import('../../pages/account/SignInPage').then((module) => module.SignInPage),
   {
-    [paths.signIn]: { props: { tab: 'signIn' }, head: 'login', prerenderedAs: 'outline' },
-    [paths.signUp]: { props: { tab: 'signUp' }, head: 'signup', prerenderedAs: 'outline' },
-    [paths.signInOrUp]: { props: { tab: 'signIn' }, head: 'loginRegister', prerenderedAs: 'outline' },
+    [paths.signIn]: { props: { tab: 'signIn' }, head: 'login', headFor, prerenderedAs: 'outline' },
+    [paths.signUp]: { props: { tab: 'signUp' }, head: 'signup', headFor, prerenderedAs: 'outline' },
+    [paths.signInOrUp]: {
+      props: { tab: 'signIn' },
+      head: 'loginRegister',
+      headFor,
+      prerenderedAs: 'outline',
+    },
   },
   ['account', 'form'],
 );

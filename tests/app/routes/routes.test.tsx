@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import userEvent from '@testing-library/user-event';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { routes } from '../../../src/app/routes/routes';
@@ -30,7 +31,7 @@ test.each(routes.map(({ path }) => path))(
     expect(complaints.mock.calls.join('\n')).not.toMatch(/use\(\)|not wrapped|key/);
     expect(screen.getByRole('heading', { level: 1 })).not.toHaveTextContent('This page does not exist');
     expect(screen.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
-    await waitFor(() => expect(document.title).toMatch(/^\S.* \| (Eightwell|Product Page)$/));
+    await waitFor(() => expect(document.title).toMatch(/^\S.* \| Eightwell$/));
   },
 );
 
@@ -38,7 +39,23 @@ test('an address that no row has is not found, inside the frame', async () => {
   await drawAddress(shop, '/there-is-no-such-page');
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('This page does not exist');
   expect(screen.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
-  await waitFor(() => expect(document.title).toBe('Not found | Product Page'));
+  await waitFor(() => expect(document.title).toBe('Not found | Eightwell'));
+});
+
+test('what the header leads to says in its title what it shows: an account to create', async () => {
+  await drawAddress(shop, '/cart');
+  await userEvent.click(await screen.findByRole('link', { name: 'Get Started' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Create your account' })).toBeVisible();
+  await waitFor(() => expect(document.title).toBe('Create an account | Eightwell'));
+});
+
+test.each([
+  ['/login', 'Sign in | Eightwell'],
+  ['/signup', 'Create an account | Eightwell'],
+  ['/login?forgot=yes', 'Reset your password | Eightwell'],
+])('the title of %s is %s', async (address, title) => {
+  await drawAddress(shop, address);
+  await waitFor(() => expect(document.title).toBe(title));
 });
 
 test('an article is one where a link to it is previewed', async () => {

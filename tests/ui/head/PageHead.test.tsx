@@ -11,3 +11,8 @@ it.each([
   await draw(<PageHead picture={picture} />);
   await waitFor(() => expect(linkPreview('image')).toMatch(address));
 });
+
+it('of a page that gives no template has the specified one behind the separator', async () => {
+  await draw(<PageHead />);
+  await waitFor(() => expect(document.title).toBe('Eightwell | Product Page'));
+});

@@ -51,6 +51,7 @@ export function ProductDetail({ product, gallery }: { product: Product; gallery:
     <>
       <PageHead
         title={say(product.name)}
+        template={brand.name}
         description={say(product.summary || product.description)}
         canonical={itemPath(product)}
         picture={dimension && dimensionPreview(dimension)}

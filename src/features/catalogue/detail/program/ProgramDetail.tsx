@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { brand } from '../../../../brand';
 import type { Program } from '../../../../model/catalogue/item';
 import { familyQuery, isOfFamily, type ProgramFamily } from '../../../../model/catalogue/programFamily';
 import { Icon } from '../../../../ui/picture/Icon';
@@ -82,6 +83,7 @@ export function ProgramDetail({ program, family }: ProgramDetailProps) {
     <div data-dim={dimension?.toLowerCase()}>
       <PageHead
         title={say(program.name)}
+        template={brand.name}
         description={say(program.summary || program.outcome)}
         canonical={itemPath(program)}
         picture={dimension && dimensionPreview(dimension)}
