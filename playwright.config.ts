@@ -13,6 +13,9 @@ const withoutOptimizing = '--js-flags=--no-maglev --no-opt';
 /** EVERY_SCREEN=1 runs all journeys on both screens; without it, those that do not depend on the screen run on one. */
 const isThorough = Boolean(process.env['EVERY_SCREEN']);
 
+const launchOptions = { executablePath: findBrowser(), args: [...chromiumOptions, withoutOptimizing] };
+const desktopScreen = { width: 1280, height: 800 };
+
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.spec.ts',
@@ -36,20 +39,29 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     // A trace of every test costs a third of the time: TRACE=1 asks for it.
     trace: process.env['TRACE'] ? 'retain-on-failure' : 'off',
-    launchOptions: { executablePath: findBrowser(), args: [...chromiumOptions, withoutOptimizing] },
+    launchOptions,
   },
   // A test that only makes sense on one of them carries its name as a tag; @once and @onceOnDesktop say that the screen makes
-  // no difference, and on which one the test runs.
+  // no difference, and on which one the test runs. @cached asks for the back/forward cache.
   projects: [
     {
       name: 'phone',
-      grepInvert: isThorough ? /@desktop\b/ : /@desktop\b|@onceOnDesktop\b/,
+      grepInvert: isThorough ? /@(desktop|cached)\b/ : /@(desktop|onceOnDesktop|cached)\b/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
     {
       name: 'desktop',
-      grepInvert: isThorough ? /@phone\b/ : /@phone\b|@once\b/,
-      use: { viewport: { width: 1280, height: 800 } },
+      grepInvert: isThorough ? /@(phone|cached)\b/ : /@(phone|once|cached)\b/,
+      use: { viewport: desktopScreen },
+    },
+    {
+      name: 'cached',
+      grep: /@cached\b/,
+      // Playwright switches it off by default.
+      use: {
+        viewport: desktopScreen,
+        launchOptions: { ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] },
+      },
     },
   ],
   webServer: {

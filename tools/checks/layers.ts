@@ -19,6 +19,7 @@ const shared = [
   'src/turns',
   'src/whenHidden',
   'src/whenIdle',
+  'src/whenReturned',
 ];
 
 const belowFeatures = ['src/services', 'src/content', 'src/ui', 'src/styles', 'src/model', ...shared];
@@ -41,7 +42,14 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
   // What stands beside the layers.
   'src/storeHooks': ['src/model'],
   'src/storedValue': ['src/reportError'],
-  'src/i18n': ['src/translations', 'src/reportError', 'src/env', 'src/model'],
+  'src/i18n': [
+    'src/translations',
+    'src/whenReturned',
+    'src/reportError',
+    'src/storedValue',
+    'src/env',
+    'src/model',
+  ],
   'src/translations': ['src/env', 'src/whenIdle'],
   'src/kitchenSettings': ['src/env', 'src/model'],
   'src/leaving': [],
@@ -54,6 +62,7 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
   'src/turns': [],
   'src/whenHidden': [],
   'src/whenIdle': [],
+  'src/whenReturned': [],
   'src/i18next': [],
   'src/vite-env': [],
   // The folders around the shop.

@@ -7,6 +7,7 @@ import { browserOrders } from '../../../src/services/storage/orderMemory';
 import { noteSearch, recentSearches } from '../../../src/services/storage/recentSearches';
 import { deviceWishes } from '../../../src/services/storage/deviceStockWishes';
 import { viewedItems } from '../../../src/services/storage/deviceViewedItems';
+import { watchMemberMark } from '../../../src/services/storage/memberMark';
 import { courierStore } from '../../../src/ui/courier/courierStore';
 import { storedDraft } from '../../../src/ui/form/drafts';
 
@@ -34,6 +35,13 @@ const mara: Member = {
   methods: ['password'],
 };
 
+const markKey = 'eightwell:member';
+/** A document starts in a browser with this mark. */
+function startWith(mark?: string): void {
+  if (mark !== undefined) localStorage.setItem(markKey, mark);
+  watchMemberMark(() => undefined)();
+}
+
 async function follow() {
   const news: AccountNews[] = [];
   await followMember((one) => news.push(one));
@@ -45,6 +53,7 @@ const nameIn = (one: AccountNews | undefined) =>
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
+  startWith();
   vi.resetAllMocks();
   service.watchMember.mockImplementation((onChange) => {
     service.report.mockImplementation(onChange);
@@ -139,7 +148,7 @@ describe('the end of a session', () => {
     const news = await follow();
     service.report(mara);
     storedDraft('address', 'tab').write({ line1: 'Linden Street 1' });
-    expect(localStorage.getItem('eightwell:member')).toBe('yes');
+    expect(localStorage.getItem(markKey)).toMatch(/^[-\w]{21}$/);
     await signOutHere();
     expect(news.at(-1)).toEqual({ account: { phase: 'guest' } });
     expect(sessionStorage).toHaveLength(0);
@@ -178,12 +187,51 @@ describe('the end of a session', () => {
   });
 
   it('from outside is said, also when it happened while the shop was closed', async () => {
-    localStorage.setItem('eightwell:member', 'yes');
+    startWith('yes');
     const news = await follow();
     service.report(null);
     expect(news.at(-1)?.message?.key).toBe('problem.sessionEnded');
     service.report(null);
     expect(news.at(-1)?.message).toBeUndefined();
+  });
+
+  it('in another document is final here, whatever the library still has in memory', async () => {
+    const news = await follow();
+    service.report(mara);
+    const told = news.length;
+    localStorage.removeItem(markKey);
+    service.report({ ...mara, isVerified: false });
+    expect(news).toHaveLength(told);
+    expect(localStorage.getItem(markKey)).toBeNull();
+    service.report(null);
+    expect(news.at(-1)).toEqual({ account: { phase: 'guest' } });
+  });
+
+  it('before the library has answered is final too', async () => {
+    startWith('mara’s');
+    const news = await follow();
+    localStorage.removeItem(markKey);
+    service.report(mara);
+    expect(news).toEqual([]);
+  });
+
+  it('leaves the mark of whoever signed in after it', async () => {
+    const news = await follow();
+    service.report(mara);
+    localStorage.setItem(markKey, 'ada’s');
+    service.report(null);
+    expect(news.at(-1)).toEqual({ account: { phase: 'guest' } });
+    expect(localStorage.getItem(markKey)).toBe('ada’s');
+    service.report({ ...mara, uid: 'ada' });
+    expect(localStorage.getItem(markKey)).toBe('ada’s');
+  });
+
+  it('by another member’s signing in gives that one a mark of their own', async () => {
+    await follow();
+    service.report(mara);
+    const before = localStorage.getItem(markKey);
+    service.report({ ...mara, uid: 'ada' });
+    expect(localStorage.getItem(markKey)).not.toBe(before);
   });
 
   it('leaves a guest’s drafts alone', async () => {

@@ -1,7 +1,12 @@
 import type { ParseKeys } from 'i18next';
 import { chooseDisplayName, type Member } from '../../../model/account/account';
 import { readOwnRecord, writeOwnRecord } from '../../../services/firebase/account/users';
-import { readMemberMark, writeMemberMark } from '../../../services/storage/memberMark';
+import {
+  hasMemberLeft,
+  markMember,
+  readMemberMark,
+  unmarkMember,
+} from '../../../services/storage/memberMark';
 import { browserOrders } from '../../../services/storage/orderMemory';
 import { recentSearches } from '../../../services/storage/recentSearches';
 import { deviceWishes } from '../../../services/storage/deviceStockWishes';
@@ -51,6 +56,9 @@ export async function followMember(tell: (news: AccountNews) => void): Promise<(
   const stopChecking = checkVerificationOnReturn(() => current?.isVerified === false);
   const stopWatching = await watchMember((member) => {
     const before = current;
+    const isAnother = member !== null && before !== null && before.uid !== member.uid;
+    // The library hears late that a member has signed out in another document, and goes on telling of them until then.
+    if (member !== null && !isAnother && hasMemberLeft()) return;
     current = member;
     if (member?.uid !== before?.uid) {
       recordName = null;
@@ -62,14 +70,14 @@ export async function followMember(tell: (news: AccountNews) => void): Promise<(
     if (member === null) {
       // Signing out removes the stored mark first, in whichever tab. A session that ends while the mark is there was
       // ended by the service, or its data were deleted in the browser.
-      const hasEnded = readMemberMark();
+      const hasEnded = readMemberMark() && !hasMemberLeft();
       if (hasEnded || before !== null) forgetTraces();
-      writeMemberMark(false);
+      unmarkMember();
       const message = { style: 'warning', key: 'problem.sessionEnded' } as const;
       tell({ account: { phase: 'guest' }, ...(hasEnded && { message }) });
       return;
     }
-    writeMemberMark(true);
+    markMember(isAnother);
     const isNewlyVerified = before?.uid === member.uid && !before.isVerified && member.isVerified;
     tellMember(member, isNewlyVerified ? { style: 'success', key: 'verified' } : undefined);
     if (member.isVerified && namedUid !== member.uid) void readName(member);

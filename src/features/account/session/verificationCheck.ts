@@ -1,4 +1,5 @@
 import { memberService } from './accountServices';
+import { hasMemberLeft } from '../../../services/storage/memberMark';
 import { reportError } from '../../../reportError';
 
 /**
@@ -7,7 +8,7 @@ import { reportError } from '../../../reportError';
  */
 export function checkVerificationOnReturn(isAwaited: () => boolean): () => void {
   const ask = () => {
-    if (document.visibilityState !== 'visible' || !isAwaited()) return;
+    if (document.visibilityState !== 'visible' || !isAwaited() || hasMemberLeft()) return;
     memberService()
       .then(({ refreshMember }) => refreshMember())
       .catch((error: unknown) => {

@@ -15,6 +15,7 @@ import { accountErrorOf } from './accountError';
 import { firebaseApp } from '../app';
 import { memberOf } from './memberOf';
 import { reportError } from '../../../reportError';
+import { hasMemberLeft } from '../../storage/memberMark';
 
 // Load this module lazily (`import()`): it brings the whole sign-in library with it.
 
@@ -22,8 +23,13 @@ let session: Promise<Auth> | undefined;
 const listeners = new Set<(member: Member | null) => void>();
 let stepsUnderWay = 0;
 
-/** The sign-in service, with the session that an earlier visit left. */
+/**
+ * The sign-in service, with the session that an earlier visit left. A member who has signed out in another document is still in
+ * this one's memory, and would be written back into the browser with the next answer: so nothing is asked until the page is drawn
+ * without them.
+ */
 export function openAuth(): Promise<Auth> {
+  if (hasMemberLeft()) return new Promise<never>(() => undefined);
   session ??= firebaseApp().then((app) => {
     const auth = initializeAuth(app, {
       persistence: [indexedDBLocalPersistence, browserLocalPersistence, inMemoryPersistence],

@@ -4,7 +4,7 @@ import {
   reauthenticateWithCredential,
   reauthenticateWithPopup,
 } from 'firebase/auth';
-import { readMemberMark, writeMemberMark } from '../../storage/memberMark';
+import { markMember, unmarkMember } from '../../storage/memberMark';
 import { AccountError, codeOf } from './accountError';
 import { announce, attempt } from './auth';
 import { currentUser } from './currentUser';
@@ -53,15 +53,14 @@ export function deleteAccount(): Promise<void> {
   return attempt(async (auth) => {
     const user = currentUser(auth);
     await eraseOwnData(user.uid, await user.getIdToken());
-    const hadMark = readMemberMark();
     // With the mark set, it would look like a session that was ended elsewhere. It is announced first, so that
     // listeners on the member's data end before the database refuses them.
-    writeMemberMark(false);
+    unmarkMember();
     announce(null);
     try {
       await deleteUser(user);
     } catch (error) {
-      writeMemberMark(hadMark);
+      markMember();
       announce(user);
       throw error;
     }
