@@ -3,8 +3,10 @@ import LanguageDetector from 'i18next-browser-languagedetector';
 import { initReactI18next, setDefaults } from 'react-i18next';
 import english from '../public/locales/en/common.json';
 import { env } from './env';
-import { languageFor, languages, localeOf, type Language } from './model/languages';
+import { isLanguage, languageFor, languages, localeOf, type Language } from './model/languages';
+import { whenReturned } from './whenReturned';
 import { reportError } from './reportError';
+import { browserStorage, storedText } from './storedValue';
 import { englishTextsOf } from './translations/englishTexts';
 import { textsReplaced, TranslationFiles } from './translations/translationFiles';
 
@@ -100,6 +102,7 @@ export async function startTranslations(): Promise<void> {
       },
       saveMissing: env.isDevelopment,
     });
+  whenReturned(followLanguage);
   if (env.isDevelopment)
     translations.on('missingKey', (asked, namespace, key) => {
       reportError(new Error(`${namespace}:${key} (${asked.join(', ')})`), 'A translation is missing.');
@@ -110,6 +113,16 @@ export async function startTranslations(): Promise<void> {
 export function rememberLanguage(language: Language): void {
   const detector: LanguageDetectorModule | undefined = translations.services.languageDetector;
   detector?.cacheUserLanguage?.(language);
+}
+
+const savedLanguage = storedText('i18nextLng', browserStorage);
+
+/** Another page may have chosen another language. What the address names stays. */
+function followLanguage(): void {
+  const saved = savedLanguage.read() ?? '';
+  const isNamed = new URLSearchParams(window.location.search).has('lng');
+  if (isLanguage(saved) && saved !== translations.language && !isNamed)
+    void translations.changeLanguage(saved);
 }
 
 /** Resolves when the language is known. */

@@ -11,8 +11,10 @@ import { createShop } from './app/store/store';
 import { readWords } from './features/catalogue/texts/readWords';
 import { startTranslations, translations } from './i18n';
 import { knownLanguage } from './model/languages';
+import { whenReturned } from './whenReturned';
 import { reportError, reportUncaughtErrors } from './reportError';
 import { selectItems, type ShopState } from './model/shopState';
+import { watchMemberMark } from './services/storage/memberMark';
 import { forgetWindowName } from './services/windowName';
 import { reloadForRetry } from './ui/lazy/reloadForRetry';
 import { reloadOnce } from './ui/lazy/reloadOnce';
@@ -25,7 +27,12 @@ watchLeaving();
 reportUncaughtErrors();
 reloadForRetry();
 forgetWindowName();
-const { store, restored, save } = createShop({
+// Before all else that looks at a page that comes back: it may show a member who has left.
+watchMemberMark(() => {
+  document.body.replaceChildren();
+  window.location.reload();
+});
+const { store, restored, save, catchUp } = createShop({
   storage: browserStorage(),
   channel: openChannel('eightwell'),
   showToast: (rule) => announce(rule, store.dispatch),
@@ -33,6 +40,9 @@ const { store, restored, save } = createShop({
   onUnwritable: () => showToast({ style: 'warning', text: translations.t('toast.notSaved') }),
 });
 whenHidden(save);
+whenReturned(() => {
+  if (!catchUp()) window.location.reload();
+});
 const rows = prerenderedRows();
 const catalogue = createCatalogueReader(store, restored, { bringsRows: rows !== undefined });
 // A prerendered page that brings its own rows is taken over first; the whole catalogue is read after that.

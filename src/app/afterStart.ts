@@ -1,6 +1,8 @@
 import type { Store } from '@reduxjs/toolkit';
 import type { ShopState } from '../model/shopState';
 import { readMemberMark } from '../services/storage/memberMark';
+import { reportError } from '../reportError';
+import { prepareReading } from '../services/storage/savedShop';
 import { deviceWishes } from '../services/storage/deviceStockWishes';
 import { keepInstallOffer } from './offline/installOffer';
 import { registerWorker } from './offline/registerWorker';
@@ -9,6 +11,10 @@ import { registerWorker } from './offline/registerWorker';
 export async function afterStart(store: Store<ShopState>, catalogueRead: Promise<void>): Promise<void> {
   registerWorker();
   keepInstallOffer();
+  // Whoever comes back to this page after another one has saved something cannot wait for it.
+  void prepareReading().catch((error: unknown) =>
+    reportError(error, 'What reads the saved state could not be loaded.', 'warning'),
+  );
   await catalogueRead;
   if (deviceWishes.read().length === 0 && !readMemberMark()) return;
   const { tellStockNews } = await import('./store/stockNews');

@@ -129,7 +129,10 @@ export class Visitor {
 
   async expectGone(role: string, name: Name, within?: string): Promise<void> {
     await expect
-      .poll(() => this.#look(role, name, within), { message: `no ${role} ${name}` })
+      // WebKit's driver gives null for undefined.
+      .poll(async () => (await this.#look(role, name, within)) ?? undefined, {
+        message: `no ${role} ${String(name)}`,
+      })
       .toBeUndefined();
   }
 

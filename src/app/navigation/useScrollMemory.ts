@@ -22,10 +22,22 @@ function storePlaces(): void {
   storedPlaces.write(Object.fromEntries([...knownPlaces()].slice(-mostPlaces)));
 }
 
+/** Where this document was left. */
+let leftAt = 0;
+
 /** The next document is scrolled by the browser: the app would come later. */
 function leavePlaces(): void {
   storePlaces();
+  leftAt = window.scrollY;
   window.history.scrollRestoration = 'auto';
+}
+
+/** From now on the app scrolls. WebKit leaves a page of the back/forward cache at its top then, and other pages were left meanwhile. */
+function takePlaces({ persisted }: Pick<PageTransitionEvent, 'persisted'>): void {
+  window.history.scrollRestoration = 'manual';
+  if (!persisted) return;
+  places = new Map([...knownPlaces(), ...Object.entries(storedPlaces.read())]);
+  scrollBackTo(leftAt);
 }
 
 /** Whether the browser, or the visitor, has scrolled the document already. One that was too short is at its end. */
@@ -100,8 +112,7 @@ export function useScrollMemory(): void {
     const unmounting = new AbortController();
     const { signal } = unmounting;
     void layOutAtRest(signal);
-    const takePlaces = (): void => void (window.history.scrollRestoration = 'manual');
-    takePlaces();
+    takePlaces({ persisted: false });
     window.addEventListener('pageshow', takePlaces, { signal });
     window.addEventListener('pagehide', leavePlaces, { signal });
     return () => unmounting.abort();

@@ -18,8 +18,9 @@ import { shopReducer, type ShopState } from '../../model/shopState';
 import { compareReplaced } from '../../model/cart/compareSlice';
 import { currencies, currencyChosen } from '../../model/money/currencySlice';
 import { wishlistRestored } from '../../model/cart/wishlistSlice';
-import { readSaved, shopStorage } from '../../services/storage/savedShop';
+import { readSaved, readSavedNow, shopStorage } from '../../services/storage/savedShop';
 import { currencyLog } from './currencyLog';
+import { savedElsewhere, savedTextMemory, withSavedElsewhere } from './savedElsewhere';
 import { tabSync } from './tabSync';
 import { takenOrders } from './takenOrders';
 import { toastMiddleware, type ToastRule } from './toastRules';
@@ -35,6 +36,8 @@ interface Options {
   onUnwritable: () => void;
   /** The read of the saved state; slow storage is a promise that comes late. */
   read?: (storage: TextStorage) => Restored | Promise<Restored>;
+  /** The same at once, where the code for it is there. */
+  readNow?: (storage: TextStorage) => Restored | undefined;
 }
 
 export interface Shop {
@@ -43,6 +46,8 @@ export interface Shop {
   restored: Promise<void>;
   /** Writes now what would be written some moments later. */
   save: () => void;
+  /** Takes over what another document has saved; false where that cannot be read yet. */
+  catchUp: () => boolean;
 }
 
 /** Milliseconds after which restoring counts as failed and the shop starts without the saved state. */
@@ -69,9 +74,12 @@ export function createShop({
   withdrawToast = () => undefined,
   onUnwritable,
   read = readSaved,
+  readNow = readSavedNow,
 }: Options): Shop {
   const writer = shopStorage(storage, onUnwritable);
   const taken = takenOrders();
+  const savedText = savedTextMemory(storage);
+  let readAt = Number.NEGATIVE_INFINITY;
   let hasRead = false;
   let hasStarted = false;
 
@@ -85,21 +93,39 @@ export function createShop({
       // Until the real read has settled nothing is written: the empty cart must never replace the saved one.
       storage: {
         ...writer,
-        setItem: (key, text) => (hasRead ? writer.setItem(key, taken.noteIn(text)) : Promise.resolve()),
+        setItem: (key, text) => {
+          if (!hasRead) return Promise.resolve();
+          const written = writer.setItem(key, taken.noteIn(text));
+          savedText.note();
+          return written;
+        },
       },
       getStoredState: async () => {
         const restored = await read(storage);
+        savedText.note();
         const parts = taken.restore(restored);
         hasRead = true;
         if (hasStarted) mergeLate(store, parts);
         return { ...parts, _persist: { version: 1.1, rehydrated: true } };
       },
     },
-    shopReducer,
+    (state, action) =>
+      state && savedElsewhere.match(action)
+        ? withSavedElsewhere(state, action.payload)
+        : shopReducer(state, action),
   );
 
   let persistor: Persistor | undefined;
   const save = (): void => void persistor?.flush();
+  const catchUp = (): boolean => {
+    if (!hasRead || !savedText.isForeign()) return true;
+    const saved = readNow(storage);
+    if (!saved) return false;
+    savedText.note();
+    readAt = Date.now();
+    store.dispatch(savedElsewhere(taken.restore(saved)));
+    return true;
+  };
   const store: Store<ShopState> = configureStore({
     reducer,
     middleware: (defaults) =>
@@ -112,10 +138,10 @@ export function createShop({
           ignoredActionPaths: ['payload'],
         },
       }).concat(
+        tabSync({ channel, save, catchUp, readAt: () => readAt }),
         toastMiddleware(showToast, withdrawToast),
         taken.middleware,
         currencyLog,
-        tabSync(channel, save),
       ),
   });
 
@@ -125,5 +151,5 @@ export function createShop({
       resolve();
     });
   });
-  return { store, restored, save };
+  return { store, restored, save, catchUp };
 }

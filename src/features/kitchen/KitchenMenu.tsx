@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { itemAdded } from '../../model/cart/cartSlice';
-import { anyMeal, mealsFor, menuOf, type KitchenChoice, type Meal } from '../../model/catalogue/kitchen';
+import { anyMeal, mealsFor, menuOf, type Meal } from '../../model/catalogue/kitchen';
 import { kitchenChoice } from '../../services/storage/kitchenChoice';
 import { useShopDispatch } from '../../storeHooks';
 import { AskCourier } from '../../ui/courier/AskCourier';
 import { CourierLine } from '../../ui/courier/CourierLine';
 import { Notice } from '../../ui/Notice';
+import { useStoredValue } from '../../ui/useStoredValue';
 import { MealCard } from './MealCard';
 import { MealFilter } from './MealFilter';
 import styles from './KitchenMenu.module.scss';
@@ -20,11 +21,7 @@ export function KitchenMenu({ meals }: { meals: readonly Meal[] }) {
   const dispatch = useShopDispatch();
   /** Waits until it is known where and when it shall be brought. */
   const [wanted, setWanted] = useState<Meal>();
-  const [choice, setChoice] = useState(() => kitchenChoice.read());
-  const change = (next: KitchenChoice): void => {
-    setChoice(next);
-    kitchenChoice.write(next);
-  };
+  const [choice, change] = useStoredValue(kitchenChoice);
   const found = mealsFor(meals, choice);
   const menu = menuOf(found);
   const isNarrowed = choice.diet.length + choice.without.length > 0;

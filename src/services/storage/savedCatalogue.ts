@@ -27,9 +27,11 @@ export async function saveCatalogue(
     return;
   }
   const text = JSON.stringify({ programs, products });
+  const before = saved.read();
   // To write it takes a slow phone 50 ms, beside the 20 that the text took.
   await whenIdle();
-  if (saved.read() !== text) saved.write(text);
+  // What another document has written meanwhile is newer.
+  if (text !== before && saved.read() === before) saved.write(text);
 }
 
 /** The catalogue of an earlier visit, checked like everything that is read; undefined where none is saved. */

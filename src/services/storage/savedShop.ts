@@ -17,11 +17,22 @@ export const orderedKey = 'eightwell:ordered';
 const isNew = (storage: TextStorage): boolean =>
   [savedShopKey, orderedKey].every((key) => storedText(key, () => storage).read() === null);
 
-/** What was saved, set right. The code for it comes with the first visit that has something to restore. */
+let readSavedShop: ((storage: TextStorage) => Restored) | undefined;
+
+/** Loads what reads the saved state, for whoever cannot wait for it later. */
+export async function prepareReading(): Promise<void> {
+  ({ readSavedShop } = await import('./readSavedShop'));
+}
+
+/** What was saved, set right; undefined as long as the code for it has not come. */
+export const readSavedNow = (storage: TextStorage): Restored | undefined => readSavedShop?.(storage);
+
+/** The same for a start. The code for it comes with the first visit that has something to restore. */
 export async function readSaved(storage: TextStorage): Promise<Restored> {
-  if (isNew(storage)) return { parts: {}, wasRepaired: false };
-  const { readSavedShop } = await import('./readSavedShop');
-  return readSavedShop(storage);
+  const nothing = { parts: {}, wasRepaired: false };
+  if (isNew(storage)) return nothing;
+  await prepareReading();
+  return readSavedNow(storage) ?? nothing;
 }
 
 /** Whether there is one to read: the code that reads it comes only then. */

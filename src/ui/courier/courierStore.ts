@@ -1,4 +1,5 @@
 import { courierChoiceFrom, noCourierChoice, type CourierChoice } from '../../model/order/courier';
+import { whenReturned } from '../../whenReturned';
 import { storedValue } from '../../storedValue';
 import { draftPrefix, whenForgotten } from '../form/drafts';
 
@@ -10,6 +11,7 @@ let known = noCourierChoice;
 /** A browser without storage keeps the choice until the page is left. */
 let isKept = true;
 const listeners = new Set<() => void>();
+let stopReturns: () => void = () => undefined;
 const tell = (): void => listeners.forEach((listener) => listener());
 const onStorage = (event: StorageEvent): void => {
   if (event.key === key || event.key === null) tell();
@@ -34,11 +36,16 @@ export const courierStore = {
     tell();
   },
   subscribe: (listener: () => void): (() => void) => {
-    if (listeners.size === 0) window.addEventListener('storage', onStorage);
+    if (listeners.size === 0) {
+      window.addEventListener('storage', onStorage);
+      stopReturns = whenReturned(tell);
+    }
     listeners.add(listener);
     return () => {
       listeners.delete(listener);
-      if (listeners.size === 0) window.removeEventListener('storage', onStorage);
+      if (listeners.size > 0) return;
+      window.removeEventListener('storage', onStorage);
+      stopReturns();
     };
   },
 };

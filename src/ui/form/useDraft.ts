@@ -1,5 +1,6 @@
 import { useCallback, useEffect } from 'react';
-import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
+import { whenReturned } from '../../whenReturned';
 import { storedDraft, type DraftKeep, type DraftValues } from './drafts';
 
 export interface DraftSettings {
@@ -34,6 +35,17 @@ export function useDraft<Input extends FieldValues, Output extends FieldValues>(
       },
     });
   }, [form, key, keep, secret]);
+
+  // Another document may have gone on writing: what this one shows would overwrite it with the next letter.
+  useEffect(() => {
+    if (key === undefined) return undefined;
+    return whenReturned(() => {
+      const values = new Map<string, unknown>(Object.entries(form.getValues()));
+      for (const [name, value] of Object.entries(storedDraft(key, keep).read()))
+        if (typeof values.get(name) === typeof value && values.get(name) !== value)
+          form.setValue(name as Path<Input>, value as PathValue<Input, Path<Input>>);
+    });
+  }, [form, key, keep]);
 
   return useCallback(() => {
     if (key !== undefined) storedDraft(key, keep).forget();

@@ -27,7 +27,7 @@ function openTab(channel: BroadcastChannel) {
           (rule) => void toasts.push(rule),
           () => undefined,
         ),
-        tabSync(channel, () => undefined),
+        tabSync({ channel, save: () => undefined, catchUp: () => undefined, readAt: () => 0 }),
       ),
   });
   return { store, toasts };

@@ -1,4 +1,4 @@
-import { useId, useMemo, useState } from 'react';
+import { useId, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Item } from '../../../model/catalogue/item';
 import { isSuitable } from '../../../model/catalogue/kitchen';
@@ -6,6 +6,7 @@ import { relatedItems } from '../../../model/lists/related';
 import { selectItem, selectItems } from '../../../model/shopState';
 import { kitchenChoice } from '../../../services/storage/kitchenChoice';
 import { useShop } from '../../../storeHooks';
+import { useStoredValue } from '../../../ui/useStoredValue';
 import { CardGrid } from '../card/CardGrid';
 import { useViewedItems } from './useViewedItems';
 import { useRows } from '../useRows';
@@ -35,7 +36,7 @@ interface MoreItemsProps {
 export function MoreItems({ item, belongs }: MoreItemsProps) {
   const { t } = useTranslation('item');
   const all = useRows(selectItems);
-  const [choice] = useState(() => kitchenChoice.read());
+  const [choice] = useStoredValue(kitchenChoice);
   const related = useMemo(
     () => relatedItems(item, all, cardsShown, belongs, (other) => isSuitable(other, choice)),
     [item, all, belongs, choice],

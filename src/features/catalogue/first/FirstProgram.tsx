@@ -1,10 +1,10 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { aims, companies, type FirstAnswers } from '../../../model/catalogue/firstProgram';
+import { aims, companies } from '../../../model/catalogue/firstProgram';
 import type { Program } from '../../../model/catalogue/item';
 import { timeNames } from '../../../model/catalogue/timeCommitment';
 import { firstAnswers } from '../../../services/storage/firstAnswers';
 import { Icon } from '../../../ui/picture/Icon';
+import { useStoredValue } from '../../../ui/useStoredValue';
 import { FirstSuggestions } from './FirstSuggestions';
 import { Question } from './Question';
 import styles from './FirstProgram.module.scss';
@@ -12,11 +12,7 @@ import styles from './FirstProgram.module.scss';
 /** The program finder: three optional questions, and the three programs that fit. The answers stay on the device. */
 export function FirstProgram({ programs }: { programs: readonly Program[] }) {
   const { t } = useTranslation(['finder', 'content']);
-  const [answers, setAnswers] = useState(() => firstAnswers.read());
-  const answer = (next: FirstAnswers): void => {
-    setAnswers(next);
-    firstAnswers.write(next);
-  };
+  const [answers, answer] = useStoredValue(firstAnswers);
   const { aim: _aim, ...withoutAim } = answers;
   const { time: _time, ...withoutTime } = answers;
   const { company: _company, ...withoutCompany } = answers;

@@ -1,4 +1,4 @@
-import { Suspense, useRef, useState } from 'react';
+import { Suspense, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { brand } from '../../../../brand';
 import { imagesOf, type Product } from '../../../../model/catalogue/item';
@@ -13,6 +13,7 @@ import { BuyBox } from '../buy/BuyBox';
 import { Gallery, type GalleryLayout } from '../gallery/Gallery';
 import { kitchenChoice } from '../../../../services/storage/kitchenChoice';
 import { ExcludedAllergens } from '../../../../ui/text/ExcludedAllergens';
+import { useStoredValue } from '../../../../ui/useStoredValue';
 import { BasePrice } from '../../../../ui/money/BasePrice';
 import { ItemTopics } from '../ItemTopics';
 import { Measurements } from './ProductFacts';
@@ -42,7 +43,7 @@ export function ProductDetail({ product, gallery }: { product: Product; gallery:
   const say = useCatalogueWords();
   const [choice, choose] = useAddressChoice(product);
   const { purchase, question } = useMealPurchase(product, usePurchase(product, choice));
-  const [leftOut] = useState(() => kitchenChoice.read());
+  const [leftOut] = useStoredValue(kitchenChoice);
   const buyRow = useRef<HTMLDivElement>(null);
   const images = imagesOf(product, choice);
   const [category] = product.category;

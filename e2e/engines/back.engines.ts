@@ -1,0 +1,95 @@
+import { Accounts, type TestMember } from '../support/accounts';
+import { expect, test } from './driver/test';
+import type { Visitor } from './driver/visitor';
+
+const kinds = [
+  ['a list', '/Shop'],
+  ['an item', '/program/hill-walker'],
+  ['the first page', '/'],
+] as const;
+
+const savedItems = (visitor: Visitor, part: 'cart' | 'wishlist'): Promise<number> =>
+  visitor.evaluate((name) => {
+    const saved = JSON.parse(localStorage.getItem('persist:eightwell') ?? '{}') as Record<string, string>;
+    return (JSON.parse(saved[name] ?? '[]') as unknown[]).length;
+  }, part);
+
+for (const [kind, path] of kinds) {
+  test(`Back to ${kind} keeps what was put in the cart meanwhile`, async ({ shop, visitor }) => {
+    await visitor.open(`${shop.url}${path}`);
+    await visitor.expectAlive();
+    await visitor.open(`${shop.url}/product/dawn-lamp`);
+    await visitor.expectAlive();
+    await visitor.press('button', 'Add to cart');
+    await visitor.expectShown('link', 'Cart, 1 item');
+    await visitor.back();
+    await visitor.expectPath(path);
+    await visitor.expectShown('link', 'Cart, 1 item');
+    await visitor.press('button', /^Save /);
+    await expect.poll(() => savedItems(visitor, 'wishlist')).toBe(1);
+    expect(await savedItems(visitor, 'cart')).toBe(1);
+    await visitor.reload();
+    await visitor.expectShown('link', 'Cart, 1 item');
+    expect(shop.heard).toEqual([]);
+  });
+}
+
+test('Back leads to the place where the page was left', async ({ shop, visitor }) => {
+  await visitor.open(`${shop.url}/Shop`);
+  await visitor.expectAlive();
+  const place = (): Promise<number> => visitor.evaluate(() => window.scrollY);
+  await visitor.evaluate(() => window.scrollTo(0, 1500));
+  await expect.poll(place).toBe(1500);
+  await visitor.open(`${shop.url}/cart`);
+  await visitor.expectAlive();
+  await visitor.back();
+  await visitor.expectPath('/Shop');
+  await expect.poll(place).toBe(1500);
+});
+
+test('Back shows the language that was chosen meanwhile', async ({ shop, visitor }) => {
+  await visitor.open(`${shop.url}/blog`);
+  await visitor.expectAlive();
+  await visitor.open(`${shop.url}/cart`);
+  await visitor.expectAlive();
+  await visitor.evaluate(() => localStorage.setItem('i18nextLng', 'de'));
+  await visitor.back();
+  await visitor.expectPath('/blog');
+  await expect.poll(() => visitor.evaluate(() => document.documentElement.lang)).toBe('de');
+});
+
+async function signIn(visitor: Visitor, { email, password }: TestMember): Promise<void> {
+  await visitor.type('textbox', /^E-mail/, email, 'main');
+  await visitor.evaluate(() =>
+    document.querySelector<HTMLInputElement>('main input[type=password]')?.focus(),
+  );
+  await visitor.engine.type(password);
+  await visitor.press('button', 'Sign in', 'main');
+}
+
+for (const isVerified of [false, true]) {
+  const who = isVerified ? 'a member' : 'a member whose address is not verified';
+  test(`Back after signing out shows nothing of ${who}`, async ({ shop, visitor, request }) => {
+    const member = await new Accounts(request).create({ displayName: 'Mara Unmistakable', isVerified });
+    await visitor.open(`${shop.url}/login?next=%2Fmy-account`);
+    await visitor.expectAlive();
+    await signIn(visitor, member);
+    await visitor.expectPath('/my-account');
+    await visitor.reload();
+    await visitor.expectAlive();
+    await visitor.expectShown('heading', 'My account');
+    await visitor.open(`${shop.url}/cart`);
+    await visitor.expectAlive();
+    await visitor.press('button', 'Open the menu');
+    await visitor.press('button', 'Logout');
+    await visitor.expectGone('button', 'Logout');
+    await visitor.back();
+    await visitor.expectPath(/^\/login/);
+    await visitor.expectShown('heading', /./, 'main');
+    expect(await visitor.evaluate(() => document.body.textContent)).not.toContain('Unmistakable');
+    await visitor.open(`${shop.url}/`);
+    await visitor.expectAlive();
+    await visitor.press('button', 'Open the menu');
+    await visitor.expectShown('link', 'Get Started');
+  });
+}
