@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { brand } from '../../brand';
 import { CurrencySelect } from '../../features/currency/CurrencySelect';
 import { LanguageSelect } from '../../features/language/LanguageSelect';
-import { freeDeliveryFrom } from '../../model/money/pricing';
+import { useDeliveryTerms } from '../../deliverySettings';
 import { HydratedApart } from '../../ui/HydratedApart';
 import { CurrencyNote } from '../../ui/money/CurrencyNote';
 import { Icon } from '../../ui/picture/Icon';
@@ -11,7 +11,7 @@ import styles from './TopBar.module.scss';
 
 function FreeDeliveryAmount() {
   const money = useMoney();
-  return <b className="num">{money(freeDeliveryFrom)}</b>;
+  return <b className="num">{money(useDeliveryTerms().freeFrom)}</b>;
 }
 
 /** Language, phone and the offer line; it scrolls away, the header below it stays. */

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { freeDelivery, needsDelivery } from '../../model/order/delivery';
 import { selectCart, selectCartTotal } from '../../model/shopState';
+import { useDeliveryTerms } from '../../deliverySettings';
 import { useShop } from '../../storeHooks';
 import { useMoney } from '../../ui/money/useMoney';
 import styles from './FreeDelivery.module.scss';
@@ -11,8 +12,8 @@ export function FreeDelivery() {
   const money = useMoney();
   const isDelivered = useShop((state) => needsDelivery(selectCart(state)));
   const total = useShop(selectCartTotal);
+  const { remaining, progress } = freeDelivery(total, useDeliveryTerms());
   if (!isDelivered) return null;
-  const { remaining, progress } = freeDelivery(total);
   const text =
     remaining > 0 ? t('cart.toFreeDelivery', { amount: money(remaining) }) : t('cart.freeDelivery');
   return (

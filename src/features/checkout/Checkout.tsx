@@ -2,6 +2,7 @@ import { Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { needsDelivery } from '../../model/order/delivery';
 import { selectCart, selectCurrency } from '../../model/shopState';
+import { useDeliveryTerms } from '../../deliverySettings';
 import { useShop } from '../../storeHooks';
 import type { SentOrder } from '../../services/storage/orderMemory';
 import { lazyPart } from '../../ui/lazy/lazyPart';
@@ -39,6 +40,7 @@ interface CheckoutProps {
 export function Checkout({ shopper, step, onStep, onPlaced }: CheckoutProps) {
   const { t } = useTranslation(['checkout', 'common']);
   const language = useLanguage();
+  const terms = useDeliveryTerms();
   const lines = useShop(selectCart);
   const { currencyName } = useShop(selectCurrency);
   const isDelivered = needsDelivery(lines);
@@ -96,6 +98,7 @@ export function Checkout({ shopper, step, onStep, onPlaced }: CheckoutProps) {
     orderDraftOf(form.getValues(), lines, {
       currency: currencyName,
       language: language,
+      terms,
     });
   const draft = draftNow();
   const isReview = step === 'review' && draft !== undefined;

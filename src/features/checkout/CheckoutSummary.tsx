@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { orderLineOf } from '../../model/order/order';
 import { noDelivery, type DeliveryMethod } from '../../model/order/delivery';
 import { selectCart, selectCurrency } from '../../model/shopState';
+import { useDeliveryTerms } from '../../deliverySettings';
 import { useShop } from '../../storeHooks';
 import { Icon } from '../../ui/picture/Icon';
 import { lazyPart } from '../../ui/lazy/lazyPart';
@@ -35,7 +36,7 @@ export function CheckoutSummary({ form, isDelivered, hasLines }: CheckoutSummary
   const chosen = useWatch({ control: form.control, name: 'delivery' });
   const method = chosen === 'express' ? 'express' : 'standard';
   const delivery: DeliveryMethod = isDelivered ? method : noDelivery;
-  const amounts = amountsToPay(cart, delivery);
+  const amounts = amountsToPay(cart, delivery, useDeliveryTerms());
   const order = { lines: cart.map(orderLineOf), delivery, amounts, currency: currencyName };
   const { total } = amounts;
   return (

@@ -1,9 +1,10 @@
 import { brand } from '../../brand';
 import { amountsOf, type OrderAmounts } from '../../model/order/amounts';
-import type { DeliveryMethod } from '../../model/order/delivery';
+import type { DeliveryMethod, DeliveryTerms } from '../../model/order/delivery';
 
 /** What these lines come to at the shop's own terms, as the shopper sees it before ordering and the order keeps it. */
 export const amountsToPay = (
   lines: readonly { price: number; discount: number; quantity: number }[],
-  delivery: DeliveryMethod,
-): OrderAmounts => amountsOf(lines, delivery, { tax: brand.isTaxIncluded ? 'included' : 'added' });
+  method: DeliveryMethod,
+  delivery: DeliveryTerms,
+): OrderAmounts => amountsOf(lines, method, { delivery, tax: brand.isTaxIncluded ? 'included' : 'added' });

@@ -1,5 +1,6 @@
 import type { Item } from '../catalogue/item';
 import { freeDeliveryFrom, sumOf } from '../money/pricing';
+import { isFields, priceOf } from '../untrusted';
 
 /** Programs are used online: an order of programs alone is delivered by nobody. */
 export const deliveryMethods = ['standard', 'express', 'none'] as const;
@@ -17,6 +18,16 @@ export interface DeliveryTerms {
 /** The terms where the owner has set no others. Orders store what they cost, so these may change at any time. */
 export const deliveryTerms: DeliveryTerms = { standard: 6.9, express: 14.9, freeFrom: freeDeliveryFrom };
 
+/** The terms in the database's `settings/delivery`; what is not set there is the shop's own. */
+export function deliveryTermsFrom(node: unknown): DeliveryTerms {
+  const set = isFields(node) ? node : {};
+  const price = (name: keyof DeliveryTerms): number => {
+    const value = set[name];
+    return typeof value === 'number' ? (priceOf(value) ?? deliveryTerms[name]) : deliveryTerms[name];
+  };
+  return { standard: price('standard'), express: price('express'), freeFrom: price('freeFrom') };
+}
+
 export function deliveryPrice(
   method: DeliveryMethod,
   items: number,
@@ -33,8 +44,8 @@ interface OrderTotals {
 }
 
 /** In US dollars: what the items cost, what bringing them costs, and both together. */
-export function totalsOf(items: number, method: DeliveryMethod): OrderTotals {
-  const delivery = deliveryPrice(method, items);
+export function totalsOf(items: number, method: DeliveryMethod, terms: DeliveryTerms): OrderTotals {
+  const delivery = deliveryPrice(method, items, terms);
   return { items, delivery, total: sumOf([items, delivery]) };
 }
 
@@ -45,9 +56,9 @@ interface FreeDelivery {
 }
 
 /** How far a total is on its way to free delivery. */
-export const freeDelivery = (total: number): FreeDelivery => ({
-  remaining: Math.max(0, sumOf([freeDeliveryFrom, -total])),
-  progress: Math.min(1, total / freeDeliveryFrom),
+export const freeDelivery = (total: number, { freeFrom }: DeliveryTerms): FreeDelivery => ({
+  remaining: Math.max(0, sumOf([freeFrom, -total])),
+  progress: freeFrom > 0 ? Math.min(1, total / freeFrom) : 1,
 });
 
 export const needsDelivery = (lines: readonly Pick<Item, 'kind'>[]): boolean =>

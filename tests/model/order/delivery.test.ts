@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { freeDelivery } from '../../../src/model/order/delivery';
+import { deliveryTerms, deliveryTermsFrom, freeDelivery } from '../../../src/model/order/delivery';
 
 describe('free delivery', () => {
   test.each([
@@ -10,6 +10,20 @@ describe('free delivery', () => {
     [200.01, 0, 1],
     [201, 0, 1],
   ])('at %d dollars %d are missing', (total, remaining, progress) => {
-    expect(freeDelivery(total)).toEqual({ remaining, progress });
+    expect(freeDelivery(total, deliveryTerms)).toEqual({ remaining, progress });
   });
+});
+
+test.each([
+  [undefined, deliveryTerms],
+  [null, deliveryTerms],
+  ['free', deliveryTerms],
+  [{ standard: 4.35 }, { ...deliveryTerms, standard: 4.35 }],
+  [
+    { standard: 0, express: 9.99, freeFrom: 60 },
+    { standard: 0, express: 9.99, freeFrom: 60 },
+  ],
+  [{ standard: '4', express: -1, freeFrom: Number.NaN }, deliveryTerms],
+])('the settings %j mean %j', (node, terms) => {
+  expect(deliveryTermsFrom(node)).toEqual(terms);
 });

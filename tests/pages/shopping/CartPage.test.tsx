@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { CartLine } from '../../../src/model/cart/cart';
 import { linesReplaced } from '../../../src/model/cart/cartSlice';
 import { itemWished } from '../../../src/model/cart/wishlistSlice';
+import { deliverySettingsReceived } from '../../../src/deliverySettings';
 import { CartPage } from '../../../src/pages/shopping/CartPage';
 import { act } from 'react';
 import { line, product, program, variation } from '../../support/samples';
@@ -52,6 +53,18 @@ describe('the cart page', () => {
   ])('at $%d says "%s"', async (price, words) => {
     await show([line({ price })]);
     expect(summary()).toHaveTextContent(words);
+  });
+
+  it('goes by the delivery prices that the owner has set, as soon as they are known', async () => {
+    await show([teeLine, calmLine]);
+    expect(summary()).toHaveTextContent('Standard delivery$6.90');
+    act(() => deliverySettingsReceived({ standard: 4.35, freeFrom: 100 }));
+    expect(summary()).toHaveTextContent('Items$62.42Standard delivery$4.35');
+    expect(summary()).toHaveTextContent('delivered$66.77');
+    expect(summary()).toHaveTextContent('$37.58 to free delivery');
+    act(() => deliverySettingsReceived({ standard: 4.35, freeFrom: 60 }));
+    expect(summary()).toHaveTextContent('Your delivery is free');
+    act(() => deliverySettingsReceived(null));
   });
 
   it('leads to the program, also where a product has the same id', async () => {

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { needsDelivery, totalsOf } from '../../../model/order/delivery';
 import { waysOf } from '../../../model/order/deliveryWays';
 import { selectCart, selectCartCount, selectCartTotal } from '../../../model/shopState';
+import { useDeliveryTerms } from '../../../deliverySettings';
 import { useShop } from '../../../storeHooks';
 import { ChargedNote } from '../../../ui/money/ChargedNote';
 import { Icon } from '../../../ui/picture/Icon';
@@ -26,7 +27,7 @@ export function CartSummary() {
   const isDelivered = needsDelivery(useShop(selectCart));
   const ways = useShop((state) => waysOf(state, selectCart(state)));
   const method = isDelivered ? 'standard' : 'none';
-  const { items, delivery, total } = totalsOf(useShop(selectCartTotal), method);
+  const { items, delivery, total } = totalsOf(useShop(selectCartTotal), method, useDeliveryTerms());
   const count = useShop(selectCartCount);
   return (
     <section className={styles.cartSummary} aria-label={t('cart.summary')}>

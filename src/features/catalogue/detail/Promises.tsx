@@ -2,8 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Product } from '../../../model/catalogue/item';
 import { workingDays } from '../../../model/order/arrival';
-import { deliveryPrice } from '../../../model/order/delivery';
-import { freeDeliveryFrom } from '../../../model/money/pricing';
+import { useDeliveryTerms } from '../../../deliverySettings';
 import { anchors } from '../../../model/paths';
 import { Icon } from '../../../ui/picture/Icon';
 import { useMoney } from '../../../ui/money/useMoney';
@@ -22,8 +21,9 @@ function Parcel() {
   const money = useMoney();
   const arrival = useArrival();
   const [standard, express] = [arrival('standard'), arrival('express')];
-  const fees = { price: money(deliveryPrice('standard', 0)), amount: money(freeDeliveryFrom) };
-  const price = money(deliveryPrice('express', 0));
+  const terms = useDeliveryTerms();
+  const fees = { price: money(terms.standard), amount: money(terms.freeFrom) };
+  const price = money(terms.express);
   return (
     <>
       {standard

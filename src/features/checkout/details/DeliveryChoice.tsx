@@ -3,6 +3,7 @@ import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { deliveryPrice, freeDelivery, type DeliveryMethod } from '../../../model/order/delivery';
 import { selectCart, selectCartTotal } from '../../../model/shopState';
+import { useDeliveryTerms } from '../../../deliverySettings';
 import { useShop } from '../../../storeHooks';
 import { lazyPart } from '../../../ui/lazy/lazyPart';
 import { useMoney } from '../../../ui/money/useMoney';
@@ -22,7 +23,8 @@ export function DeliveryChoice({ form }: { form: SchemaForm<CheckoutValues> }) {
   const { setValue } = form;
   const money = useMoney();
   const total = useShop(selectCartTotal);
-  const { remaining } = freeDelivery(total);
+  const terms = useDeliveryTerms();
+  const { remaining } = freeDelivery(total, terms);
   const ways = useShop((state) => waysOf(state, selectCart(state)));
   const chosen = useWatch({ control: form.control, name: 'delivery' });
   useEffect(() => {
@@ -30,7 +32,7 @@ export function DeliveryChoice({ form }: { form: SchemaForm<CheckoutValues> }) {
     if (ways === 'courier') setValue('delivery', 'standard');
   }, [ways, setValue]);
   const price = (method: DeliveryMethod) => {
-    const amount = deliveryPrice(method, total);
+    const amount = deliveryPrice(method, total, terms);
     return amount === 0 ? t('delivery.free') : money(amount);
   };
   return (

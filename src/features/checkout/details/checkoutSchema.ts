@@ -3,7 +3,7 @@ import type { CartLine } from '../../../model/cart/cart';
 import { longest } from '../../../model/limits';
 import type { CurrencyName } from '../../../model/money/currencySlice';
 import { hasProgram, orderLineOf, type OrderDraft } from '../../../model/order/order';
-import { needsDelivery, noDelivery } from '../../../model/order/delivery';
+import { needsDelivery, noDelivery, type DeliveryTerms } from '../../../model/order/delivery';
 import { amountsToPay } from '../amountsToPay';
 import {
   addressEntries,
@@ -98,7 +98,7 @@ export const checkoutSchema = (isDelivered: boolean): v.GenericSchema<CheckoutVa
 export function orderDraftOf(
   values: CheckoutValues,
   lines: readonly CartLine[],
-  { currency, language }: { currency: CurrencyName; language: string },
+  { currency, language, terms }: { currency: CurrencyName; language: string; terms: DeliveryTerms },
 ): OrderDraft | undefined {
   const isDelivered = needsDelivery(lines);
   const judged = v.safeParse(checkoutSchema(isDelivered), values);
@@ -116,6 +116,6 @@ export function orderDraftOf(
     currency,
     language,
     lines: lines.map(orderLineOf),
-    amounts: amountsToPay(lines, isDelivered ? method : noDelivery),
+    amounts: amountsToPay(lines, isDelivered ? method : noDelivery, terms),
   };
 }

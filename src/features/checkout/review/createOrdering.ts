@@ -99,7 +99,7 @@ export function createOrdering({ store, desk, onPlaced }: OrderingOptions): Orde
       if (answer === 'cartChanged') tell({ type: 'changed' });
       else take(answer);
     } catch (error) {
-      if (error instanceof CatalogueChangedError) learn(store, draft, error.items);
+      if (error instanceof CatalogueChangedError && error.items) learn(store, draft, error.items);
       fail(error);
     }
   }

@@ -1,3 +1,4 @@
+import { deliveryPrice } from '../../../model/order/delivery';
 import type { OrderDraft } from '../../../model/order/order';
 import { isGuestOrder, orderFolder } from '../../../model/order/places';
 import { askDatabase, type DatabaseClient } from '../rest';
@@ -6,7 +7,7 @@ import { readOwnersLimits } from './ownersLimits';
 import { pushId } from './pushId';
 import { serverTimestamp } from '../serverTimestamp';
 import { hasArrived, isAccepted, read } from './sending';
-import { SendingError } from './sendingError';
+import { CatalogueChangedError, SendingError } from './sendingError';
 
 /** How often an order is tried again when somebody else bought between its reading and its writing. */
 const maxAttempts = 25;
@@ -18,10 +19,13 @@ async function readNodes(ask: DatabaseClient, { lines }: OrderDraft): Promise<Ca
 }
 
 /** Which of the owner's settings may have caused the refusal; if they cannot be read, it counts as an ordinary one. */
-async function refusalOf(ask: DatabaseClient, path: string, { lines }: OrderDraft): Promise<SendingError> {
-  const { isClosedToGuests, unitsPerLine } = await readOwnersLimits(ask);
+async function refusalOf(ask: DatabaseClient, path: string, draft: OrderDraft): Promise<Error> {
+  const { lines, delivery: method, amounts } = draft;
+  const { isClosedToGuests, unitsPerLine, delivery } = await readOwnersLimits(ask);
   if (isClosedToGuests && isGuestOrder(path)) return new SendingError('guestsClosed');
-  return new SendingError(lines.some(({ quantity }) => quantity > unitsPerLine) ? 'tooMany' : 'refused');
+  if (lines.some(({ quantity }) => quantity > unitsPerLine)) return new SendingError('tooMany');
+  const isFeeChanged = delivery && deliveryPrice(method, amounts.items, delivery) !== amounts.delivery;
+  return isFeeChanged ? new CatalogueChangedError(undefined) : new SendingError('refused');
 }
 
 export interface OrderPlace {

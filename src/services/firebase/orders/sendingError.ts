@@ -26,12 +26,12 @@ export class SendingError extends Error {
   }
 }
 
-/** The catalogue no longer says what the shopper saw: another price, too little stock, or the item is gone. */
+/** The catalogue no longer says what the shopper saw: another price, too little stock, the item is gone, or delivery costs something else. */
 export class CatalogueChangedError extends Error {
-  /** What the catalogue says now; items that are gone are missing. */
-  readonly items: Item[];
+  /** What the catalogue says now, and items that are gone are missing; undefined where only delivery has changed. */
+  readonly items: Item[] | undefined;
 
-  constructor(items: Item[]) {
+  constructor(items: Item[] | undefined) {
     super('The catalogue has changed since the order was looked over.');
     this.name = 'CatalogueChangedError';
     this.items = items;

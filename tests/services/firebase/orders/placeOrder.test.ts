@@ -1,3 +1,5 @@
+import { currentDeliveryTerms, deliverySettingsReceived } from '../../../../src/deliverySettings';
+import { amountsOf } from '../../../../src/model/order/amounts';
 import { describe, expect, test, vi } from 'vitest';
 import { CatalogueChangedError } from '../../../../src/services/firebase/orders/sendingError';
 import { newOrderPath, placeOrder } from '../../../../src/services/firebase/orders/orders';
@@ -148,3 +150,20 @@ test('50 shoppers at once and 10 units: ten are sold, none is lost, none is sold
       .toSorted(),
   ).toEqual(told.toSorted());
 }, 60_000);
+
+test('an order with the delivery price of before is not sent, and the shop knows the new one', async () => {
+  await ask('settings/delivery', { method: 'PUT', token: 'owner', body: { standard: 9.9 } });
+  const seen = draftOf([{ ...mat, kind: 'product' }]);
+  await expect(order(ask, seen)).rejects.toBeInstanceOf(CatalogueChangedError);
+  expect(currentDeliveryTerms().standard).toBe(9.9);
+  const amounts = amountsOf(seen.lines, 'standard', { delivery: currentDeliveryTerms(), tax: 'included' });
+  const path = await order(ask, { ...seen, amounts });
+  expect(await read(ask, `${path}/amounts`)).toEqual({
+    items: 4500,
+    delivery: 990,
+    total: 5490,
+    currency: 'USD',
+    tax: 'included',
+  });
+  deliverySettingsReceived(undefined);
+});
