@@ -11,6 +11,7 @@ import { productReducer } from './catalogue/productSlice';
 import { programReducer } from './catalogue/programSlice';
 import { includesItem, type ItemKey } from './saved/savedItem';
 import { wishlistReducer } from './cart/wishlistSlice';
+import { availabilityOf } from './availability/availability';
 
 /** The six parts of the client state, named once. */
 export const shopParts = {
@@ -39,9 +40,6 @@ export const selectCartCount = createSelector(selectCart, countUnits);
 export const selectHasKind = (state: ShopState, kind: Item['kind']): boolean =>
   (kind === 'program' ? selectPrograms(state) : selectProducts(state)).length > 0;
 
-/** In US dollars. */
-export const selectCartTotal = createSelector(selectCart, totalOf);
-
 /** Programs and products interleaved together evenly, each kind in the order of the database. */
 export const selectItems = createSelector([selectPrograms, selectProducts], (programs, products): Item[] =>
   interleaved<Item>(programs, products),
@@ -52,6 +50,23 @@ export const selectItemsByKey = createSelector(
   selectItems,
   (items) => new Map(items.map((item) => [itemKey(item), item])),
 );
+
+const hasPrograms = (state: ShopState): boolean => selectHasKind(state, 'program');
+const hasProducts = (state: ShopState): boolean => selectHasKind(state, 'product');
+
+/** The lines that can be ordered: one whose item is gone stays in the cart to be seen, and costs nothing. */
+export const selectPayableLines = createSelector(
+  [selectCart, selectItemsByKey, hasPrograms, hasProducts],
+  (cart, items, programs, products) =>
+    cart.filter(
+      (line) =>
+        availabilityOf(line, items.get(itemKey(line)), line.kind === 'program' ? programs : products)
+          .problem !== 'gone',
+    ),
+);
+
+/** In US dollars. */
+export const selectCartTotal = createSelector(selectPayableLines, totalOf);
 
 export const selectItem = (state: ShopState, key: ItemKey): Item | undefined =>
   selectItemsByKey(state).get(itemKey(key));

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { itemAdded } from '../../src/model/cart/cartSlice';
+import { itemAdded, linesReplaced } from '../../src/model/cart/cartSlice';
 import { itemCompared } from '../../src/model/cart/compareSlice';
 import { productsReceived } from '../../src/model/catalogue/productSlice';
 import { programsReceived } from '../../src/model/catalogue/programSlice';
@@ -11,11 +11,12 @@ import {
   selectIsWished,
   selectItem,
   selectItems,
+  selectPayableLines,
   shopReducer,
   type ShopState,
 } from '../../src/model/shopState';
 import { itemWished } from '../../src/model/cart/wishlistSlice';
-import { product, program } from '../support/samples';
+import { line, product, program, variation } from '../support/samples';
 
 const after = (...actions: Parameters<typeof shopReducer>[1][]): ShopState =>
   actions.reduce(shopReducer, shopReducer(undefined, { type: 'start' }));
@@ -30,6 +31,27 @@ describe('the state of the shop', () => {
       compare: [],
       wishlist: [],
     });
+  });
+  test('sums what can be ordered: an item that is gone costs nothing, though its line stays', () => {
+    const gone = line({ id: 'gone', price: 40, quantity: 2 });
+    const green = line({
+      id: 'tee',
+      cartItemId: 'c',
+      price: 30,
+      selectedProductColor: 'Green',
+      selectedProductSize: 'M',
+    });
+    const tee = product({ id: 'tee', price: 30, variation: [variation('Fern', { M: 2 })] });
+    const state = after(
+      productsReceived([tee, product({ id: 'mat', price: 12 })]),
+      linesReplaced([line({ id: 'mat', cartItemId: 'b', price: 12, quantity: 3 }), gone, green]),
+    );
+    expect(selectCartTotal(state)).toBe(36);
+    expect(selectPayableLines(state).map(({ id }) => id)).toEqual(['mat']);
+    expect(state.cart).toHaveLength(3);
+  });
+  test('sums all lines until there is a catalogue that could lack one', () => {
+    expect(selectCartTotal(after(linesReplaced([line({ id: 'gone', price: 40, quantity: 2 })])))).toBe(80);
   });
   test('counts units and sums the rounded lines', () => {
     const state = after(

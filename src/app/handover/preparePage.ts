@@ -12,13 +12,17 @@ import { notFound } from '../../pages/notFound';
  */
 export async function preparePage(pathname: string, isPrerendered: boolean): Promise<void> {
   const row = findRoute(pathname);
-  const page = (row ?? notFound).preload();
-  if (row?.prepare || (isPrerendered && row?.below)) {
+  const texts = async (): Promise<void> => {
+    if (!row?.prepare && !(isPrerendered && row?.below)) return;
     await textsReady();
     const language = knownLanguage(translations.resolvedLanguage);
     const params = matchPath(row.path, pathname)?.params ?? {};
     await Promise.all([row.prepare?.(params, language), isPrerendered && row.below?.(language)]);
-  }
-  if (isPrerendered) await Promise.all([pageFoot.preload(), loadReplay()]);
-  await page;
+  };
+  const rest = async (): Promise<void> => {
+    await texts();
+    if (isPrerendered) await Promise.all([pageFoot.preload(), loadReplay()]);
+  };
+  // Together: where several are missing, one failure is told, and none is left that nobody awaits.
+  await Promise.all([(row ?? notFound).preload(), rest()]);
 }

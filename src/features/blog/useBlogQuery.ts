@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import type { BlogQuery } from '../../content/articleList';
+import { boundedQuery } from '../../model/search/query';
 import { useTypedEntry } from '../../ui/typing/useTypedEntry';
 
 /** The address with a part of the query changed; anything but a change of page leads back to the first one. */
@@ -18,9 +19,9 @@ export function blogSearch(query: BlogQuery, change: Partial<BlogQuery>): string
 export function useBlogQuery() {
   const [params, setParams] = useSearchParams();
   const query: BlogQuery = {
-    query: params.get('q') ?? '',
-    category: params.get('category') ?? '',
-    tag: params.get('tag') ?? '',
+    query: boundedQuery(params.get('q') ?? ''),
+    category: boundedQuery(params.get('category') ?? ''),
+    tag: boundedQuery(params.get('tag') ?? ''),
     page: Number(params.get('page') ?? 1),
   };
   const { nextTyped } = useTypedEntry();

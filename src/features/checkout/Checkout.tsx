@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { needsDelivery } from '../../model/order/delivery';
-import { selectCart, selectCurrency } from '../../model/shopState';
+import { selectCart, selectCurrency, selectPayableLines } from '../../model/shopState';
 import { useDeliveryTerms } from '../../deliverySettings';
 import { useShop } from '../../storeHooks';
 import type { SentOrder } from '../../services/storage/orderMemory';
@@ -42,6 +42,7 @@ export function Checkout({ shopper, step, onStep, onPlaced }: CheckoutProps) {
   const language = useLanguage();
   const terms = useDeliveryTerms();
   const lines = useShop(selectCart);
+  const payable = useShop(selectPayableLines);
   const { currencyName } = useShop(selectCurrency);
   const isDelivered = needsDelivery(lines);
   const { form, forgetDraft } = useSchemaForm({
@@ -95,7 +96,7 @@ export function Checkout({ shopper, step, onStep, onPlaced }: CheckoutProps) {
   }
   // Values are read again when the order is sent: the consent stands beside the last button.
   const draftNow = () =>
-    orderDraftOf(form.getValues(), lines, {
+    orderDraftOf(form.getValues(), payable.length > 0 ? payable : lines, {
       currency: currencyName,
       language: language,
       terms,

@@ -3,7 +3,7 @@ import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { orderLineOf } from '../../model/order/order';
 import { noDelivery, type DeliveryMethod } from '../../model/order/delivery';
-import { selectCart, selectCurrency } from '../../model/shopState';
+import { selectCurrency, selectPayableLines } from '../../model/shopState';
 import { useDeliveryTerms } from '../../deliverySettings';
 import { useShop } from '../../storeHooks';
 import { Icon } from '../../ui/picture/Icon';
@@ -30,7 +30,7 @@ export function CheckoutSummary({ form, isDelivered, hasLines }: CheckoutSummary
   const { t } = useTranslation('checkout');
   const id = useId();
   const [isOpen, setOpen] = useState(false);
-  const cart = useShop(selectCart);
+  const cart = useShop(selectPayableLines);
   const { currencyName } = useShop(selectCurrency);
   const money = useMoney();
   const chosen = useWatch({ control: form.control, name: 'delivery' });

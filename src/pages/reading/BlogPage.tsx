@@ -39,7 +39,8 @@ function BlogSummary({ articles, query, total }: BlogSummaryProps) {
           to={{ pathname, search: blogSearch(query, { [part]: '' }) }}
           aria-label={t('blog.remove', { name: text })}
         >
-          {text}
+          {/* What an address brings must not turn the direction of what stands around it. */}
+          <bdi>{text}</bdi>
           <Icon name="close" />
         </Link>
       ))}

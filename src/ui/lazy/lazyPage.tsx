@@ -1,5 +1,6 @@
 import { lazy, useState, type ComponentType } from 'react';
-import { MissingCodeError, namedLoadError } from './missingCode';
+import { inTime } from './inTime';
+import { namedLoadError } from './missingCode';
 import { reloadOnce } from './reloadOnce';
 
 export interface LazyPage<Props> {
@@ -8,19 +9,6 @@ export interface LazyPage<Props> {
   preload: () => Promise<unknown>;
   /** Whether the code is there. */
   isReady: () => boolean;
-}
-
-/** Milliseconds a page's code may take. */
-const timeoutMs = 120_000;
-
-function inTime<T>(arrival: Promise<T>): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(
-      () => reject(new MissingCodeError('ChunkLoadError', 'The code of a page does not arrive.')),
-      timeoutMs,
-    );
-    arrival.then(resolve, reject).finally(() => clearTimeout(timer));
-  });
 }
 
 /** Code-splits a page. A page whose code is loaded renders at once, without a spinner. */

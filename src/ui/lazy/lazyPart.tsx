@@ -1,5 +1,6 @@
 import { lazy, useEffect, useEffectEvent, useLayoutEffect, useState, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
+import { inTime } from './inTime';
 import { namedLoadError } from './missingCode';
 import { reloadOnce } from './reloadOnce';
 import { showToast } from '../toast/toasts';
@@ -44,7 +45,7 @@ export function lazyPart<Props extends object>(
   Missing: ComponentType<Props> = MissingPart,
 ): LazyPart<Props> {
   let ready: ComponentType<Props> | undefined;
-  const fetchPart = async (): Promise<ComponentType<Props>> => (ready = await load());
+  const fetchPart = async (): Promise<ComponentType<Props>> => (ready = await inTime(load()));
   const later = () =>
     lazy<ComponentType<Props>>(async () => {
       try {

@@ -51,7 +51,8 @@ describe('the cart page', () => {
     [200, 'Your delivery is free'],
     [201, 'Your delivery is free'],
   ])('at $%d says "%s"', async (price, words) => {
-    await show([line({ price })]);
+    const { store } = await showShop(<CartPage />, [product({ id: 'mat', price })], '/cart');
+    act(() => void store.dispatch(linesReplaced([line({ id: 'mat', price })])));
     expect(summary()).toHaveTextContent(words);
   });
 

@@ -16,6 +16,7 @@ import { paths } from '../../../model/paths';
 import { useRows } from '../useRows';
 import { itemKey } from '../../../model/search/itemKey';
 import { useSearchIndex } from '../search/useSearchIndex';
+import { boundedQuery } from '../../../model/search/query';
 
 /** Ids of the programs whose name the search engine takes for the query; none until it is there. */
 function useProgramsCalled(query: string): ReadonlySet<string> {
@@ -45,7 +46,7 @@ export function ProgramGrid({ type }: ProgramGridProps) {
   const programs = useRows(selectPrograms);
   const asked = params.get('tab') ?? 'All';
   const tab: Tab = isDimension(asked) ? asked : 'All';
-  const query = params.get('q') ?? '';
+  const query = boundedQuery(params.get('q') ?? '');
   const alsoFound = useProgramsCalled(query);
   const shown = useMemo(
     () => programsOfTab(programs, { tab, query, alsoFound, ...(type && { type }) }),
@@ -86,9 +87,10 @@ export function ProgramGrid({ type }: ProgramGridProps) {
             <CardGrid items={shown} />
           ) : (
             <output className="soft">
-              {t('programs.none', { query })}{' '}
+              {/* Only the first tab is narrowed by the search. */}
+              {tab === 'All' && query !== '' ? t('programs.none', { query }) : t('programs.noneHere')}{' '}
               <button type="button" className="link" onClick={() => show({})}>
-                {t('programs.clearSearch')}
+                {t(tab === 'All' ? 'programs.clearSearch' : 'programs.showAll')}
               </button>
             </output>
           )}

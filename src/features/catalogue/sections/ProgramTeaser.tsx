@@ -40,6 +40,7 @@ export function ProgramTeaser({ program, label }: ProgramTeaserProps) {
               {t(`dimension.${dimension}`)}
             </span>
             <span>{t('card.weeks')}</span>
+            <span>{t('card.level')}</span>
           </p>
         )}
         <Price of={program} />

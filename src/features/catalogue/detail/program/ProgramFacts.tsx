@@ -6,6 +6,9 @@ import { Icon, type IconName } from '../../../../ui/picture/Icon';
 import { CatalogueText } from '../../../../ui/text/CatalogueText';
 import styles from './ProgramFacts.module.scss';
 
+/** The cards' fixed words say six, whatever a program takes. */
+const weeksOnCards = 6;
+
 /** Duration, levels, depth and weekly time in one strip. */
 export function ProgramFacts({ program: { weeks, level, minutesPerWeek } }: { program: Program }) {
   const { t } = useTranslation(['item', 'common']);
@@ -36,6 +39,7 @@ export function ProgramFacts({ program: { weeks, level, minutesPerWeek } }: { pr
           </div>
         ))}
       </dl>
+      {weeks !== weeksOnCards && <p className={styles.level}>{t('fact.otherWeeks', { count: weeks })}</p>}
       {isLevel(level) && <p className={styles.level}>{t(`levelText.${level}`)}</p>}
     </>
   );
