@@ -59,6 +59,12 @@ export function text(most: number, lines: 'oneLine' | 'lines' = 'oneLine'): Rule
   };
 }
 
+/** Blanks and line ends of all kinds; spelled out, for not every engine of patterns means the same by its short word. */
+const blanks = ' \u00a0\u1680\u2000-\u200a\u2027-\u202f\u205f\u3000\ufeff';
+
+/** A web address of this scheme, itself a pattern, without a blank in it. */
+export const linkShape = (scheme: string): RegExp => new RegExp(`^${scheme}:\\/\\/[^${blanks}]+$`);
+
 export const shaped = (pattern: RegExp, most: number): Rules => ({
   '.validate': `newData.isString() && newData.val().length <= ${most} && newData.val().matches(${pattern.toString()}) && ${isOneLine}`,
 });

@@ -10,6 +10,7 @@ import {
   is,
   isNew,
   isOwner,
+  linkShape,
   oneOf,
   phone,
   pushId,
@@ -60,6 +61,6 @@ export const messages: Rules = {
       },
       consent: { '.validate': 'newData.val() === true' },
     },
-    { phone, link: shaped(/^https?:\/\/[^\s]+$/i, longest.link) },
+    { phone, link: shaped(linkShape('[Hh][Tt][Tt][Pp][Ss]?'), longest.link) },
   ),
 };

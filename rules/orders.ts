@@ -14,6 +14,7 @@ import {
   is,
   isNew,
   isOwner,
+  linkShape,
   phone,
   pushId,
   record,
@@ -37,7 +38,7 @@ const payment = where(
   record(
     { until: { '.validate': 'newData.isNumber() && newData.val() > 0' } },
     {
-      link: shaped(/^https:[/][/][^\s]+$/, longestPayLink),
+      link: shaped(linkShape('https'), longestPayLink),
       euros: { '.validate': 'newData.isNumber() && newData.val() > 0' },
       paidAt: { '.validate': 'newData.isNumber() && newData.val() > 0' },
     },

@@ -8,6 +8,17 @@ const answers = (): Promise<boolean> =>
   );
 
 /**
+ * Some hosts let a missing file be remembered like one that is there, for a year: what a browser remembers of the file that is named
+ * is replaced by what the host says now.
+ */
+function askPastCache(message: string): void {
+  const [address] = /https?:[^\s"']+/.exec(message) ?? [];
+  if (address?.startsWith(window.location.origin)) {
+    fetch(address, { cache: 'reload' }).catch(() => undefined);
+  }
+}
+
+/**
  * For a press that asks again for code which has failed before, as "Try again" does. Firefox remembers for the life of the
  * document that a file was not to be had, and after a deploy no browser gets it: only another document can. What was typed is kept
  * as a draft. Background work that tries again reloads nothing.
@@ -16,6 +27,7 @@ export function reloadForRetry(page: Window = window): void {
   const missed = new Set<string>();
   page.addEventListener('vite:preloadError', ({ payload }) => {
     const { message } = payload;
+    askPastCache(message);
     const isPressed = page.navigator.userActivation?.isActive ?? true;
     if (isPressed && missed.has(message)) {
       void answers().then((isThere) => {

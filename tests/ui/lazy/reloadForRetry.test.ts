@@ -61,3 +61,11 @@ test.for([
   await settled();
   expect(reload).not.toHaveBeenCalled();
 });
+
+test('what the browser remembers of a missing file of ours is replaced by what the host says now', () => {
+  vi.stubGlobal('window', { location: { origin: 'https://shop.example' } });
+  const { fail } = listeningWindow();
+  fail('https://shop.example/assets/postMessage.js');
+  fail('https://elsewhere.example/api.js');
+  expect(answer.mock.calls).toEqual([['https://shop.example/assets/postMessage.js', { cache: 'reload' }]]);
+});

@@ -76,6 +76,9 @@ export function reportAddress({ VITE_ERROR_REPORT_URL: url }: Environment): stri
   return url && URL.canParse(url) ? [new URL(url).href] : [];
 }
 
+/** Google's sign-in script and the files it loads; other things that this host serves could run anything. */
+const googleScripts = ['https://apis.google.com/js/api.js', 'https://apis.google.com/_/scs/'];
+
 /**
  * The content security policy: no eval, no foreign sources that are not needed; HTML is created in one place only.
  * Inline code and styles are allowed for prerendered pages alone, by hash.
@@ -87,7 +90,7 @@ export function contentSecurityPolicy(environment: Environment, styleHashes: rea
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
     // The inline script of every prerendered page, by hash, and Google's, which opens the sign-in window.
-    'script-src': ["'self'", earlyScriptHash(), 'https://apis.google.com', ...hosts.script],
+    'script-src': ["'self'", earlyScriptHash(), ...googleScripts, ...hosts.script],
     'style-src': ["'self'", ...styleHashes],
     // data: is for the small arrows and ticks in Bootstrap's style sheet.
     'img-src': ["'self'", 'data:', ...pictureHosts(environment)],

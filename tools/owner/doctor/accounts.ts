@@ -1,4 +1,4 @@
-import { isFields, listOf, textOf } from '../../../src/model/untrusted';
+import { isFields, listOf, numberOf, textOf } from '../../../src/model/untrusted';
 import { ask } from './ask';
 import { findingsAbout, type Finding } from './finding';
 import { steps, type Project } from './project';
@@ -25,8 +25,9 @@ const isOwnerAccount = (user: unknown): boolean => {
   }
 };
 
-/** Looks through the accounts, a thousand at a time. */
-async function hasOwner(project: Project, bearer: string): Promise<boolean | undefined> {
+/** Who is an owner among the accounts, which are read a thousand at a time. */
+async function ownersOf(project: Project, bearer: string): Promise<string[] | undefined> {
+  const found: string[] = [];
   let page = '';
   do {
     const url = new URL(`${project.authUrl}/v1/projects/${project.projectId}/accounts:batchGet`);
@@ -35,10 +36,11 @@ async function hasOwner(project: Project, bearer: string): Promise<boolean | und
     const reply = await ask(url, { headers: { authorization: `Bearer ${bearer}` } });
     const answer = reply?.status === 200 ? reply.json() : undefined;
     if (!isFields(answer)) return undefined;
-    if (listOf(answer.users).some(isOwnerAccount)) return true;
+    const users = listOf(answer.users).filter(isOwnerAccount);
+    found.push(...users.map((user) => (isFields(user) ? textOf(user.email) : '')));
     page = textOf(answer.nextPageToken);
   } while (page);
-  return false;
+  return found;
 }
 
 async function examineOwner(project: Project): Promise<Finding> {
@@ -56,16 +58,57 @@ async function examineOwner(project: Project): Promise<Finding> {
       'Pass --email OWNER with OWNER_PASSWORD, or --token of an administrator.',
     );
   }
-  const found = await hasOwner(project, access.bearer);
+  const found = await ownersOf(project, access.bearer);
   if (found === undefined) {
     return owners.warning(
       'the accounts could not be read',
       steps.reach(project, 'Pass a fresh token of an administrator: it lives for an hour.'),
     );
   }
-  return found
-    ? owners.ok('there is one')
-    : owners.error('there is none: nobody can work with orders', makeOwner);
+  if (found.length === 0) return owners.error('there is none: nobody can work with orders', makeOwner);
+  if (found.length === 1) return owners.ok(`there is one, ${found[0]}`);
+  return owners.warning(
+    `there are ${found.length}: ${found.join(', ')}`,
+    'Each of them reads every order. npm run owner -- EMAIL --revoke takes the mark from one who no longer should.',
+  );
+}
+
+/** Fewest characters of a password that the project should ask for. */
+const shortestPassword = 8;
+
+/** What only the project's own settings say: how good a password must be, and whether strangers can find out who has an account. */
+async function examineSecrets(project: Project): Promise<Finding[]> {
+  const { access, authUrl, projectId, isLocal } = project;
+  const { ok, warning, error } = findingsAbout('passwords');
+  if (isLocal || access?.bearer === undefined) return [];
+  const url = `${authUrl}/admin/v2/projects/${projectId}/config`;
+  const reply = await ask(url, { headers: { authorization: `Bearer ${access.bearer}` } });
+  const config = reply?.status === 200 ? reply.json() : undefined;
+  if (!isFields(config)) {
+    return [warning('the settings of sign-in could not be read', 'Pass a fresh token of an administrator.')];
+  }
+  const console = 'Switch it on in the console: Authentication, Settings,';
+  const privacy = isFields(config.emailPrivacyConfig) ? config.emailPrivacyConfig : {};
+  const policy = isFields(config.passwordPolicyConfig) ? config.passwordPolicyConfig : {};
+  const [version] = listOf(policy.passwordPolicyVersions);
+  const asked =
+    isFields(version) && isFields(version.customStrengthOptions) ? version.customStrengthOptions : {};
+  const length = numberOf(asked.minPasswordLength) ?? 6;
+  const isEnforced = policy.passwordPolicyEnforcementState === 'ENFORCE' && length >= shortestPassword;
+  return [
+    isEnforced
+      ? ok(`at least ${length} characters`)
+      : warning(
+          `a password of ${policy.passwordPolicyEnforcementState === 'ENFORCE' ? length : 6} characters is enough`,
+          `${console} Password policy: require at least ${shortestPassword} characters.`,
+        ),
+    privacy.enableImprovedEmailPrivacy === true
+      ? ok('strangers cannot ask who has an account')
+      : error(
+          'strangers can ask who has an account',
+          `${console} User actions: Email enumeration protection.`,
+        ),
+  ];
 }
 
 /** Whether sign-in lets people come from the shop's own address. */
@@ -90,5 +133,11 @@ async function examineDomain(project: Project): Promise<Finding> {
       );
 }
 
-export const examineAccounts = (project: Project): Promise<Finding[]> =>
-  Promise.all([examineOwner(project), examineDomain(project)]);
+export async function examineAccounts(project: Project): Promise<Finding[]> {
+  const [owner, domain, secrets] = await Promise.all([
+    examineOwner(project),
+    examineDomain(project),
+    examineSecrets(project),
+  ]);
+  return [owner, domain, ...secrets];
+}

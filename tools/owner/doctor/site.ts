@@ -67,10 +67,18 @@ function judgeHeaders({ headers: served }: Reply, project: Project): Finding[] {
 
 /** A path without a file must be missing, or browsers take a page for code and search engines find the same page everywhere. */
 async function examineMissing(site: URL): Promise<Finding> {
-  const { ok, error } = findingsAbout('missing files');
+  const { ok, warning, error } = findingsAbout('missing files');
   const paths = ['/assets/gone-12345678.js', '/locales/en/gone.json', '/no-such-page-12345678'];
   const replies = await Promise.all(paths.map((path) => ask(new URL(path, site))));
   const answered = paths.filter((_, index) => replies[index]?.status !== 404);
+  // A file may be missing for a moment only, while a new version is put online.
+  const kept = replies[0]?.headers.get('cache-control') ?? '';
+  if (answered.length === 0 && /immutable|max-age=[1-9]\d{3,}/.test(kept)) {
+    return warning(
+      `that ${paths[0]} is missing is remembered (${kept})`,
+      'Let the host send Cache-Control: no-store with status 404; the shop asks past the cache when code is missing.',
+    );
+  }
   if (answered.length === 0) return ok('they are not found');
   return error(
     `${answered.join(', ')} should be answered with 404`,

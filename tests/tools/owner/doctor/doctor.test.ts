@@ -47,6 +47,11 @@ const goodSite: RequestListener = ({ url }, response) => {
 };
 
 const goodAccounts = {
+  emailPrivacyConfig: { enableImprovedEmailPrivacy: true },
+  passwordPolicyConfig: {
+    passwordPolicyEnforcementState: 'ENFORCE',
+    passwordPolicyVersions: [{ customStrengthOptions: { minPasswordLength: 10 } }],
+  },
   authorizedDomains: ['127.0.0.1'],
   users: [{ localId: 'ada', emailVerified: true, customAttributes: '{"admin":true}' }],
 };
@@ -313,6 +318,44 @@ describe('accounts', () => {
   ])('%s is no owner', async (_, users) => {
     authAnswer = { ...goodAccounts, users };
     expect((await complaintsAbout({})).join('\n')).toContain('owner: there is none');
+  });
+
+  test('more than one owner is named, for each of them reads every order', async () => {
+    const owner = (email: string) => ({ email, emailVerified: true, customAttributes: '{"admin":true}' });
+    authAnswer = { ...goodAccounts, users: [owner('olga@shop.example'), owner('otto@shop.example')] };
+    expect(await complaintsAbout({})).toEqual([
+      'warning owner: there are 2: olga@shop.example, otto@shop.example',
+    ]);
+  });
+
+  test.each([
+    [{ passwordPolicyConfig: undefined }, 'warning passwords: a password of 6 characters is enough'],
+    [
+      {
+        passwordPolicyConfig: {
+          passwordPolicyEnforcementState: 'ENFORCE',
+          passwordPolicyVersions: [{ customStrengthOptions: { minPasswordLength: 7 } }],
+        },
+      },
+      'warning passwords: a password of 7 characters is enough',
+    ],
+    [
+      {
+        passwordPolicyConfig: {
+          passwordPolicyEnforcementState: 'OFF',
+          passwordPolicyVersions: [{ customStrengthOptions: { minPasswordLength: 12 } }],
+        },
+      },
+      'warning passwords: a password of 6 characters is enough',
+    ],
+    [{ emailPrivacyConfig: undefined }, 'error passwords: strangers can ask who has an account'],
+    [
+      { emailPrivacyConfig: { enableImprovedEmailPrivacy: false } },
+      'error passwords: strangers can ask who has an account',
+    ],
+  ])('of sign-in with %j it says “%s”', async (changes, expected) => {
+    authAnswer = { ...goodAccounts, authorizedDomains: ['127.0.0.1'], ...changes };
+    expect(complaints(await examineAccounts({ ...healthy, isLocal: false }))).toEqual([expected]);
   });
 
   test('an owner is known by their own token', async () => {
