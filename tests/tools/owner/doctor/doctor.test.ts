@@ -251,6 +251,15 @@ describe('the served shop', () => {
     expect((await complaintsAbout({})).join('\n')).toContain("connect-src lacks 'self'");
   });
 
+  test('that lets a missing file be remembered for a year is said', async () => {
+    siteAnswer = (request, response) => {
+      if (request.url?.startsWith('/assets/'))
+        response.setHeader('Cache-Control', 'public, max-age=31536000, immutable');
+      goodSite(request, response);
+    };
+    expect((await complaintsAbout({})).join('\n')).toContain('warning missing files: that /assets/gone');
+  });
+
   test('that answers everything with its page is said', async () => {
     siteAnswer = ({ url }, response) => {
       const own = url === newsletterFrame ? frameHeaders({}) : pageHeaders({});
