@@ -5,13 +5,23 @@ import { messages } from './messages';
 import { orders } from './orders';
 import { people } from './people';
 import { settings } from './settings';
+import { letters, withdrawals } from './withdrawals';
 
 /** The whole of database.rules.json: what is not named here can neither be read nor written. */
 export const databaseRules: { rules: Rules } = {
   rules: {
     '.read': false,
     '.write': false,
-    ...withoutPriorities({ ...catalogue, ...people, ...orders, ...messages, ...settings, ...bills }),
+    ...withoutPriorities({
+      ...catalogue,
+      ...people,
+      ...orders,
+      ...messages,
+      ...settings,
+      ...bills,
+      ...withdrawals,
+      ...letters,
+    }),
   },
 };
 

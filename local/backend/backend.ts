@@ -6,6 +6,7 @@ import { address, ports } from '../machine/ports';
 import type { Running } from '../machine/processes';
 import { fillDatabase } from '../seed/fillDatabase';
 import { readSeedNodes } from '../seed/readSeed';
+import { startLetterBox } from '../mocks/letterBox';
 import { startMocks } from '../mocks/server';
 import { project, startEmulators, type Emulator } from './emulators';
 import { wantsOfficialDatabase } from './officialDatabase';
@@ -30,6 +31,17 @@ async function startOurDatabase(keep: boolean): Promise<Running> {
   return { stop: () => database.close() };
 }
 
+/** The mocks, and the letter box whose letters they show. */
+async function startPost(): Promise<Running> {
+  const box = await startLetterBox();
+  const mocks = await startMocks(ports.mocks, box.letters);
+  return {
+    stop: async () => {
+      await Promise.all([box.stop(), mocks.stop()]);
+    },
+  };
+}
+
 /** Starts the Auth emulator, the database with its data, and the mocks; `stop` ends all of them. */
 export async function startBackend({ hosting, keep = false }: BackendOptions = {}): Promise<Running> {
   await claimPorts(hosting ? previewServices : backendServices);
@@ -39,7 +51,7 @@ export async function startBackend({ hosting, keep = false }: BackendOptions = {
   if (official) emulators.push('database');
   const parts = await Promise.allSettled([
     startEmulators(emulators, hosting),
-    startMocks(),
+    startPost(),
     ...(official ? [] : [startOurDatabase(keep)]),
   ]);
   const running = parts.flatMap((part) => (part.status === 'fulfilled' ? [part.value] : []));

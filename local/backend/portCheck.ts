@@ -6,6 +6,7 @@ export const backendServices: readonly Service[] = [
   'auth',
   'database',
   'mocks',
+  'smtp',
   'emulatorHub',
   'emulatorLogging',
 ];

@@ -7,6 +7,7 @@ export const contractPorts = {
   auth: 9099,
   database: 9000,
   mocks: 9100,
+  smtp: 9025,
   emulatorHub: 4400,
   emulatorLogging: 4500,
 } as const;
@@ -19,6 +20,7 @@ export const serviceNames: Readonly<Record<Service, string>> = {
   auth: 'the Auth emulator',
   database: 'the database',
   mocks: 'the mocks',
+  smtp: 'the letter box',
   emulatorHub: "the emulators' hub",
   emulatorLogging: "the emulators' log",
 };

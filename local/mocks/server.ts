@@ -7,6 +7,8 @@ import { listen } from '../machine/listen';
 import { address, host, ports } from '../machine/ports';
 import type { Running } from '../machine/processes';
 import { hostedPage, isFunctionName, scriptOf } from './hostedForm';
+import type { CaughtLetter } from './letterBox';
+import { letterPage } from './letterPage';
 import { answerSubscription, readEmail, type NewsletterAnswer } from './newsletter';
 
 const shopOrigins = new Set(
@@ -67,7 +69,11 @@ async function sendPage(response: ServerResponse, name: string, type: string): P
   response.writeHead(200, { 'Content-Type': type }).end(page.replace('{{shop}}', address('dev')));
 }
 
-async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+async function answer(
+  request: IncomingMessage,
+  response: ServerResponse,
+  letters: () => readonly CaughtLetter[],
+): Promise<void> {
   const { pathname, searchParams } = new URL(request.url ?? '/', address('mocks'));
   if (pathname === '/newsletter') allowShop(request, response);
   switch (`${request.method} ${pathname}`) {
@@ -86,6 +92,12 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
       return subscribeByScript(searchParams, response);
     case 'GET /dashboard':
       return sendPage(response, 'dashboard.html', 'text/html; charset=utf-8');
+    case 'GET /letters':
+      response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' }).end(letterPage(letters()));
+      return;
+    case 'GET /letters.json':
+      response.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify(letters()));
+      return;
     case 'GET /dashboard.js':
       return sendPage(response, 'dashboard.js', 'text/javascript; charset=utf-8');
     default:
@@ -93,10 +105,13 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
   }
 }
 
-/** Starts the mocks of external services: a mailing provider and the member dashboard. */
-export async function startMocks(port = ports.mocks): Promise<Running & { url: string }> {
+/** Starts the mocks of external services: a mailing provider, the member dashboard, and what a letter box has caught. */
+export async function startMocks(
+  port = ports.mocks,
+  letters: () => readonly CaughtLetter[] = () => [],
+): Promise<Running & { url: string }> {
   const server = createServer((request, response) => {
-    answer(request, response).catch((error: unknown) => {
+    answer(request, response, letters).catch((error: unknown) => {
       console.error('mocks:', error);
       response.writeHead(500).end();
     });

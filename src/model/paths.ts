@@ -30,6 +30,7 @@ export const paths = {
   compare: '/compare',
   checkout: '/checkout',
   order: '/order',
+  withdraw: '/withdraw',
   contact: '/contact',
   partnerForm: '/partnerForm',
   kitchen: '/cloud-kitchen',

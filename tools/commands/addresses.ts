@@ -1,5 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { addressFiles } from '../build/addressData';
+import { commandLine } from '../terminal/commandLine';
+
+commandLine('npm run addresses: writes what is kept about addresses anew.', {});
 
 // `npm run addresses`: writes what is known of addresses of all countries the shop delivers to.
 for (const [file, text] of Object.entries(await addressFiles())) {

@@ -1,6 +1,7 @@
 import { runUntilInterrupted } from '../../local/machine/interruption';
 import { preparePreview, startPreview } from '../browser/preview';
 import { address } from '../../local/machine/ports';
+import { startLetters } from '../browser/startLetters';
 import { commandLine } from '../terminal/commandLine';
 
 commandLine('npm run preview: the built shop with its local backend.', {});
@@ -9,5 +10,6 @@ await runUntilInterrupted(async (begin) => {
   await preparePreview();
   console.log('Starting the local backend and the built shop …');
   await begin(startPreview());
+  await begin(startLetters('preview'));
   console.log(`The built shop is open (Ctrl-C closes it):\n${address('preview')}`);
 });

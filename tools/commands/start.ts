@@ -5,6 +5,7 @@ import { runUntilInterrupted } from '../../local/machine/interruption';
 import { address } from '../../local/machine/ports';
 import { startProgram, type Running } from '../../local/machine/processes';
 import { answers } from '../../local/machine/waitForServer';
+import { startLetters } from '../browser/startLetters';
 import { commandLine } from '../terminal/commandLine';
 
 const { values } = commandLine(
@@ -33,6 +34,7 @@ await runUntilInterrupted(async (begin) => {
   console.log('Starting the local backend (sign-in, database, mocks) …');
   await begin(startBackend({ keep: values.keep === true }));
   console.log('Starting the shop …');
+  await begin(startLetters('dev'));
   await begin(startShop());
   console.log(`The shop is open (Ctrl-C closes it):\n${address('dev')}`);
 });

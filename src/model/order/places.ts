@@ -3,6 +3,7 @@ export const memberOrders = 'orders';
 export const guestOrders = 'guestOrders';
 
 export const billsNode = 'bills';
+export const withdrawalsNode = 'withdrawals';
 
 /** The node that holds a member's orders, or those of guests. */
 export const orderFolder = (uid: string | null): string =>

@@ -10,7 +10,7 @@ import { commandLine } from '../../terminal/commandLine';
 const { values } = commandLine(`npm run doctor\n${accessUsage}`, accessOptions);
 
 await runCommand(async () => {
-  const environment = loadEnv('production', process.cwd(), 'VITE_');
+  const environment = loadEnv('production', process.cwd(), ['VITE_', 'SMTP_', 'LETTERS_']);
   const { isLocal } = projectOf(environment);
   const hasAccess = isLocal || values.token !== undefined || values.email !== undefined;
   const findings = await examine(projectOf(environment, hasAccess ? await openAccess(values) : undefined));

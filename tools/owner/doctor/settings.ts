@@ -2,6 +2,7 @@ import { unreadableRounds } from '../../../src/model/order/courier';
 import { hostsOf } from '../../../src/model/order/payment';
 import { missingShopData } from '../../build/content/shopData';
 import { addressSettings, missingSettings, type Environment } from '../../build/plugins/environment';
+import { letterProblems } from '../letters/settings';
 import { findingsAbout, type Finding } from './finding';
 import type { Project } from './project';
 
@@ -52,6 +53,30 @@ function kitchen(environment: Environment): Finding[] {
   ];
 }
 
+/** The command reads its settings where it runs, so here they may be missing without a fault. */
+function letters(environment: Environment): Finding[] {
+  const isPromised = environment['VITE_LETTERS'] === 'on';
+  const isSet = ['SMTP_URL', 'LETTERS_FROM', 'LETTERS_OWNER'].some((name) => environment[name]);
+  if (!isPromised && !isSet) {
+    return [
+      warning(
+        'no letters are sent, but the terms promise a confirmation by e-mail',
+        'Set SMTP_URL, LETTERS_FROM, LETTERS_OWNER and VITE_LETTERS=on, or confirm by hand (docs/deploy.md, “Letters”).',
+      ),
+    ];
+  }
+  const problems = letterProblems(environment);
+  if (problems.length > 0) return [error(problems.join('; '), 'Correct them (docs/deploy.md, “Letters”).')];
+  return isPromised
+    ? [ok('letters can be sent')]
+    : [
+        warning(
+          'letters are sent, but the shop does not promise them',
+          'Set VITE_LETTERS=on and build again.',
+        ),
+      ];
+}
+
 function companyFacts(): Finding[] {
   const empty = missingShopData();
   if (empty.length === 0) return [];
@@ -73,6 +98,7 @@ export function examineSettings({ environment, isLocal }: Project): Finding[] {
       : ok('complete'),
     ...payment(environment),
     ...kitchen(environment),
+    ...letters(environment),
     ...companyFacts(),
   ];
 }

@@ -54,7 +54,7 @@ function sellersOf(orders: readonly BookedOrder[]): Seller[] {
   return [...sellers.values()].toSorted((a, b) => b.units - a.units).slice(0, mostSellers);
 }
 
-function stocksOf({ name, stock, variation }: Product): RunningLow[] {
+export function stocksOf({ name, stock, variation }: Product): RunningLow[] {
   if (variation.length === 0) return [{ what: name, left: stock }];
   return variation.flatMap(({ color, size }) =>
     size.map((each) => ({ what: `${name} (${color}, ${each.name})`, left: each.stock })),

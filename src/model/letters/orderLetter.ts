@@ -1,0 +1,160 @@
+import { knownLanguage, localeOf } from '../languages';
+import { lineTotal } from '../money/pricing';
+import { addressLines } from '../order/country';
+import { arrivalOf } from '../order/arrival';
+import { hasProgram, orderTotals, type PlacedOrder } from '../order/order';
+import type { Payment } from '../order/payment';
+import { orderPath, paths } from '../paths';
+import type { LetterBlock, Letter, LetterShop } from './letter';
+import { letterWords } from './letterWords';
+import type { LetterWords, OrderLetterKind } from './words/words';
+import { written } from './written';
+
+/** How amounts and days are written in a language; amounts are US dollars, as the order keeps them. */
+interface Writing {
+  words: LetterWords;
+  money: (amount: number) => string;
+  euros: (amount: number) => string;
+  day: (time: number | Date) => string;
+}
+
+export function writingIn(language: string): Writing & { locale: string } {
+  const known = knownLanguage(language);
+  const locale = localeOf(known);
+  const amounts = (currency: string) => new Intl.NumberFormat(locale, { style: 'currency', currency });
+  const days = new Intl.DateTimeFormat(locale, { dateStyle: 'long' });
+  return {
+    locale,
+    words: letterWords[known],
+    money: (amount) => amounts('USD').format(amount),
+    euros: (amount) => amounts('EUR').format(amount),
+    day: (time) => days.format(time),
+  };
+}
+
+function orderedBlocks(order: PlacedOrder, number: string, { words, money, day }: Writing): LetterBlock[] {
+  const { items, delivery, total } = orderTotals(order);
+  return [
+    { kind: 'heading', text: words.order },
+    {
+      kind: 'rows',
+      rows: [
+        [words.number, number],
+        [words.placedOn, day(order.createdAt)],
+      ],
+    },
+    {
+      kind: 'rows',
+      rows: [
+        ...order.lines.map((line): [string, string] => [
+          `${line.quantity} × ${line.name}${line.color === undefined ? '' : ` (${line.color}, ${line.size ?? ''})`}`,
+          money(lineTotal(line)),
+        ]),
+        [words.items, money(items)],
+        [`${words.delivery}: ${words.deliveryOf[order.delivery]}`, money(delivery)],
+        [words.total, money(total)],
+      ],
+    },
+  ];
+}
+
+function deliveryBlocks(order: PlacedOrder, { words, day }: Writing): LetterBlock[] {
+  const { address, delivery, slot, recipient, contact } = order;
+  const arrival = delivery === 'none' ? undefined : arrivalOf(delivery, new Date(order.createdAt));
+  return [
+    ...(address && delivery !== 'none'
+      ? [
+          {
+            kind: 'text',
+            text: `${words.sendTo}: ${[recipient ?? contact.name, ...addressLines(address), address.country].join(', ')}`,
+          } as const,
+        ]
+      : []),
+    ...(slot ? [{ kind: 'text', text: `${words.meals}: ${slot.date}, ${slot.time}` } as const] : []),
+    ...(arrival && !slot
+      ? [{ kind: 'text', text: words.arrival(day(arrival.from), day(arrival.to)) } as const]
+      : []),
+  ];
+}
+
+function paymentBlocks(
+  { until, link, euros, paidAt }: Payment,
+  order: PlacedOrder,
+  number: string,
+  { words, money, euros: inEuros, day }: Writing,
+  { bank }: LetterShop,
+): LetterBlock[] {
+  if (paidAt !== undefined) return [{ kind: 'text', text: words.paidOn(day(paidAt)) }];
+  const due = [words.pay.due(money(orderTotals(order).total), day(until))];
+  if (euros !== undefined) due.push(words.pay.euros(inEuros(euros)));
+  return [
+    { kind: 'heading', text: words.pay.title },
+    { kind: 'text', text: due.join(' ') },
+    ...(link === undefined
+      ? []
+      : [{ kind: 'link', label: words.pay.online(new URL(link).host), href: link } as const]),
+    ...(bank === undefined
+      ? []
+      : [
+          {
+            kind: 'rows',
+            rows: [
+              [words.pay.transfer, bank.iban],
+              ['BIC', bank.bic],
+              [words.pay.payee, bank.name],
+              [words.pay.reference, number],
+            ],
+          } as const,
+        ]),
+  ];
+}
+
+function programBlocks(order: PlacedOrder, { words }: Writing): LetterBlock[] {
+  if (!hasProgram(order.lines)) return [];
+  return [{ kind: 'text', text: order.earlyStart ? words.programEarly : words.programLater }];
+}
+
+/** With these the terms and the instruction on withdrawal come, as a copy to keep. */
+export const hasTerms = (kind: OrderLetterKind): boolean =>
+  kind === 'order-received' || kind === 'order-confirmed';
+
+export interface OrderLetterFacts {
+  order: PlacedOrder;
+  number: string;
+  isMember: boolean;
+  shop: LetterShop;
+}
+
+/** A letter about an order, in its language. */
+export function orderLetter(kind: OrderLetterKind, facts: OrderLetterFacts): Letter {
+  const { order, number, isMember, shop } = facts;
+  const writing = writingIn(order.language);
+  const { words } = writing;
+  const isOpen = hasTerms(kind);
+  const pay = kind === 'order-confirmed' || kind === 'order-paid' ? order.payment : undefined;
+  const page = isMember ? paths.account : orderPath(order.id);
+  return written({
+    locale: writing.locale,
+    subject: words.orders[kind].subject(number),
+    greeting: words.hello(order.contact.name),
+    blocks: [
+      { kind: 'text', text: words.orders[kind].text },
+      ...(kind === 'order-received' ? [{ kind: 'text', text: words.payLater } as const] : []),
+      ...(pay ? paymentBlocks(pay, order, number, writing, shop) : []),
+      ...orderedBlocks(order, number, writing),
+      ...(kind === 'order-cancelled' || kind === 'order-paid' ? [] : deliveryBlocks(order, writing)),
+      ...(kind === 'order-cancelled' ? [] : programBlocks(order, writing)),
+      { kind: 'link', label: words.seeOrder, href: `${shop.site}${page}` },
+      ...(kind === 'order-cancelled'
+        ? []
+        : ([
+            { kind: 'heading', text: words.withdrawTitle },
+            { kind: 'text', text: words.withdraw },
+            { kind: 'link', label: words.withdrawLink, href: `${shop.site}${paths.withdraw}#${order.id}` },
+          ] as const)),
+      { kind: 'text', text: words.questions(shop.email) },
+      ...(isOpen ? [{ kind: 'text', text: words.terms } as const] : []),
+    ],
+    sender: shop.imprint,
+  });
+}

@@ -1,0 +1,108 @@
+import { itemPath } from '../paths';
+import type { Letter, LetterBlock, LetterShop } from './letter';
+import { writingIn } from './orderLetter';
+import { written } from './written';
+
+export interface MessageFacts {
+  number: string;
+  name: string;
+  language: string;
+  message: string;
+  shop: LetterShop;
+}
+
+/** What the contact or the partner form brought has arrived. */
+export function messageLetter({ number, name, language, message, shop }: MessageFacts): Letter {
+  const { words, locale } = writingIn(language);
+  return written({
+    locale,
+    subject: words.message.subject(number),
+    greeting: words.hello(name),
+    blocks: [
+      { kind: 'text', text: words.message.text },
+      { kind: 'heading', text: words.message.yours },
+      { kind: 'quote', text: message },
+      { kind: 'text', text: words.questions(shop.email) },
+    ],
+    sender: shop.imprint,
+  });
+}
+
+export interface WithdrawalFacts {
+  number: string;
+  name: string;
+  language: string;
+  /** What is withdrawn from, in the shopper's words. */
+  about: string;
+  items?: string | undefined;
+  createdAt: number;
+  shop: LetterShop;
+}
+
+/** The receipt of a withdrawal on a durable medium, with the day and time it came in. */
+export function withdrawalLetter(facts: WithdrawalFacts): Letter {
+  const { number, name, language, about, items, createdAt, shop } = facts;
+  const { words, locale } = writingIn(language);
+  const at = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'long', timeZone: 'UTC' });
+  return written({
+    locale,
+    subject: words.withdrawal.subject(about),
+    greeting: words.hello(name),
+    blocks: [
+      { kind: 'text', text: words.withdrawal.text(at.format(createdAt)) },
+      {
+        kind: 'rows',
+        rows: [
+          [words.withdrawal.receipt, number],
+          [words.withdrawal.of, about],
+          ...(items === undefined ? [] : ([[words.items, items]] as const)),
+        ],
+      },
+      { kind: 'text', text: words.questions(shop.email) },
+    ],
+    sender: shop.imprint,
+  });
+}
+
+export interface BackInStockFacts {
+  name: string;
+  language: string;
+  product: { id: string; name: string };
+  shop: LetterShop;
+}
+
+export function backInStockLetter({ name, language, product, shop }: BackInStockFacts): Letter {
+  const { words, locale } = writingIn(language);
+  return written({
+    locale,
+    subject: words.backInStock.subject(product.name),
+    greeting: words.hello(name),
+    blocks: [
+      { kind: 'text', text: words.backInStock.text(product.name) },
+      {
+        kind: 'link',
+        label: words.backInStock.link,
+        href: `${shop.site}${itemPath({ kind: 'product', id: product.id })}`,
+      },
+    ],
+    sender: shop.imprint,
+  });
+}
+
+/** A letter to the owner: what there is to do, and the command or the number that leads there. */
+export const ownerLetter = (
+  subject: string,
+  rows: readonly (readonly [string, string])[],
+  quote: string | undefined,
+  shop: LetterShop,
+): Letter =>
+  written({
+    locale: 'en',
+    subject,
+    greeting: 'Hello,',
+    blocks: [
+      { kind: 'rows', rows },
+      ...(quote === undefined ? [] : [{ kind: 'quote', text: quote } satisfies LetterBlock]),
+    ],
+    sender: [shop.name],
+  });

@@ -1,0 +1,80 @@
+import type { LetterWords } from './words';
+
+export const germanWords: LetterWords = {
+  hello: (name) => (name ? `Guten Tag ${name},` : 'Guten Tag,'),
+  orders: {
+    'order-received': {
+      subject: (number) => `Wir haben Ihre Bestellung ${number}`,
+      text: 'Vielen Dank für Ihre Bestellung. Wir haben sie und prüfen sie; der Vertrag kommt zustande, wenn wir sie bestätigen.',
+    },
+    'order-confirmed': {
+      subject: (number) => `Ihre Bestellung ${number} ist bestätigt`,
+      text: 'Wir haben Ihre Bestellung bestätigt und bereiten sie vor.',
+    },
+    'order-paid': {
+      subject: (number) => `Ihre Zahlung für die Bestellung ${number} ist da`,
+      text: 'Ihre Zahlung ist angekommen. Vielen Dank!',
+    },
+    'order-sent': {
+      subject: (number) => `Ihre Bestellung ${number} ist unterwegs`,
+      text: 'Ihre Bestellung ist unterwegs.',
+    },
+    'order-cancelled': {
+      subject: (number) => `Ihre Bestellung ${number} ist storniert`,
+      text: 'Diese Bestellung ist storniert. Es wird nichts mehr berechnet und nichts verschickt. Was Sie bezahlt haben, bekommen Sie zurück.',
+    },
+  },
+  order: 'Ihre Bestellung',
+  number: 'Bestellnummer',
+  placedOn: 'Bestellt am',
+  items: 'Artikel',
+  delivery: 'Lieferung',
+  deliveryOf: {
+    standard: 'Standardlieferung',
+    express: 'Expresslieferung',
+    none: 'Online, nichts zu liefern',
+  },
+  arrival: (from, to) => `Sie sollte zwischen dem ${from} und dem ${to} ankommen.`,
+  meals: 'Mahlzeiten',
+  total: 'Gesamt',
+  payLater: 'Jetzt wird nichts berechnet: Wir bestätigen Ihre Bestellung per E-Mail, dann bezahlen Sie.',
+  pay: {
+    title: 'Zahlung',
+    due: (amount, day) => `Bitte zahlen Sie ${amount} bis zum ${day}.`,
+    euros: (amount) => `Das sind ${amount}.`,
+    online: (host) => `Bei ${host} zahlen`,
+    transfer: 'Überweisung',
+    payee: 'Empfänger',
+    reference: 'Verwendungszweck',
+  },
+  paidOn: (day) => `Bezahlt am ${day}.`,
+  sendTo: 'Geht an',
+  programEarly:
+    'Der Link zur ersten Woche kommt per E-Mail, sobald Ihre Zahlung da ist, wie Sie es gewünscht haben.',
+  programLater:
+    'Der Link zur ersten Woche kommt per E-Mail, wenn Sie bezahlt haben und die 14 Tage für den Widerruf, gezählt ab unserer Bestätigung, vorbei sind.',
+  seeOrder: 'Bestellung ansehen',
+  withdrawTitle: 'Ihr Widerrufsrecht',
+  withdraw:
+    'Sie können den Vertrag binnen 14 Tagen ohne Angabe von Gründen widerrufen. Ab wann die Tage zählen und was ausgenommen ist, sagen die Bedingungen im Anhang.',
+  withdrawLink: 'Vertrag widerrufen',
+  terms: 'Die Bedingungen mit Widerrufsbelehrung und Formular hängen an: Bitte bewahren Sie sie auf.',
+  message: {
+    subject: (number) => `Wir haben Ihre Nachricht ${number}`,
+    text: 'Wir haben Ihre Nachricht und antworten so bald wie möglich.',
+    yours: 'Sie haben geschrieben',
+  },
+  withdrawal: {
+    subject: (number) => `Wir haben Ihren Widerruf der Bestellung ${number}`,
+    text: (day) =>
+      `Wir haben Ihren Widerruf am ${day} erhalten. Diese E-Mail ist Ihre Bestätigung: Bitte bewahren Sie sie auf.`,
+    of: 'Widerrufen',
+    receipt: 'Bestätigung',
+  },
+  backInStock: {
+    subject: (name) => `${name} ist wieder vorrätig`,
+    text: (name) => `Sie wollten es wissen: ${name} ist wieder vorrätig. Diese E-Mail kommt einmal.`,
+    link: 'Im Shop ansehen',
+  },
+  questions: (email) => `Fragen? Schreiben Sie an ${email}, und nennen Sie bitte die Nummer.`,
+};

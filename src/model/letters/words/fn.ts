@@ -1,0 +1,83 @@
+import type { LetterWords } from './words';
+
+export const frenchWords: LetterWords = {
+  hello: (name) => (name ? `Bonjour ${name},` : 'Bonjour,'),
+  orders: {
+    'order-received': {
+      subject: (number) => `Nous avons reçu votre commande ${number}`,
+      text: 'Merci pour votre commande. Nous l’avons reçue et nous la vérifions ; le contrat est formé quand nous la confirmons.',
+    },
+    'order-confirmed': {
+      subject: (number) => `Votre commande ${number} est confirmée`,
+      text: 'Nous avons confirmé votre commande et nous la préparons.',
+    },
+    'order-paid': {
+      subject: (number) => `Votre paiement pour la commande ${number} est arrivé`,
+      text: 'Votre paiement est arrivé. Merci !',
+    },
+    'order-sent': {
+      subject: (number) => `Votre commande ${number} est en route`,
+      text: 'Votre commande est en route.',
+    },
+    'order-cancelled': {
+      subject: (number) => `Votre commande ${number} est annulée`,
+      text: 'Cette commande est annulée. Rien de plus n’est débité et rien ne sera envoyé. Ce que vous avez payé vous est remboursé.',
+    },
+  },
+  order: 'Votre commande',
+  number: 'Numéro de commande',
+  placedOn: 'Passée le',
+  items: 'Articles',
+  delivery: 'Livraison',
+  deliveryOf: {
+    standard: 'Livraison standard',
+    express: 'Livraison express',
+    none: 'En ligne, rien à livrer',
+  },
+  arrival: (from, to) => `Elle devrait arriver entre le ${from} et le ${to}.`,
+  meals: 'Repas',
+  total: 'Total',
+  payLater:
+    'Rien n’est débité maintenant : nous confirmons votre commande par e-mail, et vous payez à ce moment-là.',
+  pay: {
+    title: 'Paiement',
+    due: (amount, day) => `Merci de régler ${amount} au plus tard le ${day}.`,
+    euros: (amount) => `Soit ${amount}.`,
+    online: (host) => `Payer sur ${host}`,
+    transfer: 'Virement',
+    payee: 'Bénéficiaire',
+    reference: 'Référence',
+  },
+  paidOn: (day) => `Payé le ${day}.`,
+  sendTo: 'Adressée à',
+  programEarly:
+    'Le lien vers la première semaine arrive par e-mail dès que votre paiement est là, comme vous l’avez demandé.',
+  programLater:
+    'Le lien vers la première semaine arrive par e-mail quand vous avez payé et que les 14 jours de rétractation, comptés à partir de notre confirmation, sont passés.',
+  seeOrder: 'Voir la commande',
+  withdrawTitle: 'Votre droit de rétractation',
+  withdraw:
+    'Vous pouvez renoncer au contrat dans un délai de 14 jours, sans donner de raison. Les conditions jointes disent à partir de quand les jours comptent et ce qui est exclu.',
+  withdrawLink: 'Renoncer au contrat ici',
+  terms:
+    'Les conditions, avec les instructions et le formulaire de rétractation, sont jointes : conservez-les.',
+  message: {
+    subject: (number) => `Nous avons reçu votre message ${number}`,
+    text: 'Nous avons reçu votre message et nous y répondons dès que possible.',
+    yours: 'Vous avez écrit',
+  },
+  withdrawal: {
+    subject: (number) => `Nous avons reçu votre rétractation de la commande ${number}`,
+    text: (day) =>
+      `Nous avons reçu votre rétractation le ${day}. Cet e-mail est votre accusé de réception : conservez-le.`,
+    of: 'Rétractation de',
+    receipt: 'Accusé de réception',
+  },
+  backInStock: {
+    subject: (name) => `${name} est de nouveau en stock`,
+    text: (name) =>
+      `Vous vouliez le savoir : ${name} est de nouveau en stock. Cet e-mail n’arrive qu’une fois.`,
+    link: 'Voir dans la boutique',
+  },
+  questions: (email) => `Une question ? Écrivez à ${email} en indiquant le numéro.`,
+};

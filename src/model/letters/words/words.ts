@@ -1,0 +1,53 @@
+import type { DeliveryMethod } from '../../order/delivery';
+
+/** The kinds that a shopper gets about an order. */
+export type OrderLetterKind =
+  'order-received' | 'order-confirmed' | 'order-paid' | 'order-sent' | 'order-cancelled';
+
+interface OrderSentences {
+  subject: (number: string) => string;
+  text: string;
+}
+
+/** The sentences of the letters, in one language; the words are those of the pages. */
+export interface LetterWords {
+  hello: (name: string) => string;
+  orders: Readonly<Record<OrderLetterKind, OrderSentences>>;
+  order: string;
+  number: string;
+  placedOn: string;
+  items: string;
+  delivery: string;
+  deliveryOf: Readonly<Record<DeliveryMethod, string>>;
+  arrival: (from: string, to: string) => string;
+  meals: string;
+  total: string;
+  payLater: string;
+  pay: {
+    title: string;
+    due: (amount: string, day: string) => string;
+    euros: (amount: string) => string;
+    online: (host: string) => string;
+    transfer: string;
+    payee: string;
+    reference: string;
+  };
+  paidOn: (day: string) => string;
+  sendTo: string;
+  programEarly: string;
+  programLater: string;
+  seeOrder: string;
+  withdrawTitle: string;
+  withdraw: string;
+  withdrawLink: string;
+  terms: string;
+  message: { subject: (number: string) => string; text: string; yours: string };
+  withdrawal: {
+    subject: (number: string) => string;
+    text: (day: string) => string;
+    of: string;
+    receipt: string;
+  };
+  backInStock: { subject: (name: string) => string; text: (name: string) => string; link: string };
+  questions: (email: string) => string;
+}

@@ -1,0 +1,99 @@
+import { JSDOM } from 'jsdom';
+import { describe, expect, test } from 'vitest';
+import { oneLine, written } from '../../../src/model/letters/written';
+import { orderLetter } from '../../../src/model/letters/orderLetter';
+import { messageLetter } from '../../../src/model/letters/otherLetters';
+import { languages } from '../../../src/model/languages';
+import type { PlacedOrder } from '../../../src/model/order/order';
+
+const shop = {
+  name: 'Shop',
+  email: 'hello@shop.example',
+  imprint: ['Shop', '1 Elm Street'],
+  site: 'https://shop.example',
+  bank: { name: 'Shop Ltd', iban: 'DE02120300000000202051', bic: 'BYLADEM1001' },
+};
+const order: PlacedOrder = {
+  id: '-OaBcDeFgHiJkLmNoPqR',
+  status: 'confirmed',
+  createdAt: Date.parse('2026-11-23T10:00:00Z'),
+  payment: { until: Date.parse('2026-12-09T12:00:00Z'), link: 'https://pay.example/i/1', euros: 60 },
+  currency: 'EUR',
+  language: 'de',
+  delivery: 'standard',
+  contact: { name: 'Ada', email: 'ada@shop.example' },
+  address: { line1: 'Ulmenweg 1', postcode: '10115', city: 'Berlin', country: 'DE' },
+  lines: [
+    { kind: 'product', id: 'mat', name: 'Cork mat', price: 25, discount: 10, quantity: 2 },
+    { kind: 'program', id: 'calm', name: 'Calm mornings', price: 49, discount: 20, quantity: 1 },
+  ],
+};
+const letter = (language: string, kind: Parameters<typeof orderLetter>[0] = 'order-confirmed') =>
+  orderLetter(kind, { order: { ...order, language }, number: 'EW-1', isMember: false, shop });
+
+describe('a letter about an order', () => {
+  test('says in its language what was ordered, what it costs and how it is paid', () => {
+    const { subject, text } = letter('de');
+    expect(subject).toBe('Ihre Bestellung EW-1 ist bestätigt');
+    for (const part of [
+      'Guten Tag Ada,',
+      '2 × Cork mat: 45,00 $',
+      'Lieferung: Standardlieferung: 6,90 $',
+      'Gesamt: 91,10 $',
+      'Bitte zahlen Sie 91,10 $ bis zum 9. Dezember 2026. Das sind 60,00 €.',
+      'https://pay.example/i/1',
+      'DE02120300000000202051',
+      'Vertrag widerrufen:\nhttps://shop.example/withdraw#-OaBcDeFgHiJkLmNoPqR',
+      'https://shop.example/order#-OaBcDeFgHiJkLmNoPqR',
+    ])
+      expect(text.replaceAll('\u00a0', ' ')).toContain(part);
+  });
+
+  test.each(languages)('says in %s the same as text and as HTML, and fetches nothing', (language) => {
+    for (const kind of [
+      'order-received',
+      'order-confirmed',
+      'order-paid',
+      'order-sent',
+      'order-cancelled',
+    ] as const) {
+      const { text, html } = letter(language, kind);
+      const page = new JSDOM(html).window.document;
+      const seen = page.body.textContent.replaceAll(/\s+/g, ' ');
+      for (const line of text
+        .split(/\n|: /)
+        .filter((part) => part.length > 3 && !/^(-+ ?|https?:.*)$/.test(part)))
+        expect(seen).toContain(line.replace(/:$/, '').replaceAll(/\s+/g, ' ').trim());
+      expect(html).not.toMatch(/<(img|link|script|iframe)|url\(|@import|src=/i);
+    }
+  });
+});
+
+describe('what strangers typed', () => {
+  test.each([
+    'Ada\r\nBcc: victim@shop.example',
+    'Ada\nSubject: You won',
+    'Ada\u2028Bcc: victim@shop.example',
+    'Ada\u0085X: 1',
+    'Ada\u0000\u001b[2J\u202e',
+  ])('%j makes no other header', (name) => {
+    const { subject } = written({
+      locale: 'en',
+      subject: `For ${name}`,
+      greeting: '',
+      blocks: [],
+      sender: [],
+    });
+    expect(subject).not.toMatch(/\p{Cc}|[\u2028\u2029\u202e]/u);
+    expect(oneLine(name)).toMatch(/^Ada/);
+  });
+
+  test('is text in HTML, too', () => {
+    const message = '<img src=x onerror=alert(1)>"\'&';
+    const { html, text } = messageLetter({ number: 'EWC-1', name: '<b>Ada', language: 'en', message, shop });
+    const page = new JSDOM(html).window.document;
+    expect(page.querySelector('img, b')).toBeNull();
+    expect(page.querySelector('blockquote')?.textContent).toBe(message);
+    expect(text).toContain(`> ${message}`);
+  });
+});

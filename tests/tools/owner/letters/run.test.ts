@@ -1,0 +1,215 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { startLetterBox, type LetterBox } from '../../../../local/mocks/letterBox';
+import { claim, judge, readMarks, settle, type Run } from '../../../../tools/owner/letters/marks';
+import { postOver, type Post } from '../../../../tools/owner/letters/post';
+import { sendOwed, type Unsettled } from '../../../../tools/owner/letters/run';
+import { moveOrder } from '../../../../tools/owner/orders/moveOrder';
+import { readOrders } from '../../../../tools/owner/orders/orderBook';
+import { seededRandom } from '../../../../local/seed/seededRandom';
+import { draftOf, order, read } from '../../../support/shoppers';
+import { shopDatabase } from '../../../support/shopDatabase';
+import { mat } from '../../../rules/shopData';
+
+const { access, ask } = shopDatabase();
+const shop = { name: 'Shop', email: 'hello@shop.example', imprint: ['Shop'], site: 'https://shop.example' };
+const owner = 'owner@shop.example';
+
+let box: LetterBox;
+beforeAll(async () => {
+  box = await startLetterBox(0);
+});
+afterAll(() => box.stop());
+let post: Post;
+beforeEach(() => {
+  post = postOver({ smtp: `smtp://127.0.0.1:${box.port}`, from: 'Shop <orders@shop.example>', owner });
+});
+
+/** No process has such a number: whoever had a letter in hand is gone. */
+const deadRun = (id: string): Run => ({ id, host: 'here', pid: 99_999_999 });
+const deskOf = (run: Run, changes: { post?: Post; now?: () => number } = {}) => ({
+  access,
+  run,
+  post,
+  shop,
+  owner,
+  say: () => undefined,
+  now: Date.now,
+  pause: () => Promise.resolve(),
+  ...changes,
+});
+const pass = (run: Run, changes = {}, unsettled: Unsettled = new Map()) =>
+  sendOwed(deskOf(run, changes), new Set(), unsettled);
+
+const draft = (email: string) => ({
+  ...draftOf([{ ...mat, kind: 'product', quantity: 1 }]),
+  contact: { name: 'Ada', email },
+  language: 'de',
+});
+const caughtFor = (email: string) => box.letters().filter(({ to }) => to.includes(email));
+const kindsFor = (email: string) => caughtFor(email).map(({ kind }) => kind);
+
+async function confirm(path: string): Promise<void> {
+  const entry = (await readOrders(access)).find((each) => each.path === path);
+  if (entry) await moveOrder(access, entry, 'confirmed', { until: Date.now() + 1e9 });
+}
+
+describe('letters', () => {
+  test('are sent once, however often the command runs; orders from before the first run get none', async () => {
+    await order(ask, draft('before@shop.example'));
+    await pass(deadRun('first'), { now: () => Date.now() + 1000 });
+    await ask('letters/since', { method: 'PUT', token: 'owner', body: Date.now() });
+    const path = await order(ask, draft('once@shop.example'));
+    await pass(deadRun('a'));
+    await confirm(path);
+    await pass(deadRun('b'));
+    await pass(deadRun('c'));
+    expect(kindsFor('once@shop.example')).toEqual(['order-received', 'order-confirmed']);
+    expect(kindsFor('before@shop.example')).toEqual([]);
+    expect(caughtFor('once@shop.example')[0]).toMatchObject({ copies: 1, attachments: ['bedingungen.txt'] });
+  });
+
+  test('of two runs at once one has each in hand', async () => {
+    await pass(deadRun('first'));
+    await order(ask, draft('twice@shop.example'));
+    await Promise.all([1, 2, 3].map((id) => pass({ id: String(id), host: `h${id}`, pid: id })));
+    expect(caughtFor('twice@shop.example').map(({ copies }) => copies)).toEqual([1]);
+  });
+
+  test('go out when the server is there again, with growing pauses, and are given up after two days', async () => {
+    await pass(deadRun('first'));
+    await order(ask, draft('away@shop.example'));
+    let now = Date.now();
+    const away: Post = () => Promise.reject(new Error('550 <away@shop.example> refused'));
+    const failedAt: number[] = [];
+    for (let hour = 0; hour < 60; hour += 1) {
+      const tried = vi.fn<Post>(away);
+      await pass(deadRun(`h${hour}`), { post: tried, now: () => now });
+      if (tried.mock.calls.length > 0) failedAt.push(hour);
+      now += 3_600_000;
+    }
+    const [, second = 0, third = 0] = failedAt;
+    expect(third - second).toBeGreaterThanOrEqual(1);
+    expect(failedAt.length).toBeGreaterThan(5);
+    const marks = [...(await readMarks(access))].filter(([letter]) => letter.startsWith('order-received/'));
+    expect(marks.map(([, { state }]) => state)).toEqual(['given up']);
+    // Nothing about a person is kept with it.
+    expect(JSON.stringify(await read(ask, 'letters'))).not.toMatch(/away@|Ada/);
+    await pass(deadRun('late'), { now: () => now });
+    expect(kindsFor('away@shop.example')).toEqual([]);
+  });
+
+  test('come all the same after a try that failed', async () => {
+    await pass(deadRun('first'));
+    await order(ask, draft('again@shop.example'));
+    const now = Date.now();
+    await pass(deadRun('a'), { post: () => Promise.reject(new Error('Away.')), now: () => now });
+    await pass(deadRun('b'), { now: () => now + 30_000 });
+    expect(kindsFor('again@shop.example')).toEqual([]);
+    await pass(deadRun('c'), { now: () => now + 61_000 });
+    expect(kindsFor('again@shop.example')).toEqual(['order-received']);
+  });
+});
+
+test.each(['Ada\r\nBcc: victim@shop.example', 'Ada\nSubject: won', '"Ada" <victim@shop.example>, x'])(
+  'a name %j makes neither a header nor a second address',
+  async (name) => {
+    const letter = { subject: `For ${name}`, text: 'Hello', html: '<p>Hello</p>' };
+    const id = `injected.${name.length}`;
+    await post({ ...letter, kind: 'message-received', id, to: { name, address: 'inject@shop.example' } });
+    const [caught] = caughtFor('inject@shop.example').slice(-1);
+    expect(caught?.to).toMatch(/<inject@shop\.example>$/);
+    expect(caught?.subject).toBe(`For ${name.replaceAll(/[\r\n]+/g, ' ')}`);
+  },
+);
+
+test.each(['a@shop.example, victim@shop.example', 'a@shop.example\r\nBcc: x@shop.example', 'nobody', ''])(
+  'the address %j is refused before a server hears of it',
+  async (address) => {
+    const letter = { subject: 'x', text: 'x', html: 'x', kind: 'message-received', id: 'x' } as const;
+    await expect(post({ ...letter, to: { name: '', address } })).rejects.toThrow(
+      'none that a letter can go to',
+    );
+  },
+);
+
+class Killed extends Error {}
+
+/** Ends a run at the step with this number: before or after something is written, or a letter is handed over. */
+async function killedAt(step: number, run: Run): Promise<boolean> {
+  let steps = 0;
+  let isKilled = false;
+  const next = (): void => {
+    steps += 1;
+    if (steps >= step) isKilled = true;
+    if (isKilled) throw new Killed('Killed.');
+  };
+  const real = globalThis.fetch;
+  const spy = vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+    if (isKilled) throw new Killed('Killed.');
+    const isWrite = init?.method === 'PUT';
+    if (isWrite) next();
+    const response = await real(input, init);
+    if (isWrite) next();
+    return response;
+  });
+  try {
+    await pass(run, {
+      post: async (letter: Parameters<Post>[0]) => {
+        next();
+        await post(letter);
+        next();
+      },
+    });
+  } catch {
+    // It is dead; what it thought last is of no interest.
+  }
+  spy.mockRestore();
+  return isKilled;
+}
+
+test('whenever a run is killed, each letter is in the mailbox once', async () => {
+  const random = seededRandom('killed runs');
+  await pass(deadRun('first'));
+  for (let round = 0; round < 100; round += 1) {
+    if (round % 5 === 0) {
+      await ask('products/mat/stock', { method: 'PUT', token: 'owner', body: 9 });
+      await order(ask, draft(`kill${round}@shop.example`));
+    }
+    await killedAt(random.int(1, 14), deadRun(`r${round}`));
+  }
+  await pass(deadRun('last'));
+  for (let round = 0; round < 100; round += 5)
+    expect(kindsFor(`kill${round}@shop.example`)).toEqual(['order-received']);
+}, 120_000);
+
+describe('a mark', () => {
+  const now = 1_000_000_000;
+  const run: Run = { id: 'me', host: 'here', pid: process.pid };
+  const sending = (changes: object) => ({ state: 'sending', at: now - 1000, by: { ...run, ...changes } });
+  test.each([
+    ['none', null, 'take'],
+    ['sent', { state: 'sent' }, 'done'],
+    ['given up', { state: 'given up' }, 'done'],
+    ['failed, too early', { state: 'failed', next: now + 1 }, 'wait'],
+    ['failed, in time', { state: 'failed', next: now }, 'take'],
+    ['in hand of another machine', sending({ id: 'x', host: 'there', pid: 1 }), 'wait'],
+    ['in hand of a process that lives', sending({ id: 'x', pid: process.ppid }), 'wait'],
+    ['in hand of one that was killed', sending({ id: 'x', pid: 99_999_999 }), 'take'],
+    ['of an earlier process with our number', sending({ id: 'x' }), 'take'],
+    ['in hand for too long', { ...sending({ host: 'there' }), at: now - 301_000 }, 'take'],
+  ])('%s: %j is %s', (_, mark, judgement) => {
+    expect(judge(mark, run, now)).toBe(judgement);
+  });
+
+  test('is set by one of many who ask at once', async () => {
+    const claims = await Promise.all(
+      [1, 2, 3, 4].map((id) =>
+        claim(access, 'order-sent/x', { id: String(id), host: `h${id}`, pid: id }, now),
+      ),
+    );
+    const taken = claims.filter((each) => typeof each === 'object');
+    expect(taken).toHaveLength(1);
+    for (const each of taken) expect(await settle(access, each, { state: 'sent' }, now)).toBe('sent');
+    expect(await claim(access, 'order-sent/x', run, now)).toBe('done');
+  });
+});

@@ -1,0 +1,37 @@
+import { digestOf } from '../../../src/model/digest';
+import type { Letter, LetterShop } from '../../../src/model/letters/letter';
+import { backInStockLetter } from '../../../src/model/letters/otherLetters';
+import { isFields, textOf } from '../../../src/model/untrusted';
+import { nodeRequest, type Access } from '../access';
+import { readProducts, stocksOf } from '../orders/orderSummary';
+
+interface Told extends Letter {
+  id: string;
+  about: string;
+  to: { name: string; address: string };
+}
+
+/** Letters for members who wait for a product that is there again. */
+export async function readBackInStock(access: Access, shop: LetterShop): Promise<Told[]> {
+  const { value: wishes } = await nodeRequest(access, 'stockWishes');
+  if (!isFields(wishes)) return [];
+  const products = new Map((await readProducts(access)).map((product) => [product.id, product]));
+  const told: Told[] = [];
+  for (const [uid, wished] of Object.entries(wishes)) {
+    const back = Object.keys(isFields(wished) ? wished : {}).flatMap((id) => products.get(id) ?? []);
+    const there = back.filter((product) => stocksOf(product).some(({ left }) => left > 0));
+    if (there.length === 0) continue;
+    const { value: user } = await nodeRequest(access, `users/${uid}`);
+    if (!isFields(user) || textOf(user.email) === '') continue;
+    const [name, address] = [textOf(user.displayName), textOf(user.email)];
+    for (const product of there) {
+      told.push({
+        ...backInStockLetter({ name, language: textOf(user.language), product, shop }),
+        id: digestOf([uid, product.id]),
+        about: product.id,
+        to: { name, address },
+      });
+    }
+  }
+  return told;
+}

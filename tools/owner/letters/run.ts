@@ -1,0 +1,84 @@
+import type { LetterShop } from '../../../src/model/letters/letter';
+import { isFields, textOf } from '../../../src/model/untrusted';
+import type { Access } from '../access';
+import { claim, isOver, readMarks, readSince, settle, type Claim, type Outcome, type Run } from './marks';
+import { readOwed, type Owed } from './owed';
+import { reasonOf, type Post } from './post';
+
+interface Desk {
+  access: Access;
+  run: Run;
+  post: Post;
+  shop: LetterShop;
+  owner: string;
+  say: (line: string) => void;
+  now: () => number;
+  /** Waits between letters, so that no mail server sees a flood. */
+  pause: () => Promise<void>;
+}
+
+/** What the outcome of sending was; where the database did not hear of it, this run does, and sends nothing twice. */
+export type Unsettled = Map<string, { claim: Claim; outcome: Outcome }>;
+
+export interface Passed {
+  sent: number;
+  failed: number;
+  /** Letters that another run has in hand, or that wait for their next try. */
+  waiting: number;
+}
+
+/** The log names kind and number, never a person. */
+const named = ({ kind, about }: Owed): string => `${kind} ${about}`;
+
+async function sendOne({ post, say }: Desk, letter: Owed): Promise<Outcome> {
+  try {
+    await post(await letter.write());
+    say(`Sent: ${named(letter)}`);
+    return { state: 'sent' };
+  } catch (error) {
+    const why = reasonOf(error);
+    say(`Not sent: ${named(letter)}: ${why}`);
+    return { state: 'failed', why };
+  }
+}
+
+/** Sends everything that is owed and not in another's hands. */
+export async function sendOwed(desk: Desk, done: Set<string>, unsettled: Unsettled): Promise<Passed> {
+  const { access, run, shop, owner, now, pause, say } = desk;
+  const passed: Passed = { sent: 0, failed: 0, waiting: 0 };
+  const settleOne = async (letter: string): Promise<void> => {
+    const left = unsettled.get(letter);
+    if (!left) return;
+    const state = await settle(access, left.claim, left.outcome, now());
+    unsettled.delete(letter);
+    if (state !== 'failed') done.add(letter);
+  };
+  for (const letter of unsettled.keys()) await settleOne(letter);
+  // A new run asks once for all that is over, not letter by letter.
+  if (done.size === 0) {
+    for (const [letter, mark] of await readMarks(access)) if (isOver(mark)) done.add(letter);
+  }
+  const since = await readSince(access, now());
+  const owed = await readOwed(access, { since, now: now(), shop, owner });
+  for (const letter of owed) {
+    if (done.has(letter.key)) continue;
+    const claimed = await claim(access, letter.key, run, now());
+    if (claimed === 'done') done.add(letter.key);
+    else if (claimed === 'wait') passed.waiting += 1;
+    else {
+      const outcome = await sendOne(desk, letter);
+      unsettled.set(letter.key, { claim: claimed, outcome });
+      passed[outcome.state === 'sent' ? 'sent' : 'failed'] += 1;
+      await settleOne(letter.key).catch((error: unknown) => say(`Not written down yet: ${reasonOf(error)}`));
+      await pause();
+    }
+  }
+  return passed;
+}
+
+/** What was tried for two days in vain; the owner has to look. */
+export async function readGivenUp(access: Access): Promise<string[]> {
+  return [...(await readMarks(access))]
+    .filter(([, mark]) => isFields(mark) && mark.state === 'given up')
+    .map(([letter, mark]) => `${letter}: ${textOf(mark.why)}`);
+}

@@ -1,0 +1,73 @@
+import { letterKinds, type LetterKind, type LetterShop } from '../../../src/model/letters/letter';
+import { orderLetter } from '../../../src/model/letters/orderLetter';
+import {
+  backInStockLetter,
+  messageLetter,
+  ownerLetter,
+  withdrawalLetter,
+} from '../../../src/model/letters/otherLetters';
+import { languages, type Language } from '../../../src/model/languages';
+import type { PlacedOrder } from '../../../src/model/order/order';
+import { referenceNumber } from '../../../src/model/order/referenceNumber';
+import type { Posted } from './post';
+
+const id = '-OaBcDeFgHiJkLmNoPqR';
+const day = 86_400_000;
+
+function sampleOrder(language: Language, now: number): PlacedOrder {
+  return {
+    id,
+    status: 'confirmed',
+    createdAt: now,
+    at: { confirmed: now },
+    payment: { until: now + 14 * day, link: 'https://pay.example/i/1', euros: 69.7 },
+    currency: 'EUR',
+    language,
+    delivery: 'standard',
+    contact: { name: 'Ada Lovelace', email: 'ada@shop.example' },
+    address: { line1: 'Ulmenweg 1', postcode: '10115', city: 'Berlin', country: 'DE' },
+    lines: [
+      { kind: 'product', id: 'mat', name: 'Cork mat', price: 49, discount: 10, quantity: 1 },
+      { kind: 'program', id: 'calm', name: 'Calm mornings', price: 24.9, discount: 0, quantity: 1 },
+    ],
+  };
+}
+
+function letterOf(kind: LetterKind, language: Language, shop: LetterShop, now: number) {
+  const order = sampleOrder(language, now);
+  const number = referenceNumber(id);
+  const name = 'Ada Lovelace';
+  switch (kind) {
+    case 'order-received':
+    case 'order-confirmed':
+    case 'order-sent':
+    case 'order-cancelled':
+      return orderLetter(kind, { order, number, isMember: false, shop });
+    case 'order-paid':
+      return orderLetter(kind, {
+        order: { ...order, payment: { until: now, paidAt: now } },
+        number,
+        isMember: false,
+        shop,
+      });
+    case 'message-received':
+      return messageLetter({ number, name, language, message: 'Hello!\nIs the mat made of cork?', shop });
+    case 'withdrawal-received':
+      return withdrawalLetter({ number, name, language, about: number, createdAt: now, shop });
+    case 'back-in-stock':
+      return backInStockLetter({ name, language, product: { id: 'mat', name: 'Cork mat' }, shop });
+    default:
+      return ownerLetter(`${kind}: ${number}`, [['Number', number]], undefined, shop);
+  }
+}
+
+/** One of each letter in each language, to look at. */
+export const sampleLetters = (address: string, shop: LetterShop, now: number): Posted[] =>
+  languages.flatMap((language) =>
+    letterKinds.map((kind) => ({
+      ...letterOf(kind, language, shop, now),
+      kind,
+      id: `sample.${kind}.${language}.${now}`,
+      to: { name: '', address },
+    })),
+  );
