@@ -81,6 +81,7 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
   'tools/owner': [
     'tools/terminal',
     'tools/build',
+    'src/brand',
     'src/model',
     'src/services',
     'local/machine',

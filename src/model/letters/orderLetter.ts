@@ -1,8 +1,7 @@
 import { knownLanguage, localeOf } from '../languages';
-import { lineTotal } from '../money/pricing';
 import { addressLines } from '../order/country';
 import { arrivalOf } from '../order/arrival';
-import { hasProgram, orderTotals, type PlacedOrder } from '../order/order';
+import { hasProgram, lineAmount, type PlacedOrder } from '../order/order';
 import type { Payment } from '../order/payment';
 import { orderPath, paths } from '../paths';
 import type { LetterBlock, Letter, LetterShop } from './letter';
@@ -33,7 +32,7 @@ export function writingIn(language: string): Writing & { locale: string } {
 }
 
 function orderedBlocks(order: PlacedOrder, number: string, { words, money, day }: Writing): LetterBlock[] {
-  const { items, delivery, total } = orderTotals(order);
+  const { items, delivery, total } = order.amounts;
   return [
     { kind: 'heading', text: words.order },
     {
@@ -48,7 +47,7 @@ function orderedBlocks(order: PlacedOrder, number: string, { words, money, day }
       rows: [
         ...order.lines.map((line): [string, string] => [
           `${line.quantity} × ${line.name}${line.color === undefined ? '' : ` (${line.color}, ${line.size ?? ''})`}`,
-          money(lineTotal(line)),
+          money(lineAmount(line)),
         ]),
         [words.items, money(items)],
         [`${words.delivery}: ${words.deliveryOf[order.delivery]}`, money(delivery)],
@@ -85,7 +84,7 @@ function paymentBlocks(
   { bank }: LetterShop,
 ): LetterBlock[] {
   if (paidAt !== undefined) return [{ kind: 'text', text: words.paidOn(day(paidAt)) }];
-  const due = [words.pay.due(money(orderTotals(order).total), day(until))];
+  const due = [words.pay.due(money(order.amounts.total), day(until))];
   if (euros !== undefined) due.push(words.pay.euros(inEuros(euros)));
   return [
     { kind: 'heading', text: words.pay.title },

@@ -21,6 +21,7 @@ const order: PlacedOrder = {
   currency: 'EUR',
   language: 'de',
   delivery: 'standard',
+  amounts: { items: 84.2, delivery: 6.9, total: 91.1 },
   contact: { name: 'Ada', email: 'ada@shop.example' },
   address: { line1: 'Ulmenweg 1', postcode: '10115', city: 'Berlin', country: 'DE' },
   lines: [

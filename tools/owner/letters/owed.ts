@@ -5,7 +5,7 @@ import type { OrderLetterKind } from '../../../src/model/letters/words/words';
 import { hasTerms, orderLetter } from '../../../src/model/letters/orderLetter';
 import { messageLetter, ownerLetter, withdrawalLetter } from '../../../src/model/letters/otherLetters';
 import { knownLanguage } from '../../../src/model/languages';
-import { orderTotals, type PlacedOrder } from '../../../src/model/order/order';
+import type { PlacedOrder } from '../../../src/model/order/order';
 import { isGuestOrder } from '../../../src/model/order/places';
 import { textOf } from '../../../src/model/untrusted';
 import type { Access } from '../access';
@@ -81,7 +81,7 @@ function ofOrder(entry: BookedOrder, { since, shop, owner }: Sources): Owed[] {
                 [
                   ['Number', number],
                   ...order.lines.map((line): [string, string] => [`${line.quantity} ×`, line.name]),
-                  ['Total', money(orderTotals(order).total)],
+                  ['Total', money(order.amounts.total)],
                 ],
                 undefined,
                 shop,

@@ -24,6 +24,7 @@ function sampleOrder(language: Language, now: number): PlacedOrder {
     currency: 'EUR',
     language,
     delivery: 'standard',
+    amounts: { items: 69, delivery: 6.9, total: 75.9, tax: 'included' },
     contact: { name: 'Ada Lovelace', email: 'ada@shop.example' },
     address: { line1: 'Ulmenweg 1', postcode: '10115', city: 'Berlin', country: 'DE' },
     lines: [
