@@ -252,11 +252,11 @@ describe('the served shop', () => {
   });
 
   test('that lets a missing file be remembered for a year is said', async () => {
-    siteAnswer = (request, response) => {
-      if (request.url?.startsWith('/assets/'))
-        response.setHeader('Cache-Control', 'public, max-age=31536000, immutable');
-      goodSite(request, response);
-    };
+    const kept = { 'Cache-Control': 'public, max-age=31536000, immutable' };
+    siteAnswer = (request, response) =>
+      void (request.url?.startsWith('/assets/')
+        ? response.writeHead(404, kept).end()
+        : goodSite(request, response));
     expect((await complaintsAbout({})).join('\n')).toContain('warning missing files: that /assets/gone');
   });
 
