@@ -1,4 +1,10 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
 import { ensureBuilt } from '../build/buildShop';
+import { outdatedFiles } from '../build/hosting/generatedFiles';
+import { overLimit, overweight, weighBuild, weightTable } from '../build/sizes/budgets';
+import { eagerFirebase } from '../build/sizes/lazyLibraries';
+import { readManifest } from '../build/sizes/manifest';
 import { outcomeOf, type Check, type Outcome } from './check';
 
 /** The build itself: what is wrong with it is said here, and not by every check that looks at its files. */
@@ -15,10 +21,41 @@ export const buildCheck: Check = {
 };
 
 /** Looks at the built files where there are some. */
-export async function ofTheBuild(look: () => Promise<Outcome>): Promise<Outcome> {
+async function ofTheBuild(look: () => Promise<Outcome>): Promise<Outcome> {
   const isBuilt = await ensureBuilt().then(
     () => true,
     () => false,
   );
   return isBuilt ? look() : outcomeOf([], 'Not looked at: the shop cannot be built.');
 }
+
+export const headersCheck: Check = {
+  name: 'headers',
+  remedy: 'Run `npm run headers`.',
+  run: () =>
+    ofTheBuild(async () => {
+      const files = await outdatedFiles();
+      return outcomeOf(files.map((path) => `${path} differs from tools/build/hosting.`));
+    }),
+};
+
+export const sizesCheck: Check = {
+  name: 'sizes',
+  remedy: 'Load what is not needed at once on demand; `npm run bench` shows every route.',
+  run: () =>
+    ofTheBuild(async () => {
+      const assets = await readdir('dist/assets');
+      const manifest = await readManifest();
+      const weights = await weighBuild(
+        manifest,
+        assets.map((name) => join('assets', name)),
+      );
+      const problems = [
+        ...weights.filter(overLimit).map(overweight),
+        ...(await eagerFirebase(manifest)).map(
+          (file) => `${file} brings Firebase along before a page is drawn.`,
+        ),
+      ];
+      return outcomeOf(problems, weightTable(weights));
+    }),
+};

@@ -1,11 +1,9 @@
-import { buildCheck } from './built';
+import { buildCheck, headersCheck, sizesCheck } from './built';
 import type { Check } from './check';
 import { catalogueTextsCheck } from './catalogueTexts';
-import { headersCheck } from './headers';
 import { layersCheck } from './layers';
 import { pathsCheck } from './paths';
 import { searchCheck } from './search';
-import { sizesCheck } from './sizes';
 import { stylesCheck } from './styles';
 import { toolCheck } from './tool';
 import { translationsCheck } from './translations';

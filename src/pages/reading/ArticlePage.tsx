@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { useParams } from 'react-router-dom';
+import { Link, useParams } from 'react-router-dom';
 import { brand } from '../../brand';
-import { articlesAbout, previewOf } from '../../content/articleList';
+import { articlesAbout, neighboursOf, previewOf } from '../../content/articleList';
 import { useArticles, useText } from '../../content/useText';
-import { ArticleNeighbours } from '../../features/blog/reading/ArticleNeighbours';
 import { ContentsList } from '../../features/blog/reading/ContentsList';
 import { ArticleSection } from '../../features/blog/LatestArticles';
 import { Prose } from '../../features/blog/reading/Prose';
@@ -19,6 +18,41 @@ import styles from '../../features/blog/reading/ReadingPage.module.scss';
 import { selectItem } from '../../model/shopState';
 import { useShop } from '../../storeHooks';
 import { ProgramTeaser } from '../../features/catalogue/sections/ProgramTeaser';
+import type { ArticleSummary } from '../../content/types';
+import { Icon } from '../../ui/picture/Icon';
+import ownStyles from './ArticlePage.module.scss';
+
+function NeighbourLink({
+  article,
+  side,
+}: {
+  article: ArticleSummary | undefined;
+  side: 'previous' | 'next';
+}) {
+  const { t } = useTranslation('content');
+  if (!article) return null;
+  return (
+    <Link className={styles[side]} to={articlePath(article.slug)} rel={side === 'next' ? 'next' : 'prev'}>
+      <Icon name={side === 'next' ? 'right' : 'left'} />
+      <span>
+        <small>{t(`article.${side}`)}</small>
+        {article.title}
+      </span>
+    </Link>
+  );
+}
+
+/** The way to the article before and after this one. */
+function ArticleNeighbours({ slug }: { slug: string }) {
+  const { t } = useTranslation('content');
+  const { newer, older } = neighboursOf(useArticles(useLanguage()), slug);
+  return (
+    <nav className={`wrap section ${ownStyles.neighbours}`} aria-label={t('article.neighbours')}>
+      <NeighbourLink article={newer} side="previous" />
+      <NeighbourLink article={older} side="next" />
+    </nav>
+  );
+}
 
 /** The program that goes with a text; nothing while the catalogue does not have it. */
 function RelatedProgram({ id }: { id: string }) {

@@ -6,18 +6,83 @@ import { useArticles, useText } from '../../content/useText';
 import { ArticleSection } from '../../features/blog/LatestArticles';
 import { Prose } from '../../features/blog/reading/Prose';
 import { ReadingTop } from '../../features/blog/reading/ReadingPage';
-import { SignsAndSteps } from '../../features/blog/reading/SignsAndSteps';
 import { ItemRow } from '../../features/catalogue/card/ItemRow';
-import { ProgramLadder } from '../../features/catalogue/sections/ProgramLadder';
 import { dimensionPictures, dimensionPreview } from '../../features/catalogue/sections/dimensionPictures';
 import { dimensions } from '../../model/catalogue/item';
-import { selectProducts } from '../../model/shopState';
+import { selectProducts, selectPrograms } from '../../model/shopState';
 import { PageHead } from '../../ui/head/PageHead';
 import { useLanguage } from '../../ui/text/useLanguage';
 import { notFound } from '../notFound';
 import { dimensionPath, paths, withQuery } from '../../model/paths';
 import { useRows } from '../../features/catalogue/useRows';
 import styles from '../../features/blog/reading/Prose.module.scss';
+import { ladderOf } from '../../model/catalogue/programLadder';
+import { CardSkeletons } from '../../features/catalogue/card/CardGrid';
+import { CatalogueGate } from '../../features/catalogue/CatalogueGate';
+import { ItemCard } from '../../features/catalogue/card/ItemCard';
+import ownStyles from './DimensionPage.module.scss';
+
+interface SignsAndStepsProps {
+  signs: readonly string[];
+  steps: readonly { title: string; text: string }[];
+}
+
+/** How a dimension shows in an ordinary week, and three ways to begin. */
+export function SignsAndSteps({ signs, steps }: SignsAndStepsProps) {
+  const { t } = useTranslation('content');
+  return (
+    <div className={`wrap section ${ownStyles.signsAndSteps}`}>
+      <section aria-labelledby="signs">
+        <h2 id="signs">{t('dimension.signs')}</h2>
+        <ul>
+          {signs.map((sign) => (
+            <li key={sign}>{sign}</li>
+          ))}
+        </ul>
+      </section>
+      <section aria-labelledby="steps">
+        <h2 id="steps">{t('dimension.steps')}</h2>
+        <ol>
+          {steps.map(({ title, text }) => (
+            <li key={title}>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ol>
+      </section>
+    </div>
+  );
+}
+
+/** A starter, a standard and a deep program of one dimension. */
+function ProgramLadder({ dimension, title }: { dimension: string; title: string }) {
+  const { t } = useTranslation('content');
+  const programs = useRows(selectPrograms);
+  const id = `ladder-${dimension}`;
+  return (
+    <section className={`band ${ownStyles.ladder}`} aria-labelledby={id}>
+      <div className="wrap">
+        <h2 id={id}>{title}</h2>
+        <CatalogueGate hasItems={programs.length > 0} skeleton={<CardSkeletons count={3} columns="three" />}>
+          <ul className="grid three">
+            {ladderOf(programs, dimension).map(({ level, program }) => (
+              <li key={program.id} className={ownStyles.rung}>
+                <p>
+                  <strong>{t(`level.${level}`)}</strong>
+                  <span className="soft"> {t('level.minutes', { count: program.minutesPerWeek })}</span>
+                </p>
+                <ul>
+                  <ItemCard item={program} />
+                </ul>
+              </li>
+            ))}
+          </ul>
+        </CatalogueGate>
+      </div>
+    </section>
+  );
+}
 
 /** One dimension: definition, everyday signs, three starting steps, programs by level, products, two articles. */
 export function DimensionPage({ dimension: fixed }: { dimension?: string }) {

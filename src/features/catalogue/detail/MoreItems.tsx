@@ -1,4 +1,4 @@
-import { useId, useMemo } from 'react';
+import { useEffect, useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Item } from '../../../model/catalogue/item';
 import { isSuitable } from '../../../model/catalogue/kitchen';
@@ -8,8 +8,22 @@ import { kitchenChoice } from '../../../services/storage/kitchenChoice';
 import { useShop } from '../../../storeHooks';
 import { useStoredValue } from '../../../ui/useStoredValue';
 import { CardGrid } from '../card/CardGrid';
-import { useViewedItems } from './useViewedItems';
 import { useRows } from '../useRows';
+import { isSameItem, type ItemKey } from '../../../model/saved/savedItem';
+import { withViewed } from '../../../model/saved/viewedItems';
+import { useIsHydrating } from '../../../ui/useIsHydrating';
+import { viewedItems } from '../../../services/storage/deviceViewedItems';
+
+const none: readonly ItemKey[] = [];
+
+/** Records the item as viewed; gives the items viewed before it, the newest first. */
+function useViewedItems({ kind, id }: Item): readonly ItemKey[] {
+  const [before] = useState(() => viewedItems.read().filter((key) => !isSameItem(key, { kind, id })));
+  useEffect(() => {
+    viewedItems.write(withViewed(viewedItems.read(), { kind, id }));
+  }, [kind, id]);
+  return useIsHydrating() ? none : before;
+}
 
 const cardsShown = 4;
 
