@@ -146,7 +146,6 @@ export const sharedFiles: Readonly<Record<string, readonly string[]>> = {
     'features/catalogue/detail/',
     '+features/catalogue/detail/buy/SoldOut',
     '+services/syncedStockWishes',
-    '!features/catalogue/detail/FactRow',
     '!features/catalogue/detail/Promises',
     '!features/catalogue/detail/buy/useMealPurchase',
     '!features/catalogue/detail/gallery/',
@@ -203,11 +202,11 @@ export const sharedFiles: Readonly<Record<string, readonly string[]>> = {
     'content/articleList',
     'features/blog/DimensionCards',
     'features/blog/reading/',
-    '!features/blog/reading/ArticleNeighbours.tsx',
-    '!features/blog/reading/SignsAndSteps',
     // Styles alone: a set of styles of its own for each kind of page would not fit into the policy.
-    'features/catalogue/sections/ProgramPairs.module',
-    'features/catalogue/sections/ProgramsByTime.module',
+    'pages/reading/StoryPage.module',
+    'pages/reading/TopicPage.module',
+    'pages/reading/ArticlePage.module',
+    'pages/reading/DimensionPage.module',
     'ui/text/DateText',
   ],
   // What every page asks for when it has been taken over: its head, the catalogue, and the service worker.
