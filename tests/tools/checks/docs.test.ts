@@ -20,9 +20,9 @@ const linksIn = (text: string): string[] =>
     return file === '' || /^[a-z]+:/.test(file) ? [] : [file];
   });
 
-/** Files of code that are named in a text, with a folder or alone. */
+/** Files of code that are named in a text, with a folder or alone; what begins with / is an address. */
 const filesNamedIn = (text: string): string[] =>
-  [...text.matchAll(/`([\w./-]+\.(?:tsx?|mjs|js|scss|json))`/g)].map(([, file = '']) => file);
+  [...text.matchAll(/`([\w.][\w./-]*\.(?:tsx?|mjs|js|scss|json))`/g)].map(([, file = '']) => file);
 
 /** What a build or a command writes, and an owner's own file in an example. */
 const isWritten = (named: string): boolean => /^(dist|\.cache)\/|^(sw\.js|catalogue\.json)$/.test(named);
