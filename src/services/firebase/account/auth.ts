@@ -86,7 +86,10 @@ export function attemptSteps<Result>(steps: (auth: Auth) => Promise<Result>): Pr
   });
 }
 
-/** The member's ID token, fresh for an hour and kept in memory only; without one, the reason is in the log. */
+/**
+ * The member's ID token, fresh for an hour. The shop keeps it in memory only, the library its session in IndexedDB.
+ * Without a token, the reason is in the log.
+ */
 export async function idToken(): Promise<string | null> {
   try {
     const { currentUser: user } = await openAuth();
