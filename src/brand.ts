@@ -4,6 +4,8 @@ export const brand = {
   email: 'hello@eightwell.example',
   phone: '+1 503 555 0142',
   address: ['88 Sample Street', 'Portland, OR 97205'],
+  /** The shop's own zone, as IANA names it: parcels leave and meals are brought on its days, wherever the shopper is. */
+  timeZone: 'America/Los_Angeles',
   openingYear: 2026,
   social: ['Instagram', 'Facebook', 'Pinterest', 'YouTube'],
   appStores: [

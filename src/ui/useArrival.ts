@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { arrivalOf, type ParcelMethod } from '../model/order/arrival';
 import { useLocale } from './text/useLanguage';
-import { useDay } from './useToday';
+import { dateOfDay, useDay } from './useToday';
 
 /** The delivery date in words; undefined on prerendered pages, which are read on other days. */
 export function useArrival(): (method: ParcelMethod) => string | undefined {
@@ -10,7 +10,7 @@ export function useArrival(): (method: ParcelMethod) => string | undefined {
   return useCallback(
     (method) => {
       if (day === '') return undefined;
-      const { from, to } = arrivalOf(method, new Date(day));
+      const { from, to } = arrivalOf(method, dateOfDay(day));
       const format = new Intl.DateTimeFormat(locale, { weekday: 'short', day: 'numeric', month: 'short' });
       return format.formatRange(from, to);
     },

@@ -1,19 +1,52 @@
 import { useMemo, useSyncExternalStore } from 'react';
+import { brand } from '../brand';
 import { env } from '../env';
+import { whenReturned } from '../whenReturned';
 
-/** A new day triggers no render; the next one uses it. */
-const never = () => () => undefined;
-const today = (): string => new Date().toDateString();
+const minute = 60_000;
+let format: Intl.DateTimeFormat | undefined;
+
+/** The shop's day, wherever the shopper is: `2026-11-25`. */
+function today(): string {
+  format ??= new Intl.DateTimeFormat('en', {
+    timeZone: brand.timeZone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  });
+  const parts = new Map(format.formatToParts(Date.now()).map(({ type, value }) => [type, value]));
+  return `${parts.get('year')}-${parts.get('month')}-${parts.get('day')}`;
+}
 const unknown = (): string => '';
 
-/** Today as a text; empty on prerendered pages, which are read on other days. */
-export const useDay = (): string => useSyncExternalStore(never, today, unknown);
+/** Looks with each full minute, since a day begins with one in every zone, and when the page comes back. */
+function followDay(onChange: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout>;
+  const look = (): void => {
+    onChange();
+    timer = setTimeout(look, minute - (Date.now() % minute));
+  };
+  look();
+  const stopReturns = whenReturned(onChange);
+  return () => {
+    clearTimeout(timer);
+    stopReturns();
+  };
+}
 
-/** Today; on prerendered pages, where nothing is chosen yet, any day will do. */
+/** The shop's day as a text; empty on prerendered pages, which are read on other days. */
+export const useDay = (): string => useSyncExternalStore(followDay, today, unknown);
+
+/** Midnight by the browser's clock on a day of the shop. */
+export const dateOfDay = (day: string): Date => new Date(`${day}T00:00:00`);
+
+/** The shop's day; on prerendered pages, where nothing is chosen yet, any day will do. */
 export function useToday(): Date {
   const day = useDay();
-  return useMemo(() => new Date(day === '' ? 0 : day), [day]);
+  return useMemo(() => (day === '' ? new Date(0) : dateOfDay(day)), [day]);
 }
+
+const never = () => () => undefined;
 
 const year = (): number => new Date().getFullYear();
 const yearOfBuild = (): number => env.builtYear;
