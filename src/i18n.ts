@@ -98,7 +98,8 @@ export async function startTranslations(): Promise<void> {
         order: ['querystring', 'cookie', 'localStorage', 'sessionStorage', 'navigator', 'htmlTag'],
         lookupQuerystring: 'lng',
         caches: ['localStorage'],
-        convertDetectedLanguage: (asked) => languageFor(asked) ?? asked,
+        // Undetermined: i18next takes some codes of its own for languages, and shows keys.
+        convertDetectedLanguage: (asked) => languageFor(asked) ?? 'und',
       },
       saveMissing: env.isDevelopment,
     });

@@ -12,6 +12,7 @@ import { readWords } from './features/catalogue/texts/readWords';
 import { startTranslations, translations } from './i18n';
 import { knownLanguage } from './model/languages';
 import { whenReturned } from './whenReturned';
+import { spelledAddress } from './model/spelledAddress';
 import { reportError, reportUncaughtErrors } from './reportError';
 import { selectItems, type ShopState } from './model/shopState';
 import { watchMemberMark } from './services/storage/memberMark';
@@ -47,6 +48,10 @@ const rows = prerenderedRows();
 const catalogue = createCatalogueReader(store, restored, { bringsRows: rows !== undefined });
 // A prerendered page that brings its own rows is taken over first; the whole catalogue is read after that.
 const read = rows ? undefined : catalogue.read();
+
+const { pathname, search, hash } = window.location;
+const spelled = spelledAddress(pathname, search, hash);
+if (spelled !== pathname + search + hash) window.history.replaceState(window.history.state, '', spelled);
 
 const root = document.getElementById('root');
 /** True when the HTML holds a prerendered page. */

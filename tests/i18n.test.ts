@@ -56,6 +56,15 @@ describe('the language', () => {
     expect(translations.t('footer.about')).toBe('À propos');
     expect(asked).toEqual(['/locales/fn/common.json']);
   });
+  test.each(['cimode', 'CIMODE', 'dev', 'xx', '', '../en', 'und'])(
+    'is what the browser asks for where the address names none of ours: %s',
+    async (named) => {
+      speak('de');
+      const { translations } = await open(`/?lng=${encodeURIComponent(named)}`);
+      expect(translations.resolvedLanguage).toBe('de');
+      expect(translations.t('footer.about')).not.toBe('footer.about');
+    },
+  );
   test('is what was chosen before, whatever the browser asks for', async () => {
     speak('fr');
     localStorage.setItem('i18nextLng', 'de');

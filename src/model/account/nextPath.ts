@@ -1,5 +1,6 @@
 import { isFields, urlOf } from '../untrusted';
 import { paths } from '../paths';
+import { spelledAddress } from '../spelledAddress';
 
 /** A placeholder origin: a path that resolves to another origin leads out of the shop. */
 const anyOrigin = 'https://shop.invalid';
@@ -15,7 +16,8 @@ export function safeNextPath(wanted: string | null, home: string = paths.home): 
   const { origin, pathname, search, hash } = url;
   // The URL parser removes tabs and line breaks, which may bring two slashes together.
   if (origin !== anyOrigin || pathname.startsWith('//')) return home;
-  return signInPaths.has(pathname.toLowerCase()) ? home : pathname + search + hash;
+  const next = spelledAddress(pathname, search, hash);
+  return signInPaths.has(next.split(/[?#]/)[0] ?? '') ? home : next;
 }
 
 /** State of a link to the sign-in page that opens its sign-up tab. */

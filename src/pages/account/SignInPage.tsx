@@ -15,8 +15,8 @@ import { paths, withNext } from '../../model/paths';
 function actionCodeOf(params: URLSearchParams): ActionCodeLink | null {
   const mode = params.get('mode');
   const code = params.get('oobCode');
-  if ((mode !== 'verifyEmail' && mode !== 'resetPassword') || code === null) return null;
-  return { mode, code };
+  // A link that was cut off on its way has no code, and is not taken for a plain visit.
+  return mode === 'verifyEmail' || mode === 'resetPassword' ? { mode, code: code ?? '' } : null;
 }
 
 /**
@@ -33,7 +33,7 @@ function useActionCode(): ActionCodeLink | null {
   const [link] = useState(() => actionCodeOf(params));
 
   // The code gives access to the account, so it must not stay in the browser's history.
-  const hasCode = params.has('oobCode');
+  const hasCode = params.has('oobCode') || actionCodeOf(params) !== null;
   useEffect(() => {
     if (hasCode) void navigate(paths.signIn, { replace: true, state: followedLink });
   }, [hasCode, navigate]);

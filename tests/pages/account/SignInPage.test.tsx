@@ -42,6 +42,17 @@ test('the code of a link leaves the address, and what the link leads to stays', 
   expect(service.checkResetCode).toHaveBeenCalledExactlyOnceWith('secret');
 });
 
+test.each([
+  '/login?mode=resetPassword',
+  '/login?mode=resetPassword&oobCode=',
+  '/login?mode=resetPassword&oobCod',
+])('a link that was cut off says so, and offers a new one: %s', async (address) => {
+  await showShop(<SignInPage tab="signIn" />, [], address);
+  expect(await screen.findByText(/is not complete/)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Ask for a new link' })).toBeInTheDocument();
+  expect(service.checkResetCode).not.toHaveBeenCalled();
+});
+
 test('after a new password, "Sign in" leads to the form', async () => {
   const { user } = await openLink();
   await setPassword(user);

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { AccountProblem } from '../../../services/firebase/account/accountError';
+import { AccountError, type AccountProblem } from '../../../services/firebase/account/accountError';
 import { Notice } from '../../../ui/Notice';
 import { problemOf } from '../session/accountProblem';
 import { memberService } from '../session/accountServices';
@@ -18,6 +18,7 @@ type Outcome =
 
 /** Asks the service about a code; answers with the e-mail address of a reset code. */
 async function redeem({ mode, code }: ActionCodeLink): Promise<string> {
+  if (code === '') throw new AccountError('codeUsed');
   const { checkResetCode, confirmEmail } = await memberService();
   if (mode === 'resetPassword') return checkResetCode(code);
   await confirmEmail(code);
