@@ -15,6 +15,34 @@ async function expectUsable(control: Locator): Promise<void> {
 const overflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
+/** Pages with every kind of field; a phone of Apple's enlarges the page for one with letters of less than 16 pixels. */
+const pagesWithFields = [
+  '/',
+  '/cart',
+  '/checkout',
+  '/contact',
+  '/login',
+  '/cloud-kitchen',
+  '/product/everyday-tee',
+];
+
+test('no field has letters for which a phone enlarges the page', { tag: '@phone' }, async ({ page }) => {
+  await withSavedShop(page, { cart: [rope, teeFernM] });
+  for (const path of pagesWithFields) {
+    await page.goto(path);
+    const small = await page.evaluate(() =>
+      [
+        ...document.querySelectorAll(
+          'input:not([type=checkbox], [type=radio], [type=range]), select, textarea',
+        ),
+      ]
+        .filter((field) => Number.parseFloat(getComputedStyle(field).fontSize) < 16)
+        .map((field) => field.outerHTML),
+    );
+    expect(small, path).toEqual([]);
+  }
+});
+
 test('a shopper reaches everything on the smallest screen', { tag: '@phone' }, async ({ page }) => {
   await page.setViewportSize(smallest);
   await withSavedShop(page, { cart: [rope, roller, teeFernM, yoga], compare: [yoga, walker] });
