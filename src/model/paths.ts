@@ -135,6 +135,9 @@ export const linePath = ({
 /** Whoever has this link can follow the order: what stands behind the # is never sent to a server. */
 export const orderPath = (id: string): string => `${paths.order}#${id}`;
 
+/** Withdrawing from this order: it is filled in. */
+export const withdrawPath = (id: string): string => `${paths.withdraw}#${id}`;
+
 export const articlePath = (slug: string): string => `${paths.blog}/${slug}`;
 
 /** Two dimensions have addresses of their own in the specification; the others stand below /wellness. */

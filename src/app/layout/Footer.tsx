@@ -34,6 +34,7 @@ const policyLinks = [
 const legalLinks = [
   { to: anchors.imprint, text: 'footer.imprint' },
   { to: anchors.withdrawal, text: 'footer.withdrawal' },
+  { to: paths.withdraw, text: 'footer.withdraw' },
   { to: anchors.delivery, text: 'footer.delivery' },
   { to: anchors.payment, text: 'footer.payment' },
   { to: anchors.accessibility, text: 'footer.accessibility' },

@@ -81,6 +81,12 @@ const contact = defineRoutes(
   ['partner', 'form'],
 );
 
+const withdraw = defineRoutes(
+  () => import('../../pages/WithdrawPage').then((module) => module.WithdrawPage),
+  { [paths.withdraw]: { props: {}, head: 'withdraw' } },
+  ['partner', 'form'],
+);
+
 const partner = defineRoutes(
   () => import('../../pages/PartnerPage').then((module) => module.PartnerPage),
   { [paths.partnerForm]: { props: {}, head: 'partner' } },
@@ -165,6 +171,7 @@ export const routes: RouteRow[] = [
   ...checkout,
   ...order,
   ...contact,
+  ...withdraw,
   ...partner,
   ...kitchen,
   ...contentRoutes,

@@ -1,5 +1,5 @@
-import type { ContactMessage, PartnerApplication } from '../../model/order/message';
-import { messagePrefixes, referenceNumber } from '../../model/order/referenceNumber';
+import type { ContactMessage, PartnerApplication, Withdrawal } from '../../model/order/message';
+import { formPrefixes, referenceNumber } from '../../model/order/referenceNumber';
 import { newMessagePath, sendMessage, type Inbox } from '../../services/firebase/orders/messages';
 import { browserMessages } from '../../services/storage/messageMemory';
 import { digestOf } from '../../model/digest';
@@ -14,7 +14,7 @@ const pause = (milliseconds: number): Promise<void> =>
 
 interface Posting {
   inbox: Inbox;
-  message: ContactMessage | PartnerApplication;
+  message: ContactMessage | PartnerApplication | Withdrawal;
   /** `performance.now()` when the form appeared. */
   shownAt: number;
 }
@@ -32,5 +32,5 @@ export async function postMessage({ inbox, message, shownAt }: Posting): Promise
   browserMessages.writePending(inbox, { path, digest });
   await sendMessage(path, message);
   browserMessages.writePending(inbox, undefined);
-  return referenceNumber(path.split('/').at(-1) ?? '', messagePrefixes[inbox]);
+  return referenceNumber(path.split('/').at(-1) ?? '', formPrefixes[inbox]);
 }

@@ -3,7 +3,7 @@ import { addressLines } from '../order/country';
 import { arrivalOf } from '../order/arrival';
 import { hasProgram, lineAmount, type PlacedOrder } from '../order/order';
 import type { Payment } from '../order/payment';
-import { orderPath, paths } from '../paths';
+import { orderPath, paths, withdrawPath } from '../paths';
 import type { LetterBlock, Letter, LetterShop } from './letter';
 import { letterWords } from './letterWords';
 import type { LetterWords, OrderLetterKind } from './words/words';
@@ -149,7 +149,7 @@ export function orderLetter(kind: OrderLetterKind, facts: OrderLetterFacts): Let
         : ([
             { kind: 'heading', text: words.withdrawTitle },
             { kind: 'text', text: words.withdraw },
-            { kind: 'link', label: words.withdrawLink, href: `${shop.site}${paths.withdraw}#${order.id}` },
+            { kind: 'link', label: words.withdrawLink, href: `${shop.site}${withdrawPath(order.id)}` },
           ] as const)),
       { kind: 'text', text: words.questions(shop.email) },
       ...(isOpen ? [{ kind: 'text', text: words.terms } as const] : []),

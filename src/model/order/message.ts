@@ -6,6 +6,16 @@ export type ContactTopic = (typeof contactTopics)[number];
 export const partnerTypes = ['coach', 'studio', 'kitchen', 'maker', 'employer', 'other'] as const;
 export type PartnerType = (typeof partnerTypes)[number];
 
+/** A withdrawal from a contract; nothing else is asked, above all no reason. */
+export interface Withdrawal {
+  name: string;
+  email: string;
+  language: string;
+  /** The order's number, or what was ordered and when. */
+  about: string;
+  items?: string;
+}
+
 interface Message {
   name: string;
   email: string;

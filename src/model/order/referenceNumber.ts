@@ -4,6 +4,8 @@ import { mixed } from '../digest';
 /** How the numbers of what people write to the shop begin, by inbox. */
 export const messagePrefixes = { contactMessages: 'EWC', partnerApplications: 'EWP' } as const;
 export const withdrawalPrefix = 'EWW';
+/** And of everything else that a form of the shop sends. */
+export const formPrefixes = { ...messagePrefixes, withdrawals: withdrawalPrefix } as const;
 
 /** Without I, L, O and U, which are misread or misheard. */
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';

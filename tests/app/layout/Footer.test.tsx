@@ -18,6 +18,7 @@ test('the footer has copyright, quick links, contact, app stores and the newslet
   expect(legal.map((link) => link.getAttribute('href'))).toEqual([
     '/about#imprint',
     '/terms-conditions#withdrawal',
+    '/withdraw',
     '/terms-conditions#delivery',
     '/terms-conditions#payment',
     '/about#accessibility',

@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { type FollowedOrder } from '../../../model/order/order';
 import { referenceNumber } from '../../../model/order/referenceNumber';
+import { withdrawPath } from '../../../model/paths';
 import { guestOrderPath } from '../../../model/order/places';
 import { useSlotText } from '../../../ui/courier/useSlotText';
 import { Notice } from '../../../ui/Notice';
@@ -19,7 +21,7 @@ import { OrderQuestions } from '../OrderQuestions';
 import styles from './GuestOrder.module.scss';
 
 function Order({ order }: { order: FollowedOrder }) {
-  const { t } = useTranslation(['order', 'checkout']);
+  const { t } = useTranslation(['order', 'checkout', 'common']);
   const locale = useLocale();
   const { slotText } = useSlotText();
   // The result of cancelling here is shown before the live update arrives.
@@ -48,6 +50,11 @@ function Order({ order }: { order: FollowedOrder }) {
         <PaymentDetails order={{ ...order, status }} />
         <ProgramSteps order={{ ...order, status }} />
         <OrderQuestions />
+        {status !== 'cancelled' && (
+          <p>
+            <Link to={withdrawPath(order.id)}>{t('common:footer.withdraw')}</Link>
+          </p>
+        )}
       </div>
       <div className={styles.steps}>
         <OrderLink id={order.id} />

@@ -1,7 +1,9 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import type { PlacedOrder } from '../../../model/order/order';
 import { referenceNumber } from '../../../model/order/referenceNumber';
+import { withdrawPath } from '../../../model/paths';
 import { orderFolder } from '../../../model/order/places';
 import { watchOrders } from '../../../services/firebase/orders/ownOrders';
 import { useMoney } from '../../../ui/money/useMoney';
@@ -53,7 +55,7 @@ interface OrderListProps {
 }
 
 function Order({ order, uid, dashboard }: OrderListProps & { order: PlacedOrder }) {
-  const { t } = useTranslation('checkout');
+  const { t } = useTranslation(['checkout', 'common']);
   const locale = useLocale();
   const money = useMoney(order.currency);
   const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long' });
@@ -73,6 +75,11 @@ function Order({ order, uid, dashboard }: OrderListProps & { order: PlacedOrder 
         <PaymentDetails order={order} />
         <ProgramSteps order={order} begins={beginsOf(order)} dashboard={dashboard} />
         <DraftSummary draft={order} />
+        {order.status !== 'cancelled' && (
+          <p>
+            <Link to={withdrawPath(order.id)}>{t('common:footer.withdraw')}</Link>
+          </p>
+        )}
         <OrderAgain lines={order.lines} />
         {order.status === 'placed' && <CancelOrder path={`${orderFolder(uid)}/${order.id}`} isMember />}
       </details>

@@ -1,11 +1,11 @@
-import type { ContactMessage, PartnerApplication } from '../../../model/order/message';
+import type { ContactMessage, PartnerApplication, Withdrawal } from '../../../model/order/message';
 import { askDatabase, type DatabaseClient } from '../rest';
 import { pushId } from './pushId';
 import { serverTimestamp } from '../serverTimestamp';
 import { hasArrived, isAccepted } from './sending';
 import { SendingError } from './sendingError';
 
-export type Inbox = 'contactMessages' | 'partnerApplications';
+export type Inbox = 'contactMessages' | 'partnerApplications' | 'withdrawals';
 
 /** A place for a message; remember it before the message is sent there. */
 export const newMessagePath = (inbox: Inbox): string => `${inbox}/${pushId()}`;
@@ -13,7 +13,7 @@ export const newMessagePath = (inbox: Inbox): string => `${inbox}/${pushId()}`;
 /** Leaves the message at `path`, exactly once: one that has arrived there before stays as it is. Throws SendingError. */
 export async function sendMessage(
   path: string,
-  message: ContactMessage | PartnerApplication,
+  message: ContactMessage | PartnerApplication | Withdrawal,
   ask: DatabaseClient = askDatabase,
 ): Promise<void> {
   const body = { ...message, createdAt: serverTimestamp };

@@ -1,0 +1,108 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import type { Withdrawal } from '../../model/order/message';
+import { isOrderId } from '../../model/order/places';
+import { referenceNumber } from '../../model/order/referenceNumber';
+import { EmailField } from '../../ui/form/ContactFields';
+import { Form } from '../../ui/form/Form';
+import { FormField } from '../../ui/form/FormField';
+import { FormProblem } from '../../ui/form/FormProblem';
+import { SubmitButton } from '../../ui/form/SubmitButton';
+import { TextAreaField } from '../../ui/form/TextAreaField';
+import { useSchemaForm } from '../../ui/form/useSchemaForm';
+import { useLanguage, useLocale } from '../../ui/text/useLanguage';
+import { Honeypot } from './Honeypot';
+import { MessageSent } from './MessageSent';
+import styles from './messageForm.module.scss';
+import { usePost } from './usePost';
+import { WithdrawReview } from './WithdrawReview';
+import { withdrawalOf, withdrawalSchema, type WithdrawalValues } from './withdrawalSchema';
+
+/** Two steps, without an account: what is withdrawn from, and the confirmation in the law's own words. */
+export function WithdrawForm() {
+  const { t } = useTranslation('partner');
+  const language = useLanguage();
+  const locale = useLocale();
+  const { hash } = useLocation();
+  const id = hash.slice(1);
+  const [withdrawal, setWithdrawal] = useState<Withdrawal>();
+  const [time, setTime] = useState('');
+  const { form, forgetDraft } = useSchemaForm({
+    schema: withdrawalSchema,
+    defaults: {
+      name: '',
+      about: isOrderId(id) ? referenceNumber(id) : '',
+      email: '',
+      items: '',
+      website: '',
+    },
+    draft: { key: `withdraw${isOrderId(id) ? id : ''}`, secret: ['website'] },
+  });
+  const { reference, post } = usePost('withdrawals', form);
+  const next = async (values: WithdrawalValues): Promise<void> => {
+    if (!withdrawal) {
+      setWithdrawal(withdrawalOf(values, language));
+      return;
+    }
+    setTime(new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'long' }).format(Date.now()));
+    if (await post(withdrawal, values.website)) forgetDraft();
+  };
+  if (reference !== undefined && withdrawal) {
+    return (
+      <div className={styles.messageForm}>
+        <MessageSent
+          title={t('withdraw.sent')}
+          text={t('withdraw.sentText', { time, email: withdrawal.email })}
+          reference={reference}
+        />
+        <WithdrawReview withdrawal={withdrawal} />
+        <p className="go">
+          <button type="button" className="btn line" onClick={() => window.print()}>
+            {t('withdraw.print')}
+          </button>
+        </p>
+      </div>
+    );
+  }
+  return (
+    <Form className={styles.messageForm} form={form} label={t('withdraw.form')} onSubmit={next}>
+      <FormProblem form={form} />
+      {withdrawal ? (
+        <>
+          <h2>{t('withdraw.review')}</h2>
+          <WithdrawReview withdrawal={withdrawal} />
+        </>
+      ) : (
+        <>
+          <FormField form={form} name="name" label={t('field.name')} autoComplete="name" required />
+          <TextAreaField
+            form={form}
+            name="about"
+            label={t('withdraw.about')}
+            hint={t('withdraw.aboutHint')}
+            rows={2}
+            required
+          />
+          <EmailField form={form} name="email" label={t('withdraw.email')} required />
+          <TextAreaField
+            form={form}
+            name="items"
+            label={t('withdraw.items')}
+            hint={t('withdraw.itemsReason')}
+            rows={2}
+          />
+          <Honeypot form={form} name="website" />
+        </>
+      )}
+      <p className="go">
+        <SubmitButton form={form}>{withdrawal ? t('withdraw.confirm') : t('withdraw.next')}</SubmitButton>
+        {withdrawal && (
+          <button type="button" className="btn line" onClick={() => setWithdrawal(undefined)}>
+            {t('withdraw.edit')}
+          </button>
+        )}
+      </p>
+    </Form>
+  );
+}
