@@ -1,4 +1,4 @@
-import { oddValues, openAddresses } from '../../tests/tables/addresses';
+import { oddValues, openAddresses } from '../support/openAddresses';
 import { expect, test } from '../support/test';
 
 /** What a browser would send: what cannot be encoded, because it is broken already, goes as it is. */

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { format } from 'prettier';
 import { countries } from '../../src/model/order/countries';
-import type { CountryData, RegionKind } from '../../src/model/order/country';
+import type { CountryData, RegionKind } from '../../src/model/order/countryRow';
 
 /** What the package says of a country, as far as it is used; Google's address data, in its own terms. */
 interface Country {
@@ -87,7 +87,7 @@ export async function addressFiles(): Promise<Record<string, string>> {
   );
   return {
     'src/model/order/countryData.ts': await written(
-      `${head('how addresses are written.')}import type { CountryData } from './country';\n\nexport const countryData: Readonly<Record<string, CountryData>> = ${JSON.stringify(data)};`,
+      `${head('how addresses are written.')}import type { CountryData } from './countryRow';\n\nexport const countryData: Readonly<Record<string, CountryData>> = ${JSON.stringify(data)};`,
     ),
     'src/model/order/regionData.ts': await written(
       `${head('value, name and post codes of regions.')}export const regionData: Readonly<Record<string, readonly (readonly [value: string, name: string, postcodes: string])[]>> = ${JSON.stringify(regions)};`,

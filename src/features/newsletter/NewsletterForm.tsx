@@ -12,6 +12,8 @@ import { reportError } from '../../reportError';
 
 /** An address that was sent, and what the provider said of it. */
 interface Sent {
+  /** Which click it was. */
+  turn: number;
   address: string;
   answer?: SubscriptionAnswer;
 }
@@ -49,6 +51,7 @@ export function NewsletterForm() {
   const [sent, setSent] = useState<readonly Sent[]>([]);
   const [unsent, setUnsent] = useState<Unsent>();
   const field = useRef<HTMLInputElement>(null);
+  const turns = useRef(0);
   const before = useRef(Promise.resolve());
   const isOnline = useOnline();
   const why = unsent?.why ?? (isOnline || sent.length > 0 ? undefined : 'offline');
@@ -73,7 +76,8 @@ export function NewsletterForm() {
       setUnsent({ address, why: isOnline ? 'noAt' : 'offline' });
       return;
     }
-    const mine: Sent = { address };
+    turns.current += 1;
+    const mine: Sent = { turn: turns.current, address };
     setUnsent(undefined);
     setSent((all) => [...all.filter(isOpen), mine]);
     before.current = before.current.then(() => send(action, mine));
@@ -124,8 +128,8 @@ export function NewsletterForm() {
       <output>
         <span id={`${id}-status`}>
           {why && t(`newsletter.${why}`)}
-          {sent.map(({ address, answer }, place) => (
-            <span key={`${place} ${address}`}>
+          {sent.map(({ turn, address, answer }) => (
+            <span key={turn}>
               {sent.length > 1 && `${address}: `}
               <AnswerText answer={answer} />
             </span>

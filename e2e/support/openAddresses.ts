@@ -44,7 +44,7 @@ export const oddValues: Readonly<Record<string, string>> = {
   'a word in wide letters': '寿'.repeat(300),
   'a long word behind a short one': `tea ${'m'.repeat(1500)}`,
   'a long number': '9'.repeat(400),
-  'letters written from right to left': `${'שלום'.repeat(200)}`,
+  'letters written from right to left': 'שלום'.repeat(200),
   'marks that turn the direction': `\u202e\u2067${'abc '.repeat(60)}`,
   'control characters': `a\u0000b\u0007c\u001b[2Jd\u007f\u0085${'e'.repeat(400)}`,
   'unseen characters': `\u200b\ufeff\u00ad\u2060${'f'.repeat(400)}`,
