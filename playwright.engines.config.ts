@@ -5,7 +5,7 @@ import type { EngineSettings } from './e2e/engines/driver/test';
 
 /** The most important journeys in every engine; `npm run e2e:engines`. */
 export default defineConfig<EngineSettings>({
-  testDir: 'e2e/engines',
+  testDir: 'e2e',
   testMatch: '**/*.engines.ts',
   outputDir: 'test-results/engines',
   fullyParallel: true,

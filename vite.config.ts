@@ -14,6 +14,7 @@ import { completeEnvironment } from './tools/build/plugins/environment.ts';
 import { scopedName } from './tools/build/styles/scopedName.ts';
 import { withinToasts } from './tools/build/styles/withinToasts.ts';
 import { withoutLegendRule } from './tools/build/styles/withoutLegendRule.ts';
+import { buildTarget } from './tools/build/oldestBrowsers.ts';
 import { host, ports, portShift } from './local/machine/ports.ts';
 
 /** React Router names its development build alone; the other is the same without warnings. */
@@ -57,7 +58,7 @@ export default defineConfig({
   build: {
     manifest: true,
     modulePreload: { polyfill: false, resolveDependencies: withoutPresent },
-    target: 'es2022',
+    target: buildTarget,
     // One kilobyte less of every first visit than with Vite's own minifier.
     minify: 'terser',
     terserOptions: {

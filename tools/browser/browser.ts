@@ -45,7 +45,7 @@ function succeeds(command: string, options: readonly string[], environment: Node
 }
 
 /** Whether a browser is there and starts: a package manager may leave a wrapper that only asks for another one. */
-function starts(path: string): boolean {
+export function starts(path: string): boolean {
   if (!existsSync(path)) return false;
   // Chrome on Windows answers --version by opening a window.
   if (process.platform === 'win32') return true;
@@ -70,19 +70,16 @@ function installWithPlaywright(): boolean {
   return succeeds(process.execPath, [cli, 'install', 'chromium']);
 }
 
-function installWithApt(): boolean {
+/** Installs the first of these packages that the distribution has; false where there is no apt, or no right to use it. */
+export function installWithApt(names: readonly string[]): boolean {
   if (!existsSync('/usr/bin/apt-get')) return false;
   const isRoot = process.getuid?.() === 0;
   const apt = (...options: string[]): boolean =>
     succeeds(isRoot ? 'apt-get' : 'sudo', isRoot ? options : ['-n', 'apt-get', ...options], {
       DEBIAN_FRONTEND: 'noninteractive',
     });
-  // Ubuntu has the second only.
   return (
-    apt('update', '-qq') &&
-    ['chromium-headless-shell', 'chromium'].some((name) =>
-      apt('install', '-y', '-qq', '--no-install-recommends', name),
-    )
+    apt('update', '-qq') && names.some((name) => apt('install', '-y', '-qq', '--no-install-recommends', name))
   );
 }
 
@@ -113,7 +110,9 @@ export function ensureBrowser(): string {
   const found = findBrowser();
   if (found) return found;
   console.log('No Chromium was found; fetching one …');
-  const fetched = installWithPlaywright() || installWithApt() ? findBrowser() : undefined;
+  // Ubuntu has the second only.
+  const isFetched = installWithPlaywright() || installWithApt(['chromium-headless-shell', 'chromium']);
+  const fetched = isFetched ? findBrowser() : undefined;
   const browser = fetched ?? installWithNpm();
   if (browser) return browser;
   throw new Error('No Chromium could be found or fetched. Install one, or set CHROMIUM_PATH to where it is.');

@@ -26,6 +26,7 @@ interface Step {
 
 const unitReport = join('.cache', 'unit.json');
 const e2eReport = join('.cache', 'e2e.json');
+const enginesReport = join('.cache', 'engines.json');
 
 const steps: readonly Step[] = [
   // Builds the shop beside the checks that read the sources.
@@ -46,6 +47,11 @@ const steps: readonly Step[] = [
     command: ['tools/run.mjs', 'e2e'],
     tally: async () => tallyOfPlaywright(await readReport(e2eReport)),
   },
+  {
+    name: 'journeys in Firefox and WebKit',
+    command: ['tools/run.mjs', 'engines', '--short'],
+    tally: async () => tallyOfPlaywright(await readReport(enginesReport)),
+  },
 ];
 
 /** Runs one step with its output in sight. */
@@ -59,7 +65,7 @@ async function run({ name, command, tally }: Step): Promise<Tally> {
 }
 
 // A report of an earlier run must not be counted when this one ends early.
-for (const report of [unitReport, e2eReport]) rmSync(report, { force: true });
+for (const report of [unitReport, e2eReport, enginesReport]) rmSync(report, { force: true });
 process.env['CHROMIUM_PATH'] = ensureBrowser();
 // The end-to-end tests come last and would find a taken port after minutes; a preview that is open already is used.
 if (!(await isPreviewOpen())) await requireFreePorts(previewServices);

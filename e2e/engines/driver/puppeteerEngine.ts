@@ -1,6 +1,6 @@
 import puppeteer, { type Browser, type Page } from 'puppeteer-core';
 import { chromiumOptions, findBrowser } from '../../../tools/browser/browser';
-import { firefoxPath } from '../../../tools/browser/engines';
+import { findFirefox } from '../../../tools/browser/engines';
 import type { Engine, EngineOptions } from './engine';
 
 /** A page kept for Back is what these tests are about; tools switch that off. */
@@ -17,7 +17,7 @@ const launchChromium = (locale: string): Promise<Browser> =>
 const launchFirefox = ({ locale, preferences }: EngineOptions): Promise<Browser> =>
   puppeteer.launch({
     browser: 'firefox',
-    executablePath: firefoxPath,
+    executablePath: findFirefox(),
     extraPrefsFirefox: {
       'intl.accept_languages': locale,
       'ui.prefersReducedMotion': 1,

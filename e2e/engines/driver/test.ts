@@ -1,5 +1,4 @@
 import { test as base, expect } from '@playwright/test';
-import { engineIsHere } from '../../../tools/browser/engines';
 import type { EngineName, EngineOptions } from './engine';
 import { HeldShop } from './heldShop';
 import { startPuppeteer } from './puppeteerEngine';
@@ -36,8 +35,4 @@ export const test = base.extend<EngineSettings & { shop: HeldShop; elsewhere: He
     await provide(new Visitor(engine));
     await engine.close();
   },
-});
-
-test.beforeEach(({ engineName }) => {
-  test.skip(!engineIsHere[engineName](), `${engineName} is not installed on this machine.`);
 });

@@ -1,7 +1,21 @@
 // Shows a sentence in browsers too old for the shop's code, instead of dead buttons. The early scripts therefore use
 // old syntax.
 (function () {
-  if (Array.prototype.toSorted && Object.hasOwn && window.AbortSignal && AbortSignal.timeout) return;
+  var readsLookbehind = false;
+  try {
+    // What the code needs and Safari 16.3 does not have.
+    readsLookbehind = new RegExp('(?<=a)b').test('ab');
+  } catch (error) {
+    readsLookbehind = !error;
+  }
+  if (
+    readsLookbehind &&
+    Array.prototype.toSorted &&
+    Object.hasOwn &&
+    window.AbortSignal &&
+    AbortSignal.timeout
+  )
+    return;
   window.isTooOld = true;
   document.documentElement.removeAttribute('data-waits');
   var wish = '';

@@ -60,6 +60,10 @@ it.each([
 ])('says in %s that a browser is too old, and shows the page', (language, sentence) => {
   expect(shownIn(language, 'delete Array.prototype.toSorted;')).toEqual([sentence]);
   expect(shownIn(language, 'delete AbortSignal.timeout;')).toEqual([sentence]);
+  // As Safari 16.3 does.
+  const noLookbehind =
+    'RegExp = class { constructor() { throw new SyntaxError("invalid group specifier name") } };';
+  expect(shownIn(language, noLookbehind)).toEqual([sentence]);
 });
 
 it.each([

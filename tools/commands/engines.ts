@@ -1,0 +1,28 @@
+import { spawnSync } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { ensureBrowser } from '../browser/browser';
+import { ensureEngines } from '../browser/engines';
+
+// `--short` runs the few journeys that belong to `npm test`, in the other engines alone: the rest of it is in Chromium.
+const options = process.argv.slice(2);
+const isShort = options.includes('--short');
+const others = ensureEngines();
+const engines = isShort ? others : ['chromium', ...others];
+rmSync(join('.cache', 'engines.json'), { force: true });
+
+if (engines.length > 0) {
+  const { status } = spawnSync(
+    process.execPath,
+    [
+      join('node_modules', '@playwright', 'test', 'cli.js'),
+      'test',
+      '--config=playwright.engines.config.ts',
+      ...engines.map((name) => `--project=${name}`),
+      ...(isShort ? ['--grep=@short'] : []),
+      ...options.filter((option) => option !== '--short'),
+    ],
+    { stdio: 'inherit', env: { ...process.env, CHROMIUM_PATH: ensureBrowser() } },
+  );
+  process.exitCode = status ?? 1;
+}
