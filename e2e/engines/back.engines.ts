@@ -15,7 +15,8 @@ const savedItems = (visitor: Visitor, part: 'cart' | 'wishlist'): Promise<number
   }, part);
 
 for (const [kind, path] of kinds) {
-  test(`Back to ${kind} keeps what was put in the cart meanwhile`, async ({ shop, visitor }) => {
+  const tag = kind === 'a list' ? '@short' : [];
+  test(`Back to ${kind} keeps what was put in the cart meanwhile`, { tag }, async ({ shop, visitor }) => {
     await visitor.open(`${shop.url}${path}`);
     await visitor.expectAlive();
     await visitor.open(`${shop.url}/product/dawn-lamp`);

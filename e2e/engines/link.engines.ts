@@ -1,6 +1,6 @@
 import { expect, test } from './driver/test';
 
-test('a link leads to its page, and Back to where it stood', async ({ shop, visitor }) => {
+test('a link leads to its page, and Back to where it stood', { tag: '@short' }, async ({ shop, visitor }) => {
   await visitor.open(`${shop.url}/shopping`);
   await visitor.expectAlive();
   await visitor.press('link', 'Dawn Lamp');

@@ -15,7 +15,7 @@ test('a message is sent by the next press when its code was not to be had at fir
   await visitor.type('textbox', /^E-mail/, 'ada@eightwell.example', form);
   await visitor.type('textbox', /^Message/, 'Where is my mat?', form);
   await visitor.press('button', 'Send message');
-  await visitor.expectShown('alert', /./, form);
+  await visitor.expectShown('alert', undefined, form);
 
   findAgain();
   await visitor.press('button', 'Send message');

@@ -22,7 +22,7 @@ const ears = `
     tell('policy', violatedDirective, blockedURI));`;
 
 const database = address('database');
-const isOfDatabase = /^\/(programs|products|texts\/\w+|settings[^?]*)\.json/;
+const isOfCatalogue = /^\/(programs|products)\.json/;
 
 const isDocument = ({ headers }: IncomingMessage): boolean => headers['sec-fetch-dest'] === 'document';
 
@@ -42,6 +42,8 @@ export class HeldShop {
   readonly documents: string[] = [];
   /** What the pages' consoles have said. */
   readonly heard: string[] = [];
+  /** Whether the catalogue is read at this address, too, so that it can be held back; nothing can be ordered then. */
+  bringsCatalogue = false;
   /** Whether a page has begun to be left, and has had time to say what it had to. */
   isBeingLeft = false;
   readonly #behind: string;
@@ -50,10 +52,10 @@ export class HeldShop {
   /** What is changed in what the browser gets, by its type. */
   readonly #changes = new Map([
     ['text/html', (page: string) => page.replace('<head>', `<head><script src="${earsPath}"></script>`)],
-    // The catalogue is read at this address, too, so that it can be held back.
     [
       'application/javascript',
-      (code: string) => code.replaceAll(/`http:\/\/127\.0\.0\.1:\$\{\w+\}\/\$\{/g, '`/${'),
+      (code: string) =>
+        !this.bringsCatalogue ? code : code.replaceAll(/`http:\/\/127\.0\.0\.1:\$\{\w+\}\/\$\{/g, '`/${'),
     ],
   ]);
   #documentGate: Promise<void> = Promise.resolve();
@@ -158,7 +160,7 @@ export class HeldShop {
   #forward(path: string, call: IncomingMessage, answer: ServerResponse): void {
     const { 'accept-encoding': _, ...headers } = call.headers;
     const passed = request(
-      new URL(path, isOfDatabase.test(path) ? database : this.#behind),
+      new URL(path, isOfCatalogue.test(path) ? database : this.#behind),
       { method: call.method, headers },
       (reply) => void this.#pass(reply, answer),
     );

@@ -19,17 +19,21 @@ type Name = string | RegExp;
 /** As it travels into the page. */
 interface Asked {
   role: string;
-  name: string;
+  name?: string;
   flags?: string;
   within?: string;
 }
 
-const asked = (role: string, name: Name, within?: string): Asked =>
-  typeof name === 'string' ? { role, name, within } : { role, name: name.source, flags: name.flags, within };
+const asked = (role: string, name?: Name, within?: string): Asked =>
+  name === undefined || typeof name === 'string'
+    ? { role, name, within }
+    : { role, name: name.source, flags: name.flags, within };
 
 interface Found {
   text: string;
   place: Place;
+  /** Whether something else would be pressed there. */
+  isCovered: boolean;
 }
 
 /** Runs in the page: the first shown element with this role and name, brought into view. */
@@ -40,7 +44,7 @@ function findInPage({ role, name, flags, within }: Asked): Found | 'no library' 
   if (!TestingLibraryDom) return 'no library';
   const root = within === undefined ? document.body : document.querySelector(within);
   if (!root) return undefined;
-  const wanted = flags === undefined ? name : new RegExp(name, flags);
+  const wanted = name === undefined || flags === undefined ? name : new RegExp(name, flags);
   const element = TestingLibraryDom.queryAllByRole(root, role, { name: wanted }).find(
     (one) => one.getClientRects().length > 0,
   );
@@ -51,8 +55,11 @@ function findInPage({ role, name, flags, within }: Asked): Found | 'no library' 
   // A link over two lines is pressed on its first.
   const [box = element.getBoundingClientRect()] = element.getClientRects();
   const place = { x: box.left + box.width / 2, y: box.top + box.height / 2 };
-  const value = element instanceof HTMLInputElement ? element.value : undefined;
-  return { text: value ?? element.innerText, place };
+  const hit = document.elementFromPoint(place.x, place.y);
+  const isCovered = hit === null || !(element.contains(hit) || hit.contains(element));
+  if (isCovered) element.scrollIntoView({ block: 'center', behavior: 'instant' });
+  const isField = element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
+  return { text: isField ? element.value : element.innerText, place, isCovered };
 }
 
 /** One who visits the shop, whatever the engine: the words that journeys are written in. */
@@ -123,7 +130,7 @@ export class Visitor {
       .toBe(true);
   }
 
-  async expectShown(role: string, name: Name, within?: string): Promise<void> {
+  async expectShown(role: string, name?: Name, within?: string): Promise<void> {
     await this.#find(role, name, within);
   }
 
@@ -196,7 +203,7 @@ export class Visitor {
       .toBe(true);
   }
 
-  async #look(role: string, name: Name, within?: string): Promise<Found | undefined> {
+  async #look(role: string, name?: Name, within?: string): Promise<Found | undefined> {
     const question = asked(role, name, within);
     const ask = () => this.evaluate(findInPage, question).catch(() => undefined);
     const found = await ask();
@@ -206,7 +213,7 @@ export class Visitor {
     return again === 'no library' ? undefined : again;
   }
 
-  async #find(role: string, name: Name, within?: string): Promise<Found> {
+  async #find(role: string, name?: Name, within?: string): Promise<Found> {
     let found: Found | undefined;
     await expect
       .poll(async () => (found = (await this.#look(role, name, within)) ?? undefined), {
@@ -218,16 +225,20 @@ export class Visitor {
     return found;
   }
 
-  /** Found at the same place twice: what still moves would be missed. */
+  /** Found at the same place twice, and nothing over it: what still moves would be missed. */
   async #still(role: string, name: Name, within?: string): Promise<Place> {
     let { place } = await this.#find(role, name, within);
     await expect
-      .poll(async () => {
-        const before = place;
-        ({ place } = await this.#find(role, name, within));
-        return Math.abs(before.x - place.x) + Math.abs(before.y - place.y);
-      })
-      .toBeLessThan(1);
+      .poll(
+        async () => {
+          const before = place;
+          const found = await this.#find(role, name, within);
+          ({ place } = found);
+          return !found.isCovered && Math.abs(before.x - place.x) + Math.abs(before.y - place.y) < 1;
+        },
+        { message: `${role} ${String(name)} can be pressed`, timeout: 20_000 },
+      )
+      .toBe(true);
     return place;
   }
 }
