@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useWatch, type FieldValues, type Path, type PathValue } from 'react-hook-form';
 import type * as RegionsModule from '../../../model/order/regions';
 import { needsRegion } from '../../../model/order/country';
@@ -65,26 +65,24 @@ export function RegionField<Input extends FieldValues, Output extends FieldValue
   const [settled, setSettled] = useState(country);
   const isKnown = regions.some((region) => region.value === typed);
   const place = lists?.regionOfPostcode(country, code);
-  // The region that was filled in last. One that was there before counts as filled in where it agrees with its post code.
-  const [filled, setFilled] = useState<string>();
-  const [isLookedUp, setLookedUp] = useState(false);
-  if (lists !== undefined && !isLookedUp) {
-    setLookedUp(true);
-    if (typed === place) setFilled(typed);
-  }
-  const isOurs = typed === '' || typed === filled;
-  const known = (isOurs && place) || lists?.regionNamed(regions, typed)?.value;
+  const named = lists?.regionNamed(regions, typed)?.value;
   // A region of another country's list is removed.
-  const isForeign = lists !== undefined && country !== settled && !known && typed !== '';
+  const isForeign = lists !== undefined && country !== settled && !named && typed !== '';
   if (lists !== undefined && country !== settled && !isForeign) setSettled(country);
-  const wanted = isForeign ? '' : known || typed;
-  const fill = useEffectEvent((region: string): void => {
-    if (isOurs && region === place) setFilled(region);
-    writeRegion(form, name, region);
-  });
+  /** The region that was filled in last. One that was there before counts as filled in where it agrees with its post code. */
+  const filled = useRef<string>(undefined);
+  const isLookedUp = useRef(false);
   useEffect(() => {
-    if (wanted !== typed) fill(wanted);
-  }, [wanted, typed]);
+    if (lists !== undefined && !isLookedUp.current) {
+      isLookedUp.current = true;
+      if (typed === place) filled.current = typed;
+    }
+    const isOurs = typed === '' || typed === filled.current;
+    const wanted = isForeign ? '' : (isOurs && place) || named || typed;
+    if (wanted === typed) return;
+    if (isOurs && wanted === place) filled.current = wanted;
+    writeRegion(form, name, wanted);
+  }, [lists, typed, place, named, isForeign, form, name]);
   const required = needsRegion(country);
   const shared = { form, name, label, className, autoComplete: 'address-level1', required };
   if (regions.length === 0) return <FormField {...shared} />;
