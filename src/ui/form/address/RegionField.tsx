@@ -82,7 +82,7 @@ export function RegionField<Input extends FieldValues, Output extends FieldValue
     if (wanted === typed) return;
     if (isOurs && wanted === place) filled.current = wanted;
     writeRegion(form, name, wanted);
-  }, [lists, typed, place, named, isForeign, form, name]);
+  }, [lists, typed, place, named, isForeign, form, name, filled, isLookedUp]);
   const required = needsRegion(country);
   const shared = { form, name, label, className, autoComplete: 'address-level1', required };
   if (regions.length === 0) return <FormField {...shared} />;
