@@ -1,9 +1,9 @@
 import type { Item } from '../catalogue/item';
 import type { Language } from '../languages';
 import { Completions } from './engine/completions';
-import { entryOf, type SpokenCatalogue } from './engine/index/itemEntry';
+import { entryOf, type SpokenCatalogue } from './engine/entry';
 import { Search, type SearchOptions, type SearchResult } from './engine/search';
-import { vocabulariesFor } from './engine/language/vocabularies';
+import { vocabulariesFor } from './engine/vocabulary';
 
 export interface SearchIndex {
   /** Keys of the items that a query finds, the best first, and how it was understood. */
@@ -36,7 +36,6 @@ export async function buildSearchIndex(
     for (const entry of entries) completions.add(entry);
     await pause();
   }
-  search.prepare();
   return {
     find: (query, options) => search.find(query, options),
     completions: (typed, most) => completions.of(typed, most),

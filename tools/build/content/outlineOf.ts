@@ -1,21 +1,21 @@
 import type { Outline } from '../../../src/content/outline.ts';
 import type { Content, Inline, Kind } from '../../../src/content/types.ts';
 import type { Language } from '../../../src/model/languages.ts';
-import { partsOf, writtenWords } from '../../../src/model/search/engine/language/plainText.ts';
+import { wordsOf as plainWords } from '../../../src/model/search/engine/text.ts';
 import { words as english } from '../../../src/model/search/words/en.ts';
 import { words as french } from '../../../src/model/search/words/fn.ts';
 import { words as german } from '../../../src/model/search/words/de.ts';
 
 const idle: Readonly<Record<Language, ReadonlySet<string>>> = {
-  en: new Set(partsOf(english.idle)),
-  fn: new Set(partsOf(french.idle)),
-  de: new Set(partsOf(german.idle)),
+  en: new Set(plainWords(english.idle)),
+  fn: new Set(plainWords(french.idle)),
+  de: new Set(plainWords(german.idle)),
 };
 
 /** The words of a text that say something and are not in its title, each once: outlines are loaded with every search. */
 function tellingWords(text: string, title: string, language: Language): string {
-  const known = new Set([...writtenWords(title), ...idle[language]]);
-  return [...new Set(writtenWords(text))].filter((word) => word.length > 1 && !known.has(word)).join(' ');
+  const known = new Set([...plainWords(title), ...idle[language]]);
+  return [...new Set(plainWords(text))].filter((word) => word.length > 1 && !known.has(word)).join(' ');
 }
 
 const wordsOf = (inline: readonly Inline[]): string =>

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { appliedFilters, noFilters, without } from '../../../model/search/filters';
 import { findItems } from '../../../model/search/findItems';
-import { queryWithout } from '../../../model/search/engine/query/queryWords';
+import { queryWithout } from '../../../model/search/engine/query';
 import styles from './NoResults.module.scss';
 import { NothingFound } from './NothingFound';
 import { useFacetTexts } from './filter/useFacetTexts';

@@ -1,6 +1,6 @@
 import type { Language } from '../../../model/languages';
 import type { HeadName } from '../../../textKey';
-import type { Page } from '../../../model/search/engine/index/pageEntry';
+import type { Page } from '../../../model/search/engine/entry';
 import { turnTaker } from '../../../turns';
 
 interface PagesFound {
@@ -23,9 +23,9 @@ async function build(language: Language, headText: HeadText): Promise<PageSearch
     await Promise.all([
       import('../../../content/searchPages'),
       import('../../../model/search/engine/search'),
-      import('../../../model/search/engine/language/vocabularies'),
-      import('../../../model/search/engine/index/pageEntry'),
-      import('../../../model/search/engine/index/shopPages'),
+      import('../../../model/search/engine/vocabulary'),
+      import('../../../model/search/engine/entry'),
+      import('../../../model/search/shopPages'),
     ]);
   const own = shopPages.map(({ path, head }): Page => ({
     key: `shop/${head}`,

@@ -2,7 +2,7 @@ import type { Language } from '../../../model/languages';
 import type { CatalogueTexts } from '../../../model/catalogue/catalogueTexts';
 import type { Item } from '../../../model/catalogue/item';
 import { folded } from '../../../model/folded';
-import type { SpokenCatalogue } from '../../../model/search/engine/index/itemEntry';
+import type { SpokenCatalogue } from '../../../model/search/engine/entry';
 import { itemKey } from '../../../model/search/itemKey';
 import type { SearchIndex } from '../../../model/search/searchIndex';
 import { reportError } from '../../../reportError';

@@ -1,18 +1,21 @@
+import { isFood } from '../../catalogue/food';
+import { stockOf, type Item } from '../../catalogue/item';
 import type { Allergen } from '../../catalogue/kitchen';
-import { toCents } from '../../money/pricing';
-import type { Matcher } from './matching/matchWord';
-import type { AskedFilter } from './query/readQuery';
-import type { Vocabulary } from './language/vocabulary';
-import type { WordIndex } from './index/wordIndex';
+import { toCents, unitPrice } from '../../money/pricing';
+import { colorFamiliesOf } from './colorFamily';
+import { absentTerm, conceptTerm } from './lexicon';
+import type { AskedFilter } from './query';
+import { plain } from './text';
+import type { WordIndex } from './wordIndex';
 
-/** What one filter of a query lets through. */
+/** What one filter of a query lets through, and what says itself that it is so (“nut-free”). */
 export interface Allowed {
-  accepts: (position: number) => boolean;
-  /** Entries whose text says that the excluded thing is absent (“nut-free”). */
+  accepts: (id: number) => boolean;
   says: ReadonlySet<number>;
+  isOfFood: boolean;
 }
 
-/** Food concepts, with the allergen they are: “without gluten” asks for food without gluten, not for everything that has none. */
+/** Food concepts, with the allergen they are: “without gluten” asks for food without gluten, not for all that has none. */
 const foodConcepts: ReadonlyMap<string, Allergen | undefined> = new Map([
   ['gluten', 'gluten'],
   ['nuts', 'tree nuts'],
@@ -28,62 +31,51 @@ const foodConcepts: ReadonlyMap<string, Allergen | undefined> = new Map([
   ['caffeine', undefined],
 ]);
 
-export function withoutParts(
-  index: WordIndex,
-  matcher: Matcher,
-  parts: readonly string[],
-  vocabularies: readonly Vocabulary[],
-): Allowed & { isFood: boolean } {
-  const meanings = vocabularies.flatMap(({ phraseAt, meaningsOf }) =>
-    parts.length > 1 ? (phraseAt(parts, 0)?.meanings ?? []) : meaningsOf(parts[0] ?? ''),
-  );
-  // Excluding one kind excludes its concept too: “without almonds” shows no nuts at all.
-  const all = meanings.map((meaning) => ({ ...meaning, isKind: false }));
-  const having = new Set(matcher.phrase(parts, all).found);
-  const says = new Set(parts.flatMap((part) => matcher.absent(part).found));
-  const isFood = meanings.some(({ concept }) => foodConcepts.has(concept));
-  const allergens = [...parts, ...meanings.flatMap(({ concept }) => foodConcepts.get(concept) ?? [])];
-  // What is declared counts before what a text says: the oats may be gluten-free, and the flour beside them not.
-  const declares = (position: number): boolean =>
-    allergens.some((name) => index.entries[position]?.facts?.allergens.has(name));
-  return {
-    accepts: (position) =>
-      says.has(position)
-        ? !declares(position)
-        : !having.has(position) && (!isFood || index.entries[position]?.facts?.isFood === true),
-    says,
-    isFood,
-  };
+/** A size by its name, or by a number that it is for: 43 of 42–44. */
+function isSize(name: string, asked: string): boolean {
+  const [low = Infinity, high = low] = (name.match(/\d+/g) ?? []).map(Number);
+  return /^\d+$/.test(asked) ? low <= Number(asked) && Number(asked) <= high : plain(name) === asked;
 }
 
-/** A size by its name, or by a number that one of them is for: 43 of 42–44. */
-function hasSize(sizes: ReadonlySet<string>, asked: string): boolean {
-  if (!/^\d+$/.test(asked)) return sizes.has(asked);
-  return [...sizes].some((name) => {
-    const [low = Infinity, high = low] = (name.match(/\d+/g) ?? []).map(Number);
-    return low <= Number(asked) && Number(asked) <= high;
-  });
+function passes(filter: AskedFilter, item: Item): boolean {
+  const variation = item.kind === 'product' ? item.variation : [];
+  if (filter.kind === 'price') {
+    const cents = toCents(unitPrice(item));
+    return cents >= toCents(filter.min ?? 0) && cents <= toCents(filter.max ?? Infinity);
+  }
+  if (filter.kind === 'color')
+    return variation.some(({ swatch }) => colorFamiliesOf(swatch).includes(filter.color));
+  if (filter.kind === 'size')
+    return variation.some(({ size }) => size.some(({ name }) => isSize(name, filter.size)));
+  if (filter.kind !== 'mark') return true;
+  return { sale: item.discount > 0, new: item.new, in: stockOf(item) > 0 }[filter.mark];
 }
 
 /** What a filter of the query means for the entries of an index. */
-export function allowedBy(
-  filter: AskedFilter,
-  index: WordIndex,
-  matcher: Matcher,
-  vocabularies: readonly Vocabulary[],
-): Allowed {
-  if (filter.kind === 'without') return withoutParts(index, matcher, filter.parts, vocabularies);
-  const says: ReadonlySet<number> = new Set();
-  return {
-    says,
-    accepts: (position) => {
-      const facts = index.entries[position]?.facts;
-      if (!facts) return false;
-      if (filter.kind === 'color') return facts.colors.has(filter.color);
-      if (filter.kind === 'size') return hasSize(facts.sizes, filter.size);
-      if (filter.kind === 'mark') return facts.marks.has(filter.mark);
-      const { min = 0, max = Infinity } = filter;
-      return facts.cents >= toCents(min) && facts.cents <= toCents(max);
-    },
+export function allowedBy(filter: AskedFilter, index: WordIndex): Allowed {
+  const entryOf = (id: number) => index.entries[id];
+  if (filter.kind !== 'without') {
+    const accepts = (id: number) => {
+      const item = entryOf(id)?.item;
+      return item !== undefined && passes(filter, item);
+    };
+    return { accepts, says: new Set(), isOfFood: false };
+  }
+  const { lexicon } = index;
+  const { parts } = filter;
+  const idsOf = (terms: readonly string[]) =>
+    new Set(index.search(new Map(terms.map((term) => [term, 1]))).map(({ id }) => Number(id)));
+  const concepts = lexicon.meaningsOf(parts).map(({ concept }) => concept);
+  // Excluding one kind excludes its concept too: “without almonds” shows no nuts at all.
+  const having = idsOf([...lexicon.whole(parts).terms.keys(), ...concepts.map(conceptTerm)]);
+  const says = idsOf(parts.flatMap((part) => lexicon.stemsOf(part)).map(absentTerm));
+  const isOfFood = concepts.some((concept) => foodConcepts.has(concept));
+  const allergens = [...parts, ...concepts.flatMap((concept) => foodConcepts.get(concept) ?? [])];
+  // What is declared counts before what a text says: the oats may be gluten-free, and the flour beside them not.
+  const accepts = (id: number): boolean => {
+    const { item, allergens: declared = [] } = entryOf(id) ?? {};
+    if (says.has(id)) return !declared.some((name) => allergens.includes(plain(name)));
+    return !having.has(id) && (!isOfFood || (item?.kind === 'product' && isFood(item)));
   };
+  return { accepts, says, isOfFood };
 }

@@ -11,6 +11,7 @@ export const words: Words = {
       const root = form.exec(word)?.[1];
       return root === undefined ? [] : [`${root}en`, `${root}n`];
     }),
+  spelled: (word) => word.replaceAll(/(?<!q)ue/g, 'u').replaceAll(/([ao])e/g, '$1'),
   idle: `aber alle allem allen aller alles als also am an ans auch auf aus bei beim bekommen besser beste bestes bin bis bitte brauche brauchen
     da dabei damit dann das dass dem den denn der des dich die dies diese diesem diesen dieser dieses dir doch du durch ein eine einem einen
     einer eines einfach er es etwas fur furs gegen geht gern gibt gute guten guter gutes haben habe hat helfen hier hilfe hilft ich ihm ihn ihr im immer in ins ist

@@ -52,4 +52,6 @@ export interface Words {
   hasCompounds?: boolean;
   /** What a form of a verb that the stemmer does not know may come from: `geliefert`, `liefern`. */
   verbsOf?: (word: string) => readonly string[];
+  /** A word as the lists write it: without accents, whichever way it was typed without them. */
+  spelled?: (word: string) => string;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Completions } from '../../../../src/model/search/engine/completions';
-import { entryOf } from '../../../../src/model/search/engine/index/itemEntry';
+import { entryOf } from '../../../../src/model/search/engine/entry';
 import { product } from '../../../support/samples';
 
 /** Completions of a shop with products of these names. */

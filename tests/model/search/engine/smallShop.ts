@@ -1,12 +1,5 @@
-import type { Product } from '../../../../src/model/catalogue/item';
-import { fields } from '../../../../src/model/search/engine/index/entry';
-import { Indexer } from '../../../../src/model/search/engine/index/indexer';
-import { entryOf } from '../../../../src/model/search/engine/index/itemEntry';
-import { WordIndex } from '../../../../src/model/search/engine/index/wordIndex';
-import type { Vocabulary } from '../../../../src/model/search/engine/language/vocabulary';
-import { Matcher } from '../../../../src/model/search/engine/matching/matchWord';
+import type { Vocabulary } from '../../../../src/model/search/engine/vocabulary';
 import type { Words } from '../../../../src/model/search/words/words';
-import { product } from '../../../support/samples';
 import { vocabularyOf } from './vocabularyOf';
 
 /** A language of a few words. */
@@ -55,19 +48,3 @@ const fewWords: Words = {
 /** The few words, with what a test says otherwise. */
 export const vocabulary = (changes: Partial<Words> = {}): Vocabulary =>
   vocabularyOf({ ...fewWords, ...changes });
-
-/** Products in an index, and what finds words in it. */
-export function shopOf(
-  products: readonly Partial<Product>[],
-  vocabularies: readonly [Vocabulary, ...Vocabulary[]] = [vocabulary()],
-) {
-  const index = new WordIndex(vocabularies);
-  const indexer = new Indexer(index);
-  for (const changes of products) indexer.add(entryOf(product(changes)));
-  const matcher = new Matcher(index, new Set(fields.keys()));
-  return {
-    index,
-    matcher,
-    idsOf: (positions: readonly number[]): string[] => positions.map((at) => products[at]?.id ?? ''),
-  };
-}

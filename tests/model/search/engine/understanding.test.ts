@@ -2,8 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readSeed, readSeedTexts } from '../../../../local/seed/readSeed';
 import { productsOf, programsOf } from '../../../../src/model/catalogue/catalogueReader';
-import { queryWithout } from '../../../../src/model/search/engine/query/queryWords';
-import { editDistance } from '../../../../src/model/search/engine/matching/editDistance';
+import { queryWithout } from '../../../../src/model/search/engine/query';
 import { itemKey } from '../../../../src/model/search/itemKey';
 import type { Language } from '../../../../src/model/languages';
 import { buildSearchIndex } from '../../../../src/model/search/searchIndex';
@@ -139,26 +138,6 @@ describe('near misses', () => {
   ])('takes %s for what was meant', (query, key) => {
     expect(first(query, 12)).toContain(key);
     expect(index.find(query).nearMisses).toHaveLength(1);
-  });
-
-  it('counts doubled and swapped letters as less than wrong ones', () => {
-    const all = Infinity;
-    expect(editDistance('sleep', 'sleep', all)).toBe(0);
-    expect(editDistance('slep', 'sleep', all)).toBeLessThan(editDistance('slep', 'step', all));
-    expect(editDistance('seelp', 'sleep', all)).toBeGreaterThan(0);
-    expect(editDistance('lseep', 'sleep', all)).toBeLessThan(editDistance('kfeep', 'sleep', all));
-  });
-
-  it('are as far one way as the other, and never negative', () => {
-    const word = fc.stringMatching(/^[a-z]{1,12}$/);
-    fc.assert(
-      fc.property(word, word, (a, b) => {
-        const distance = editDistance(a, b, 99);
-        expect(distance).toBeGreaterThanOrEqual(0);
-        expect(distance === 0).toBe(a === b);
-        expect(editDistance(b, a, 99)).toBeCloseTo(distance);
-      }),
-    );
   });
 });
 

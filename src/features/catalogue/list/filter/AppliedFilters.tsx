@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { appliedFilters, without } from '../../../../model/search/filters';
-import { queryWithout } from '../../../../model/search/engine/query/queryWords';
+import { queryWithout } from '../../../../model/search/engine/query';
 import { Icon } from '../../../../ui/picture/Icon';
 import { useFacetTexts } from './useFacetTexts';
 import type { ItemList } from '../state/useItemList';

@@ -1,13 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  isSingle,
-  partsOf,
-  plain,
-  splitWord,
-  wordsOf,
-  writtenWords,
-} from '../../../../../src/model/search/engine/language/plainText';
+import { plain, wordsOf } from '../../../../src/model/search/engine/text';
 
 describe('plain text', () => {
   it.each([
@@ -66,32 +59,16 @@ describe('the words of a text', () => {
       'Tea, (soup) & 2kg/rice!',
       ['tea', 'soup', '2kg', 'rice'],
     ],
-    ['keep their hyphens', 'Hot-Water Bottle', ['hot-water', 'bottle']],
-    ['keep only hyphens between letters', '-hot- -- water-', ['hot', 'water']],
-    ['keep hyphens in other scripts', 'té-vert суп', ['te-vert', 'суп']],
+    ['are parted at hyphens of any kind', 'Hot-Water‐Bottle ré‑mi', ['hot', 'water', 'bottle', 're', 'mi']],
+    ['may be of any script', 'té суп', ['te', 'суп']],
     ['are none in nothing', '', []],
     ['are none in marks', '– & …', []],
   ])('%s', (_rule, text, words) => {
-    expect(writtenWords(text)).toEqual(words);
-  });
-
-  it('are taken apart at their hyphens', () => {
-    expect(wordsOf('Hot-Water Bottle')).toEqual([['hot', 'water'], ['bottle']]);
-    expect(partsOf('Hot-Water Bottle')).toEqual(['hot', 'water', 'bottle']);
-  });
-
-  it.each(['-', '‐', '‑'])('know the hyphen %s', (hyphen) => {
-    const written = `ré${hyphen}mi`;
-    expect(wordsOf(written)).toEqual([['re', 'mi']]);
-    expect(isSingle(written)).toBe(false);
-    expect(splitWord(written)).toEqual(['ré', 'mi']);
+    expect(wordsOf(text)).toEqual(words);
   });
 
   it('are cut where nobody would type on', () => {
     const longest = 'a'.repeat(40);
-    expect(isSingle(longest)).toBe(true);
-    expect(isSingle(`${longest}a`)).toBe(false);
-    expect(wordsOf(`${longest}b ${longest}`)).toEqual([[longest], [longest]]);
-    expect(wordsOf(`tea-${longest}b`)).toEqual([['tea', longest]]);
+    expect(wordsOf(`${longest}b ${longest}`)).toEqual([longest, longest]);
   });
 });

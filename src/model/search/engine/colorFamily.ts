@@ -1,4 +1,4 @@
-import type { ColorFamily } from '../../words/words';
+import type { ColorFamily } from '../words/words';
 
 /** Where on the colour wheel, in degrees, a family ends. */
 const ends: readonly (readonly [number, ColorFamily])[] = [
@@ -12,14 +12,6 @@ const ends: readonly (readonly [number, ColorFamily])[] = [
   [361, 'red'],
 ];
 
-function hueOf(red: number, green: number, blue: number): number {
-  const most = Math.max(red, green, blue);
-  const spread = most - Math.min(red, green, blue);
-  if (spread === 0) return 0;
-  if (most === red) return (60 * ((green - blue) / spread) + 360) % 360;
-  return most === green ? 60 * ((blue - red) / spread) + 120 : 60 * ((red - green) / spread) + 240;
-}
-
 /** What people call the colour of a swatch, #rrggbb; some stand between two families and belong to both. */
 export function colorFamiliesOf(swatch: string): ColorFamily[] {
   if (!/^#[0-9a-f]{6}$/i.test(swatch)) return [];
@@ -27,12 +19,19 @@ export function colorFamiliesOf(swatch: string): ColorFamily[] {
     (at) => Number.parseInt(swatch.slice(at, at + 2), 16) / 255,
   );
   const [most, least] = [Math.max(red, green, blue), Math.min(red, green, blue)];
+  const spread = most - least;
   const lightness = (most + least) / 2;
-  const saturation = most === least ? 0 : (most - least) / (1 - Math.abs(2 * lightness - 1));
-  const hue = hueOf(red, green, blue);
+  const saturation = spread === 0 ? 0 : spread / (1 - Math.abs(2 * lightness - 1));
   if (lightness < 0.14) return ['black'];
   if (lightness > 0.93) return ['white', 'beige'];
   if (saturation < 0.1) return ['gray'];
+  const sixth =
+    most === red
+      ? (green - blue) / spread
+      : most === green
+        ? 2 + (blue - red) / spread
+        : 4 + (red - green) / spread;
+  const hue = (60 * sixth + 360) % 360;
   const [, family = 'red'] = ends.find(([end]) => hue < end) ?? [];
   const isWarm = hue >= 8 && hue < 66;
   if (isWarm && lightness > 0.72) return saturation < 0.6 ? ['beige', family] : [family];
