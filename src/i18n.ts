@@ -1,9 +1,9 @@
-import { createInstance, type i18n, type LanguageDetectorModule, type ThirdPartyModule } from 'i18next';
+import { createInstance, type i18n } from 'i18next';
 import LanguageDetector from 'i18next-browser-languagedetector';
-import { initReactI18next, setDefaults } from 'react-i18next';
+import { initReactI18next } from 'react-i18next';
 import english from '../public/locales/en/common.json';
 import { env } from './env';
-import { isLanguage, languageFor, languages, localeOf, type Language } from './model/languages';
+import { isLanguage, knownLanguage, languageFor, languages, localeOf, type Language } from './model/languages';
 import { whenReturned } from './whenReturned';
 import { reportError } from './reportError';
 import { browserStorage, storedText } from './storedValue';
@@ -25,64 +25,37 @@ export const translations = createInstance().use({
     ),
 });
 
-/** A text by its key, with the values that it takes. */
-type LookUp = (key: string, values?: object) => string;
-
-/** Texts that take no values are looked up once: lists ask for the same ones on every card, and a look takes 0.06 ms. */
-function lookUpOnce(instance: i18n): (language: string, namespace: string) => LookUp {
-  const known = new Map<string, string>();
-  const forget = (): void => known.clear();
-  instance.store.on('added', forget);
-  // Whoever names no language gets that of the page.
-  instance.on('languageChanged', forget);
-  return (...scope) => {
-    const t: LookUp = Reflect.apply(instance.getFixedT, instance, scope);
-    return (key, values) => {
-      if (values) return t(key, values);
-      const id = `${scope.join()} ${key}`;
-      const text = known.get(id) ?? t(key);
-      known.set(id, text);
-      return text;
-    };
-  };
-}
-
 /** Events after which what stands on the page is drawn anew. Not that texts came: they are of a part that waits for them. */
 export const textChanges = ['languageChanged', textsReplaced];
 
-let getFixedT: ReturnType<typeof lookUpOnce>;
+/** Says in development that a text stands nowhere. */
+const reportMissing = (asked: readonly string[], namespace: string, key: string): void =>
+  reportError(new Error(`${namespace}:${key} (${asked.join(', ')})`), 'A translation is missing.');
 
-/**
- * The translations as they are now, for components: what is drawn in parts is drawn in one language. For each component that
- * translates, react-i18next copies all properties that the instance has itself (42 of them, 0.2 ms): this object inherits them
- * and has but four.
- */
+/** The translations as they are now, for components: what is drawn in parts is drawn in one language. */
 export function currentTexts(): i18n {
-  const { language, languages: known, resolvedLanguage } = translations;
-  return Object.assign(Object.create(translations), {
-    getFixedT,
-    language,
-    languages: known,
-    resolvedLanguage,
-  });
+  const texts = translations.cloneInstance({ lng: translations.language });
+  if (env.isDevelopment) texts.on('missingKey', reportMissing);
+  return texts;
 }
 
-/** Connects the translations with React, whose components hear of other texts through `TextsProvider`. */
-export const reactTranslations: ThirdPartyModule = {
-  type: '3rdParty',
-  init(instance) {
-    initReactI18next.init(instance);
-    setDefaults({ bindI18n: '' });
-    getFixedT = lookUpOnce(instance);
-  },
-};
+/** Components hear of other texts through `TextsProvider`, not each by itself. */
+export const reactOptions = { bindI18n: '' };
+
+const detector = new LanguageDetector();
+
+/** Keeps a chosen language for the next page and the next visit. */
+export function rememberLanguage(language: Language): void {
+  detector.cacheUserLanguage(language, ['localStorage']);
+}
 
 /** Resolves when the texts of the detected language are there, or English in their place. */
 export async function startTranslations(): Promise<void> {
+  translations.on('languageChanged', (language) => rememberLanguage(knownLanguage(language)));
   await translations
     .use(new TranslationFiles(() => translations))
-    .use(LanguageDetector)
-    .use(reactTranslations)
+    .use(detector)
+    .use(initReactI18next)
     .init({
       supportedLngs: [...languages],
       fallbackLng: 'en',
@@ -97,23 +70,16 @@ export async function startTranslations(): Promise<void> {
       detection: {
         order: ['querystring', 'cookie', 'localStorage', 'sessionStorage', 'navigator', 'htmlTag'],
         lookupQuerystring: 'lng',
-        caches: ['localStorage'],
+        // What components are rendered with is a clone each time: only a choice is kept.
+        caches: [],
         // Undetermined: i18next takes some codes of its own for languages, and shows keys.
         convertDetectedLanguage: (asked) => languageFor(asked) ?? 'und',
       },
+      react: reactOptions,
       saveMissing: env.isDevelopment,
     });
   whenReturned(followLanguage);
-  if (env.isDevelopment)
-    translations.on('missingKey', (asked, namespace, key) => {
-      reportError(new Error(`${namespace}:${key} (${asked.join(', ')})`), 'A translation is missing.');
-    });
-}
-
-/** Keeps a chosen language for the next page and the next visit. */
-export function rememberLanguage(language: Language): void {
-  const detector: LanguageDetectorModule | undefined = translations.services.languageDetector;
-  detector?.cacheUserLanguage?.(language);
+  if (env.isDevelopment) translations.on('missingKey', reportMissing);
 }
 
 const savedLanguage = storedText('i18nextLng', browserStorage);

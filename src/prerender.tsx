@@ -2,6 +2,7 @@
 import { configureStore } from '@reduxjs/toolkit';
 import type { ReactNode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
+import { initReactI18next } from 'react-i18next';
 import { StaticRouter } from 'react-router-dom';
 import { CurrentPage, findRoute, ShopAt } from './app/App';
 import { TakeOver } from './app/handover/TakeOver';
@@ -11,7 +12,7 @@ import { preparePage } from './app/handover/preparePage';
 import { routes } from './app/routes/routes';
 import type { RouteRow } from './app/routes/defineRoutes';
 import { textResource } from './content/library';
-import { reactTranslations, translations } from './i18n';
+import { reactOptions, translations } from './i18n';
 import { helmetHead } from './ui/head/PageHead';
 import { productsReceived } from './model/catalogue/productSlice';
 import { programsReceived } from './model/catalogue/programSlice';
@@ -40,13 +41,14 @@ async function startEnglish(): Promise<void> {
     file.replace(/^.*\/(\w+)\.json$/, '$1'),
     texts,
   ]);
-  await translations.use(reactTranslations).init({
+  await translations.use(initReactI18next).init({
     lng: 'en',
     fallbackLng: 'en',
     supportedLngs: ['en'],
     defaultNS: 'common',
     resources: { en: Object.fromEntries(namespaces) },
     interpolation: { escapeValue: false },
+    react: reactOptions,
   });
 }
 

@@ -281,16 +281,6 @@ describe('a text that stands nowhere', () => {
 });
 
 describe('a text that components ask for again and again', () => {
-  test('is looked up once, and again when texts have come', async () => {
-    speak('en');
-    const { translations, currentTexts } = await open();
-    const t = currentTexts().getFixedT('en', 'common');
-    const lookUp = vi.spyOn(translations, 't');
-    expect([t('footer.about'), t('footer.about')]).toEqual(['About us', 'About us']);
-    expect(lookUp).toHaveBeenCalledTimes(1);
-    translations.addResource('en', 'common', 'footer.about', 'Who we are');
-    expect(t('footer.about')).toBe('Who we are');
-  });
   test('is in the language of the page, where none was asked for', async () => {
     speak('fr');
     const { translations, currentTexts } = await open();

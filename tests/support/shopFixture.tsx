@@ -2,13 +2,14 @@ import { render, type RenderResult } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { Store } from '@reduxjs/toolkit';
 import type { ReactNode } from 'react';
+import { initReactI18next } from 'react-i18next';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import { vi } from 'vitest';
 import { createShop } from '../../src/app/store/store';
 import type { ToastRule } from '../../src/app/store/toastRules';
 import { CatalogueStatusContext, type CatalogueStatus } from '../../src/features/catalogue/CatalogueStatus';
-import { reactTranslations, translations } from '../../src/i18n';
+import { reactOptions, translations } from '../../src/i18n';
 import { languages } from '../../src/model/languages';
 import { productsOf, programsOf } from '../../src/model/catalogue/catalogueReader';
 import { productsReceived } from '../../src/model/catalogue/productSlice';
@@ -41,13 +42,14 @@ const hasRealTexts = (): boolean =>
 /** Call it before the first test that draws something. */
 export async function loadRealTexts(): Promise<void> {
   if (hasRealTexts()) return;
-  await translations.use(reactTranslations).init({
+  await translations.use(initReactI18next).init({
     lng: 'en',
     fallbackLng: 'en',
     supportedLngs: [...languages],
     defaultNS: 'common',
     resources: realTexts,
     interpolation: { escapeValue: false },
+    react: reactOptions,
   });
 }
 
