@@ -1,7 +1,6 @@
 import { posix } from 'node:path';
 import { compile } from 'sass';
 import { readSources, typeScript, type Source } from '../build/sources';
-import { scopedName } from '../build/styles/scopedName';
 import { outcomeOf, type Check } from './check';
 
 /** A component's style sheet as Sass writes it. */
@@ -45,19 +44,6 @@ export function classProblems(modules: readonly StyleModule[], sources: readonly
   return [...problems, ...dead];
 }
 
-/** Classes of two style sheets that would have the same name in the page: the name has two characters of the place only. */
-export function meetingClasses(modules: readonly StyleModule[]): string[] {
-  const owners = new Map<string, string>();
-  return modules.flatMap(({ path, css }) =>
-    [...ownClasses(css)].flatMap((name) => {
-      const inPage = scopedName(name, path);
-      const owner = owners.get(inPage);
-      owners.set(inPage, path);
-      return owner === undefined ? [] : [`${path}: ${name} meets that of ${owner}; give it another name.`];
-    }),
-  );
-}
-
 /** Widths have names (src/styles/_breakpoints.scss), and a component's classes are its own. */
 export function sheetProblems({ path, text }: Source): string[] {
   const isShared = path.startsWith('src/styles/') || posix.basename(path).startsWith('_');
@@ -81,7 +67,7 @@ export const stylesCheck: Check = {
       .filter(({ path }) => path.endsWith('.module.scss'))
       .map(({ path }) => ({ path, css: compile(path).css }));
     return outcomeOf(
-      [...sheets.flatMap(sheetProblems), ...classProblems(modules, code), ...meetingClasses(modules)],
+      [...sheets.flatMap(sheetProblems), ...classProblems(modules, code)],
       `${modules.length} style sheets of components, every class of theirs known and used`,
     );
   },

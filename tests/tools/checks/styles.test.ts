@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { classProblems, meetingClasses, ownClasses, sheetProblems } from '../../../tools/checks/styles';
+import { classProblems, ownClasses, sheetProblems } from '../../../tools/checks/styles';
 
 const component = (text: string) => ({
   path: 'src/ui/A.tsx',
@@ -34,11 +34,6 @@ describe('classes', () => {
   it('chosen by a value may be any', () => {
     expect(classProblems([sheet('.a {} .b {}')], [component('styles[tone]')])).toEqual([]);
   });
-});
-
-it('two sheets whose classes meet in the page are found', () => {
-  expect(meetingClasses([sheet('.a {}'), { path: 'src/ui/B.module.scss', css: '.a {}' }])).toEqual([]);
-  expect(meetingClasses([sheet('.a {}'), sheet('.a {}')])).toHaveLength(1);
 });
 
 describe('a style sheet', () => {

@@ -81,17 +81,4 @@ describe('a language', () => {
       'fn: common:hello has other placeholders than in English.',
     ]);
   });
-
-  it('has no text within a text, and no format but that of numbers', () => {
-    const odd = texts({
-      a: 'See $t(menu.open)',
-      b: '{{day, datetime}}',
-      c: '{{count, number}}, {{ n }}',
-      d: '$t',
-    });
-    expect(languageProblems('en', odd, odd)).toEqual([
-      'en: common:a nests a text or has a format that the built shop does not know.',
-      'en: common:b nests a text or has a format that the built shop does not know.',
-    ]);
-  });
 });
