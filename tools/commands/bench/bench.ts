@@ -1,6 +1,6 @@
 /**
  * `npm run bench -- --runs 3 --only usable`: what every route weighs (`sizes`), how soon it answers to a press or a key
- * (`interactions`) and when it can be used (`usable`). Ends with 1 when a goal is missed by more than a tenth.
+ * (`interactions`) and when it can be used (`usable`). Ends with 1 where something is felt.
  */
 import { chromium, type Browser } from '@playwright/test';
 import { startBackend } from '../../../local/backend/backend';
