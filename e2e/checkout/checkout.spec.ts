@@ -85,10 +85,14 @@ test.describe('the checkout', { tag: '@once' }, () => {
             price: 30,
             discount: 0,
             quantity: 2,
-            take: 0,
+            amount: 6000,
+            position: 0,
+            sum: 6000,
           },
         },
-        takes: [`products:${line.id}`],
+        first: `products:${line.id}`,
+        last: `products:${line.id}`,
+        amounts: { items: 6000, delivery: 1490, total: 7490, currency: 'USD', tax: 'included' },
       }),
     ]);
     expect(await stockOf(database, line)).toBe(1);

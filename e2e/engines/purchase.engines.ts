@@ -62,6 +62,9 @@ for (const guest of guests) {
     for (const [field, text] of guest.fields) await visitor.type('textbox', field, text, guest.form);
     for (const [field, value] of guest.choices) await visitor.choose(field, value);
     await visitor.press('button', guest.review);
+    // The next step begins at its top: what is pressed before would move away beneath the finger.
+    await visitor.expectPath('/checkout?step=review');
+    await expect.poll(() => visitor.evaluate(() => window.scrollY)).toBe(0);
     await visitor.press('button', guest.order);
     await visitor.expectShown('heading', guest.thanks);
     expect(shop.heard).toEqual([]);

@@ -6,7 +6,8 @@ import { holdCode } from '../support/holdCode';
 import { fillCart, rope } from '../support/savedShop';
 import { expect, test } from '../support/test';
 
-const limit = 140 * 1024;
+/** An alarm: what comes when the page rests, after it can be used, which holds its own budget (`npm run check -- sizes`). */
+const limit = 180 * 1024;
 
 test('all the code of the home page, at rest, keeps to its budget', { tag: '@desktop' }, async ({ page }) => {
   const scripts = new Set<string>();

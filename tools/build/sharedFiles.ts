@@ -27,18 +27,25 @@ export const sharedFiles: Readonly<Record<string, readonly string[]>> = {
 
   // Small modules that nearly every page needs, and those that sign-out clears, which would otherwise load all forms.
   shared: [
+    'model/cart/typedQuantity',
     'model/catalogue/level',
     'model/comparison',
+    'model/email',
     'model/folded',
     'model/limits',
+    'model/money/typedAmount',
+    'model/order/countries',
     'model/order/delivery.',
+    'model/order/plainPostcode',
     'model/saved/stockWishes',
     'model/saved/viewedItems',
     'model/topics',
+    'model/typedText',
     'services/firebase/orders/sendingError',
     'services/storage/deviceStockWishes',
     'services/storage/deviceViewedItems',
     'ui/Notice',
+    'ui/form/address/browserCountry',
     'ui/form/drafts',
     'ui/isPlainClick',
     'ui/money/ChargedNote',
@@ -60,7 +67,6 @@ export const sharedFiles: Readonly<Record<string, readonly string[]>> = {
     '!ui/form/Password',
     '!ui/form/TextAreaField',
     '!ui/form/address/',
-    'model/order/countries',
     'ui/text/useCountryNames',
   ],
   // An order and the memory of it.

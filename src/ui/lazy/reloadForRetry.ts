@@ -1,4 +1,4 @@
-import { onPageThatStays } from '../../leaving';
+import { reloadOnce } from './reloadOnce';
 
 /** Whether the shop answers: a reload must not put the browser's own page of errors in the place of ours. */
 const answers = (): Promise<boolean> =>
@@ -18,22 +18,28 @@ function askPastCache(message: string): void {
   }
 }
 
+/** Milliseconds in which failures belong to one press: code is asked for when a finger comes near, and again when it presses. */
+const onePressMs = 1000;
+
+const loadAnew = (error: unknown): void => void reloadOnce(error).catch(() => undefined);
+
 /**
  * For a press that asks again for code which has failed before, as "Try again" does. Firefox remembers for the life of the
  * document that a file was not to be had, and after a deploy no browser gets it: only another document can. What was typed is kept
- * as a draft. Background work that tries again reloads nothing.
+ * as a draft. Background work that tries again reloads nothing, and a file that a reload did not bring is not reloaded for again.
  */
-export function reloadForRetry(page: Window = window): void {
-  const missed = new Set<string>();
+export function reloadForRetry(page: Window = window, reload = loadAnew): void {
+  const missed = new Map<string, number>();
   page.addEventListener('vite:preloadError', ({ payload }) => {
     const { message } = payload;
     askPastCache(message);
     const isPressed = page.navigator.userActivation?.isActive ?? true;
-    if (isPressed && missed.has(message)) {
+    const before = missed.get(message);
+    if (before === undefined) missed.set(message, performance.now());
+    else if (isPressed && performance.now() - before > onePressMs) {
       void answers().then((isThere) => {
-        if (isThere) onPageThatStays(() => page.location.reload());
+        if (isThere) reload(payload);
       });
     }
-    missed.add(message);
   });
 }

@@ -7,8 +7,8 @@ const commands = readdirSync('tools/commands', { recursive: true, encoding: 'utf
   .map((file) => `tools/commands/${file.replaceAll('\\', '/')}`);
 
 test.each(commands)('%s answers --help, and a word it does not know, with its usage', (file) => {
-  // The journeys hand everything on to Playwright, which has a help of its own.
-  const expected = file.endsWith('/e2e.ts') ? 'process.argv.slice(2)' : 'commandLine(';
+  // End-to-end tests hand everything on to Playwright, which has a help of its own.
+  const expected = /\/(e2e|engines)\.ts$/.test(file) ? 'process.argv.slice(2)' : 'commandLine(';
   expect(readFileSync(file, 'utf8')).toContain(expected);
 });
 

@@ -2,13 +2,15 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { reloadForRetry } from '../../../src/ui/lazy/reloadForRetry';
 
 const answer = vi.fn<typeof fetch>();
+/** Milliseconds since the page was opened. */
+let now = 0;
 
 /** A window that counts how often it is loaded anew. */
 function listeningWindow({ isPressed = true } = {}) {
   const page = new EventTarget();
   const reload = vi.fn<() => void>();
-  Object.assign(page, { location: { reload }, navigator: { userActivation: { isActive: isPressed } } });
-  reloadForRetry(page as Window & typeof globalThis);
+  Object.assign(page, { navigator: { userActivation: { isActive: isPressed } } });
+  reloadForRetry(page as Window & typeof globalThis, reload);
   const fail = (file: string): void => {
     const event = Object.assign(new Event('vite:preloadError'), {
       payload: new TypeError(`error loading dynamically imported module: ${file}`),
@@ -24,20 +26,35 @@ const settled = () => Promise.allSettled(answer.mock.results.map(({ value }): un
 beforeEach(() => {
   answer.mockReset().mockImplementation(() => Promise.resolve(new Response()));
   vi.stubGlobal('fetch', answer);
+  now = 0;
+  vi.spyOn(performance, 'now').mockImplementation(() => now);
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
 
 test('the first failure leaves the page alone, the second press for the same file loads it anew', async () => {
   const { fail, reload } = listeningWindow();
   fail('/assets/postMessage.js');
   expect(answer).not.toHaveBeenCalled();
+  now = 3000;
   fail('/assets/postMessage.js');
   await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
+});
+
+test('a press that asks twice, as the finger comes near and as it presses, is one', () => {
+  const { fail } = listeningWindow();
+  fail('/assets/OffCanvasMenu.js');
+  now = 200;
+  fail('/assets/OffCanvasMenu.js');
+  expect(answer).not.toHaveBeenCalled();
 });
 
 test('another file is a failure of its own', () => {
   const { fail } = listeningWindow();
   fail('/assets/postMessage.js');
+  now = 3000;
   fail('/assets/signIn.js');
   expect(answer).not.toHaveBeenCalled();
 });
@@ -45,6 +62,7 @@ test('another file is a failure of its own', () => {
 test('what tries again by itself does not reload a page that is read', () => {
   const { fail } = listeningWindow({ isPressed: false });
   fail('/assets/watchNodes.js');
+  now = 3000;
   fail('/assets/watchNodes.js');
   expect(answer).not.toHaveBeenCalled();
 });
@@ -56,6 +74,7 @@ test.for([
   answer.mockImplementation(reply);
   const { fail, reload } = listeningWindow();
   fail('/assets/postMessage.js');
+  now = 3000;
   fail('/assets/postMessage.js');
   expect(answer).toHaveBeenCalledOnce();
   await settled();

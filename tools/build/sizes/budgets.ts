@@ -63,14 +63,14 @@ export async function weighBuild(manifest: Manifest, files: readonly string[]): 
   const pages = pagesOf(manifest).map((page) => {
     const own = [...closureOf(manifest, page)].filter((key) => !entry.has(key));
     const name = page.replace(/^src\/pages\/(.*\/)?|\.tsx$/g, '');
-    return weigh(`code of ${name}`, filesOf(manifest, own).scripts, 15, 30);
+    return weigh(`code of ${name}`, filesOf(manifest, own).scripts, 15, 35);
   });
   return Promise.all([
     weigh('code before the first content of home', scripts, 125, 140),
     weigh('styles of the first view', styles, 10, 12),
     weigh('font of the first view', files.filter(isTextFont), 16, 20),
     ...languages.map((language) =>
-      weigh(`search in ${language}, words and all`, searchFiles(manifest, language), 30, 30),
+      weigh(`search in ${language}, words and all`, searchFiles(manifest, language), 30, 35),
     ),
     ...pages,
   ]);

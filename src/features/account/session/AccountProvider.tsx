@@ -50,7 +50,8 @@ export function AccountProvider({ children }: { children: ReactNode }) {
       } catch (error) {
         const context =
           'The sign-in service could not be reached; it is tried again with the next connection.';
-        reportError(error, context, 'warning');
+        // Without a network the banner says so already.
+        if (navigator.onLine) reportError(error, context, 'warning');
         setAccount({ phase: 'guest' });
         window.addEventListener('online', again, { once: true });
       }
