@@ -3,7 +3,14 @@ import LanguageDetector from 'i18next-browser-languagedetector';
 import { initReactI18next } from 'react-i18next';
 import english from '../public/locales/en/common.json';
 import { env } from './env';
-import { isLanguage, knownLanguage, languageFor, languages, localeOf, type Language } from './model/languages';
+import {
+  isLanguage,
+  knownLanguage,
+  languageFor,
+  languages,
+  localeOf,
+  type Language,
+} from './model/languages';
 import { whenReturned } from './whenReturned';
 import { reportError } from './reportError';
 import { browserStorage, storedText } from './storedValue';

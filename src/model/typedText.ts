@@ -5,7 +5,7 @@
  * letters or emoji, which are drawn differently with it, and the tags that make a flag.
  */
 const unseen =
-  /(\u{1f3f4}[\u{e0020}-\u{e007e}]+\u{e007f}|[^\p{ASCII}\p{Cf}\s][\u200c\u200d](?=[^\p{ASCII}\p{Cf}\s]))|[\p{Cf}\p{Cs}\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180d\u3164\uffa0\ufff0-\uffff]/gu;
+  /(\u{1f3f4}[\u{e0020}-\u{e007e}]+\u{e007f}|[^\p{ASCII}\p{Cf}\s][\u200c\u200d](?=[^\p{ASCII}\p{Cf}\s]))|[\u034f\u17b4\u17b5\u180b-\u180d\p{Cf}\p{Cs}\u115f\u1160\u3164\uffa0\ufff0-\uffff]/gu;
 /** Control characters but tabs and line breaks. */
 const controls = /[^\P{Cc}\t-\r\u0085]/gu;
 const lineBreaks = /\r\n?|[\v\f\u0085\u2028\u2029]/g;

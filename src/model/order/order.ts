@@ -104,7 +104,17 @@ export interface PlacedOrder extends OrderDraft {
 /** The part of an order that anybody with its link can see. */
 export type FollowedOrder = Pick<
   PlacedOrder,
-  'id' | 'status' | 'createdAt' | 'at' | 'currency' | 'delivery' | 'slot' | 'lines' | 'amounts' | 'payment' | 'refunds'
+  | 'id'
+  | 'status'
+  | 'createdAt'
+  | 'at'
+  | 'currency'
+  | 'delivery'
+  | 'slot'
+  | 'lines'
+  | 'amounts'
+  | 'payment'
+  | 'refunds'
 >;
 
 export const orderLineOf = (line: CartLine): OrderLine => ({

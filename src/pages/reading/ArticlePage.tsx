@@ -32,7 +32,11 @@ function NeighbourLink({
   const { t } = useTranslation('content');
   if (!article) return null;
   return (
-    <Link className={styles[side]} to={articlePath(article.slug)} rel={side === 'next' ? 'next' : 'prev'}>
+    <Link
+      className={side === 'next' ? ownStyles.next : undefined}
+      to={articlePath(article.slug)}
+      rel={side === 'next' ? 'next' : 'prev'}
+    >
       <Icon name={side === 'next' ? 'right' : 'left'} />
       <span>
         <small>{t(`article.${side}`)}</small>

@@ -21,14 +21,20 @@ function askPastCache(message: string): void {
 /** Milliseconds in which failures belong to one press: code is asked for when a finger comes near, and again when it presses. */
 const onePressMs = 1000;
 
-const loadAnew = (error: unknown): void => void reloadOnce(error).catch(() => undefined);
+/** The failure itself was told by whoever asked for the code. */
+async function loadAnew(failure: unknown): Promise<void> {
+  await Promise.allSettled([reloadOnce(failure)]);
+}
 
 /**
  * For a press that asks again for code which has failed before, as "Try again" does. Firefox remembers for the life of the
  * document that a file was not to be had, and after a deploy no browser gets it: only another document can. What was typed is kept
  * as a draft. Background work that tries again reloads nothing, and a file that a reload did not bring is not reloaded for again.
  */
-export function reloadForRetry(page: Window = window, reload = loadAnew): void {
+export function reloadForRetry(
+  page: Window = window,
+  reload: (failure: unknown) => unknown = loadAnew,
+): void {
   const missed = new Map<string, number>();
   page.addEventListener('vite:preloadError', ({ payload }) => {
     const { message } = payload;
@@ -38,7 +44,7 @@ export function reloadForRetry(page: Window = window, reload = loadAnew): void {
     if (before === undefined) missed.set(message, performance.now());
     else if (isPressed && performance.now() - before > onePressMs) {
       void answers().then((isThere) => {
-        if (isThere) reload(payload);
+        if (isThere) void reload(payload);
       });
     }
   });

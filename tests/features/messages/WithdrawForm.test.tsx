@@ -17,7 +17,8 @@ beforeEach(() => {
   // A form that is filled in by a test is filled in faster than by a person.
   vi.spyOn(performance, 'now').mockReturnValueOnce(-10_000);
   vi.stubGlobal('fetch', (address: URL, { method, body }: RequestInit) => {
-    if (method === 'PUT') sent.push({ path: address.pathname, body: JSON.parse(typeof body === 'string' ? body : '') });
+    if (method === 'PUT')
+      sent.push({ path: address.pathname, body: JSON.parse(typeof body === 'string' ? body : '') });
     return Promise.resolve(Response.json(null));
   });
 });

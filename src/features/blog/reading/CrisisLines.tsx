@@ -9,7 +9,7 @@ import {
 import { browserCountry } from '../../../ui/form/address/browserCountry';
 import { Icon } from '../../../ui/picture/Icon';
 import { useLanguage } from '../../../ui/text/useLanguage';
-import styles from './CrisisLines.module.scss';
+import styles from './Prose.module.scss';
 
 const never = () => () => undefined;
 const visitorCountry = (): string => browserCountry(navigator.languages, crisisCountries);
