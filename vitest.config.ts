@@ -17,8 +17,10 @@ const nodeTests = nodeFolders.map((folder) => `${folder}**/*.test.ts`);
 const needsNoWindow = (file: string): boolean => nodeFolders.some((folder) => file.startsWith(folder));
 
 const isolatedTests = testsThatNeedIsolation('tests');
-/** Build the shop, or ask what a build depends on: with nothing in their surroundings that another file has left there. */
-const builtTests = ['tests/built/**/*.test.ts', 'tests/tools/build/buildFingerprint.test.ts'];
+/** Look at the built shop. */
+const builtTests = ['tests/built/**/*.test.ts'];
+/** Asks what a build depends on: with nothing in its surroundings that another file has left there. */
+const fingerprintTest = 'tests/tools/build/buildFingerprint.test.ts';
 
 /** What tests of components share. */
 const inWindow = {
@@ -74,7 +76,7 @@ export default mergeConfig(
             environment: 'node',
             isolate: false,
             include: [...nodeTests],
-            exclude: [...isolatedTests, ...builtTests],
+            exclude: [...isolatedTests, ...builtTests, fingerprintTest],
           },
         },
         {
@@ -82,7 +84,17 @@ export default mergeConfig(
           test: {
             name: 'isolated without a window',
             environment: 'node',
-            include: [...isolatedTests.filter(needsNoWindow), ...builtTests],
+            include: [...isolatedTests.filter(needsNoWindow), fingerprintTest],
+          },
+        },
+        {
+          extends: true,
+          test: {
+            name: 'built',
+            environment: 'node',
+            include: builtTests,
+            // Once, before all of them: two builds at a time would write into each other's files.
+            globalSetup: 'tests/support/builtShop.ts',
           },
         },
       ],

@@ -5,7 +5,6 @@ import { parseSync, Visitor } from 'vite';
 import { beforeAll, expect, test } from 'vitest';
 import { isFields, textOf, type Fields } from '../../src/model/untrusted';
 import { oldestBrowsers } from '../../tools/build/oldestBrowsers';
-import { buildForTests } from '../support/builtShop';
 
 /** Names that are newer than the oldest browsers, and why they may stand in the built code. */
 const allowed: Readonly<Record<string, string>> = {
@@ -95,7 +94,6 @@ function usedIn(path: string, code: string): Used {
 
 let used: (Used & { path: string })[] = [];
 beforeAll(async () => {
-  buildForTests();
   const files = (await readdir('dist', { recursive: true })).filter((name) => name.endsWith('.js'));
   used = await Promise.all(
     files.map(async (path) => ({ path, ...usedIn(path, await readFile(join('dist', path), 'utf8')) })),

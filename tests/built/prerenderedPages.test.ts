@@ -12,7 +12,6 @@ import { sharedFiles } from '../../tools/build/sharedFiles';
 import { headersFile, longestHeaderLine, longestLine } from '../../tools/build/hosting/files';
 import { readModuleFiles } from '../../tools/build/sizes/manifest';
 import { edited, elementsIn, tagsIn } from '../../tools/build/tags';
-import { buildForTests } from '../support/builtShop';
 
 const site = process.env['VITE_SITE_URL'] ?? address('preview');
 
@@ -34,7 +33,6 @@ let listed: PrerenderedPage[] = [];
 let byPath = new Map<string, PrerenderedPage>();
 
 beforeAll(() => {
-  buildForTests();
   // One window for all: a window of its own for each page takes longer than reading it.
   const parser = new new JSDOM().window.DOMParser();
   pages = readdirSync('dist', { recursive: true, encoding: 'utf8' })

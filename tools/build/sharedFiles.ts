@@ -74,6 +74,7 @@ export const sharedFiles: Readonly<Record<string, readonly string[]>> = {
     'model/digest',
     'model/order/order.ts',
     'model/order/places',
+    'model/order/referenceNumber',
     'services/storage/durableTexts',
     'services/storage/orderMemory',
   ],

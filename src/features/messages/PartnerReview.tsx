@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isDimension } from '../../model/catalogue/item';
 import type { PartnerApplication } from '../../model/order/message';
-import styles from './PartnerReview.module.scss';
 import { useCountryNames } from '../../ui/text/useCountryNames';
+import { AnswerList } from './AnswerList';
 
 /** The application for review, before it is sent. */
 export function PartnerReview({ application }: { application: PartnerApplication }) {
@@ -31,17 +31,7 @@ export function PartnerReview({ application }: { application: PartnerApplication
       <h2 ref={heading} tabIndex={-1}>
         {t('application.review')}
       </h2>
-      <dl className={styles.application}>
-        {rows.map(
-          ([term, text]) =>
-            text !== undefined && (
-              <div key={term}>
-                <dt>{term}</dt>
-                <dd>{text}</dd>
-              </div>
-            ),
-        )}
-      </dl>
+      <AnswerList rows={rows} />
     </>
   );
 }

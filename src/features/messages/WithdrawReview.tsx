@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Withdrawal } from '../../model/order/message';
-import styles from './PartnerReview.module.scss';
+import { AnswerList } from './AnswerList';
 
 /** What is withdrawn from, as it is sent and kept. */
 export function WithdrawReview({ withdrawal }: { withdrawal: Withdrawal }) {
@@ -11,17 +11,5 @@ export function WithdrawReview({ withdrawal }: { withdrawal: Withdrawal }) {
     [t('withdraw.email'), withdrawal.email],
     [t('withdraw.items'), withdrawal.items],
   ] as const;
-  return (
-    <dl className={styles.application}>
-      {rows.map(
-        ([term, text]) =>
-          text !== undefined && (
-            <div key={term}>
-              <dt>{term}</dt>
-              <dd>{text}</dd>
-            </div>
-          ),
-      )}
-    </dl>
-  );
+  return <AnswerList rows={rows} />;
 }
