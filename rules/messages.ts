@@ -23,10 +23,10 @@ import {
 } from './expressions';
 
 /**
- * Messages: create-only; owners may read and delete them. `createdAt` alone is readable, so that a repeated request
- * finds the first message.
+ * What anybody may write to the shop: create-only; owners may read and delete it. `createdAt` alone is readable by the id, so
+ * that a repeated request finds the first one.
  */
-const inbox = (required: Rules, optional: Rules): Rules => ({
+export const inbox = (required: Rules, optional: Rules): Rules => ({
   '.read': isOwner,
   '.indexOn': ['createdAt'],
   $message: {
@@ -38,7 +38,6 @@ const inbox = (required: Rules, optional: Rules): Rules => ({
           language: is(...languages),
           name: text(longest.name),
           email,
-          message: text(longest.message, 'lines'),
           ...required,
         },
         { ...optional, doneAt: { '.write': isOwner, '.validate': all(isOwner, 'newData.val() === now') } },
@@ -48,10 +47,16 @@ const inbox = (required: Rules, optional: Rules): Rules => ({
   },
 });
 
+const message = text(longest.message, 'lines');
+
 export const messages: Rules = {
-  contactMessages: inbox({ topic: is(...contactTopics) }, { orderNumber: text(longest.orderNumber) }),
+  contactMessages: inbox(
+    { message, topic: is(...contactTopics) },
+    { orderNumber: text(longest.orderNumber) },
+  ),
   partnerApplications: inbox(
     {
+      message,
       organisation: text(longest.organisation),
       country,
       partnerType: is(...partnerTypes),

@@ -14,7 +14,7 @@ import {
 } from '../../model/shopState';
 import { reportError } from '../../reportError';
 import { wholeNode, type KeyRange } from '../../services/firebase/keyRange';
-import { CatalogueReadError, type readNode } from '../../services/firebase/readCatalogue';
+import { CatalogueReadError, pause, type readNode } from '../../services/firebase/readCatalogue';
 import { readSavedCatalogue, saveCatalogue } from '../../services/storage/savedCatalogue';
 import type { TextStorage } from '../../storedValue';
 import { whenIdle } from '../../whenIdle';
@@ -53,11 +53,6 @@ function withKnown<T extends { id: string }>(rows: T[], known: T[]): T[] {
 
 /** Milliseconds that the rows of one node wait for those of the other. */
 const longestApartMs = 2000;
-
-const pause = (milliseconds: number) =>
-  new Promise<void>((resolve) => {
-    setTimeout(resolve, milliseconds);
-  });
 
 const readingFailed = 'Reading the catalogue failed.';
 

@@ -27,7 +27,8 @@ const problemOf = (status: number): ReadProblem => {
   return status === 413 ? 'too_big' : 'unavailable';
 };
 
-const pause = (milliseconds: number): Promise<void> =>
+/** Resolves after so many milliseconds. */
+export const pause = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => {
     setTimeout(resolve, milliseconds);
   });
