@@ -5,7 +5,7 @@ import { claim, isOver, readMarks, readSince, settle, type Claim, type Outcome, 
 import { readOwed, type Owed } from './owed';
 import { reasonOf, type Post } from './post';
 
-interface Desk {
+export interface Desk {
   access: Access;
   run: Run;
   post: Post;

@@ -2,13 +2,13 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { startLetterBox, type LetterBox } from '../../../../local/mocks/letterBox';
 import { claim, judge, readMarks, settle, type Run } from '../../../../tools/owner/letters/marks';
 import { postOver, type Post } from '../../../../tools/owner/letters/post';
-import { sendOwed, type Unsettled } from '../../../../tools/owner/letters/run';
+import { sendOwed, type Desk, type Unsettled } from '../../../../tools/owner/letters/run';
 import { moveOrder } from '../../../../tools/owner/orders/moveOrder';
 import { readOrders } from '../../../../tools/owner/orders/orderBook';
 import { seededRandom } from '../../../../local/seed/seededRandom';
-import { draftOf, order, read } from '../../../support/shoppers';
+import { draftOf, order, read, tokenOf } from '../../../support/shoppers';
 import { shopDatabase } from '../../../support/shopDatabase';
-import { mat } from '../../../rules/shopData';
+import { mat, owner as signedInOwner } from '../../../rules/shopData';
 
 const { access, ask } = shopDatabase();
 const shop = { name: 'Shop', email: 'hello@shop.example', imprint: ['Shop'], site: 'https://shop.example' };
@@ -26,7 +26,7 @@ beforeEach(() => {
 
 /** No process has such a number: whoever had a letter in hand is gone. */
 const deadRun = (id: string): Run => ({ id, host: 'here', pid: 99_999_999 });
-const deskOf = (run: Run, changes: { post?: Post; now?: () => number } = {}) => ({
+const deskOf = (run: Run, changes: Partial<Omit<Desk, 'run'>> = {}) => ({
   access,
   run,
   post,
@@ -66,6 +66,15 @@ describe('letters', () => {
     expect(kindsFor('once@shop.example')).toEqual(['order-received', 'order-confirmed']);
     expect(kindsFor('before@shop.example')).toEqual([]);
     expect(caughtFor('once@shop.example')[0]).toMatchObject({ copies: 1, attachments: ['bedingungen.txt'] });
+  });
+
+  test('go out for an owner who has signed in, too, though only an administrator reads what members wait for', async () => {
+    await pass(deadRun('first'));
+    await order(ask, draft('signed-in@shop.example'));
+    await pass(deadRun('owner'), {
+      access: { databaseUrl: access.databaseUrl, idToken: tokenOf(signedInOwner) },
+    });
+    expect(kindsFor('signed-in@shop.example')).toEqual(['order-received']);
   });
 
   test('of two runs at once one has each in hand', async () => {
