@@ -1,3 +1,4 @@
+import { withEntities } from '../htmlEntities';
 import type { Letter, LetterBlock, LetterContent } from './letter';
 
 /** Characters that steer a terminal or turn the direction of what follows; a name must not have them. */
@@ -12,15 +13,7 @@ export const oneLine = (text: string): string =>
 
 const lines = (text: string): string => text.replaceAll(/\r\n?/g, '\n').replaceAll(steering, '');
 
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-const escaped = (text: string): string =>
-  lines(text).replaceAll(/[&<>"']/g, (character) => entities[character] ?? character);
+const escaped = (text: string): string => withEntities(lines(text));
 
 function textOf(block: LetterBlock): string {
   switch (block.kind) {

@@ -1,16 +1,8 @@
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
+import { withEntities } from '../../../src/model/htmlEntities';
 
 /** Escapes user text for HTML, and removes characters that change the text direction. */
 export const escapedHtml = (text: string): string =>
-  text
-    .replaceAll(/(?!\n)\p{Cc}|[\u202a-\u202e\u2066-\u2069]/gu, '')
-    .replaceAll(/[&<>"']/g, (character) => entities[character] ?? character);
+  withEntities(text.replaceAll(/(?!\n)\p{Cc}|[\u202a-\u202e\u2066-\u2069]/gu, ''));
 
 const style = `
   @page { margin: 18mm }
