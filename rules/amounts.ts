@@ -1,6 +1,6 @@
-import { settlementCurrency } from '../src/model/money/currencySlice';
-import { taxWordings } from '../src/model/order/amounts';
-import { deliveryTerms, noDelivery, type DeliveryTerms } from '../src/model/order/delivery';
+import { settlementCurrency } from '#model/money/currencySlice';
+import { taxWordings } from '#model/order/amounts';
+import { deliveryTerms, noDelivery, type DeliveryTerms } from '#model/order/delivery';
 import { all, any, is, record, type Rules, where } from './expressions';
 
 /*

@@ -1,4 +1,4 @@
-import { billsNode, guestOrders, memberOrders } from '../src/model/order/places';
+import { billsNode, guestOrders, memberOrders } from '#model/order/places';
 import { all, any, isNew, isOwner, record, type Rules, serverTime, where } from './expressions';
 
 const before = `newData.parent().child('' + (newData.child('no').val() - 1))`;

@@ -1,4 +1,4 @@
-import { longest } from '../src/model/limits';
+import { longest } from '#model/limits';
 import { afterUpdate, all, any, idCharacter, isOwner, type Rules } from './expressions';
 import { isReturned } from './returns';
 

@@ -4,10 +4,10 @@ import {
   nextStatuses,
   orderStatuses,
   previousStatus,
-} from '../src/model/order/order';
-import { maxQuantity } from '../src/model/catalogue/item';
-import { slotLength, slotShape } from '../src/model/order/courier';
-import { mostRefunds } from '../src/model/order/refund';
+} from '#model/order/order';
+import { maxQuantity } from '#model/catalogue/item';
+import { slotLength, slotShape } from '#model/order/courier';
+import { mostRefunds } from '#model/order/refund';
 import {
   all,
   any,

@@ -1,4 +1,4 @@
-import { noDelivery } from '../src/model/order/delivery';
+import { noDelivery } from '#model/order/delivery';
 
 /** Whether `order`, an expression, is one of programs alone, which goes nowhere; or one that is brought. */
 export const isOnline = (order: string): string => `${order}.child('delivery').val() === '${noDelivery}'`;

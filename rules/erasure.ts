@@ -1,5 +1,5 @@
-import { orderStatuses } from '../src/model/order/order';
-import { isFinished, personalFields } from '../src/model/order/erasure';
+import { orderStatuses } from '#model/order/order';
+import { isFinished, personalFields } from '#model/order/erasure';
 import { all, any, isOwner, type Rules, serverTime, where } from './expressions';
 
 /*

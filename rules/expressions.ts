@@ -1,9 +1,9 @@
-import { wrongIdCharacter } from '../src/model/catalogue/itemId';
-import { emailShapes } from '../src/model/email';
-import { longest } from '../src/model/limits';
-import { countryShape } from '../src/model/order/address';
-import { phoneShape } from '../src/model/order/phone';
-import { pushIdPattern } from '../src/model/order/places';
+import { wrongIdCharacter } from '#model/catalogue/itemId';
+import { emailShapes } from '#model/email';
+import { longest } from '#model/limits';
+import { countryShape } from '#model/order/address';
+import { phoneShape } from '#model/order/phone';
+import { pushIdPattern } from '#model/order/places';
 
 /** Builders for the expression language of security rules, so that rule files read like sentences. */
 

@@ -1,7 +1,7 @@
-import { dimensions } from '../src/model/catalogue/item';
-import { languages } from '../src/model/languages';
-import { longest } from '../src/model/limits';
-import { contactTopics, partnerTypes } from '../src/model/order/message';
+import { dimensions } from '#model/catalogue/item';
+import { languages } from '#model/languages';
+import { longest } from '#model/limits';
+import { contactTopics, partnerTypes } from '#model/order/message';
 import {
   all,
   any,

@@ -1,5 +1,5 @@
-import { itemKinds, maxQuantity } from '../src/model/catalogue/item';
-import { longest, longestVariationKey } from '../src/model/limits';
+import { itemKinds, maxQuantity } from '#model/catalogue/item';
+import { longest, longestVariationKey } from '#model/limits';
 import { afterUpdate, all, any, idCharacter, is, record, type Rules, text, where } from './expressions';
 import { isInChain } from './amounts';
 import { isDelivered } from './delivery';

@@ -1,11 +1,11 @@
-import { languages } from '../src/model/languages';
-import { longest } from '../src/model/limits';
-import { currencyNames } from '../src/model/money/currencySlice';
-import { firstStatus } from '../src/model/order/order';
-import { slotLength, slotShape } from '../src/model/order/courier';
-import { deliveryMethods } from '../src/model/order/delivery';
-import { guestOrders, memberOrders } from '../src/model/order/places';
-import { longestPayLink } from '../src/model/order/payment';
+import { languages } from '#model/languages';
+import { longest } from '#model/limits';
+import { currencyNames } from '#model/money/currencySlice';
+import { firstStatus } from '#model/order/order';
+import { slotLength, slotShape } from '#model/order/courier';
+import { deliveryMethods } from '#model/order/delivery';
+import { guestOrders, memberOrders } from '#model/order/places';
+import { longestPayLink } from '#model/order/payment';
 import {
   afterUpdate,
   all,

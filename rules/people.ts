@@ -1,5 +1,5 @@
-import { longest, longestHandover, longestVariationKey } from '../src/model/limits';
-import { addressSlots } from '../src/model/order/address';
+import { longest, longestHandover, longestVariationKey } from '#model/limits';
+import { addressSlots } from '#model/order/address';
 import {
   all,
   any,

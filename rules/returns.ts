@@ -1,4 +1,4 @@
-import { cancelledStatus, firstStatus } from '../src/model/order/order';
+import { cancelledStatus, firstStatus } from '#model/order/order';
 import { isOnline } from './delivery';
 import { afterUpdate, all, any, type Rules } from './expressions';
 

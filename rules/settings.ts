@@ -1,5 +1,5 @@
-import { maxQuantity } from '../src/model/catalogue/item';
-import { closedToGuests, guestOrderSettings } from '../src/model/order/ownersSettings';
+import { maxQuantity } from '#model/catalogue/item';
+import { closedToGuests, guestOrderSettings } from '#model/order/ownersSettings';
 import { all, is, isOwner, type Rules } from './expressions';
 
 /** Whole cents, and no more than a shop's dearest item. */

@@ -1,5 +1,5 @@
-import { longest } from '../src/model/limits';
-import { withdrawalsNode } from '../src/model/order/places';
+import { longest } from '#model/limits';
+import { withdrawalsNode } from '#model/order/places';
 import { isOwner, type Rules, text } from './expressions';
 import { inbox } from './messages';
 

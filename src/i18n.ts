@@ -1,7 +1,7 @@
 import { createInstance, type i18n } from 'i18next';
 import LanguageDetector from 'i18next-browser-languagedetector';
 import { initReactI18next } from 'react-i18next';
-import english from '../public/locales/en/common.json';
+import english from '#public/locales/en/common.json';
 import { env } from './env';
 import {
   isLanguage,

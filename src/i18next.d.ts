@@ -1,17 +1,17 @@
 import 'i18next';
-import type account from '../public/locales/en/account.json';
-import type basket from '../public/locales/en/basket.json';
-import type checkout from '../public/locales/en/checkout.json';
-import type common from '../public/locales/en/common.json';
-import type content from '../public/locales/en/content.json';
-import type finder from '../public/locales/en/finder.json';
-import type form from '../public/locales/en/form.json';
-import type head from '../public/locales/en/head.json';
-import type item from '../public/locales/en/item.json';
-import type kitchen from '../public/locales/en/kitchen.json';
-import type lists from '../public/locales/en/lists.json';
-import type order from '../public/locales/en/order.json';
-import type partner from '../public/locales/en/partner.json';
+import type account from '#public/locales/en/account.json';
+import type basket from '#public/locales/en/basket.json';
+import type checkout from '#public/locales/en/checkout.json';
+import type common from '#public/locales/en/common.json';
+import type content from '#public/locales/en/content.json';
+import type finder from '#public/locales/en/finder.json';
+import type form from '#public/locales/en/form.json';
+import type head from '#public/locales/en/head.json';
+import type item from '#public/locales/en/item.json';
+import type kitchen from '#public/locales/en/kitchen.json';
+import type lists from '#public/locales/en/lists.json';
+import type order from '#public/locales/en/order.json';
+import type partner from '#public/locales/en/partner.json';
 
 /** The English texts say which keys there are: a wrong one is a type error. */
 declare module 'i18next' {

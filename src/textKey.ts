@@ -1,5 +1,5 @@
 import type { ParseKeys } from 'i18next';
-import type english from '../public/locales/en/head.json';
+import type english from '#public/locales/en/head.json';
 
 type Heads = typeof english;
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { i18n } from 'i18next';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { textsReplaced } from '../src/translations/translationFiles';
+import { textsReplaced } from '#translations/translationFiles';
 
 type Answer = () => Promise<Response>;
 
@@ -43,7 +43,7 @@ const speak = (...languages: string[]) => vi.spyOn(navigator, 'languages', 'get'
 /** Opens the shop at this address; the answer is its translations. */
 async function open(address = '/') {
   window.history.replaceState(null, '', address);
-  const { startTranslations, translations, currentTexts, loadTexts } = await import('../src/i18n');
+  const { startTranslations, translations, currentTexts, loadTexts } = await import('#i18n');
   await startTranslations();
   return { translations, currentTexts, loadTexts };
 }
@@ -114,7 +114,7 @@ async function drawText(key: 'footer.about') {
   // With the React that the translations know.
   const { act, renderHook } = await import('@testing-library/react');
   const { useTranslation } = await import('react-i18next');
-  const { TextsProvider } = await import('../src/ui/text/TextsProvider');
+  const { TextsProvider } = await import('#ui/text/TextsProvider');
   const shown: string[] = [];
   renderHook(() => shown.push(useTranslation().t(key)), { wrapper: TextsProvider });
   return { shown, act };

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { watchLeaving } from '../src/app/navigation/watchLeaving';
-import { isLeaving, onPageThatStays, stay } from '../src/leaving';
-import { reportError, reportUncaughtErrors } from '../src/reportError';
-import { reloadOnce } from '../src/ui/lazy/reloadOnce';
+import { watchLeaving } from '#app/navigation/watchLeaving';
+import { isLeaving, onPageThatStays, stay } from '#leaving';
+import { reportError, reportUncaughtErrors } from '#reportError';
+import { reloadOnce } from '#ui/lazy/reloadOnce';
 
 watchLeaving();
 reportUncaughtErrors();

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { reportError, reportUncaughtErrors } from '../src/reportError';
+import { reportError, reportUncaughtErrors } from '#reportError';
 
 const reports = vi.hoisted(() => ({ url: '' }));
-vi.mock('../src/env', () => ({
+vi.mock('#env', () => ({
   env: {
     get errorReportUrl() {
       return reports.url;

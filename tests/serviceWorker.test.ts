@@ -14,7 +14,7 @@ vi.mock('workbox-precaching', () => ({ precacheAndRoute: () => undefined }));
 async function answerTo(path: string): Promise<unknown> {
   vi.stubGlobal('PRECACHED', []);
   vi.stubGlobal('VERSION', 'test');
-  await import('../src/serviceWorker');
+  await import('#serviceWorker');
   vi.unstubAllGlobals();
   const url = new URL(path, 'https://shop.example');
   return routes.find(({ fits }) => fits({ url, sameOrigin: true, request: { mode: 'no-cors' } }))?.answer;

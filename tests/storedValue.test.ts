@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { forgetAll, storedText, storedValue, type TextStorage } from '../src/storedValue';
+import { forgetAll, storedText, storedValue, type TextStorage } from '#storedValue';
 import { memoryStorage } from './support/memoryStorage';
 
 const numbers = (found: unknown): number[] => (Array.isArray(found) ? found.map(Number) : []);

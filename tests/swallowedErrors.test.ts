@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { parseSync, Visitor } from 'vite';
 import { expect, test } from 'vitest';
-import { readSources, typeScript, type Source } from '../tools/build/sources';
+import { readSources, typeScript, type Source } from '#tools/build/sources';
 
 /** A function that does not look at the error it is given. */
 const isDeaf = (node: { type: string } | undefined): boolean =>

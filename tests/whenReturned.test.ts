@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { whenReturned } from '../src/whenReturned';
+import { whenReturned } from '#whenReturned';
 
 const returned = vi.fn<() => void>();
 let stop = whenReturned(returned);

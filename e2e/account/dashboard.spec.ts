@@ -1,6 +1,6 @@
-import { address } from '../../local/machine/ports';
-import { openProfile, signIn } from '../support/member';
-import { expect, test } from '../support/test';
+import { address } from '#local/machine/ports';
+import { openProfile, signIn } from '#e2e/support/member';
+import { expect, test } from '#e2e/support/test';
 
 const dashboard = `${address('mocks')}/dashboard`;
 

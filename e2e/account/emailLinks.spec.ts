@@ -1,6 +1,6 @@
-import { newEmail } from '../support/accounts';
-import { emailField, fillSignIn, openProfile, passwordField, signIn } from '../support/member';
-import { expect, test } from '../support/test';
+import { newEmail } from '#e2e/support/accounts';
+import { emailField, fillSignIn, openProfile, passwordField, signIn } from '#e2e/support/member';
+import { expect, test } from '#e2e/support/test';
 
 const sentAnswer = /^If there is an account for .+, an e-mail is on its way\./;
 

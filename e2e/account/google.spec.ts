@@ -1,7 +1,7 @@
-import { newEmail } from '../support/accounts';
-import { chooseGoogleUser, emulatorMessages, serveGoogle } from '../support/googleWindow';
-import { openProfile, passwordField, signIn } from '../support/member';
-import { expect, test } from '../support/test';
+import { newEmail } from '#e2e/support/accounts';
+import { chooseGoogleUser, emulatorMessages, serveGoogle } from '#e2e/support/googleWindow';
+import { openProfile, passwordField, signIn } from '#e2e/support/member';
+import { expect, test } from '#e2e/support/test';
 
 test.describe.configure({ timeout: 60_000 });
 

@@ -1,6 +1,6 @@
-import { newEmail } from '../support/accounts';
-import { isFields } from '../../src/model/untrusted';
-import { expectAccessible } from '../support/accessibility';
+import { newEmail } from '#e2e/support/accounts';
+import { isFields } from '#model/untrusted';
+import { expectAccessible } from '#e2e/support/accessibility';
 import {
   expect,
   fillDetails,
@@ -10,9 +10,9 @@ import {
   stockOf,
   test,
   thanks,
-} from '../support/checkoutSteps';
-import { signIn } from '../support/member';
-import { fillCart } from '../support/savedShop';
+} from '#e2e/support/checkoutSteps';
+import { signIn } from '#e2e/support/member';
+import { fillCart } from '#e2e/support/savedShop';
 
 test.describe('ordering as a member', { tag: '@onceOnDesktop' }, () => {
   test('a member orders, and sees the owner move the order on', async ({

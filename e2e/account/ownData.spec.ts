@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '../support/accessibility';
-import { fillSignIn, signIn } from '../support/member';
-import { expect, test, type Shop } from '../support/test';
+import { expectAccessible } from '#e2e/support/accessibility';
+import { fillSignIn, signIn } from '#e2e/support/member';
+import { expect, test, type Shop } from '#e2e/support/test';
 
 const address = { line1: 'Ulmenweg 1', city: 'Berlin', postcode: '10115', country: 'DE' };
 

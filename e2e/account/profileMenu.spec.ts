@@ -1,5 +1,5 @@
-import { openProfile, signIn } from '../support/member';
-import { expect, test } from '../support/test';
+import { openProfile, signIn } from '#e2e/support/member';
+import { expect, test } from '#e2e/support/test';
 
 test.describe.configure({ timeout: 60_000 });
 

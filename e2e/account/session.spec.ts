@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '../support/accessibility';
-import { expectGuest, openProfile, signIn } from '../support/member';
-import { expect, test } from '../support/test';
+import { expectAccessible } from '#e2e/support/accessibility';
+import { expectGuest, openProfile, signIn } from '#e2e/support/member';
+import { expect, test } from '#e2e/support/test';
 
 test.describe.configure({ timeout: 60_000 });
 

@@ -1,7 +1,7 @@
-import { newEmail, goodPassword } from '../support/accounts';
-import { emailField, expectGuest, fillSignIn, openProfile, passwordField, signIn } from '../support/member';
-import { moveTo } from '../support/moveTo';
-import { expect, test } from '../support/test';
+import { newEmail, goodPassword } from '#e2e/support/accounts';
+import { emailField, expectGuest, fillSignIn, openProfile, passwordField, signIn } from '#e2e/support/member';
+import { moveTo } from '#e2e/support/moveTo';
+import { expect, test } from '#e2e/support/test';
 
 const refused = /identitytoolkit/;
 

@@ -1,7 +1,7 @@
-import { newEmail, goodPassword } from '../support/accounts';
-import { expectAccessible } from '../support/accessibility';
-import { emailField, openProfile, passwordField } from '../support/member';
-import { expect, test } from '../support/test';
+import { newEmail, goodPassword } from '#e2e/support/accounts';
+import { expectAccessible } from '#e2e/support/accessibility';
+import { emailField, openProfile, passwordField } from '#e2e/support/member';
+import { expect, test } from '#e2e/support/test';
 
 test.describe('signing up', { tag: '@onceOnDesktop' }, () => {
   test('signing up names the member, enters them in the user list and sends an e-mail', async ({

@@ -1,5 +1,5 @@
-import { newEmail } from '../support/accounts';
-import { expectAccessible } from '../support/accessibility';
+import { newEmail } from '#e2e/support/accounts';
+import { expectAccessible } from '#e2e/support/accessibility';
 import {
   fillDetails,
   goToReview,
@@ -10,8 +10,8 @@ import {
   test,
   thanks,
   expect,
-} from '../support/checkoutSteps';
-import { fillCart } from '../support/savedShop';
+} from '#e2e/support/checkoutSteps';
+import { fillCart } from '#e2e/support/savedShop';
 
 test.describe('the checkout', { tag: '@once' }, () => {
   test('a guest orders with the keyboard alone', { tag: '@phone' }, async ({ page, database, shelf }) => {

@@ -1,7 +1,7 @@
-import { newEmail } from '../support/accounts';
+import { newEmail } from '#e2e/support/accounts';
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '../support/accessibility';
-import { expect, goToReview, orderButton, stockOf, test, thanks } from '../support/checkoutSteps';
+import { expectAccessible } from '#e2e/support/accessibility';
+import { expect, goToReview, orderButton, stockOf, test, thanks } from '#e2e/support/checkoutSteps';
 
 const status = (page: Page) => page.getByRole('main').getByRole('status', { name: 'Status', exact: true });
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { isFields } from '../../src/model/untrusted';
+import { isFields } from '#model/untrusted';
 import {
   expect,
   fillDetails,
@@ -8,8 +8,8 @@ import {
   reviewButton,
   test,
   thanks,
-} from '../support/checkoutSteps';
-import { expectAccessible } from '../support/accessibility';
+} from '#e2e/support/checkoutSteps';
+import { expectAccessible } from '#e2e/support/accessibility';
 
 test(
   'a meal is asked about before it is in the cart, and comes at the time that was chosen',

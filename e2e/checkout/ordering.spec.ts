@@ -1,5 +1,5 @@
-import { newEmail } from '../support/accounts';
-import { address } from '../../local/machine/ports';
+import { newEmail } from '#e2e/support/accounts';
+import { address } from '#local/machine/ports';
 import {
   expectOneOrder,
   goToReview,
@@ -9,7 +9,7 @@ import {
   test,
   thanks,
   expect,
-} from '../support/checkoutSteps';
+} from '#e2e/support/checkoutSteps';
 
 const databaseRequests = `${address('database')}/**`;
 

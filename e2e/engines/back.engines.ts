@@ -1,4 +1,4 @@
-import { Accounts, type TestMember } from '../support/accounts';
+import { Accounts, type TestMember } from '#e2e/support/accounts';
 import { expect, test } from './driver/test';
 import type { Visitor } from './driver/visitor';
 

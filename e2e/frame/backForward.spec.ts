@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { address } from '../../local/machine/ports';
-import { openProfile, signIn } from '../support/member';
-import { expect, test } from '../support/test';
+import { address } from '#local/machine/ports';
+import { openProfile, signIn } from '#e2e/support/member';
+import { expect, test } from '#e2e/support/test';
 
 /** Another site, which the browser may go to and come back from. */
 const elsewhere = `${address('mocks')}/dashboard`;

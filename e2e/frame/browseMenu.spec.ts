@@ -1,4 +1,4 @@
-import { expect, test } from '../support/test';
+import { expect, test } from '#e2e/support/test';
 
 test(
   'the menu leads to programs, things, food, topics and articles',

@@ -1,10 +1,10 @@
 import { parse } from 'node:path';
-import { kilobytes, sizeOfAll } from '../../tools/build/sizes/compressed';
-import { tagsIn } from '../../tools/build/tags';
+import { kilobytes, sizeOfAll } from '#tools/build/sizes/compressed';
+import { tagsIn } from '#tools/build/tags';
 import type { APIRequestContext, Page } from '@playwright/test';
-import { holdCode } from '../support/holdCode';
-import { fillCart, rope } from '../support/savedShop';
-import { expect, test } from '../support/test';
+import { holdCode } from '#e2e/support/holdCode';
+import { fillCart, rope } from '#e2e/support/savedShop';
+import { expect, test } from '#e2e/support/test';
 
 /** An alarm: what comes when the page rests, after it can be used, which holds its own budget (`npm run check -- sizes`). */
 const limit = 180 * 1024;

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, test } from '../support/test';
+import { expect, test } from '#e2e/support/test';
 
 /** Contrast themes (`forced-colors`) take backgrounds and shadows away: every state has to be seen all the same. */
 

@@ -3,9 +3,9 @@ import { createServer } from 'node:http';
 import type { APIRequestContext, Page } from '@playwright/test';
 // Uses the plain page without waiting for the app, because these tests have to be earlier.
 import { expect, test } from '@playwright/test';
-import { listen } from '../../local/machine/listen';
-import { elementsIn, tagsIn } from '../../tools/build/tags';
-import { holdCode } from '../support/holdCode';
+import { listen } from '#local/machine/listen';
+import { elementsIn, tagsIn } from '#tools/build/tags';
+import { holdCode } from '#e2e/support/holdCode';
 
 /** Holds back the end of a page, from its footer on, until it is let go: the rest can be seen meanwhile. */
 async function holdFooter(page: Page, path: string): Promise<() => void> {

@@ -1,6 +1,6 @@
-import { brand } from '../../src/brand';
-import { elementsIn } from '../../tools/build/tags';
-import { expect, test } from '../support/test';
+import { brand } from '#brand';
+import { elementsIn } from '#tools/build/tags';
+import { expect, test } from '#e2e/support/test';
 
 const cart = { name: 'Cart, 0 items' };
 

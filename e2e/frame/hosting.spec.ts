@@ -1,5 +1,5 @@
-import { address } from '../../local/machine/ports';
-import { expect, test } from '../support/test';
+import { address } from '#local/machine/ports';
+import { expect, test } from '#e2e/support/test';
 
 test('every page comes with the headers of production', { tag: '@desktop' }, async ({ request }) => {
   for (const path of ['/', '/cart', '/program/any']) {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../support/test';
+import { expect, test } from '#e2e/support/test';
 
 const programs = { name: 'Programs', exact: true } as const;
 

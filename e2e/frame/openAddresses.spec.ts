@@ -1,5 +1,5 @@
-import { oddValues, openAddresses } from '../support/openAddresses';
-import { expect, test } from '../support/test';
+import { oddValues, openAddresses } from '#e2e/support/openAddresses';
+import { expect, test } from '#e2e/support/test';
 
 /** What a browser would send: what cannot be encoded, because it is broken already, goes as it is. */
 const written = (value: string): string => (value.startsWith('%E0') ? value : encodeURIComponent(value));

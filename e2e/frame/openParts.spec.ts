@@ -1,13 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
 import { createInstance, type TFunction } from 'i18next';
 import { readFile } from 'node:fs/promises';
-import { readSeedTexts } from '../../local/seed/readSeed';
-import { catalogueTextsOf } from '../../src/model/catalogue/catalogueTexts';
-import { expectAccessible } from '../support/accessibility';
-import { moveTo } from '../support/moveTo';
-import { rope, tee, teeFernM, walker, withSavedShop, yoga } from '../support/savedShop';
-import { expect, test } from '../support/test';
-import { allWays, isEveryWay } from '../support/ways';
+import { readSeedTexts } from '#local/seed/readSeed';
+import { catalogueTextsOf } from '#model/catalogue/catalogueTexts';
+import { expectAccessible } from '#e2e/support/accessibility';
+import { moveTo } from '#e2e/support/moveTo';
+import { rope, tee, teeFernM, walker, withSavedShop, yoga } from '#e2e/support/savedShop';
+import { expect, test } from '#e2e/support/test';
+import { allWays, isEveryWay } from '#e2e/support/ways';
 
 const namespaces = ['common', 'lists', 'basket', 'item'] as const;
 

@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
-import { readAddresses } from '../../tools/build/routeAddresses';
-import { moveTo } from '../support/moveTo';
-import { rope, teeFernM, tee, walker, withSavedShop, yoga } from '../support/savedShop';
-import { expect, test } from '../support/test';
-import { shareOf } from '../support/ways';
+import { readAddresses } from '#tools/build/routeAddresses';
+import { moveTo } from '#e2e/support/moveTo';
+import { rope, teeFernM, tee, walker, withSavedShop, yoga } from '#e2e/support/savedShop';
+import { expect, test } from '#e2e/support/test';
+import { shareOf } from '#e2e/support/ways';
 
 const addresses = await readAddresses();
 

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { missingAddress, readAddresses } from '../../tools/build/routeAddresses';
-import { expectAccessible } from '../support/accessibility';
-import type { ConsoleGuard } from '../support/consoleGuard';
-import { expect, test } from '../support/test';
-import { allWays, isEveryWay, shareOf } from '../support/ways';
+import { missingAddress, readAddresses } from '#tools/build/routeAddresses';
+import { expectAccessible } from '#e2e/support/accessibility';
+import type { ConsoleGuard } from '#e2e/support/consoleGuard';
+import { expect, test } from '#e2e/support/test';
+import { allWays, isEveryWay, shareOf } from '#e2e/support/ways';
 
 const addresses = await readAddresses();
 

@@ -4,9 +4,9 @@ import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { expect, test as base, type BrowserContext, type Page } from '@playwright/test';
-import { listen } from '../../local/machine/listen';
-import { readManifest } from '../../tools/build/sizes/manifest';
-import { pageHeaders, securityHeaders } from '../../tools/build/hosting/headers';
+import { listen } from '#local/machine/listen';
+import { readManifest } from '#tools/build/sizes/manifest';
+import { pageHeaders, securityHeaders } from '#tools/build/hosting/headers';
 
 const types: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',

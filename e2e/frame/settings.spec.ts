@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { expect, test } from '../support/test';
+import { expect, test } from '#e2e/support/test';
 
 test('the currency changes every price and survives a reload', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/product/loop-bands');

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { moveTo } from '../support/moveTo';
-import { rope, roller, teeFernM, walker, withSavedShop, yoga } from '../support/savedShop';
-import { expect, test } from '../support/test';
+import { moveTo } from '#e2e/support/moveTo';
+import { rope, roller, teeFernM, walker, withSavedShop, yoga } from '#e2e/support/savedShop';
+import { expect, test } from '#e2e/support/test';
 
 const smallest = { width: 360, height: 640 };
 

@@ -1,6 +1,6 @@
-import { languages } from '../../src/model/languages';
-import { rope, roller, tee, walker, withSavedShop, yoga } from '../support/savedShop';
-import { expect, test } from '../support/test';
+import { languages } from '#model/languages';
+import { rope, roller, tee, walker, withSavedShop, yoga } from '#e2e/support/savedShop';
+import { expect, test } from '#e2e/support/test';
 
 test('the shop makes use of a wider window', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/Shop');

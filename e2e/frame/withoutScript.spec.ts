@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { readAddresses } from '../../tools/build/routeAddresses';
-import { shareOf } from '../support/ways';
+import { readAddresses } from '#tools/build/routeAddresses';
+import { shareOf } from '#e2e/support/ways';
 
 const addresses = await readAddresses();
 const shares = 2;

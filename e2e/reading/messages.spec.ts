@@ -1,10 +1,10 @@
-import { newEmail } from '../support/accounts';
+import { newEmail } from '#e2e/support/accounts';
 import type { Page } from '@playwright/test';
-import { isFields } from '../../src/model/untrusted';
-import { expectAccessible } from '../support/accessibility';
+import { isFields } from '#model/untrusted';
+import { expectAccessible } from '#e2e/support/accessibility';
 
-import type { Database } from '../support/database';
-import { expect, test } from '../support/test';
+import type { Database } from '#e2e/support/database';
+import { expect, test } from '#e2e/support/test';
 
 /** What arrived below `node` from this address. */
 async function arrived(database: Database, node: string, email: string): Promise<unknown[]> {

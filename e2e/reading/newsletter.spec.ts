@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { address } from '../../local/machine/ports';
-import { expectAccessible } from '../support/accessibility';
-import { expect, test } from '../support/test';
+import { address } from '#local/machine/ports';
+import { expectAccessible } from '#e2e/support/accessibility';
+import { expect, test } from '#e2e/support/test';
 
 const box = (page: Page) => page.getByRole('form', { name: 'Never miss an update! Subscribe now.' });
 const field = (page: Page) => box(page).getByRole('textbox', { name: 'E-mail' });

@@ -1,5 +1,5 @@
-import { readLibrary } from '../../tools/build/content/library';
-import { expect, test } from '../support/test';
+import { readLibrary } from '#tools/build/content/library';
+import { expect, test } from '#e2e/support/test';
 
 const articles = (await readLibrary('src', 'articles')).filter(({ language }) => language === 'en');
 const ofMind = articles.filter((text) => 'category' in text && text.category.key === 'mind');

@@ -1,4 +1,4 @@
-import { expect, test } from '../support/test';
+import { expect, test } from '#e2e/support/test';
 
 test.describe('topics', { tag: '@once' }, () => {
   test('the topic of sleep recommends what belongs to it', async ({ page }) => {

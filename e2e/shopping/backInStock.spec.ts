@@ -1,4 +1,4 @@
-import { expect, test } from '../support/checkoutSteps';
+import { expect, test } from '#e2e/support/checkoutSteps';
 
 test(
   'what is sold out can be waited for, and the next visit says that it is back',

@@ -1,6 +1,6 @@
-import { moveTo } from '../support/moveTo';
-import { expect, test } from '../support/test';
-import { fillCart, roller, rope, teeFernM, withSavedShop, yoga } from '../support/savedShop';
+import { moveTo } from '#e2e/support/moveTo';
+import { expect, test } from '#e2e/support/test';
+import { fillCart, roller, rope, teeFernM, withSavedShop, yoga } from '#e2e/support/savedShop';
 
 test('a shopper tidies the cart up, and takes back what was too much', { tag: '@once' }, async ({ page }) => {
   await fillCart(page, [

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { moveTo } from '../support/moveTo';
-import { expect, test } from '../support/test';
+import { moveTo } from '#e2e/support/moveTo';
+import { expect, test } from '#e2e/support/test';
 
 const saved = 'You see the catalogue of your last visit.';
 const copied = /You see the catalogue as it was on .+ Prices and stock are checked again before you order\./;

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../support/test';
+import { expect, test } from '#e2e/support/test';
 
 const cartOf = (units: string) => ({ name: `Cart, ${units}` });
 const toast = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text });

@@ -1,4 +1,4 @@
-import { expect, test } from '../support/test';
+import { expect, test } from '#e2e/support/test';
 
 test(
   'three answers lead to three programs that say why, and stay on the device',

@@ -1,6 +1,6 @@
-import { generateCatalogue } from '../../local/seed/generateCatalogue';
-import { ListPage } from '../support/listPage';
-import { expect, test } from '../support/test';
+import { generateCatalogue } from '#local/seed/generateCatalogue';
+import { ListPage } from '#e2e/support/listPage';
+import { expect, test } from '#e2e/support/test';
 
 /** Of programs and of products each. */
 const size = 10_000;

@@ -1,7 +1,7 @@
-import { expectAccessible } from '../support/accessibility';
-import { moveTo } from '../support/moveTo';
-import { rope, tee, teeFernM, walker, withSavedShop, yoga } from '../support/savedShop';
-import { expect, test } from '../support/test';
+import { expectAccessible } from '#e2e/support/accessibility';
+import { moveTo } from '#e2e/support/moveTo';
+import { rope, tee, teeFernM, walker, withSavedShop, yoga } from '#e2e/support/savedShop';
+import { expect, test } from '#e2e/support/test';
 
 test(
   'wishes move to the cart, with their colour and size; removing one can be undone',

@@ -1,6 +1,6 @@
-import { test } from '../support/checkoutSteps';
-import { expect } from '../support/test';
-import { fillCart } from '../support/savedShop';
+import { test } from '#e2e/support/checkoutSteps';
+import { expect } from '#e2e/support/test';
+import { fillCart } from '#e2e/support/savedShop';
 
 test('what others buy is seen on an open product', { tag: '@desktop' }, async ({ page, database, shelf }) => {
   test.slow();

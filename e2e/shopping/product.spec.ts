@@ -1,4 +1,4 @@
-import { expect, test } from '../support/test';
+import { expect, test } from '#e2e/support/test';
 
 test(
   'size and colour are chosen, as far as there are units; the next product starts anew',

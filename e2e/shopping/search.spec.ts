@@ -1,7 +1,7 @@
-import { expectAccessible } from '../support/accessibility';
-import { ListPage } from '../support/listPage';
-import { moveTo } from '../support/moveTo';
-import { expect, test } from '../support/test';
+import { expectAccessible } from '#e2e/support/accessibility';
+import { ListPage } from '#e2e/support/listPage';
+import { moveTo } from '#e2e/support/moveTo';
+import { expect, test } from '#e2e/support/test';
 
 test('facets combine, their counts hold, Back undoes one at a time, and all of it is accessible', async ({
   page,

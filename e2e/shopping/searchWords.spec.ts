@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '../support/accessibility';
-import { ListPage } from '../support/listPage';
-import { moveTo } from '../support/moveTo';
-import { expect, test } from '../support/test';
+import { expectAccessible } from '#e2e/support/accessibility';
+import { ListPage } from '#e2e/support/listPage';
+import { moveTo } from '#e2e/support/moveTo';
+import { expect, test } from '#e2e/support/test';
 
 const note = (page: Page) =>
   page

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
-import { address } from '../../local/machine/ports';
+import { address } from '#local/machine/ports';
 
 const project = 'demo-eightwell';
 const identity = `${address('auth')}/identitytoolkit.googleapis.com/v1`;

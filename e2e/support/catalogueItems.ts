@@ -1,12 +1,12 @@
 import { parse } from 'node:path';
 import type { Page } from '@playwright/test';
-import { nodeFromJson } from '../../local/database/data/fromJson';
-import { parseJson } from '../../local/database/data/json';
-import { nodeAt } from '../../local/database/data/node';
-import { runQuery } from '../../local/database/data/query';
-import { plainJson } from '../../local/database/data/toJson';
-import { queryFromUrl } from '../../local/database/rest/restQuery';
-import { address } from '../../local/machine/ports';
+import { nodeFromJson } from '#local/database/data/fromJson';
+import { parseJson } from '#local/database/data/json';
+import { nodeAt } from '#local/database/data/node';
+import { runQuery } from '#local/database/data/query';
+import { plainJson } from '#local/database/data/toJson';
+import { queryFromUrl } from '#local/database/rest/restQuery';
+import { address } from '#local/machine/ports';
 
 type Node = 'programs' | 'products';
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { isFields } from '../../src/model/untrusted';
+import { isFields } from '#model/untrusted';
 import type { Database } from './database';
 import { fillCart } from './savedShop';
 import { expect, test as base } from './test';

@@ -1,6 +1,6 @@
 import type { APIRequestContext, APIResponse } from '@playwright/test';
-import { address } from '../../local/machine/ports';
-import { readSeed } from '../../local/seed/readSeed';
+import { address } from '#local/machine/ports';
+import { readSeed } from '#local/seed/readSeed';
 
 const namespace = 'demo-eightwell-default-rtdb';
 const owner = { Authorization: 'Bearer owner' };

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
-import { address } from '../../local/machine/ports';
+import { address } from '#local/machine/ports';
 
 /** Lets Google's window work without a network: the emulator draws it, this stands in for Google's script. */
 export async function serveGoogle(context: BrowserContext): Promise<void> {

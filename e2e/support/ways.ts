@@ -1,4 +1,4 @@
-import { languages } from '../../src/model/languages';
+import { languages } from '#model/languages';
 
 interface Way {
   language: (typeof languages)[number];

@@ -1,7 +1,7 @@
 import { copyFile, mkdir, rm, symlink, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { host, ports } from '../machine/ports';
-import { startProgram, type Running } from '../machine/processes';
+import { host, ports } from '#local/machine/ports';
+import { startProgram, type Running } from '#local/machine/processes';
 
 export type Emulator = 'auth' | 'hosting' | 'database';
 

@@ -1,5 +1,5 @@
 import { createServer } from 'node:net';
-import { host, nextPortShift, ports, portShift, serviceNames, type Service } from '../machine/ports';
+import { host, nextPortShift, ports, portShift, serviceNames, type Service } from '#local/machine/ports';
 
 /** What the local backend opens, and what it opens with the built shop before it. */
 export const backendServices: readonly Service[] = [

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { simpleParser, type AddressObject } from 'mailparser';
 import { SMTPServer } from 'smtp-server';
-import { host, ports } from '../machine/ports';
-import type { Running } from '../machine/processes';
+import { host, ports } from '#local/machine/ports';
+import type { Running } from '#local/machine/processes';
 
 /** A letter as it arrived. */
 export interface CaughtLetter {

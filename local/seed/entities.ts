@@ -1,5 +1,5 @@
-import type { Dimension, NetContent, Variation } from '../../src/model/catalogue/item';
-import type { Allergen, Course, Diet } from '../../src/model/catalogue/kitchen';
+import type { Dimension, NetContent, Variation } from '#model/catalogue/item';
+import type { Allergen, Course, Diet } from '#model/catalogue/kitchen';
 
 /**
  * What the database holds under `programs/{id}` and `products/{id}`: fields that the shop's own items always have may be

@@ -1,4 +1,4 @@
-import { isFields } from '../../src/model/untrusted';
+import { isFields } from '#model/untrusted';
 import { askAsAdministrator } from './fillDatabase';
 
 /** The nodes in which something stands; none in a new database. */

@@ -3,30 +3,30 @@ import { useTranslation } from 'react-i18next';
 import { Provider } from 'react-redux';
 import { BrowserRouter, matchPath, useLocation, useRoutes } from 'react-router-dom';
 import type { Store } from '@reduxjs/toolkit';
-import { brand } from '../brand';
-import { useSignOutCount } from '../features/account/session/accountContext';
-import { AccountProvider } from '../features/account/session/AccountProvider';
-import { CatalogueWords } from '../features/catalogue/texts/CatalogueWords';
-import { CatalogueStatusProvider, type CatalogueStatusSource } from '../features/catalogue/CatalogueStatus';
-import type { ShopState } from '../model/shopState';
-import { PageHead } from '../ui/head/PageHead';
-import { DisplayCurrencyProvider } from '../ui/money/DisplayCurrency';
-import { onFirstToast } from '../ui/toast/toasts';
+import { brand } from '#brand';
+import { useSignOutCount } from '#features/account/session/accountContext';
+import { AccountProvider } from '#features/account/session/AccountProvider';
+import { CatalogueWords } from '#features/catalogue/texts/CatalogueWords';
+import { CatalogueStatusProvider, type CatalogueStatusSource } from '#features/catalogue/CatalogueStatus';
+import type { ShopState } from '#model/shopState';
+import { PageHead } from '#ui/head/PageHead';
+import { DisplayCurrencyProvider } from '#ui/money/DisplayCurrency';
+import { onFirstToast } from '#ui/toast/toasts';
 import { OfflineBanner } from './layout/OfflineBanner';
 import { PageErrorBoundary } from './layout/PageErrorBoundary';
 import { PageFrame } from './layout/PageFrame';
 import { useLinkPrefetch } from './navigation/useLinkPrefetch';
 import { useViewTransitions } from './navigation/useViewTransitions';
-import { notFound } from '../pages/notFound';
+import { notFound } from '#pages/notFound';
 import { routes } from './routes/routes';
 import { TakeOver } from './handover/TakeOver';
 import type { RouteRow } from './routes/defineRoutes';
 import type { CatalogueReader } from './store/startup';
-import { lazyPart } from '../ui/lazy/lazyPart';
-import { TextsProvider } from '../ui/text/TextsProvider';
+import { lazyPart } from '#ui/lazy/lazyPart';
+import { TextsProvider } from '#ui/text/TextsProvider';
 
 const { Part: ToastArea } = lazyPart(
-  () => import('../ui/toast/ToastArea').then((module) => module.ToastArea),
+  () => import('#ui/toast/ToastArea').then((module) => module.ToastArea),
   // What waits to be said is said with the next connection.
   () => null,
 );

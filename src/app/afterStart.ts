@@ -1,13 +1,13 @@
 import type { Store } from '@reduxjs/toolkit';
-import type { ShopState } from '../model/shopState';
-import { readMemberMark } from '../services/storage/memberMark';
-import { reportError } from '../reportError';
-import { prepareReading } from '../services/storage/savedShop';
-import { deviceWishes } from '../services/storage/deviceStockWishes';
+import type { ShopState } from '#model/shopState';
+import { readMemberMark } from '#services/storage/memberMark';
+import { reportError } from '#reportError';
+import { prepareReading } from '#services/storage/savedShop';
+import { deviceWishes } from '#services/storage/deviceStockWishes';
 import { keepInstallOffer } from './offline/installOffer';
 import { registerWorker } from './offline/registerWorker';
-import { readOwnersLimits } from '../services/firebase/orders/ownersLimits';
-import { whenIdle } from '../whenIdle';
+import { readOwnersLimits } from '#services/firebase/orders/ownersLimits';
+import { whenIdle } from '#whenIdle';
 
 /** What runs after the start because no visitor waits for it: what delivery costs today, the service worker, the offer to install, and news about stock. */
 export async function afterStart(store: Store<ShopState>, catalogueRead: Promise<void>): Promise<void> {

@@ -1,6 +1,6 @@
 import type { ArticleSummary, Label } from './types';
-import { comparedIn } from '../model/comparison';
-import { folded } from '../model/folded';
+import { comparedIn } from '#model/comparison';
+import { folded } from '#model/folded';
 
 /** The filters of the blog, kept in the address. */
 export interface BlogQuery {

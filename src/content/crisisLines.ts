@@ -1,4 +1,4 @@
-import type { Language } from '../model/languages';
+import type { Language } from '#model/languages';
 
 /** Whom to call in a crisis, by country (ISO 3166), as the lines themselves and the topics' sources name them. */
 export const crisisLines = {

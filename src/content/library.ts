@@ -1,4 +1,4 @@
-import type { Language } from '../model/languages';
+import type { Language } from '#model/languages';
 import { createResources, type Resource } from './resource';
 import type { ArticleSummary, Content, Kind } from './types';
 

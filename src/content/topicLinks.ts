@@ -1,5 +1,5 @@
-import type { Item } from '../model/catalogue/item';
-import { topics, type Topic } from '../model/topics';
+import type { Item } from '#model/catalogue/item';
+import { topics, type Topic } from '#model/topics';
 import type { TopicSummary } from './types';
 
 type TopicLink = Pick<TopicSummary, 'slug' | 'programs' | 'products'>;

@@ -1,4 +1,4 @@
-import type { Language } from '../model/languages';
+import type { Language } from '#model/languages';
 
 /** Text inside a block; a link leads to a page of the shop or to an https address. */
 export type Inline =

@@ -1,5 +1,5 @@
 import { useDeferredValue } from 'react';
-import type { Language } from '../model/languages';
+import type { Language } from '#model/languages';
 import { articleListResource, textResource } from './library';
 import { useResource } from './resource';
 import type { ArticleSummary, Content, Kind } from './types';

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { brand } from '../brand';
-import { ContactForm } from '../features/messages/ContactForm';
-import { Icon } from '../ui/picture/Icon';
+import { brand } from '#brand';
+import { ContactForm } from '#features/messages/ContactForm';
+import { Icon } from '#ui/picture/Icon';
 import styles from './MessagePage.module.scss';
-import { paths } from '../model/paths';
+import { paths } from '#model/paths';
 
 /** How to reach the shop. */
 export function ContactPage() {

@@ -1,14 +1,14 @@
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { brand } from '../brand';
-import { HeaderSearch } from '../features/catalogue/search/HeaderSearch';
-import { Icon } from '../ui/picture/Icon';
-import { PageHead } from '../ui/head/PageHead';
-import { Picture } from '../ui/picture/Picture';
-import { lazyPart } from '../ui/lazy/lazyPart';
+import { brand } from '#brand';
+import { HeaderSearch } from '#features/catalogue/search/HeaderSearch';
+import { Icon } from '#ui/picture/Icon';
+import { PageHead } from '#ui/head/PageHead';
+import { Picture } from '#ui/picture/Picture';
+import { lazyPart } from '#ui/lazy/lazyPart';
 import styles from './HomePage.module.scss';
-import { paths } from '../model/paths';
+import { paths } from '#model/paths';
 
 export const homeLists = lazyPart(() => import('./HomeLists').then((module) => module.HomeLists));
 

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
-import { brand } from '../brand';
-import { PageHead } from '../ui/head/PageHead';
-import { SearchField } from '../ui/typing/SearchField';
-import { paths, searchPath } from '../model/paths';
+import { brand } from '#brand';
+import { PageHead } from '#ui/head/PageHead';
+import { SearchField } from '#ui/typing/SearchField';
+import { paths, searchPath } from '#model/paths';
 
 interface NotFoundPageProps {
   /** What was not found; a missing program or product has texts of its own. */

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { PartnerForm } from '../features/messages/PartnerForm';
-import { Picture } from '../ui/picture/Picture';
+import { PartnerForm } from '#features/messages/PartnerForm';
+import { Picture } from '#ui/picture/Picture';
 import styles from './MessagePage.module.scss';
 
 const reasons = ['reach', 'terms', 'people'] as const;

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { brand } from '../brand';
-import { WithdrawForm } from '../features/messages/WithdrawForm';
-import { anchors } from '../model/paths';
+import { brand } from '#brand';
+import { WithdrawForm } from '#features/messages/WithdrawForm';
+import { anchors } from '#model/paths';
 import styles from './MessagePage.module.scss';
 
 /** Withdrawing from a contract, as article 11a of Directive 2011/83/EU asks for it. */

@@ -1,5 +1,5 @@
-import { isFields, textOf } from '../model/untrusted';
-import { reportError } from '../reportError';
+import { isFields, textOf } from '#model/untrusted';
+import { reportError } from '#reportError';
 
 /** The catalogue as it was when the shop was built. */
 export interface CatalogueSnapshot {

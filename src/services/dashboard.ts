@@ -1,5 +1,5 @@
-import { env } from '../env';
-import type { DashboardUser } from '../model/account/account';
+import { env } from '#env';
+import type { DashboardUser } from '#model/account/account';
 
 /**
  * Hands the member over to the dashboard, another site: by postMessage to the window that opened or embeds the shop,

@@ -1,5 +1,5 @@
-import type { Language } from '../model/languages';
-import { reportError } from '../reportError';
+import type { Language } from '#model/languages';
+import { reportError } from '#reportError';
 import { readNode } from './firebase/readCatalogue';
 
 /** Milliseconds the copy written at build may take. */

@@ -1,6 +1,6 @@
-import { distinctWishes, isSameWish, withStockWish, type StockWish } from '../model/saved/stockWishes';
+import { distinctWishes, isSameWish, withStockWish, type StockWish } from '#model/saved/stockWishes';
 import type * as MemberStockWishes from './firebase/account/memberStockWishes';
-import { reportError } from '../reportError';
+import { reportError } from '#reportError';
 import { readMemberMark } from './storage/memberMark';
 import { deviceWishes } from './storage/deviceStockWishes';
 

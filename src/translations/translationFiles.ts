@@ -1,7 +1,7 @@
 import type { BackendModule, i18n, ReadCallback } from 'i18next';
 import type HttpBackend from 'i18next-http-backend';
-import { env } from '../env';
-import { whenIdle } from '../whenIdle';
+import { env } from '#env';
+import { whenIdle } from '#whenIdle';
 import { englishTextsOf } from './englishTexts';
 
 /** The event that texts have come which are on the page in English, or as keys, already. */

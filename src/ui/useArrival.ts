@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { arrivalOf, type ParcelMethod } from '../model/order/arrival';
+import { arrivalOf, type ParcelMethod } from '#model/order/arrival';
 import { useLocale } from './text/useLanguage';
 import { dateOfDay, useDay } from './useToday';
 

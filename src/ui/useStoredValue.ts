@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { whenReturned } from '../whenReturned';
-import type { StoredValue } from '../storedValue';
+import { whenReturned } from '#whenReturned';
+import type { StoredValue } from '#storedValue';
 
 /** A value of the browser's storage, and what changes it. It is read again when the page comes back: another may have changed it. */
 export function useStoredValue<T>(stored: StoredValue<T>): [value: T, change: (next: T) => void] {

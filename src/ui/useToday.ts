@@ -1,7 +1,7 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import { brand } from '../brand';
-import { env } from '../env';
-import { whenReturned } from '../whenReturned';
+import { brand } from '#brand';
+import { env } from '#env';
+import { whenReturned } from '#whenReturned';
 
 const minute = 60_000;
 let format: Intl.DateTimeFormat | undefined;

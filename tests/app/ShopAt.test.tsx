@@ -2,10 +2,10 @@ import { act, render, screen } from '@testing-library/react';
 import { Profiler } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
-import { ShopAt } from '../../src/app/App';
-import { CatalogueGate } from '../../src/features/catalogue/CatalogueGate';
-import type { CatalogueStatus } from '../../src/features/catalogue/CatalogueStatus';
-import { loadRealTexts, openShop } from '../support/shopFixture';
+import { ShopAt } from '#app/App';
+import { CatalogueGate } from '#features/catalogue/CatalogueGate';
+import type { CatalogueStatus } from '#features/catalogue/CatalogueStatus';
+import { loadRealTexts, openShop } from '#tests/support/shopFixture';
 
 /** The state of a read that the test ends. */
 function openRead() {

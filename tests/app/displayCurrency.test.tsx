@@ -1,21 +1,21 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { itemAdded } from '../../src/model/cart/cartSlice';
-import { itemCompared } from '../../src/model/cart/compareSlice';
-import { itemWished } from '../../src/model/cart/wishlistSlice';
-import { currencyChosen } from '../../src/model/money/currencySlice';
-import { linesRepriced } from '../../src/model/cart/cartSlice';
-import { savedItemOf } from '../../src/model/saved/savedItem';
-import { routes } from '../../src/app/routes/routes';
-import { dimensionPattern, paths, productPaths, programPaths, withId } from '../../src/model/paths';
-import { loadRealTexts, openShop, type OpenShop } from '../support/shopFixture';
-import { addressOf, drawAddress, stubBrowser } from '../support/wholeShop';
+import { itemAdded } from '#model/cart/cartSlice';
+import { itemCompared } from '#model/cart/compareSlice';
+import { itemWished } from '#model/cart/wishlistSlice';
+import { currencyChosen } from '#model/money/currencySlice';
+import { linesRepriced } from '#model/cart/cartSlice';
+import { savedItemOf } from '#model/saved/savedItem';
+import { routes } from '#app/routes/routes';
+import { dimensionPattern, paths, productPaths, programPaths, withId } from '#model/paths';
+import { loadRealTexts, openShop, type OpenShop } from '#tests/support/shopFixture';
+import { addressOf, drawAddress, stubBrowser } from '#tests/support/wholeShop';
 
 // The rates of the specification are all one; with these, an amount that does not follow is seen.
-vi.mock('../../src/model/money/rates', () => ({ rates: { USD: 1, EUR: 2, INR: 0.5 } }));
+vi.mock('#model/money/rates', () => ({ rates: { USD: 1, EUR: 2, INR: 0.5 } }));
 // Who is signed in is asked of a service that no test should wait for.
-vi.mock('../../src/features/account/session/followMember', () => ({
+vi.mock('#features/account/session/followMember', () => ({
   followMember: (tell: (news: { account: { phase: 'guest' } }) => void) => {
     tell({ account: { phase: 'guest' } });
     return Promise.resolve(() => undefined);

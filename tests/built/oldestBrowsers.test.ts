@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import data from '@mdn/browser-compat-data/forLegacyNode';
 import { parseSync, Visitor } from 'vite';
 import { beforeAll, expect, test } from 'vitest';
-import { isFields, textOf, type Fields } from '../../src/model/untrusted';
-import { oldestBrowsers } from '../../tools/build/oldestBrowsers';
+import { isFields, textOf, type Fields } from '#model/untrusted';
+import { oldestBrowsers } from '#tools/build/oldestBrowsers';
 
 /** Names that are newer than the oldest browsers, and why they may stand in the built code. */
 const allowed: Readonly<Record<string, string>> = {

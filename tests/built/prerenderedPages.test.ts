@@ -3,15 +3,15 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { JSDOM } from 'jsdom';
 import { beforeAll, expect, test } from 'vitest';
-import { address } from '../../local/machine/ports';
-import { readSeed } from '../../local/seed/readSeed';
-import common from '../../public/locales/en/common.json';
-import { languages, localeOf } from '../../src/model/languages';
-import { isAmong } from '../../tools/build/chunks';
-import { sharedFiles } from '../../tools/build/sharedFiles';
-import { headersFile, longestHeaderLine, longestLine } from '../../tools/build/hosting/files';
-import { readModuleFiles } from '../../tools/build/sizes/manifest';
-import { edited, elementsIn, tagsIn } from '../../tools/build/tags';
+import { address } from '#local/machine/ports';
+import { readSeed } from '#local/seed/readSeed';
+import common from '#public/locales/en/common.json';
+import { languages, localeOf } from '#model/languages';
+import { isAmong } from '#tools/build/chunks';
+import { sharedFiles } from '#tools/build/sharedFiles';
+import { headersFile, longestHeaderLine, longestLine } from '#tools/build/hosting/files';
+import { readModuleFiles } from '#tools/build/sizes/manifest';
+import { edited, elementsIn, tagsIn } from '#tools/build/tags';
 
 const site = process.env['VITE_SITE_URL'] ?? address('preview');
 

@@ -1,7 +1,7 @@
-import { itemAdded, lineDecremented, lineIncremented, lineRemoved } from '../../src/model/cart/cartSlice';
-import type { Choice } from '../../src/model/catalogue/item';
-import { selectItem } from '../../src/model/shopState';
-import type { ItemKey } from '../../src/model/saved/savedItem';
+import { itemAdded, lineDecremented, lineIncremented, lineRemoved } from '#model/cart/cartSlice';
+import type { Choice } from '#model/catalogue/item';
+import { selectItem } from '#model/shopState';
+import type { ItemKey } from '#model/saved/savedItem';
 import { pause } from './network';
 import type { Tab } from './tab';
 import {

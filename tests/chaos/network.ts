@@ -1,4 +1,4 @@
-import type { SeededRandom } from '../../local/seed/seededRandom';
+import type { SeededRandom } from '#local/seed/seededRandom';
 
 /** One tab's way to the database, which fails as networks do. */
 export interface Link {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import type { RunningDatabase } from '../../local/database/server';
-import { startShopDatabase } from '../rules/clients';
+import type { RunningDatabase } from '#local/database/server';
+import { startShopDatabase } from '#tests/rules/clients';
 import { faultyFetch, haste } from './network';
 import { runChaos } from './run';
 

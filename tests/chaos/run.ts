@@ -1,12 +1,12 @@
 import { expect } from 'vitest';
-import type { RunningDatabase } from '../../local/database/server';
-import { databaseClient } from '../../src/services/firebase/rest';
-import { seededRandom } from '../../local/seed/seededRandom';
+import type { RunningDatabase } from '#local/database/server';
+import { databaseClient } from '#services/firebase/rest';
+import { seededRandom } from '#local/seed/seededRandom';
 import { actions } from './actions';
 import { haste, landed, pause } from './network';
 import type { Tab } from './tab';
 import { addTab, cartOf, catalogue, keyOf, ordersIn, saveAll, stocks, unitsIn, type World } from './world';
-import { type TextStorage } from '../../src/storedValue';
+import { type TextStorage } from '#storedValue';
 
 /** A browser's storage; while `room.left` is 0 nothing in it may grow. */
 function limitedStorage(room: { left: number }): TextStorage {

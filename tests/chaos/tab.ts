@@ -1,17 +1,17 @@
-import { createCatalogueReader } from '../../src/app/store/startup';
-import { createShop, type Shop } from '../../src/app/store/store';
-import { createOrdering, type OrderingControl } from '../../src/features/checkout/review/createOrdering';
-import { createOrderDesk } from '../../src/services/firebase/orders/orderDesk';
-import { wholeNode } from '../../src/services/firebase/keyRange';
-import { databaseClient } from '../../src/services/firebase/rest';
-import { durableTexts } from '../../src/services/storage/durableTexts';
-import { orderMemory, type OrderMemory } from '../../src/services/storage/orderMemory';
-import type { SeededRandom } from '../../local/seed/seededRandom';
-import { channelBetween } from '../app/store/channelPair';
-import { memoryStorage } from '../support/memoryStorage';
-import { tokenOf } from '../support/shoppers';
+import { createCatalogueReader } from '#app/store/startup';
+import { createShop, type Shop } from '#app/store/store';
+import { createOrdering, type OrderingControl } from '#features/checkout/review/createOrdering';
+import { createOrderDesk } from '#services/firebase/orders/orderDesk';
+import { wholeNode } from '#services/firebase/keyRange';
+import { databaseClient } from '#services/firebase/rest';
+import { durableTexts } from '#services/storage/durableTexts';
+import { orderMemory, type OrderMemory } from '#services/storage/orderMemory';
+import type { SeededRandom } from '#local/seed/seededRandom';
+import { channelBetween } from '#tests/app/store/channelPair';
+import { memoryStorage } from '#tests/support/memoryStorage';
+import { tokenOf } from '#tests/support/shoppers';
 import { cutLink, openLink, underWayFor, type Link } from './network';
-import { type TextStorage } from '../../src/storedValue';
+import { type TextStorage } from '#storedValue';
 
 /** What the tabs of one browser share. */
 export interface Browser {

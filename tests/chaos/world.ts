@@ -1,14 +1,14 @@
-import { amountsOf } from '../../src/model/order/amounts';
-import { differencesAccepted } from '../../src/model/cart/cartSlice';
-import type { CartLine } from '../../src/model/cart/cart';
-import { orderLineOf, type OrderDraft } from '../../src/model/order/order';
-import { acceptanceOf } from '../../src/model/order/orderCheck';
-import { selectCart, selectItem, type ShopState } from '../../src/model/shopState';
-import type { DatabaseClient } from '../../src/services/firebase/rest';
-import { savedShopKey } from '../../src/services/storage/savedShop';
-import type { SeededRandom } from '../../local/seed/seededRandom';
-import { isFields } from '../../src/model/untrusted';
-import { shop } from '../rules/shopData';
+import { amountsOf } from '#model/order/amounts';
+import { differencesAccepted } from '#model/cart/cartSlice';
+import type { CartLine } from '#model/cart/cart';
+import { orderLineOf, type OrderDraft } from '#model/order/order';
+import { acceptanceOf } from '#model/order/orderCheck';
+import { selectCart, selectItem, type ShopState } from '#model/shopState';
+import type { DatabaseClient } from '#services/firebase/rest';
+import { savedShopKey } from '#services/storage/savedShop';
+import type { SeededRandom } from '#local/seed/seededRandom';
+import { isFields } from '#model/untrusted';
+import { shop } from '#tests/rules/shopData';
 import { openTab, type Browser, type Tab } from './tab';
 
 const long = 'A long description that fills a catalogue. '.repeat(40);

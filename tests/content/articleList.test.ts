@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { articlesAbout, articlesFor, countLabels, neighboursOf, pageOf } from '../../src/content/articleList';
-import type { ArticleSummary } from '../../src/content/types';
+import { articlesAbout, articlesFor, countLabels, neighboursOf, pageOf } from '#content/articleList';
+import type { ArticleSummary } from '#content/types';
 
 const article = (slug: string, change: Partial<ArticleSummary> = {}): ArticleSummary => ({
   slug,

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
-import { languages, type Language } from '../../src/model/languages';
-import { readFrontMatter } from '../../tools/build/content/frontMatter';
+import { languages, type Language } from '#model/languages';
+import { readFrontMatter } from '#tools/build/content/frontMatter';
 
 /** Articles and topics in a language, with what stands above each text. */
 async function readTexts(kind: 'articles' | 'topics', language: string) {

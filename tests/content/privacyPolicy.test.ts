@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
-import { languages, type Language } from '../../src/model/languages';
-import { keptMonths } from '../../src/model/order/erasure';
-import { readSources, typeScript } from '../../tools/build/sources';
+import { languages, type Language } from '#model/languages';
+import { keptMonths } from '#model/order/erasure';
+import { readSources, typeScript } from '#tools/build/sources';
 
 const sources = await readSources('src', typeScript);
 const found = (pattern: RegExp): string[] => [

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { act, Component, Suspense, type ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createResources, useResource } from '../../src/content/resource';
+import { createResources, useResource } from '#content/resource';
 
 class Boundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
   override state = { hasFailed: false };

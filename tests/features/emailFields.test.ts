@@ -1,10 +1,10 @@
 import { safeParse } from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { resetSchema, signInSchema, signUpSchema } from '../../src/features/account/sign-in/accountSchemas';
-import { checkoutSchema, emptyCheckout } from '../../src/features/checkout/details/checkoutSchema';
-import { contactSchema } from '../../src/features/messages/contactSchema';
-import { emptyApplication, partnerSchema } from '../../src/features/messages/partnerSchema';
-import { addressesInUse, internationalDomains, noAddresses, pastedAddresses } from '../tables/emails';
+import { resetSchema, signInSchema, signUpSchema } from '#features/account/sign-in/accountSchemas';
+import { checkoutSchema, emptyCheckout } from '#features/checkout/details/checkoutSchema';
+import { contactSchema } from '#features/messages/contactSchema';
+import { emptyApplication, partnerSchema } from '#features/messages/partnerSchema';
+import { addressesInUse, internationalDomains, noAddresses, pastedAddresses } from '#tests/tables/emails';
 
 const order = { ...emptyCheckout, name: 'Ada' };
 const parcel = { ...order, country: 'DE', line1: 'Elm 1', city: 'Berlin', postcode: '10115' };

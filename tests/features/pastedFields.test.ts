@@ -1,13 +1,13 @@
 import { safeParse, type GenericSchema } from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { nameSchema, signUpSchema } from '../../src/features/account/sign-in/accountSchemas';
-import { checkoutSchema, emptyCheckout } from '../../src/features/checkout/details/checkoutSchema';
-import { contactSchema } from '../../src/features/messages/contactSchema';
-import { emptyApplication, partnerSchema } from '../../src/features/messages/partnerSchema';
-import { phoneShape } from '../../src/model/order/phone';
-import { isFields } from '../../src/model/untrusted';
-import { blankTexts, pastedLines, pastedParagraphs } from '../tables/pastedTexts';
-import { noPhones, phones } from '../tables/phones';
+import { nameSchema, signUpSchema } from '#features/account/sign-in/accountSchemas';
+import { checkoutSchema, emptyCheckout } from '#features/checkout/details/checkoutSchema';
+import { contactSchema } from '#features/messages/contactSchema';
+import { emptyApplication, partnerSchema } from '#features/messages/partnerSchema';
+import { phoneShape } from '#model/order/phone';
+import { isFields } from '#model/untrusted';
+import { blankTexts, pastedLines, pastedParagraphs } from '#tests/tables/pastedTexts';
+import { noPhones, phones } from '#tests/tables/phones';
 
 const email = 'ada@shop.example';
 const forms = {

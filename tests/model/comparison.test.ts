@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { comparedIn } from '../../src/model/comparison';
+import { comparedIn } from '#model/comparison';
 
 test('texts follow one another as readers expect', () => {
   expect(['Zebra', 'Apfel 10', 'ärger', 'Apfel 9'].toSorted(comparedIn('de'))).toEqual([

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { digestOf } from '../../src/model/digest';
-import { folded } from '../../src/model/folded';
+import { digestOf } from '#model/digest';
+import { folded } from '#model/folded';
 
 test('a digest is the same for the same, sixteen characters long, and another for anything else', () => {
   expect(digestOf({ a: [1, 'two'] })).toBe(digestOf({ a: [1, 'two'] }));

@@ -1,12 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import {
-  isLanguage,
-  knownLanguage,
-  languageFor,
-  languageNames,
-  languages,
-  localeOf,
-} from '../../src/model/languages';
+import { isLanguage, knownLanguage, languageFor, languageNames, languages, localeOf } from '#model/languages';
 
 describe('the languages', () => {
   test('are three, under fixed codes', () => {

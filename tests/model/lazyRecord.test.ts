@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { lazyRecord } from '../../src/model/lazyRecord';
+import { lazyRecord } from '#model/lazyRecord';
 
 it('works out a value when it is first asked for, and once', () => {
   const workOut = vi.fn<(key: string) => string>((key) => key.toUpperCase());

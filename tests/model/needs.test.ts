@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { needs } from '../../src/model/needs';
-import { topics } from '../../src/model/topics';
+import { needs } from '#model/needs';
+import { topics } from '#model/topics';
 
 const idsOf = (node: string): Set<unknown> => {
   const rows: unknown = JSON.parse(readFileSync(`local/seed/${node}.json`, 'utf8'));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formAddress, scriptAddress } from '../../src/model/newsletter';
+import { formAddress, scriptAddress } from '#model/newsletter';
 
 const hosted = 'https://shop.us1.list-manage.com/subscribe/post?u=1&id=2';
 const script = 'https://shop.us1.list-manage.com/subscribe/post-json?u=1&id=2';

@@ -15,7 +15,7 @@ import {
   withId,
   withNext,
   withQuery,
-} from '../../src/model/paths';
+} from '#model/paths';
 
 test('an item has an address, whatever its id', () => {
   expect(itemPath({ kind: 'program', id: 'calm' })).toBe('/program/calm');

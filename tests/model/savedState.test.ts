@@ -1,12 +1,12 @@
 import * as fc from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { cartReducer, itemAdded } from '../../src/model/cart/cartSlice';
-import { compareReducer, itemCompared } from '../../src/model/cart/compareSlice';
-import { currencies, currencyNames } from '../../src/model/money/currencySlice';
-import { restoreState } from '../../src/model/savedState';
-import { itemWished, wishlistReducer } from '../../src/model/cart/wishlistSlice';
-import { repriced } from '../../src/model/cart/repricing';
-import { line, product, program, saved, variation } from '../support/samples';
+import { cartReducer, itemAdded } from '#model/cart/cartSlice';
+import { compareReducer, itemCompared } from '#model/cart/compareSlice';
+import { currencies, currencyNames } from '#model/money/currencySlice';
+import { restoreState } from '#model/savedState';
+import { itemWished, wishlistReducer } from '#model/cart/wishlistSlice';
+import { repriced } from '#model/cart/repricing';
+import { line, product, program, saved, variation } from '#tests/support/samples';
 
 afterEach(() => vi.restoreAllMocks());
 

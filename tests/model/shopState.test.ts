@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { itemAdded, linesReplaced } from '../../src/model/cart/cartSlice';
-import { itemCompared } from '../../src/model/cart/compareSlice';
-import { productsReceived } from '../../src/model/catalogue/productSlice';
-import { programsReceived } from '../../src/model/catalogue/programSlice';
+import { itemAdded, linesReplaced } from '#model/cart/cartSlice';
+import { itemCompared } from '#model/cart/compareSlice';
+import { productsReceived } from '#model/catalogue/productSlice';
+import { programsReceived } from '#model/catalogue/programSlice';
 import {
   selectCartCount,
   selectCartTotal,
@@ -14,9 +14,9 @@ import {
   selectPayableLines,
   shopReducer,
   type ShopState,
-} from '../../src/model/shopState';
-import { itemWished } from '../../src/model/cart/wishlistSlice';
-import { line, product, program, variation } from '../support/samples';
+} from '#model/shopState';
+import { itemWished } from '#model/cart/wishlistSlice';
+import { line, product, program, variation } from '#tests/support/samples';
 
 const after = (...actions: Parameters<typeof shopReducer>[1][]): ShopState =>
   actions.reduce(shopReducer, shopReducer(undefined, { type: 'start' }));

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { paths } from '../../src/model/paths';
-import { orderIdIn } from '../../src/model/order/places';
-import { spelledAddress } from '../../src/model/spelledAddress';
+import { paths } from '#model/paths';
+import { orderIdIn } from '#model/order/places';
+import { spelledAddress } from '#model/spelledAddress';
 
 test.each([
   ['/My-Account', '/my-account'],

@@ -1,14 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import {
-  isFields,
-  listOf,
-  numberOf,
-  oneOf,
-  priceOf,
-  textOf,
-  textsOf,
-  urlOf,
-} from '../../src/model/untrusted';
+import { isFields, listOf, numberOf, oneOf, priceOf, textOf, textsOf, urlOf } from '#model/untrusted';
 
 test('only an object has fields', () => {
   expect([{}, { a: 1 }].every(isFields)).toBe(true);

@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { HomePage } from '../../src/pages/HomePage';
-import { linkPreview } from '../support/linkPreview';
-import { showShop } from '../support/showShop';
+import { HomePage } from '#pages/HomePage';
+import { linkPreview } from '#tests/support/linkPreview';
+import { showShop } from '#tests/support/showShop';
 
 it('is known by its promise where a link to it is previewed', async () => {
   await showShop(<HomePage />, []);

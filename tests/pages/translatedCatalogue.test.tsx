@@ -1,23 +1,23 @@
 import { act, screen, within } from '@testing-library/react';
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
-import { amountsOf } from '../../src/model/order/amounts';
+import { amountsOf } from '#model/order/amounts';
 import type { ReactNode } from 'react';
-import { ProgramFacts } from '../../src/features/catalogue/detail/program/ProgramFacts';
-import { OrderLines } from '../../src/features/checkout/OrderLines';
-import { translations } from '../../src/i18n';
-import { itemAdded } from '../../src/model/cart/cartSlice';
-import { itemCompared } from '../../src/model/cart/compareSlice';
-import { itemWished } from '../../src/model/cart/wishlistSlice';
-import { catalogueTextsOf, dictionaryOf } from '../../src/model/catalogue/catalogueTexts';
-import { CartPage } from '../../src/pages/shopping/CartPage';
-import { ComparePage } from '../../src/pages/shopping/ComparePage';
-import { ShopPage } from '../../src/pages/catalogue/ShopPage';
-import { WishlistPage } from '../../src/pages/shopping/WishlistPage';
-import { CatalogueWordsContext } from '../../src/ui/text/CatalogueText';
-import { NothingInView } from '../support/nothingInView';
-import { product, program, variation } from '../support/samples';
-import { loadRealTexts } from '../support/shopFixture';
-import { showShop } from '../support/showShop';
+import { ProgramFacts } from '#features/catalogue/detail/program/ProgramFacts';
+import { OrderLines } from '#features/checkout/OrderLines';
+import { translations } from '#i18n';
+import { itemAdded } from '#model/cart/cartSlice';
+import { itemCompared } from '#model/cart/compareSlice';
+import { itemWished } from '#model/cart/wishlistSlice';
+import { catalogueTextsOf, dictionaryOf } from '#model/catalogue/catalogueTexts';
+import { CartPage } from '#pages/shopping/CartPage';
+import { ComparePage } from '#pages/shopping/ComparePage';
+import { ShopPage } from '#pages/catalogue/ShopPage';
+import { WishlistPage } from '#pages/shopping/WishlistPage';
+import { CatalogueWordsContext } from '#ui/text/CatalogueText';
+import { NothingInView } from '#tests/support/nothingInView';
+import { product, program, variation } from '#tests/support/samples';
+import { loadRealTexts } from '#tests/support/shopFixture';
+import { showShop } from '#tests/support/showShop';
 
 const tee = product({
   id: 'tee',

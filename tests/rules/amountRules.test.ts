@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { lineTotal, toCents } from '../../src/model/money/pricing';
+import { lineTotal, toCents } from '#model/money/pricing';
 import { step } from './cancelFactories';
 import { throughEachClient } from './clients';
 import { guestOrder, guestPath } from './orderFactories';

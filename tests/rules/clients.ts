@@ -1,9 +1,9 @@
 import { deleteApp, initializeApp, setLogLevel } from 'firebase/app';
 import * as sdk from 'firebase/database';
 import { afterAll, beforeAll, beforeEach, describe } from 'vitest';
-import { startDatabase, type RunningDatabase } from '../../local/database/server';
-import { databaseRulesText } from '../../rules/rules';
-import { rulesFrom } from '../../local/database/rest/rulesEndpoint';
+import { startDatabase, type RunningDatabase } from '#local/database/server';
+import { databaseRulesText } from '#rules/rules';
+import { rulesFrom } from '#local/database/rest/rulesEndpoint';
 import type { Auth, Json } from './ruleEngine';
 import { isTree } from './shopData';
 

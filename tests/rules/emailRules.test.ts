@@ -5,7 +5,7 @@ import {
   noAddresses,
   pastedAddresses,
   unseenInAddresses,
-} from '../tables/emails';
+} from '#tests/tables/emails';
 import { throughEachClient } from './clients';
 import { orderId, serverTime, shop } from './shopData';
 

@@ -3,7 +3,7 @@ import { guestPath, memberPath, placedShop } from './cancelFactories';
 import { throughEachClient } from './clients';
 import type { Json } from './ruleEngine';
 import { ada, bert, mat, orderOf, otherId, owner, purchase, serverTime, shop, unverified } from './shopData';
-import { isFields } from '../../src/model/untrusted';
+import { isFields } from '#model/untrusted';
 
 const nameless = (path: string): Record<string, Json> => ({
   [`${path}/erasedAt`]: serverTime,

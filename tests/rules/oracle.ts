@@ -1,5 +1,5 @@
-import { languages } from '../../src/model/languages';
-import { currencyNames } from '../../src/model/money/currencySlice';
+import { languages } from '#model/languages';
+import { currencyNames } from '#model/money/currencySlice';
 import type { Json } from './ruleEngine';
 import { now, type Auth } from './ruleEngine';
 import { shop } from './shopData';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Query, throughEachClient } from './clients';
 import type { Auth, Json } from './ruleEngine';
-import { readSeed } from '../../local/seed/readSeed';
+import { readSeed } from '#local/seed/readSeed';
 import { ada, address, bert, owner, shop, unverified } from './shopData';
 
 const asJson = (value: unknown): Json => JSON.parse(JSON.stringify(value));

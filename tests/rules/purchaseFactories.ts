@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { currencyNames } from '../../src/model/money/currencySlice';
+import { currencyNames } from '#model/money/currencySlice';
 import type { Json } from './ruleEngine';
 import { now } from './ruleEngine';
 import { calm, mat, orderId, orderOf, otherId, priced, purchase, tee, teeKey } from './shopData';

@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import { databaseRules } from '../../rules/rules';
+import { databaseRules } from '#rules/rules';
 
 export interface Auth {
   uid: string;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { guestPath, placedShop } from './cancelFactories';
-import { databaseRules } from '../../rules/rules';
+import { databaseRules } from '#rules/rules';
 import { databaseWith, now, type Auth, type Json } from './ruleEngine';
 import { ada, address, bert, isTree, unverified } from './shopData';
 

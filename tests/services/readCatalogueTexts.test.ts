@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { readCatalogueTexts } from '../../src/services/readCatalogueTexts';
+import { readCatalogueTexts } from '#services/readCatalogueTexts';
 
 const node = vi.hoisted(() => vi.fn<() => Promise<unknown>>());
-vi.mock('../../src/services/firebase/readCatalogue', () => ({ readNode: node }));
+vi.mock('#services/firebase/readCatalogue', () => ({ readNode: node }));
 
 const built = { products: { mat: { name: 'Matte' } } };
 

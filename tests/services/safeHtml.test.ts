@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { safeNodes } from '../../src/services/safeHtml';
+import { safeNodes } from '#services/safeHtml';
 
 async function cleaned(html: string): Promise<string> {
   const place = document.createElement('p');

@@ -1,4 +1,4 @@
-import { type TextStorage } from '../../src/storedValue';
+import { type TextStorage } from '#storedValue';
 
 /** A browser's storage with room for so many characters. */
 export function memoryStorage(

@@ -1,4 +1,4 @@
-import { compareKeys } from '../../local/database/data/order';
+import { compareKeys } from '#local/database/data/order';
 
 /** Rows of one node, asked for by key as the database's REST interface has it. */
 export function answerTo(address: string, node: Record<string, unknown>): Record<string, unknown> {

@@ -1,6 +1,6 @@
-import type { CartLine } from '../../src/model/cart/cart';
-import type { Product, Program, Variation } from '../../src/model/catalogue/item';
-import { savedItemOf, type SavedItem } from '../../src/model/saved/savedItem';
+import type { CartLine } from '#model/cart/cart';
+import type { Product, Program, Variation } from '#model/catalogue/item';
+import { savedItemOf, type SavedItem } from '#model/saved/savedItem';
 
 /** Small items for tests; each test says only what matters to it. */
 

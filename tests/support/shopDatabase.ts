@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest';
-import type { RunningDatabase } from '../../local/database/server';
-import type { DatabaseClient } from '../../src/services/firebase/rest';
-import type { Access } from '../../tools/owner/access';
-import { startShopDatabase } from '../rules/clients';
-import { shop } from '../rules/shopData';
+import type { RunningDatabase } from '#local/database/server';
+import type { DatabaseClient } from '#services/firebase/rest';
+import type { Access } from '#tools/owner/access';
+import { startShopDatabase } from '#tests/rules/clients';
+import { shop } from '#tests/rules/shopData';
 import { clientOf, store } from './shoppers';
 
 interface ShopDatabase {

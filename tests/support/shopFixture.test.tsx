@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { startTranslations, translations } from '../../src/i18n';
-import german from '../../public/locales/de/common.json';
-import { CartPage } from '../../src/pages/shopping/CartPage';
+import { startTranslations, translations } from '#i18n';
+import german from '#public/locales/de/common.json';
+import { CartPage } from '#pages/shopping/CartPage';
 import { showShop } from './showShop';
 
 it('draws with all texts, whatever another file has loaded', async () => {

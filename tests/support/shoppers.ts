@@ -1,9 +1,9 @@
-import type { RunningDatabase } from '../../local/database/server';
-import { amountsOf } from '../../src/model/order/amounts';
-import type { OrderDraft } from '../../src/model/order/order';
-import { newOrderPath, placeOrder } from '../../src/services/firebase/orders/orders';
-import { databaseClient, type DatabaseClient } from '../../src/services/firebase/rest';
-import type { Auth, Json } from '../rules/ruleEngine';
+import type { RunningDatabase } from '#local/database/server';
+import { amountsOf } from '#model/order/amounts';
+import type { OrderDraft } from '#model/order/order';
+import { newOrderPath, placeOrder } from '#services/firebase/orders/orders';
+import { databaseClient, type DatabaseClient } from '#services/firebase/rest';
+import type { Auth, Json } from '#tests/rules/ruleEngine';
 
 const base64 = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 export const tokenOf = ({ uid, token }: Auth): string =>

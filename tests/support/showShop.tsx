@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { Item } from '../../src/model/catalogue/item';
-import { productsReceived } from '../../src/model/catalogue/productSlice';
-import { programsReceived } from '../../src/model/catalogue/programSlice';
+import type { Item } from '#model/catalogue/item';
+import { productsReceived } from '#model/catalogue/productSlice';
+import { programsReceived } from '#model/catalogue/programSlice';
 import { draw, openShop } from './shopFixture';
 
 function Address() {

@@ -1,7 +1,7 @@
 import { act, render } from '@testing-library/react';
 import { vi } from 'vitest';
-import { App } from '../../src/app/App';
-import { preparePage } from '../../src/app/handover/preparePage';
+import { App } from '#app/App';
+import { preparePage } from '#app/handover/preparePage';
 import { NothingInView } from './nothingInView';
 import { ready, type OpenShop } from './shopFixture';
 

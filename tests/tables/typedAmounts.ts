@@ -1,4 +1,4 @@
-import type { Language } from '../../src/model/languages';
+import type { Language } from '#model/languages';
 
 /** Prices as people type and paste them, in the habits of each language, and the amount they mean. */
 export const typedAmounts: Readonly<Record<Language, [typed: string, amount: number][]>> = {

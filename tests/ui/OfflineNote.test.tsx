@@ -4,14 +4,14 @@ import { createInstance } from 'i18next';
 import { I18nextProvider } from 'react-i18next';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
-import account from '../../public/locales/en/account.json';
-import common from '../../public/locales/en/common.json';
-import form from '../../public/locales/en/form.json';
-import partner from '../../public/locales/en/partner.json';
-import { SignInForm } from '../../src/features/account/sign-in/SignInForm';
-import { ContactForm } from '../../src/features/messages/ContactForm';
-import { PartnerForm } from '../../src/features/messages/PartnerForm';
-import { connect } from '../support/connection';
+import account from '#public/locales/en/account.json';
+import common from '#public/locales/en/common.json';
+import form from '#public/locales/en/form.json';
+import partner from '#public/locales/en/partner.json';
+import { SignInForm } from '#features/account/sign-in/SignInForm';
+import { ContactForm } from '#features/messages/ContactForm';
+import { PartnerForm } from '#features/messages/PartnerForm';
+import { connect } from '#tests/support/connection';
 
 const i18n = createInstance();
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { Spinner } from '../../src/ui/Spinner';
-import { draw, loadRealTexts } from '../support/shopFixture';
+import { Spinner } from '#ui/Spinner';
+import { draw, loadRealTexts } from '#tests/support/shopFixture';
 
 afterEach(() => vi.useRealTimers());
 

@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { useArrival } from '../../src/ui/useArrival';
-import { dateOfDay, useDay, useToday } from '../../src/ui/useToday';
+import { useArrival } from '#ui/useArrival';
+import { dateOfDay, useDay, useToday } from '#ui/useToday';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

@@ -1,4 +1,4 @@
-import { isFields, listOf, textOf } from '../../src/model/untrusted';
+import { isFields, listOf, textOf } from '#model/untrusted';
 
 /** A known vulnerability that is accepted until a day, with the reason. */
 export interface Allowance {

@@ -2,7 +2,7 @@
  * Builds the shop once and prints what it took, as JSON on the last line: in a process of its own, for its memory. The time
  * of the processor is the same on a machine that does other things, too.
  */
-import { buildShop } from '../build/buildShop';
+import { buildShop } from '#tools/build/buildShop';
 import { processorSeconds } from './processes';
 
 const start = performance.now();

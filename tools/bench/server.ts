@@ -4,10 +4,10 @@ import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { createSecureServer, type ServerHttp2Session } from 'node:http2';
 import { extname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { cachedFolders, pageHeaders, securityHeaders } from '../build/hosting/headers';
-import { listen } from '../../local/machine/listen';
-import { host } from '../../local/machine/ports';
-import type { Running } from '../../local/machine/processes';
+import { cachedFolders, pageHeaders, securityHeaders } from '#tools/build/hosting/headers';
+import { listen } from '#local/machine/listen';
+import { host } from '#local/machine/ports';
+import type { Running } from '#local/machine/processes';
 
 const types: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',

@@ -1,9 +1,9 @@
-import { startBackend } from '../../local/backend/backend';
-import { claimPorts, previewServices, requireFreePorts } from '../../local/backend/portCheck';
-import { address } from '../../local/machine/ports';
-import type { Running } from '../../local/machine/processes';
-import { ensureBuilt } from '../build/buildShop';
-import { hostingConfiguration } from '../build/hosting/files';
+import { startBackend } from '#local/backend/backend';
+import { claimPorts, previewServices, requireFreePorts } from '#local/backend/portCheck';
+import { address } from '#local/machine/ports';
+import type { Running } from '#local/machine/processes';
+import { ensureBuilt } from '#tools/build/buildShop';
+import { hostingConfiguration } from '#tools/build/hosting/files';
 
 /** Builds the shop for the local backend when needed; before that it sees that the preview's ports are free. */
 export async function preparePreview(): Promise<void> {

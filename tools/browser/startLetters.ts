@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { address } from '../../local/machine/ports';
-import { startProgram, type Running } from '../../local/machine/processes';
+import { address } from '#local/machine/ports';
+import { startProgram, type Running } from '#local/machine/processes';
 
 const database = `${address('database')}/?ns=demo-eightwell-default-rtdb`;
 

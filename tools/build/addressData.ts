@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { format } from 'prettier';
-import { countries } from '../../src/model/order/countries';
-import type { CountryData, RegionKind } from '../../src/model/order/countryRow';
+import { countries } from '#model/order/countries';
+import type { CountryData, RegionKind } from '#model/order/countryRow';
 
 /** What the package says of a country, as far as it is used; Google's address data, in its own terms. */
 interface Country {

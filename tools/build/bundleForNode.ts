@@ -16,7 +16,7 @@ function noteImports(): Plugin {
       if (!id.startsWith(resolve('src'))) return undefined;
       let noted = code;
       for (const [call = '', , specifier = ''] of code.matchAll(
-        /\bimport\(\s*(["'])(\.{1,2}\/[^"']+)\1\s*\)/g,
+        /\bimport\(\s*(["'])((?:\.{1,2}\/|#)[^"']+)\1\s*\)/g,
       )) {
         const target = await this.resolve(specifier, id);
         if (!target) continue;

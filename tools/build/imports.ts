@@ -10,6 +10,17 @@ export interface Import {
   isOnDemand: boolean;
 }
 
+/** Folders of the project that have a subpath of their own (`imports` of package.json); any other is one of `src`. */
+const folders = /^(local|rules|tools|tests|e2e|public)\//;
+
+/** What an import names, seen from the root of the project, without the ending of code; packages keep their names. */
+export function targetOf(path: string, specifier: string): string {
+  const subpath = specifier.startsWith('#') ? specifier.slice(1) : undefined;
+  if (subpath !== undefined) return folders.test(subpath) ? subpath : `src/${subpath}`;
+  if (!specifier.startsWith('.')) return specifier;
+  return posix.join(posix.dirname(path), specifier).replace(/\.tsx?$/, '');
+}
+
 /** Every module a file names: imports of values and of types, re-exports, and imports on demand. */
 export function importsOf({ path, text }: Source): Import[] {
   const { module, errors } = parseSync(path, text);
@@ -27,8 +38,6 @@ export function importsOf({ path, text }: Source): Import[] {
   return [...atOnce, ...onDemand].map((specifier, index) => ({
     from: path,
     isOnDemand: index >= atOnce.length,
-    to: specifier.startsWith('.')
-      ? posix.join(posix.dirname(path), specifier).replace(/\.tsx?$/, '')
-      : specifier,
+    to: targetOf(path, specifier),
   }));
 }

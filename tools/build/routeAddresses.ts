@@ -1,6 +1,6 @@
 import { runnerImport } from 'vite';
-import { readSeed } from '../../local/seed/readSeed';
-import { articlePattern, dimensionPattern, productPaths, withId } from '../../src/model/paths';
+import { readSeed } from '#local/seed/readSeed';
+import { articlePattern, dimensionPattern, productPaths, withId } from '#model/paths';
 
 interface RouteTable {
   routes: readonly { path: string }[];

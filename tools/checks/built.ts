@@ -1,10 +1,10 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { ensureBuilt } from '../build/buildShop';
-import { outdatedFiles } from '../build/hosting/generatedFiles';
-import { overLimit, overweight, weighBuild, weightTable } from '../build/sizes/budgets';
-import { eagerFirebase } from '../build/sizes/lazyLibraries';
-import { readManifest } from '../build/sizes/manifest';
+import { ensureBuilt } from '#tools/build/buildShop';
+import { outdatedFiles } from '#tools/build/hosting/generatedFiles';
+import { overLimit, overweight, weighBuild, weightTable } from '#tools/build/sizes/budgets';
+import { eagerFirebase } from '#tools/build/sizes/lazyLibraries';
+import { readManifest } from '#tools/build/sizes/manifest';
 import { outcomeOf, type Check, type Outcome } from './check';
 
 /** The build itself: what is wrong with it is said here, and not by every check that looks at its files. */

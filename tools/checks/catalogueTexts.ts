@@ -1,8 +1,8 @@
-import { catalogueTextsOf } from '../../src/model/catalogue/catalogueTexts';
-import { productsOf, programsOf } from '../../src/model/catalogue/catalogueReader';
-import { readSeed, readSeedTexts } from '../../local/seed/readSeed';
-import { languages } from '../../src/model/languages';
-import { textProblems } from '../owner/catalogue/textProblems';
+import { catalogueTextsOf } from '#model/catalogue/catalogueTexts';
+import { productsOf, programsOf } from '#model/catalogue/catalogueReader';
+import { readSeed, readSeedTexts } from '#local/seed/readSeed';
+import { languages } from '#model/languages';
+import { textProblems } from '#tools/owner/catalogue/textProblems';
 import { outcomeOf, type Check } from './check';
 
 export const catalogueTextsCheck: Check = {

@@ -1,4 +1,4 @@
-import type { Import } from '../build/imports';
+import type { Import } from '#tools/build/imports';
 
 /** For each node what it leads to, and a file that says so. */
 type Arrows = Map<string, Map<string, string>>;

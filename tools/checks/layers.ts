@@ -1,7 +1,7 @@
 import { outcomeOf, type Check } from './check';
 import { folderCyclesOf } from './folderCycles';
-import { importsOf, type Import } from '../build/imports';
-import { readSources } from '../build/sources';
+import { importsOf, type Import } from '#tools/build/imports';
+import { readSources } from '#tools/build/sources';
 
 type Arrow = Pick<Import, 'from' | 'to'>;
 

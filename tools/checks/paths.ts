@@ -1,6 +1,6 @@
-import { itemPaths, paths } from '../../src/model/paths';
+import { itemPaths, paths } from '#model/paths';
 import { outcomeOf, type Check } from './check';
-import { readSources, typeScript, type Source } from '../build/sources';
+import { readSources, typeScript, type Source } from '#tools/build/sources';
 
 /** Where the addresses of the shop are written down. */
 const table = 'src/model/paths.ts';

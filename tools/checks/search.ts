@@ -1,4 +1,10 @@
-import { isGoodEnough, judgedFile, leastQuality, placesIn, qualityOf } from '../bench/search/searchQuality';
+import {
+  isGoodEnough,
+  judgedFile,
+  leastQuality,
+  placesIn,
+  qualityOf,
+} from '#tools/bench/search/searchQuality';
 import { outcomeOf, type Check } from './check';
 
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;

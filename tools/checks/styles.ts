@@ -1,6 +1,7 @@
 import { posix } from 'node:path';
 import { compile } from 'sass';
-import { readSources, typeScript, type Source } from '../build/sources';
+import { targetOf } from '#tools/build/imports';
+import { readSources, typeScript, type Source } from '#tools/build/sources';
 import { outcomeOf, type Check } from './check';
 
 /** A component's style sheet as Sass writes it. */
@@ -19,7 +20,7 @@ export function ownClasses(css: string): Set<string> {
   return new Set([...selectors.matchAll(/\.([a-zA-Z][\w-]*)/g)].map(([, name = '']) => name));
 }
 
-const imports = /import (\w+) from '(\.[^']*\.module\.scss)'/g;
+const imports = /import (\w+) from '([.#][^']*\.module\.scss)'/g;
 
 /** Classes that the code asks for and no style sheet has, and those that no code asks for. */
 export function classProblems(modules: readonly StyleModule[], sources: readonly Source[]): string[] {
@@ -27,7 +28,7 @@ export function classProblems(modules: readonly StyleModule[], sources: readonly
   const known = new Map([...unused].map(([path, names]) => [path, new Set(names)]));
   const problems = sources.flatMap(({ path, text }) =>
     [...text.matchAll(imports)].flatMap(([, variable = '', specifier = '']) => {
-      const target = posix.join(posix.dirname(path), specifier);
+      const target = targetOf(path, specifier);
       // A class chosen by a value: any of them may be meant.
       if (text.includes(`${variable}[`)) unused.delete(target);
       return [...text.matchAll(new RegExp(String.raw`\b${variable}\.(\w+)`, 'g'))].flatMap(

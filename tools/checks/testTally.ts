@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { isFields, listOf, numberOf, textOf, type Fields } from '../../src/model/untrusted';
+import { isFields, listOf, numberOf, textOf, type Fields } from '#model/untrusted';
 
 /** How many tests passed, and which failed: a line each, with where it stands and the first line of why. */
 export interface Tally {

@@ -1,5 +1,5 @@
 import { parseSync, Visitor } from 'vite';
-import type { Source } from '../build/sources';
+import type { Source } from '#tools/build/sources';
 
 /** A string of the code that may be a text's key; `*` stands for a part that is only known when the shop runs. */
 export interface KeyUse {

@@ -1,5 +1,5 @@
-import { localeOf } from '../../src/model/languages';
-import { readSources } from '../build/sources';
+import { localeOf } from '#model/languages';
+import { readSources } from '#tools/build/sources';
 
 /** Every text of one language, by `namespace:key`. */
 export type Texts = ReadonlyMap<string, string>;

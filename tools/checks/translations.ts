@@ -1,6 +1,6 @@
-import { languages } from '../../src/model/languages';
+import { languages } from '#model/languages';
 import { outcomeOf, type Check } from './check';
-import { readSources, typeScript, type Source } from '../build/sources';
+import { readSources, typeScript, type Source } from '#tools/build/sources';
 import { keyUses } from './textKeys';
 import { isPlural, pluralForms, readTexts, withoutPlural, type Texts } from './texts';
 

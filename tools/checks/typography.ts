@@ -1,6 +1,6 @@
-import { typeset } from '../build/content/typography';
+import { typeset } from '#tools/build/content/typography';
 import { outcomeOf, type Check } from './check';
-import { readSources, type Source } from '../build/sources';
+import { readSources, type Source } from '#tools/build/sources';
 
 const anyJson = /\.json$/;
 

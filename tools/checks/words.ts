@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { outcomeOf, type Check } from './check';
-import { readSources, type Source } from '../build/sources';
+import { readSources, type Source } from '#tools/build/sources';
 
 const glossary = 'docs/glossary.md';
 

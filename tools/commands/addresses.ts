@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
-import { addressFiles } from '../build/addressData';
-import { commandLine } from '../terminal/commandLine';
+import { addressFiles } from '#tools/build/addressData';
+import { commandLine } from '#tools/terminal/commandLine';
 
 commandLine('npm run addresses: writes what is kept about addresses anew.', {});
 

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { advisoriesOf, complaintsOf, type Allowance } from '../audit/judge';
-import { commandLine } from '../terminal/commandLine';
+import { advisoriesOf, complaintsOf, type Allowance } from '#tools/audit/judge';
+import { commandLine } from '#tools/terminal/commandLine';
 
 commandLine('npm run audit: known vulnerabilities of the packages the shop is built from.', {});
 

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { commandLine } from '../terminal/commandLine';
+import { commandLine } from '#tools/terminal/commandLine';
 
 // `npm run chaos`: the order flow on many bad days. `-- --runs 100 --seed TEXT` brings the same days again.
 const { values } = commandLine('npm run chaos -- [--runs 100] [--seed TEXT]', {

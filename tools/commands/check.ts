@@ -1,7 +1,7 @@
 /** `npm run check`: every check; with names behind `--`, only those (`npm run check -- types translations`). */
-import { checks as allChecks } from '../checks/list';
-import type { Check, Outcome } from '../checks/check';
-import { commandLine } from '../terminal/commandLine';
+import { checks as allChecks } from '#tools/checks/list';
+import type { Check, Outcome } from '#tools/checks/check';
+import { commandLine } from '#tools/terminal/commandLine';
 
 const atOnce = 2;
 const usage = `npm run check -- [NAME …], of ${allChecks.map(({ name }) => name).join(', ')}`;

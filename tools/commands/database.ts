@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import { parseJson } from '../../local/database/data/json';
-import { ports } from '../../local/machine/ports';
-import { rulesFrom } from '../../local/database/rest/rulesEndpoint';
-import { startDatabase } from '../../local/database/server';
-import { commandLine } from '../terminal/commandLine';
+import { parseJson } from '#local/database/data/json';
+import { ports } from '#local/machine/ports';
+import { rulesFrom } from '#local/database/rest/rulesEndpoint';
+import { startDatabase } from '#local/database/server';
+import { commandLine } from '#tools/terminal/commandLine';
 
 const { values } = commandLine(
   'npm run database -- [--port 9000] [--rules FILE] [--seed FILE] [--data FILE]',

@@ -1,5 +1,5 @@
-import { deploymentProblems } from '../build/deployable';
-import { commandLine } from '../terminal/commandLine';
+import { deploymentProblems } from '#tools/build/deployable';
+import { commandLine } from '#tools/terminal/commandLine';
 
 commandLine('npm run deployable: says what keeps dist from going online.', {});
 

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { ensureBrowser } from '../browser/browser';
+import { ensureBrowser } from '#tools/browser/browser';
 
 const { status } = spawnSync(
   process.execPath,

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { ensureBrowser } from '../browser/browser';
-import { ensureEngines } from '../browser/engines';
+import { ensureBrowser } from '#tools/browser/browser';
+import { ensureEngines } from '#tools/browser/engines';
 
 // `--short` runs the few journeys that belong to `npm test`, in the other engines alone: the rest of it is in Chromium.
 const options = process.argv.slice(2);

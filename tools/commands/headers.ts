@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { buildShop } from '../build/buildShop';
-import { longestHeaderLine, longestLine } from '../build/hosting/files';
-import { writtenFiles } from '../build/hosting/generatedFiles';
-import { commandLine } from '../terminal/commandLine';
+import { buildShop } from '#tools/build/buildShop';
+import { longestHeaderLine, longestLine } from '#tools/build/hosting/files';
+import { writtenFiles } from '#tools/build/hosting/generatedFiles';
+import { commandLine } from '#tools/terminal/commandLine';
 
 commandLine('npm run headers: writes firebase.json and public/_headers.', {});
 

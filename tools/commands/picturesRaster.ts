@@ -6,8 +6,8 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
-import { chromiumOptions, ensureBrowser } from '../browser/browser';
-import { commandLine } from '../terminal/commandLine';
+import { chromiumOptions, ensureBrowser } from '#tools/browser/browser';
+import { commandLine } from '#tools/terminal/commandLine';
 
 commandLine('npm run pictures:raster: renders the pictures that must be pixels.', {});
 

@@ -1,8 +1,8 @@
-import { runUntilInterrupted } from '../../local/machine/interruption';
-import { preparePreview, startPreview } from '../browser/preview';
-import { address } from '../../local/machine/ports';
-import { startLetters } from '../browser/startLetters';
-import { commandLine } from '../terminal/commandLine';
+import { runUntilInterrupted } from '#local/machine/interruption';
+import { preparePreview, startPreview } from '#tools/browser/preview';
+import { address } from '#local/machine/ports';
+import { startLetters } from '#tools/browser/startLetters';
+import { commandLine } from '#tools/terminal/commandLine';
 
 commandLine('npm run preview: the built shop with its local backend.', {});
 

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
-import { databaseRulesText } from '../../rules/rules';
-import { commandLine } from '../terminal/commandLine';
+import { databaseRulesText } from '#rules/rules';
+import { commandLine } from '#tools/terminal/commandLine';
 
 commandLine('npm run rules: writes database.rules.json from rules/.', {});
 

@@ -2,10 +2,10 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chromium, type Browser, type Page } from '@playwright/test';
-import { chromiumOptions, ensureBrowser } from '../browser/browser';
-import { readAddresses } from '../build/routeAddresses';
-import { withPreview } from '../browser/preview';
-import { commandLine } from '../terminal/commandLine';
+import { chromiumOptions, ensureBrowser } from '#tools/browser/browser';
+import { readAddresses } from '#tools/build/routeAddresses';
+import { withPreview } from '#tools/browser/preview';
+import { commandLine } from '#tools/terminal/commandLine';
 
 const folder = 'pictures-of-pages';
 

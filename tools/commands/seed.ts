@@ -1,9 +1,9 @@
-import { address } from '../../local/machine/ports';
-import { filledNodes } from '../../local/seed/filledNodes';
-import { fillDatabase } from '../../local/seed/fillDatabase';
-import { readSeedNodes } from '../../local/seed/readSeed';
-import { commandLine, sayingErrors } from '../terminal/commandLine';
-import { confirm } from '../terminal/confirm';
+import { address } from '#local/machine/ports';
+import { filledNodes } from '#local/seed/filledNodes';
+import { fillDatabase } from '#local/seed/fillDatabase';
+import { readSeedNodes } from '#local/seed/readSeed';
+import { commandLine, sayingErrors } from '#tools/terminal/commandLine';
+import { confirm } from '#tools/terminal/confirm';
 
 const usage = `npm run seed -- [--url DATABASE] [--token ADMINISTRATOR'S TOKEN] [--yes]
 Fills a database with the sample catalogue. One that is not empty is overwritten only with --yes.`;

@@ -1,12 +1,12 @@
 import { resolve } from 'node:path';
-import { startBackend } from '../../local/backend/backend';
-import { backendServices, claimPorts } from '../../local/backend/portCheck';
-import { runUntilInterrupted } from '../../local/machine/interruption';
-import { address } from '../../local/machine/ports';
-import { startProgram, type Running } from '../../local/machine/processes';
-import { answers } from '../../local/machine/waitForServer';
-import { startLetters } from '../browser/startLetters';
-import { commandLine } from '../terminal/commandLine';
+import { startBackend } from '#local/backend/backend';
+import { backendServices, claimPorts } from '#local/backend/portCheck';
+import { runUntilInterrupted } from '#local/machine/interruption';
+import { address } from '#local/machine/ports';
+import { startProgram, type Running } from '#local/machine/processes';
+import { answers } from '#local/machine/waitForServer';
+import { startLetters } from '#tools/browser/startLetters';
+import { commandLine } from '#tools/terminal/commandLine';
 
 const { values } = commandLine(
   'npm start -- [--keep]   keeps what is written to the database for the next start',

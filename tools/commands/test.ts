@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { requireFreePorts, previewServices } from '../../local/backend/portCheck';
-import { ensureBrowser } from '../browser/browser';
-import { isPreviewOpen } from '../browser/preview';
+import { requireFreePorts, previewServices } from '#local/backend/portCheck';
+import { ensureBrowser } from '#tools/browser/browser';
+import { isPreviewOpen } from '#tools/browser/preview';
 import {
   addTallies,
   noTests,
@@ -12,8 +12,8 @@ import {
   tallyOfStep,
   tallyOfVitest,
   type Tally,
-} from '../checks/testTally';
-import { commandLine } from '../terminal/commandLine';
+} from '#tools/checks/testTally';
+import { commandLine } from '#tools/terminal/commandLine';
 
 commandLine('npm test: checks, unit tests, build and journeys.', {});
 

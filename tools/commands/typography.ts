@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
-import { frenchFiles, setFile } from '../checks/typography';
-import { commandLine } from '../terminal/commandLine';
+import { frenchFiles, setFile } from '#tools/checks/typography';
+import { commandLine } from '#tools/terminal/commandLine';
 
 commandLine('npm run format: sets spaces and quotes of the French texts.', {});
 

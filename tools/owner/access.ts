@@ -1,5 +1,5 @@
-import { address } from '../../local/machine/ports';
-import { urlOf } from '../../src/model/untrusted';
+import { address } from '#local/machine/ports';
+import { urlOf } from '#model/untrusted';
 
 /** How the owner reaches the database: a bearer token of an administrator, or an owner's own ID token. */
 export interface Access {

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { isFields } from '../../src/model/untrusted';
+import { isFields } from '#model/untrusted';
 import { nodeRequest, type Access } from './access';
 
 /** The whole database as JSON. Only an administrator may read it whole. */

@@ -1,6 +1,6 @@
-import { isFinished } from '../../src/model/order/erasure';
-import { guestOrders } from '../../src/model/order/places';
-import { isFields, textOf } from '../../src/model/untrusted';
+import { isFinished } from '#model/order/erasure';
+import { guestOrders } from '#model/order/places';
+import { isFields, textOf } from '#model/untrusted';
 import { nodeRequest, type Access } from './access';
 import { readMessages } from './messageBook';
 import { readOrders } from './orders/orderBook';

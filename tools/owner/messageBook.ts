@@ -1,5 +1,5 @@
-import { isNumberOf, messagePrefixes, referenceNumber } from '../../src/model/order/referenceNumber';
-import { isFields, numberOf, textOf, type Fields } from '../../src/model/untrusted';
+import { isNumberOf, messagePrefixes, referenceNumber } from '#model/order/referenceNumber';
+import { isFields, numberOf, textOf, type Fields } from '#model/untrusted';
 import { nodeRequest, type Access } from './access';
 import { readPages } from './pages';
 import { forTerminal } from './terminal';

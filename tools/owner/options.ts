@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { sayingErrors } from '../terminal/commandLine';
+import { sayingErrors } from '#tools/terminal/commandLine';
 
 /** What every command of the owner understands. */
 export const accessOptions = {

@@ -1,4 +1,4 @@
-import { isFields } from '../../src/model/untrusted';
+import { isFields } from '#model/untrusted';
 import { nodeRequest, type Access } from './access';
 
 const pageSize = 200;

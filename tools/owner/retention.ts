@@ -1,7 +1,7 @@
-import { isFinished, keptMonths, personalFields } from '../../src/model/order/erasure';
-import { isOrderStatus } from '../../src/model/order/order';
-import { guestOrderPath, guestOrders, memberOrders, orderFolder } from '../../src/model/order/places';
-import { isFields } from '../../src/model/untrusted';
+import { isFinished, keptMonths, personalFields } from '#model/order/erasure';
+import { isOrderStatus } from '#model/order/order';
+import { guestOrderPath, guestOrders, memberOrders, orderFolder } from '#model/order/places';
+import { isFields } from '#model/untrusted';
 import { nodeRequest, type Access } from './access';
 import { readOlder, readPages } from './pages';
 

@@ -1,6 +1,6 @@
-import { withdrawalsNode } from '../../src/model/order/places';
-import { isNumberOf, referenceNumber, withdrawalPrefix } from '../../src/model/order/referenceNumber';
-import { isFields, numberOf, textOf } from '../../src/model/untrusted';
+import { withdrawalsNode } from '#model/order/places';
+import { isNumberOf, referenceNumber, withdrawalPrefix } from '#model/order/referenceNumber';
+import { isFields, numberOf, textOf } from '#model/untrusted';
 import { nodeRequest, type Access } from './access';
 import type { BookedOrder } from './orders/orderBook';
 import { readPages } from './pages';

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { listen } from '../../../local/machine/listen';
-import { address } from '../../../local/machine/ports';
+import { listen } from '#local/machine/listen';
+import { address } from '#local/machine/ports';
 
 /** Tells the test what the page's console says: not every engine's driver does, and none of a page that is being left. */
 const earsPath = '/console-ears.js';

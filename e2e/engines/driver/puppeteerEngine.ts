@@ -1,6 +1,6 @@
 import puppeteer, { type Browser, type Page } from 'puppeteer-core';
-import { chromiumOptions, findBrowser } from '../../../tools/browser/browser';
-import { findFirefox } from '../../../tools/browser/engines';
+import { chromiumOptions, findBrowser } from '#tools/browser/browser';
+import { findFirefox } from '#tools/browser/engines';
 import type { Engine, EngineOptions } from './engine';
 
 /** A page kept for Back is what these tests are about; tools switch that off. */

@@ -4,10 +4,10 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { listen } from '../../../local/machine/listen';
-import { host } from '../../../local/machine/ports';
-import { answers } from '../../../local/machine/waitForServer';
-import { findMiniBrowser, virtualScreenPath, webkitDriverPath } from '../../../tools/browser/engines';
+import { listen } from '#local/machine/listen';
+import { host } from '#local/machine/ports';
+import { answers } from '#local/machine/waitForServer';
+import { findMiniBrowser, virtualScreenPath, webkitDriverPath } from '#tools/browser/engines';
 import type { Engine, EngineOptions } from './engine';
 
 async function freePort(): Promise<number> {

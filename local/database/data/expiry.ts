@@ -1,4 +1,4 @@
-import type { Caller } from '../identity';
+import type { Caller } from '#local/database/identity';
 
 /** Timers take 31 bits of milliseconds; a token that lives longer is not worth a second timer. */
 const LONGEST_TIMER = 2 ** 31 - 1;

@@ -1,4 +1,4 @@
-import { InvalidData } from '../errors';
+import { InvalidData } from '#local/database/errors';
 import { isJsonObject, type Json, type JsonObject } from './json';
 import {
   branch,

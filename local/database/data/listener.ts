@@ -1,4 +1,4 @@
-import type { Caller } from '../identity';
+import type { Caller } from '#local/database/identity';
 import { nodeAt, type MaybeNode } from './node';
 import { isAtOrBelow, touchedPath, type Path } from './path';
 import { isSameAnswer, runQuery, type Query } from './query';

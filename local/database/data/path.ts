@@ -1,4 +1,4 @@
-import { InvalidData } from '../errors';
+import { InvalidData } from '#local/database/errors';
 
 export type Path = readonly string[];
 

@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { whenExpired } from '../data/expiry';
-import type { Json } from '../data/json';
-import type { Change } from '../data/listener';
-import type { MaybeNode } from '../data/node';
-import { plainJson } from '../data/toJson';
-import { pathText, type Path } from '../data/path';
+import { whenExpired } from '#local/database/data/expiry';
+import type { Json } from '#local/database/data/json';
+import type { Change } from '#local/database/data/listener';
+import type { MaybeNode } from '#local/database/data/node';
+import { plainJson } from '#local/database/data/toJson';
+import { pathText, type Path } from '#local/database/data/path';
 import { queryFromUrl } from './restQuery';
 import { corsHeaders } from './restReply';
 import type { RestRequest } from './restRequest';

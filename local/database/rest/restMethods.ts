@@ -1,10 +1,10 @@
-import { InvalidData } from '../errors';
-import { hashOf } from '../data/hash';
-import type { Json } from '../data/json';
-import { childrenOf, isLeaf, nodeAt, type MaybeNode } from '../data/node';
-import { exportJson, plainJson } from '../data/toJson';
-import { pathText } from '../data/path';
-import { pushId } from '../data/pushId';
+import { InvalidData } from '#local/database/errors';
+import { hashOf } from '#local/database/data/hash';
+import type { Json } from '#local/database/data/json';
+import { childrenOf, isLeaf, nodeAt, type MaybeNode } from '#local/database/data/node';
+import { exportJson, plainJson } from '#local/database/data/toJson';
+import { pathText } from '#local/database/data/path';
+import { pushId } from '#local/database/data/pushId';
 import { queryFromUrl } from './restQuery';
 import type { RestReply } from './restReply';
 import type { RestRequest } from './restRequest';

@@ -1,7 +1,7 @@
-import { InvalidData } from '../errors';
-import { parseJson, type Json } from '../data/json';
-import type { Bound, Query } from '../data/query';
-import { isLimit } from '../socket/wireQuery';
+import { InvalidData } from '#local/database/errors';
+import { parseJson, type Json } from '#local/database/data/json';
+import type { Bound, Query } from '#local/database/data/query';
+import { isLimit } from '#local/database/socket/wireQuery';
 
 const FILTERS = [
   'orderBy',

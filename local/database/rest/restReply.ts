@@ -1,6 +1,6 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { gzipSync } from 'node:zlib';
-import type { Json } from '../data/json';
+import type { Json } from '#local/database/data/json';
 import { isFromHere } from './fromHere';
 
 /** Below a packet's size, zipping saves nothing. */

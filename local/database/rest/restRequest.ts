@@ -1,11 +1,11 @@
 import type { IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { InvalidData } from '../errors';
-import { actingAs, callerFrom, type Caller } from '../identity';
-import { parseJson, type Json } from '../data/json';
-import type { Namespace } from '../namespace';
-import { parsePath, type Path } from '../data/path';
-import type { Spaces } from '../spaces';
+import { InvalidData } from '#local/database/errors';
+import { actingAs, callerFrom, type Caller } from '#local/database/identity';
+import { parseJson, type Json } from '#local/database/data/json';
+import type { Namespace } from '#local/database/namespace';
+import { parsePath, type Path } from '#local/database/data/path';
+import type { Spaces } from '#local/database/spaces';
 
 /** A parsed REST request: caller, namespace and action. */
 export interface RestRequest {

@@ -1,12 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { RequestError } from '../errors';
+import { RequestError } from '#local/database/errors';
 import { streamEvents } from './eventStream';
 import { answer } from './restMethods';
 import { isFromHere } from './fromHere';
 import { preflightReply, send, type RestReply } from './restReply';
 import { addressOf, readRestRequest } from './restRequest';
 import { answerRules, RULES_PATH } from './rulesEndpoint';
-import type { Spaces } from '../spaces';
+import type { Spaces } from '#local/database/spaces';
 
 const UNAUTHORISED = new Set(['permission_denied', 'invalid_token', 'expired_token']);
 

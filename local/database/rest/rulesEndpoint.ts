@@ -1,5 +1,5 @@
-import { InvalidData, PermissionDenied } from '../errors';
-import { isJsonObject, parseJson, type JsonObject } from '../data/json';
+import { InvalidData, PermissionDenied } from '#local/database/errors';
+import { isJsonObject, parseJson, type JsonObject } from '#local/database/data/json';
 import type { RestReply } from './restReply';
 import type { RestRequest } from './restRequest';
 

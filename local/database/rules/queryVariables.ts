@@ -1,5 +1,5 @@
-import type { Primitive } from '../data/node';
-import type { Query } from '../data/query';
+import type { Primitive } from '#local/database/data/node';
+import type { Query } from '#local/database/data/query';
 
 /** `query` as a `.read` rule sees it; what was not asked for is null. */
 export interface QueryVariables {

@@ -6,8 +6,8 @@ import {
   type MaybeNode,
   type Primitive,
   type Priority,
-} from '../data/node';
-import type { Path } from '../data/path';
+} from '#local/database/data/node';
+import type { Path } from '#local/database/data/path';
 
 /**
  * `data`, `newData` and `root` of a security rule. It looks at the tree where it stands, so that a rule costs the

@@ -1,9 +1,9 @@
 import targaryen from 'targaryen';
 import parser, { type Rule } from 'targaryen/lib/parser/index.js';
 import stringMethods from 'targaryen/lib/parser/string-methods.js';
-import { isJsonObject, type JsonObject } from '../data/json';
-import { InvalidData } from '../errors';
-import type { Path } from '../data/path';
+import { isJsonObject, type JsonObject } from '#local/database/data/json';
+import { InvalidData } from '#local/database/errors';
+import type { Path } from '#local/database/data/path';
 
 /** The rules at one place. A map holds the children, so that `constructor` finds only what a rules file names. */
 export interface RuleNode {

@@ -1,9 +1,9 @@
 import type { Rule } from 'targaryen/lib/parser/index.js';
-import type { Auth } from '../identity';
-import type { JsonObject } from '../data/json';
-import { childrenOf, nodeAt, type MaybeNode } from '../data/node';
-import { touchedPath, type Path } from '../data/path';
-import type { Query } from '../data/query';
+import type { Auth } from '#local/database/identity';
+import type { JsonObject } from '#local/database/data/json';
+import { childrenOf, nodeAt, type MaybeNode } from '#local/database/data/node';
+import { touchedPath, type Path } from '#local/database/data/path';
+import type { Query } from '#local/database/data/query';
 import { queryVariables } from './queryVariables';
 import { RuleSnapshot } from './ruleSnapshot';
 import { levelBelow, levelsTowards, parseRules, type RuleLevel, type RuleNode } from './ruleTree';

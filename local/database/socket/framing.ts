@@ -1,4 +1,4 @@
-import { InvalidData } from '../errors';
+import { InvalidData } from '#local/database/errors';
 
 const MAX_PARTS = 4096;
 

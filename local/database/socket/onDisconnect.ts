@@ -1,8 +1,8 @@
-import { RequestError } from '../errors';
-import type { Caller } from '../identity';
-import type { Json } from '../data/json';
-import type { Namespace } from '../namespace';
-import { isAtOrBelow, type Path } from '../data/path';
+import { RequestError } from '#local/database/errors';
+import type { Caller } from '#local/database/identity';
+import type { Json } from '#local/database/data/json';
+import type { Namespace } from '#local/database/namespace';
+import { isAtOrBelow, type Path } from '#local/database/data/path';
 
 interface PendingWrite {
   readonly path: Path;

@@ -1,10 +1,10 @@
-import { BadToken, InvalidData } from '../errors';
-import { callerFrom, type Caller } from '../identity';
-import type { Json, JsonObject } from '../data/json';
-import type { Namespace } from '../namespace';
-import { parsePath, type Path } from '../data/path';
+import { BadToken, InvalidData } from '#local/database/errors';
+import { callerFrom, type Caller } from '#local/database/identity';
+import type { Json, JsonObject } from '#local/database/data/json';
+import type { Namespace } from '#local/database/namespace';
+import { parsePath, type Path } from '#local/database/data/path';
 import type { OnDisconnect } from './onDisconnect';
-import { exportJson } from '../data/toJson';
+import { exportJson } from '#local/database/data/toJson';
 import type { ListenRequest, SocketListens } from './socketListens';
 import { queryFromWire } from './wireQuery';
 

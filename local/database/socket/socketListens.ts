@@ -1,10 +1,10 @@
-import type { Caller } from '../identity';
-import type { Json, JsonObject } from '../data/json';
-import type { Change, Listener } from '../data/listener';
-import type { MaybeNode } from '../data/node';
-import type { Namespace } from '../namespace';
-import { exportJson } from '../data/toJson';
-import { pathText, type Path } from '../data/path';
+import type { Caller } from '#local/database/identity';
+import type { Json, JsonObject } from '#local/database/data/json';
+import type { Change, Listener } from '#local/database/data/listener';
+import type { MaybeNode } from '#local/database/data/node';
+import type { Namespace } from '#local/database/namespace';
+import { exportJson } from '#local/database/data/toJson';
+import { pathText, type Path } from '#local/database/data/path';
 import { queryFromWire } from './wireQuery';
 
 export interface ListenRequest {

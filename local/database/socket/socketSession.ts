@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import type { WebSocket } from 'ws';
-import { InvalidData, RequestError } from '../errors';
-import { whenExpired } from '../data/expiry';
+import { InvalidData, RequestError } from '#local/database/errors';
+import { whenExpired } from '#local/database/data/expiry';
 import { FrameJoiner } from './framing';
-import { ANYBODY, type Caller } from '../identity';
-import { isJsonObject, parseJson, type Json, type JsonObject } from '../data/json';
+import { ANYBODY, type Caller } from '#local/database/identity';
+import { isJsonObject, parseJson, type Json, type JsonObject } from '#local/database/data/json';
 import { OnDisconnect } from './onDisconnect';
-import type { Namespace } from '../namespace';
+import type { Namespace } from '#local/database/namespace';
 import { perform, type Session } from './socketActions';
 import { SocketListens } from './socketListens';
 

@@ -1,6 +1,6 @@
-import { InvalidData } from '../errors';
-import { isJsonObject, type Json, type JsonObject } from '../data/json';
-import type { Bound, Query } from '../data/query';
+import { InvalidData } from '#local/database/errors';
+import { isJsonObject, type Json, type JsonObject } from '#local/database/data/json';
+import type { Bound, Query } from '#local/database/data/query';
 
 /** Reads the short names a query has on the wire; null where the whole node is meant. */
 export function queryFromWire(json: Json | undefined): Query | null {

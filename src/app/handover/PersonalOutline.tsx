@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { RowHead } from '../App';
-import { PageFrame } from '../layout/PageFrame';
-import type { RouteRow } from '../routes/defineRoutes';
+import { RowHead } from '#app/App';
+import { PageFrame } from '#app/layout/PageFrame';
+import type { RouteRow } from '#app/routes/defineRoutes';
 
 /** The prerendered HTML of a personal page: frame and title, without anybody's data. */
 export function PersonalOutline({ row }: { row: RouteRow }) {

@@ -1,12 +1,12 @@
 import type { Store } from '@reduxjs/toolkit';
 import { startTransition, type ReactNode } from 'react';
 import type { hydrateRoot as HydrateRoot } from 'react-dom/client';
-import { translations } from '../../i18n';
-import { currencies } from '../../model/money/currencySlice';
-import type { ShopState } from '../../model/shopState';
-import { reportError } from '../../reportError';
+import { translations } from '#i18n';
+import { currencies } from '#model/money/currencySlice';
+import type { ShopState } from '#model/shopState';
+import { reportError } from '#reportError';
 import { keepClicks } from './keepClicks';
-import { isMissingCode } from '../../ui/lazy/missingCode';
+import { isMissingCode } from '#ui/lazy/missingCode';
 import { hasOwnValues } from './ownValues';
 
 /** Whether a prerendered page is what this visitor would be shown: in English, in dollars, with nothing of their own. */

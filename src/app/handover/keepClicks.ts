@@ -1,4 +1,4 @@
-import { isPlainClick } from '../../ui/isPlainClick';
+import { isPlainClick } from '#ui/isPlainClick';
 import { untilAwake, wake } from './awake';
 
 const pressable = 'a, button, input, select, label, summary';

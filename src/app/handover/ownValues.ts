@@ -1,4 +1,4 @@
-import { storedKeys } from '../../storedValue';
+import { storedKeys } from '#storedValue';
 
 /** What is kept of a visitor without being seen when a page is opened; a test holds it against the stores. */
 const unseen =

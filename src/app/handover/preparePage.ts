@@ -1,10 +1,10 @@
 import { matchPath } from 'react-router-dom';
-import { textsReady, translations } from '../../i18n';
-import { knownLanguage } from '../../model/languages';
-import { findRoute } from '../App';
-import { pageFoot } from '../layout/PageFrame';
+import { textsReady, translations } from '#i18n';
+import { knownLanguage } from '#model/languages';
+import { findRoute } from '#app/App';
+import { pageFoot } from '#app/layout/PageFrame';
 import { loadReplay } from './loadReplay';
-import { notFound } from '../../pages/notFound';
+import { notFound } from '#pages/notFound';
 
 /**
  * Fetches what the first render of an address needs: the page's code and its texts. A prerendered page must never

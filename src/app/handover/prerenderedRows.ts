@@ -1,4 +1,4 @@
-import { isFields, type Fields } from '../../model/untrusted';
+import { isFields, type Fields } from '#model/untrusted';
 
 /** The rows of the catalogue that a prerendered page brings, as they stand there; undefined where it brings none. */
 export function prerenderedRows(): Fields | undefined {

@@ -1,5 +1,5 @@
-import type { Item, Product, Program } from '../../model/catalogue/item';
-import type { Fields } from '../../model/untrusted';
+import type { Item, Product, Program } from '#model/catalogue/item';
+import type { Fields } from '#model/untrusted';
 
 export interface Catalogue {
   programs: Program[];

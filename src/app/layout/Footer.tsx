@@ -1,15 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { brand } from '../../brand';
-import { NewsletterForm } from '../../features/newsletter/NewsletterForm';
-import { SettlementNote } from '../../ui/money/ChargedNote';
-import { Logo } from '../../ui/picture/Logo';
-import { classNames } from '../../ui/classNames';
-import { useYear } from '../../ui/useToday';
+import { brand } from '#brand';
+import { NewsletterForm } from '#features/newsletter/NewsletterForm';
+import { SettlementNote } from '#ui/money/ChargedNote';
+import { Logo } from '#ui/picture/Logo';
+import { classNames } from '#ui/classNames';
+import { useYear } from '#ui/useToday';
 import styles from './Footer.module.scss';
-import { anchors, paths } from '../../model/paths';
-import { useInstall } from '../offline/installOffer';
-import { topics } from '../../model/topics';
+import { anchors, paths } from '#model/paths';
+import { useInstall } from '#app/offline/installOffer';
+import { topics } from '#model/topics';
 
 export interface FooterSettings {
   // The specification's three settings; all pages keep what they are without.

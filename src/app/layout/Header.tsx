@@ -1,20 +1,20 @@
 import { useTranslation } from 'react-i18next';
 import { Link, NavLink } from 'react-router-dom';
-import { AccountButton } from '../../features/account/menu/AccountButton';
-import { CartButton } from '../../features/cart/CartButton';
-import { HeaderSearch } from '../../features/catalogue/search/HeaderSearch';
-import { CurrencySelect } from '../../features/currency/CurrencySelect';
-import { LanguageSelect } from '../../features/language/LanguageSelect';
-import { Icon } from '../../ui/picture/Icon';
-import { Logo } from '../../ui/picture/Logo';
+import { AccountButton } from '#features/account/menu/AccountButton';
+import { CartButton } from '#features/cart/CartButton';
+import { HeaderSearch } from '#features/catalogue/search/HeaderSearch';
+import { CurrencySelect } from '#features/currency/CurrencySelect';
+import { LanguageSelect } from '#features/language/LanguageSelect';
+import { Icon } from '#ui/picture/Icon';
+import { Logo } from '#ui/picture/Logo';
 import { BrowseButton } from './menu/BrowseButton';
 import { KeptLink } from './menu/KeptLink';
-import { mainMenu } from '../navigation/mainMenu';
+import { mainMenu } from '#app/navigation/mainMenu';
 import { TopBar } from './TopBar';
-import { classNames } from '../../ui/classNames';
+import { classNames } from '#ui/classNames';
 import styles from './Header.module.scss';
-import { paths } from '../../model/paths';
-import { drawerButton } from '../../ui/overlay/drawerButton';
+import { paths } from '#model/paths';
+import { drawerButton } from '#ui/overlay/drawerButton';
 
 const OpenMenu = drawerButton(() => import('./menu/OffCanvasMenu').then((module) => module.OffCanvasMenu));
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useOnline } from '../../ui/useOnline';
+import { useOnline } from '#ui/useOnline';
 
 /** Says that the connection is gone, and that what is here still works. */
 export function OfflineBanner() {

@@ -8,7 +8,7 @@ import {
   type RefObject,
 } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Spinner } from '../../ui/Spinner';
+import { Spinner } from '#ui/Spinner';
 
 interface PageArrivalProps {
   /** Called once, when the page is drawn; `hasPressed` says whether a key or a button was pressed while it came. */

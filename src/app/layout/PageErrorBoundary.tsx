@@ -1,8 +1,8 @@
 import { Component, useEffect, type ErrorInfo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { paths } from '../../model/paths';
-import { reportError } from '../../reportError';
-import { isMissingCode, namedLoadError } from '../../ui/lazy/missingCode';
+import { paths } from '#model/paths';
+import { reportError } from '#reportError';
+import { isMissingCode, namedLoadError } from '#ui/lazy/missingCode';
 
 interface FallbackProps {
   error: unknown;

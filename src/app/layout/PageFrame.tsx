@@ -1,18 +1,18 @@
 import { Suspense, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { useAccount } from '../../features/account/session/accountContext';
+import { useAccount } from '#features/account/session/accountContext';
 import { PageErrorBoundary } from './PageErrorBoundary';
 import type { FooterSettings } from './Footer';
 import { Header, type HeaderSettings } from './Header';
 import { PageArrival } from './PageArrival';
-import { useScrollMemory } from '../navigation/useScrollMemory';
-import { HydratedApart } from '../../ui/HydratedApart';
-import { lazyPart } from '../../ui/lazy/lazyPart';
+import { useScrollMemory } from '#app/navigation/useScrollMemory';
+import { HydratedApart } from '#ui/HydratedApart';
+import { lazyPart } from '#ui/lazy/lazyPart';
 
 /** Lazy: few members still have to verify their e-mail address. */
 const reminder = lazyPart(() =>
-  import('../../features/account/session/VerificationReminder').then((module) => module.VerificationReminder),
+  import('#features/account/session/VerificationReminder').then((module) => module.VerificationReminder),
 );
 
 /** It stands below every first view, so its code comes after what the first view needs. */

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Icon } from '../../ui/picture/Icon';
-import { isMotionWelcome } from '../../ui/motion';
+import { Icon } from '#ui/picture/Icon';
+import { isMotionWelcome } from '#ui/motion';
 import styles from './ScrollToTopButton.module.scss';
 
 /** Pixels the page must have been scrolled before the button shows. */

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import { brand } from '../../brand';
-import { CurrencySelect } from '../../features/currency/CurrencySelect';
-import { LanguageSelect } from '../../features/language/LanguageSelect';
-import { useDeliveryTerms } from '../../deliverySettings';
-import { HydratedApart } from '../../ui/HydratedApart';
-import { CurrencyNote } from '../../ui/money/CurrencyNote';
-import { Icon } from '../../ui/picture/Icon';
-import { useMoney } from '../../ui/money/useMoney';
+import { brand } from '#brand';
+import { CurrencySelect } from '#features/currency/CurrencySelect';
+import { LanguageSelect } from '#features/language/LanguageSelect';
+import { useDeliveryTerms } from '#deliverySettings';
+import { HydratedApart } from '#ui/HydratedApart';
+import { CurrencyNote } from '#ui/money/CurrencyNote';
+import { Icon } from '#ui/picture/Icon';
+import { useMoney } from '#ui/money/useMoney';
 import styles from './TopBar.module.scss';
 
 function FreeDeliveryAmount() {

@@ -1,4 +1,4 @@
-import { paths } from '../../model/paths';
+import { paths } from '#model/paths';
 /** The main menu, in the header and in the off-canvas menu. */
 export const mainMenu = [
   { to: paths.home, text: 'menu.home' },

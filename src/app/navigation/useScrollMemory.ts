@@ -1,9 +1,9 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
-import { isFields } from '../../model/untrusted';
-import { storedValue, tabStorage } from '../../storedValue';
-import { turnTaker } from '../../turns';
-import { whenIdle } from '../../whenIdle';
+import { isFields } from '#model/untrusted';
+import { storedValue, tabStorage } from '#storedValue';
+import { turnTaker } from '#turns';
+import { whenIdle } from '#whenIdle';
 
 /** How many history entries are remembered. */
 const mostPlaces = 50;

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import type { ViewTransitions } from './viewTransitions';
-import { reportError } from '../../reportError';
+import { reportError } from '#reportError';
 
 /** Starts view transitions between lists and detail pages; their code is loaded after the first page is drawn. */
 export function useViewTransitions(pathname: string, isReady: (pathname: string) => boolean): void {

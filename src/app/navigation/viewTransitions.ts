@@ -1,7 +1,7 @@
 import { flushSync } from 'react-dom';
-import { isPlainClick } from '../../ui/isPlainClick';
-import { isMotionWelcome } from '../../ui/motion';
-import { itemPaths } from '../../model/paths';
+import { isPlainClick } from '#ui/isPlainClick';
+import { isMotionWelcome } from '#ui/motion';
+import { itemPaths } from '#model/paths';
 
 /** The `view-transition-name` that the card's picture and the page's picture share during a transition. */
 const pictureName = 'item-picture';

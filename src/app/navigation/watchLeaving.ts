@@ -1,5 +1,5 @@
-import { leave, stay } from '../../leaving';
-import { isPlainClick } from '../../ui/isPlainClick';
+import { leave, stay } from '#leaving';
+import { isPlainClick } from '#ui/isPlainClick';
 
 /** Whether a link leads to another document in this window. */
 function leadsAway({ href, target, download }: HTMLAnchorElement): boolean {

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { reportError } from '../../reportError';
+import { reportError } from '#reportError';
 
 /** The browser's offer to install the shop; not in TypeScript's library, because not every browser makes one. */
 interface InstallOffer extends Event {

@@ -1,5 +1,5 @@
-import { env } from '../../env';
-import { reportError } from '../../reportError';
+import { env } from '#env';
+import { reportError } from '#reportError';
 
 /** Milliseconds after the page has loaded, so that filling the caches competes with nothing the visitor waits for. */
 const delayMs = 3000;

@@ -1,12 +1,12 @@
-import type { Kind } from '../../content/types';
+import type { Kind } from '#content/types';
 import { defineRoutes, type RouteRow } from './defineRoutes';
-import { articlePattern, dimensionPattern, paths } from '../../model/paths';
+import { articlePattern, dimensionPattern, paths } from '#model/paths';
 
 type Preparation = NonNullable<RouteRow['prepare']>;
 
 const namespaces = ['content'];
 
-const library = () => import('../../content/library');
+const library = () => import('#content/library');
 
 /** Fetches a text of the library, and the list of articles that most pages show below it. */
 const withText =
@@ -22,7 +22,7 @@ export const withList: Preparation = async (_params, language) =>
   (await library()).articleListResource(language).promise;
 
 const blog = defineRoutes(
-  () => import('../../pages/reading/BlogPage').then((module) => module.BlogPage),
+  () => import('#pages/reading/BlogPage').then((module) => module.BlogPage),
   {
     [paths.blog]: {
       props: { sidebar: 'left' },
@@ -56,7 +56,7 @@ const interPlay = 'how-the-dimensions-play-together';
 const rewriting = 'rewriting-a-habit';
 
 const article = defineRoutes(
-  () => import('../../pages/reading/ArticlePage').then((module) => module.ArticlePage),
+  () => import('#pages/reading/ArticlePage').then((module) => module.ArticlePage),
   {
     [articlePattern]: { props: {}, prepare: withText('articles') },
     [paths.blogInterPlay]: { props: { slug: interPlay }, prepare: withText('articles', interPlay) },
@@ -67,7 +67,7 @@ const article = defineRoutes(
 );
 
 const topic = defineRoutes(
-  () => import('../../pages/reading/TopicPage').then((module) => module.TopicPage),
+  () => import('#pages/reading/TopicPage').then((module) => module.TopicPage),
   {
     [paths.anxiety]: { props: { slug: 'anxiety' }, prepare: withText('topics', 'anxiety') },
     [paths.sleep]: { props: { slug: 'sleep' }, prepare: withText('topics', 'sleep') },
@@ -77,7 +77,7 @@ const topic = defineRoutes(
 );
 
 const dimension = defineRoutes(
-  () => import('../../pages/reading/DimensionPage').then((module) => module.DimensionPage),
+  () => import('#pages/reading/DimensionPage').then((module) => module.DimensionPage),
   {
     [paths.physicalDimension]: {
       props: { dimension: 'physical' },
@@ -90,13 +90,13 @@ const dimension = defineRoutes(
 );
 
 const overview = defineRoutes(
-  () => import('../../pages/reading/WellnessPage').then((module) => module.WellnessPage),
+  () => import('#pages/reading/WellnessPage').then((module) => module.WellnessPage),
   { [paths.wellness]: { props: {}, prepare: withText('stories', 'wellness') } },
   namespaces,
 );
 
 const hub = defineRoutes(
-  () => import('../../pages/reading/HubPage').then((module) => module.HubPage),
+  () => import('#pages/reading/HubPage').then((module) => module.HubPage),
   {
     [paths.health]: { props: { slug: 'health' }, prepare: withText('stories', 'health') },
     [paths.social]: { props: { slug: 'social' }, prepare: withText('stories', 'social') },
@@ -105,13 +105,13 @@ const hub = defineRoutes(
 );
 
 const latest = defineRoutes(
-  () => import('../../pages/catalogue/NewPage').then((module) => module.NewPage),
+  () => import('#pages/catalogue/NewPage').then((module) => module.NewPage),
   { [paths.whatIsNew]: { props: {}, prepare: withText('stories', 'new') } },
   namespaces,
 );
 
 const story = defineRoutes(
-  () => import('../../pages/reading/StoryPage').then((module) => module.StoryPage),
+  () => import('#pages/reading/StoryPage').then((module) => module.StoryPage),
   {
     [paths.approach]: {
       props: { slug: 'approach', after: 'starters' },
@@ -135,7 +135,7 @@ const story = defineRoutes(
 );
 
 const legal = defineRoutes(
-  () => import('../../pages/reading/LegalPage').then((module) => module.LegalPage),
+  () => import('#pages/reading/LegalPage').then((module) => module.LegalPage),
   {
     [paths.privacy]: { props: { slug: 'privacy-policy' }, prepare: withText('legal', 'privacy-policy') },
     [paths.terms]: {

@@ -1,10 +1,10 @@
 import type { ComponentType } from 'react';
 import type { Location } from 'react-router-dom';
-import { loadTexts } from '../../i18n';
-import type { Language } from '../../model/languages';
-import type { HeadName } from '../../textKey';
-import { lazyPage } from '../../ui/lazy/lazyPage';
-import type { FrameSettings } from '../layout/PageFrame';
+import { loadTexts } from '#i18n';
+import type { Language } from '#model/languages';
+import type { HeadName } from '#textKey';
+import { lazyPage } from '#ui/lazy/lazyPage';
+import type { FrameSettings } from '#app/layout/PageFrame';
 
 /** One path of the shop: its page, what stands in its head, and how its frame looks. */
 export interface RouteRow extends FrameSettings {

@@ -1,7 +1,7 @@
-import type { ShopPageProps } from '../../pages/catalogue/ShopPage';
-import type { HeaderSettings } from '../layout/Header';
-import { paths } from '../../model/paths';
-import type { HeadName } from '../../textKey';
+import type { ShopPageProps } from '#pages/catalogue/ShopPage';
+import type { HeaderSettings } from '#app/layout/Header';
+import { paths } from '#model/paths';
+import type { HeadName } from '#textKey';
 
 const gridViews = ['2', '3', '4', 'list'] as const;
 const wideViews = ['3', '4', '5', 'list'] as const;

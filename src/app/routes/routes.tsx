@@ -1,24 +1,24 @@
-import { loadTexts } from '../../i18n';
-import { isWantingAccount } from '../../model/account/nextPath';
-import type { Language } from '../../model/languages';
+import { loadTexts } from '#i18n';
+import { isWantingAccount } from '#model/account/nextPath';
+import type { Language } from '#model/languages';
 import { contentRoutes, withList } from './contentRoutes';
 import { beautyPath, listPaths } from './listPaths';
 import { defineRoutes, type RouteRow } from './defineRoutes';
-import { paths, productPaths, programPaths, withId } from '../../model/paths';
+import { paths, productPaths, programPaths, withId } from '#model/paths';
 
 async function prepareHomeLists(language: Language): Promise<void> {
-  const lists = import('../../pages/HomePage').then(({ homeLists }) => homeLists.preload());
-  const library = import('../../content/library').then(
+  const lists = import('#pages/HomePage').then(({ homeLists }) => homeLists.preload());
+  const library = import('#content/library').then(
     ({ articleListResource }) => articleListResource(language).promise,
   );
   await Promise.all([lists, loadTexts(['content']), library]);
 }
 
-const home = defineRoutes(() => import('../../pages/HomePage').then((module) => module.HomePage), {
+const home = defineRoutes(() => import('#pages/HomePage').then((module) => module.HomePage), {
   [paths.home]: { props: {}, below: prepareHomeLists },
 });
 
-const shopPage = () => import('../../pages/catalogue/ShopPage');
+const shopPage = () => import('#pages/catalogue/ShopPage');
 
 async function prepareBeautyArticles(): Promise<void> {
   const articles = shopPage().then(({ beautyArticles }) => beautyArticles.preload());
@@ -32,13 +32,13 @@ const lists = defineRoutes(
 );
 
 const category = defineRoutes(
-  () => import('../../pages/catalogue/CategoryPage').then((module) => module.CategoryPage),
+  () => import('#pages/catalogue/CategoryPage').then((module) => module.CategoryPage),
   { [paths.categories]: { props: {}, head: 'category', picture: '/pictures/og/interplay.png' } },
   ['lists', 'head'],
 );
 
 const program = defineRoutes(
-  () => import('../../pages/catalogue/ProgramPage').then((module) => module.ProgramPage),
+  () => import('#pages/catalogue/ProgramPage').then((module) => module.ProgramPage),
   {
     [withId(programPaths.program)]: { props: {} },
     [withId(programPaths.PhysicalWellness)]: { props: { family: 'PhysicalWellness' } },
@@ -51,7 +51,7 @@ const program = defineRoutes(
 );
 
 const product = defineRoutes(
-  () => import('../../pages/catalogue/ProductPage').then((module) => module.ProductPage),
+  () => import('#pages/catalogue/ProductPage').then((module) => module.ProductPage),
   {
     [withId(productPaths.product)]: { props: { gallery: 'below' } },
     [withId(productPaths.tabLeft)]: { props: { gallery: 'left' } },
@@ -64,37 +64,37 @@ const product = defineRoutes(
 );
 
 const findProgram = defineRoutes(
-  () => import('../../pages/catalogue/FindProgramPage').then((module) => module.FindProgramPage),
+  () => import('#pages/catalogue/FindProgramPage').then((module) => module.FindProgramPage),
   { [paths.findProgram]: { props: {}, head: 'findProgram', picture: '/pictures/og/interplay.png' } },
   ['finder', 'content'],
 );
 
 const cart = defineRoutes(
-  () => import('../../pages/shopping/CartPage').then((module) => module.CartPage),
+  () => import('#pages/shopping/CartPage').then((module) => module.CartPage),
   { [paths.cart]: { props: {}, head: 'cart', prerenderedAs: 'empty list' } },
   ['basket'],
 );
 
 const contact = defineRoutes(
-  () => import('../../pages/ContactPage').then((module) => module.ContactPage),
+  () => import('#pages/ContactPage').then((module) => module.ContactPage),
   { [paths.contact]: { props: {}, head: 'contact' } },
   ['partner', 'form'],
 );
 
 const withdraw = defineRoutes(
-  () => import('../../pages/WithdrawPage').then((module) => module.WithdrawPage),
+  () => import('#pages/WithdrawPage').then((module) => module.WithdrawPage),
   { [paths.withdraw]: { props: {}, head: 'withdraw' } },
   ['partner', 'form'],
 );
 
 const partner = defineRoutes(
-  () => import('../../pages/PartnerPage').then((module) => module.PartnerPage),
+  () => import('#pages/PartnerPage').then((module) => module.PartnerPage),
   { [paths.partnerForm]: { props: {}, head: 'partner' } },
   ['partner', 'form'],
 );
 
 const checkout = defineRoutes(
-  () => import('../../pages/shopping/CheckoutPage').then((module) => module.CheckoutPage),
+  () => import('#pages/shopping/CheckoutPage').then((module) => module.CheckoutPage),
   {
     [paths.checkout]: {
       props: {},
@@ -108,7 +108,7 @@ const checkout = defineRoutes(
 );
 
 const order = defineRoutes(
-  () => import('../../pages/shopping/OrderPage').then((module) => module.OrderPage),
+  () => import('#pages/shopping/OrderPage').then((module) => module.OrderPage),
   { [paths.order]: { props: {}, head: 'order', prerenderedAs: 'outline' } },
   ['checkout', 'order'],
 );
@@ -120,7 +120,7 @@ const headFor: RouteRow['headFor'] = ({ search, state }) => {
 };
 
 const signIn = defineRoutes(
-  () => import('../../pages/account/SignInPage').then((module) => module.SignInPage),
+  () => import('#pages/account/SignInPage').then((module) => module.SignInPage),
   {
     [paths.signIn]: { props: { tab: 'signIn' }, head: 'login', headFor, prerenderedAs: 'outline' },
     [paths.signUp]: { props: { tab: 'signUp' }, head: 'signup', headFor, prerenderedAs: 'outline' },
@@ -135,25 +135,25 @@ const signIn = defineRoutes(
 );
 
 const account = defineRoutes(
-  () => import('../../pages/account/AccountPage').then((module) => module.AccountPage),
+  () => import('#pages/account/AccountPage').then((module) => module.AccountPage),
   { [paths.account]: { props: {}, head: 'account', prerenderedAs: 'outline' } },
   ['account', 'form', 'checkout', 'order'],
 );
 
 const wishlist = defineRoutes(
-  () => import('../../pages/shopping/WishlistPage').then((module) => module.WishlistPage),
+  () => import('#pages/shopping/WishlistPage').then((module) => module.WishlistPage),
   { [paths.wishlist]: { props: {}, head: 'wishlist', prerenderedAs: 'empty list' } },
   ['basket', 'item'],
 );
 
 const compare = defineRoutes(
-  () => import('../../pages/shopping/ComparePage').then((module) => module.ComparePage),
+  () => import('#pages/shopping/ComparePage').then((module) => module.ComparePage),
   { [paths.compare]: { props: {}, head: 'compare', prerenderedAs: 'empty list' } },
   ['basket', 'item', 'kitchen'],
 );
 
 const kitchen = defineRoutes(
-  () => import('../../pages/catalogue/KitchenPage').then((module) => module.KitchenPage),
+  () => import('#pages/catalogue/KitchenPage').then((module) => module.KitchenPage),
   { [paths.kitchen]: { props: {}, head: 'kitchen', picture: '/pictures/og/kitchen.png' } },
   ['kitchen'],
 );

@@ -1,6 +1,6 @@
 import type { Dispatch } from '@reduxjs/toolkit';
-import { translations } from '../../i18n';
-import { showToast } from '../../ui/toast/toasts';
+import { translations } from '#i18n';
+import { showToast } from '#ui/toast/toasts';
 import { undoneBy, type ToastRule } from './toastRules';
 
 /** Shows the toast of a rule in the shopper's language. */

@@ -1,23 +1,17 @@
 import type { Store, UnknownAction } from '@reduxjs/toolkit';
-import type { CatalogueStatus } from '../../features/catalogue/CatalogueStatus';
-import { linesRepriced } from '../../model/cart/cartSlice';
-import { repriced } from '../../model/cart/repricing';
-import { productsOf, programsOf, type Rows } from '../../model/catalogue/catalogueReader';
-import { productsReceived } from '../../model/catalogue/productSlice';
-import { programsReceived } from '../../model/catalogue/programSlice';
-import {
-  selectItem,
-  selectItems,
-  selectPrograms,
-  selectProducts,
-  type ShopState,
-} from '../../model/shopState';
-import { reportError } from '../../reportError';
-import { wholeNode, type KeyRange } from '../../services/firebase/keyRange';
-import { CatalogueReadError, pause, type readNode } from '../../services/firebase/readCatalogue';
-import { readSavedCatalogue, saveCatalogue } from '../../services/storage/savedCatalogue';
-import type { TextStorage } from '../../storedValue';
-import { whenIdle } from '../../whenIdle';
+import type { CatalogueStatus } from '#features/catalogue/CatalogueStatus';
+import { linesRepriced } from '#model/cart/cartSlice';
+import { repriced } from '#model/cart/repricing';
+import { productsOf, programsOf, type Rows } from '#model/catalogue/catalogueReader';
+import { productsReceived } from '#model/catalogue/productSlice';
+import { programsReceived } from '#model/catalogue/programSlice';
+import { selectItem, selectItems, selectPrograms, selectProducts, type ShopState } from '#model/shopState';
+import { reportError } from '#reportError';
+import { wholeNode, type KeyRange } from '#services/firebase/keyRange';
+import { CatalogueReadError, pause, type readNode } from '#services/firebase/readCatalogue';
+import { readSavedCatalogue, saveCatalogue } from '#services/storage/savedCatalogue';
+import type { TextStorage } from '#storedValue';
+import { whenIdle } from '#whenIdle';
 import type { LongCatalogue } from './longCatalogue';
 
 export type CatalogueNode = 'programs' | 'products';
@@ -218,7 +212,7 @@ export class CatalogueReading {
     await restored;
     const hasOwn = (parts.size === 0 && selectItems(store.getState()).length > 0) || this.restoreSaved();
     if (this.copiedAt === undefined && hasOwn) return undefined;
-    const snapshot = await import('../../services/catalogueSnapshot')
+    const snapshot = await import('#services/catalogueSnapshot')
       .then(({ readSnapshot }) => readSnapshot())
       .catch((error: unknown) => reportError(error, readingFailed, 'warning'));
     if (!snapshot) return undefined;

@@ -1,6 +1,6 @@
 import type { Middleware } from '@reduxjs/toolkit';
-import { currencyChosen, isCurrencyName } from '../../model/money/currencySlice';
-import { reportError } from '../../reportError';
+import { currencyChosen, isCurrencyName } from '#model/money/currencySlice';
+import { reportError } from '#reportError';
 
 /** Logs a currency that the shop does not know; the reducer ignores it. */
 export const currencyLog: Middleware = () => (next) => (action) => {

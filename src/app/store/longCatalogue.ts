@@ -1,16 +1,16 @@
 import type { Store } from '@reduxjs/toolkit';
-import { productsOf, programsOf } from '../../model/catalogue/catalogueReader';
-import type { Item, Product, Program } from '../../model/catalogue/item';
-import { PagedNode } from '../../model/catalogue/pagedNode';
-import { productsReceived } from '../../model/catalogue/productSlice';
-import { programsReceived } from '../../model/catalogue/programSlice';
-import type { ItemKey } from '../../model/saved/savedItem';
-import { itemKey } from '../../model/search/itemKey';
-import { selectCart, selectCompare, selectItem, selectWishlist, type ShopState } from '../../model/shopState';
-import type { readNode } from '../../services/firebase/readCatalogue';
-import { readItem } from '../../services/firebase/readItem';
-import { reportError } from '../../reportError';
-import { whenIdle } from '../../whenIdle';
+import { productsOf, programsOf } from '#model/catalogue/catalogueReader';
+import type { Item, Product, Program } from '#model/catalogue/item';
+import { PagedNode } from '#model/catalogue/pagedNode';
+import { productsReceived } from '#model/catalogue/productSlice';
+import { programsReceived } from '#model/catalogue/programSlice';
+import type { ItemKey } from '#model/saved/savedItem';
+import { itemKey } from '#model/search/itemKey';
+import { selectCart, selectCompare, selectItem, selectWishlist, type ShopState } from '#model/shopState';
+import type { readNode } from '#services/firebase/readCatalogue';
+import { readItem } from '#services/firebase/readItem';
+import { reportError } from '#reportError';
+import { whenIdle } from '#whenIdle';
 
 /** Rows of each page after the first. */
 const pageSize = 1000;

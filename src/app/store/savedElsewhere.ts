@@ -1,7 +1,7 @@
 import { createAction } from '@reduxjs/toolkit';
-import type { ShopState } from '../../model/shopState';
-import { savedShopKey } from '../../services/storage/savedShop';
-import { storedText, type TextStorage } from '../../storedValue';
+import type { ShopState } from '#model/shopState';
+import { savedShopKey } from '#services/storage/savedShop';
+import { storedText, type TextStorage } from '#storedValue';
 
 /** What another document has saved takes the place of what this one has in memory. */
 export const savedElsewhere = createAction<Partial<ShopState>>('savedElsewhere');

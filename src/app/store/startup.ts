@@ -1,13 +1,13 @@
 import type { Store } from '@reduxjs/toolkit';
-import type { CatalogueStatus, CatalogueStatusSource } from '../../features/catalogue/CatalogueStatus';
-import { productsReceived } from '../../model/catalogue/productSlice';
-import { programsReceived } from '../../model/catalogue/programSlice';
-import type { ShopState } from '../../model/shopState';
-import type { KeyRange } from '../../services/firebase/keyRange';
-import { firstRange, readNode } from '../../services/firebase/readCatalogue';
-import { reportError } from '../../reportError';
-import { hasSavedCatalogue } from '../../services/storage/savedShop';
-import { browserStorage, type TextStorage } from '../../storedValue';
+import type { CatalogueStatus, CatalogueStatusSource } from '#features/catalogue/CatalogueStatus';
+import { productsReceived } from '#model/catalogue/productSlice';
+import { programsReceived } from '#model/catalogue/programSlice';
+import type { ShopState } from '#model/shopState';
+import type { KeyRange } from '#services/firebase/keyRange';
+import { firstRange, readNode } from '#services/firebase/readCatalogue';
+import { reportError } from '#reportError';
+import { hasSavedCatalogue } from '#services/storage/savedShop';
+import { browserStorage, type TextStorage } from '#storedValue';
 import type { CatalogueReading, CatalogueNode } from './catalogueReading';
 
 /**
@@ -103,7 +103,7 @@ export function createCatalogueReader(
     drawn,
     restored,
     receivePart: async ({ programs, products }) => {
-      const { programsOf, productsOf } = await import('../../model/catalogue/catalogueReader');
+      const { programsOf, productsOf } = await import('#model/catalogue/catalogueReader');
       parts.add('programs').add('products');
       status = { ...status, isPageOnly: true };
       store.dispatch(programsReceived(programsOf(programs).rows));

@@ -1,13 +1,13 @@
 import type { Store } from '@reduxjs/toolkit';
-import { translations } from '../../i18n';
-import { isSoldOut } from '../../model/availability/availability';
-import { linePath } from '../../model/paths';
-import type { StockWish } from '../../model/saved/stockWishes';
-import { selectItem, type ShopState } from '../../model/shopState';
-import { reportError } from '../../reportError';
-import { readItem } from '../../services/firebase/readItem';
-import { allStockWishes, forgetStockWish } from '../../services/syncedStockWishes';
-import { showToast } from '../../ui/toast/toasts';
+import { translations } from '#i18n';
+import { isSoldOut } from '#model/availability/availability';
+import { linePath } from '#model/paths';
+import type { StockWish } from '#model/saved/stockWishes';
+import { selectItem, type ShopState } from '#model/shopState';
+import { reportError } from '#reportError';
+import { readItem } from '#services/firebase/readItem';
+import { allStockWishes, forgetStockWish } from '#services/syncedStockWishes';
+import { showToast } from '#ui/toast/toasts';
 
 /**
  * Asks the database itself: what the shop shows may come from the device, and be days old. Without an answer nothing is

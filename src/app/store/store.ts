@@ -10,21 +10,21 @@ import {
   persistStore,
   type Persistor,
 } from 'redux-persist';
-import { mergeLine } from '../../model/cart/cart';
-import { linesReplaced } from '../../model/cart/cartSlice';
-import type { Restored } from '../../model/savedState';
-import { withItem } from '../../model/saved/savedItem';
-import { shopReducer, type ShopState } from '../../model/shopState';
-import { compareReplaced } from '../../model/cart/compareSlice';
-import { currencies, currencyChosen } from '../../model/money/currencySlice';
-import { wishlistRestored } from '../../model/cart/wishlistSlice';
-import { readSaved, readSavedNow, shopStorage } from '../../services/storage/savedShop';
+import { mergeLine } from '#model/cart/cart';
+import { linesReplaced } from '#model/cart/cartSlice';
+import type { Restored } from '#model/savedState';
+import { withItem } from '#model/saved/savedItem';
+import { shopReducer, type ShopState } from '#model/shopState';
+import { compareReplaced } from '#model/cart/compareSlice';
+import { currencies, currencyChosen } from '#model/money/currencySlice';
+import { wishlistRestored } from '#model/cart/wishlistSlice';
+import { readSaved, readSavedNow, shopStorage } from '#services/storage/savedShop';
 import { currencyLog } from './currencyLog';
 import { savedElsewhere, savedTextMemory, withSavedElsewhere } from './savedElsewhere';
 import { tabSync } from './tabSync';
 import { takenOrders } from './takenOrders';
 import { toastMiddleware, type ToastRule } from './toastRules';
-import { type TextStorage } from '../../storedValue';
+import { type TextStorage } from '#storedValue';
 
 interface Options {
   storage: TextStorage;

@@ -1,7 +1,7 @@
 import type { Middleware, UnknownAction } from '@reduxjs/toolkit';
-import { linesReplaced, linesRepriced } from '../../model/cart/cartSlice';
-import { compareReplaced } from '../../model/cart/compareSlice';
-import { isFields, type Fields } from '../../model/untrusted';
+import { linesReplaced, linesRepriced } from '#model/cart/cartSlice';
+import { compareReplaced } from '#model/cart/compareSlice';
+import { isFields, type Fields } from '#model/untrusted';
 
 /**
  * Tabs synchronise by repeating each other's events, not by copying state: articles added in two tabs at the same

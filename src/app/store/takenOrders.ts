@@ -1,8 +1,8 @@
 import type { Middleware } from '@reduxjs/toolkit';
-import { linesOrdered } from '../../model/cart/cartSlice';
-import { withoutOrdered } from '../../model/cart/orderedUnits';
-import type { Restored } from '../../model/savedState';
-import type { ShopState } from '../../model/shopState';
+import { linesOrdered } from '#model/cart/cartSlice';
+import { withoutOrdered } from '#model/cart/orderedUnits';
+import type { Restored } from '#model/savedState';
+import type { ShopState } from '#model/shopState';
 
 /**
  * Removes the units of each order from the cart exactly once, in whichever tab and after any crash. Which orders have

@@ -1,5 +1,5 @@
 import type { Middleware, UnknownAction } from '@reduxjs/toolkit';
-import { countUnits } from '../../model/cart/cart';
+import { countUnits } from '#model/cart/cart';
 import {
   cartCleared,
   itemAdded,
@@ -8,21 +8,21 @@ import {
   lineRemoved,
   linesRestored,
   orderRepeated,
-} from '../../model/cart/cartSlice';
-import { comparisonRestored, itemCompared, itemUncompared } from '../../model/cart/compareSlice';
-import { includesItem, isSameItem } from '../../model/saved/savedItem';
-import type { ShopState } from '../../model/shopState';
+} from '#model/cart/cartSlice';
+import { comparisonRestored, itemCompared, itemUncompared } from '#model/cart/compareSlice';
+import { includesItem, isSameItem } from '#model/saved/savedItem';
+import type { ShopState } from '#model/shopState';
 import {
   itemUnwished,
   itemWished,
   wishlistCleared,
   wishlistRestored,
   wishRestored,
-} from '../../model/cart/wishlistSlice';
-import type { ToastKey } from '../../textKey';
-import type { ToastStyle } from '../../ui/toast/toasts';
-import { paths } from '../../model/paths';
-import { itemKey } from '../../model/search/itemKey';
+} from '#model/cart/wishlistSlice';
+import type { ToastKey } from '#textKey';
+import type { ToastStyle } from '#ui/toast/toasts';
+import { paths } from '#model/paths';
+import { itemKey } from '#model/search/itemKey';
 import { isFromOtherTab } from './tabSync';
 
 /** The toast that an event shows, as the error catalogue of the specification has it. */

@@ -1,4 +1,4 @@
-import type { Outline } from '../outline';
+import type { Outline } from '#content/outline';
 
 /** The outline of every text for the search; new texts are found by the glob. */
 export const outlines = Object.values(

@@ -1,4 +1,4 @@
-import type { ArticleSummary } from '../types';
+import type { ArticleSummary } from '#content/types';
 
 /** The summary of every article for lists; new articles are found by the glob. */
 export const articles = Object.values(

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { ArticleSummary } from '../../content/types';
-import { Picture } from '../../ui/picture/Picture';
-import { classNames } from '../../ui/classNames';
+import type { ArticleSummary } from '#content/types';
+import { Picture } from '#ui/picture/Picture';
+import { classNames } from '#ui/classNames';
 import styles from './ArticleCard.module.scss';
-import { articlePath } from '../../model/paths';
+import { articlePath } from '#model/paths';
 
 interface ArticleCardProps {
   article: ArticleSummary;

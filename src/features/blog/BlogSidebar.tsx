@@ -1,14 +1,14 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
-import { countLabels, type BlogQuery, type CountedLabel } from '../../content/articleList';
-import type { ArticleSummary } from '../../content/types';
-import { SearchField } from '../../ui/typing/SearchField';
-import { useTypedText } from '../../ui/typing/useTypedText';
+import { countLabels, type BlogQuery, type CountedLabel } from '#content/articleList';
+import type { ArticleSummary } from '#content/types';
+import { SearchField } from '#ui/typing/SearchField';
+import { useTypedText } from '#ui/typing/useTypedText';
 import { blogSearch, useBlogQuery } from './useBlogQuery';
 import styles from './BlogSidebar.module.scss';
-import { classNames } from '../../ui/classNames';
-import { useLocale } from '../../ui/text/useLanguage';
+import { classNames } from '#ui/classNames';
+import { useLocale } from '#ui/text/useLanguage';
 
 interface LabelLinksProps {
   title: string;

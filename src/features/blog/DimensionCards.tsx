@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { useText } from '../../content/useText';
-import type { Dimension } from '../../model/catalogue/item';
-import { Picture } from '../../ui/picture/Picture';
-import { DimensionIcon } from '../../ui/picture/DimensionIcon';
-import { useLanguage } from '../../ui/text/useLanguage';
+import { useText } from '#content/useText';
+import type { Dimension } from '#model/catalogue/item';
+import { Picture } from '#ui/picture/Picture';
+import { DimensionIcon } from '#ui/picture/DimensionIcon';
+import { useLanguage } from '#ui/text/useLanguage';
 import styles from './DimensionCards.module.scss';
-import { dimensionPath } from '../../model/paths';
+import { dimensionPath } from '#model/paths';
 
 function DimensionCard({ dimension, picture }: { dimension: Dimension; picture: string }) {
   const { t } = useTranslation();

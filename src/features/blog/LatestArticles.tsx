@@ -1,12 +1,12 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { ArticleSummary } from '../../content/types';
-import { useArticles } from '../../content/useText';
-import { Icon } from '../../ui/picture/Icon';
-import { useLanguage } from '../../ui/text/useLanguage';
+import type { ArticleSummary } from '#content/types';
+import { useArticles } from '#content/useText';
+import { Icon } from '#ui/picture/Icon';
+import { useLanguage } from '#ui/text/useLanguage';
 import { ArticleGrid } from './ArticleCard';
-import { paths } from '../../model/paths';
+import { paths } from '#model/paths';
 
 interface ArticleSectionProps {
   title: string;

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
-import type { BlogQuery } from '../../content/articleList';
-import { boundedQuery } from '../../model/search/query';
-import { useTypedEntry } from '../../ui/typing/useTypedEntry';
+import type { BlogQuery } from '#content/articleList';
+import { boundedQuery } from '#model/search/query';
+import { useTypedEntry } from '#ui/typing/useTypedEntry';
 
 /** The address with a part of the query changed; anything but a change of page leads back to the first one. */
 export function blogSearch(query: BlogQuery, change: Partial<BlogQuery>): string {

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { selectCartCount } from '../../model/shopState';
-import { useShop } from '../../storeHooks';
-import { Icon } from '../../ui/picture/Icon';
-import { dropdownButton, type DropdownFace } from '../../ui/overlay/dropdownButton';
-import { paths } from '../../model/paths';
+import { selectCartCount } from '#model/shopState';
+import { useShop } from '#storeHooks';
+import { Icon } from '#ui/picture/Icon';
+import { dropdownButton, type DropdownFace } from '#ui/overlay/dropdownButton';
+import { paths } from '#model/paths';
 
 /** When the dropdown's code cannot be loaded, the link to the cart page remains. */
 function CartLink({ label, face }: DropdownFace) {

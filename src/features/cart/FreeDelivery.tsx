@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { freeDelivery, needsDelivery } from '../../model/order/delivery';
-import { selectCart, selectCartTotal } from '../../model/shopState';
-import { useDeliveryTerms } from '../../deliverySettings';
-import { useShop } from '../../storeHooks';
-import { useMoney } from '../../ui/money/useMoney';
+import { freeDelivery, needsDelivery } from '#model/order/delivery';
+import { selectCart, selectCartTotal } from '#model/shopState';
+import { useDeliveryTerms } from '#deliverySettings';
+import { useShop } from '#storeHooks';
+import { useMoney } from '#ui/money/useMoney';
 import styles from './FreeDelivery.module.scss';
 
 /** How far the cart is from free delivery, where anything in it is delivered. */

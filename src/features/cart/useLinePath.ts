@@ -1,7 +1,7 @@
-import type { CartLine } from '../../model/cart/cart';
-import { itemPath, linePath } from '../../model/paths';
-import { selectItem } from '../../model/shopState';
-import { useShop } from '../../storeHooks';
+import type { CartLine } from '#model/cart/cart';
+import { itemPath, linePath } from '#model/paths';
+import { selectItem } from '#model/shopState';
+import { useShop } from '#storeHooks';
 
 /** The address of a cart line's item. A program whose id a product has as well needs the program's address. */
 export function useLinePath(line: CartLine): string {

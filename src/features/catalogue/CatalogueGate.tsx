@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Notice } from '../../ui/Notice';
-import { useLocale } from '../../ui/text/useLanguage';
+import { Notice } from '#ui/Notice';
+import { useLocale } from '#ui/text/useLanguage';
 import { useCatalogueStatus } from './CatalogueStatus';
 import { useFirstNotice } from './useFirstNotice';
 

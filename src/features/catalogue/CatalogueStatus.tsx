@@ -6,7 +6,7 @@ import {
   useSyncExternalStore,
   type ReactNode,
 } from 'react';
-import type { ReadProblem } from '../../services/firebase/readCatalogue';
+import type { ReadProblem } from '#services/firebase/readCatalogue';
 
 /** State of the catalogue's one read. It is not part of the saved state. */
 export interface CatalogueStatus {

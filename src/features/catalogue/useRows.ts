@@ -1,6 +1,6 @@
 import { useDeferredValue } from 'react';
-import type { ShopState } from '../../model/shopState';
-import { useShop } from '../../storeHooks';
+import type { ShopState } from '#model/shopState';
+import { useShop } from '#storeHooks';
 
 /**
  * Rows of the catalogue for lists. New ones are drawn in steps between which a press is answered: `useSelector` alone would

@@ -1,23 +1,23 @@
 import { Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { needsDelivery } from '../../model/order/delivery';
-import { selectCart, selectCurrency, selectPayableLines } from '../../model/shopState';
-import { useDeliveryTerms } from '../../deliverySettings';
-import { useShop } from '../../storeHooks';
-import type { SentOrder } from '../../services/storage/orderMemory';
-import { lazyPart } from '../../ui/lazy/lazyPart';
-import { Spinner } from '../../ui/Spinner';
-import { showToast } from '../../ui/toast/toasts';
-import { browserCountry } from '../../ui/form/address/browserCountry';
-import { useSchemaForm } from '../../ui/form/useSchemaForm';
+import { needsDelivery } from '#model/order/delivery';
+import { selectCart, selectCurrency, selectPayableLines } from '#model/shopState';
+import { useDeliveryTerms } from '#deliverySettings';
+import { useShop } from '#storeHooks';
+import type { SentOrder } from '#services/storage/orderMemory';
+import { lazyPart } from '#ui/lazy/lazyPart';
+import { Spinner } from '#ui/Spinner';
+import { showToast } from '#ui/toast/toasts';
+import { browserCountry } from '#ui/form/address/browserCountry';
+import { useSchemaForm } from '#ui/form/useSchemaForm';
 import { checkoutSchema, emptyCheckout, orderDraftOf } from './details/checkoutSchema';
 import { CheckoutSummary } from './CheckoutSummary';
 import { DetailsStep } from './details/DetailsStep';
 import { useOrdering } from './review/useOrdering';
 import type { Shopper } from './details/WhoOrders';
 import styles from './Checkout.module.scss';
-import { reportError } from '../../reportError';
-import { useLanguage } from '../../ui/text/useLanguage';
+import { reportError } from '#reportError';
+import { useLanguage } from '#ui/text/useLanguage';
 
 const emptyCheckoutNote = lazyPart(() => import('./EmptyCheckout').then((module) => module.EmptyCheckout));
 /** Lazy: few carts have prices that changed, and few owners limit orders. */

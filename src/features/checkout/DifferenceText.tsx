@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import type { LineDifference } from '../../model/order/orderCheck';
-import { useCatalogueWords } from '../../ui/text/CatalogueText';
-import { useMoney } from '../../ui/money/useMoney';
+import type { LineDifference } from '#model/order/orderCheck';
+import { useCatalogueWords } from '#ui/text/CatalogueText';
+import { useMoney } from '#ui/money/useMoney';
 
 /** A difference between a line and today's catalogue, as a sentence. */
 export function DifferenceText({ difference }: { difference: LineDifference }) {

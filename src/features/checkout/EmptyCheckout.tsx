@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link, Navigate, useSearchParams } from 'react-router-dom';
-import { paths } from '../../model/paths';
-import { browserOrders, idOf } from '../../services/storage/orderMemory';
+import { paths } from '#model/paths';
+import { browserOrders, idOf } from '#services/storage/orderMemory';
 
 interface EmptyCheckoutProps {
   /** Whether the cart was emptied while the checkout was open. */

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { lineAmount, type OrderDraft } from '../../model/order/order';
-import { ChargedNote } from '../../ui/money/ChargedNote';
-import { useMoney } from '../../ui/money/useMoney';
+import { lineAmount, type OrderDraft } from '#model/order/order';
+import { ChargedNote } from '#ui/money/ChargedNote';
+import { useMoney } from '#ui/money/useMoney';
 import styles from './OrderLines.module.scss';
-import { CatalogueText } from '../../ui/text/CatalogueText';
-import { ChoiceText } from '../../ui/text/ChoiceText';
-import { choiceOf } from '../../model/catalogue/item';
+import { CatalogueText } from '#ui/text/CatalogueText';
+import { ChoiceText } from '#ui/text/ChoiceText';
+import { choiceOf } from '#model/catalogue/item';
 
 type Ordered = Pick<OrderDraft, 'lines' | 'delivery' | 'currency' | 'amounts'>;
 

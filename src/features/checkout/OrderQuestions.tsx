@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { brand } from '../../brand';
+import { brand } from '#brand';
 
 /** Whom to ask about an order. */
 export function OrderQuestions() {

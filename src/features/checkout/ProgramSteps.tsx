@@ -1,6 +1,6 @@
 import { type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { programStart, type ProgramStart } from '../../model/order/programStart';
+import { programStart, type ProgramStart } from '#model/order/programStart';
 import styles from './ProgramSteps.module.scss';
 
 interface ProgramStepsProps {

@@ -1,5 +1,5 @@
-import { firstStatus, statusTime, type PlacedOrder } from '../../model/order/order';
-import { useLocale } from '../../ui/text/useLanguage';
+import { firstStatus, statusTime, type PlacedOrder } from '#model/order/order';
+import { useLocale } from '#ui/text/useLanguage';
 
 /** The day on which an order came to its status; nothing for a new one, whose day stands beside it already. */
 export function StatusTime({ order }: { order: Pick<PlacedOrder, 'status' | 'createdAt' | 'at'> }) {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { paths } from '../../model/paths';
-import type { OrderDraft } from '../../model/order/order';
+import { paths } from '#model/paths';
+import type { OrderDraft } from '#model/order/order';
 import { OrderLines, OrderTotals } from './OrderLines';
 
 interface SummaryPartsProps {

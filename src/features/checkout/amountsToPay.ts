@@ -1,6 +1,6 @@
-import { brand } from '../../brand';
-import { amountsOf, type OrderAmounts } from '../../model/order/amounts';
-import type { DeliveryMethod, DeliveryTerms } from '../../model/order/delivery';
+import { brand } from '#brand';
+import { amountsOf, type OrderAmounts } from '#model/order/amounts';
+import type { DeliveryMethod, DeliveryTerms } from '#model/order/delivery';
 
 /** What these lines come to at the shop's own terms, as the shopper sees it before ordering and the order keeps it. */
 export const amountsToPay = (

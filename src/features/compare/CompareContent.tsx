@@ -1,19 +1,19 @@
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { Item } from '../../model/catalogue/item';
-import { comparisonRestored, itemUncompared } from '../../model/cart/compareSlice';
-import { compareProducts, comparePrograms } from '../../model/lists/comparison';
-import { isSameItem, type SavedItem } from '../../model/saved/savedItem';
-import { selectCompare, selectHasKind, selectItem } from '../../model/shopState';
-import { useShop, useShopDispatch } from '../../storeHooks';
-import { EmptyPage } from '../../ui/EmptyPage';
-import { RemovedNote } from '../../ui/line/RemovedNote';
-import { useRemovals } from '../../ui/line/useRemovals';
+import type { Item } from '#model/catalogue/item';
+import { comparisonRestored, itemUncompared } from '#model/cart/compareSlice';
+import { compareProducts, comparePrograms } from '#model/lists/comparison';
+import { isSameItem, type SavedItem } from '#model/saved/savedItem';
+import { selectCompare, selectHasKind, selectItem } from '#model/shopState';
+import { useShop, useShopDispatch } from '#storeHooks';
+import { EmptyPage } from '#ui/EmptyPage';
+import { RemovedNote } from '#ui/line/RemovedNote';
+import { useRemovals } from '#ui/line/useRemovals';
 import { CompareTable } from './CompareTable';
 import styles from './compare.module.scss';
-import { paths } from '../../model/paths';
-import { useCatalogueWords } from '../../ui/text/CatalogueText';
+import { paths } from '#model/paths';
+import { useCatalogueWords } from '#ui/text/CatalogueText';
 
 interface CompareContentProps {
   isCatalogueRead: boolean;

@@ -1,16 +1,16 @@
 import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isDimension, type Item } from '../../model/catalogue/item';
-import type { ComparisonRow, Fact } from '../../model/lists/comparison';
-import { CatalogueText, useCatalogueWords } from '../../ui/text/CatalogueText';
+import { isDimension, type Item } from '#model/catalogue/item';
+import type { ComparisonRow, Fact } from '#model/lists/comparison';
+import { CatalogueText, useCatalogueWords } from '#ui/text/CatalogueText';
 import styles from './compare.module.scss';
 import { Link } from 'react-router-dom';
-import { Icon } from '../../ui/picture/Icon';
-import { Picture } from '../../ui/picture/Picture';
-import { itemPath } from '../../model/paths';
-import { isLevel } from '../../model/catalogue/level';
-import { useFoodTexts } from '../../ui/text/useFoodTexts';
-import { useMoney } from '../../ui/money/useMoney';
+import { Icon } from '#ui/picture/Icon';
+import { Picture } from '#ui/picture/Picture';
+import { itemPath } from '#model/paths';
+import { isLevel } from '#model/catalogue/level';
+import { useFoodTexts } from '#ui/text/useFoodTexts';
+import { useMoney } from '#ui/money/useMoney';
 
 /** A fact in the words, numbers and currency of the shopper. */
 function FactText({ fact }: { fact: Fact }) {

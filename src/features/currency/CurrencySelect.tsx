@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { currencies, currencyChosen, currencyNames } from '../../model/money/currencySlice';
-import { selectCurrency } from '../../model/shopState';
-import { useShop, useShopDispatch } from '../../storeHooks';
-import { Icon } from '../../ui/picture/Icon';
+import { currencies, currencyChosen, currencyNames } from '#model/money/currencySlice';
+import { selectCurrency } from '#model/shopState';
+import { useShop, useShopDispatch } from '#storeHooks';
+import { Icon } from '#ui/picture/Icon';
 
 interface CurrencySelectProps {
   className?: string;

@@ -1,16 +1,16 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { isSoldOut } from '../../model/availability/availability';
-import type { Meal } from '../../model/catalogue/kitchen';
-import { declaredAllergens } from '../../model/catalogue/food';
-import { BasePrice } from '../../ui/money/BasePrice';
-import { Icon } from '../../ui/picture/Icon';
-import { useFoodTexts } from '../../ui/text/useFoodTexts';
-import { Picture } from '../../ui/picture/Picture';
-import { Price } from '../../ui/money/Price';
-import { itemPath } from '../../model/paths';
+import { isSoldOut } from '#model/availability/availability';
+import type { Meal } from '#model/catalogue/kitchen';
+import { declaredAllergens } from '#model/catalogue/food';
+import { BasePrice } from '#ui/money/BasePrice';
+import { Icon } from '#ui/picture/Icon';
+import { useFoodTexts } from '#ui/text/useFoodTexts';
+import { Picture } from '#ui/picture/Picture';
+import { Price } from '#ui/money/Price';
+import { itemPath } from '#model/paths';
 import styles from './KitchenMenu.module.scss';
-import { CatalogueText, useCatalogueWords } from '../../ui/text/CatalogueText';
+import { CatalogueText, useCatalogueWords } from '#ui/text/CatalogueText';
 
 interface MealCardProps {
   meal: Meal;

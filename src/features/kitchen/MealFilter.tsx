@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { allergens, diets, toggled, type KitchenChoice } from '../../model/catalogue/kitchen';
-import { useFoodTexts } from '../../ui/text/useFoodTexts';
+import { allergens, diets, toggled, type KitchenChoice } from '#model/catalogue/kitchen';
+import { useFoodTexts } from '#ui/text/useFoodTexts';
 import styles from './MealFilter.module.scss';
 
 interface ChipsProps<T extends string> {

@@ -1,11 +1,11 @@
 import { startTransition, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { knownLanguage, languageNames, languages, localeOf, type Language } from '../../model/languages';
-import { rememberLanguage, translations } from '../../i18n';
-import { Icon } from '../../ui/picture/Icon';
-import { useLanguage } from '../../ui/text/useLanguage';
-import { showToast } from '../../ui/toast/toasts';
+import { knownLanguage, languageNames, languages, localeOf, type Language } from '#model/languages';
+import { rememberLanguage, translations } from '#i18n';
+import { Icon } from '#ui/picture/Icon';
+import { useLanguage } from '#ui/text/useLanguage';
+import { showToast } from '#ui/toast/toasts';
 
 export function LanguageSelect() {
   const { t } = useTranslation();

@@ -1,6 +1,6 @@
 import { Suspense, type ComponentProps } from 'react';
-import { lazyPart } from '../../ui/lazy/lazyPart';
-import { useIsHydrating } from '../../ui/useIsHydrating';
+import { lazyPart } from '#ui/lazy/lazyPart';
+import { useIsHydrating } from '#ui/useIsHydrating';
 import type { LiveStock } from './LiveStock';
 
 const liveStock = lazyPart(() => import('./LiveStock').then((module) => module.LiveStock));

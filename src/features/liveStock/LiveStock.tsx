@@ -1,9 +1,9 @@
 import { useEffect, useMemo } from 'react';
-import { withStock } from '../../model/availability/liveStock';
-import { productsReceived } from '../../model/catalogue/productSlice';
-import { selectProducts } from '../../model/shopState';
-import { reportError } from '../../reportError';
-import { useShopStore } from '../../storeHooks';
+import { withStock } from '#model/availability/liveStock';
+import { productsReceived } from '#model/catalogue/productSlice';
+import { selectProducts } from '#model/shopState';
+import { reportError } from '#reportError';
+import { useShopStore } from '#storeHooks';
 import { whileSeen } from './whileSeen';
 
 /** Most stocks followed at once; an order reads fresh values anyway. */
@@ -31,7 +31,7 @@ export function LiveStock({ ids }: { ids: readonly string[] }) {
       const places = selectProducts(store.getState())
         .filter(({ id }) => asked.has(id))
         .map(({ id, variation }) => `products/${id}/${variation.length > 0 ? 'variation' : 'stock'}`);
-      const { watchNodes } = await import('../../services/firebase/watchNodes');
+      const { watchNodes } = await import('#services/firebase/watchNodes');
       return watchNodes(places, learn);
     };
     return whileSeen(watch, (error) => reportError(error, 'The stock is not live.', 'warning'));

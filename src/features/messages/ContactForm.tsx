@@ -1,22 +1,22 @@
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { paths } from '../../model/paths';
-import { contactTopics } from '../../model/order/message';
-import { Form } from '../../ui/form/Form';
-import { EmailField } from '../../ui/form/ContactFields';
-import { FormField } from '../../ui/form/FormField';
-import { FormProblem } from '../../ui/form/FormProblem';
-import { SelectField } from '../../ui/form/SelectField';
-import { SubmitButton } from '../../ui/form/SubmitButton';
-import { TextAreaField } from '../../ui/form/TextAreaField';
-import { useSchemaForm } from '../../ui/form/useSchemaForm';
+import { paths } from '#model/paths';
+import { contactTopics } from '#model/order/message';
+import { Form } from '#ui/form/Form';
+import { EmailField } from '#ui/form/ContactFields';
+import { FormField } from '#ui/form/FormField';
+import { FormProblem } from '#ui/form/FormProblem';
+import { SelectField } from '#ui/form/SelectField';
+import { SubmitButton } from '#ui/form/SubmitButton';
+import { TextAreaField } from '#ui/form/TextAreaField';
+import { useSchemaForm } from '#ui/form/useSchemaForm';
 import { contactMessageOf, contactSchema, type ContactValues } from './contactSchema';
 import { MessageSent } from './MessageSent';
 import { Honeypot } from './Honeypot';
 import { usePost } from './usePost';
 import styles from './messageForm.module.scss';
-import { useLanguage } from '../../ui/text/useLanguage';
+import { useLanguage } from '#ui/text/useLanguage';
 
 /** A question to the owner. */
 export function ContactForm() {

@@ -1,6 +1,6 @@
 import type { FieldValues, Path } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import type { SchemaForm } from '../../ui/form/useSchemaForm';
+import type { SchemaForm } from '#ui/form/useSchemaForm';
 import styles from './Honeypot.module.scss';
 
 interface TrapProps<Input extends FieldValues, Output extends FieldValues> {

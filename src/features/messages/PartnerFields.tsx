@@ -1,20 +1,20 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { partnerTypes } from '../../model/order/message';
-import { useCountries } from '../../ui/text/useCountryNames';
-import { CheckField } from '../../ui/form/CheckField';
-import { EmailField, PhoneField } from '../../ui/form/ContactFields';
-import { FormField } from '../../ui/form/FormField';
-import { SelectField } from '../../ui/form/SelectField';
-import { TextAreaField } from '../../ui/form/TextAreaField';
-import type { SchemaForm } from '../../ui/form/useSchemaForm';
+import { partnerTypes } from '#model/order/message';
+import { useCountries } from '#ui/text/useCountryNames';
+import { CheckField } from '#ui/form/CheckField';
+import { EmailField, PhoneField } from '#ui/form/ContactFields';
+import { FormField } from '#ui/form/FormField';
+import { SelectField } from '#ui/form/SelectField';
+import { TextAreaField } from '#ui/form/TextAreaField';
+import type { SchemaForm } from '#ui/form/useSchemaForm';
 import type { PartnerValues } from './partnerSchema';
-import { paths } from '../../model/paths';
+import { paths } from '#model/paths';
 import styles from './messageForm.module.scss';
 import { useId } from 'react';
 import { useFormState } from 'react-hook-form';
-import { dimensions } from '../../model/catalogue/item';
-import { FieldProblem } from '../../ui/form/FieldProblem';
+import { dimensions } from '#model/catalogue/item';
+import { FieldProblem } from '#ui/form/FieldProblem';
 
 /** Check boxes for the dimensions, at least one; the error belongs to the whole group. */
 function DimensionChoice({ form }: { form: SchemaForm<PartnerValues> }) {

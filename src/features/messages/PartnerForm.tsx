@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { PartnerApplication } from '../../model/order/message';
-import { ErrorSummary } from '../../ui/form/ErrorSummary';
-import { Form } from '../../ui/form/Form';
-import { FormProblem } from '../../ui/form/FormProblem';
-import { SubmitButton } from '../../ui/form/SubmitButton';
-import { useSchemaForm } from '../../ui/form/useSchemaForm';
+import type { PartnerApplication } from '#model/order/message';
+import { ErrorSummary } from '#ui/form/ErrorSummary';
+import { Form } from '#ui/form/Form';
+import { FormProblem } from '#ui/form/FormProblem';
+import { SubmitButton } from '#ui/form/SubmitButton';
+import { useSchemaForm } from '#ui/form/useSchemaForm';
 import { MessageSent } from './MessageSent';
 import { PartnerFields } from './PartnerFields';
 import { PartnerReview } from './PartnerReview';
@@ -13,7 +13,7 @@ import { applicationOf, emptyApplication, partnerSchema, type PartnerValues } fr
 import { Honeypot } from './Honeypot';
 import { usePost } from './usePost';
 import styles from './messageForm.module.scss';
-import { useLanguage } from '../../ui/text/useLanguage';
+import { useLanguage } from '#ui/text/useLanguage';
 
 /**
  * The application form with its review step. The draft survives closing the tab: an application may need several

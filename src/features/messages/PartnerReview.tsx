@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isDimension } from '../../model/catalogue/item';
-import type { PartnerApplication } from '../../model/order/message';
-import { useCountryNames } from '../../ui/text/useCountryNames';
+import { isDimension } from '#model/catalogue/item';
+import type { PartnerApplication } from '#model/order/message';
+import { useCountryNames } from '#ui/text/useCountryNames';
 import { AnswerList } from './AnswerList';
 
 /** The application for review, before it is sent. */

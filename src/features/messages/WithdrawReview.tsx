@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Withdrawal } from '../../model/order/message';
+import type { Withdrawal } from '#model/order/message';
 import { AnswerList } from './AnswerList';
 
 /** What is withdrawn from, as it is sent and kept. */

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { longest } from '../../model/limits';
-import { contactTopics, type ContactMessage } from '../../model/order/message';
-import { emailAddress, optionalCode, requiredLines, requiredText } from '../../ui/form/fieldRules';
-import type { FormMessage } from '../../ui/form/formMessage';
+import { longest } from '#model/limits';
+import { contactTopics, type ContactMessage } from '#model/order/message';
+import { emailAddress, optionalCode, requiredLines, requiredText } from '#ui/form/fieldRules';
+import type { FormMessage } from '#ui/form/formMessage';
 
 export const contactSchema = v.object({
   name: requiredText(longest.name),

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { byDimension, dimensions, type Dimension } from '../../model/catalogue/item';
-import { longest } from '../../model/limits';
-import { countries } from '../../model/order/countries';
-import { partnerTypes, type PartnerApplication } from '../../model/order/message';
-import { oneOf, urlOf } from '../../model/untrusted';
+import { byDimension, dimensions, type Dimension } from '#model/catalogue/item';
+import { longest } from '#model/limits';
+import { countries } from '#model/order/countries';
+import { partnerTypes, type PartnerApplication } from '#model/order/message';
+import { oneOf, urlOf } from '#model/untrusted';
 import {
   emailAddress,
   optionalPhone,
@@ -11,8 +11,8 @@ import {
   requiredLines,
   requiredText,
   ticked,
-} from '../../ui/form/fieldRules';
-import type { FormMessage } from '../../ui/form/formMessage';
+} from '#ui/form/fieldRules';
+import type { FormMessage } from '#ui/form/formMessage';
 
 export type PartnerValues = Record<Dimension, boolean> & {
   name: string;

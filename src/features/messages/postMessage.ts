@@ -1,8 +1,8 @@
-import type { ContactMessage, PartnerApplication, Withdrawal } from '../../model/order/message';
-import { formPrefixes, referenceNumber } from '../../model/order/referenceNumber';
-import { newMessagePath, sendMessage, type Inbox } from '../../services/firebase/orders/messages';
-import { browserMessages } from '../../services/storage/messageMemory';
-import { digestOf } from '../../model/digest';
+import type { ContactMessage, PartnerApplication, Withdrawal } from '#model/order/message';
+import { formPrefixes, referenceNumber } from '#model/order/referenceNumber';
+import { newMessagePath, sendMessage, type Inbox } from '#services/firebase/orders/messages';
+import { browserMessages } from '#services/storage/messageMemory';
+import { digestOf } from '#model/digest';
 
 /** Milliseconds a person needs at least to fill in a form; bots are faster. */
 const quickestPerson = 3000;

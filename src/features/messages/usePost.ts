@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { SendingError } from '../../services/firebase/orders/sendingError';
-import type { SchemaForm } from '../../ui/form/useSchemaForm';
+import { SendingError } from '#services/firebase/orders/sendingError';
+import type { SchemaForm } from '#ui/form/useSchemaForm';
 import type { postMessage } from './postMessage';
-import { reportError } from '../../reportError';
-import type { FormMessage } from '../../ui/form/formMessage';
+import { reportError } from '#reportError';
+import type { FormMessage } from '#ui/form/formMessage';
 
 type Message = Parameters<typeof postMessage>[0]['message'];
 type Inbox = Parameters<typeof postMessage>[0]['inbox'];

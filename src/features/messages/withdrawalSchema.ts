@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { longest } from '../../model/limits';
-import type { Withdrawal } from '../../model/order/message';
-import { emailAddress, requiredLines, requiredText } from '../../ui/form/fieldRules';
+import { longest } from '#model/limits';
+import type { Withdrawal } from '#model/order/message';
+import { emailAddress, requiredLines, requiredText } from '#ui/form/fieldRules';
 
 export const withdrawalSchema = v.object({
   name: requiredText(longest.name),

@@ -1,14 +1,14 @@
 import { useId, useRef, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { env } from '../../env';
-import { emailField, formAddress } from '../../model/newsletter';
-import { anchors } from '../../model/paths';
-import type { SubscriptionAnswer } from '../../services/newsletter/answer';
+import { env } from '#env';
+import { emailField, formAddress } from '#model/newsletter';
+import { anchors } from '#model/paths';
+import type { SubscriptionAnswer } from '#services/newsletter/answer';
 import { ProviderMessage } from './ProviderMessage';
-import { useOnline } from '../../ui/useOnline';
+import { useOnline } from '#ui/useOnline';
 import styles from './NewsletterForm.module.scss';
-import { reportError } from '../../reportError';
+import { reportError } from '#reportError';
 
 /** An address that was sent, and what the provider said of it. */
 interface Sent {
@@ -35,7 +35,7 @@ function AnswerText({ answer }: { answer: SubscriptionAnswer | undefined }) {
 }
 
 /** Lazy: few subscribe, so the provider's code is loaded when the field is focused. */
-const loadSubscribe = () => import('../../services/newsletter/subscribe');
+const loadSubscribe = () => import('#services/newsletter/subscribe');
 
 /** Typed on a keyboard for Chinese or Japanese, the sign is a wide one. */
 const at = /[@\uff20]/;

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { safeNodes } from '../../services/safeHtml';
-import { reportError } from '../../reportError';
+import { safeNodes } from '#services/safeHtml';
+import { reportError } from '#reportError';
 
 interface ProviderMessageProps {
   html: string;

@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { unitsOfItem } from '../../model/cart/cart';
-import { itemAdded } from '../../model/cart/cartSlice';
-import { isSoldOut } from '../../model/availability/availability';
-import { needsChoice, stockOf, type Item } from '../../model/catalogue/item';
-import type { SavedItem } from '../../model/saved/savedItem';
-import { selectHasKind, selectItem } from '../../model/shopState';
-import { useShop, useShopDispatch } from '../../storeHooks';
-import { Icon } from '../../ui/picture/Icon';
-import { Picture } from '../../ui/picture/Picture';
-import { Price } from '../../ui/money/Price';
-import { itemPath } from '../../model/paths';
+import { unitsOfItem } from '#model/cart/cart';
+import { itemAdded } from '#model/cart/cartSlice';
+import { isSoldOut } from '#model/availability/availability';
+import { needsChoice, stockOf, type Item } from '#model/catalogue/item';
+import type { SavedItem } from '#model/saved/savedItem';
+import { selectHasKind, selectItem } from '#model/shopState';
+import { useShop, useShopDispatch } from '#storeHooks';
+import { Icon } from '#ui/picture/Icon';
+import { Picture } from '#ui/picture/Picture';
+import { Price } from '#ui/money/Price';
+import { itemPath } from '#model/paths';
 import styles from './wishlist.module.scss';
-import { CatalogueText, useCatalogueWords } from '../../ui/text/CatalogueText';
+import { CatalogueText, useCatalogueWords } from '#ui/text/CatalogueText';
 
 interface WishCardProps {
   wish: SavedItem;

@@ -1,24 +1,19 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { Item } from '../../model/catalogue/item';
-import { isSameItem, type SavedItem } from '../../model/saved/savedItem';
-import { selectWishlist } from '../../model/shopState';
-import {
-  itemUnwished,
-  wishlistCleared,
-  wishlistRestored,
-  wishRestored,
-} from '../../model/cart/wishlistSlice';
-import { useShop, useShopDispatch } from '../../storeHooks';
-import { ConfirmedButton } from '../../ui/overlay/ConfirmedButton';
-import { EmptyPage } from '../../ui/EmptyPage';
-import { RemovedNote } from '../../ui/line/RemovedNote';
-import { useRemovals } from '../../ui/line/useRemovals';
+import type { Item } from '#model/catalogue/item';
+import { isSameItem, type SavedItem } from '#model/saved/savedItem';
+import { selectWishlist } from '#model/shopState';
+import { itemUnwished, wishlistCleared, wishlistRestored, wishRestored } from '#model/cart/wishlistSlice';
+import { useShop, useShopDispatch } from '#storeHooks';
+import { ConfirmedButton } from '#ui/overlay/ConfirmedButton';
+import { EmptyPage } from '#ui/EmptyPage';
+import { RemovedNote } from '#ui/line/RemovedNote';
+import { useRemovals } from '#ui/line/useRemovals';
 import { WishCard } from './WishCard';
 import styles from './wishlist.module.scss';
-import { paths } from '../../model/paths';
-import { useCatalogueWords } from '../../ui/text/CatalogueText';
+import { paths } from '#model/paths';
+import { useCatalogueWords } from '#ui/text/CatalogueText';
 
 interface WishlistContentProps {
   isCatalogueRead: boolean;

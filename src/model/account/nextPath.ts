@@ -1,6 +1,6 @@
-import { isFields, urlOf } from '../untrusted';
-import { paths } from '../paths';
-import { spelledAddress } from '../spelledAddress';
+import { isFields, urlOf } from '#model/untrusted';
+import { paths } from '#model/paths';
+import { spelledAddress } from '#model/spelledAddress';
 
 /** A placeholder origin: a path that resolves to another origin leads out of the shop. */
 const anyOrigin = 'https://shop.invalid';

@@ -1,4 +1,4 @@
-import { findSize, maxQuantity, needsChoice, stockOf, type Choice, type Item } from '../catalogue/item';
+import { findSize, maxQuantity, needsChoice, stockOf, type Choice, type Item } from '#model/catalogue/item';
 
 /** Up to this many units left, the number is shown. */
 const fewUnits = 5;

@@ -1,5 +1,5 @@
-import type { Product, Variation } from '../catalogue/item';
-import { isFields, listOf, numberOf, textOf } from '../untrusted';
+import type { Product, Variation } from '#model/catalogue/item';
+import { isFields, listOf, numberOf, textOf } from '#model/untrusted';
 
 const unitsOf = (value: unknown): number | undefined => {
   const units = numberOf(value);

@@ -1,4 +1,4 @@
-import { stockOf, type Choice, type Item } from '../catalogue/item';
+import { stockOf, type Choice, type Item } from '#model/catalogue/item';
 import { isChosen, isFew, isSoldOut } from './availability';
 
 /** Notices about stock before an attempt fails. `free` is the number of units that can still be added to the cart. */

@@ -6,7 +6,7 @@ import {
   type Choice,
   type Item,
   type Product,
-} from '../catalogue/item';
+} from '#model/catalogue/item';
 
 /** State of a colour or size: available, sold out, or not made in this combination. */
 export type OptionState = 'free' | 'soldOut' | 'impossible';

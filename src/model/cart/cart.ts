@@ -1,4 +1,4 @@
-import { imagesOf, maxQuantity, type Choice, type Item } from '../catalogue/item';
+import { imagesOf, maxQuantity, type Choice, type Item } from '#model/catalogue/item';
 
 /** One line of the cart. Price and discount are the catalogue's at the time of adding. */
 export interface CartLine extends Choice {

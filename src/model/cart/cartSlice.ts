@@ -13,8 +13,8 @@ import {
   type Portion,
 } from './cart';
 import { withoutOrdered, type OrderedUnits } from './orderedUnits';
-import { unitsOnOffer } from '../availability/availability';
-import type { Choice, Item } from '../catalogue/item';
+import { unitsOnOffer } from '#model/availability/availability';
+import type { Choice, Item } from '#model/catalogue/item';
 
 interface Added {
   line: CartLine;

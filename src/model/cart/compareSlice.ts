@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { SavedItem } from '../saved/savedItem';
-import { savedItemCases } from '../saved/savedItemCases';
+import type { SavedItem } from '#model/saved/savedItem';
+import { savedItemCases } from '#model/saved/savedItemCases';
 
 const compareSlice = createSlice({
   name: 'compare',

@@ -1,7 +1,7 @@
 import type { CartLine } from './cart';
-import { imagesOf, type Item } from '../catalogue/item';
-import { unitPrice } from '../money/pricing';
-import type { ItemKey } from '../saved/savedItem';
+import { imagesOf, type Item } from '#model/catalogue/item';
+import { unitPrice } from '#model/money/pricing';
+import type { ItemKey } from '#model/saved/savedItem';
 
 /** The line as the catalogue has it now, with what a unit cost when the shopper last saw it. */
 function asNow(line: CartLine, now: Pick<CartLine, 'name' | 'price' | 'discount' | 'image'>): CartLine {

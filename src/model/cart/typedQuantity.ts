@@ -1,5 +1,5 @@
-import { typedAmount } from '../money/typedAmount';
-import { plainCode } from '../typedText';
+import { typedAmount } from '#model/money/typedAmount';
+import { plainCode } from '#model/typedText';
 
 /** More than any shop has of a thing. */
 const most = 999_999;

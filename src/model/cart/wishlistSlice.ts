@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { withItem, type SavedItem } from '../saved/savedItem';
-import { savedItemCases } from '../saved/savedItemCases';
+import { withItem, type SavedItem } from '#model/saved/savedItem';
+import { savedItemCases } from '#model/saved/savedItemCases';
 
 const wishlistSlice = createSlice({
   name: 'wishlist',

@@ -1,5 +1,5 @@
 import type { Product } from './item';
-import { toCents, unitPrice } from '../money/pricing';
+import { toCents, unitPrice } from '#model/money/pricing';
 
 /** Base price: makes packages of different sizes comparable. */
 export interface BasePrice {

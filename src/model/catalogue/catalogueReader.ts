@@ -12,7 +12,7 @@ import {
   type Variation,
 } from './item';
 import { isUsableId } from './itemId';
-import { isFields, listOf, numberOf, priceOf, textOf, textsOf, type Fields } from '../untrusted';
+import { isFields, listOf, numberOf, priceOf, textOf, textsOf, type Fields } from '#model/untrusted';
 
 /** Rows of a database node as the shop uses them, and how many had to be dropped. */
 export interface Rows<T> {

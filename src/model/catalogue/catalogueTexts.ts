@@ -1,5 +1,5 @@
 import type { Item } from './item';
-import { isFields, listOf, textOf, textsOf, type Fields } from '../untrusted';
+import { isFields, listOf, textOf, textsOf, type Fields } from '#model/untrusted';
 
 /** Kinds of words that many items share. Facets, addresses and carts keep the English ones as keys. */
 export const wordKinds = ['category', 'tag', 'color', 'size', 'level', 'course', 'diet', 'allergen'] as const;

@@ -1,5 +1,5 @@
-import { needs } from '../needs';
-import { isFields } from '../untrusted';
+import { needs } from '#model/needs';
+import { isFields } from '#model/untrusted';
 import type { Dimension, Program } from './item';
 import { timeNames, upperBound, type TimeCommitment } from './timeCommitment';
 

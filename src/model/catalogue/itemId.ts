@@ -1,4 +1,4 @@
-import { longest } from '../limits';
+import { longest } from '#model/limits';
 
 /** What no id may have: ids are database keys, and a colon separates the parts of an order line's key. */
 export const wrongIdCharacter = /[.#$/[\]:\p{Cc}]/u;

@@ -1,5 +1,5 @@
 import type { Item, MealFacts, Product } from './item';
-import { isFields, textsOf } from '../untrusted';
+import { isFields, textsOf } from '#model/untrusted';
 import { declaredAllergens, isFood } from './food';
 
 export const courses = ['breakfast', 'soup', 'bowl', 'noodles', 'plate', 'snack'] as const;

@@ -1,4 +1,4 @@
-import { isFields } from '../untrusted';
+import { isFields } from '#model/untrusted';
 import type { Item } from './item';
 import type { Rows } from './catalogueReader';
 

@@ -1,4 +1,4 @@
-import type { programPaths } from '../paths';
+import type { programPaths } from '#model/paths';
 import type { Item } from './item';
 
 /** The families of programs that have addresses of their own: /yoga/…, /fitness/… */

@@ -1,5 +1,5 @@
 import type { Dimension, Program } from './item';
-import { folded } from '../folded';
+import { folded } from '#model/folded';
 
 export const programsPerTab = 8;
 

@@ -1,4 +1,4 @@
-import type { Language } from '../languages';
+import type { Language } from '#model/languages';
 import { germanWords } from './words/de';
 import { englishWords } from './words/en';
 import { frenchWords } from './words/fn';

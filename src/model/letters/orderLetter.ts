@@ -1,9 +1,9 @@
-import { knownLanguage, localeOf } from '../languages';
-import { addressLines } from '../order/country';
-import { arrivalOf } from '../order/arrival';
-import { hasProgram, lineAmount, type PlacedOrder } from '../order/order';
-import type { Payment } from '../order/payment';
-import { orderPath, paths, withdrawPath } from '../paths';
+import { knownLanguage, localeOf } from '#model/languages';
+import { addressLines } from '#model/order/country';
+import { arrivalOf } from '#model/order/arrival';
+import { hasProgram, lineAmount, type PlacedOrder } from '#model/order/order';
+import type { Payment } from '#model/order/payment';
+import { orderPath, paths, withdrawPath } from '#model/paths';
 import type { LetterBlock, Letter, LetterShop } from './letter';
 import { letterWords } from './letterWords';
 import type { LetterWords, OrderLetterKind } from './words/words';

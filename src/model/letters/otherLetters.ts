@@ -1,4 +1,4 @@
-import { itemPath } from '../paths';
+import { itemPath } from '#model/paths';
 import type { Letter, LetterBlock, LetterShop } from './letter';
 import { writingIn } from './orderLetter';
 import { written } from './written';

@@ -1,4 +1,4 @@
-import { withEntities } from '../htmlEntities';
+import { withEntities } from '#model/htmlEntities';
 import type { Letter, LetterBlock, LetterContent } from './letter';
 
 /** Characters that steer a terminal or turn the direction of what follows; a name must not have them. */

@@ -1,9 +1,9 @@
-import type { Item, Product, Program } from '../catalogue/item';
-import type { WordKind } from '../catalogue/catalogueTexts';
-import { stockOf } from '../catalogue/item';
-import { unitPrice } from '../money/pricing';
-import { sizeOptions } from '../availability/variationChoice';
-import { declaredAllergens } from '../catalogue/food';
+import type { Item, Product, Program } from '#model/catalogue/item';
+import type { WordKind } from '#model/catalogue/catalogueTexts';
+import { stockOf } from '#model/catalogue/item';
+import { unitPrice } from '#model/money/pricing';
+import { sizeOptions } from '#model/availability/variationChoice';
+import { declaredAllergens } from '#model/catalogue/food';
 
 /** One cell: a number of something, a list of the catalogue's words, or nothing known. */
 export type Fact =

@@ -1,5 +1,5 @@
-import type { Item } from '../catalogue/item';
-import { unitPrice } from '../money/pricing';
+import type { Item } from '#model/catalogue/item';
+import { unitPrice } from '#model/money/pricing';
 
 export const sortOrders = ['default', 'priceHighToLow', 'priceLowToHigh', 'newest', 'name'] as const;
 export type SortOrder = (typeof sortOrders)[number];

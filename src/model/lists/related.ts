@@ -1,5 +1,5 @@
-import type { Item } from '../catalogue/item';
-import { isSameItem } from '../saved/savedItem';
+import type { Item } from '#model/catalogue/item';
+import { isSameItem } from '#model/saved/savedItem';
 
 const shares = (a: readonly string[], b: readonly string[]): boolean => a.some((entry) => b.includes(entry));
 

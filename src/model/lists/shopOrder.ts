@@ -1,5 +1,5 @@
-import { isSoldOut } from '../availability/availability';
-import { isDimension, type Item } from '../catalogue/item';
+import { isSoldOut } from '#model/availability/availability';
+import { isDimension, type Item } from '#model/catalogue/item';
 
 /** The group of an item: neighbours in the list should be of different groups. */
 const shelfOf = ({ kind, category }: Item): string =>

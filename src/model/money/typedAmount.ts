@@ -1,4 +1,4 @@
-import { plainCode } from '../typedText';
+import { plainCode } from '#model/typedText';
 
 /** Currencies as people write them before or behind an amount, in the shop's languages. */
 const currency =

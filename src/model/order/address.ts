@@ -1,4 +1,4 @@
-import { isFields, textOf } from '../untrusted';
+import { isFields, textOf } from '#model/untrusted';
 
 /** A delivery address, the same in a member's address book and in an order. Absent means empty. */
 export interface Address {

@@ -1,5 +1,5 @@
-import { settlementCurrency } from '../money/currencySlice';
-import { lineTotal, sumOf, toCents } from '../money/pricing';
+import { settlementCurrency } from '#model/money/currencySlice';
+import { lineTotal, sumOf, toCents } from '#model/money/pricing';
 import { deliveryPrice, deliveryTerms, type DeliveryMethod, type DeliveryTerms } from './delivery';
 
 /** What an order says of the tax on sales: its amounts have it in them, or it comes on top. */

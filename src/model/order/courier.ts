@@ -1,5 +1,5 @@
-import { longest } from '../limits';
-import { isFields, textOf } from '../untrusted';
+import { longest } from '#model/limits';
+import { isFields, textOf } from '#model/untrusted';
 import { countryShape } from './address';
 import { plainPostcode } from './plainPostcode';
 

@@ -1,6 +1,6 @@
-import type { Item } from '../catalogue/item';
-import { freeDeliveryFrom, sumOf } from '../money/pricing';
-import { isFields, priceOf } from '../untrusted';
+import type { Item } from '#model/catalogue/item';
+import { freeDeliveryFrom, sumOf } from '#model/money/pricing';
+import { isFields, priceOf } from '#model/untrusted';
 
 /** Programs are used online: an order of programs alone is delivered by nobody. */
 export const deliveryMethods = ['standard', 'express', 'none'] as const;

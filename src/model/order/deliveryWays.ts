@@ -1,5 +1,5 @@
 import type { OrderLine } from './order';
-import { selectItem, type ShopState } from '../shopState';
+import { selectItem, type ShopState } from '#model/shopState';
 
 /** Meals come by courier, other products in a parcel; the catalogue says which is which. */
 export function waysOf(

@@ -1,4 +1,4 @@
-import type { Dimension } from '../catalogue/item';
+import type { Dimension } from '#model/catalogue/item';
 
 export const contactTopics = ['order', 'program', 'account', 'other'] as const;
 export type ContactTopic = (typeof contactTopics)[number];

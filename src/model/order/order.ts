@@ -1,10 +1,10 @@
 import type { Address } from './address';
 import type { Payment } from './payment';
 import type { Refund } from './refund';
-import type { CartLine } from '../cart/cart';
-import type { OrderedUnits } from '../cart/orderedUnits';
-import type { CurrencyName } from '../money/currencySlice';
-import { lineTotal } from '../money/pricing';
+import type { CartLine } from '#model/cart/cart';
+import type { OrderedUnits } from '#model/cart/orderedUnits';
+import type { CurrencyName } from '#model/money/currencySlice';
+import { lineTotal } from '#model/money/pricing';
 import type { OrderAmounts } from './amounts';
 import type { MealSlot } from './courier';
 import type { DeliveryMethod } from './delivery';

@@ -1,7 +1,7 @@
-import { unitsOnOffer } from '../availability/availability';
-import { quantityInCart, type CartLine, type Portion } from '../cart/cart';
-import { choiceOf, type Item } from '../catalogue/item';
-import type { ItemKey } from '../saved/savedItem';
+import { unitsOnOffer } from '#model/availability/availability';
+import { quantityInCart, type CartLine, type Portion } from '#model/cart/cart';
+import { choiceOf, type Item } from '#model/catalogue/item';
+import type { ItemKey } from '#model/saved/savedItem';
 import type { OrderLine } from './order';
 import { differencesOf, type LineDifference } from './orderCheck';
 

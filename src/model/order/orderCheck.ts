@@ -1,8 +1,8 @@
-import type { AcceptedLine, CartLine, LineKey } from '../cart/cart';
-import { unitsOnOffer } from '../availability/availability';
-import { imagesOf, type Item } from '../catalogue/item';
-import { unitPrice } from '../money/pricing';
-import type { ItemKey } from '../saved/savedItem';
+import type { AcceptedLine, CartLine, LineKey } from '#model/cart/cart';
+import { unitsOnOffer } from '#model/availability/availability';
+import { imagesOf, type Item } from '#model/catalogue/item';
+import { unitPrice } from '#model/money/pricing';
+import type { ItemKey } from '#model/saved/savedItem';
 
 /** Why a cart line cannot be ordered as it is. Amounts are unit prices in US dollars. */
 export type LineDifference = { line: CartLine } & (

@@ -1,5 +1,5 @@
-import { plainAmount } from '../money/amount';
-import { urlOf } from '../untrusted';
+import { plainAmount } from '#model/money/amount';
+import { urlOf } from '#model/untrusted';
 
 /** How an order is paid: set by the owner, never by the shop, which sees no card and no account of the shopper. */
 export interface Payment {

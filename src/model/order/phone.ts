@@ -1,5 +1,5 @@
-import { longest } from '../limits';
-import { plainCode } from '../typedText';
+import { longest } from '#model/limits';
+import { plainCode } from '#model/typedText';
 
 /** A telephone number as it is kept; a plus sign may stand before the rest. */
 export const phoneShape = new RegExp(`^[+]?[0-9 ().-]{5,${longest.phone}}$`);

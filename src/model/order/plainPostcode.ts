@@ -1,4 +1,4 @@
-import { plainCode } from '../typedText';
+import { plainCode } from '#model/typedText';
 
 /** What people write between the characters of a post code, and the Japanese sign before it. */
 const between = /[\s.,/_()'〒-]/g;

@@ -1,4 +1,4 @@
-import { plainCode } from '../typedText';
+import { plainCode } from '#model/typedText';
 import { countrySign, plainPostcode } from './plainPostcode';
 import { hasPostcode, postcodeExample, postcodePattern } from './country';
 

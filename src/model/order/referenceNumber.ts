@@ -1,5 +1,5 @@
 import { sha256 } from '@noble/hashes/sha2.js';
-import { mixed } from '../digest';
+import { mixed } from '#model/digest';
 
 /** How the numbers of what people write to the shop begin, by inbox. */
 export const messagePrefixes = { contactMessages: 'EWC', partnerApplications: 'EWP' } as const;

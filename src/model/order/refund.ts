@@ -1,5 +1,5 @@
 import type { OrderAmounts } from './amounts';
-import { sumOf } from '../money/pricing';
+import { sumOf } from '#model/money/pricing';
 
 /** Money that went back to the shopper, and what came back for it; written once, by an owner. */
 export interface Refund {

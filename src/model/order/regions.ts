@@ -1,4 +1,4 @@
-import { folded } from '../folded';
+import { folded } from '#model/folded';
 import { postcodeIn } from './postcode';
 import { regionData } from './regionData';
 

@@ -1,5 +1,5 @@
-import type { OrderedUnits } from '../cart/orderedUnits';
-import type { Product } from '../catalogue/item';
+import type { OrderedUnits } from '#model/cart/orderedUnits';
+import type { Product } from '#model/catalogue/item';
 
 /** The product with what was ordered taken from its stock, until the catalogue is read again. */
 export function withoutSold(product: Product, ordered: readonly OrderedUnits[]): Product {

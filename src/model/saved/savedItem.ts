@@ -1,4 +1,4 @@
-import type { Item } from '../catalogue/item';
+import type { Item } from '#model/catalogue/item';
 
 /** What the wishlist and the compare list keep of an item; the rest is looked up in the catalogue. */
 export type SavedItem = Pick<Item, 'kind' | 'id' | 'name' | 'price' | 'discount' | 'image' | 'category'>;

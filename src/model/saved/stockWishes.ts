@@ -1,6 +1,6 @@
-import type { Choice } from '../catalogue/item';
-import { isUsableId } from '../catalogue/itemId';
-import { isFields, listOf, textOf } from '../untrusted';
+import type { Choice } from '#model/catalogue/item';
+import { isUsableId } from '#model/catalogue/itemId';
+import { isFields, listOf, textOf } from '#model/untrusted';
 
 const mostKept = 20;
 

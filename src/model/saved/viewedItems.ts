@@ -1,5 +1,5 @@
 import { isSameItem, type ItemKey } from './savedItem';
-import { isFields, listOf, textOf } from '../untrusted';
+import { isFields, listOf, textOf } from '#model/untrusted';
 
 const mostRemembered = 12;
 

@@ -1,4 +1,4 @@
-import type { Item } from '../catalogue/item';
+import type { Item } from '#model/catalogue/item';
 import { countBits, hasBit, type Bitset } from './bitset';
 import { programCategory, type FacetIndex } from './facetIndex';
 

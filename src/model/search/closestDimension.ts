@@ -1,4 +1,4 @@
-import { type Dimension, type Item } from '../catalogue/item';
+import { type Dimension, type Item } from '#model/catalogue/item';
 
 /** The dimension that most of the best results belong to; undefined if there is none. */
 export function closestDimension(found: readonly Pick<Item, 'dimensions'>[]): Dimension | undefined {

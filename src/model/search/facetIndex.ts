@@ -1,7 +1,7 @@
-import { isSoldOut } from '../availability/availability';
-import { isDimension, type Item } from '../catalogue/item';
-import { lazyRecord } from '../lazyRecord';
-import { toCents, unitPrice } from '../money/pricing';
+import { isSoldOut } from '#model/availability/availability';
+import { isDimension, type Item } from '#model/catalogue/item';
+import { lazyRecord } from '#model/lazyRecord';
+import { toCents, unitPrice } from '#model/money/pricing';
 import { addBit, countBits, noBits, type Bitset } from './bitset';
 import { itemKey } from './itemKey';
 

@@ -1,7 +1,7 @@
-import type { Item } from '../catalogue/item';
-import { sortItems, type ByName, type SortOrder } from '../lists/listing';
-import { lazyRecord } from '../lazyRecord';
-import { toCents } from '../money/pricing';
+import type { Item } from '#model/catalogue/item';
+import { sortItems, type ByName, type SortOrder } from '#model/lists/listing';
+import { lazyRecord } from '#model/lazyRecord';
+import { toCents } from '#model/money/pricing';
 import {
   addBit,
   allBits,

@@ -1,4 +1,4 @@
-import { sortOrders, type SortOrder } from '../lists/listing';
+import { sortOrders, type SortOrder } from '#model/lists/listing';
 import { facets, type Facet } from './facetIndex';
 import { boundedQuery } from './query';
 import { noFilters, withPrices, type Filters } from './filters';

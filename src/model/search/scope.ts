@@ -1,4 +1,4 @@
-import type { Item } from '../catalogue/item';
+import type { Item } from '#model/catalogue/item';
 
 /** What a list page sells: everything, one kind, or one category. */
 export type Scope = 'all' | 'programs' | 'products' | { category: string };

@@ -1,5 +1,5 @@
-import type { Item } from '../catalogue/item';
-import type { Language } from '../languages';
+import type { Item } from '#model/catalogue/item';
+import type { Language } from '#model/languages';
 import { Completions } from './engine/completions';
 import { entryOf, type SpokenCatalogue } from './engine/entry';
 import { Search, type SearchOptions, type SearchResult } from './engine/search';

@@ -1,4 +1,4 @@
-import { paths } from '../paths';
+import { paths } from '#model/paths';
 
 /** Pages without a text of their own: where they are, and what the texts of `head` call them. */
 export const shopPages = [

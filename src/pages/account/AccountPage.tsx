@@ -1,36 +1,34 @@
 import { Suspense, useEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, Navigate } from 'react-router-dom';
-import { useAccount, type Account } from '../../features/account/session/accountContext';
-import { memberService } from '../../features/account/session/accountServices';
-import { Avatar } from '../../features/account/menu/Avatar';
-import { DashboardButton } from '../../features/account/menu/DashboardButton';
-import { SignOutButton } from '../../features/account/menu/SignOutButton';
-import { VerificationBanner } from '../../features/account/session/VerificationBanner';
-import { selectWishlist } from '../../model/shopState';
-import { useShop } from '../../storeHooks';
-import { Icon } from '../../ui/picture/Icon';
-import { lazyPart } from '../../ui/lazy/lazyPart';
-import { Spinner } from '../../ui/Spinner';
+import { useAccount, type Account } from '#features/account/session/accountContext';
+import { memberService } from '#features/account/session/accountServices';
+import { Avatar } from '#features/account/menu/Avatar';
+import { DashboardButton } from '#features/account/menu/DashboardButton';
+import { SignOutButton } from '#features/account/menu/SignOutButton';
+import { VerificationBanner } from '#features/account/session/VerificationBanner';
+import { selectWishlist } from '#model/shopState';
+import { useShop } from '#storeHooks';
+import { Icon } from '#ui/picture/Icon';
+import { lazyPart } from '#ui/lazy/lazyPart';
+import { Spinner } from '#ui/Spinner';
 import styles from './AccountPage.module.scss';
-import { paths, withNext } from '../../model/paths';
-import { reportError } from '../../reportError';
+import { paths, withNext } from '#model/paths';
+import { reportError } from '#reportError';
 
 const orders = lazyPart(() =>
-  import('../../features/checkout/placed/OrderList').then((module) => module.OrderList),
+  import('#features/checkout/placed/OrderList').then((module) => module.OrderList),
 );
 const addresses = lazyPart(() =>
-  import('../../features/account/profile/AddressBook').then((module) => module.AddressBook),
+  import('#features/account/profile/AddressBook').then((module) => module.AddressBook),
 );
 const profile = lazyPart(() =>
-  import('../../features/account/profile/ProfileForm').then((module) => module.ProfileForm),
+  import('#features/account/profile/ProfileForm').then((module) => module.ProfileForm),
 );
 const methods = lazyPart(() =>
-  import('../../features/account/sign-in/SignInMethods').then((module) => module.SignInMethods),
+  import('#features/account/sign-in/SignInMethods').then((module) => module.SignInMethods),
 );
-const ownData = lazyPart(() =>
-  import('../../features/account/profile/OwnData').then((module) => module.OwnData),
-);
+const ownData = lazyPart(() => import('#features/account/profile/OwnData').then((module) => module.OwnData));
 
 function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (

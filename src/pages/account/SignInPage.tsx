@@ -1,15 +1,15 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { useAccount } from '../../features/account/session/accountContext';
-import { ActionCode, type ActionCodeLink } from '../../features/account/sign-in/ActionCode';
-import { ResetForm } from '../../features/account/sign-in/ResetForm';
-import { SignInPanel } from '../../features/account/sign-in/SignInPanel';
-import { isWantingAccount, safeNextPath } from '../../model/account/nextPath';
-import { isFields } from '../../model/untrusted';
-import { Picture } from '../../ui/picture/Picture';
+import { useAccount } from '#features/account/session/accountContext';
+import { ActionCode, type ActionCodeLink } from '#features/account/sign-in/ActionCode';
+import { ResetForm } from '#features/account/sign-in/ResetForm';
+import { SignInPanel } from '#features/account/sign-in/SignInPanel';
+import { isWantingAccount, safeNextPath } from '#model/account/nextPath';
+import { isFields } from '#model/untrusted';
+import { Picture } from '#ui/picture/Picture';
 import styles from './SignInPage.module.scss';
-import { paths, withNext } from '../../model/paths';
+import { paths, withNext } from '#model/paths';
 
 /** The link of an e-mail, as the sign-in service writes it. */
 function actionCodeOf(params: URLSearchParams): ActionCodeLink | null {

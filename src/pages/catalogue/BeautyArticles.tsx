@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { useArticles } from '../../content/useText';
-import { ArticleSection } from '../../features/blog/LatestArticles';
-import { useLanguage } from '../../ui/text/useLanguage';
+import { useArticles } from '#content/useText';
+import { ArticleSection } from '#features/blog/LatestArticles';
+import { useLanguage } from '#ui/text/useLanguage';
 
 /** Articles about beauty and care. */
 export function BeautyArticles() {

@@ -1,16 +1,16 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { CardSkeletons } from '../../features/catalogue/card/CardGrid';
-import { CatalogueGate } from '../../features/catalogue/CatalogueGate';
-import { DimensionArches } from '../../features/catalogue/sections/DimensionArches';
-import { sharedIndexOf } from '../../features/catalogue/list/state/sharedIndexOf';
-import { dimensionCounts, productCategories } from '../../model/search/categories';
-import { selectItems } from '../../model/shopState';
-import { Picture } from '../../ui/picture/Picture';
+import { CardSkeletons } from '#features/catalogue/card/CardGrid';
+import { CatalogueGate } from '#features/catalogue/CatalogueGate';
+import { DimensionArches } from '#features/catalogue/sections/DimensionArches';
+import { sharedIndexOf } from '#features/catalogue/list/state/sharedIndexOf';
+import { dimensionCounts, productCategories } from '#model/search/categories';
+import { selectItems } from '#model/shopState';
+import { Picture } from '#ui/picture/Picture';
 import styles from './CategoryPage.module.scss';
-import { paths, withQuery } from '../../model/paths';
-import { CatalogueText } from '../../ui/text/CatalogueText';
-import { useRows } from '../../features/catalogue/useRows';
+import { paths, withQuery } from '#model/paths';
+import { CatalogueText } from '#ui/text/CatalogueText';
+import { useRows } from '#features/catalogue/useRows';
 
 function Dimensions() {
   const { t } = useTranslation(['lists', 'common']);

@@ -1,16 +1,16 @@
 import { useTranslation } from 'react-i18next';
-import { CardSkeletons } from '../../features/catalogue/card/CardGrid';
-import { CatalogueGate } from '../../features/catalogue/CatalogueGate';
-import { FirstProgram } from '../../features/catalogue/first/FirstProgram';
-import { selectPrograms } from '../../model/shopState';
-import { useRows } from '../../features/catalogue/useRows';
+import { CardSkeletons } from '#features/catalogue/card/CardGrid';
+import { CatalogueGate } from '#features/catalogue/CatalogueGate';
+import { FirstProgram } from '#features/catalogue/first/FirstProgram';
+import { selectPrograms } from '#model/shopState';
+import { useRows } from '#features/catalogue/useRows';
 import { Link } from 'react-router-dom';
-import type { Program } from '../../model/catalogue/item';
-import { needs } from '../../model/needs';
-import { itemPath, paths } from '../../model/paths';
-import { CatalogueText } from '../../ui/text/CatalogueText';
-import { Icon } from '../../ui/picture/Icon';
-import styles from '../../features/catalogue/first/FirstProgram.module.scss';
+import type { Program } from '#model/catalogue/item';
+import { needs } from '#model/needs';
+import { itemPath, paths } from '#model/paths';
+import { CatalogueText } from '#ui/text/CatalogueText';
+import { Icon } from '#ui/picture/Icon';
+import styles from '#features/catalogue/first/FirstProgram.module.scss';
 
 /** The finder's results as plain lists: for people who prefer to browse, and without JavaScript. */
 function ProgramsByNeed({ programs }: { programs: readonly Program[] }) {

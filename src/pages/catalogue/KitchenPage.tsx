@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { CardSkeletons } from '../../features/catalogue/card/CardGrid';
-import { CatalogueGate } from '../../features/catalogue/CatalogueGate';
-import { KitchenMenu } from '../../features/kitchen/KitchenMenu';
-import { mealsOf } from '../../model/catalogue/kitchen';
-import { selectProducts } from '../../model/shopState';
-import { Picture } from '../../ui/picture/Picture';
-import { useRows } from '../../features/catalogue/useRows';
+import { CardSkeletons } from '#features/catalogue/card/CardGrid';
+import { CatalogueGate } from '#features/catalogue/CatalogueGate';
+import { KitchenMenu } from '#features/kitchen/KitchenMenu';
+import { mealsOf } from '#model/catalogue/kitchen';
+import { selectProducts } from '#model/shopState';
+import { Picture } from '#ui/picture/Picture';
+import { useRows } from '#features/catalogue/useRows';
 import styles from './KitchenPage.module.scss';
 
 /** The cloud kitchen: the menu of meals. */

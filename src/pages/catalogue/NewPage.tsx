@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
-import { useText } from '../../content/useText';
-import { LatestArticles } from '../../features/blog/LatestArticles';
-import { StoryTop } from '../../features/blog/reading/ReadingPage';
-import { ItemRow } from '../../features/catalogue/card/ItemRow';
-import { selectProducts, selectPrograms } from '../../model/shopState';
-import { useLanguage } from '../../ui/text/useLanguage';
-import { notFound } from '../notFound';
-import { paths } from '../../model/paths';
-import { useRows } from '../../features/catalogue/useRows';
+import { useText } from '#content/useText';
+import { LatestArticles } from '#features/blog/LatestArticles';
+import { StoryTop } from '#features/blog/reading/ReadingPage';
+import { ItemRow } from '#features/catalogue/card/ItemRow';
+import { selectProducts, selectPrograms } from '#model/shopState';
+import { useLanguage } from '#ui/text/useLanguage';
+import { notFound } from '#pages/notFound';
+import { paths } from '#model/paths';
+import { useRows } from '#features/catalogue/useRows';
 
 /** New programs and products, and the latest articles. */
 export function NewPage() {

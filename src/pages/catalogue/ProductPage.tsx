@@ -1,15 +1,15 @@
 import { Navigate, useLocation, useParams } from 'react-router-dom';
-import { CatalogueGate } from '../../features/catalogue/CatalogueGate';
-import { useWantedItem } from '../../features/catalogue/CatalogueStatus';
-import { DetailSkeleton } from '../../features/catalogue/detail/DetailSkeleton';
-import type { GalleryLayout } from '../../features/catalogue/detail/gallery/Gallery';
-import { ProductDetail } from '../../features/catalogue/detail/product/ProductDetail';
-import { WaitingHead } from '../../features/catalogue/detail/DetailSkeleton';
-import { LaterLiveStock } from '../../features/liveStock/LaterLiveStock';
-import { selectItem } from '../../model/shopState';
-import { useShop } from '../../storeHooks';
-import { notFound } from '../notFound';
-import { itemPath } from '../../model/paths';
+import { CatalogueGate } from '#features/catalogue/CatalogueGate';
+import { useWantedItem } from '#features/catalogue/CatalogueStatus';
+import { DetailSkeleton } from '#features/catalogue/detail/DetailSkeleton';
+import type { GalleryLayout } from '#features/catalogue/detail/gallery/Gallery';
+import { ProductDetail } from '#features/catalogue/detail/product/ProductDetail';
+import { WaitingHead } from '#features/catalogue/detail/DetailSkeleton';
+import { LaterLiveStock } from '#features/liveStock/LaterLiveStock';
+import { selectItem } from '#model/shopState';
+import { useShop } from '#storeHooks';
+import { notFound } from '#pages/notFound';
+import { itemPath } from '#model/paths';
 
 /** A product by its id. Lines of the cart always lead here, so a program's id leads on to the program. */
 export function ProductPage({ gallery }: { gallery: GalleryLayout }) {

@@ -1,14 +1,14 @@
 import { Navigate, useParams } from 'react-router-dom';
-import { CatalogueGate } from '../../features/catalogue/CatalogueGate';
-import { useWantedItem } from '../../features/catalogue/CatalogueStatus';
-import { DetailSkeleton } from '../../features/catalogue/detail/DetailSkeleton';
-import { ProgramDetail } from '../../features/catalogue/detail/program/ProgramDetail';
-import { WaitingHead } from '../../features/catalogue/detail/DetailSkeleton';
-import { featuredProgram, type ProgramFamily } from '../../model/catalogue/programFamily';
-import { selectItem, selectPrograms } from '../../model/shopState';
-import { useShop } from '../../storeHooks';
-import { notFound } from '../notFound';
-import { itemPath } from '../../model/paths';
+import { CatalogueGate } from '#features/catalogue/CatalogueGate';
+import { useWantedItem } from '#features/catalogue/CatalogueStatus';
+import { DetailSkeleton } from '#features/catalogue/detail/DetailSkeleton';
+import { ProgramDetail } from '#features/catalogue/detail/program/ProgramDetail';
+import { WaitingHead } from '#features/catalogue/detail/DetailSkeleton';
+import { featuredProgram, type ProgramFamily } from '#model/catalogue/programFamily';
+import { selectItem, selectPrograms } from '#model/shopState';
+import { useShop } from '#storeHooks';
+import { notFound } from '#pages/notFound';
+import { itemPath } from '#model/paths';
 
 /** A program by its id, or the featured one where the path names none. */
 export function ProgramPage({ family }: { family?: ProgramFamily }) {

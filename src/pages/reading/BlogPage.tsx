@@ -1,17 +1,17 @@
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
-import { articlesFor, pageOf, type BlogQuery } from '../../content/articleList';
-import { useArticles } from '../../content/useText';
-import { ArticleGrid } from '../../features/blog/ArticleCard';
-import { BlogSidebar } from '../../features/blog/BlogSidebar';
-import { blogSearch, useBlogQuery } from '../../features/blog/useBlogQuery';
-import { Pager } from '../../ui/navigation/Pager';
-import { useListTop } from '../../ui/navigation/useListTop';
-import { useLanguage } from '../../ui/text/useLanguage';
-import { classNames } from '../../ui/classNames';
+import { articlesFor, pageOf, type BlogQuery } from '#content/articleList';
+import { useArticles } from '#content/useText';
+import { ArticleGrid } from '#features/blog/ArticleCard';
+import { BlogSidebar } from '#features/blog/BlogSidebar';
+import { blogSearch, useBlogQuery } from '#features/blog/useBlogQuery';
+import { Pager } from '#ui/navigation/Pager';
+import { useListTop } from '#ui/navigation/useListTop';
+import { useLanguage } from '#ui/text/useLanguage';
+import { classNames } from '#ui/classNames';
 import styles from './BlogPage.module.scss';
-import type { ArticleSummary, Label } from '../../content/types';
-import { Icon } from '../../ui/picture/Icon';
+import type { ArticleSummary, Label } from '#content/types';
+import { Icon } from '#ui/picture/Icon';
 
 interface BlogSummaryProps {
   articles: readonly ArticleSummary[];

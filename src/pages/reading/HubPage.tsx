@@ -1,20 +1,20 @@
 import { useTranslation } from 'react-i18next';
-import { articlesAbout } from '../../content/articleList';
-import { useArticles, useText } from '../../content/useText';
-import { DimensionCards } from '../../features/blog/DimensionCards';
-import { ArticleSection } from '../../features/blog/LatestArticles';
-import { Prose } from '../../features/blog/reading/Prose';
-import { StoryTop } from '../../features/blog/reading/ReadingPage';
-import { dimensionPictures } from '../../features/catalogue/sections/dimensionPictures';
-import { ItemRow } from '../../features/catalogue/card/ItemRow';
-import { dimensions as allDimensions } from '../../model/catalogue/item';
-import { programsAbout } from '../../model/catalogue/programLadder';
-import { selectProducts, selectPrograms } from '../../model/shopState';
-import { useLanguage } from '../../ui/text/useLanguage';
-import { notFound } from '../notFound';
-import { paths, withQuery } from '../../model/paths';
-import { useRows } from '../../features/catalogue/useRows';
-import styles from '../../features/blog/reading/Prose.module.scss';
+import { articlesAbout } from '#content/articleList';
+import { useArticles, useText } from '#content/useText';
+import { DimensionCards } from '#features/blog/DimensionCards';
+import { ArticleSection } from '#features/blog/LatestArticles';
+import { Prose } from '#features/blog/reading/Prose';
+import { StoryTop } from '#features/blog/reading/ReadingPage';
+import { dimensionPictures } from '#features/catalogue/sections/dimensionPictures';
+import { ItemRow } from '#features/catalogue/card/ItemRow';
+import { dimensions as allDimensions } from '#model/catalogue/item';
+import { programsAbout } from '#model/catalogue/programLadder';
+import { selectProducts, selectPrograms } from '#model/shopState';
+import { useLanguage } from '#ui/text/useLanguage';
+import { notFound } from '#pages/notFound';
+import { paths, withQuery } from '#model/paths';
+import { useRows } from '#features/catalogue/useRows';
+import styles from '#features/blog/reading/Prose.module.scss';
 
 /** Three dimensions that belong together, with programs, products and articles of all three. */
 export function HubPage({ slug }: { slug: string }) {

@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next';
-import { brand } from '../../brand';
-import { useText } from '../../content/useText';
-import { ContentsList } from '../../features/blog/reading/ContentsList';
-import { Prose } from '../../features/blog/reading/Prose';
-import { ReadingBody, ReadingTop } from '../../features/blog/reading/ReadingPage';
-import { DateText } from '../../ui/text/DateText';
-import { PageHead } from '../../ui/head/PageHead';
-import { useLanguage } from '../../ui/text/useLanguage';
-import { notFound } from '../notFound';
-import { paths } from '../../model/paths';
+import { brand } from '#brand';
+import { useText } from '#content/useText';
+import { ContentsList } from '#features/blog/reading/ContentsList';
+import { Prose } from '#features/blog/reading/Prose';
+import { ReadingBody, ReadingTop } from '#features/blog/reading/ReadingPage';
+import { DateText } from '#ui/text/DateText';
+import { PageHead } from '#ui/head/PageHead';
+import { useLanguage } from '#ui/text/useLanguage';
+import { notFound } from '#pages/notFound';
+import { paths } from '#model/paths';
 
 /** A legal text, dated, with its contents beside it. */
 export function LegalPage({ slug }: { slug: string }) {

@@ -1,21 +1,21 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useText } from '../../content/useText';
-import { ContentsList } from '../../features/blog/reading/ContentsList';
-import { LatestArticles } from '../../features/blog/LatestArticles';
-import { Prose } from '../../features/blog/reading/Prose';
-import { ReadingBody, StoryTop } from '../../features/blog/reading/ReadingPage';
-import { useLanguage } from '../../ui/text/useLanguage';
-import { notFound } from '../notFound';
-import { paths } from '../../model/paths';
-import { programPairs } from '../../model/catalogue/programPairs';
-import { selectPrograms } from '../../model/shopState';
-import { CardSkeletons } from '../../features/catalogue/card/CardGrid';
-import { CatalogueGate } from '../../features/catalogue/CatalogueGate';
-import { ProgramTeaser } from '../../features/catalogue/sections/ProgramTeaser';
+import { useText } from '#content/useText';
+import { ContentsList } from '#features/blog/reading/ContentsList';
+import { LatestArticles } from '#features/blog/LatestArticles';
+import { Prose } from '#features/blog/reading/Prose';
+import { ReadingBody, StoryTop } from '#features/blog/reading/ReadingPage';
+import { useLanguage } from '#ui/text/useLanguage';
+import { notFound } from '#pages/notFound';
+import { paths } from '#model/paths';
+import { programPairs } from '#model/catalogue/programPairs';
+import { selectPrograms } from '#model/shopState';
+import { CardSkeletons } from '#features/catalogue/card/CardGrid';
+import { CatalogueGate } from '#features/catalogue/CatalogueGate';
+import { ProgramTeaser } from '#features/catalogue/sections/ProgramTeaser';
 import styles from './StoryPage.module.scss';
-import { useRows } from '../../features/catalogue/useRows';
-import { ItemRow } from '../../features/catalogue/card/ItemRow';
+import { useRows } from '#features/catalogue/useRows';
+import { ItemRow } from '#features/catalogue/card/ItemRow';
 
 /** Four programs that ask for no experience, of four different dimensions. */
 function StarterPrograms() {

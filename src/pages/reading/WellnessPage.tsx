@@ -1,15 +1,15 @@
 import { useTranslation } from 'react-i18next';
-import { useText } from '../../content/useText';
-import { DimensionCards } from '../../features/blog/DimensionCards';
-import { LatestArticles } from '../../features/blog/LatestArticles';
-import { Prose } from '../../features/blog/reading/Prose';
-import { StoryTop } from '../../features/blog/reading/ReadingPage';
-import { dimensionPictures } from '../../features/catalogue/sections/dimensionPictures';
-import { dimensions } from '../../model/catalogue/item';
-import { useLanguage } from '../../ui/text/useLanguage';
-import { notFound } from '../notFound';
-import { paths } from '../../model/paths';
-import styles from '../../features/blog/reading/Prose.module.scss';
+import { useText } from '#content/useText';
+import { DimensionCards } from '#features/blog/DimensionCards';
+import { LatestArticles } from '#features/blog/LatestArticles';
+import { Prose } from '#features/blog/reading/Prose';
+import { StoryTop } from '#features/blog/reading/ReadingPage';
+import { dimensionPictures } from '#features/catalogue/sections/dimensionPictures';
+import { dimensions } from '#model/catalogue/item';
+import { useLanguage } from '#ui/text/useLanguage';
+import { notFound } from '#pages/notFound';
+import { paths } from '#model/paths';
+import styles from '#features/blog/reading/Prose.module.scss';
 
 /** The model of eight dimensions, with a card for each. */
 export function WellnessPage() {

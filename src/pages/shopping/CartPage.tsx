@@ -1,12 +1,12 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CartContent } from '../../features/cart/page/CartContent';
-import { useCatalogueStatus } from '../../features/catalogue/CatalogueStatus';
-import { LaterLiveStock } from '../../features/liveStock/LaterLiveStock';
-import { selectCart, selectWishlist } from '../../model/shopState';
-import { useShop } from '../../storeHooks';
-import { lazyPart } from '../../ui/lazy/lazyPart';
+import { CartContent } from '#features/cart/page/CartContent';
+import { useCatalogueStatus } from '#features/catalogue/CatalogueStatus';
+import { LaterLiveStock } from '#features/liveStock/LaterLiveStock';
+import { selectCart, selectWishlist } from '#model/shopState';
+import { useShop } from '#storeHooks';
+import { lazyPart } from '#ui/lazy/lazyPart';
 
 /** Below the cart, and empty for most shoppers, so it is loaded later. */
 const saved = lazyPart(() => import('./CartSaved').then((module) => module.CartSaved));

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { SavedStrip } from '../../features/cart/page/SavedStrip';
-import { QuickViewButton } from '../../features/catalogue/card/QuickViewButton';
-import { Icon } from '../../ui/picture/Icon';
+import { SavedStrip } from '#features/cart/page/SavedStrip';
+import { QuickViewButton } from '#features/catalogue/card/QuickViewButton';
+import { Icon } from '#ui/picture/Icon';
 
 /** Saved items that can be added to the cart; colour and size are chosen in the quick view. */
 export function CartSaved() {

@@ -1,20 +1,20 @@
 import { Suspense, useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { useAccount, type Account } from '../../features/account/session/accountContext';
-import { Checkout, type CheckoutStep } from '../../features/checkout/Checkout';
-import type { Shopper } from '../../features/checkout/details/WhoOrders';
-import { browserOrders, idOf } from '../../services/storage/orderMemory';
-import { lazyPart } from '../../ui/lazy/lazyPart';
-import { Spinner } from '../../ui/Spinner';
+import { useAccount, type Account } from '#features/account/session/accountContext';
+import { Checkout, type CheckoutStep } from '#features/checkout/Checkout';
+import type { Shopper } from '#features/checkout/details/WhoOrders';
+import { browserOrders, idOf } from '#services/storage/orderMemory';
+import { lazyPart } from '#ui/lazy/lazyPart';
+import { Spinner } from '#ui/Spinner';
 
 const confirmation = lazyPart(() =>
-  import('../../features/checkout/placed/OrderPlaced').then((module) => module.OrderPlaced),
+  import('#features/checkout/placed/OrderPlaced').then((module) => module.OrderPlaced),
 );
 
 /** Lazy: the link to the member dashboard is shown only after a member has bought a program. */
 const dashboard = lazyPart(() =>
-  import('../../features/account/menu/DashboardButton').then((module) => module.DashboardButton),
+  import('#features/account/menu/DashboardButton').then((module) => module.DashboardButton),
 );
 
 function shopperOf(account: Account): Shopper {

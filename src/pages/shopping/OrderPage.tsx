@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { DeviceOrders } from '../../features/checkout/follow/DeviceOrders';
-import { GuestOrder } from '../../features/checkout/follow/GuestOrder';
-import { orderIdIn } from '../../model/order/places';
-import { Notice } from '../../ui/Notice';
+import { DeviceOrders } from '#features/checkout/follow/DeviceOrders';
+import { GuestOrder } from '#features/checkout/follow/GuestOrder';
+import { orderIdIn } from '#model/order/places';
+import { Notice } from '#ui/Notice';
 import styles from './OrderPage.module.scss';
 
 /** A guest's order. Its key stands behind the # of the address and is never sent to a server as part of it. */

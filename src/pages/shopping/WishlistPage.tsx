@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { useCatalogueStatus } from '../../features/catalogue/CatalogueStatus';
-import { QuickViewButton } from '../../features/catalogue/card/QuickViewButton';
-import { WishlistContent } from '../../features/wishlist/WishlistContent';
-import { useCatalogueWords } from '../../ui/text/CatalogueText';
+import { useCatalogueStatus } from '#features/catalogue/CatalogueStatus';
+import { QuickViewButton } from '#features/catalogue/card/QuickViewButton';
+import { WishlistContent } from '#features/wishlist/WishlistContent';
+import { useCatalogueWords } from '#ui/text/CatalogueText';
 
 export function WishlistPage() {
   const { t } = useTranslation('basket');

@@ -1,5 +1,5 @@
 import type { FirebaseApp } from 'firebase/app';
-import { env } from '../../env';
+import { env } from '#env';
 
 /**
  * With App Check enabled, the sign-in service and the database's socket send the same token as the shop's own

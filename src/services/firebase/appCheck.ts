@@ -1,4 +1,4 @@
-import { env } from '../../env';
+import { env } from '#env';
 
 /** The App Check token, by which the database recognises the shop's own page; undefined while App Check is off. */
 export const appCheckHeaders = async (): Promise<Record<string, string>> =>

@@ -1,6 +1,6 @@
-import { env } from '../../env';
-import { isFields, textOf } from '../../model/untrusted';
-import { reportError } from '../../reportError';
+import { env } from '#env';
+import { isFields, textOf } from '#model/untrusted';
+import { reportError } from '#reportError';
 import { trustedScript } from './trustedScript';
 
 // Loaded only if App Check is on. The library would load reCAPTCHA by a script element, which the content security

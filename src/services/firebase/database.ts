@@ -1,5 +1,5 @@
 import type * as DatabaseLibrary from 'firebase/database';
-import { env } from '../../env';
+import { env } from '#env';
 import { firebaseApp } from './app';
 
 export interface Connection {

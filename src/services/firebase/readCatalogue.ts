@@ -1,4 +1,4 @@
-import { env } from '../../env';
+import { env } from '#env';
 import { appCheckHeaders } from './appCheck';
 import { rangeUrl, wholeNode, type KeyRange } from './keyRange';
 

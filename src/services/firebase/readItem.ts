@@ -1,6 +1,6 @@
-import { productsOf, programsOf } from '../../model/catalogue/catalogueReader';
-import type { Item } from '../../model/catalogue/item';
-import type { ItemKey } from '../../model/saved/savedItem';
+import { productsOf, programsOf } from '#model/catalogue/catalogueReader';
+import type { Item } from '#model/catalogue/item';
+import type { ItemKey } from '#model/saved/savedItem';
 import { readNode } from './readCatalogue';
 
 /** One row of the catalogue, read by its name; undefined where there is none that could be used. Throws CatalogueReadError. */

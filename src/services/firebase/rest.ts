@@ -1,4 +1,4 @@
-import { env } from '../../env';
+import { env } from '#env';
 import { appCheckHeaders } from './appCheck';
 
 /** A node of the database that did not answer, or refused; `status` is 0 when there was no answer. */

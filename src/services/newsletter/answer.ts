@@ -1,4 +1,4 @@
-import { isFields, textOf } from '../../model/untrusted';
+import { isFields, textOf } from '#model/untrusted';
 
 /** What the mailing provider says; `html` is its own sentence, and not to be trusted. */
 export type SubscriptionAnswer =

@@ -1,5 +1,5 @@
-import { emailField, newsletterFrame } from '../../model/newsletter';
-import { isFields } from '../../model/untrusted';
+import { emailField, newsletterFrame } from '#model/newsletter';
+import { isFields } from '#model/untrusted';
 import { answerTimeout, readAnswer, type SubscriptionAnswer } from './answer';
 
 /** The address of the request. `c` names the callback, a function in the frame's page. */

@@ -1,5 +1,5 @@
-import { plainEmail } from '../../model/email';
-import { emailField, scriptAddress } from '../../model/newsletter';
+import { plainEmail } from '#model/email';
+import { emailField, scriptAddress } from '#model/newsletter';
 import { answerTimeout, readAnswer, type SubscriptionAnswer } from './answer';
 import { askInFrame } from './askInFrame';
 

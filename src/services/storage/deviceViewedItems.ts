@@ -1,5 +1,5 @@
-import { viewedFrom } from '../../model/saved/viewedItems';
-import { storedValue } from '../../storedValue';
+import { viewedFrom } from '#model/saved/viewedItems';
+import { storedValue } from '#storedValue';
 
 /**
  * The items looked at last, the newest first. Apart from the shop's state: they concern this browser alone, and are

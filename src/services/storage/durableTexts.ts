@@ -7,7 +7,7 @@ import {
   tabStorage,
   type StoredText,
   type TextStorage,
-} from '../../storedValue';
+} from '#storedValue';
 
 /** Values kept as JSON. Reading gives `undefined` for what is missing or cannot be read; neither ever throws. */
 export interface StoredValues {

@@ -1,7 +1,7 @@
 import { nanoid } from '@reduxjs/toolkit';
-import { textOf } from '../../model/untrusted';
-import { whenReturned } from '../../whenReturned';
-import { storedValue } from '../../storedValue';
+import { textOf } from '#model/untrusted';
+import { whenReturned } from '#whenReturned';
+import { storedValue } from '#storedValue';
 
 /**
  * The only thing stored about a member: that there is one, as a word made up at sign-in that says nothing else. With it the

@@ -1,4 +1,4 @@
-import { isFields, textOf } from '../../model/untrusted';
+import { isFields, textOf } from '#model/untrusted';
 import { durableTexts, type DurableTexts } from './durableTexts';
 
 /** Where a message was sent whose answer has not come yet, and which message that was. */

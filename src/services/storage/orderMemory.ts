@@ -1,6 +1,6 @@
-import type { OrderDraft, OrderedLines, OrderLine } from '../../model/order/order';
-import { isGuestOrder, isOrderId, isOrderPath } from '../../model/order/places';
-import { isFields, listOf, textOf } from '../../model/untrusted';
+import type { OrderDraft, OrderedLines, OrderLine } from '#model/order/order';
+import { isGuestOrder, isOrderId, isOrderPath } from '#model/order/places';
+import { isFields, listOf, textOf } from '#model/untrusted';
 import { orderedKey } from './savedShop';
 import { durableTexts, type DurableTexts } from './durableTexts';
 

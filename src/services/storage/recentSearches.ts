@@ -1,5 +1,5 @@
-import { textsOf } from '../../model/untrusted';
-import { storedValue } from '../../storedValue';
+import { textsOf } from '#model/untrusted';
+import { storedValue } from '#storedValue';
 
 const most = 6;
 

@@ -1,8 +1,8 @@
-import type { Product, Program } from '../../model/catalogue/item';
-import { productsOf, programsOf } from '../../model/catalogue/catalogueReader';
-import { isFields } from '../../model/untrusted';
-import { parseJson, storedText, type StoredText, type TextStorage } from '../../storedValue';
-import { whenIdle } from '../../whenIdle';
+import type { Product, Program } from '#model/catalogue/item';
+import { productsOf, programsOf } from '#model/catalogue/catalogueReader';
+import { isFields } from '#model/untrusted';
+import { parseJson, storedText, type StoredText, type TextStorage } from '#storedValue';
+import { whenIdle } from '#whenIdle';
 import { savedCatalogueKey } from './savedShop';
 
 export interface SavedCatalogue {

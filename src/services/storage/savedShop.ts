@@ -1,7 +1,7 @@
 import type { Storage as PersistStorage } from 'redux-persist';
-import type { Restored } from '../../model/savedState';
-import { reportError } from '../../reportError';
-import { storedText, type TextStorage } from '../../storedValue';
+import type { Restored } from '#model/savedState';
+import { reportError } from '#reportError';
+import { storedText, type TextStorage } from '#storedValue';
 
 /** Where redux-persist keeps the state: `persist:eightwell`. */
 export const savedShopKey = 'persist:eightwell';

@@ -1,5 +1,5 @@
-import { isFields, listOf, numberOf, textOf } from '../../model/untrusted';
-import { storedValue } from '../../storedValue';
+import { isFields, listOf, numberOf, textOf } from '#model/untrusted';
+import { storedValue } from '#storedValue';
 
 export interface SearchMiss {
   query: string;

@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { lazyPart } from '../lazy/lazyPart';
+import { lazyPart } from '#ui/lazy/lazyPart';
 import { useCourier } from './useCourier';
 
 interface AskCourierProps {

@@ -1,7 +1,7 @@
 import { useId, useState, type FormEvent } from 'react';
 import Modal from 'react-bootstrap/Modal';
 import { useTranslation } from 'react-i18next';
-import { courierRounds } from '../../kitchenSettings';
+import { courierRounds } from '#kitchenSettings';
 import {
   courierDays,
   courierProblem,
@@ -10,17 +10,17 @@ import {
   type CourierChoice,
   type CourierProblem,
   type MealSlot,
-} from '../../model/order/courier';
-import { longest } from '../../model/limits';
-import { plainPostcode } from '../../model/order/plainPostcode';
-import { Icon } from '../picture/Icon';
-import { plainCode } from '../../model/typedText';
-import '../../styles/overlays.scss';
+} from '#model/order/courier';
+import { longest } from '#model/limits';
+import { plainPostcode } from '#model/order/plainPostcode';
+import { Icon } from '#ui/picture/Icon';
+import { plainCode } from '#model/typedText';
+import '#styles/overlays.scss';
 import { Chips } from './CourierChips';
 import styles from './CourierDialog.module.scss';
 import { courierStore } from './courierStore';
 import { useSlotText } from './useSlotText';
-import { useToday } from '../useToday';
+import { useToday } from '#ui/useToday';
 
 /** Fewest characters of a post code; a shorter text is still being typed. */
 const fewestCharacters = 4;

@@ -1,13 +1,13 @@
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { courierRounds } from '../../kitchenSettings';
-import { isAsking, mealProblem, type Place } from '../../model/order/courier';
-import { Icon } from '../picture/Icon';
-import { lazyPart } from '../lazy/lazyPart';
+import { courierRounds } from '#kitchenSettings';
+import { isAsking, mealProblem, type Place } from '#model/order/courier';
+import { Icon } from '#ui/picture/Icon';
+import { lazyPart } from '#ui/lazy/lazyPart';
 import styles from './CourierLine.module.scss';
 import { useCourier } from './useCourier';
 import { useSlotText } from './useSlotText';
-import { useToday } from '../useToday';
+import { useToday } from '#ui/useToday';
 
 const dialog = lazyPart(() => import('./CourierDialog').then((module) => module.CourierDialog));
 

@@ -1,13 +1,13 @@
 import { useSyncExternalStore } from 'react';
-import { courierRounds } from '../../kitchenSettings';
+import { courierRounds } from '#kitchenSettings';
 import {
   courierProblem,
   noCourierChoice,
   type CourierChoice,
   type CourierProblem,
-} from '../../model/order/courier';
+} from '#model/order/courier';
 import { courierStore } from './courierStore';
-import { useToday } from '../useToday';
+import { useToday } from '#ui/useToday';
 
 const nothing = (): CourierChoice => noCourierChoice;
 

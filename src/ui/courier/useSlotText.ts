@@ -1,5 +1,5 @@
-import type { MealSlot } from '../../model/order/courier';
-import { useLocale } from '../text/useLanguage';
+import type { MealSlot } from '#model/order/courier';
+import { useLocale } from '#ui/text/useLanguage';
 
 /** UTC stands for the kitchen's own clock here, so that a slot reads the same in every time zone. */
 const at = (date: string, time = '12:00'): Date => new Date(`${date}T${time}:00Z`);

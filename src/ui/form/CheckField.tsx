@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { FieldProblem } from './FieldProblem';
 import { useField, type FieldOf } from './useField';
-import { classNames } from '../classNames';
+import { classNames } from '#ui/classNames';
 import styles from './form.module.scss';
 
 type CheckFieldProps<Input extends FieldValues, Output extends FieldValues> = FieldOf<Input, Output> & {

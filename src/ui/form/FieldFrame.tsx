@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { FieldError } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { FieldProblem } from './FieldProblem';
-import { classNames } from '../classNames';
+import { classNames } from '#ui/classNames';
 import styles from './form.module.scss';
 
 export interface FieldTexts {

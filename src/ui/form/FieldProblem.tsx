@@ -1,7 +1,7 @@
 import type { FieldError } from 'react-hook-form';
 import type { ParseKeys } from 'i18next';
 import { useTranslation } from 'react-i18next';
-import { Icon } from '../picture/Icon';
+import { Icon } from '#ui/picture/Icon';
 import styles from './form.module.scss';
 
 interface FieldProblemProps {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useFormState, type FieldValues } from 'react-hook-form';
 import type { SchemaForm } from './useSchemaForm';
-import { classNames } from '../classNames';
-import { OfflineNote } from '../OfflineNote';
+import { classNames } from '#ui/classNames';
+import { OfflineNote } from '#ui/OfflineNote';
 import styles from './form.module.scss';
 
 interface FormProps<Input extends FieldValues, Output extends FieldValues> {

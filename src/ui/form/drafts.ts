@@ -1,5 +1,5 @@
-import { isFields } from '../../model/untrusted';
-import { browserStorage, forgetAll, storedValue, tabStorage, type StoredValue } from '../../storedValue';
+import { isFields } from '#model/untrusted';
+import { browserStorage, forgetAll, storedValue, tabStorage, type StoredValue } from '#storedValue';
 
 /** What somebody typed and has not sent yet. It survives a reload; `browser` also survives closing the tab. */
 export type DraftKeep = 'tab' | 'browser';

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { isEmail, plainEmail } from '../../model/email';
-import { longest } from '../../model/limits';
-import { isPhone, plainPhone } from '../../model/order/phone';
-import { plainCode, plainLine, plainLines } from '../../model/typedText';
+import { isEmail, plainEmail } from '#model/email';
+import { longest } from '#model/limits';
+import { isPhone, plainPhone } from '#model/order/phone';
+import { plainCode, plainLine, plainLines } from '#model/typedText';
 import type { FormMessage } from './formMessage';
 
 /** The rules that forms share. What was pasted is put in form first; messages are keys of texts (`FormMessage`). */

@@ -1,6 +1,6 @@
 import { useCallback, useEffect } from 'react';
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
-import { whenReturned } from '../../whenReturned';
+import { whenReturned } from '#whenReturned';
 import { storedDraft, type DraftKeep, type DraftValues } from './drafts';
 
 export interface DraftSettings {

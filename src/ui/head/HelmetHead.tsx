@@ -2,11 +2,11 @@ import { useLayoutEffect } from 'react';
 import { Helmet } from 'react-helmet-async';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { brand } from '../../brand';
-import { env } from '../../env';
-import { languages, localeOf } from '../../model/languages';
-import type { HeadName } from '../../textKey';
-import { useLanguage } from '../text/useLanguage';
+import { brand } from '#brand';
+import { env } from '#env';
+import { languages, localeOf } from '#model/languages';
+import type { HeadName } from '#textKey';
+import { useLanguage } from '#ui/text/useLanguage';
 
 export interface PageHeadProps {
   /** Names title and description among the texts of `head`, unless the page gives its own. */

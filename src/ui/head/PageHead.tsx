@@ -1,8 +1,8 @@
 import { Suspense } from 'react';
-import { loadTexts } from '../../i18n';
+import { loadTexts } from '#i18n';
 import type { PageHeadProps } from './HelmetHead';
-import { lazyPart } from '../lazy/lazyPart';
-import { useIsHydrating } from '../useIsHydrating';
+import { lazyPart } from '#ui/lazy/lazyPart';
+import { useIsHydrating } from '#ui/useIsHydrating';
 
 const isWriting = typeof document === 'undefined';
 

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { inTime } from './inTime';
 import { namedLoadError } from './missingCode';
 import { reloadOnce } from './reloadOnce';
-import { showToast } from '../toast/toasts';
-import { reportError } from '../../reportError';
+import { showToast } from '#ui/toast/toasts';
+import { reportError } from '#reportError';
 
 const isClosable = (props: object): props is { onClose: () => void } =>
   'onClose' in props && typeof props.onClose === 'function';

@@ -1,5 +1,5 @@
-import { onPageThatStays } from '../../leaving';
-import { storedValue, tabStorage } from '../../storedValue';
+import { onPageThatStays } from '#leaving';
+import { storedValue, tabStorage } from '#storedValue';
 
 const reloadedFor = storedValue('eightwell:reloaded-for', String, tabStorage);
 

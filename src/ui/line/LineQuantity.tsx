@@ -1,6 +1,6 @@
-import type { CartLine } from '../../model/cart/cart';
-import { lineDecremented, lineIncremented, quantityTyped } from '../../model/cart/cartSlice';
-import { useShopDispatch } from '../../storeHooks';
+import type { CartLine } from '#model/cart/cart';
+import { lineDecremented, lineIncremented, quantityTyped } from '#model/cart/cartSlice';
+import { useShopDispatch } from '#storeHooks';
 import { QuantityField } from './QuantityField';
 
 interface LineQuantityProps {

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { typedQuantity } from '../../model/cart/typedQuantity';
-import { whenHidden } from '../../whenHidden';
-import { Icon } from '../picture/Icon';
+import { typedQuantity } from '#model/cart/typedQuantity';
+import { whenHidden } from '#whenHidden';
+import { Icon } from '#ui/picture/Icon';
 import styles from './QuantityField.module.scss';
-import { classNames } from '../classNames';
+import { classNames } from '#ui/classNames';
 
 interface QuantityFieldProps {
   value: number;

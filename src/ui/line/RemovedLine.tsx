@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import type { CartLine } from '../../model/cart/cart';
-import { linesRestored } from '../../model/cart/cartSlice';
-import type { Removal } from '../../model/cart/removal';
-import { useShopDispatch } from '../../storeHooks';
+import type { CartLine } from '#model/cart/cart';
+import { linesRestored } from '#model/cart/cartSlice';
+import type { Removal } from '#model/cart/removal';
+import { useShopDispatch } from '#storeHooks';
 import { RemovedNote } from './RemovedNote';
 
 interface RemovedLineProps {

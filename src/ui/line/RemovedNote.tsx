@@ -1,7 +1,7 @@
 import { flushSync } from 'react-dom';
-import { Icon } from '../picture/Icon';
+import { Icon } from '#ui/picture/Icon';
 import styles from './RemovedNote.module.scss';
-import { classNames } from '../classNames';
+import { classNames } from '#ui/classNames';
 
 /** The pressed button is gone, so focus moves to Undo. */
 const takeFocus = (button: HTMLButtonElement | null): void => button?.focus({ preventScroll: true });

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { placesOf, type Place, type Removal } from '../../model/cart/removal';
+import { placesOf, type Place, type Removal } from '#model/cart/removal';
 
 interface Removals<T, Way extends string> {
   /** What to draw: entries, and notes where entries stood. */

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { basePriceOf } from '../../model/catalogue/basePrice';
-import type { Product } from '../../model/catalogue/item';
+import { basePriceOf } from '#model/catalogue/basePrice';
+import type { Product } from '#model/catalogue/item';
 import { useMoney } from './useMoney';
 
 /** The price by weight or volume, for what is sold by either. */

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { settlementCurrency, type CurrencyName } from '../../model/money/currencySlice';
+import { settlementCurrency, type CurrencyName } from '#model/money/currencySlice';
 import { useDisplayCurrency } from './DisplayCurrency';
 import { useDecimal } from './useMoney';
 

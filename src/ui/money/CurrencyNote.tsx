@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { settlementCurrency } from '../../model/money/currencySlice';
-import { useLocale } from '../text/useLanguage';
+import { settlementCurrency } from '#model/money/currencySlice';
+import { useLocale } from '#ui/text/useLanguage';
 import { useDisplayCurrency } from './DisplayCurrency';
 
 /** What an amount in another currency is worth: at which rate it is shown, and that it is charged in US dollars. */

@@ -1,7 +1,7 @@
 import { createContext, use, useDeferredValue, type ReactNode } from 'react';
-import type { Currency } from '../../model/money/currencySlice';
-import { selectCurrency } from '../../model/shopState';
-import { useShop } from '../../storeHooks';
+import type { Currency } from '#model/money/currencySlice';
+import { selectCurrency } from '#model/shopState';
+import { useShop } from '#storeHooks';
 
 const DisplayCurrencyContext = createContext<Currency | undefined>(undefined);
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { discountedPrice } from '../../model/money/pricing';
+import { discountedPrice } from '#model/money/pricing';
 import { useMoney } from './useMoney';
 
 interface PriceProps {

@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
-import { localeOf } from '../../model/languages';
-import { currencies, type CurrencyName } from '../../model/money/currencySlice';
-import { inDisplayCurrency } from '../../model/money/exchange';
-import { useLanguage } from '../text/useLanguage';
+import { localeOf } from '#model/languages';
+import { currencies, type CurrencyName } from '#model/money/currencySlice';
+import { inDisplayCurrency } from '#model/money/exchange';
+import { useLanguage } from '#ui/text/useLanguage';
 import { useDisplayCurrency } from './DisplayCurrency';
 
 const twoDecimals = { minimumFractionDigits: 2, maximumFractionDigits: 2 } as const;

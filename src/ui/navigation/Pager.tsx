@@ -1,8 +1,8 @@
 import { startTransition, type MouseEvent, type ReactNode } from 'react';
 import { Link, useNavigate, type To } from 'react-router-dom';
-import { isPlainClick } from '../isPlainClick';
-import { pageLinks } from '../../model/search/paging';
-import { Icon } from '../picture/Icon';
+import { isPlainClick } from '#ui/isPlainClick';
+import { pageLinks } from '#model/search/paging';
+import { Icon } from '#ui/picture/Icon';
 import { turnsPage } from './useListTop';
 import styles from './Pager.module.scss';
 

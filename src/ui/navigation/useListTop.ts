@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
-import { isFields } from '../../model/untrusted';
+import { isFields } from '#model/untrusted';
 
 /** Router state of a link to another page of the list; a change of filters does not have it. */
 export const turnsPage = { turnsPage: true };

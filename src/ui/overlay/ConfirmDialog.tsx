@@ -1,5 +1,5 @@
 import Modal from 'react-bootstrap/Modal';
-import '../../styles/overlays.scss';
+import '#styles/overlays.scss';
 import styles from './ConfirmDialog.module.scss';
 
 interface ConfirmDialogProps {

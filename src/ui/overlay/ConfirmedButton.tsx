@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react';
-import { lazyPart } from '../lazy/lazyPart';
+import { lazyPart } from '#ui/lazy/lazyPart';
 import styles from './ConfirmedButton.module.scss';
 
 const { Part: ConfirmDialog, approach } = lazyPart(() =>

@@ -1,5 +1,5 @@
 import { Suspense, useState, type ComponentType, type ReactNode } from 'react';
-import { lazyPart } from '../lazy/lazyPart';
+import { lazyPart } from '#ui/lazy/lazyPart';
 
 /** Props every drawer gets. */
 export interface DrawerState {

@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import type { TextPlace, Translate } from '../../model/catalogue/catalogueTexts';
+import type { TextPlace, Translate } from '#model/catalogue/catalogueTexts';
 
 /** The catalogue's words in the language of the interface; until they are read, there are none. */
 export const CatalogueWordsContext = createContext<Translate>(() => undefined);

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import type { Choice } from '../../model/catalogue/item';
+import type { Choice } from '#model/catalogue/item';
 import { useCatalogueWords, useMarkedWords } from './CatalogueText';
 
 /** Colour and size in the shopper's words, for labels; empty for an item without them. */

@@ -1,5 +1,5 @@
-import { localeOf } from '../../model/languages';
-import { HydratedApart } from '../HydratedApart';
+import { localeOf } from '#model/languages';
+import { HydratedApart } from '#ui/HydratedApart';
 import { useLanguage } from './useLanguage';
 
 function WrittenDate({ day }: { day: string }) {

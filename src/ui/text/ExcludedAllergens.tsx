@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import type { Item } from '../../model/catalogue/item';
-import { excludedIn, type KitchenChoice } from '../../model/catalogue/kitchen';
-import { Icon } from '../picture/Icon';
+import type { Item } from '#model/catalogue/item';
+import { excludedIn, type KitchenChoice } from '#model/catalogue/kitchen';
+import { Icon } from '#ui/picture/Icon';
 import { useFoodTexts } from './useFoodTexts';
 import styles from './ExcludedAllergens.module.scss';
 

@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useLayoutEffect, useState, type ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
-import { currentTexts, textChanges, translations } from '../../i18n';
-import { knownLanguage, localeOf } from '../../model/languages';
+import { currentTexts, textChanges, translations } from '#i18n';
+import { knownLanguage, localeOf } from '#model/languages';
 
 /**
  * Hands the texts to all that translates. Others come in a transition: a list in another language takes a slow phone 0.2 s to

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { comparedIn } from '../../model/comparison';
-import { countries, countryNames } from '../../model/order/countries';
+import { comparedIn } from '#model/comparison';
+import { countries, countryNames } from '#model/order/countries';
 import { useLocale } from './useLanguage';
 
 /** Names countries in the language of the interface. */

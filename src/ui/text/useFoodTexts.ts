@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { isAllergen, isDiet, type Allergen } from '../../model/catalogue/kitchen';
+import { isAllergen, isDiet, type Allergen } from '#model/catalogue/kitchen';
 
 /** Keys have no spaces. */
 type Dashed<Name extends string> = Name extends `${infer First} ${infer Rest}` ? `${First}-${Rest}` : Name;

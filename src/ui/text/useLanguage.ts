@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { knownLanguage, localeOf, type Language } from '../../model/languages';
+import { knownLanguage, localeOf, type Language } from '#model/languages';
 
 /** The language the interface is in right now. */
 export function useLanguage(): Language {

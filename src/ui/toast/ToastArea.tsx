@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { ToastContainer, toast as show, type Id } from 'react-toastify/unstyled';
-import { Icon, type IconName } from '../picture/Icon';
-import { Picture } from '../picture/Picture';
+import { Icon, type IconName } from '#ui/picture/Icon';
+import { Picture } from '#ui/picture/Picture';
 import { drawToasts, type Toast, type ToastListener, type ToastStyle } from './toasts';
 import 'react-toastify/dist/ReactToastify.css';
-import { classNames } from '../classNames';
+import { classNames } from '#ui/classNames';
 import styles from './ToastArea.module.scss';
-import { CatalogueText } from '../text/CatalogueText';
+import { CatalogueText } from '#ui/text/CatalogueText';
 
 const icons: Record<ToastStyle, IconName> = {
   success: 'check',

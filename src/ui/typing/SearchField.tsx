@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { longestQuery } from '../../model/search/query';
-import { Icon } from '../picture/Icon';
+import { longestQuery } from '#model/search/query';
+import { Icon } from '#ui/picture/Icon';
 
 interface SearchFieldProps {
   label: string;

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { useLocation, type NavigateOptions } from 'react-router-dom';
-import { isFields } from '../../model/untrusted';
+import { isFields } from '#model/untrusted';
 
 const typed = { isTyped: true };
 

@@ -2,9 +2,9 @@ import { Suspense, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { TakeOver } from '../../../src/app/handover/TakeOver';
-import { HydratedApart } from '../../../src/ui/HydratedApart';
-import { writePage } from '../../support/latePart';
+import { TakeOver } from '#app/handover/TakeOver';
+import { HydratedApart } from '#ui/HydratedApart';
+import { writePage } from '#tests/support/latePart';
 
 const hydrated: string[] = [];
 

@@ -2,8 +2,8 @@ import { act, screen } from '@testing-library/react';
 import { Suspense, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { expect, test, vi } from 'vitest';
-import { keepClicks } from '../../../src/app/handover/keepClicks';
-import { latePart, writePage } from '../../support/latePart';
+import { keepClicks } from '#app/handover/keepClicks';
+import { latePart, writePage } from '#tests/support/latePart';
 
 function Counter() {
   const [count, setCount] = useState(0);

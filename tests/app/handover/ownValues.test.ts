@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
-import { hasOwnValues } from '../../../src/app/handover/ownValues';
-import { readSources, typeScript } from '../../../tools/build/sources';
+import { hasOwnValues } from '#app/handover/ownValues';
+import { readSources, typeScript } from '#tools/build/sources';
 
 /** The keys under which the shop keeps something, as its stores name them; some are only the beginning of a key. */
 async function keysOfStores(): Promise<string[]> {

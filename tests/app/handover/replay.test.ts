@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { KeptEvent } from '../../../src/app/handover/keptEvents';
-import { replayEvents } from '../../../src/app/handover/replay';
+import type { KeptEvent } from '#app/handover/keptEvents';
+import { replayEvents } from '#app/handover/replay';
 
 let root: HTMLElement;
 

@@ -2,9 +2,9 @@ import { act, screen } from '@testing-library/react';
 import { Suspense, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { expect, test } from 'vitest';
-import type { KeptEvent } from '../../../src/app/handover/keptEvents';
-import { replayEvents } from '../../../src/app/handover/replay';
-import { latePart, writePage } from '../../support/latePart';
+import type { KeptEvent } from '#app/handover/keptEvents';
+import { replayEvents } from '#app/handover/replay';
+import { latePart, writePage } from '#tests/support/latePart';
 
 function Choice() {
   const [text, setText] = useState('');

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import seedPrograms from '../../../local/seed/programs.json';
-import seedProducts from '../../../local/seed/products.json';
-import { rowsShown, shortened, written } from '../../../src/app/handover/rowsShown';
-import { productsOf, programsOf } from '../../../src/model/catalogue/catalogueReader';
-import { product, program } from '../../support/samples';
+import seedPrograms from '#local/seed/programs.json';
+import seedProducts from '#local/seed/products.json';
+import { rowsShown, shortened, written } from '#app/handover/rowsShown';
+import { productsOf, programsOf } from '#model/catalogue/catalogueReader';
+import { product, program } from '#tests/support/samples';
 
 const mat = product({ id: 'mat', description: 'Long.', details: [{ label: 'Made of', value: 'Cork' }] });
 const oats = product({ id: 'oats', summary: 'Short.', description: 'Long.', keywords: ['porridge'] });

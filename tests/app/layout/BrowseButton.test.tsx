@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { BrowseButton } from '../../../src/app/layout/menu/BrowseButton';
-import { draw } from '../../support/shopFixture';
+import { BrowseButton } from '#app/layout/menu/BrowseButton';
+import { draw } from '#tests/support/shopFixture';
 
 test('a link that stays on the page closes the panel and leaves the focus on its button', async () => {
   const { user } = await draw(<BrowseButton />, { at: '/shopdetails' });

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { Footer } from '../../../src/app/layout/Footer';
-import { draw } from '../../support/shopFixture';
+import { Footer } from '#app/layout/Footer';
+import { draw } from '#tests/support/shopFixture';
 
 test('the footer has copyright, quick links, contact, app stores and the newsletter', async () => {
   await draw(<Footer />);

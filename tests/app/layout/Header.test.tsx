@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { Header, type HeaderSettings } from '../../../src/app/layout/Header';
-import { itemAdded } from '../../../src/model/cart/cartSlice';
-import { currencies } from '../../../src/model/money/currencySlice';
-import { draw, openShop, loadRealTexts } from '../../support/shopFixture';
-import { product } from '../../support/samples';
+import { Header, type HeaderSettings } from '#app/layout/Header';
+import { itemAdded } from '#model/cart/cartSlice';
+import { currencies } from '#model/money/currencySlice';
+import { draw, openShop, loadRealTexts } from '#tests/support/shopFixture';
+import { product } from '#tests/support/samples';
 
 beforeAll(loadRealTexts);
 

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { PageErrorBoundary } from '../../../src/app/layout/PageErrorBoundary';
-import { lazyPage } from '../../../src/ui/lazy/lazyPage';
-import { draw } from '../../support/shopFixture';
+import { PageErrorBoundary } from '#app/layout/PageErrorBoundary';
+import { lazyPage } from '#ui/lazy/lazyPage';
+import { draw } from '#tests/support/shopFixture';
 
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
 afterEach(() => vi.restoreAllMocks());

@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { ScrollToTopButton } from '../../../src/app/layout/ScrollToTopButton';
-import { draw } from '../../support/shopFixture';
+import { ScrollToTopButton } from '#app/layout/ScrollToTopButton';
+import { draw } from '#tests/support/shopFixture';
 
 const scrollTo = vi.fn<typeof window.scrollTo>();
 beforeEach(() => vi.stubGlobal('scrollTo', scrollTo));

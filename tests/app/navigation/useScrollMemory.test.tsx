@@ -2,8 +2,8 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Link, MemoryRouter, useNavigate } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { useScrollMemory } from '../../../src/app/navigation/useScrollMemory';
-import { whenIdle } from '../../../src/whenIdle';
+import { useScrollMemory } from '#app/navigation/useScrollMemory';
+import { whenIdle } from '#whenIdle';
 
 const scrollTo = vi.fn<(options: ScrollToOptions) => void>();
 beforeEach(() => {

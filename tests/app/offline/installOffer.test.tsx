@@ -1,8 +1,8 @@
 import { act, screen } from '@testing-library/react';
 import { beforeAll, expect, test, vi } from 'vitest';
-import { Footer } from '../../../src/app/layout/Footer';
-import { keepInstallOffer } from '../../../src/app/offline/installOffer';
-import { draw } from '../../support/shopFixture';
+import { Footer } from '#app/layout/Footer';
+import { keepInstallOffer } from '#app/offline/installOffer';
+import { draw } from '#tests/support/shopFixture';
 
 beforeAll(keepInstallOffer);
 

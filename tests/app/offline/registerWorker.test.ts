@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { registerWorker } from '../../../src/app/offline/registerWorker';
+import { registerWorker } from '#app/offline/registerWorker';
 
-vi.mock('../../../src/env', () => ({ env: { hasServiceWorker: true, errorReportUrl: '' } }));
+vi.mock('#env', () => ({ env: { hasServiceWorker: true, errorReportUrl: '' } }));
 
 const register = vi.fn<() => Promise<unknown>>();
 

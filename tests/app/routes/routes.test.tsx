@@ -2,13 +2,13 @@ import { existsSync } from 'node:fs';
 import userEvent from '@testing-library/user-event';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeAll, expect, test, vi } from 'vitest';
-import { routes } from '../../../src/app/routes/routes';
-import { linkPreview } from '../../support/linkPreview';
-import { loadRealTexts, openShop, type OpenShop } from '../../support/shopFixture';
-import { addressOf, drawAddress, stubBrowser } from '../../support/wholeShop';
+import { routes } from '#app/routes/routes';
+import { linkPreview } from '#tests/support/linkPreview';
+import { loadRealTexts, openShop, type OpenShop } from '#tests/support/shopFixture';
+import { addressOf, drawAddress, stubBrowser } from '#tests/support/wholeShop';
 
 // Who is signed in is asked of a service that no test should wait for.
-vi.mock('../../../src/features/account/session/followMember', () => ({
+vi.mock('#features/account/session/followMember', () => ({
   followMember: (tell: (news: { account: { phase: 'guest' } }) => void) => {
     tell({ account: { phase: 'guest' } });
     return Promise.resolve(() => undefined);

@@ -2,27 +2,22 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import fc from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { createShop } from '../../../src/app/store/store';
-import { CurrencySelect } from '../../../src/features/currency/CurrencySelect';
-import { LanguageSelect } from '../../../src/features/language/LanguageSelect';
-import { translations } from '../../../src/i18n';
-import {
-  itemAdded,
-  lineDecremented,
-  lineIncremented,
-  quantityTyped,
-} from '../../../src/model/cart/cartSlice';
-import { itemCompared, itemUncompared } from '../../../src/model/cart/compareSlice';
-import { itemUnwished, itemWished } from '../../../src/model/cart/wishlistSlice';
-import { currencyChosen, currencyNames } from '../../../src/model/money/currencySlice';
-import type { ShopState } from '../../../src/model/shopState';
-import { savedShopKey } from '../../../src/services/storage/savedShop';
-import type { TextStorage } from '../../../src/storedValue';
-import { Price } from '../../../src/ui/money/Price';
-import { QuantityField } from '../../../src/ui/line/QuantityField';
-import { memoryStorage } from '../../support/memoryStorage';
-import { product } from '../../support/samples';
-import { draw } from '../../support/shopFixture';
+import { createShop } from '#app/store/store';
+import { CurrencySelect } from '#features/currency/CurrencySelect';
+import { LanguageSelect } from '#features/language/LanguageSelect';
+import { translations } from '#i18n';
+import { itemAdded, lineDecremented, lineIncremented, quantityTyped } from '#model/cart/cartSlice';
+import { itemCompared, itemUncompared } from '#model/cart/compareSlice';
+import { itemUnwished, itemWished } from '#model/cart/wishlistSlice';
+import { currencyChosen, currencyNames } from '#model/money/currencySlice';
+import type { ShopState } from '#model/shopState';
+import { savedShopKey } from '#services/storage/savedShop';
+import type { TextStorage } from '#storedValue';
+import { Price } from '#ui/money/Price';
+import { QuantityField } from '#ui/line/QuantityField';
+import { memoryStorage } from '#tests/support/memoryStorage';
+import { product } from '#tests/support/samples';
+import { draw } from '#tests/support/shopFixture';
 
 const savedParts = ['cart', 'wishlist', 'compare', 'currency'] as const;
 

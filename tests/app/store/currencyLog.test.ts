@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { currencyChosen } from '../../../src/model/money/currencySlice';
-import { openShop } from '../../support/shopFixture';
+import { currencyChosen } from '#model/money/currencySlice';
+import { openShop } from '#tests/support/shopFixture';
 
 test('a currency the shop does not know is logged once, and changes nothing', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createCatalogueReader, type CatalogueReader } from '../../../src/app/store/startup';
-import { itemAdded } from '../../../src/model/cart/cartSlice';
-import { productsReceived } from '../../../src/model/catalogue/productSlice';
-import { selectItem } from '../../../src/model/shopState';
-import { readNode } from '../../../src/services/firebase/readCatalogue';
-import { answerTo } from '../../support/pagedServer';
-import { product, program } from '../../support/samples';
-import { openShop, type OpenShop } from '../../support/shopFixture';
+import { createCatalogueReader, type CatalogueReader } from '#app/store/startup';
+import { itemAdded } from '#model/cart/cartSlice';
+import { productsReceived } from '#model/catalogue/productSlice';
+import { selectItem } from '#model/shopState';
+import { readNode } from '#services/firebase/readCatalogue';
+import { answerTo } from '#tests/support/pagedServer';
+import { product, program } from '#tests/support/samples';
+import { openShop, type OpenShop } from '#tests/support/shopFixture';
 
 const numbers = Array.from({ length: 2500 }, (_, index) => `p${String(index).padStart(4, '0')}`);
 const nodes: Record<string, Record<string, unknown>> = {

@@ -1,9 +1,9 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { openChannel } from '../../../src/app/store/openChannel';
-import { createShop } from '../../../src/app/store/store';
-import { itemAdded } from '../../../src/model/cart/cartSlice';
-import { memoryStorage } from '../../support/memoryStorage';
-import { product } from '../../support/samples';
+import { openChannel } from '#app/store/openChannel';
+import { createShop } from '#app/store/store';
+import { itemAdded } from '#model/cart/cartSlice';
+import { memoryStorage } from '#tests/support/memoryStorage';
+import { product } from '#tests/support/samples';
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createShop } from '../../../src/app/store/store';
-import { cartCleared, itemAdded, linesOrdered } from '../../../src/model/cart/cartSlice';
-import { itemCompared } from '../../../src/model/cart/compareSlice';
-import { itemWished } from '../../../src/model/cart/wishlistSlice';
-import { currencyChosen } from '../../../src/model/money/currencySlice';
-import { orderLineOf } from '../../../src/model/order/order';
-import { orderedKey, prepareReading, savedShopKey } from '../../../src/services/storage/savedShop';
-import type { TextStorage } from '../../../src/storedValue';
-import { memoryStorage } from '../../support/memoryStorage';
-import { line, product, program } from '../../support/samples';
+import { createShop } from '#app/store/store';
+import { cartCleared, itemAdded, linesOrdered } from '#model/cart/cartSlice';
+import { itemCompared } from '#model/cart/compareSlice';
+import { itemWished } from '#model/cart/wishlistSlice';
+import { currencyChosen } from '#model/money/currencySlice';
+import { orderLineOf } from '#model/order/order';
+import { orderedKey, prepareReading, savedShopKey } from '#services/storage/savedShop';
+import type { TextStorage } from '#storedValue';
+import { memoryStorage } from '#tests/support/memoryStorage';
+import { line, product, program } from '#tests/support/samples';
 import { channelBetween } from './channelPair';
 
 /** A document of the shop, with or without a channel to the others. */

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createCatalogueReader } from '../../../src/app/store/startup';
-import { itemAdded } from '../../../src/model/cart/cartSlice';
-import { productsReceived } from '../../../src/model/catalogue/productSlice';
-import { programsReceived } from '../../../src/model/catalogue/programSlice';
-import { product, program } from '../../support/samples';
-import { readSavedCatalogue, saveCatalogue } from '../../../src/services/storage/savedCatalogue';
-import { openShop, type OpenShop } from '../../support/shopFixture';
-import { whenIdle } from '../../../src/whenIdle';
+import { createCatalogueReader } from '#app/store/startup';
+import { itemAdded } from '#model/cart/cartSlice';
+import { productsReceived } from '#model/catalogue/productSlice';
+import { programsReceived } from '#model/catalogue/programSlice';
+import { product, program } from '#tests/support/samples';
+import { readSavedCatalogue, saveCatalogue } from '#services/storage/savedCatalogue';
+import { openShop, type OpenShop } from '#tests/support/shopFixture';
+import { whenIdle } from '#whenIdle';
 
 const nodes = new Map<string, () => Promise<Response>>();
 const has = (node: string, value: unknown, status = 200) =>

@@ -1,12 +1,12 @@
 import { configureStore } from '@reduxjs/toolkit';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { tellStockNews } from '../../../src/app/store/stockNews';
-import type { Product } from '../../../src/model/catalogue/item';
-import { productsReceived } from '../../../src/model/catalogue/productSlice';
-import { shopReducer } from '../../../src/model/shopState';
-import { deviceWishes } from '../../../src/services/storage/deviceStockWishes';
-import { drawToasts } from '../../../src/ui/toast/toasts';
-import { product, variation } from '../../support/samples';
+import { tellStockNews } from '#app/store/stockNews';
+import type { Product } from '#model/catalogue/item';
+import { productsReceived } from '#model/catalogue/productSlice';
+import { shopReducer } from '#model/shopState';
+import { deviceWishes } from '#services/storage/deviceStockWishes';
+import { drawToasts } from '#ui/toast/toasts';
+import { product, variation } from '#tests/support/samples';
 
 const show = vi.fn<(toast: object) => void>();
 /** What the database says of each product; a product that is not there is refused. */

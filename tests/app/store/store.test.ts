@@ -1,17 +1,17 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createShop } from '../../../src/app/store/store';
-import { whenHidden } from '../../../src/whenHidden';
-import type { ToastRule } from '../../../src/app/store/toastRules';
-import { itemAdded, linesOrdered } from '../../../src/model/cart/cartSlice';
-import { currencies, currencyChosen } from '../../../src/model/money/currencySlice';
-import type { Restored } from '../../../src/model/savedState';
-import { itemWished } from '../../../src/model/cart/wishlistSlice';
-import { orderLineOf } from '../../../src/model/order/order';
-import { orderedKey, savedShopKey } from '../../../src/services/storage/savedShop';
+import { createShop } from '#app/store/store';
+import { whenHidden } from '#whenHidden';
+import type { ToastRule } from '#app/store/toastRules';
+import { itemAdded, linesOrdered } from '#model/cart/cartSlice';
+import { currencies, currencyChosen } from '#model/money/currencySlice';
+import type { Restored } from '#model/savedState';
+import { itemWished } from '#model/cart/wishlistSlice';
+import { orderLineOf } from '#model/order/order';
+import { orderedKey, savedShopKey } from '#services/storage/savedShop';
 import { channelPair } from './channelPair';
-import { memoryStorage } from '../../support/memoryStorage';
-import { line, product, saved } from '../../support/samples';
-import { type TextStorage } from '../../../src/storedValue';
+import { memoryStorage } from '#tests/support/memoryStorage';
+import { line, product, saved } from '#tests/support/samples';
+import { type TextStorage } from '#storedValue';
 
 const open = (storage: TextStorage, read?: () => Restored | Promise<Restored>) => {
   const toasts: ToastRule[] = [];

@@ -1,20 +1,20 @@
 import { configureStore } from '@reduxjs/toolkit';
 import { describe, expect, test } from 'vitest';
-import { tabSync } from '../../../src/app/store/tabSync';
-import { toastMiddleware, type ToastRule } from '../../../src/app/store/toastRules';
+import { tabSync } from '#app/store/tabSync';
+import { toastMiddleware, type ToastRule } from '#app/store/toastRules';
 import {
   cartCleared,
   differencesAccepted,
   itemAdded,
   lineDecremented,
   linesRepriced,
-} from '../../../src/model/cart/cartSlice';
-import { itemCompared } from '../../../src/model/cart/compareSlice';
-import { currencyChosen } from '../../../src/model/money/currencySlice';
-import { productsReceived } from '../../../src/model/catalogue/productSlice';
-import { shopReducer } from '../../../src/model/shopState';
-import { itemWished, wishlistCleared } from '../../../src/model/cart/wishlistSlice';
-import { line, product, program } from '../../support/samples';
+} from '#model/cart/cartSlice';
+import { itemCompared } from '#model/cart/compareSlice';
+import { currencyChosen } from '#model/money/currencySlice';
+import { productsReceived } from '#model/catalogue/productSlice';
+import { shopReducer } from '#model/shopState';
+import { itemWished, wishlistCleared } from '#model/cart/wishlistSlice';
+import { line, product, program } from '#tests/support/samples';
 import { channelPair } from './channelPair';
 
 function openTab(channel: BroadcastChannel) {

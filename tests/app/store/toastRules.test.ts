@@ -1,8 +1,8 @@
 import { configureStore } from '@reduxjs/toolkit';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import english from '../../../public/locales/en/common.json';
-import { toastFor, toastMiddleware, undoneBy } from '../../../src/app/store/toastRules';
+import english from '#public/locales/en/common.json';
+import { toastFor, toastMiddleware, undoneBy } from '#app/store/toastRules';
 import {
   cartCleared,
   itemAdded,
@@ -11,12 +11,12 @@ import {
   lineRemoved,
   linesRestored,
   quantityTyped,
-} from '../../../src/model/cart/cartSlice';
-import { itemCompared, itemUncompared } from '../../../src/model/cart/compareSlice';
-import { currencyChosen } from '../../../src/model/money/currencySlice';
-import { shopReducer, type ShopState } from '../../../src/model/shopState';
-import { itemUnwished, itemWished, wishlistCleared } from '../../../src/model/cart/wishlistSlice';
-import { line, product, program, saved } from '../../support/samples';
+} from '#model/cart/cartSlice';
+import { itemCompared, itemUncompared } from '#model/cart/compareSlice';
+import { currencyChosen } from '#model/money/currencySlice';
+import { shopReducer, type ShopState } from '#model/shopState';
+import { itemUnwished, itemWished, wishlistCleared } from '#model/cart/wishlistSlice';
+import { line, product, program, saved } from '#tests/support/samples';
 
 const start = shopReducer(undefined, { type: 'start' });
 const full: ShopState = {

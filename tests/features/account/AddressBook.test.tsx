@@ -1,11 +1,11 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { AddressBook } from '../../../src/features/account/profile/AddressBook';
-import type { Address, AddressBook as Book } from '../../../src/model/order/address';
-import * as addresses from '../../../src/services/firebase/account/ownAddresses';
-import { showShop } from '../../support/showShop';
+import { AddressBook } from '#features/account/profile/AddressBook';
+import type { Address, AddressBook as Book } from '#model/order/address';
+import * as addresses from '#services/firebase/account/ownAddresses';
+import { showShop } from '#tests/support/showShop';
 
-vi.mock('../../../src/services/firebase/account/ownAddresses');
+vi.mock('#services/firebase/account/ownAddresses');
 
 beforeEach(() => {
   sessionStorage.clear();

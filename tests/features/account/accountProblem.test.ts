@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { problemOf } from '../../../src/features/account/session/accountProblem';
-import { accountErrorOf, type AccountError } from '../../../src/services/firebase/account/accountError';
+import { problemOf } from '#features/account/session/accountProblem';
+import { accountErrorOf, type AccountError } from '#services/firebase/account/accountError';
 
 beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);

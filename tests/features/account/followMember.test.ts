@@ -1,15 +1,15 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { AccountNews } from '../../../src/features/account/session/followMember';
-import { followMember } from '../../../src/features/account/session/followMember';
-import { signOutHere } from '../../../src/features/account/session/signOutHere';
-import type { Member } from '../../../src/model/account/account';
-import { browserOrders } from '../../../src/services/storage/orderMemory';
-import { noteSearch, recentSearches } from '../../../src/services/storage/recentSearches';
-import { deviceWishes } from '../../../src/services/storage/deviceStockWishes';
-import { viewedItems } from '../../../src/services/storage/deviceViewedItems';
-import { watchMemberMark } from '../../../src/services/storage/memberMark';
-import { courierStore } from '../../../src/ui/courier/courierStore';
-import { storedDraft } from '../../../src/ui/form/drafts';
+import type { AccountNews } from '#features/account/session/followMember';
+import { followMember } from '#features/account/session/followMember';
+import { signOutHere } from '#features/account/session/signOutHere';
+import type { Member } from '#model/account/account';
+import { browserOrders } from '#services/storage/orderMemory';
+import { noteSearch, recentSearches } from '#services/storage/recentSearches';
+import { deviceWishes } from '#services/storage/deviceStockWishes';
+import { viewedItems } from '#services/storage/deviceViewedItems';
+import { watchMemberMark } from '#services/storage/memberMark';
+import { courierStore } from '#ui/courier/courierStore';
+import { storedDraft } from '#ui/form/drafts';
 
 const service = vi.hoisted(() => ({
   report: vi.fn<(member: unknown) => void>(),
@@ -21,8 +21,8 @@ const users = vi.hoisted(() => ({
   readOwnRecord: vi.fn<(...asked: string[]) => Promise<{ displayName: string } | null>>(),
   writeOwnRecord: vi.fn<(...written: unknown[]) => Promise<void>>(),
 }));
-vi.mock('../../../src/services/firebase/account/users', () => users);
-vi.mock('../../../src/features/account/session/accountServices', () => ({
+vi.mock('#services/firebase/account/users', () => users);
+vi.mock('#features/account/session/accountServices', () => ({
   authService: () => Promise.resolve(service),
 }));
 

@@ -1,12 +1,12 @@
 import { screen } from '@testing-library/react';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { CartButton } from '../../../src/features/cart/CartButton';
-import { itemAdded } from '../../../src/model/cart/cartSlice';
-import { productsReceived } from '../../../src/model/catalogue/productSlice';
-import { programsReceived } from '../../../src/model/catalogue/programSlice';
-import { currencyChosen } from '../../../src/model/money/currencySlice';
-import { draw, openShop, loadRealTexts } from '../../support/shopFixture';
-import { product, program, variation } from '../../support/samples';
+import { CartButton } from '#features/cart/CartButton';
+import { itemAdded } from '#model/cart/cartSlice';
+import { productsReceived } from '#model/catalogue/productSlice';
+import { programsReceived } from '#model/catalogue/programSlice';
+import { currencyChosen } from '#model/money/currencySlice';
+import { draw, openShop, loadRealTexts } from '#tests/support/shopFixture';
+import { product, program, variation } from '#tests/support/samples';
 
 beforeAll(loadRealTexts);
 

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { CatalogueGate } from '../../../src/features/catalogue/CatalogueGate';
-import { draw } from '../../support/shopFixture';
+import { CatalogueGate } from '#features/catalogue/CatalogueGate';
+import { draw } from '#tests/support/shopFixture';
 
 const failed = { phase: 'failed', problem: 'too_big', retry: () => undefined } as const;
 const gate = (hasItems: boolean, name: string) => (

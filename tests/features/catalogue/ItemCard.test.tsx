@@ -1,8 +1,8 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { ItemCard } from '../../../src/features/catalogue/card/ItemCard';
-import { product, program } from '../../support/samples';
-import { showShop } from '../../support/showShop';
+import { ItemCard } from '#features/catalogue/card/ItemCard';
+import { product, program } from '#tests/support/samples';
+import { showShop } from '#tests/support/showShop';
 
 it.each([
   [{ dimensions: ['Social' as const], category: ['Social'] }, 'Social'],

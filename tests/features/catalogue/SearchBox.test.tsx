@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { SearchBox } from '../../../src/features/catalogue/search/SearchBox';
-import { product, program } from '../../support/samples';
-import { showShop } from '../../support/showShop';
+import { SearchBox } from '#features/catalogue/search/SearchBox';
+import { product, program } from '#tests/support/samples';
+import { showShop } from '#tests/support/showShop';
 
 const items = [
   program({ id: 'journal', name: 'Journal by Candle' }),

@@ -1,10 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { searchPages } from '../../../src/content/searchPages';
-import { SearchBox } from '../../../src/features/catalogue/search/SearchBox';
-import { recentSearches } from '../../../src/services/storage/recentSearches';
-import { product, program } from '../../support/samples';
-import { showShop } from '../../support/showShop';
+import { searchPages } from '#content/searchPages';
+import { SearchBox } from '#features/catalogue/search/SearchBox';
+import { recentSearches } from '#services/storage/recentSearches';
+import { product, program } from '#tests/support/samples';
+import { showShop } from '#tests/support/showShop';
 
 const items = [
   program({ id: 'calm', name: 'Calm Days', keywords: ['anxiety'] }),

@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { SoldOut } from '../../../src/features/catalogue/detail/buy/SoldOut';
-import { deviceWishes } from '../../../src/services/storage/deviceStockWishes';
-import { product, variation } from '../../support/samples';
-import { showShop } from '../../support/showShop';
+import { SoldOut } from '#features/catalogue/detail/buy/SoldOut';
+import { deviceWishes } from '#services/storage/deviceStockWishes';
+import { product, variation } from '#tests/support/samples';
+import { showShop } from '#tests/support/showShop';
 
 const tee = product({ id: 'tee', variation: [variation('Fern', { M: 0, L: 0 })] });
 const inFern = (size: string) => ({ selectedProductColor: 'Fern', selectedProductSize: size });

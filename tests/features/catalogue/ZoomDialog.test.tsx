@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { ZoomDialog } from '../../../src/features/catalogue/detail/gallery/ZoomDialog';
-import { draw } from '../../support/shopFixture';
+import { ZoomDialog } from '#features/catalogue/detail/gallery/ZoomDialog';
+import { draw } from '#tests/support/shopFixture';
 
 const show = (shownWidth = 300) =>
   draw(

@@ -1,16 +1,16 @@
 import { render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { CatalogueWords } from '../../../src/features/catalogue/texts/CatalogueWords';
-import { readWords } from '../../../src/features/catalogue/texts/readWords';
-import { translations } from '../../../src/i18n';
-import { readCatalogueTexts } from '../../../src/services/readCatalogueTexts';
-import { productsReceived } from '../../../src/model/catalogue/productSlice';
-import { CatalogueText } from '../../../src/ui/text/CatalogueText';
-import { product } from '../../support/samples';
-import { loadRealTexts, openShop } from '../../support/shopFixture';
+import { CatalogueWords } from '#features/catalogue/texts/CatalogueWords';
+import { readWords } from '#features/catalogue/texts/readWords';
+import { translations } from '#i18n';
+import { readCatalogueTexts } from '#services/readCatalogueTexts';
+import { productsReceived } from '#model/catalogue/productSlice';
+import { CatalogueText } from '#ui/text/CatalogueText';
+import { product } from '#tests/support/samples';
+import { loadRealTexts, openShop } from '#tests/support/shopFixture';
 
-vi.mock('../../../src/services/readCatalogueTexts', () => ({
+vi.mock('#services/readCatalogueTexts', () => ({
   readCatalogueTexts: vi.fn<() => Promise<unknown>>(),
 }));
 const answer = vi.mocked(readCatalogueTexts);

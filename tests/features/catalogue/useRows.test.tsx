@@ -1,16 +1,13 @@
 import { act, render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { expect, test, vi } from 'vitest';
-import { CatalogueGate } from '../../../src/features/catalogue/CatalogueGate';
-import {
-  CatalogueStatusProvider,
-  type CatalogueStatus,
-} from '../../../src/features/catalogue/CatalogueStatus';
-import { useRows } from '../../../src/features/catalogue/useRows';
-import { productsReceived } from '../../../src/model/catalogue/productSlice';
-import { selectProducts } from '../../../src/model/shopState';
-import { product } from '../../support/samples';
-import { loadRealTexts, openShop } from '../../support/shopFixture';
+import { CatalogueGate } from '#features/catalogue/CatalogueGate';
+import { CatalogueStatusProvider, type CatalogueStatus } from '#features/catalogue/CatalogueStatus';
+import { useRows } from '#features/catalogue/useRows';
+import { productsReceived } from '#model/catalogue/productSlice';
+import { selectProducts } from '#model/shopState';
+import { product } from '#tests/support/samples';
+import { loadRealTexts, openShop } from '#tests/support/shopFixture';
 
 test('new rows are drawn after what else a change draws, and before it says that they have all come', async () => {
   await loadRealTexts();

@@ -1,11 +1,11 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { OrderAgain } from '../../../src/features/checkout/placed/OrderAgain';
-import { ProgramSteps } from '../../../src/features/checkout/ProgramSteps';
-import type { OrderLine } from '../../../src/model/order/order';
-import { loadRealTexts } from '../../support/shopFixture';
-import { product, program } from '../../support/samples';
-import { showShop } from '../../support/showShop';
+import { OrderAgain } from '#features/checkout/placed/OrderAgain';
+import { ProgramSteps } from '#features/checkout/ProgramSteps';
+import type { OrderLine } from '#model/order/order';
+import { loadRealTexts } from '#tests/support/shopFixture';
+import { product, program } from '#tests/support/samples';
+import { showShop } from '#tests/support/showShop';
 
 const items = [
   product({ id: 'mat', name: 'Mat', price: 25, stock: 1 }),

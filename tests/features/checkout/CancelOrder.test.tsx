@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { CancelOrder } from '../../../src/features/checkout/follow/CancelOrder';
-import { loadRealTexts } from '../../support/shopFixture';
-import { showShop } from '../../support/showShop';
+import { CancelOrder } from '#features/checkout/follow/CancelOrder';
+import { loadRealTexts } from '#tests/support/shopFixture';
+import { showShop } from '#tests/support/showShop';
 
 const id = '-OaBcDeFgHiJkLmNoPq1';
 

@@ -5,12 +5,12 @@ import { I18nextProvider } from 'react-i18next';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test } from 'vitest';
-import { Checkout } from '../../../src/features/checkout/Checkout';
-import { linesReplaced } from '../../../src/model/cart/cartSlice';
-import { productsReceived } from '../../../src/model/catalogue/productSlice';
-import { shopReducer } from '../../../src/model/shopState';
-import { DisplayCurrencyProvider } from '../../../src/ui/money/DisplayCurrency';
-import { line, product } from '../../support/samples';
+import { Checkout } from '#features/checkout/Checkout';
+import { linesReplaced } from '#model/cart/cartSlice';
+import { productsReceived } from '#model/catalogue/productSlice';
+import { shopReducer } from '#model/shopState';
+import { DisplayCurrencyProvider } from '#ui/money/DisplayCurrency';
+import { line, product } from '#tests/support/samples';
 import { checkoutTexts } from './checkoutTexts';
 
 const i18n = checkoutTexts();

@@ -1,14 +1,14 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { DeviceOrders } from '../../../src/features/checkout/follow/DeviceOrders';
-import { OrderLink } from '../../../src/features/checkout/follow/OrderLink';
-import { OrderPlaced } from '../../../src/features/checkout/placed/OrderPlaced';
-import { referenceNumber } from '../../../src/model/order/referenceNumber';
-import { guestOrderPath, orderFolder } from '../../../src/model/order/places';
-import { browserOrders } from '../../../src/services/storage/orderMemory';
-import { ToastArea } from '../../../src/ui/toast/ToastArea';
-import { loadRealTexts } from '../../support/shopFixture';
-import { showShop } from '../../support/showShop';
+import { DeviceOrders } from '#features/checkout/follow/DeviceOrders';
+import { OrderLink } from '#features/checkout/follow/OrderLink';
+import { OrderPlaced } from '#features/checkout/placed/OrderPlaced';
+import { referenceNumber } from '#model/order/referenceNumber';
+import { guestOrderPath, orderFolder } from '#model/order/places';
+import { browserOrders } from '#services/storage/orderMemory';
+import { ToastArea } from '#ui/toast/ToastArea';
+import { loadRealTexts } from '#tests/support/shopFixture';
+import { showShop } from '#tests/support/showShop';
 
 const [first, second] = ['-OaBcDeFgHiJkLmNoPqZ', '-OaBcDeFgHiJkLmNoPqY'] as const;
 const messages = <ToastArea label="Messages" closeLabel="Close" />;

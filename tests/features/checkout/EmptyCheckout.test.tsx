@@ -1,11 +1,11 @@
 import { screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { Checkout } from '../../../src/features/checkout/Checkout';
-import { EmptyCheckout } from '../../../src/features/checkout/EmptyCheckout';
-import { cartCleared, linesReplaced } from '../../../src/model/cart/cartSlice';
-import { browserOrders } from '../../../src/services/storage/orderMemory';
-import { line, program } from '../../support/samples';
-import { showShop } from '../../support/showShop';
+import { Checkout } from '#features/checkout/Checkout';
+import { EmptyCheckout } from '#features/checkout/EmptyCheckout';
+import { cartCleared, linesReplaced } from '#model/cart/cartSlice';
+import { browserOrders } from '#services/storage/orderMemory';
+import { line, program } from '#tests/support/samples';
+import { showShop } from '#tests/support/showShop';
 
 const id = '-OaBcDeFgHiJkLmNoPq1';
 const address = () => screen.getByTestId('address').textContent;

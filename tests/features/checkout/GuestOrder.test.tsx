@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { GuestOrder } from '../../../src/features/checkout/follow/GuestOrder';
-import type { FollowedOrder } from '../../../src/model/order/order';
-import { ToastArea } from '../../../src/ui/toast/ToastArea';
-import { loadRealTexts } from '../../support/shopFixture';
-import { showShop } from '../../support/showShop';
+import { GuestOrder } from '#features/checkout/follow/GuestOrder';
+import type { FollowedOrder } from '#model/order/order';
+import { ToastArea } from '#ui/toast/ToastArea';
+import { loadRealTexts } from '#tests/support/shopFixture';
+import { showShop } from '#tests/support/showShop';
 
 const order: FollowedOrder = {
   id: '-OaBcDeFgHiJkLmNoPqZ',
@@ -15,7 +15,7 @@ const order: FollowedOrder = {
   delivery: 'standard',
   amounts: { items: 20, delivery: 6.9, total: 26.9 },
 };
-vi.mock('../../../src/features/checkout/follow/useGuestOrder', () => ({
+vi.mock('#features/checkout/follow/useGuestOrder', () => ({
   useGuestOrder: () => ({ phase: 'ready', order }),
 }));
 

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
-import { createOrdering } from '../../../src/features/checkout/review/createOrdering';
-import { draftOf } from '../../support/shoppers';
-import { openShop } from '../../support/shopFixture';
+import { createOrdering } from '#features/checkout/review/createOrdering';
+import { draftOf } from '#tests/support/shoppers';
+import { openShop } from '#tests/support/shopFixture';
 
 test('code that cannot be had when the button is pressed has sent nothing, and that is known', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { inTurn } from '../../../src/features/checkout/review/inTurn';
+import { inTurn } from '#features/checkout/review/inTurn';
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -1,12 +1,12 @@
 import { act, screen } from '@testing-library/react';
 import { beforeAll, expect, test, vi } from 'vitest';
-import { GuestOrder } from '../../../src/features/checkout/follow/GuestOrder';
-import { OrderList } from '../../../src/features/checkout/placed/OrderList';
-import { OrderPlaced } from '../../../src/features/checkout/placed/OrderPlaced';
-import { currencyChosen } from '../../../src/model/money/currencySlice';
-import type { PlacedOrder } from '../../../src/model/order/order';
-import { loadRealTexts } from '../../support/shopFixture';
-import { showShop } from '../../support/showShop';
+import { GuestOrder } from '#features/checkout/follow/GuestOrder';
+import { OrderList } from '#features/checkout/placed/OrderList';
+import { OrderPlaced } from '#features/checkout/placed/OrderPlaced';
+import { currencyChosen } from '#model/money/currencySlice';
+import type { PlacedOrder } from '#model/order/order';
+import { loadRealTexts } from '#tests/support/shopFixture';
+import { showShop } from '#tests/support/showShop';
 
 const id = '-OaBcDeFgHiJkLmNoPq1';
 const order = vi.hoisted((): PlacedOrder => ({
@@ -21,12 +21,12 @@ const order = vi.hoisted((): PlacedOrder => ({
   amounts: { items: 50, delivery: 6.9, total: 56.9, tax: 'included' },
   payment: { until: 1_795_000_000_000 },
 }));
-vi.mock('../../../src/model/money/rates', () => ({ rates: { USD: 1, EUR: 2, INR: 0.5 } }));
-vi.mock('../../../src/services/firebase/orders/guestOrder', () => ({
+vi.mock('#model/money/rates', () => ({ rates: { USD: 1, EUR: 2, INR: 0.5 } }));
+vi.mock('#services/firebase/orders/guestOrder', () => ({
   readGuestOrder: () => Promise.resolve(order),
   watchGuestOrder: () => Promise.resolve(() => undefined),
 }));
-vi.mock('../../../src/services/firebase/orders/ownOrders', () => ({
+vi.mock('#services/firebase/orders/ownOrders', () => ({
   watchOrders: (_uid: string, tell: (orders: PlacedOrder[]) => void) => {
     tell([order]);
     return Promise.resolve(() => undefined);

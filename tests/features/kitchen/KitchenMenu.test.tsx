@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { KitchenMenu } from '../../../src/features/kitchen/KitchenMenu';
-import { mealsOf } from '../../../src/model/catalogue/kitchen';
-import { product } from '../../support/samples';
-import { showShop } from '../../support/showShop';
+import { KitchenMenu } from '#features/kitchen/KitchenMenu';
+import { mealsOf } from '#model/catalogue/kitchen';
+import { product } from '#tests/support/samples';
+import { showShop } from '#tests/support/showShop';
 
 const facts = { course: 'soup', diet: [], allergens: [], kcal: 310, portionGrams: 350 };
 const soup = product({ id: 'soup', name: 'Soup', meal: facts });

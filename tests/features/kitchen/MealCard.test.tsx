@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { MealCard } from '../../../src/features/kitchen/MealCard';
-import { product } from '../../support/samples';
-import { showShop } from '../../support/showShop';
+import { MealCard } from '#features/kitchen/MealCard';
+import { product } from '#tests/support/samples';
+import { showShop } from '#tests/support/showShop';
 
 it('names allergens and diets, those without a text in the catalogue’s own words', async () => {
   const meal = { course: 'soup', diet: ['vegan', 'raw'], allergens: ['tree nuts', 'kiwi'] };

@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { WithdrawForm } from '../../../src/features/messages/WithdrawForm';
-import { loadRealTexts } from '../../support/shopFixture';
-import { showShop } from '../../support/showShop';
+import { WithdrawForm } from '#features/messages/WithdrawForm';
+import { loadRealTexts } from '#tests/support/shopFixture';
+import { showShop } from '#tests/support/showShop';
 
 const sent: { path: string; body: unknown }[] = [];
 

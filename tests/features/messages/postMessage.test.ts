@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { postMessage } from '../../../src/features/messages/postMessage';
-import type { ContactMessage } from '../../../src/model/order/message';
-import * as messages from '../../../src/services/firebase/orders/messages';
-import { SendingError } from '../../../src/services/firebase/orders/sendingError';
+import { postMessage } from '#features/messages/postMessage';
+import type { ContactMessage } from '#model/order/message';
+import * as messages from '#services/firebase/orders/messages';
+import { SendingError } from '#services/firebase/orders/sendingError';
 
-vi.mock(import('../../../src/services/firebase/orders/messages'), async (original) => ({
+vi.mock(import('#services/firebase/orders/messages'), async (original) => ({
   ...(await original()),
   sendMessage: vi.fn<typeof messages.sendMessage>(),
 }));

@@ -4,11 +4,11 @@ import { createInstance } from 'i18next';
 import { I18nextProvider } from 'react-i18next';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import english from '../../../public/locales/en/common.json';
-import { NewsletterForm } from '../../../src/features/newsletter/NewsletterForm';
-import { longest } from '../../../src/model/limits';
-import { pastedAddresses } from '../../tables/emails';
-import { connect } from '../../support/connection';
+import english from '#public/locales/en/common.json';
+import { NewsletterForm } from '#features/newsletter/NewsletterForm';
+import { longest } from '#model/limits';
+import { pastedAddresses } from '#tests/tables/emails';
+import { connect } from '#tests/support/connection';
 
 const i18n = createInstance();
 beforeAll(async () => {

@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { claimPorts, takenPorts } from '../../../local/backend/portCheck';
-import { listen } from '../../../local/machine/listen';
-import { ports } from '../../../local/machine/ports';
+import { claimPorts, takenPorts } from '#local/backend/portCheck';
+import { listen } from '#local/machine/listen';
+import { ports } from '#local/machine/ports';
 
 describe('a port that is taken', () => {
   let other: Server;

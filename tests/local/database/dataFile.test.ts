@@ -2,9 +2,9 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { ANYBODY } from '../../../local/database/identity';
-import { plainJson } from '../../../local/database/data/toJson';
-import { startDatabase, type RunningDatabase } from '../../../local/database/server';
+import { ANYBODY } from '#local/database/identity';
+import { plainJson } from '#local/database/data/toJson';
+import { startDatabase, type RunningDatabase } from '#local/database/server';
 import { OPEN_RULES } from './testDatabase';
 
 let folder = '';

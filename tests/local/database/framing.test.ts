@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { get, ref, set } from 'firebase/database';
 import { describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
-import { FrameJoiner } from '../../../local/database/socket/framing';
+import { FrameJoiner } from '#local/database/socket/framing';
 import { Heard } from './observe';
 import { openTestDatabase } from './testDatabase';
 

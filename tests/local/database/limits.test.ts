@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Json } from '../../../local/database/data/json';
+import type { Json } from '#local/database/data/json';
 import { openTestDatabase } from './testDatabase';
 
 const { rest, read } = await openTestDatabase();

@@ -1,6 +1,6 @@
 import { get, onValue, ref, update, type Database } from 'firebase/database';
 import { describe, expect, it } from 'vitest';
-import { processorTime } from '../../support/processorTime';
+import { processorTime } from '#tests/support/processorTime';
 import { keysOf } from './observe';
 import { openTestDatabase } from './testDatabase';
 

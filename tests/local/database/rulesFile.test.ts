@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { InvalidData } from '../../../local/database/errors';
-import { rulesFrom } from '../../../local/database/rest/rulesEndpoint';
-import { Rules } from '../../../local/database/rules/rules';
+import { InvalidData } from '#local/database/errors';
+import { rulesFrom } from '#local/database/rest/rulesEndpoint';
+import { Rules } from '#local/database/rules/rules';
 import { openTestDatabase } from './testDatabase';
 
 const { rest } = await openTestDatabase();

@@ -1,8 +1,8 @@
 import { deleteApp, initializeApp, setLogLevel, type FirebaseApp } from 'firebase/app';
 import { connectDatabaseEmulator, getDatabase, goOffline, type Database } from 'firebase/database';
 import { afterAll } from 'vitest';
-import type { Json, JsonObject } from '../../../local/database/data/json';
-import { startDatabase } from '../../../local/database/server';
+import type { Json, JsonObject } from '#local/database/data/json';
+import { startDatabase } from '#local/database/server';
 
 export const OPEN_RULES: JsonObject = { rules: { '.read': true, '.write': true } };
 

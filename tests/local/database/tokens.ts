@@ -1,4 +1,4 @@
-import type { JsonObject } from '../../../local/database/data/json';
+import type { JsonObject } from '#local/database/data/json';
 
 /** An unsigned ID token, as the Auth emulator gives them. */
 export function tokenOf(uid: string, claims: JsonObject = {}): string {

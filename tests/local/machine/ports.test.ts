@@ -7,8 +7,8 @@ import {
   ports,
   readPortShift,
   shiftProblem,
-} from '../../../local/machine/ports';
-import { env } from '../../../src/env';
+} from '#local/machine/ports';
+import { env } from '#env';
 
 const own = new Set<number>(Object.values(contractPorts));
 /** From 4400 on; the whole list is in the Fetch standard under "bad port". */

@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { describe, expect, it, vi } from 'vitest';
-import { startProgram } from '../../../local/machine/processes';
+import { startProgram } from '#local/machine/processes';
 
 /** A program that says its process id and then waits for ever. */
 const waiting = 'console.log(process.pid); setInterval(() => undefined, 1000);';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { address } from '../../../local/machine/ports';
-import { answerSubscription } from '../../../local/mocks/newsletter';
-import { startMocks } from '../../../local/mocks/server';
+import { address } from '#local/machine/ports';
+import { answerSubscription } from '#local/mocks/newsletter';
+import { startMocks } from '#local/mocks/server';
 
 let mocks: Awaited<ReturnType<typeof startMocks>>;
 beforeAll(async () => {

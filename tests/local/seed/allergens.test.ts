@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { readSeed, readSeedTexts } from '../../../local/seed/readSeed';
-import { productsOf } from '../../../src/model/catalogue/catalogueReader';
-import { catalogueTextsOf } from '../../../src/model/catalogue/catalogueTexts';
-import { declaredAllergens } from '../../../src/model/catalogue/food';
-import { languages, type Language } from '../../../src/model/languages';
-import type { Allergen } from '../../../src/model/catalogue/kitchen';
+import { readSeed, readSeedTexts } from '#local/seed/readSeed';
+import { productsOf } from '#model/catalogue/catalogueReader';
+import { catalogueTextsOf } from '#model/catalogue/catalogueTexts';
+import { declaredAllergens } from '#model/catalogue/food';
+import { languages, type Language } from '#model/languages';
+import type { Allergen } from '#model/catalogue/kitchen';
 
 /** What stands in capitals among the ingredients, under the allergen it belongs to; traces are no ingredients. */
 const named: Record<

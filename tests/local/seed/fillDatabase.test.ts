@@ -1,9 +1,9 @@
 import { createServer } from 'node:http';
 import type { IncomingMessage } from 'node:http';
 import { afterEach, describe, expect, it } from 'vitest';
-import { listen } from '../../../local/machine/listen';
-import { fillDatabase } from '../../../local/seed/fillDatabase';
-import { readSeed } from '../../../local/seed/readSeed';
+import { listen } from '#local/machine/listen';
+import { fillDatabase } from '#local/seed/fillDatabase';
+import { readSeed } from '#local/seed/readSeed';
 
 const seed = readSeed();
 let close = (): void => {};

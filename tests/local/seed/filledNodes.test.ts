@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { filledNodes } from '../../../local/seed/filledNodes';
-import { shopDatabase } from '../../support/shopDatabase';
+import { filledNodes } from '#local/seed/filledNodes';
+import { shopDatabase } from '#tests/support/shopDatabase';
 
 const { access, ask } = shopDatabase();
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { generateCatalogue } from '../../../local/seed/generateCatalogue';
+import { generateCatalogue } from '#local/seed/generateCatalogue';
 
 describe('a generated catalogue', () => {
   it('has as many programs and products as asked, under their ids', () => {

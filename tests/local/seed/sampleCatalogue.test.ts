@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { dimensions } from '../../../src/model/catalogue/item';
-import { allergens as allergenNames, type Allergen } from '../../../src/model/catalogue/kitchen';
-import { readSeed } from '../../../local/seed/readSeed';
+import { dimensions } from '#model/catalogue/item';
+import { allergens as allergenNames, type Allergen } from '#model/catalogue/kitchen';
+import { readSeed } from '#local/seed/readSeed';
 
 /** What stands in capitals among ingredients, under the allergen it belongs to. */
 const CAPITALS: Partial<Record<Allergen, string>> = {

@@ -1,10 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  chooseDisplayName,
-  initialsOf,
-  passwordHint,
-  secondsUntilResend,
-} from '../../../src/model/account/account';
+import { chooseDisplayName, initialsOf, passwordHint, secondsUntilResend } from '#model/account/account';
 
 describe('the display name', () => {
   const member = { profileName: 'Amélie Grün', email: 'amelie@example.org' };

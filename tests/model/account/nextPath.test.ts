@@ -1,6 +1,6 @@
 import { assert, constantFrom, property, string, tuple, webUrl } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isWantingAccount, safeNextPath, wantsAccount } from '../../../src/model/account/nextPath';
+import { isWantingAccount, safeNextPath, wantsAccount } from '#model/account/nextPath';
 
 describe('the page to return to', () => {
   it.each(['/cart', '/checkout?step=2#pay', '/program/p1', '/my-account'])('may be %s', (path) => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { isFew, isSoldOut, unitsOnOffer } from '../../../src/model/availability/availability';
-import { product, program, variation } from '../../support/samples';
+import { isFew, isSoldOut, unitsOnOffer } from '#model/availability/availability';
+import { product, program, variation } from '#tests/support/samples';
 
 const tee = product({ id: 'tee', variation: [variation('Fern', { S: 3, M: 0 })] });
 const fern = (size: string) => ({ selectedProductColor: 'Fern', selectedProductSize: size });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { withStock } from '../../../src/model/availability/liveStock';
-import { productsOf } from '../../../src/model/catalogue/catalogueReader';
-import type { Product } from '../../../src/model/catalogue/item';
+import { withStock } from '#model/availability/liveStock';
+import { productsOf } from '#model/catalogue/catalogueReader';
+import type { Product } from '#model/catalogue/item';
 
 const variation = [
   {

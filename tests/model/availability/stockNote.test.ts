@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { availabilityOf } from '../../../src/model/availability/availability';
-import { stockNote } from '../../../src/model/availability/stockNote';
-import { line, product, program, variation } from '../../support/samples';
+import { availabilityOf } from '#model/availability/availability';
+import { stockNote } from '#model/availability/stockNote';
+import { line, product, program, variation } from '#tests/support/samples';
 
 const tee = product({ variation: [variation('Fern', { S: 2, M: 0 })] });
 const gone = product({ variation: [variation('Fern', { S: 0 }), variation('Plum', { M: 0 })] });

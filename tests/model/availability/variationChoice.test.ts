@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { findSize, stockOf } from '../../../src/model/catalogue/item';
-import { isChosen } from '../../../src/model/availability/availability';
+import { findSize, stockOf } from '#model/catalogue/item';
+import { isChosen } from '#model/availability/availability';
 import {
   colorOptions,
   colorsOfSize,
@@ -9,8 +9,8 @@ import {
   startingChoice,
   withColor,
   withSize,
-} from '../../../src/model/availability/variationChoice';
-import { product, program, variation } from '../../support/samples';
+} from '#model/availability/variationChoice';
+import { product, program, variation } from '#tests/support/samples';
 
 const tee = product({
   variation: [

@@ -11,8 +11,8 @@ import {
   restoreLine,
   unitsOfItem,
   withLineChanged,
-} from '../../../src/model/cart/cart';
-import { line, product, program } from '../../support/samples';
+} from '#model/cart/cart';
+import { line, product, program } from '#tests/support/samples';
 
 const fern = (size: string, quantity = 1) =>
   line({ cartItemId: `fern-${size}`, selectedProductColor: 'Fern', selectedProductSize: size, quantity });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { lineOf, unitsOfItem, type CartLine } from '../../../src/model/cart/cart';
+import { lineOf, unitsOfItem, type CartLine } from '#model/cart/cart';
 import {
   cartCleared,
   cartReducer,
@@ -12,9 +12,9 @@ import {
   linesRestored,
   orderRepeated,
   quantityTyped,
-} from '../../../src/model/cart/cartSlice';
-import { line, product, program, variation } from '../../support/samples';
-import { unitsOnOffer } from '../../../src/model/availability/availability';
+} from '#model/cart/cartSlice';
+import { line, product, program, variation } from '#tests/support/samples';
+import { unitsOnOffer } from '#model/availability/availability';
 
 const mat = product({ variation: [variation('Fern', { S: 2, M: 0 }), variation('Plum', { S: 5 })] });
 const fernS = { selectedProductColor: 'Fern', selectedProductSize: 'S' };

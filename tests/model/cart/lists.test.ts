@@ -5,16 +5,16 @@ import {
   comparisonRestored,
   itemCompared,
   itemUncompared,
-} from '../../../src/model/cart/compareSlice';
-import type { SavedItem } from '../../../src/model/saved/savedItem';
+} from '#model/cart/compareSlice';
+import type { SavedItem } from '#model/saved/savedItem';
 import {
   itemUnwished,
   itemWished,
   wishlistCleared,
   wishlistReducer,
   wishRestored,
-} from '../../../src/model/cart/wishlistSlice';
-import { product, program, saved } from '../../support/samples';
+} from '#model/cart/wishlistSlice';
+import { product, program, saved } from '#tests/support/samples';
 
 const wished = (items: SavedItem[], ...actions: Parameters<typeof wishlistReducer>[1][]): SavedItem[] =>
   actions.reduce(wishlistReducer, items);

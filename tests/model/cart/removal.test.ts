@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { placesOf, type Removal } from '../../../src/model/cart/removal';
+import { placesOf, type Removal } from '#model/cart/removal';
 
 const isSame = (a: string, b: string): boolean => a === b;
 const gone = (entry: string, index: number): Removal<string, 'removed'> => ({ entry, index, way: 'removed' });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { unitPrice } from '../../../src/model/money/pricing';
-import { repriced } from '../../../src/model/cart/repricing';
-import { line, product, variation } from '../../support/samples';
+import { unitPrice } from '#model/money/pricing';
+import { repriced } from '#model/cart/repricing';
+import { line, product, variation } from '#tests/support/samples';
 
 test('a cart that is up to date stays the very same list', () => {
   const lines = [line({ price: 25, discount: 10 })];

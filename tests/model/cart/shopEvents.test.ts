@@ -1,7 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isSameLine } from '../../../src/model/cart/cart';
+import { isSameLine } from '#model/cart/cart';
 import {
   cartCleared,
   itemAdded,
@@ -11,19 +11,14 @@ import {
   linesRestored,
   priceChangesSeen,
   quantityTyped,
-} from '../../../src/model/cart/cartSlice';
-import type { Item } from '../../../src/model/catalogue/item';
-import { comparisonRestored, itemCompared, itemUncompared } from '../../../src/model/cart/compareSlice';
-import { lineTotal } from '../../../src/model/money/pricing';
-import { isSameItem } from '../../../src/model/saved/savedItem';
-import { selectCartCount, selectCartTotal, shopReducer, type ShopState } from '../../../src/model/shopState';
-import {
-  itemUnwished,
-  itemWished,
-  wishlistCleared,
-  wishRestored,
-} from '../../../src/model/cart/wishlistSlice';
-import { product, program, saved, variation } from '../../support/samples';
+} from '#model/cart/cartSlice';
+import type { Item } from '#model/catalogue/item';
+import { comparisonRestored, itemCompared, itemUncompared } from '#model/cart/compareSlice';
+import { lineTotal } from '#model/money/pricing';
+import { isSameItem } from '#model/saved/savedItem';
+import { selectCartCount, selectCartTotal, shopReducer, type ShopState } from '#model/shopState';
+import { itemUnwished, itemWished, wishlistCleared, wishRestored } from '#model/cart/wishlistSlice';
+import { product, program, saved, variation } from '#tests/support/samples';
 
 const tee = product({
   id: 'tee',

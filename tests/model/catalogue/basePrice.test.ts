@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { basePriceOf } from '../../../src/model/catalogue/basePrice';
-import { product } from '../../support/samples';
+import { basePriceOf } from '#model/catalogue/basePrice';
+import { product } from '#tests/support/samples';
 
 it.each([
   [

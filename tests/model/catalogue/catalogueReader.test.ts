@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { productsOf, programsOf } from '../../../src/model/catalogue/catalogueReader';
-import { totalOf } from '../../../src/model/money/pricing';
-import { readSeed } from '../../../local/seed/readSeed';
+import { productsOf, programsOf } from '#model/catalogue/catalogueReader';
+import { totalOf } from '#model/money/pricing';
+import { readSeed } from '#local/seed/readSeed';
 
 const row = { id: 'mat', name: 'Mat', price: 25 };
 const first = (fields: object) => productsOf([{ ...row, ...fields }]).rows[0];

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { catalogueTextsOf, dictionaryOf, translationsOf } from '../../../src/model/catalogue/catalogueTexts';
-import { product, program } from '../../support/samples';
+import { catalogueTextsOf, dictionaryOf, translationsOf } from '#model/catalogue/catalogueTexts';
+import { product, program } from '#tests/support/samples';
 
 const mat = product({
   name: 'Mat',

@@ -1,17 +1,17 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { programsOf } from '../../../src/model/catalogue/catalogueReader';
+import { programsOf } from '#model/catalogue/catalogueReader';
 import {
   aims,
   answersFrom,
   companies,
   firstPrograms,
   type FirstAnswers,
-} from '../../../src/model/catalogue/firstProgram';
-import { timeNames } from '../../../src/model/catalogue/timeCommitment';
-import { needs } from '../../../src/model/needs';
-import { program as sampleProgram } from '../../support/samples';
+} from '#model/catalogue/firstProgram';
+import { timeNames } from '#model/catalogue/timeCommitment';
+import { needs } from '#model/needs';
+import { program as sampleProgram } from '#tests/support/samples';
 
 const seed: unknown = JSON.parse(readFileSync('local/seed/programs.json', 'utf8'));
 const programs = programsOf(seed).rows;

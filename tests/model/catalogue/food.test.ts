@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { productsOf } from '../../../src/model/catalogue/catalogueReader';
-import { declaredAllergens, isFood } from '../../../src/model/catalogue/food';
-import { mealsFor, mealsOf } from '../../../src/model/catalogue/kitchen';
-import { product } from '../../support/samples';
+import { productsOf } from '#model/catalogue/catalogueReader';
+import { declaredAllergens, isFood } from '#model/catalogue/food';
+import { mealsFor, mealsOf } from '#model/catalogue/kitchen';
+import { product } from '#tests/support/samples';
 
 const meal = { course: 'soup', diet: [], allergens: [], kcal: 200, portionGrams: 300 };
 

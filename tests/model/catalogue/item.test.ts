@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { imagesOf, needsChoice, stockOf } from '../../../src/model/catalogue/item';
-import { product, program, variation } from '../../support/samples';
-import { itemPath } from '../../../src/model/paths';
+import { imagesOf, needsChoice, stockOf } from '#model/catalogue/item';
+import { product, program, variation } from '#tests/support/samples';
+import { itemPath } from '#model/paths';
 
 const mat = product({
   stock: 99,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import seed from '../../../local/seed/products.json';
-import { productsOf } from '../../../src/model/catalogue/catalogueReader';
+import seed from '#local/seed/products.json';
+import { productsOf } from '#model/catalogue/catalogueReader';
 import {
   allergens,
   anyMeal,
@@ -15,8 +15,8 @@ import {
   mealsOf,
   menuOf,
   toggled,
-} from '../../../src/model/catalogue/kitchen';
-import { product, program } from '../../support/samples';
+} from '#model/catalogue/kitchen';
+import { product, program } from '#tests/support/samples';
 
 const meals = mealsOf(productsOf(seed).rows);
 

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { productsOf } from '../../../src/model/catalogue/catalogueReader';
-import { PagedNode } from '../../../src/model/catalogue/pagedNode';
-import { rangeUrl } from '../../../src/services/firebase/keyRange';
-import { answerTo } from '../../support/pagedServer';
+import { productsOf } from '#model/catalogue/catalogueReader';
+import { PagedNode } from '#model/catalogue/pagedNode';
+import { rangeUrl } from '#services/firebase/keyRange';
+import { answerTo } from '#tests/support/pagedServer';
 
 const row = (id: string) => ({ id, name: id, price: 1 });
 const nodeOf = (ids: readonly string[]) => Object.fromEntries(ids.map((id) => [id, row(id)]));

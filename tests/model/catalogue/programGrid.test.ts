@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { dimensions } from '../../../src/model/catalogue/item';
-import { programsOf } from '../../../src/model/catalogue/catalogueReader';
-import { programsOfTab, programsPerTab } from '../../../src/model/catalogue/programGrid';
-import { readSeed } from '../../../local/seed/readSeed';
-import { program } from '../../support/samples';
+import { dimensions } from '#model/catalogue/item';
+import { programsOf } from '#model/catalogue/catalogueReader';
+import { programsOfTab, programsPerTab } from '#model/catalogue/programGrid';
+import { readSeed } from '#local/seed/readSeed';
+import { program } from '#tests/support/samples';
 
 const programs = [
   program({ id: 'a', name: 'Événement calme', dimensions: ['Social'], level: 'deep' }),

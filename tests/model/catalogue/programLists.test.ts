@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import type { Dimension } from '../../../src/model/catalogue/item';
-import { isLevel } from '../../../src/model/catalogue/level';
-import { ladderOf, programsAbout } from '../../../src/model/catalogue/programLadder';
-import { programPairs } from '../../../src/model/catalogue/programPairs';
-import { shopCategories } from '../../../src/model/catalogue/shopCategories';
-import { timeCommitments, upperBound } from '../../../src/model/catalogue/timeCommitment';
-import { product, program } from '../../support/samples';
+import type { Dimension } from '#model/catalogue/item';
+import { isLevel } from '#model/catalogue/level';
+import { ladderOf, programsAbout } from '#model/catalogue/programLadder';
+import { programPairs } from '#model/catalogue/programPairs';
+import { shopCategories } from '#model/catalogue/shopCategories';
+import { timeCommitments, upperBound } from '#model/catalogue/timeCommitment';
+import { product, program } from '#tests/support/samples';
 
 const of = (id: string, level: string, ...dimensions: Dimension[]) => program({ id, level, dimensions });
 const ids = (programs: readonly { id: string }[]): string[] => programs.map(({ id }) => id);

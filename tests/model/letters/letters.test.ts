@@ -1,10 +1,10 @@
 import { JSDOM } from 'jsdom';
 import { describe, expect, test } from 'vitest';
-import { oneLine, written } from '../../../src/model/letters/written';
-import { orderLetter } from '../../../src/model/letters/orderLetter';
-import { messageLetter } from '../../../src/model/letters/otherLetters';
-import { languages } from '../../../src/model/languages';
-import type { PlacedOrder } from '../../../src/model/order/order';
+import { oneLine, written } from '#model/letters/written';
+import { orderLetter } from '#model/letters/orderLetter';
+import { messageLetter } from '#model/letters/otherLetters';
+import { languages } from '#model/languages';
+import type { PlacedOrder } from '#model/order/order';
 
 const shop = {
   name: 'Shop',

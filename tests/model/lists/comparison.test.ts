@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { compareProducts, comparePrograms } from '../../../src/model/lists/comparison';
-import { product, program, variation } from '../../support/samples';
+import { compareProducts, comparePrograms } from '#model/lists/comparison';
+import { product, program, variation } from '#tests/support/samples';
 
 test('facts that nobody has are left out, and those that differ are marked', () => {
   const rows = comparePrograms([

@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { interleaved } from '../../../src/model/lists/interleaved';
-import { listByType, sortItems, sortOrders } from '../../../src/model/lists/listing';
-import { unitPrice } from '../../../src/model/money/pricing';
-import { product } from '../../support/samples';
+import { interleaved } from '#model/lists/interleaved';
+import { listByType, sortItems, sortOrders } from '#model/lists/listing';
+import { unitPrice } from '#model/money/pricing';
+import { product } from '#tests/support/samples';
 
 const items = [
   product({ id: 'a', price: 30, discount: 50 }),

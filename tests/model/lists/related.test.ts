@@ -1,10 +1,10 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Item } from '../../../src/model/catalogue/item';
-import { familyQuery, featuredProgram, isOfFamily } from '../../../src/model/catalogue/programFamily';
-import { relatedItems } from '../../../src/model/lists/related';
-import { viewedFrom, withViewed } from '../../../src/model/saved/viewedItems';
-import { product, program } from '../../support/samples';
+import type { Item } from '#model/catalogue/item';
+import { familyQuery, featuredProgram, isOfFamily } from '#model/catalogue/programFamily';
+import { relatedItems } from '#model/lists/related';
+import { viewedFrom, withViewed } from '#model/saved/viewedItems';
+import { product, program } from '#tests/support/samples';
 
 const ids = (items: readonly Item[]): string[] => items.map(({ id }) => id);
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isSoldOut } from '../../../src/model/availability/availability';
-import { shopOrder } from '../../../src/model/lists/shopOrder';
-import { product, program } from '../../support/samples';
+import { isSoldOut } from '#model/availability/availability';
+import { shopOrder } from '#model/lists/shopOrder';
+import { product, program } from '#tests/support/samples';
 
 const ids = (items: readonly { id: string }[]): string => items.map(({ id }) => id).join('');
 const of = (id: string, category: string, more: object = {}) =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isWholeCents, plainAmount } from '../../../src/model/money/amount';
+import { isWholeCents, plainAmount } from '#model/money/amount';
 
 test('an amount for machines has two decimals and a point', () => {
   expect([0, 5, 12.5, 1234.5].map(plainAmount)).toEqual(['0.00', '5.00', '12.50', '1234.50']);

@@ -1,10 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import {
-  currencies,
-  currencyChosen,
-  currencyReducer,
-  isCurrencyName,
-} from '../../../src/model/money/currencySlice';
+import { currencies, currencyChosen, currencyReducer, isCurrencyName } from '#model/money/currencySlice';
 
 describe('the currency', () => {
   test.each([

@@ -1,10 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  inDisplayCurrency,
-  lowerLimitInDollars,
-  upperLimitInDollars,
-} from '../../../src/model/money/exchange';
+import { inDisplayCurrency, lowerLimitInDollars, upperLimitInDollars } from '#model/money/exchange';
 
 const at = (currencyRate: number) => ({ currencyRate });
 const amount = fc.integer({ min: 0, max: 100_000 }).map((cents) => cents / 100);

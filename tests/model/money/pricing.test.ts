@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { discountedPrice, lineTotal, toCents, totalOf, unitPrice } from '../../../src/model/money/pricing';
+import { discountedPrice, lineTotal, toCents, totalOf, unitPrice } from '#model/money/pricing';
 
 const cents = fc.integer({ min: 0, max: 10_000_000 });
 const percent = fc.integer({ min: 1, max: 100 });

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { languages, localeOf } from '../../../src/model/languages';
-import { typedAmount } from '../../../src/model/money/typedAmount';
-import { noAmounts, pastedAmounts, typedAmounts } from '../../tables/typedAmounts';
+import { languages, localeOf } from '#model/languages';
+import { typedAmount } from '#model/money/typedAmount';
+import { noAmounts, pastedAmounts, typedAmounts } from '#tests/tables/typedAmounts';
 
 describe.each(languages)('a price typed in %s', (language) => {
   it.each([...typedAmounts[language], ...pastedAmounts])('%j is read as %d', (typed, amount) => {

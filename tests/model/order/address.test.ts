@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
-import { addressFrom, freeSlot, isSameAddress, type Address } from '../../../src/model/order/address';
-import { addressLines } from '../../../src/model/order/country';
+import { addressFrom, freeSlot, isSameAddress, type Address } from '#model/order/address';
+import { addressLines } from '#model/order/country';
 
 const home: Address = { line1: '1 Elm Street', city: 'Portland', country: 'US' };
 

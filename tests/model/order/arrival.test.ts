@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { arrivalOf, workingDays } from '../../../src/model/order/arrival';
+import { arrivalOf, workingDays } from '#model/order/arrival';
 
 test.each([
   ['a Friday', new Date(2026, 10, 20, 9), 'standard', [25, 30]],

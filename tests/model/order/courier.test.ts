@@ -13,7 +13,7 @@ import {
   slotFrom,
   slotShape,
   unreadableRounds,
-} from '../../../src/model/order/courier';
+} from '#model/order/courier';
 
 const settings = { country: 'US', area: '972, 97086', days: 'Tue, Thu Sat', times: '12-14, 18:30-20' };
 const rounds = roundsOf(settings);

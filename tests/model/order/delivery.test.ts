@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { deliveryTerms, deliveryTermsFrom, freeDelivery } from '../../../src/model/order/delivery';
+import { deliveryTerms, deliveryTermsFrom, freeDelivery } from '#model/order/delivery';
 
 describe('free delivery', () => {
   test.each([

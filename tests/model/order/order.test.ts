@@ -1,21 +1,15 @@
 import * as fc from 'fast-check';
-import { amountsOf, earlierAmounts } from '../../../src/model/order/amounts';
+import { amountsOf, earlierAmounts } from '#model/order/amounts';
 import { describe, expect, test } from 'vitest';
-import type { CartLine } from '../../../src/model/cart/cart';
-import type { Item, Product } from '../../../src/model/catalogue/item';
-import { productsOf, programsOf } from '../../../src/model/catalogue/catalogueReader';
-import { isFinished } from '../../../src/model/order/erasure';
-import {
-  hasProgram,
-  isOrderStatus,
-  orderLineOf,
-  orderStatuses,
-  type OrderLine,
-} from '../../../src/model/order/order';
-import { deliveryPrice, needsDelivery } from '../../../src/model/order/delivery';
-import { cartReducer, differencesAccepted } from '../../../src/model/cart/cartSlice';
-import { acceptanceOf, differencesOf } from '../../../src/model/order/orderCheck';
-import { lineTotal } from '../../../src/model/money/pricing';
+import type { CartLine } from '#model/cart/cart';
+import type { Item, Product } from '#model/catalogue/item';
+import { productsOf, programsOf } from '#model/catalogue/catalogueReader';
+import { isFinished } from '#model/order/erasure';
+import { hasProgram, isOrderStatus, orderLineOf, orderStatuses, type OrderLine } from '#model/order/order';
+import { deliveryPrice, needsDelivery } from '#model/order/delivery';
+import { cartReducer, differencesAccepted } from '#model/cart/cartSlice';
+import { acceptanceOf, differencesOf } from '#model/order/orderCheck';
+import { lineTotal } from '#model/money/pricing';
 
 const line = (changes: Partial<OrderLine> = {}): OrderLine => ({
   kind: 'product',

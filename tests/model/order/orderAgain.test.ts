@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { quantityInCart } from '../../../src/model/cart/cart';
-import { cartReducer, orderRepeated } from '../../../src/model/cart/cartSlice';
-import type { Item } from '../../../src/model/catalogue/item';
-import type { OrderLine } from '../../../src/model/order/order';
-import { orderAgain } from '../../../src/model/order/orderAgain';
-import { line, product, program } from '../../support/samples';
+import { quantityInCart } from '#model/cart/cart';
+import { cartReducer, orderRepeated } from '#model/cart/cartSlice';
+import type { Item } from '#model/catalogue/item';
+import type { OrderLine } from '#model/order/order';
+import { orderAgain } from '#model/order/orderAgain';
+import { line, product, program } from '#tests/support/samples';
 
 const mat = product({ id: 'mat', name: 'Mat', price: 25, discount: 0, stock: 5 });
 const calm = program({ id: 'calm', name: 'Calm', price: 60, discount: 0 });

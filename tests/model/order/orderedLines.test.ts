@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import type { CartLine } from '../../../src/model/cart/cart';
-import { productsOf } from '../../../src/model/catalogue/catalogueReader';
-import { orderLineOf } from '../../../src/model/order/order';
-import { withoutOrdered } from '../../../src/model/cart/orderedUnits';
-import { withoutSold } from '../../../src/model/order/withoutSold';
+import type { CartLine } from '#model/cart/cart';
+import { productsOf } from '#model/catalogue/catalogueReader';
+import { orderLineOf } from '#model/order/order';
+import { withoutOrdered } from '#model/cart/orderedUnits';
+import { withoutSold } from '#model/order/withoutSold';
 
 const line = (changes: Partial<CartLine> = {}): CartLine => ({
   cartItemId: 'a',

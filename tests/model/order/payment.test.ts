@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { epcText, grouped, hostsOf, isPayLink } from '../../../src/model/order/payment';
+import { epcText, grouped, hostsOf, isPayLink } from '#model/order/payment';
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -1,12 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import {
-  guestOrderPath,
-  isGuestOrder,
-  isOrderId,
-  isOrderPath,
-  orderFolder,
-} from '../../../src/model/order/places';
-import { pushId } from '../../../src/services/firebase/orders/pushId';
+import { guestOrderPath, isGuestOrder, isOrderId, isOrderPath, orderFolder } from '#model/order/places';
+import { pushId } from '#services/firebase/orders/pushId';
 
 const id = '-OaBcDeFgHiJkLmNo_q1';
 

@@ -1,9 +1,9 @@
 import { describe, expect, it, test } from 'vitest';
-import { countries } from '../../../src/model/order/countries';
-import { hasPostcode, needsPostcode, postcodeExample } from '../../../src/model/order/country';
-import { isPostcode, postcodeIn } from '../../../src/model/order/postcode';
-import { longest } from '../../../src/model/limits';
-import { noPostcodes, postcodes, withOptionalPostcodes, withoutPostcodes } from '../../tables/postcodes';
+import { countries } from '#model/order/countries';
+import { hasPostcode, needsPostcode, postcodeExample } from '#model/order/country';
+import { isPostcode, postcodeIn } from '#model/order/postcode';
+import { longest } from '#model/limits';
+import { noPostcodes, postcodes, withOptionalPostcodes, withoutPostcodes } from '#tests/tables/postcodes';
 
 const rows = <Entry>(table: Readonly<Record<string, readonly Entry[]>>): [string, Entry][] =>
   Object.entries(table).flatMap(([country, entries]) =>

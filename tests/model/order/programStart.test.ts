@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { OrderLine } from '../../../src/model/order/order';
-import { beginsOf, programStart } from '../../../src/model/order/programStart';
+import type { OrderLine } from '#model/order/order';
+import { beginsOf, programStart } from '#model/order/programStart';
 
 const orderLine = (kind: OrderLine['kind']): OrderLine => ({
   kind,

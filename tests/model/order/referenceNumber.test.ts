@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { earlierNumber, isNumberOf, referenceNumber } from '../../../src/model/order/referenceNumber';
+import { earlierNumber, isNumberOf, referenceNumber } from '#model/order/referenceNumber';
 
 const id = '-OaBcDeFgHiJkLmNoPq1';
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { longest } from '../../../src/model/limits';
-import { countries } from '../../../src/model/order/countries';
-import { fieldOrder, regionKind } from '../../../src/model/order/country';
-import { regionsOfPostcodes } from '../../tables/regionsOfPostcodes';
-import { regionNamed, regionOfPostcode, regionsOf } from '../../../src/model/order/regions';
+import { longest } from '#model/limits';
+import { countries } from '#model/order/countries';
+import { fieldOrder, regionKind } from '#model/order/country';
+import { regionsOfPostcodes } from '#tests/tables/regionsOfPostcodes';
+import { regionNamed, regionOfPostcode, regionsOf } from '#model/order/regions';
 
 test.each(regionsOfPostcodes)('in %s the code %s lies in %s', (country, postcode, region) => {
   expect(regionOfPostcode(country, postcode)).toBe(region);

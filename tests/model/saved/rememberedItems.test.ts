@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { viewedFrom, withViewed } from '../../../src/model/saved/viewedItems';
-import { includesItem, withItemAt, withoutItem } from '../../../src/model/saved/savedItem';
-import { stockWishesFrom, withStockWish } from '../../../src/model/saved/stockWishes';
-import { saved } from '../../support/samples';
+import { viewedFrom, withViewed } from '#model/saved/viewedItems';
+import { includesItem, withItemAt, withoutItem } from '#model/saved/savedItem';
+import { stockWishesFrom, withStockWish } from '#model/saved/stockWishes';
+import { saved } from '#tests/support/samples';
 
 const many = Array.from({ length: 30 }, (_, number) => `item-${number}`);
 

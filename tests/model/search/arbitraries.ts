@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
-import { dimensions, type Item } from '../../../src/model/catalogue/item';
-import { facets, type Facet } from '../../../src/model/search/facetIndex';
-import { sortOrders } from '../../../src/model/lists/listing';
-import { listViews, type ListState } from '../../../src/model/search/listAddress';
-import { product, program, variation } from '../../support/samples';
+import { dimensions, type Item } from '#model/catalogue/item';
+import { facets, type Facet } from '#model/search/facetIndex';
+import { sortOrders } from '#model/lists/listing';
+import { listViews, type ListState } from '#model/search/listAddress';
+import { product, program, variation } from '#tests/support/samples';
 
 const some = <T>(values: readonly T[], most = 2) => fc.subarray([...values], { maxLength: most });
 

@@ -10,7 +10,7 @@ import {
   inBoth,
   noBits,
   type Bitset,
-} from '../../../src/model/search/bitset';
+} from '#model/search/bitset';
 
 const length = 100;
 const anySet = fc.uniqueArray(fc.nat(length - 1));

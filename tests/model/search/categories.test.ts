@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { dimensionCounts, productCategories } from '../../../src/model/search/categories';
-import { facetIndexOf } from '../../../src/model/search/facetIndex';
-import { boundedQuery, longestQuery } from '../../../src/model/search/query';
-import { inScope } from '../../../src/model/search/scope';
-import { product, program } from '../../support/samples';
+import { dimensionCounts, productCategories } from '#model/search/categories';
+import { facetIndexOf } from '#model/search/facetIndex';
+import { boundedQuery, longestQuery } from '#model/search/query';
+import { inScope } from '#model/search/scope';
+import { product, program } from '#tests/support/samples';
 
 const items = [
   program({ id: 'calm', category: ['Emotional'], dimensions: ['Emotional'] }),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { closestDimension } from '../../../src/model/search/closestDimension';
+import { closestDimension } from '#model/search/closestDimension';
 
 describe('the closest dimension', () => {
   it('is the one that most of the best are about', () => {

@@ -1,13 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { facetIndexOf, valuesInOrder } from '../../../src/model/search/facetIndex';
-import {
-  appliedFilters,
-  isChosen,
-  noFilters,
-  withPrices,
-  withToggled,
-} from '../../../src/model/search/filters';
-import { product, program, variation } from '../../support/samples';
+import { facetIndexOf, valuesInOrder } from '#model/search/facetIndex';
+import { appliedFilters, isChosen, noFilters, withPrices, withToggled } from '#model/search/filters';
+import { product, program, variation } from '#tests/support/samples';
 
 const byName = (a: string, b: string): number => (a < b ? -1 : 1);
 

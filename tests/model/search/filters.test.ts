@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { noFilters, withToggled, without } from '../../../src/model/search/filters';
+import { noFilters, withToggled, without } from '#model/search/filters';
 
 it('takes a filter away once, however often that is asked before the list is drawn anew', () => {
   const yoga = { facet: 'tag', value: 'Yoga' } as const;

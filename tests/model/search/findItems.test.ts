@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Item } from '../../../src/model/catalogue/item';
-import { hasBit } from '../../../src/model/search/bitset';
-import { facetIndexOf, facets } from '../../../src/model/search/facetIndex';
+import type { Item } from '#model/catalogue/item';
+import { hasBit } from '#model/search/bitset';
+import { facetIndexOf, facets } from '#model/search/facetIndex';
 import {
   appliedFilters,
   isChosen,
@@ -12,11 +12,11 @@ import {
   without,
   withToggled,
   type Filters,
-} from '../../../src/model/search/filters';
-import { findItems, itemsOfPage } from '../../../src/model/search/findItems';
-import { sortItems, sortOrders } from '../../../src/model/lists/listing';
-import { unitPrice } from '../../../src/model/money/pricing';
-import { product, program, variation } from '../../support/samples';
+} from '#model/search/filters';
+import { findItems, itemsOfPage } from '#model/search/findItems';
+import { sortItems, sortOrders } from '#model/lists/listing';
+import { unitPrice } from '#model/money/pricing';
+import { product, program, variation } from '#tests/support/samples';
 import { anyItems, anyValue } from './arbitraries';
 
 const found = (items: readonly Item[], filters: Filters): readonly Item[] => {

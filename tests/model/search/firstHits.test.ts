@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Language } from '../../../src/model/languages';
-import { finderFor } from '../../../tools/bench/search/searchQuality';
+import type { Language } from '#model/languages';
+import { finderFor } from '#tools/bench/search/searchQuality';
 
 /** What shoppers type, and what has to stand first among items; a question also finds its page first. */
 const wanted: Record<Language, Readonly<Record<string, string>>> = {

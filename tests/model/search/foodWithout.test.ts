@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Language } from '../../../src/model/languages';
-import { buildSearchIndex } from '../../../src/model/search/searchIndex';
-import { product } from '../../support/samples';
+import type { Language } from '#model/languages';
+import { buildSearchIndex } from '#model/search/searchIndex';
+import { product } from '#tests/support/samples';
 
 /** What somebody avoids, a food that is a kind of it and declares nothing, and one that is none. */
 const avoided: Record<Language, [query: string, left: string, found: string][]> = {

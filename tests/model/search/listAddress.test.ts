@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { noFilters } from '../../../src/model/search/filters';
-import { readListState, writeListState } from '../../../src/model/search/listAddress';
+import { noFilters } from '#model/search/filters';
+import { readListState, writeListState } from '#model/search/listAddress';
 import { anyListState } from './arbitraries';
 
 const read = (query: string) => readListState(new URLSearchParams(query));

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { pageLinks, pagesFor, pageSize } from '../../../src/model/search/paging';
+import { pageLinks, pagesFor, pageSize } from '#model/search/paging';
 
 describe('paging', () => {
   it.each([

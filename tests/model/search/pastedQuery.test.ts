@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { folded } from '../../../src/model/folded';
-import { queryWords } from '../../../src/model/search/engine/query';
+import { folded } from '#model/folded';
+import { queryWords } from '#model/search/engine/query';
 
 test.each([
   'magne\u200bsium tea',

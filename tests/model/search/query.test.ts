@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { boundedQuery, longestQuery } from '../../../src/model/search/query';
+import { boundedQuery, longestQuery } from '#model/search/query';
 
 it('leaves a query as it is up to the longest, whatever its characters are made of', () => {
   expect(boundedQuery('a'.repeat(longestQuery))).toHaveLength(longestQuery);

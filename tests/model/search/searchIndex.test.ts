@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { readSeed } from '../../../local/seed/readSeed';
-import { productsOf, programsOf } from '../../../src/model/catalogue/catalogueReader';
-import { itemKey } from '../../../src/model/search/itemKey';
-import { buildSearchIndex } from '../../../src/model/search/searchIndex';
-import { processorTime } from '../../support/processorTime';
-import { product } from '../../support/samples';
+import { readSeed } from '#local/seed/readSeed';
+import { productsOf, programsOf } from '#model/catalogue/catalogueReader';
+import { itemKey } from '#model/search/itemKey';
+import { buildSearchIndex } from '#model/search/searchIndex';
+import { processorTime } from '#tests/support/processorTime';
+import { product } from '#tests/support/samples';
 
 const seed = readSeed();
 const items = [...programsOf(seed.programs).rows, ...productsOf(seed.products).rows];

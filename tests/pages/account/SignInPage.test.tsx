@@ -1,16 +1,16 @@
 import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { GetStarted } from '../../../src/features/account/menu/GetStarted';
-import { SignInPage } from '../../../src/pages/account/SignInPage';
-import { AccountError } from '../../../src/services/firebase/account/accountError';
-import { showShop } from '../../support/showShop';
+import { GetStarted } from '#features/account/menu/GetStarted';
+import { SignInPage } from '#pages/account/SignInPage';
+import { AccountError } from '#services/firebase/account/accountError';
+import { showShop } from '#tests/support/showShop';
 
 const service = vi.hoisted(() => ({
   checkResetCode: vi.fn<(code: string) => Promise<string>>(),
   setNewPassword: vi.fn<(code: string, password: string) => Promise<void>>(),
 }));
-vi.mock('../../../src/features/account/session/accountServices', () => ({
+vi.mock('#features/account/session/accountServices', () => ({
   memberService: () => Promise.resolve(service),
 }));
 

@@ -1,14 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { translations } from '../../../src/i18n';
-import type { Item } from '../../../src/model/catalogue/item';
-import { ProductPage } from '../../../src/pages/catalogue/ProductPage';
-import { linkPreview } from '../../support/linkPreview';
-import { NothingInView } from '../../support/nothingInView';
-import { product, program, variation } from '../../support/samples';
-import { loadRealTexts } from '../../support/shopFixture';
-import { showShop } from '../../support/showShop';
+import { translations } from '#i18n';
+import type { Item } from '#model/catalogue/item';
+import { ProductPage } from '#pages/catalogue/ProductPage';
+import { linkPreview } from '#tests/support/linkPreview';
+import { NothingInView } from '#tests/support/nothingInView';
+import { product, program, variation } from '#tests/support/samples';
+import { loadRealTexts } from '#tests/support/shopFixture';
+import { showShop } from '#tests/support/showShop';
 
 beforeEach(() => vi.stubGlobal('IntersectionObserver', NothingInView));
 afterEach(() => {

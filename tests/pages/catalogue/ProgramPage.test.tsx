@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { ProgramPage } from '../../../src/pages/catalogue/ProgramPage';
-import { linkPreview } from '../../support/linkPreview';
-import { product, program } from '../../support/samples';
-import { showShop } from '../../support/showShop';
+import { ProgramPage } from '#pages/catalogue/ProgramPage';
+import { linkPreview } from '#tests/support/linkPreview';
+import { product, program } from '#tests/support/samples';
+import { showShop } from '#tests/support/showShop';
 
 class NeverSeen {
   observe = vi.fn<() => void>();

@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { ShopPage, type ShopPageProps } from '../../../src/pages/catalogue/ShopPage';
-import { product, program, variation } from '../../support/samples';
-import { showShop } from '../../support/showShop';
+import { ShopPage, type ShopPageProps } from '#pages/catalogue/ShopPage';
+import { product, program, variation } from '#tests/support/samples';
+import { showShop } from '#tests/support/showShop';
 
 const items = [
   program({ id: 'calm', name: 'Calm Days', dimensions: ['Emotional'], tag: ['Evenings'], price: 40 }),

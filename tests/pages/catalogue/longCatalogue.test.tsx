@@ -1,12 +1,12 @@
 import { screen } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
-import type { CatalogueStatus } from '../../../src/features/catalogue/CatalogueStatus';
-import { productsReceived } from '../../../src/model/catalogue/productSlice';
-import { ProductPage } from '../../../src/pages/catalogue/ProductPage';
-import { ShopPage } from '../../../src/pages/catalogue/ShopPage';
-import { product } from '../../support/samples';
-import { draw, openShop } from '../../support/shopFixture';
+import type { CatalogueStatus } from '#features/catalogue/CatalogueStatus';
+import { productsReceived } from '#model/catalogue/productSlice';
+import { ProductPage } from '#pages/catalogue/ProductPage';
+import { ShopPage } from '#pages/catalogue/ShopPage';
+import { product } from '#tests/support/samples';
+import { draw, openShop } from '#tests/support/shopFixture';
 
 const retry = () => undefined;
 const loading: CatalogueStatus = { phase: 'loading', isPart: true, retry };

@@ -1,13 +1,13 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import type { CartLine } from '../../../src/model/cart/cart';
-import { linesReplaced } from '../../../src/model/cart/cartSlice';
-import { itemWished } from '../../../src/model/cart/wishlistSlice';
-import { deliverySettingsReceived } from '../../../src/deliverySettings';
-import { CartPage } from '../../../src/pages/shopping/CartPage';
+import type { CartLine } from '#model/cart/cart';
+import { linesReplaced } from '#model/cart/cartSlice';
+import { itemWished } from '#model/cart/wishlistSlice';
+import { deliverySettingsReceived } from '#deliverySettings';
+import { CartPage } from '#pages/shopping/CartPage';
 import { act } from 'react';
-import { line, product, program, variation } from '../../support/samples';
-import { showShop } from '../../support/showShop';
+import { line, product, program, variation } from '#tests/support/samples';
+import { showShop } from '#tests/support/showShop';
 
 const tee = product({
   id: 'tee',

@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react';
 import { act } from 'react';
 import { expect, it } from 'vitest';
-import { itemCompared } from '../../../src/model/cart/compareSlice';
-import { ComparePage } from '../../../src/pages/shopping/ComparePage';
-import { product, program, saved } from '../../support/samples';
-import { showShop } from '../../support/showShop';
+import { itemCompared } from '#model/cart/compareSlice';
+import { ComparePage } from '#pages/shopping/ComparePage';
+import { product, program, saved } from '#tests/support/samples';
+import { showShop } from '#tests/support/showShop';
 
 const calm = program({ id: 'calm', name: 'Calm', price: 40 });
 const walk = program({ id: 'walk', name: 'Walk', price: 60 });

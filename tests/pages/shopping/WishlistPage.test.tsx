@@ -1,10 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import { act } from 'react';
 import { expect, it } from 'vitest';
-import { itemWished } from '../../../src/model/cart/wishlistSlice';
-import { WishlistPage } from '../../../src/pages/shopping/WishlistPage';
-import { product, program, saved, variation } from '../../support/samples';
-import { showShop } from '../../support/showShop';
+import { itemWished } from '#model/cart/wishlistSlice';
+import { WishlistPage } from '#pages/shopping/WishlistPage';
+import { product, program, saved, variation } from '#tests/support/samples';
+import { showShop } from '#tests/support/showShop';
 
 const tee = product({ id: 'tee', name: 'Tee', variation: [variation('Fern', { S: 3 })] });
 const calm = program({ id: 'calm', name: 'Calm' });

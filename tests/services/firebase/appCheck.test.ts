@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 const settings = vi.hoisted(() => ({ siteKey: 'site-key' }));
-vi.mock('../../../src/env', () => ({
+vi.mock('#env', () => ({
   env: {
     get appCheckSiteKey() {
       return settings.siteKey;
@@ -54,8 +54,8 @@ afterEach(() => {
 });
 
 const services = async () => ({
-  ...(await import('../../../src/services/firebase/rest')),
-  ...(await import('../../../src/services/firebase/readCatalogue')),
+  ...(await import('#services/firebase/rest')),
+  ...(await import('#services/firebase/readCatalogue')),
 });
 
 describe('with a site key', () => {
@@ -104,7 +104,7 @@ describe('with a site key', () => {
   );
 
   test('the libraries of sign-in and database get the same one', async () => {
-    const { firebaseApp } = await import('../../../src/services/firebase/app');
+    const { firebaseApp } = await import('#services/firebase/app');
     await firebaseApp();
     expect(library.initialized).toHaveBeenCalledOnce();
     const provider = library.initialized.mock.calls[0]?.[1];
@@ -120,7 +120,7 @@ test('without one nothing is asked, and nothing sent', async () => {
   library.initialized.mockClear();
   const { readNode } = await services();
   await readNode('products');
-  const { firebaseApp } = await import('../../../src/services/firebase/app');
+  const { firebaseApp } = await import('#services/firebase/app');
   await firebaseApp();
   expect(headersSent()).toEqual([null]);
   expect(library.initialized).not.toHaveBeenCalled();

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { wholeNode } from '../../../src/services/firebase/keyRange';
-import { CatalogueReadError, firstRange, readNode } from '../../../src/services/firebase/readCatalogue';
+import { wholeNode } from '#services/firebase/keyRange';
+import { CatalogueReadError, firstRange, readNode } from '#services/firebase/readCatalogue';
 
 type Fetch = typeof fetch;
 const fetched = vi.fn<Fetch>();

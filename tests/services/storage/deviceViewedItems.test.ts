@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { viewedItems } from '../../../src/services/storage/deviceViewedItems';
+import { viewedItems } from '#services/storage/deviceViewedItems';
 
 afterEach(() => localStorage.clear());
 

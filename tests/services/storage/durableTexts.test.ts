@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { durableTexts } from '../../../src/services/storage/durableTexts';
-import { memoryStorage } from '../../support/memoryStorage';
+import { durableTexts } from '#services/storage/durableTexts';
+import { memoryStorage } from '#tests/support/memoryStorage';
 
 beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => undefined));
 afterEach(() => vi.restoreAllMocks());

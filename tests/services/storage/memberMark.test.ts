@@ -6,7 +6,7 @@ import {
   readMemberMark,
   unmarkMember,
   watchMemberMark,
-} from '../../../src/services/storage/memberMark';
+} from '#services/storage/memberMark';
 
 const key = 'eightwell:member';
 const onLeft = vi.fn<() => void>();

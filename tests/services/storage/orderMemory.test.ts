@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { durableTexts } from '../../../src/services/storage/durableTexts';
-import { orderMemory, type PendingOrder } from '../../../src/services/storage/orderMemory';
-import { savedCatalogueKey } from '../../../src/services/storage/savedShop';
-import { memoryStorage } from '../../support/memoryStorage';
+import { durableTexts } from '#services/storage/durableTexts';
+import { orderMemory, type PendingOrder } from '#services/storage/orderMemory';
+import { savedCatalogueKey } from '#services/storage/savedShop';
+import { memoryStorage } from '#tests/support/memoryStorage';
 
 const draft = {
   contact: { name: 'Ada', email: 'ada@shop.example' },

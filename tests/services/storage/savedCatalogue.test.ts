@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { readSavedCatalogue, saveCatalogue } from '../../../src/services/storage/savedCatalogue';
-import { savedCatalogueKey } from '../../../src/services/storage/savedShop';
-import { product, program } from '../../support/samples';
+import { readSavedCatalogue, saveCatalogue } from '#services/storage/savedCatalogue';
+import { savedCatalogueKey } from '#services/storage/savedShop';
+import { product, program } from '#tests/support/samples';
 
 beforeEach(() => localStorage.clear());
 

@@ -1,14 +1,9 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { readSavedShop, setAsideKey } from '../../../src/services/storage/readSavedShop';
-import {
-  readSaved,
-  savedCatalogueKey,
-  savedShopKey,
-  shopStorage,
-} from '../../../src/services/storage/savedShop';
-import { line } from '../../support/samples';
-import { memoryStorage } from '../../support/memoryStorage';
-import { browserStorage } from '../../../src/storedValue';
+import { readSavedShop, setAsideKey } from '#services/storage/readSavedShop';
+import { readSaved, savedCatalogueKey, savedShopKey, shopStorage } from '#services/storage/savedShop';
+import { line } from '#tests/support/samples';
+import { memoryStorage } from '#tests/support/memoryStorage';
+import { browserStorage } from '#storedValue';
 
 afterEach(() => vi.restoreAllMocks());
 

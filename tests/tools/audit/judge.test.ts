@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { advisoriesOf, complaintsOf } from '../../../tools/audit/judge';
+import { advisoriesOf, complaintsOf } from '#tools/audit/judge';
 
 const via = {
   source: 1,

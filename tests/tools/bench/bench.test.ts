@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { missedAnswer } from '../../../tools/bench/goals';
-import { median, spreadOf, table } from '../../../tools/bench/tables';
+import { missedAnswer } from '#tools/bench/goals';
+import { median, spreadOf, table } from '#tools/bench/tables';
 
 describe('the bench', () => {
   it('takes the middle of what it measured', () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { memoryOf, processorSeconds } from '../../../tools/bench/processes';
+import { memoryOf, processorSeconds } from '#tools/bench/processes';
 
 it('the memory of a process is counted with all that it has started, and nothing else', () => {
   const processes =

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { addressFiles } from '../../../tools/build/addressData';
+import { addressFiles } from '#tools/build/addressData';
 
 test('what the shop knows of addresses is what the package gives', async () => {
   for (const [file, text] of Object.entries(await addressFiles()))

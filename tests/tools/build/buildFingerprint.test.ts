@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { buildFingerprint, buildInputs } from '../../../tools/build/buildFingerprint';
-import { environmentWithoutRunner } from '../../support/builtShop';
+import { buildFingerprint, buildInputs } from '#tools/build/buildFingerprint';
+import { environmentWithoutRunner } from '#tests/support/builtShop';
 
 afterEach(() => vi.unstubAllEnvs());
 

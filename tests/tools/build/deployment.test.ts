@@ -2,13 +2,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { deploymentProblems } from '../../../tools/build/deployable';
-import { deploymentEnvironment } from '../../../tools/build/hosting/deployment';
-import {
-  addressSettings,
-  firebaseSettings,
-  forgetDeployment,
-} from '../../../tools/build/plugins/environment';
+import { deploymentProblems } from '#tools/build/deployable';
+import { deploymentEnvironment } from '#tools/build/hosting/deployment';
+import { addressSettings, firebaseSettings, forgetDeployment } from '#tools/build/plugins/environment';
 
 const home = process.cwd();
 const before = { ...process.env };

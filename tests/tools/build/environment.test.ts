@@ -6,7 +6,7 @@ import {
   firebaseSettings,
   missingSettings,
   usesLocalBackend,
-} from '../../../tools/build/plugins/environment';
+} from '#tools/build/plugins/environment';
 
 const complete = Object.fromEntries([...firebaseSettings, ...addressSettings].map((name) => [name, 'set']));
 

@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { newsletterFrame } from '../../../src/model/newsletter';
-import { framePolicy } from '../../../tools/build/hosting/framePolicy';
-import { headersFile, hostingConfiguration } from '../../../tools/build/hosting/files';
-import { pageHeaders, securityHeaders } from '../../../tools/build/hosting/headers';
-import { contentSecurityPolicy } from '../../../tools/build/hosting/policy';
-import { address } from '../../../local/machine/ports';
+import { newsletterFrame } from '#model/newsletter';
+import { framePolicy } from '#tools/build/hosting/framePolicy';
+import { headersFile, hostingConfiguration } from '#tools/build/hosting/files';
+import { pageHeaders, securityHeaders } from '#tools/build/hosting/headers';
+import { contentSecurityPolicy } from '#tools/build/hosting/policy';
+import { address } from '#local/machine/ports';
 
 const production = {
   VITE_FIREBASE_AUTH_DOMAIN: 'shop.firebaseapp.com',

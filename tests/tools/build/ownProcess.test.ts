@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { inOwnProcess } from '../../../tools/build/ownProcess';
+import { inOwnProcess } from '#tools/build/ownProcess';
 
 let folder = '';
 beforeEach(() => {

@@ -2,14 +2,8 @@ import { readFileSync } from 'node:fs';
 import { matchPath } from 'react-router-dom';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { runnerImport } from 'vite';
-import {
-  articlePattern,
-  dimensionPattern,
-  itemPaths,
-  paths as pages,
-  withId,
-} from '../../../src/model/paths';
-import { rewrites } from '../../../tools/build/hosting/rewrites';
+import { articlePattern, dimensionPattern, itemPaths, paths as pages, withId } from '#model/paths';
+import { rewrites } from '#tools/build/hosting/rewrites';
 
 /** Section 2 of the specification, word for word. */
 const specified = [

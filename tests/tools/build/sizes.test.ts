@@ -1,14 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { overLimit, overweight, weightTable } from '../../../tools/build/sizes/budgets';
-import { eagerFirebase } from '../../../tools/build/sizes/lazyLibraries';
-import {
-  closureOf,
-  entryOf,
-  filesOf,
-  pagesOf,
-  startOf,
-  type Manifest,
-} from '../../../tools/build/sizes/manifest';
+import { overLimit, overweight, weightTable } from '#tools/build/sizes/budgets';
+import { eagerFirebase } from '#tools/build/sizes/lazyLibraries';
+import { closureOf, entryOf, filesOf, pagesOf, startOf, type Manifest } from '#tools/build/sizes/manifest';
 
 const manifest: Manifest = {
   'index.html': {

@@ -1,8 +1,8 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { keptPictures } from '../../../src/model/limits';
-import { textFiles, workerFiles } from '../../../tools/build/worker/writeWorker';
+import { keptPictures } from '#model/limits';
+import { textFiles, workerFiles } from '#tools/build/worker/writeWorker';
 
 it('the service worker keeps what pages and what opens on them need, styles too, but not what needs a network', () => {
   const manifest = {

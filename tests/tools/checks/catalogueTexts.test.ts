@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { readSeed } from '../../../local/seed/readSeed';
-import { catalogueTextsOf } from '../../../src/model/catalogue/catalogueTexts';
-import { catalogueTextsCheck } from '../../../tools/checks/catalogueTexts';
-import { textProblems } from '../../../tools/owner/catalogue/textProblems';
-import { product, program, variation } from '../../support/samples';
+import { readSeed } from '#local/seed/readSeed';
+import { catalogueTextsOf } from '#model/catalogue/catalogueTexts';
+import { catalogueTextsCheck } from '#tools/checks/catalogueTexts';
+import { textProblems } from '#tools/owner/catalogue/textProblems';
+import { product, program, variation } from '#tests/support/samples';
 
 const mat = product({ name: 'Mat', tag: ['Yoga'], variation: [variation('Fern', { Long: 1 })] });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { importsOf } from '../../../tools/build/imports';
-import { folderCyclesOf } from '../../../tools/checks/folderCycles';
-import { layerProblems, placeProblems, rooms } from '../../../tools/checks/layers';
+import { importsOf } from '#tools/build/imports';
+import { folderCyclesOf } from '#tools/checks/folderCycles';
+import { layerProblems, placeProblems, rooms } from '#tools/checks/layers';
 
 const problemsOf = (from: string, to: string): string[] => layerProblems([{ from, to }]);
 
@@ -9,6 +9,8 @@ describe('what a file imports', () => {
   it('is found in every form an import has', () => {
     const text = [
       "import type { Item } from '../model/catalogue';",
+      "import { useCart } from '#features/cart/useCart';",
+      "import { importsOf } from '#tools/build/imports';",
       "import { useState } from 'react';",
       "export { Price } from './Price';",
       "export * from '../ui/Icon.tsx';",
@@ -17,6 +19,8 @@ describe('what a file imports', () => {
     const imports = importsOf({ path: 'src/app/layout.tsx', text });
     expect(imports.map(({ to }) => to)).toEqual([
       'src/model/catalogue',
+      'src/features/cart/useCart',
+      'tools/build/imports',
       'react',
       'src/app/Price',
       'src/ui/Icon',

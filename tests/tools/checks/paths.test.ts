@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pathProblems } from '../../../tools/checks/paths';
+import { pathProblems } from '#tools/checks/paths';
 
 const problemsOf = (text: string, path = 'src/pages/Any.tsx'): string[] => pathProblems({ path, text });
 

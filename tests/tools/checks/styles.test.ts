@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { classProblems, ownClasses, sheetProblems } from '../../../tools/checks/styles';
+import { classProblems, ownClasses, sheetProblems } from '#tools/checks/styles';
 
 const component = (text: string) => ({
   path: 'src/ui/A.tsx',
@@ -29,6 +29,13 @@ describe('classes', () => {
 
   it('that nothing has are found', () => {
     expect(classProblems([sheet('.a {} .b {}')], [component('styles.a')])).toHaveLength(1);
+  });
+
+  it('of a sheet that is named from the root are known, too', () => {
+    const [path, text] = ['src/pages/Page.tsx', "import styles from '#ui/A.module.scss';\nstyles.a styles.b"];
+    expect(classProblems([sheet('.a {}')], [{ path, text }])).toEqual([
+      `${path}: src/ui/A.module.scss has no class b.`,
+    ]);
   });
 
   it('chosen by a value may be any', () => {

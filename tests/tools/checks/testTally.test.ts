@@ -6,7 +6,7 @@ import {
   tallyOfPlaywright,
   tallyOfStep,
   tallyOfVitest,
-} from '../../../tools/checks/testTally';
+} from '#tools/checks/testTally';
 
 const unitReport = {
   numPassedTests: 2,

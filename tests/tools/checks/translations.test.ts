@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { keyUses } from '../../../tools/checks/textKeys';
-import { textsOf } from '../../../tools/checks/texts';
-import { languageProblems, usageProblems } from '../../../tools/checks/translations';
+import { keyUses } from '#tools/checks/textKeys';
+import { textsOf } from '#tools/checks/texts';
+import { languageProblems, usageProblems } from '#tools/checks/translations';
 
 const texts = (tree: unknown, namespace = 'common') => textsOf([{ namespace, tree }]);
 const source = (text: string) => ({ path: 'src/Part.tsx', text });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { setFile, typographyProblems } from '../../../tools/checks/typography';
-import { typeset } from '../../../tools/build/content/typography';
+import { setFile, typographyProblems } from '#tools/checks/typography';
+import { typeset } from '#tools/build/content/typography';
 
 describe('French spaces', () => {
   it('do not break before high punctuation, inside quotation marks and before units', () => {

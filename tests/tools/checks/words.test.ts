@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { givenUpWords, wordProblems } from '../../../tools/checks/words';
+import { givenUpWords, wordProblems } from '#tools/checks/words';
 
 const glossary = `# Glossary
 

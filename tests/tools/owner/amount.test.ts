@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { amountFrom } from '../../../tools/owner/amount';
+import { amountFrom } from '#tools/owner/amount';
 
 test.each([
   ['9.90', 9.9],

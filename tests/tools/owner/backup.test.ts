@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest';
-import { databaseName } from '../../../tools/owner/access';
-import { backupOf, contentsOf, nodesToRestore, readAll, restore } from '../../../tools/owner/backup';
-import { shopDatabase } from '../../support/shopDatabase';
-import { mat, shop } from '../../rules/shopData';
-import { draftOf, order, read } from '../../support/shoppers';
+import { databaseName } from '#tools/owner/access';
+import { backupOf, contentsOf, nodesToRestore, readAll, restore } from '#tools/owner/backup';
+import { shopDatabase } from '#tests/support/shopDatabase';
+import { mat, shop } from '#tests/rules/shopData';
+import { draftOf, order, read } from '#tests/support/shoppers';
 
 const { access, ask } = shopDatabase();
 

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { erase, findErasure } from '../../../tools/owner/eraseGuest';
-import { readOrders } from '../../../tools/owner/orders/orderBook';
-import { moveOrder } from '../../../tools/owner/orders/moveOrder';
-import { applyDue, findDue } from '../../../tools/owner/retention';
-import { shopDatabase } from '../../support/shopDatabase';
-import { ada, calm } from '../../rules/shopData';
-import { draftOf, order, read } from '../../support/shoppers';
+import { erase, findErasure } from '#tools/owner/eraseGuest';
+import { readOrders } from '#tools/owner/orders/orderBook';
+import { moveOrder } from '#tools/owner/orders/moveOrder';
+import { applyDue, findDue } from '#tools/owner/retention';
+import { shopDatabase } from '#tests/support/shopDatabase';
+import { ada, calm } from '#tests/rules/shopData';
+import { draftOf, order, read } from '#tests/support/shoppers';
 
 const { access, ask } = shopDatabase();
 const draft = draftOf([{ ...calm, kind: 'program' }]);

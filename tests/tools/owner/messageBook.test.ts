@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { newMessagePath, sendMessage } from '../../../src/services/firebase/orders/messages';
-import { describeMessage, markMessage, messageLine, readMessages } from '../../../tools/owner/messageBook';
-import { shopDatabase } from '../../support/shopDatabase';
+import { newMessagePath, sendMessage } from '#services/firebase/orders/messages';
+import { describeMessage, markMessage, messageLine, readMessages } from '#tools/owner/messageBook';
+import { shopDatabase } from '#tests/support/shopDatabase';
 
 const { access, ask } = shopDatabase();
 

@@ -1,8 +1,8 @@
 import { createServer, type Server } from 'node:http';
 import { json } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { listen } from '../../../local/machine/listen';
-import { makeOwner, revokeOwner, type Accounts } from '../../../tools/owner/ownerMark';
+import { listen } from '#local/machine/listen';
+import { makeOwner, revokeOwner, type Accounts } from '#tools/owner/ownerMark';
 
 let service: Server;
 let accounts: Accounts;

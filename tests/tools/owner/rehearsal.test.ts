@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { databaseRulesText } from '../../../rules/rules';
-import { closeRehearsal, openRehearsal } from '../../../tools/owner/rehearsal';
-import { read, store } from '../../support/shoppers';
-import { shopDatabase } from '../../support/shopDatabase';
+import { databaseRulesText } from '#rules/rules';
+import { closeRehearsal, openRehearsal } from '#tools/owner/rehearsal';
+import { read, store } from '#tests/support/shoppers';
+import { shopDatabase } from '#tests/support/shopDatabase';
 
 const { access, ask } = shopDatabase();
 

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { readMessages } from '../../../tools/owner/messageBook';
-import { readOrders } from '../../../tools/owner/orders/orderBook';
-import { applyDue, findDue, monthsBefore } from '../../../tools/owner/retention';
-import { shopDatabase } from '../../support/shopDatabase';
-import { address, calm, owner, shop } from '../../rules/shopData';
-import { read, store, tokenOf } from '../../support/shoppers';
+import { readMessages } from '#tools/owner/messageBook';
+import { readOrders } from '#tools/owner/orders/orderBook';
+import { applyDue, findDue, monthsBefore } from '#tools/owner/retention';
+import { shopDatabase } from '#tests/support/shopDatabase';
+import { address, calm, owner, shop } from '#tests/rules/shopData';
+import { read, store, tokenOf } from '#tests/support/shoppers';
 
 const now = Date.parse('2026-11-22T10:00:00Z');
 const id = (number: number): string => `-O${String(number).padStart(18, '0')}`;

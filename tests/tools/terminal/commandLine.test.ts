@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parsedWords, UsageError } from '../../../tools/terminal/commandLine';
+import { parsedWords, UsageError } from '#tools/terminal/commandLine';
 
 const options = { yes: { type: 'boolean' }, status: { type: 'string' } } as const;
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { confirm } from '../../../tools/terminal/confirm';
+import { confirm } from '#tools/terminal/confirm';
 
 const question = { about: 'Everything is replaced.', answer: 'my-shop', option: '--into my-shop' };
 

@@ -1,13 +1,8 @@
 import { expect, test } from 'vitest';
-import { countries } from '../../../src/model/order/countries';
-import { needsPostcode } from '../../../src/model/order/country';
-import {
-  addressOf,
-  emptyAddress,
-  hasItsPostcode,
-  hasSomePostcode,
-} from '../../../src/ui/form/address/addressRules';
-import { noPostcodes, postcodes } from '../../tables/postcodes';
+import { countries } from '#model/order/countries';
+import { needsPostcode } from '#model/order/country';
+import { addressOf, emptyAddress, hasItsPostcode, hasSomePostcode } from '#ui/form/address/addressRules';
+import { noPostcodes, postcodes } from '#tests/tables/postcodes';
 
 const flat = { ...emptyAddress, line1: 'Elm 1', city: 'Springfield' };
 

@@ -4,16 +4,16 @@ import { createInstance } from 'i18next';
 import { I18nextProvider } from 'react-i18next';
 import { object } from 'valibot';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import english from '../../../public/locales/en/form.json';
-import { CheckField } from '../../../src/ui/form/CheckField';
-import { ErrorSummary } from '../../../src/ui/form/ErrorSummary';
-import { emailAddress, optionalPhone, requiredText, ticked } from '../../../src/ui/form/fieldRules';
-import { Form } from '../../../src/ui/form/Form';
-import { FormField } from '../../../src/ui/form/FormField';
-import { FormProblem } from '../../../src/ui/form/FormProblem';
-import { PasswordField } from '../../../src/ui/form/PasswordField';
-import { SubmitButton } from '../../../src/ui/form/SubmitButton';
-import { useSchemaForm } from '../../../src/ui/form/useSchemaForm';
+import english from '#public/locales/en/form.json';
+import { CheckField } from '#ui/form/CheckField';
+import { ErrorSummary } from '#ui/form/ErrorSummary';
+import { emailAddress, optionalPhone, requiredText, ticked } from '#ui/form/fieldRules';
+import { Form } from '#ui/form/Form';
+import { FormField } from '#ui/form/FormField';
+import { FormProblem } from '#ui/form/FormProblem';
+import { PasswordField } from '#ui/form/PasswordField';
+import { SubmitButton } from '#ui/form/SubmitButton';
+import { useSchemaForm } from '#ui/form/useSchemaForm';
 
 const schema = object({
   email: emailAddress,

@@ -1,7 +1,7 @@
 import { safeParse } from 'valibot';
 import { expect, test } from 'vitest';
-import { requiredText, ticked } from '../../../src/ui/form/fieldRules';
-import type { FormMessage } from '../../../src/ui/form/formMessage';
+import { requiredText, ticked } from '#ui/form/fieldRules';
+import type { FormMessage } from '#ui/form/formMessage';
 
 const messageOf = (schema: Parameters<typeof safeParse>[0], value: unknown) =>
   safeParse(schema, value).issues?.[0].message;

@@ -1,8 +1,8 @@
 import { waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { PageHead } from '../../../src/ui/head/PageHead';
-import { linkPreview } from '../../support/linkPreview';
-import { draw } from '../../support/shopFixture';
+import { PageHead } from '#ui/head/PageHead';
+import { linkPreview } from '#tests/support/linkPreview';
+import { draw } from '#tests/support/shopFixture';
 
 it.each([
   ['/pictures/og/sleep.png', /^https?:\/\/[^/]+\/pictures\/og\/sleep\.png$/],

@@ -1,13 +1,13 @@
 import { act, screen } from '@testing-library/react';
 import { Suspense, type ComponentType } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { PageErrorBoundary } from '../../../src/app/layout/PageErrorBoundary';
-import { lazyPage } from '../../../src/ui/lazy/lazyPage';
-import { lazyPart } from '../../../src/ui/lazy/lazyPart';
-import { draw } from '../../support/shopFixture';
+import { PageErrorBoundary } from '#app/layout/PageErrorBoundary';
+import { lazyPage } from '#ui/lazy/lazyPage';
+import { lazyPart } from '#ui/lazy/lazyPart';
+import { draw } from '#tests/support/shopFixture';
 
 const reported = vi.hoisted((): string[] => []);
-vi.mock('../../../src/reportError', () => ({
+vi.mock('#reportError', () => ({
   reportError: (error: unknown) => void reported.push(error instanceof Error ? error.name : String(error)),
 }));
 

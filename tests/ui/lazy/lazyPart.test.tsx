@@ -1,14 +1,14 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { Suspense, type ComponentType } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { lazyPart } from '../../../src/ui/lazy/lazyPart';
-import { dropdownButton, type DropdownFace } from '../../../src/ui/overlay/dropdownButton';
-import { drawerButton, type DrawerState } from '../../../src/ui/overlay/drawerButton';
-import { draw } from '../../support/shopFixture';
+import { lazyPart } from '#ui/lazy/lazyPart';
+import { dropdownButton, type DropdownFace } from '#ui/overlay/dropdownButton';
+import { drawerButton, type DrawerState } from '#ui/overlay/drawerButton';
+import { draw } from '#tests/support/shopFixture';
 
 let isOnline = true;
 const shown = vi.hoisted((): string[] => []);
-vi.mock('../../../src/ui/toast/toasts', () => ({
+vi.mock('#ui/toast/toasts', () => ({
   showToast: ({ text }: { text: string }) => void shown.push(text),
 }));
 

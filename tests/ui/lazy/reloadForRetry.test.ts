@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { reloadForRetry } from '../../../src/ui/lazy/reloadForRetry';
+import { reloadForRetry } from '#ui/lazy/reloadForRetry';
 
 const answer = vi.fn<typeof fetch>();
 /** Milliseconds since the page was opened. */

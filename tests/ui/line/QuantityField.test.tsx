@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import { QuantityField } from '../../../src/ui/line/QuantityField';
-import { draw } from '../../support/shopFixture';
-import { noQuantities, typedQuantities } from '../../tables/typedQuantities';
+import { QuantityField } from '#ui/line/QuantityField';
+import { draw } from '#tests/support/shopFixture';
+import { noQuantities, typedQuantities } from '#tests/tables/typedQuantities';
 
 const none = (): void => undefined;
 

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
-import { currencyNames, type CurrencyName } from '../../../src/model/money/currencySlice';
-import { formatMoney } from '../../../src/ui/money/useMoney';
+import { currencyNames, type CurrencyName } from '#model/money/currencySlice';
+import { formatMoney } from '#ui/money/useMoney';
 
 /** Spaces of all widths are one; which of them Intl takes is its own business. */
 const shown = (amount: number, currency: CurrencyName, language: string): string =>

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { beforeAll, expect, test, vi } from 'vitest';
-import { Tabs } from '../../../src/ui/navigation/Tabs';
+import { Tabs } from '#ui/navigation/Tabs';
 
 // jsdom lays nothing out and so cannot scroll.
 beforeAll(() => {

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
-import { Picture } from '../../../src/ui/picture/Picture';
+import { Picture } from '#ui/picture/Picture';
 
 const picture = () => screen.getByRole('img', { name: 'A mat' });
 

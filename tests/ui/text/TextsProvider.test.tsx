@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { lazy, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { afterEach, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { translations } from '../../../src/i18n';
-import { TextsProvider } from '../../../src/ui/text/TextsProvider';
-import { loadRealTexts } from '../../support/shopFixture';
+import { translations } from '#i18n';
+import { TextsProvider } from '#ui/text/TextsProvider';
+import { loadRealTexts } from '#tests/support/shopFixture';
 
 beforeAll(loadRealTexts);
 afterEach(() => act(() => translations.changeLanguage('en')));

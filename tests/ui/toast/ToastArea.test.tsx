@@ -1,8 +1,8 @@
 import { act, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { ToastArea } from '../../../src/ui/toast/ToastArea';
-import { showToast } from '../../../src/ui/toast/toasts';
-import { draw } from '../../support/shopFixture';
+import { ToastArea } from '#ui/toast/ToastArea';
+import { showToast } from '#ui/toast/toasts';
+import { draw } from '#tests/support/shopFixture';
 
 test('two toasts stand together, also with the same words; a third takes the place of the oldest', async () => {
   await draw(<ToastArea label="Messages" closeLabel="Close" />);

@@ -1,16 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import { chromium, type Browser } from '@playwright/test';
-import { parseJson } from '../../../local/database/data/json';
-import { rulesFrom } from '../../../local/database/rest/rulesEndpoint';
-import { startDatabase } from '../../../local/database/server';
-import { ports } from '../../../local/machine/ports';
-import { productsOf, programsOf } from '../../../src/model/catalogue/catalogueReader';
-import { benchOptions, ensureBrowser } from '../../browser/browser';
-import { ensureBuilt } from '../../build/buildShop';
-import { withFirstRows, withRowRequests } from '../../build/prerender/longNodes';
-import { readModuleFiles } from '../../build/sizes/manifest';
-import { generateCatalogue } from '../../../local/seed/generateCatalogue';
-import { serveCompressed } from '../server';
+import { parseJson } from '#local/database/data/json';
+import { rulesFrom } from '#local/database/rest/rulesEndpoint';
+import { startDatabase } from '#local/database/server';
+import { ports } from '#local/machine/ports';
+import { productsOf, programsOf } from '#model/catalogue/catalogueReader';
+import { benchOptions, ensureBrowser } from '#tools/browser/browser';
+import { ensureBuilt } from '#tools/build/buildShop';
+import { withFirstRows, withRowRequests } from '#tools/build/prerender/longNodes';
+import { readModuleFiles } from '#tools/build/sizes/manifest';
+import { generateCatalogue } from '#local/seed/generateCatalogue';
+import { serveCompressed } from '#tools/bench/server';
 
 /** Opens the built shop over a database with so many programs and products, with pages as a build from it has them. */
 export async function withShop<T>(

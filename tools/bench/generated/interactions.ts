@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import type { Browser, Locator, Page } from '@playwright/test';
-import { paths } from '../../../src/model/paths';
-import { missedAnswer } from '../goals';
-import { slowDown } from '../slowNetwork';
-import { milliseconds, spreadOf, type Judged } from '../tables';
+import { paths } from '#model/paths';
+import { missedAnswer } from '#tools/bench/goals';
+import { slowDown } from '#tools/bench/slowNetwork';
+import { milliseconds, spreadOf, type Judged } from '#tools/bench/tables';
 import { withShop } from './generatedShop';
 
 declare global {

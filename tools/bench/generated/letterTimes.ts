@@ -1,7 +1,7 @@
 import type { Browser, CDPSession, Page } from '@playwright/test';
-import { paths } from '../../../src/model/paths';
-import { slowDown } from '../slowNetwork';
-import { median, spreadOf } from '../tables';
+import { paths } from '#model/paths';
+import { slowDown } from '#tools/bench/slowNetwork';
+import { median, spreadOf } from '#tools/bench/tables';
 import { withShop } from './generatedShop';
 
 /** What is typed, a letter at a time; each word anew. */

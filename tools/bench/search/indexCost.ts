@@ -1,7 +1,7 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import type { Item } from '../../../src/model/catalogue/item';
-import { buildSearchIndex } from '../../../src/model/search/searchIndex';
+import type { Item } from '#model/catalogue/item';
+import { buildSearchIndex } from '#model/search/searchIndex';
 
 setFlagsFromString('--expose-gc');
 const collectGarbage: unknown = runInNewContext('gc');

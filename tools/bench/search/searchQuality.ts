@@ -1,18 +1,18 @@
 import { readFile } from 'node:fs/promises';
-import { pagesOf } from '../../../src/content/outlinePages';
-import type { Kind } from '../../../src/content/types';
-import type { Language } from '../../../src/model/languages';
-import { catalogueTextsOf } from '../../../src/model/catalogue/catalogueTexts';
-import { productsOf, programsOf } from '../../../src/model/catalogue/catalogueReader';
-import type { Item } from '../../../src/model/catalogue/item';
-import { entryOf, type SpokenCatalogue } from '../../../src/model/search/engine/entry';
-import { entryOfPage, type Page } from '../../../src/model/search/engine/entry';
-import { shopPages } from '../../../src/model/search/shopPages';
-import { Search } from '../../../src/model/search/engine/search';
-import { vocabulariesFor } from '../../../src/model/search/engine/vocabulary';
-import { readSeed } from '../../../local/seed/readSeed';
-import { readLibrary } from '../../build/content/library';
-import { outlineOf } from '../../build/content/outlineOf';
+import { pagesOf } from '#content/outlinePages';
+import type { Kind } from '#content/types';
+import type { Language } from '#model/languages';
+import { catalogueTextsOf } from '#model/catalogue/catalogueTexts';
+import { productsOf, programsOf } from '#model/catalogue/catalogueReader';
+import type { Item } from '#model/catalogue/item';
+import { entryOf, type SpokenCatalogue } from '#model/search/engine/entry';
+import { entryOfPage, type Page } from '#model/search/engine/entry';
+import { shopPages } from '#model/search/shopPages';
+import { Search } from '#model/search/engine/search';
+import { vocabulariesFor } from '#model/search/engine/vocabulary';
+import { readSeed } from '#local/seed/readSeed';
+import { readLibrary } from '#tools/build/content/library';
+import { outlineOf } from '#tools/build/content/outlineOf';
 
 /** One query as shoppers type it, with everything that answers it: `kind:id` of items, `page:key` of pages. */
 export interface JudgedQuery {

@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test';
-import { median } from '../tables';
+import { median } from '#tools/bench/tables';
 import { largestPaintWithoutScript, letWorkerInstall, newVisitor, visit, type Visit } from './usable';
 
 export interface Speed {

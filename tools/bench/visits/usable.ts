@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
-import { slowDown } from '../slowNetwork';
+import { slowDown } from '#tools/bench/slowNetwork';
 
 /** Milliseconds from the start of a visit, and how far the page's parts moved. */
 export interface Visit {

@@ -1,8 +1,8 @@
 import type { Browser } from '@playwright/test';
-import { kilobytes, sizeOfAll } from '../../build/sizes/compressed';
-import { closureOf, filesOf, pagesOf, readManifest, startOf } from '../../build/sizes/manifest';
-import { missedGoals } from '../goals';
-import { milliseconds, type Judged } from '../tables';
+import { kilobytes, sizeOfAll } from '#tools/build/sizes/compressed';
+import { closureOf, filesOf, pagesOf, readManifest, startOf } from '#tools/build/sizes/manifest';
+import { missedGoals } from '#tools/bench/goals';
+import { milliseconds, type Judged } from '#tools/bench/tables';
 import { speedOf } from './speed';
 
 /** What the first visit of each page weighs. */

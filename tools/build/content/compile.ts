@@ -1,5 +1,5 @@
-import { isLanguage, languages } from '../../../src/model/languages.ts';
-import type { Content, Kind } from '../../../src/content/types.ts';
+import { isLanguage, languages } from '#model/languages';
+import type { Content, Kind } from '#content/types';
 import { ContentError, isKind, readFrontMatter } from './frontMatter.ts';
 import { blocksOf } from './markdown.ts';
 import { withShopData } from './shopData.ts';

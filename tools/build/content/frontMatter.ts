@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { parse } from 'yaml';
-import { dimensions } from '../../../src/model/catalogue/item.ts';
-import { languages } from '../../../src/model/languages.ts';
-import type { Kind } from '../../../src/content/types.ts';
+import { dimensions } from '#model/catalogue/item';
+import { languages } from '#model/languages';
+import type { Kind } from '#content/types';
 
 const text = v.pipe(v.string(), v.trim(), v.nonEmpty());
 const day = v.pipe(v.string(), v.isoDate());

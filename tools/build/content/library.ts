@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { languages } from '../../../src/model/languages.ts';
-import type { Content, Kind } from '../../../src/content/types.ts';
+import { languages } from '#model/languages';
+import type { Content, Kind } from '#content/types';
 import { compile } from './compile.ts';
 import { ContentError, kinds } from './frontMatter.ts';
 

@@ -1,6 +1,6 @@
 import { Lexer, lexer, type Token, type Tokens } from 'marked';
-import type { Block, Inline } from '../../../src/content/types.ts';
-import { folded } from '../../../src/model/folded.ts';
+import type { Block, Inline } from '#content/types';
+import { folded } from '#model/folded';
 import { ContentError } from './frontMatter.ts';
 
 /** Turns Markdown into blocks. Markup a block cannot hold stops the build rather than getting lost. */

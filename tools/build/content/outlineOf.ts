@@ -1,10 +1,10 @@
-import type { Outline } from '../../../src/content/outline.ts';
-import type { Content, Inline, Kind } from '../../../src/content/types.ts';
-import type { Language } from '../../../src/model/languages.ts';
-import { wordsOf as plainWords } from '../../../src/model/search/engine/text.ts';
-import { words as english } from '../../../src/model/search/words/en.ts';
-import { words as french } from '../../../src/model/search/words/fn.ts';
-import { words as german } from '../../../src/model/search/words/de.ts';
+import type { Outline } from '#content/outline';
+import type { Content, Inline, Kind } from '#content/types';
+import type { Language } from '#model/languages';
+import { wordsOf as plainWords } from '#model/search/engine/text';
+import { words as english } from '#model/search/words/en';
+import { words as french } from '#model/search/words/fn';
+import { words as german } from '#model/search/words/de';
 
 const idle: Readonly<Record<Language, ReadonlySet<string>>> = {
   en: new Set(plainWords(english.idle)),

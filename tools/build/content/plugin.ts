@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import type { Content, Kind } from '../../../src/content/types.ts';
+import type { Content, Kind } from '#content/types';
 import { compile, placeOf } from './compile.ts';
 import { checkLibrary } from './library.ts';
 import { outlineOf } from './outlineOf.ts';

@@ -1,6 +1,6 @@
-import { brand, company, type CompanyFact } from '../../../src/brand.ts';
-import { rates } from '../../../src/model/money/rates.ts';
-import type { Language } from '../../../src/model/languages.ts';
+import { brand, company, type CompanyFact } from '#brand';
+import { rates } from '#model/money/rates';
+import type { Language } from '#model/languages';
 import { ContentError } from './frontMatter.ts';
 
 const notEntered: Record<Language, string> = {

@@ -1,4 +1,4 @@
-import type { Language } from '../../../src/model/languages.ts';
+import type { Language } from '#model/languages';
 
 const noBreak = '\u00a0';
 const narrow = '\u202f';

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { minifySync } from 'vite';
-import { policyHashOf } from '../policyHash';
-import { languages, localeOf } from '../../../src/model/languages';
-import { currencyNames, settlementCurrency } from '../../../src/model/money/currencySlice';
+import { policyHashOf } from '#tools/build/policyHash';
+import { languages, localeOf } from '#model/languages';
+import { currencyNames, settlementCurrency } from '#model/money/currencySlice';
 
 // Each with its whole name, so that the build fingerprint finds it: a change of the file asks for a new build.
 const files = [

@@ -1,5 +1,5 @@
 import { loadEnv } from 'vite';
-import { forgotten, usesLocalBackend, type Environment } from '../plugins/environment';
+import { forgotten, usesLocalBackend, type Environment } from '#tools/build/plugins/environment';
 
 /** The settings of files and shell, also where a build for the local backend has emptied them in this process. */
 function readSettings(): Environment {

@@ -1,4 +1,4 @@
-import type { Environment } from '../plugins/environment';
+import type { Environment } from '#tools/build/plugins/environment';
 import { rewrites } from './rewrites';
 import {
   cachedFolders,

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { newsletterFrame } from '../../../src/model/newsletter';
-import { elementsIn } from '../tags';
-import { usesLocalBackend, type Environment } from '../plugins/environment';
+import { newsletterFrame } from '#model/newsletter';
+import { elementsIn } from '#tools/build/tags';
+import { usesLocalBackend, type Environment } from '#tools/build/plugins/environment';
 import { newsletterScripts, headerText } from './policy';
-import { policyHashOf } from '../policyHash';
+import { policyHashOf } from '#tools/build/policyHash';
 
 /** The hash of the frame page's inline code: a sandboxed page has no origin that 'self' could mean. */
 function frameScriptHash(): string {

@@ -1,4 +1,4 @@
-import type { Environment } from '../plugins/environment';
+import type { Environment } from '#tools/build/plugins/environment';
 import { framePolicy } from './framePolicy';
 import { contentSecurityPolicy, reportAddress } from './policy';
 import { readStyleHashes } from './styleHashes';

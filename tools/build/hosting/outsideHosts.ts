@@ -1,5 +1,5 @@
-import { hostsOf } from '../../../src/model/order/payment';
-import type { Environment } from '../plugins/environment';
+import { hostsOf } from '#model/order/payment';
+import type { Environment } from '#tools/build/plugins/environment';
 
 /** The origins of addresses that may be missing or wrong; what is no address grants nothing. */
 export function originsOf(addresses: readonly (string | undefined)[]): string[] {

@@ -1,8 +1,8 @@
-import { newsletterFrame, scriptAddress } from '../../../src/model/newsletter';
-import { earlyScriptHash } from '../early/earlyScript';
-import { usesLocalBackend, type Environment } from '../plugins/environment';
+import { newsletterFrame, scriptAddress } from '#model/newsletter';
+import { earlyScriptHash } from '#tools/build/early/earlyScript';
+import { usesLocalBackend, type Environment } from '#tools/build/plugins/environment';
 import { appCheckHosts, databaseHosts, originsOf, pictureHosts } from './outsideHosts';
-import { address, host, ports } from '../../../local/machine/ports';
+import { address, host, ports } from '#local/machine/ports';
 
 /** The hosts outside the shop's own that a page may reach. */
 interface Hosts {

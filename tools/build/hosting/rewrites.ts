@@ -1,4 +1,4 @@
-import { itemPaths, paths } from '../../../src/model/paths';
+import { itemPaths, paths } from '#model/paths';
 
 /** Hosting's patterns have no flag for case. */
 const inAnyCase = (text: string): string =>

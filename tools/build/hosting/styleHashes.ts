@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
-import { policyHashOf } from '../policyHash';
+import { policyHashOf } from '#tools/build/policyHash';
 
 const file = 'dist/.vite/styleHashes.json';
 

@@ -1,11 +1,11 @@
 import type { HtmlTagDescriptor, Plugin } from 'vite';
 // With the extension: Vite asks for it in its own configuration.
-import { drawingFile } from '../chunks.ts';
+import { drawingFile } from '#tools/build/chunks';
 import { needsToken } from './environment.ts';
-import { isTextFont } from '../styles/textFontName.ts';
-import { nodeUrl } from '../../../src/nodeUrl.ts';
-import { rangeUrl, wholeNode } from '../../../src/services/firebase/keyRange.ts';
-import { ports } from '../../../local/machine/ports.ts';
+import { isTextFont } from '#tools/build/styles/textFontName';
+import { nodeUrl } from '#nodeUrl';
+import { rangeUrl, wholeNode } from '#services/firebase/keyRange';
+import { ports } from '#local/machine/ports';
 
 const catalogueNodes = ['programs', 'products'];
 

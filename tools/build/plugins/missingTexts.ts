@@ -4,8 +4,8 @@ import { dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import type { Plugin } from 'vite';
 // With the extension: Vite asks for it in its own configuration.
-import { isLanguage } from '../../../src/model/languages.ts';
-import { isFields } from '../../../src/model/untrusted.ts';
+import { isLanguage } from '#model/languages';
+import { isFields } from '#model/untrusted';
 
 const folder = join('.cache', 'missing-texts');
 /** Longer than any key of the shop. */

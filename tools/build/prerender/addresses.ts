@@ -1,12 +1,6 @@
-import { readLibrary } from '../content/library';
-import {
-  articlePattern,
-  dimensionPattern,
-  productPaths,
-  programPaths,
-  withId,
-} from '../../../src/model/paths';
-import { dimensions } from '../../../src/model/catalogue/item';
+import { readLibrary } from '#tools/build/content/library';
+import { articlePattern, dimensionPattern, productPaths, programPaths, withId } from '#model/paths';
+import { dimensions } from '#model/catalogue/item';
 import type { Catalogue } from './readCatalogue';
 
 /** For a larger catalogue each item gets one page: otherwise files would multiply with every path to an item. */

@@ -1,10 +1,10 @@
-import german from '../../../public/locales/de/head.json';
-import english from '../../../public/locales/en/head.json';
-import french from '../../../public/locales/fn/head.json';
-import { brand } from '../../../src/brand';
-import { languages, localeOf, type Language } from '../../../src/model/languages';
-import { paths } from '../../../src/model/paths';
-import { isFields, textOf } from '../../../src/model/untrusted';
+import german from '#public/locales/de/head.json';
+import english from '#public/locales/en/head.json';
+import french from '#public/locales/fn/head.json';
+import { brand } from '#brand';
+import { languages, localeOf, type Language } from '#model/languages';
+import { paths } from '#model/paths';
+import { isFields, textOf } from '#model/untrusted';
 import { marks, readDrawnPage, withoutRouterMarks, type DrawnPage } from './drawnPage';
 import { pictureEdits, type InlinePicture } from './firstPicture';
 import { extraTemplates, type Extras, type Reading } from './extras';
@@ -21,7 +21,7 @@ import {
   withAttribute,
   type Edit,
   type Tag,
-} from '../tags';
+} from '#tools/build/tags';
 
 /** What a prerendered page holds of the page that the app will draw. */
 export type Holding = 'all' | 'empty list' | 'outline';

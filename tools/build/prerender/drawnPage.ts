@@ -1,5 +1,5 @@
-import english from '../../../public/locales/en/common.json';
-import { tagsIn, withAttribute, withoutAttribute, type Edit, type Tag } from '../tags';
+import english from '#public/locales/en/common.json';
+import { tagsIn, withAttribute, withoutAttribute, type Edit, type Tag } from '#tools/build/tags';
 
 /** A rendered page, parsed once. */
 export interface DrawnPage {

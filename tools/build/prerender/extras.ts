@@ -1,9 +1,9 @@
-import { ports } from '../../../local/machine/ports';
-import { languages, type Language } from '../../../src/model/languages';
-import { nodeUrl } from '../../../src/nodeUrl';
-import { needsToken, type Environment } from '../plugins/environment';
-import { ownFilesOf, type Manifest, type ModuleFiles } from '../sizes/manifest';
-import { preloaded, requestTo } from '../tags';
+import { ports } from '#local/machine/ports';
+import { languages, type Language } from '#model/languages';
+import { nodeUrl } from '#nodeUrl';
+import { needsToken, type Environment } from '#tools/build/plugins/environment';
+import { ownFilesOf, type Manifest, type ModuleFiles } from '#tools/build/sizes/manifest';
+import { preloaded, requestTo } from '#tools/build/tags';
 import { isLong } from './longNodes';
 import type { Catalogue } from './readCatalogue';
 

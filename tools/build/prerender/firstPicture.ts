@@ -1,5 +1,5 @@
 import type { DrawnPage } from './drawnPage';
-import type { Edit, Tag } from '../tags';
+import type { Edit, Tag } from '#tools/build/tags';
 
 /** A picture that stands in the page itself. */
 export interface InlinePicture {

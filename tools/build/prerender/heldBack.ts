@@ -1,5 +1,5 @@
 import type { DrawnPage } from './drawnPage';
-import { insertion, withAttribute, type Edit, type Tag } from '../tags';
+import { insertion, withAttribute, type Edit, type Tag } from '#tools/build/tags';
 
 /** Forms with an address of their own, buttons that send and the newsletter's field work without the app. */
 const worksAlone = ({ name, attributes }: Tag): boolean =>

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Item } from '../../../src/model/catalogue/item';
-import { itemPath, productPaths, programPaths } from '../../../src/model/paths';
-import { fileIn, type ModuleFiles } from '../sizes/manifest';
-import { isLink, preloaded, tagsIn, type Tag } from '../tags';
+import type { Item } from '#model/catalogue/item';
+import { itemPath, productPaths, programPaths } from '#model/paths';
+import { fileIn, type ModuleFiles } from '#tools/build/sizes/manifest';
+import { isLink, preloaded, tagsIn, type Tag } from '#tools/build/tags';
 import { fileOf } from './addresses';
 import type { Catalogue } from './readCatalogue';
 

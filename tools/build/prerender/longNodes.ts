@@ -1,9 +1,9 @@
-import { ports } from '../../../local/machine/ports';
-import { nodeUrl } from '../../../src/nodeUrl';
-import { wholeNode } from '../../../src/services/firebase/keyRange';
-import { needsToken, type Environment } from '../plugins/environment';
-import { fileIn, type ModuleFiles } from '../sizes/manifest';
-import { edited, insertion, preloaded, requestTo, tagsIn, withInHead } from '../tags';
+import { ports } from '#local/machine/ports';
+import { nodeUrl } from '#nodeUrl';
+import { wholeNode } from '#services/firebase/keyRange';
+import { needsToken, type Environment } from '#tools/build/plugins/environment';
+import { fileIn, type ModuleFiles } from '#tools/build/sizes/manifest';
+import { edited, insertion, preloaded, requestTo, tagsIn, withInHead } from '#tools/build/tags';
 import type { Catalogue } from './readCatalogue';
 
 /** Rows of each node that the pages of a long catalogue ask for first: enough for a screen of cards, soon there. */

@@ -1,6 +1,6 @@
-import type { Content, Kind } from '../../../src/content/types';
-import { articlePath, itemPath } from '../../../src/model/paths';
-import { readLibrary } from '../content/library';
+import type { Content, Kind } from '#content/types';
+import { articlePath, itemPath } from '#model/paths';
+import { readLibrary } from '#tools/build/content/library';
 import { canonicalOf, type DrawnPage } from './drawnPage';
 import type { Catalogue } from './readCatalogue';
 import { structuredDataFor } from './structuredData';

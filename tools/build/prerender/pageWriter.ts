@@ -1,6 +1,6 @@
-import { written } from '../../../src/app/handover/rowsShown';
-import { productPaths } from '../../../src/model/paths';
-import { ownFilesOf, type Manifest, type ModuleFiles } from '../sizes/manifest';
+import { written } from '#app/handover/rowsShown';
+import { productPaths } from '#model/paths';
+import { ownFilesOf, type Manifest, type ModuleFiles } from '#tools/build/sizes/manifest';
 import { fileOf, isLarge, type PageRow } from './addresses';
 import { BuiltFiles } from './builtFiles';
 import { documentOf, sheetsOf, styleOf } from './document';

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import { nodeUrl } from '../../../src/nodeUrl';
-import type { Product, Program } from '../../../src/model/catalogue/item';
-import { productsOf, programsOf } from '../../../src/model/catalogue/catalogueReader';
-import type { Environment } from '../plugins/environment';
-import { readSeed, readSeedTexts } from '../../../local/seed/readSeed';
+import { nodeUrl } from '#nodeUrl';
+import type { Product, Program } from '#model/catalogue/item';
+import { productsOf, programsOf } from '#model/catalogue/catalogueReader';
+import type { Environment } from '#tools/build/plugins/environment';
+import { readSeed, readSeedTexts } from '#local/seed/readSeed';
 
 export interface Catalogue {
   programs: Program[];

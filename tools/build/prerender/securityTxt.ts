@@ -1,6 +1,6 @@
-import { brand } from '../../../src/brand';
-import { localeOf, languages } from '../../../src/model/languages';
-import { paths } from '../../../src/model/paths';
+import { brand } from '#brand';
+import { localeOf, languages } from '#model/languages';
+import { paths } from '#model/paths';
 
 /** The first day of this month, a year on: the same for all builds of a month, and never more than a year away. */
 const endOf = (now: Date): string =>

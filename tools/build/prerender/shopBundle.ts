@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { compileFunction } from 'node:vm';
-import type * as shop from '../../../src/prerender';
+import type * as shop from '#prerender';
 
 /** Where the shop lies that was bundled for Node; what lies there is not served. */
 export const bundleFile = join('.cache', 'prerender.cjs');

@@ -1,4 +1,4 @@
-import { languages, localeOf } from '../../../src/model/languages';
+import { languages, localeOf } from '#model/languages';
 
 export interface Listed {
   address: string;

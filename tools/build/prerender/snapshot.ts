@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { withInHead } from '../tags';
+import { withInHead } from '#tools/build/tags';
 import type { Catalogue } from './readCatalogue';
 
 /** Most rows of a snapshot: enough to look round in, small enough for a slow connection. */

@@ -1,10 +1,10 @@
-import { brand } from '../../../src/brand';
-import type { Content } from '../../../src/content/types';
-import { isSoldOut } from '../../../src/model/availability/availability';
-import type { Item, Product, Program } from '../../../src/model/catalogue/item';
-import { plainAmount } from '../../../src/model/money/amount';
-import { unitPrice } from '../../../src/model/money/pricing';
-import { itemPath } from '../../../src/model/paths';
+import { brand } from '#brand';
+import type { Content } from '#content/types';
+import { isSoldOut } from '#model/availability/availability';
+import type { Item, Product, Program } from '#model/catalogue/item';
+import { plainAmount } from '#model/money/amount';
+import { unitPrice } from '#model/money/pricing';
+import { itemPath } from '#model/paths';
 
 type Data = Record<string, unknown>;
 

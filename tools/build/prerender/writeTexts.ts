@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { languages } from '../../../src/model/languages';
-import type { Environment } from '../plugins/environment';
+import { languages } from '#model/languages';
+import type { Environment } from '#tools/build/plugins/environment';
 import { readCatalogueTexts } from './readCatalogue';
 
 /**

@@ -1,5 +1,5 @@
-import { languages, type Language } from '../../../src/model/languages';
-import { isTextFont } from '../styles/textFontName';
+import { languages, type Language } from '#model/languages';
+import { isTextFont } from '#tools/build/styles/textFontName';
 import { kilobytes, sizeOfAll } from './compressed';
 import { closureOf, filesOf, pagesOf, startOf, type Manifest } from './manifest';
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { drawingFile } from '../chunks';
-import { moduleFilesPath } from '../plugins/moduleFiles';
+import { drawingFile } from '#tools/build/chunks';
+import { moduleFilesPath } from '#tools/build/plugins/moduleFiles';
 
 /** One file of the build, as Vite's manifest tells of it. */
 export interface Chunk {

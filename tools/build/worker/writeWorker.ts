@@ -3,9 +3,9 @@ import { copyFile, readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, loadEnv } from 'vite';
-import { languages, type Language } from '../../../src/model/languages';
-import { isTextFont } from '../styles/textFontName';
-import { entryOf, filesOf, readManifest, type Manifest } from '../sizes/manifest';
+import { languages, type Language } from '#model/languages';
+import { isTextFont } from '#tools/build/styles/textFontName';
+import { entryOf, filesOf, readManifest, type Manifest } from '#tools/build/sizes/manifest';
 
 const dist = 'dist';
 const workerFile = 'sw.js';

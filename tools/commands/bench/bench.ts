@@ -3,17 +3,17 @@
  * (`interactions`) and when it can be used (`usable`). Ends with 1 where something is felt.
  */
 import { chromium, type Browser } from '@playwright/test';
-import { startBackend } from '../../../local/backend/backend';
-import { backendServices, requireFreePorts } from '../../../local/backend/portCheck';
-import { interactionRows } from '../../bench/generated/interactions';
-import { letterRows } from '../../bench/generated/letterTimes';
-import { serveCompressed } from '../../bench/server';
-import { table, type Judged } from '../../bench/tables';
-import { sizeRows, usableRows } from '../../bench/visits/visitTables';
-import { benchOptions, ensureBrowser } from '../../browser/browser';
-import { ensureBuilt } from '../../build/buildShop';
-import { readAddresses } from '../../build/routeAddresses';
-import { commandLine } from '../../terminal/commandLine';
+import { startBackend } from '#local/backend/backend';
+import { backendServices, requireFreePorts } from '#local/backend/portCheck';
+import { interactionRows } from '#tools/bench/generated/interactions';
+import { letterRows } from '#tools/bench/generated/letterTimes';
+import { serveCompressed } from '#tools/bench/server';
+import { table, type Judged } from '#tools/bench/tables';
+import { sizeRows, usableRows } from '#tools/bench/visits/visitTables';
+import { benchOptions, ensureBrowser } from '#tools/browser/browser';
+import { ensureBuilt } from '#tools/build/buildShop';
+import { readAddresses } from '#tools/build/routeAddresses';
+import { commandLine } from '#tools/terminal/commandLine';
 
 const { values } = commandLine(
   'npm run bench -- [--runs 5] [--only sizes|traffic|usable|lighthouse|interactions|scrolling]',

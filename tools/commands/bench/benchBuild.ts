@@ -3,10 +3,10 @@ import { execFile } from 'node:child_process';
 import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { watchMemory } from '../../bench/processes';
-import { table } from '../../bench/tables';
-import { generateCatalogue } from '../../../local/seed/generateCatalogue';
-import { commandLine } from '../../terminal/commandLine';
+import { watchMemory } from '#tools/bench/processes';
+import { table } from '#tools/bench/tables';
+import { generateCatalogue } from '#local/seed/generateCatalogue';
+import { commandLine } from '#tools/terminal/commandLine';
 
 const { values } = commandLine('npm run bench:build -- [--sizes 139,1000]', {
   sizes: { type: 'string', default: '139,1000,10000' },

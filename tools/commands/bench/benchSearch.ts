@@ -4,9 +4,9 @@
  * `-- --misses FILE` says what a list of queries from real use finds now, `-- --verbose` names every query that fails.
  */
 import { readFile } from 'node:fs/promises';
-import { generateCatalogue } from '../../../local/seed/generateCatalogue';
-import { productsOf, programsOf } from '../../../src/model/catalogue/catalogueReader';
-import { isLanguage } from '../../../src/model/languages';
+import { generateCatalogue } from '#local/seed/generateCatalogue';
+import { productsOf, programsOf } from '#model/catalogue/catalogueReader';
+import { isLanguage } from '#model/languages';
 import {
   isGoodEnough,
   judgedFile,
@@ -15,10 +15,10 @@ import {
   qualityOf,
   sharedFinder,
   type Quality,
-} from '../../bench/search/searchQuality';
-import { indexCost } from '../../bench/search/indexCost';
-import { table } from '../../bench/tables';
-import { commandLine } from '../../terminal/commandLine';
+} from '#tools/bench/search/searchQuality';
+import { indexCost } from '#tools/bench/search/indexCost';
+import { table } from '#tools/bench/tables';
+import { commandLine } from '#tools/terminal/commandLine';
 
 const { values: options } = commandLine(
   'npm run bench:search -- [--queries FILE] [--misses FILE] [--verbose]',

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
-import { databaseName, openAccess, type Access } from '../../owner/access';
-import { backupOf, contentsOf, nodesToRestore, readAll, restore } from '../../owner/backup';
-import { accessOptions, runCommand } from '../../owner/options';
-import { commandLine } from '../../terminal/commandLine';
-import { confirm } from '../../terminal/confirm';
+import { databaseName, openAccess, type Access } from '#tools/owner/access';
+import { backupOf, contentsOf, nodesToRestore, readAll, restore } from '#tools/owner/backup';
+import { accessOptions, runCommand } from '#tools/owner/options';
+import { commandLine } from '#tools/terminal/commandLine';
+import { confirm } from '#tools/terminal/confirm';
 
 // The whole database in a file, and back again. See docs/deploy.md, "Backups".
 const usage = `npm run backup -- save FILE.json

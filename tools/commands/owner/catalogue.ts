@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
-import { readSeedNodes } from '../../../local/seed/readSeed';
-import { openAccess } from '../../owner/access';
-import { amountFrom } from '../../owner/amount';
-import { findingsOf } from '../../owner/catalogue/catalogueFindings';
-import { accessOptions, accessUsage, runCommand } from '../../owner/options';
-import { setPrice, setStock, type Change } from '../../owner/catalogue/shelf';
-import { commandLine } from '../../terminal/commandLine';
-import { confirm } from '../../terminal/confirm';
+import { readSeedNodes } from '#local/seed/readSeed';
+import { openAccess } from '#tools/owner/access';
+import { amountFrom } from '#tools/owner/amount';
+import { findingsOf } from '#tools/owner/catalogue/catalogueFindings';
+import { accessOptions, accessUsage, runCommand } from '#tools/owner/options';
+import { setPrice, setStock, type Change } from '#tools/owner/catalogue/shelf';
+import { commandLine } from '#tools/terminal/commandLine';
+import { confirm } from '#tools/terminal/confirm';
 
 // The owner's catalogue: `npm run catalogue -- check [FILE]`, `stock ID N`, `price ID N`. See docs/deploy.md.
 const usage = `npm run catalogue -- check [FILE]          without FILE: the sample in local/seed

@@ -1,10 +1,10 @@
 import { loadEnv } from 'vite';
-import { openAccess } from '../../owner/access';
-import { examine } from '../../owner/doctor/examine';
-import { reportOf } from '../../owner/doctor/finding';
-import { projectOf } from '../../owner/doctor/project';
-import { accessOptions, accessUsage, runCommand } from '../../owner/options';
-import { commandLine } from '../../terminal/commandLine';
+import { openAccess } from '#tools/owner/access';
+import { examine } from '#tools/owner/doctor/examine';
+import { reportOf } from '#tools/owner/doctor/finding';
+import { projectOf } from '#tools/owner/doctor/project';
+import { accessOptions, accessUsage, runCommand } from '#tools/owner/options';
+import { commandLine } from '#tools/terminal/commandLine';
 
 // `npm run doctor`: looks at a configured project from outside and says what is wrong, and what to do. See docs/deploy.md.
 const { values } = commandLine(`npm run doctor\n${accessUsage}`, accessOptions);

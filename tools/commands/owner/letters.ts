@@ -1,14 +1,14 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { host } from '../../../local/machine/ports';
-import { openAccess } from '../../owner/access';
-import { isOver, readMarks, readSince, thisRun } from '../../owner/letters/marks';
-import { readOwed } from '../../owner/letters/owed';
-import { postOver, reasonOf } from '../../owner/letters/post';
-import { readGivenUp, sendOwed, type Unsettled } from '../../owner/letters/run';
-import { sampleLetters } from '../../owner/letters/samples';
-import { letterSettings, letterShop } from '../../owner/letters/settings';
-import { accessOptions, accessUsage, runCommand } from '../../owner/options';
-import { commandLine } from '../../terminal/commandLine';
+import { host } from '#local/machine/ports';
+import { openAccess } from '#tools/owner/access';
+import { isOver, readMarks, readSince, thisRun } from '#tools/owner/letters/marks';
+import { readOwed } from '#tools/owner/letters/owed';
+import { postOver, reasonOf } from '#tools/owner/letters/post';
+import { readGivenUp, sendOwed, type Unsettled } from '#tools/owner/letters/run';
+import { sampleLetters } from '#tools/owner/letters/samples';
+import { letterSettings, letterShop } from '#tools/owner/letters/settings';
+import { accessOptions, accessUsage, runCommand } from '#tools/owner/options';
+import { commandLine } from '#tools/terminal/commandLine';
 
 // Sends the letters that are owed. See docs/deploy.md, "Letters".
 const usage = `npm run letters                       sends what is owed, and ends

@@ -1,4 +1,4 @@
-import { openAccess, type Access } from '../../owner/access';
+import { openAccess, type Access } from '#tools/owner/access';
 import {
   describeMessage,
   markMessage,
@@ -6,9 +6,9 @@ import {
   messageLine,
   readMessages,
   type BookedMessage,
-} from '../../owner/messageBook';
-import { accessOptions, accessUsage, runCommand } from '../../owner/options';
-import { commandLine } from '../../terminal/commandLine';
+} from '#tools/owner/messageBook';
+import { accessOptions, accessUsage, runCommand } from '#tools/owner/options';
+import { commandLine } from '#tools/terminal/commandLine';
 
 // What people wrote to the shop: `npm run messages`, `show NUMBER`, `done NUMBER`, `reopen NUMBER`. See docs/deploy.md.
 const usage = `npm run messages [-- list [--all]]

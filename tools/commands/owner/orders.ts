@@ -1,8 +1,8 @@
 /** `npm run orders`: the owner's orders. See docs/deploy.md. */
-import { openAccess } from '../../owner/access';
-import { accessOptions, runCommand } from '../../owner/options';
-import { orderUsage, runOrders } from '../../owner/orders/orderCommands';
-import { commandLine } from '../../terminal/commandLine';
+import { openAccess } from '#tools/owner/access';
+import { accessOptions, runCommand } from '#tools/owner/options';
+import { orderUsage, runOrders } from '#tools/owner/orders/orderCommands';
+import { commandLine } from '#tools/terminal/commandLine';
 
 const { values, positionals } = commandLine(
   orderUsage,

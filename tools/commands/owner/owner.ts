@@ -1,7 +1,7 @@
-import { address } from '../../../local/machine/ports';
-import { runCommand } from '../../owner/options';
-import { makeOwner, revokeOwner, type Accounts } from '../../owner/ownerMark';
-import { commandLine } from '../../terminal/commandLine';
+import { address } from '#local/machine/ports';
+import { runCommand } from '#tools/owner/options';
+import { makeOwner, revokeOwner, type Accounts } from '#tools/owner/ownerMark';
+import { commandLine } from '#tools/terminal/commandLine';
 
 // `npm run owner -- EMAIL`: makes the account with this address an owner, which the rules call `admin`; `--revoke` ends it.
 const usage = 'npm run owner -- EMAIL [--revoke] [--project ID --token ADMINISTRATOR’S TOKEN]';

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { databaseRulesText } from '../../../rules/rules';
-import { closeRehearsal, openRehearsal } from '../../owner/rehearsal';
-import { commandLine } from '../../terminal/commandLine';
-import { runCommand } from '../../owner/options';
+import { databaseRulesText } from '#rules/rules';
+import { closeRehearsal, openRehearsal } from '#tools/owner/rehearsal';
+import { commandLine } from '#tools/terminal/commandLine';
+import { runCommand } from '#tools/owner/options';
 
 // `npm run rehearse`: the tests of the security rules against a hosted database that is made for it and thrown away. See docs/deploy.md.
 const usage = "npm run rehearse -- --url DATABASE --token ADMINISTRATOR'S TOKEN";

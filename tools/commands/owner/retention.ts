@@ -1,9 +1,9 @@
-import { keptMonths } from '../../../src/model/order/erasure';
-import { openAccess, type Access } from '../../owner/access';
-import { erase, erasureText, findErasure } from '../../owner/eraseGuest';
-import { accessOptions, accessUsage, runCommand } from '../../owner/options';
-import { applyDue, findDue } from '../../owner/retention';
-import { commandLine } from '../../terminal/commandLine';
+import { keptMonths } from '#model/order/erasure';
+import { openAccess, type Access } from '#tools/owner/access';
+import { erase, erasureText, findErasure } from '#tools/owner/eraseGuest';
+import { accessOptions, accessUsage, runCommand } from '#tools/owner/options';
+import { applyDue, findDue } from '#tools/owner/retention';
+import { commandLine } from '#tools/terminal/commandLine';
 
 // What the privacy policy promises to be gone, and what a guest asks to be gone. Says what it is; does it with `--yes`.
 const usage = `npm run retention [-- --yes]

@@ -1,6 +1,6 @@
-import { openAccess, type Access } from '../../owner/access';
-import { accessOptions, accessUsage, runCommand } from '../../owner/options';
-import { readOrders } from '../../owner/orders/orderBook';
+import { openAccess, type Access } from '#tools/owner/access';
+import { accessOptions, accessUsage, runCommand } from '#tools/owner/options';
+import { readOrders } from '#tools/owner/orders/orderBook';
 import {
   describeWithdrawal,
   markWithdrawal,
@@ -8,8 +8,8 @@ import {
   readWithdrawals,
   withdrawalLine,
   type BookedWithdrawal,
-} from '../../owner/withdrawalBook';
-import { commandLine } from '../../terminal/commandLine';
+} from '#tools/owner/withdrawalBook';
+import { commandLine } from '#tools/terminal/commandLine';
 
 // Who has withdrawn from a contract, beside the order it means. See docs/deploy.md, "Withdrawals".
 const usage = `npm run withdrawals [-- list [--all]]

@@ -1,19 +1,11 @@
-import { Namespace } from '../../../local/database/namespace';
-import { PermissionDenied } from '../../../local/database/errors';
-import { Rules } from '../../../local/database/rules/rules';
-import { rulesFrom } from '../../../local/database/rest/rulesEndpoint';
-import type { Json } from '../../../local/database/data/json';
-import { databaseRulesText } from '../../../rules/rules';
-import { productsOf, programsOf } from '../../../src/model/catalogue/catalogueReader';
-import {
-  isFields,
-  listOf,
-  numberOf,
-  priceOf,
-  textOf,
-  textsOf,
-  type Fields,
-} from '../../../src/model/untrusted';
+import { Namespace } from '#local/database/namespace';
+import { PermissionDenied } from '#local/database/errors';
+import { Rules } from '#local/database/rules/rules';
+import { rulesFrom } from '#local/database/rest/rulesEndpoint';
+import type { Json } from '#local/database/data/json';
+import { databaseRulesText } from '#rules/rules';
+import { productsOf, programsOf } from '#model/catalogue/catalogueReader';
+import { isFields, listOf, numberOf, priceOf, textOf, textsOf, type Fields } from '#model/untrusted';
 import type { Finding } from './finding';
 import { rowFindings } from './rowFindings';
 import { textFindings } from './textFindings';

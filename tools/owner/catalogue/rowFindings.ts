@@ -1,11 +1,11 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Measures, ProductRecord, ProgramRecord } from '../../../local/seed/entities';
-import { dimensions } from '../../../src/model/catalogue/item';
-import { allergens, courses, diets } from '../../../src/model/catalogue/kitchen';
-import { levels } from '../../../src/model/catalogue/level';
-import { isFields, listOf, textsOf, type Fields } from '../../../src/model/untrusted';
+import type { Measures, ProductRecord, ProgramRecord } from '#local/seed/entities';
+import { dimensions } from '#model/catalogue/item';
+import { allergens, courses, diets } from '#model/catalogue/kitchen';
+import { levels } from '#model/catalogue/level';
+import { isFields, listOf, textsOf, type Fields } from '#model/untrusted';
 
 /** `true` for a value, an object for fields within, a list with one object for a list of rows. */
 type Shape = { readonly [field: string]: true | Shape | readonly [Shape] };

@@ -1,8 +1,8 @@
-import { findSize } from '../../../src/model/catalogue/item';
-import { productsOf } from '../../../src/model/catalogue/catalogueReader';
-import { isWholeCents } from '../../../src/model/money/amount';
-import { isFields, priceOf } from '../../../src/model/untrusted';
-import { nodeRequest, type Access } from '../access';
+import { findSize } from '#model/catalogue/item';
+import { productsOf } from '#model/catalogue/catalogueReader';
+import { isWholeCents } from '#model/money/amount';
+import { isFields, priceOf } from '#model/untrusted';
+import { nodeRequest, type Access } from '#tools/owner/access';
 
 export interface Change {
   place: string;

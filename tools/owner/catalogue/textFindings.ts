@@ -1,7 +1,7 @@
-import { catalogueTextsOf } from '../../../src/model/catalogue/catalogueTexts';
-import { productsOf, programsOf } from '../../../src/model/catalogue/catalogueReader';
-import { languages } from '../../../src/model/languages';
-import { isFields, type Fields } from '../../../src/model/untrusted';
+import { catalogueTextsOf } from '#model/catalogue/catalogueTexts';
+import { productsOf, programsOf } from '#model/catalogue/catalogueReader';
+import { languages } from '#model/languages';
+import { isFields, type Fields } from '#model/untrusted';
 import type { Finding } from './finding';
 import { textProblems } from './textProblems';
 

@@ -3,8 +3,8 @@ import {
   wordKinds,
   type CatalogueTexts,
   type WordKind,
-} from '../../../src/model/catalogue/catalogueTexts';
-import { isDimension, type Item } from '../../../src/model/catalogue/item';
+} from '#model/catalogue/catalogueTexts';
+import { isDimension, type Item } from '#model/catalogue/item';
 
 function* wordsOf(item: Item): Generator<[WordKind, string]> {
   for (const category of item.category) if (!isDimension(category)) yield ['category', category];

@@ -1,4 +1,4 @@
-import { isFields, listOf, numberOf, textOf } from '../../../src/model/untrusted';
+import { isFields, listOf, numberOf, textOf } from '#model/untrusted';
 import { ask } from './ask';
 import { findingsAbout, type Finding } from './finding';
 import { steps, type Project } from './project';

@@ -1,8 +1,8 @@
-import { rulesFrom } from '../../../local/database/rest/rulesEndpoint';
-import { databaseRules } from '../../../rules/rules';
-import { guestOrders, memberOrders } from '../../../src/model/order/places';
-import { isFields } from '../../../src/model/untrusted';
-import { findingsOf } from '../catalogue/catalogueFindings';
+import { rulesFrom } from '#local/database/rest/rulesEndpoint';
+import { databaseRules } from '#rules/rules';
+import { guestOrders, memberOrders } from '#model/order/places';
+import { isFields } from '#model/untrusted';
+import { findingsOf } from '#tools/owner/catalogue/catalogueFindings';
 import { ask } from './ask';
 import { findingsAbout, type Finding } from './finding';
 import { nodeAddress, steps, type Project } from './project';

@@ -1,6 +1,6 @@
-import { address } from '../../../local/machine/ports';
-import { usesLocalBackend, type Environment } from '../../build/plugins/environment';
-import type { Access } from '../access';
+import { address } from '#local/machine/ports';
+import { usesLocalBackend, type Environment } from '#tools/build/plugins/environment';
+import type { Access } from '#tools/owner/access';
 
 /** Where everything of a shop stands. */
 export interface Project {

@@ -1,5 +1,5 @@
-import { emailField, scriptAddress } from '../../../src/model/newsletter';
-import { isFields } from '../../../src/model/untrusted';
+import { emailField, scriptAddress } from '#model/newsletter';
+import { isFields } from '#model/untrusted';
 import { ask } from './ask';
 import { findingsAbout, type Finding } from './finding';
 import { steps, type Project } from './project';

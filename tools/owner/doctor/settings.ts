@@ -1,8 +1,8 @@
-import { unreadableRounds } from '../../../src/model/order/courier';
-import { hostsOf } from '../../../src/model/order/payment';
-import { missingShopData } from '../../build/content/shopData';
-import { addressSettings, missingSettings, type Environment } from '../../build/plugins/environment';
-import { letterProblems } from '../letters/settings';
+import { unreadableRounds } from '#model/order/courier';
+import { hostsOf } from '#model/order/payment';
+import { missingShopData } from '#tools/build/content/shopData';
+import { addressSettings, missingSettings, type Environment } from '#tools/build/plugins/environment';
+import { letterProblems } from '#tools/owner/letters/settings';
 import { findingsAbout, type Finding } from './finding';
 import type { Project } from './project';
 

@@ -1,10 +1,10 @@
-import { newsletterFrame, scriptAddress } from '../../../src/model/newsletter';
+import { newsletterFrame, scriptAddress } from '#model/newsletter';
 import {
   frameHeaders,
   pageHeaders,
   securityHeaders,
   type Headers as Named,
-} from '../../build/hosting/headers';
+} from '#tools/build/hosting/headers';
 import { ask, type Reply } from './ask';
 import { findingsAbout, type Finding } from './finding';
 import { steps, type Project } from './project';

@@ -1,9 +1,9 @@
-import { digestOf } from '../../../src/model/digest';
-import type { Letter, LetterShop } from '../../../src/model/letters/letter';
-import { backInStockLetter } from '../../../src/model/letters/otherLetters';
-import { isFields, textOf } from '../../../src/model/untrusted';
-import { nodeRequest, RefusedError, type Access } from '../access';
-import { readProducts, stocksOf } from '../orders/orderSummary';
+import { digestOf } from '#model/digest';
+import type { Letter, LetterShop } from '#model/letters/letter';
+import { backInStockLetter } from '#model/letters/otherLetters';
+import { isFields, textOf } from '#model/untrusted';
+import { nodeRequest, RefusedError, type Access } from '#tools/owner/access';
+import { readProducts, stocksOf } from '#tools/owner/orders/orderSummary';
 
 interface Told extends Letter {
   id: string;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { hostname } from 'node:os';
-import { isFields, numberOf, textOf, type Fields } from '../../../src/model/untrusted';
-import { nodeRequest, type Access } from '../access';
+import { isFields, numberOf, textOf, type Fields } from '#model/untrusted';
+import { nodeRequest, type Access } from '#tools/owner/access';
 
 /** Which run has a letter in hand; nothing of it says anything about a person. */
 export interface Run {

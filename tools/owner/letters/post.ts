@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer';
-import type { Letter, LetterKind } from '../../../src/model/letters/letter';
-import { isEmail } from '../../../src/model/email';
-import { oneLine } from '../../../src/model/letters/written';
+import type { Letter, LetterKind } from '#model/letters/letter';
+import { isEmail } from '#model/email';
+import { oneLine } from '#model/letters/written';
 import type { LetterSettings } from './settings';
 
 export interface Posted extends Letter {

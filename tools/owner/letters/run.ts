@@ -1,6 +1,6 @@
-import type { LetterShop } from '../../../src/model/letters/letter';
-import { isFields, textOf } from '../../../src/model/untrusted';
-import type { Access } from '../access';
+import type { LetterShop } from '#model/letters/letter';
+import { isFields, textOf } from '#model/untrusted';
+import type { Access } from '#tools/owner/access';
 import { claim, isOver, readMarks, readSince, settle, type Claim, type Outcome, type Run } from './marks';
 import { readOwed, type Owed } from './owed';
 import { reasonOf, type Post } from './post';

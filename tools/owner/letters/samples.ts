@@ -1,14 +1,9 @@
-import { letterKinds, type LetterKind, type LetterShop } from '../../../src/model/letters/letter';
-import { orderLetter } from '../../../src/model/letters/orderLetter';
-import {
-  backInStockLetter,
-  messageLetter,
-  ownerLetter,
-  withdrawalLetter,
-} from '../../../src/model/letters/otherLetters';
-import { languages, type Language } from '../../../src/model/languages';
-import type { PlacedOrder } from '../../../src/model/order/order';
-import { referenceNumber } from '../../../src/model/order/referenceNumber';
+import { letterKinds, type LetterKind, type LetterShop } from '#model/letters/letter';
+import { orderLetter } from '#model/letters/orderLetter';
+import { backInStockLetter, messageLetter, ownerLetter, withdrawalLetter } from '#model/letters/otherLetters';
+import { languages, type Language } from '#model/languages';
+import type { PlacedOrder } from '#model/order/order';
+import { referenceNumber } from '#model/order/referenceNumber';
 import type { Posted } from './post';
 
 const id = '-OaBcDeFgHiJkLmNoPqR';

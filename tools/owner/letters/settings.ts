@@ -1,7 +1,7 @@
-import { brand, company } from '../../../src/brand';
-import type { LetterShop } from '../../../src/model/letters/letter';
-import { urlOf } from '../../../src/model/untrusted';
-import { address, host, ports } from '../../../local/machine/ports';
+import { brand, company } from '#brand';
+import type { LetterShop } from '#model/letters/letter';
+import { urlOf } from '#model/untrusted';
+import { address, host, ports } from '#local/machine/ports';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 

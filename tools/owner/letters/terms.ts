@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import type { Language } from '../../../src/model/languages';
-import { withShopData } from '../../build/content/shopData';
+import type { Language } from '#model/languages';
+import { withShopData } from '#tools/build/content/shopData';
 
 const plain = (markdown: string): string =>
   markdown

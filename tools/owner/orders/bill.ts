@@ -1,10 +1,10 @@
-import { brand, company } from '../../../src/brand';
-import { addressLines } from '../../../src/model/order/country';
-import { countryNames } from '../../../src/model/order/countries';
-import { knownLanguage, localeOf } from '../../../src/model/languages';
-import { sumOf, unitPrice } from '../../../src/model/money/pricing';
-import { lineAmount } from '../../../src/model/order/order';
-import { refundedSum } from '../../../src/model/order/refund';
+import { brand, company } from '#brand';
+import { addressLines } from '#model/order/country';
+import { countryNames } from '#model/order/countries';
+import { knownLanguage, localeOf } from '#model/languages';
+import { sumOf, unitPrice } from '#model/money/pricing';
+import { lineAmount } from '#model/order/order';
+import { refundedSum } from '#model/order/refund';
 import { billTexts } from './billTexts';
 import type { BookedOrder } from './orderBook';
 import { escapedHtml, printedPage } from './printedPage';

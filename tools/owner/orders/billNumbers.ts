@@ -1,6 +1,6 @@
-import { isFields, textOf } from '../../../src/model/untrusted';
-import { billsNode } from '../../../src/model/order/places';
-import { nodeRequest, RefusedError, type Access } from '../access';
+import { isFields, textOf } from '#model/untrusted';
+import { billsNode } from '#model/order/places';
+import { nodeRequest, RefusedError, type Access } from '#tools/owner/access';
 
 /** Numbers of bills by the path of their order; they run from 1 without a gap. */
 export type BillNumbers = ReadonlyMap<string, number>;

@@ -1,4 +1,4 @@
-import type { Language } from '../../../src/model/languages';
+import type { Language } from '#model/languages';
 
 interface BillTexts {
   title: string;

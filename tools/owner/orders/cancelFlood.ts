@@ -1,6 +1,6 @@
-import { isGuestOrder } from '../../../src/model/order/places';
-import type { Access } from '../access';
-import { lineForTerminal } from '../terminal';
+import { isGuestOrder } from '#model/order/places';
+import type { Access } from '#tools/owner/access';
+import { lineForTerminal } from '#tools/owner/terminal';
 import { moveOrder, type Moved } from './moveOrder';
 import { listLine, readOrders } from './orderBook';
 

@@ -1,13 +1,8 @@
-import {
-  isOrderStatus,
-  nextStatuses,
-  previousStatus,
-  type OrderStatus,
-} from '../../../src/model/order/order';
-import type { Payment } from '../../../src/model/order/payment';
-import { isFields, textOf } from '../../../src/model/untrusted';
-import { itemPathOf, placeOf } from '../../../src/services/firebase/orders/orderUpdate';
-import { nodeRequest, RefusedError, type Access } from '../access';
+import { isOrderStatus, nextStatuses, previousStatus, type OrderStatus } from '#model/order/order';
+import type { Payment } from '#model/order/payment';
+import { isFields, textOf } from '#model/untrusted';
+import { itemPathOf, placeOf } from '#services/firebase/orders/orderUpdate';
+import { nodeRequest, RefusedError, type Access } from '#tools/owner/access';
 import type { BookedOrder } from './orderBook';
 
 /** The result of a move: lines whose stock no longer exists cannot be put back. */

@@ -5,19 +5,19 @@ import {
   statusTime,
   type OrderLine,
   type PlacedOrder,
-} from '../../../src/model/order/order';
-import { isNumberOf, referenceNumber } from '../../../src/model/order/referenceNumber';
-import { plainAmount } from '../../../src/model/money/amount';
-import { guestOrders, isGuestOrder, memberOrders, orderFolder } from '../../../src/model/order/places';
-import { addressLines } from '../../../src/model/order/country';
-import type { Refund } from '../../../src/model/order/refund';
-import type { Payment } from '../../../src/model/order/payment';
-import { ordersOf } from '../../../src/services/firebase/orders/placedOrders';
-import { isFields } from '../../../src/model/untrusted';
-import { nodeRequest, type Access } from '../access';
-import { readPages } from '../pages';
-import { lineForTerminal } from '../terminal';
-import { theOnlyOne } from '../theOnlyOne';
+} from '#model/order/order';
+import { isNumberOf, referenceNumber } from '#model/order/referenceNumber';
+import { plainAmount } from '#model/money/amount';
+import { guestOrders, isGuestOrder, memberOrders, orderFolder } from '#model/order/places';
+import { addressLines } from '#model/order/country';
+import type { Refund } from '#model/order/refund';
+import type { Payment } from '#model/order/payment';
+import { ordersOf } from '#services/firebase/orders/placedOrders';
+import { isFields } from '#model/untrusted';
+import { nodeRequest, type Access } from '#tools/owner/access';
+import { readPages } from '#tools/owner/pages';
+import { lineForTerminal } from '#tools/owner/terminal';
+import { theOnlyOne } from '#tools/owner/theOnlyOne';
 
 /** An order with its place in the database. */
 export interface BookedOrder {

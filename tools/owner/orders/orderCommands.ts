@@ -1,8 +1,8 @@
-import { amountFrom } from '../amount';
-import { isOrderStatus, orderStatuses } from '../../../src/model/order/order';
-import type { Access } from '../access';
-import { writeNewFile } from '../newFile';
-import { accessUsage } from '../options';
+import { amountFrom } from '#tools/owner/amount';
+import { isOrderStatus, orderStatuses } from '#model/order/order';
+import type { Access } from '#tools/owner/access';
+import { writeNewFile } from '#tools/owner/newFile';
+import { accessUsage } from '#tools/owner/options';
 import { cancelFlood, shelfNotes } from './cancelFlood';
 import { bill } from './bill';
 import { billNumber, readBillNumbers } from './billNumbers';

@@ -1,9 +1,9 @@
-import { sumOf, toCents } from '../../../src/model/money/pricing';
-import { addressLines } from '../../../src/model/order/country';
-import { lineAmount, statusTime } from '../../../src/model/order/order';
-import { isGuestOrder } from '../../../src/model/order/places';
-import { refundedSum } from '../../../src/model/order/refund';
-import { csvOf } from '../csv';
+import { sumOf, toCents } from '#model/money/pricing';
+import { addressLines } from '#model/order/country';
+import { lineAmount, statusTime } from '#model/order/order';
+import { isGuestOrder } from '#model/order/places';
+import { refundedSum } from '#model/order/refund';
+import { csvOf } from '#tools/owner/csv';
 import { taxIn } from './bill';
 import type { BillNumbers } from './billNumbers';
 import type { BookedOrder } from './orderBook';

@@ -1,9 +1,9 @@
-import { isFew } from '../../../src/model/availability/availability';
-import type { Product } from '../../../src/model/catalogue/item';
-import { sumOf } from '../../../src/model/money/pricing';
-import { refundable } from '../../../src/model/order/refund';
-import { productsOf } from '../../../src/model/catalogue/catalogueReader';
-import { nodeRequest, type Access } from '../access';
+import { isFew } from '#model/availability/availability';
+import type { Product } from '#model/catalogue/item';
+import { sumOf } from '#model/money/pricing';
+import { refundable } from '#model/order/refund';
+import { productsOf } from '#model/catalogue/catalogueReader';
+import { nodeRequest, type Access } from '#tools/owner/access';
 import { money, type BookedOrder } from './orderBook';
 
 const day = 86_400_000;

@@ -1,7 +1,7 @@
-import { hostsOf, isPayLink, type Payment } from '../../../src/model/order/payment';
-import { paymentFrom } from '../../../src/services/firebase/orders/placedOrders';
-import { nodeRequest, type Access } from '../access';
-import { amountFrom } from '../amount';
+import { hostsOf, isPayLink, type Payment } from '#model/order/payment';
+import { paymentFrom } from '#services/firebase/orders/placedOrders';
+import { nodeRequest, type Access } from '#tools/owner/access';
+import { amountFrom } from '#tools/owner/amount';
 import type { BookedOrder } from './orderBook';
 
 const day = 86_400_000;

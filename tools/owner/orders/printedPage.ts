@@ -1,4 +1,4 @@
-import { withEntities } from '../../../src/model/htmlEntities';
+import { withEntities } from '#model/htmlEntities';
 
 /** Escapes user text for HTML, and removes characters that change the text direction. */
 export const escapedHtml = (text: string): string =>

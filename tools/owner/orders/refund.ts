@@ -1,11 +1,11 @@
-import { plainAmount } from '../../../src/model/money/amount';
-import { sumOf, unitPrice } from '../../../src/model/money/pricing';
-import { type OrderLine } from '../../../src/model/order/order';
-import { mostRefunds, refundable, unitsBack } from '../../../src/model/order/refund';
-import { isFields } from '../../../src/model/untrusted';
-import { lineFrom } from '../../../src/services/firebase/orders/placedOrders';
-import { nodeRequest, RefusedError, type Access } from '../access';
-import { amountFrom } from '../amount';
+import { plainAmount } from '#model/money/amount';
+import { sumOf, unitPrice } from '#model/money/pricing';
+import { type OrderLine } from '#model/order/order';
+import { mostRefunds, refundable, unitsBack } from '#model/order/refund';
+import { isFields } from '#model/untrusted';
+import { lineFrom } from '#services/firebase/orders/placedOrders';
+import { nodeRequest, RefusedError, type Access } from '#tools/owner/access';
+import { amountFrom } from '#tools/owner/amount';
 import type { BookedOrder } from './orderBook';
 import { lostShelves, shelvesOf, unitsReturned, type Moved } from './moveOrder';
 

@@ -1,7 +1,7 @@
-import { countryNames } from '../../../src/model/order/countries';
-import { addressLines } from '../../../src/model/order/country';
-import { knownLanguage, localeOf } from '../../../src/model/languages';
-import type { MealSlot } from '../../../src/model/order/courier';
+import { countryNames } from '#model/order/countries';
+import { addressLines } from '#model/order/country';
+import { knownLanguage, localeOf } from '#model/languages';
+import type { MealSlot } from '#model/order/courier';
 import type { BookedOrder } from './orderBook';
 import { escapedHtml, printedPage } from './printedPage';
 import { slipTexts } from './slipTexts';

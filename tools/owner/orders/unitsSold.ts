@@ -1,5 +1,5 @@
-import { isFields } from '../../../src/model/untrusted';
-import { nodeRequest, type Access } from '../access';
+import { isFields } from '#model/untrusted';
+import { nodeRequest, type Access } from '#tools/owner/access';
 import type { BookedOrder } from './orderBook';
 
 /** Units by place in the database, such as `products/mat/sold`; what was cancelled or came back was not sold. */

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import type { Access } from '../access';
+import type { Access } from '#tools/owner/access';
 import { listLine, readOrders, type BookedOrder } from './orderBook';
 
 interface WatchOptions {

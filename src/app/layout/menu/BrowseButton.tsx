@@ -1,9 +1,9 @@
 import { Suspense, useCallback, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { Icon } from '../../../ui/picture/Icon';
-import { lazyPart } from '../../../ui/lazy/lazyPart';
-import styles from '../Header.module.scss';
+import { Icon } from '#ui/picture/Icon';
+import { lazyPart } from '#ui/lazy/lazyPart';
+import styles from '#app/layout/Header.module.scss';
 
 const { Part: BrowsePanel, approach } = lazyPart(() =>
   import('./BrowsePanel').then((module) => module.BrowsePanel),

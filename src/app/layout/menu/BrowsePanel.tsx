@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, type RefObject } from 'react';
-import { classNames } from '../../../ui/classNames';
+import { classNames } from '#ui/classNames';
 import { BrowseLinks } from './BrowseLinks';
 import { useBrowseGroups } from './useBrowseGroups';
 import styles from './BrowsePanel.module.scss';

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { selectCompare, selectWishlist } from '../../../model/shopState';
-import { paths } from '../../../model/paths';
-import { useShop } from '../../../storeHooks';
-import { Icon } from '../../../ui/picture/Icon';
+import { selectCompare, selectWishlist } from '#model/shopState';
+import { paths } from '#model/paths';
+import { useShop } from '#storeHooks';
+import { Icon } from '#ui/picture/Icon';
 
 const lists = {
   wishlist: { path: paths.wishlist, icon: 'heart', select: selectWishlist },

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { dimensions } from '../../../model/catalogue/item';
-import { shopCategories } from '../../../model/catalogue/shopCategories';
-import { paths, withQuery } from '../../../model/paths';
-import { selectProducts } from '../../../model/shopState';
-import { topics } from '../../../model/topics';
-import { useShop } from '../../../storeHooks';
-import { useMarkedWords } from '../../../ui/text/CatalogueText';
+import { dimensions } from '#model/catalogue/item';
+import { shopCategories } from '#model/catalogue/shopCategories';
+import { paths, withQuery } from '#model/paths';
+import { selectProducts } from '#model/shopState';
+import { topics } from '#model/topics';
+import { useShop } from '#storeHooks';
+import { useMarkedWords } from '#ui/text/CatalogueText';
 
 export interface BrowseLink {
   to: string;

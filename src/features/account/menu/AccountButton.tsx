@@ -1,9 +1,9 @@
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Icon } from '../../../ui/picture/Icon';
-import { useAccount } from '../session/accountContext';
+import { Icon } from '#ui/picture/Icon';
+import { useAccount } from '#features/account/session/accountContext';
 import { GetStarted } from './GetStarted';
-import { lazyPart } from '../../../ui/lazy/lazyPart';
+import { lazyPart } from '#ui/lazy/lazyPart';
 import styles from './AccountButton.module.scss';
 
 const { Part: MemberButton } = lazyPart(() => import('./MemberButton').then((module) => module.MemberButton));

@@ -1,9 +1,9 @@
 import { Suspense } from 'react';
-import { loadTexts } from '../../../i18n';
-import { lazyPart } from '../../../ui/lazy/lazyPart';
-import { Spinner } from '../../../ui/Spinner';
+import { loadTexts } from '#i18n';
+import { lazyPart } from '#ui/lazy/lazyPart';
+import { Spinner } from '#ui/Spinner';
 import { useTranslation } from 'react-i18next';
-import { useAccount } from '../session/accountContext';
+import { useAccount } from '#features/account/session/accountContext';
 import { GetStarted } from './GetStarted';
 
 const { Part: ProfileMenu } = lazyPart(async () => {

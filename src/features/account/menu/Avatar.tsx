@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { initialsOf } from '../../../model/account/account';
-import { Icon } from '../../../ui/picture/Icon';
-import { classNames } from '../../../ui/classNames';
+import { initialsOf } from '#model/account/account';
+import { Icon } from '#ui/picture/Icon';
+import { classNames } from '#ui/classNames';
 import styles from './Avatar.module.scss';
 
 interface AvatarProps {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { Account } from '../session/accountContext';
-import { useDashboard } from '../session/useDashboard';
+import type { Account } from '#features/account/session/accountContext';
+import { useDashboard } from '#features/account/session/useDashboard';
 
 /** Button to the member dashboard, where programs are found. */
 export function DashboardButton({

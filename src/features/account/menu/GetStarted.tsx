@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
-import { safeNextPath, wantsAccount } from '../../../model/account/nextPath';
-import { paths, withNext } from '../../../model/paths';
+import { safeNextPath, wantsAccount } from '#model/account/nextPath';
+import { paths, withNext } from '#model/paths';
 
 /** Link to the sign-in page, with its sign-up tab open, and back to the current page afterwards. */
 export function GetStarted({ className }: { className: string }) {

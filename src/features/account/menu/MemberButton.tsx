@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { loadTexts } from '../../../i18n';
-import { dropdownButton } from '../../../ui/overlay/dropdownButton';
-import type { Account } from '../session/accountContext';
+import { loadTexts } from '#i18n';
+import { dropdownButton } from '#ui/overlay/dropdownButton';
+import type { Account } from '#features/account/session/accountContext';
 import { Avatar } from './Avatar';
 
 // Loaded together with its texts: a menu that waits for them after opening would be placed wrongly.

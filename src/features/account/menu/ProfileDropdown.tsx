@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import type { DropdownFace } from '../../../ui/overlay/dropdownButton';
-import { FaceDropdown } from '../../../ui/overlay/FaceDropdown';
-import type { Account } from '../session/accountContext';
+import type { DropdownFace } from '#ui/overlay/dropdownButton';
+import { FaceDropdown } from '#ui/overlay/FaceDropdown';
+import type { Account } from '#features/account/session/accountContext';
 import { ProfileMenu } from './ProfileMenu';
 import styles from './ProfileDropdown.module.scss';
 

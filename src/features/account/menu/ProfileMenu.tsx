@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { Icon } from '../../../ui/picture/Icon';
-import type { Account } from '../session/accountContext';
+import { Icon } from '#ui/picture/Icon';
+import type { Account } from '#features/account/session/accountContext';
 import { Avatar } from './Avatar';
-import { useDashboard } from '../session/useDashboard';
-import { useSignOut } from '../session/useSignOut';
+import { useDashboard } from '#features/account/session/useDashboard';
+import { useSignOut } from '#features/account/session/useSignOut';
 import styles from './ProfileMenu.module.scss';
-import { paths } from '../../../model/paths';
+import { paths } from '#model/paths';
 
 interface ProfileMenuProps {
   account: Extract<Account, { phase: 'member' }>;

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { Icon } from '../../../ui/picture/Icon';
-import { useSignOut } from '../session/useSignOut';
+import { Icon } from '#ui/picture/Icon';
+import { useSignOut } from '#features/account/session/useSignOut';
 
 export function SignOutButton() {
   const { t } = useTranslation('account');

@@ -6,17 +6,17 @@ import {
   type Address,
   type AddressBook as Book,
   type AddressSlot,
-} from '../../../model/order/address';
-import { addressLines } from '../../../model/order/country';
-import { Icon } from '../../../ui/picture/Icon';
-import { Notice } from '../../../ui/Notice';
-import { RemovedNote } from '../../../ui/line/RemovedNote';
-import { showToast } from '../../../ui/toast/toasts';
+} from '#model/order/address';
+import { addressLines } from '#model/order/country';
+import { Icon } from '#ui/picture/Icon';
+import { Notice } from '#ui/Notice';
+import { RemovedNote } from '#ui/line/RemovedNote';
+import { showToast } from '#ui/toast/toasts';
 import { AddressForm } from './AddressForm';
 import { useAddressBook } from './useAddressBook';
 import styles from './AddressBook.module.scss';
-import { reportError } from '../../../reportError';
-import { useCountryNames } from '../../../ui/text/useCountryNames';
+import { reportError } from '#reportError';
+import { useCountryNames } from '#ui/text/useCountryNames';
 
 /** The pressed button is gone with its form, which may have been longer than the screen. */
 const takeFocus = (button: HTMLButtonElement | null): void => button?.focus();

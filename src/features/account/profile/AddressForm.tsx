@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as v from 'valibot';
-import type { Address } from '../../../model/order/address';
-import { AddressFields } from '../../../ui/form/address/AddressFields';
+import type { Address } from '#model/order/address';
+import { AddressFields } from '#ui/form/address/AddressFields';
 import {
   addressEntries,
   addressOf,
@@ -11,15 +11,15 @@ import {
   hasSomePostcode,
   hasRegion,
   type AddressFieldValues,
-} from '../../../ui/form/address/addressRules';
-import { browserCountry } from '../../../ui/form/address/browserCountry';
-import { Form } from '../../../ui/form/Form';
-import { FormProblem } from '../../../ui/form/FormProblem';
-import { SubmitButton } from '../../../ui/form/SubmitButton';
-import { useSchemaForm } from '../../../ui/form/useSchemaForm';
-import styles from '../formFoot.module.scss';
-import { reportError } from '../../../reportError';
-import type { FormMessage } from '../../../ui/form/formMessage';
+} from '#ui/form/address/addressRules';
+import { browserCountry } from '#ui/form/address/browserCountry';
+import { Form } from '#ui/form/Form';
+import { FormProblem } from '#ui/form/FormProblem';
+import { SubmitButton } from '#ui/form/SubmitButton';
+import { useSchemaForm } from '#ui/form/useSchemaForm';
+import styles from '#features/account/formFoot.module.scss';
+import { reportError } from '#reportError';
+import type { FormMessage } from '#ui/form/formMessage';
 
 const place = [['country'], ['region'], ['postcode']] as const;
 const schema = v.pipe(

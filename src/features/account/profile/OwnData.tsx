@@ -1,10 +1,10 @@
 import { useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Member } from '../../../model/account/account';
-import { Notice } from '../../../ui/Notice';
-import { dataRightsService } from '../session/accountServices';
-import { useAccountToast } from '../session/useAccountToast';
-import { problemOf } from '../session/accountProblem';
+import type { Member } from '#model/account/account';
+import { Notice } from '#ui/Notice';
+import { dataRightsService } from '#features/account/session/accountServices';
+import { useAccountToast } from '#features/account/session/useAccountToast';
+import { problemOf } from '#features/account/session/accountProblem';
 import styles from './OwnData.module.scss';
 import { ProofForm } from './ProofForm';
 import { saveFile } from './saveFile';

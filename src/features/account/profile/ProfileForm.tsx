@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
-import { Form } from '../../../ui/form/Form';
-import { FormField } from '../../../ui/form/FormField';
-import { FormProblem } from '../../../ui/form/FormProblem';
-import { SubmitButton } from '../../../ui/form/SubmitButton';
-import { useSchemaForm } from '../../../ui/form/useSchemaForm';
-import { problemMessage } from '../session/accountProblem';
-import { nameSchema } from '../sign-in/accountSchemas';
-import { memberService } from '../session/accountServices';
-import { useAccountToast } from '../session/useAccountToast';
+import { Form } from '#ui/form/Form';
+import { FormField } from '#ui/form/FormField';
+import { FormProblem } from '#ui/form/FormProblem';
+import { SubmitButton } from '#ui/form/SubmitButton';
+import { useSchemaForm } from '#ui/form/useSchemaForm';
+import { problemMessage } from '#features/account/session/accountProblem';
+import { nameSchema } from '#features/account/sign-in/accountSchemas';
+import { memberService } from '#features/account/session/accountServices';
+import { useAccountToast } from '#features/account/session/useAccountToast';
 
 /** The name under which the shop and the dashboard know the member. */
 export function ProfileForm({ displayName }: { displayName: string }) {

@@ -1,16 +1,16 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Member } from '../../../model/account/account';
-import { Form } from '../../../ui/form/Form';
-import { FormProblem } from '../../../ui/form/FormProblem';
-import { SubmitButton } from '../../../ui/form/SubmitButton';
-import { useSchemaForm } from '../../../ui/form/useSchemaForm';
-import styles from '../formFoot.module.scss';
-import { dataRightsService } from '../session/accountServices';
-import { problemMessage } from '../session/accountProblem';
-import { proofSchema } from '../sign-in/accountSchemas';
-import { CurrentPasswordField } from '../sign-in/CurrentPasswordField';
-import { GoogleButton } from '../sign-in/GoogleButton';
+import type { Member } from '#model/account/account';
+import { Form } from '#ui/form/Form';
+import { FormProblem } from '#ui/form/FormProblem';
+import { SubmitButton } from '#ui/form/SubmitButton';
+import { useSchemaForm } from '#ui/form/useSchemaForm';
+import styles from '#features/account/formFoot.module.scss';
+import { dataRightsService } from '#features/account/session/accountServices';
+import { problemMessage } from '#features/account/session/accountProblem';
+import { proofSchema } from '#features/account/sign-in/accountSchemas';
+import { CurrentPasswordField } from '#features/account/sign-in/CurrentPasswordField';
+import { GoogleButton } from '#features/account/sign-in/GoogleButton';
 
 interface ProofFormProps {
   member: Member;

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { Address, AddressBook, AddressSlot } from '../../../model/order/address';
-import { addressService } from '../session/accountServices';
-import { reportError } from '../../../reportError';
+import type { Address, AddressBook, AddressSlot } from '#model/order/address';
+import { addressService } from '#features/account/session/accountServices';
+import { reportError } from '#reportError';
 
 type Loaded = { state: 'loading' } | { state: 'failed' } | { state: 'ready'; book: AddressBook };
 

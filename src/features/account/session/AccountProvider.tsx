@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent, useMemo, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { accountPaths } from '../../../model/paths';
-import { onMemberMark, readMemberMark } from '../../../services/storage/memberMark';
+import { accountPaths } from '#model/paths';
+import { onMemberMark, readMemberMark } from '#services/storage/memberMark';
 import { AccountContext, SignOutCountContext, VerificationContext, type Account } from './accountContext';
 import { afterFirstPaint } from './afterFirstPaint';
 import type { AccountNews } from './followMember';
 import { useAccountToast } from './useAccountToast';
-import { reportError } from '../../../reportError';
+import { reportError } from '#reportError';
 
 /**
  * True when the session matters: somebody was signed in last time or is in another tab, or the page belongs to the

@@ -1,12 +1,12 @@
 import { useContext, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { secondsUntilResend } from '../../../model/account/account';
-import type { AccountProblem } from '../../../services/firebase/account/accountError';
-import { Icon } from '../../../ui/picture/Icon';
+import { secondsUntilResend } from '#model/account/account';
+import type { AccountProblem } from '#services/firebase/account/accountError';
+import { Icon } from '#ui/picture/Icon';
 import { problemOf } from './accountProblem';
 import { memberService } from './accountServices';
 import styles from './VerificationBanner.module.scss';
-import { useLocale } from '../../../ui/text/useLanguage';
+import { useLocale } from '#ui/text/useLanguage';
 import { VerificationContext } from './accountContext';
 
 function useSecondsLeft(): { secondsLeft: number; start: () => void } {

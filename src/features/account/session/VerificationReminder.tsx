@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import { paths } from '../../../model/paths';
+import { paths } from '#model/paths';
 import { VerificationBanner } from './VerificationBanner';
 import styles from './VerificationReminder.module.scss';
 

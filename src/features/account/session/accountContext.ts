@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { Member } from '../../../model/account/account';
+import type { Member } from '#model/account/account';
 
 /** Who is here. Until the sign-in service has answered, only whether somebody was signed in last time is known. */
 export type Account =

@@ -1,6 +1,6 @@
-import { AccountError, type AccountProblem } from '../../../services/firebase/account/accountError';
-import { reportError } from '../../../reportError';
-import type { FormMessage } from '../../../ui/form/formMessage';
+import { AccountError, type AccountProblem } from '#services/firebase/account/accountError';
+import { reportError } from '#reportError';
+import type { FormMessage } from '#ui/form/formMessage';
 
 function knownProblem(error: unknown): AccountProblem {
   if (error instanceof AccountError && error.problem !== 'unknown') return error.problem;

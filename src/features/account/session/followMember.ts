@@ -1,22 +1,17 @@
 import type { ParseKeys } from 'i18next';
-import { chooseDisplayName, type Member } from '../../../model/account/account';
-import { readOwnRecord, writeOwnRecord } from '../../../services/firebase/account/users';
-import {
-  hasMemberLeft,
-  markMember,
-  readMemberMark,
-  unmarkMember,
-} from '../../../services/storage/memberMark';
-import { browserOrders } from '../../../services/storage/orderMemory';
-import { recentSearches } from '../../../services/storage/recentSearches';
-import { deviceWishes } from '../../../services/storage/deviceStockWishes';
-import { viewedItems } from '../../../services/storage/deviceViewedItems';
-import { forgetDrafts } from '../../../ui/form/drafts';
-import type { ToastStyle } from '../../../ui/toast/toasts';
+import { chooseDisplayName, type Member } from '#model/account/account';
+import { readOwnRecord, writeOwnRecord } from '#services/firebase/account/users';
+import { hasMemberLeft, markMember, readMemberMark, unmarkMember } from '#services/storage/memberMark';
+import { browserOrders } from '#services/storage/orderMemory';
+import { recentSearches } from '#services/storage/recentSearches';
+import { deviceWishes } from '#services/storage/deviceStockWishes';
+import { viewedItems } from '#services/storage/deviceViewedItems';
+import { forgetDrafts } from '#ui/form/drafts';
+import type { ToastStyle } from '#ui/toast/toasts';
 import type { Account } from './accountContext';
 import { authService } from './accountServices';
 import { checkVerificationOnReturn } from './verificationCheck';
-import { reportError } from '../../../reportError';
+import { reportError } from '#reportError';
 
 export interface AccountNews {
   account: Account;

@@ -1,4 +1,4 @@
-import { unmarkMember } from '../../../services/storage/memberMark';
+import { unmarkMember } from '#services/storage/memberMark';
 import { authService } from './accountServices';
 
 /** Ends the session; the cart, the wishlist and the comparison stay with whoever uses this browser next. */

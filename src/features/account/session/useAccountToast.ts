@@ -1,7 +1,7 @@
 import type { ParseKeys } from 'i18next';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { showToast, type ToastStyle } from '../../../ui/toast/toasts';
+import { showToast, type ToastStyle } from '#ui/toast/toasts';
 
 /** Shows a passing message of the account; its texts are fetched when the first one is needed. */
 export function useAccountToast(): (style: ToastStyle, key: ParseKeys<'account'>) => void {

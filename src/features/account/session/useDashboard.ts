@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import type { Member } from '../../../model/account/account';
-import { goToDashboard } from '../../../services/dashboard';
-import { writeSharedData } from '../../../services/firebase/account/sharedData';
+import type { Member } from '#model/account/account';
+import { goToDashboard } from '#services/dashboard';
+import { writeSharedData } from '#services/firebase/account/sharedData';
 import { authService } from './accountServices';
-import { reportError } from '../../../reportError';
+import { reportError } from '#reportError';
 
 /** Milliseconds to wait for the database to store who is coming; the request continues during the navigation. */
 const longestWait = 1500;

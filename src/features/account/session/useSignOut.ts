@@ -1,6 +1,6 @@
 import { signOutHere } from './signOutHere';
 import { useAccountToast } from './useAccountToast';
-import { reportError } from '../../../reportError';
+import { reportError } from '#reportError';
 
 /** The action of every sign-out button: signs the member out and shows a toast. */
 export function useSignOut(): () => void {

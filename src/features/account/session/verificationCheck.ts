@@ -1,6 +1,6 @@
 import { memberService } from './accountServices';
-import { hasMemberLeft } from '../../../services/storage/memberMark';
-import { reportError } from '../../../reportError';
+import { hasMemberLeft } from '#services/storage/memberMark';
+import { reportError } from '#reportError';
 
 /**
  * The verification link opens in another tab or on another device, so the state is asked for when this page becomes

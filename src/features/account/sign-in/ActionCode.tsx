@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { AccountError, type AccountProblem } from '../../../services/firebase/account/accountError';
-import { Notice } from '../../../ui/Notice';
-import { problemOf } from '../session/accountProblem';
-import { memberService } from '../session/accountServices';
+import { AccountError, type AccountProblem } from '#services/firebase/account/accountError';
+import { Notice } from '#ui/Notice';
+import { problemOf } from '#features/account/session/accountProblem';
+import { memberService } from '#features/account/session/accountServices';
 import { NewPasswordForm } from './NewPasswordForm';
-import { paths } from '../../../model/paths';
+import { paths } from '#model/paths';
 
 export interface ActionCodeLink {
   mode: 'verifyEmail' | 'resetPassword';

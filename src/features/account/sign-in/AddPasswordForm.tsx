@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { Form } from '../../../ui/form/Form';
-import { FormProblem } from '../../../ui/form/FormProblem';
-import { SubmitButton } from '../../../ui/form/SubmitButton';
-import { useSchemaForm } from '../../../ui/form/useSchemaForm';
-import { problemMessage } from '../session/accountProblem';
+import { Form } from '#ui/form/Form';
+import { FormProblem } from '#ui/form/FormProblem';
+import { SubmitButton } from '#ui/form/SubmitButton';
+import { useSchemaForm } from '#ui/form/useSchemaForm';
+import { problemMessage } from '#features/account/session/accountProblem';
 import { newPasswordSchema } from './accountSchemas';
-import { memberService } from '../session/accountServices';
+import { memberService } from '#features/account/session/accountServices';
 import { NewPasswordField } from './NewPasswordField';
 
 /** For members who came with Google and want a password as well. */

@@ -1,13 +1,13 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { env } from '../../../env';
-import type { AccountProblem } from '../../../services/firebase/account/accountError';
-import { Notice } from '../../../ui/Notice';
-import { problemOf } from '../session/accountProblem';
-import { signInService } from '../session/accountServices';
+import { env } from '#env';
+import type { AccountProblem } from '#services/firebase/account/accountError';
+import { Notice } from '#ui/Notice';
+import { problemOf } from '#features/account/session/accountProblem';
+import { signInService } from '#features/account/session/accountServices';
 import { GoogleMark } from './GoogleMark';
 import styles from './GoogleButton.module.scss';
-import { reportError } from '../../../reportError';
+import { reportError } from '#reportError';
 
 interface GoogleButtonProps {
   label: string;

@@ -1,9 +1,9 @@
 import { useWatch, type FieldValues, type Path } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { passwordHint } from '../../../model/account/account';
-import { PasswordField } from '../../../ui/form/PasswordField';
-import type { SchemaForm } from '../../../ui/form/useSchemaForm';
-import { Icon } from '../../../ui/picture/Icon';
+import { passwordHint } from '#model/account/account';
+import { PasswordField } from '#ui/form/PasswordField';
+import type { SchemaForm } from '#ui/form/useSchemaForm';
+import { Icon } from '#ui/picture/Icon';
 import styles from './NewPasswordField.module.scss';
 
 interface NewPasswordFieldProps<Input extends FieldValues, Output extends FieldValues> {

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { Form } from '../../../ui/form/Form';
-import { FormProblem } from '../../../ui/form/FormProblem';
-import { SubmitButton } from '../../../ui/form/SubmitButton';
-import { useSchemaForm } from '../../../ui/form/useSchemaForm';
-import { Notice } from '../../../ui/Notice';
-import { problemMessage } from '../session/accountProblem';
+import { Form } from '#ui/form/Form';
+import { FormProblem } from '#ui/form/FormProblem';
+import { SubmitButton } from '#ui/form/SubmitButton';
+import { useSchemaForm } from '#ui/form/useSchemaForm';
+import { Notice } from '#ui/Notice';
+import { problemMessage } from '#features/account/session/accountProblem';
 import { newPasswordSchema } from './accountSchemas';
-import { memberService } from '../session/accountServices';
+import { memberService } from '#features/account/session/accountServices';
 import { NewPasswordField } from './NewPasswordField';
 
 /** Sets a new password with the code of a reset link. */

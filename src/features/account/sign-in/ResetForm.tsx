@@ -1,17 +1,17 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { Form } from '../../../ui/form/Form';
-import { EmailField } from '../../../ui/form/ContactFields';
-import { FormProblem } from '../../../ui/form/FormProblem';
-import { SubmitButton } from '../../../ui/form/SubmitButton';
-import { useSchemaForm } from '../../../ui/form/useSchemaForm';
-import { Notice } from '../../../ui/Notice';
-import { problemMessage } from '../session/accountProblem';
+import { Form } from '#ui/form/Form';
+import { EmailField } from '#ui/form/ContactFields';
+import { FormProblem } from '#ui/form/FormProblem';
+import { SubmitButton } from '#ui/form/SubmitButton';
+import { useSchemaForm } from '#ui/form/useSchemaForm';
+import { Notice } from '#ui/Notice';
+import { problemMessage } from '#features/account/session/accountProblem';
 import { resetSchema } from './accountSchemas';
-import { memberService } from '../session/accountServices';
-import styles from '../formFoot.module.scss';
-import { useLocale } from '../../../ui/text/useLanguage';
+import { memberService } from '#features/account/session/accountServices';
+import styles from '#features/account/formFoot.module.scss';
+import { useLocale } from '#ui/text/useLanguage';
 
 /** Requests a reset e-mail. The answer is the same whether or not there is such an account. */
 export function ResetForm({ signInPath }: { signInPath: string }) {

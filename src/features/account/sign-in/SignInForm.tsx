@@ -1,17 +1,17 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { OtherMethodError } from '../../../services/firebase/account/accountError';
-import { Form } from '../../../ui/form/Form';
-import { EmailField } from '../../../ui/form/ContactFields';
-import { FormProblem } from '../../../ui/form/FormProblem';
-import { SubmitButton } from '../../../ui/form/SubmitButton';
-import { useSchemaForm } from '../../../ui/form/useSchemaForm';
-import { Notice } from '../../../ui/Notice';
-import { problemMessage } from '../session/accountProblem';
+import type { OtherMethodError } from '#services/firebase/account/accountError';
+import { Form } from '#ui/form/Form';
+import { EmailField } from '#ui/form/ContactFields';
+import { FormProblem } from '#ui/form/FormProblem';
+import { SubmitButton } from '#ui/form/SubmitButton';
+import { useSchemaForm } from '#ui/form/useSchemaForm';
+import { Notice } from '#ui/Notice';
+import { problemMessage } from '#features/account/session/accountProblem';
 import { CurrentPasswordField } from './CurrentPasswordField';
 import { signInSchema } from './accountSchemas';
-import { memberService, signInService } from '../session/accountServices';
-import styles from '../formFoot.module.scss';
+import { memberService, signInService } from '#features/account/session/accountServices';
+import styles from '#features/account/formFoot.module.scss';
 
 interface SignInFormProps {
   forgotPath: string;

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Member } from '../../../model/account/account';
-import type { AccountProblem } from '../../../services/firebase/account/accountError';
-import { Notice } from '../../../ui/Notice';
-import { problemOf } from '../session/accountProblem';
-import { memberService } from '../session/accountServices';
+import type { Member } from '#model/account/account';
+import type { AccountProblem } from '#services/firebase/account/accountError';
+import { Notice } from '#ui/Notice';
+import { problemOf } from '#features/account/session/accountProblem';
+import { memberService } from '#features/account/session/accountServices';
 import { AddPasswordForm } from './AddPasswordForm';
 import { GoogleButton } from './GoogleButton';
 import styles from './SignInMethods.module.scss';
-import { useLocale } from '../../../ui/text/useLanguage';
+import { useLocale } from '#ui/text/useLanguage';
 
 /** The ways this member signs in, with a way to add the other one. The last one cannot be taken away. */
 export function SignInMethods({ member }: { member: Member }) {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { OtherMethodError } from '../../../services/firebase/account/accountError';
-import { signInService } from '../session/accountServices';
+import { OtherMethodError } from '#services/firebase/account/accountError';
+import { signInService } from '#features/account/session/accountServices';
 import { GoogleButton } from './GoogleButton';
 import { SignInForm } from './SignInForm';
 import { SignUpForm } from './SignUpForm';

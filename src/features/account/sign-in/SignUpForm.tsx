@@ -1,21 +1,21 @@
 import { useFormState } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { Form } from '../../../ui/form/Form';
-import { EmailField } from '../../../ui/form/ContactFields';
-import { FormField } from '../../../ui/form/FormField';
-import { FormProblem } from '../../../ui/form/FormProblem';
-import { SubmitButton } from '../../../ui/form/SubmitButton';
-import { useSchemaForm } from '../../../ui/form/useSchemaForm';
-import { problemMessage } from '../session/accountProblem';
+import { Form } from '#ui/form/Form';
+import { EmailField } from '#ui/form/ContactFields';
+import { FormField } from '#ui/form/FormField';
+import { FormProblem } from '#ui/form/FormProblem';
+import { SubmitButton } from '#ui/form/SubmitButton';
+import { useSchemaForm } from '#ui/form/useSchemaForm';
+import { problemMessage } from '#features/account/session/accountProblem';
 import { signUpSchema } from './accountSchemas';
-import { signInService } from '../session/accountServices';
+import { signInService } from '#features/account/session/accountServices';
 import { NewPasswordField } from './NewPasswordField';
-import { useAccountToast } from '../session/useAccountToast';
-import { paths } from '../../../model/paths';
+import { useAccountToast } from '#features/account/session/useAccountToast';
+import { paths } from '#model/paths';
 import styles from './SignUpForm.module.scss';
-import { useLocale } from '../../../ui/text/useLanguage';
-import type { FormMessage } from '../../../ui/form/formMessage';
+import { useLocale } from '#ui/text/useLanguage';
+import type { FormMessage } from '#ui/form/formMessage';
 
 interface NewAccount {
   displayName: string;

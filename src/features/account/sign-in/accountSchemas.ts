@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { minPasswordLength } from '../../../model/account/account';
-import { longest } from '../../../model/limits';
-import { emailAddress, requiredText } from '../../../ui/form/fieldRules';
-import type { FormMessage } from '../../../ui/form/formMessage';
+import { minPasswordLength } from '#model/account/account';
+import { longest } from '#model/limits';
+import { emailAddress, requiredText } from '#ui/form/fieldRules';
+import type { FormMessage } from '#ui/form/formMessage';
 
 // Passwords are taken as they are: a space at the end is part of one.
 const password = v.pipe(v.string(), v.nonEmpty('account:error.passwordMissing' satisfies FormMessage));

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Block } from '../../../content/types';
+import type { Block } from '#content/types';
 import styles from './ContentsList.module.scss';
 
 interface Entry {

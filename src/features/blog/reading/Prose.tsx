@@ -1,8 +1,8 @@
 import { createElement, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import type { Block, Inline } from '../../../content/types';
-import { Icon } from '../../../ui/picture/Icon';
-import { classNames } from '../../../ui/classNames';
+import type { Block, Inline } from '#content/types';
+import { Icon } from '#ui/picture/Icon';
+import { classNames } from '#ui/classNames';
 import styles from './Prose.module.scss';
 import { useAnchor } from './useAnchor';
 

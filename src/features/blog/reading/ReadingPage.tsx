@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { brand } from '../../../brand';
-import { previewOf } from '../../../content/articleList';
-import { HydratedApart } from '../../../ui/HydratedApart';
-import { Breadcrumb, type Crumb } from '../../../ui/navigation/Breadcrumb';
-import { PageHead } from '../../../ui/head/PageHead';
-import { Picture } from '../../../ui/picture/Picture';
+import { brand } from '#brand';
+import { previewOf } from '#content/articleList';
+import { HydratedApart } from '#ui/HydratedApart';
+import { Breadcrumb, type Crumb } from '#ui/navigation/Breadcrumb';
+import { PageHead } from '#ui/head/PageHead';
+import { Picture } from '#ui/picture/Picture';
 import styles from './ReadingPage.module.scss';
 
 interface ReadingTopProps {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Source } from '../../../content/types';
+import type { Source } from '#content/types';
 import styles from './SourceList.module.scss';
 
 /** Where the facts of a text come from. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
-import { useLanguage } from '../../../ui/text/useLanguage';
+import { useLanguage } from '#ui/text/useLanguage';
 
 /** Whether the browser came to this page by a link or an address, and not by reloading it or going back. */
 const cameByLink = (): boolean =>

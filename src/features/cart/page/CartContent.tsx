@@ -1,21 +1,21 @@
 import { useTranslation } from 'react-i18next';
-import { countUnits, isSameLine, type CartLine } from '../../../model/cart/cart';
-import { cartCleared, linesRestored, priceChangesSeen } from '../../../model/cart/cartSlice';
-import { selectCart } from '../../../model/shopState';
-import { useShop, useShopDispatch } from '../../../storeHooks';
-import { ConfirmedButton } from '../../../ui/overlay/ConfirmedButton';
-import { Notice } from '../../../ui/Notice';
-import { RemovedLine } from '../../../ui/line/RemovedLine';
-import { RemovedNote } from '../../../ui/line/RemovedNote';
-import { useRemovals } from '../../../ui/line/useRemovals';
+import { countUnits, isSameLine, type CartLine } from '#model/cart/cart';
+import { cartCleared, linesRestored, priceChangesSeen } from '#model/cart/cartSlice';
+import { selectCart } from '#model/shopState';
+import { useShop, useShopDispatch } from '#storeHooks';
+import { ConfirmedButton } from '#ui/overlay/ConfirmedButton';
+import { Notice } from '#ui/Notice';
+import { RemovedLine } from '#ui/line/RemovedLine';
+import { RemovedNote } from '#ui/line/RemovedNote';
+import { useRemovals } from '#ui/line/useRemovals';
 import { CartRow } from './CartRow';
 import { CartSummary } from './CartSummary';
 import styles from './CartContent.module.scss';
-import { useCatalogueWords } from '../../../ui/text/CatalogueText';
-import { useChoiceText } from '../../../ui/text/ChoiceText';
+import { useCatalogueWords } from '#ui/text/CatalogueText';
+import { useChoiceText } from '#ui/text/ChoiceText';
 import { Link } from 'react-router-dom';
-import { EmptyPage } from '../../../ui/EmptyPage';
-import { paths } from '../../../model/paths';
+import { EmptyPage } from '#ui/EmptyPage';
+import { paths } from '#model/paths';
 
 function EmptyCart() {
   const { t } = useTranslation();

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import type { CartLine } from '../../../model/cart/cart';
-import { maxQuantity } from '../../../model/catalogue/item';
-import type { LineAvailability } from '../../../model/availability/availability';
-import { unitPrice } from '../../../model/money/pricing';
-import { useMoney } from '../../../ui/money/useMoney';
+import type { CartLine } from '#model/cart/cart';
+import { maxQuantity } from '#model/catalogue/item';
+import type { LineAvailability } from '#model/availability/availability';
+import { unitPrice } from '#model/money/pricing';
+import { useMoney } from '#ui/money/useMoney';
 import styles from './CartLineStatus.module.scss';
 
 interface CartLineStatusProps {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { CourierLine } from '../../../ui/courier/CourierLine';
+import { CourierLine } from '#ui/courier/CourierLine';
 
 /** How the meals of the cart come: where and when, to be changed here too. */
 export function CartMeals() {

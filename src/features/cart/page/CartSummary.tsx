@@ -1,20 +1,20 @@
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { needsDelivery, totalsOf } from '../../../model/order/delivery';
-import { waysOf } from '../../../model/order/deliveryWays';
-import { selectCart, selectCartCount, selectCartTotal } from '../../../model/shopState';
-import { useDeliveryTerms } from '../../../deliverySettings';
-import { useShop } from '../../../storeHooks';
-import { ChargedNote } from '../../../ui/money/ChargedNote';
-import { Icon } from '../../../ui/picture/Icon';
-import { useMoney } from '../../../ui/money/useMoney';
-import { lazyPart } from '../../../ui/lazy/lazyPart';
-import { useArrival } from '../../../ui/useArrival';
-import { FreeDelivery } from '../FreeDelivery';
-import { paths } from '../../../model/paths';
+import { needsDelivery, totalsOf } from '#model/order/delivery';
+import { waysOf } from '#model/order/deliveryWays';
+import { selectCart, selectCartCount, selectCartTotal } from '#model/shopState';
+import { useDeliveryTerms } from '#deliverySettings';
+import { useShop } from '#storeHooks';
+import { ChargedNote } from '#ui/money/ChargedNote';
+import { Icon } from '#ui/picture/Icon';
+import { useMoney } from '#ui/money/useMoney';
+import { lazyPart } from '#ui/lazy/lazyPart';
+import { useArrival } from '#ui/useArrival';
+import { FreeDelivery } from '#features/cart/FreeDelivery';
+import { paths } from '#model/paths';
 import styles from './CartSummary.module.scss';
-import sumStyles from '../sum.module.scss';
+import sumStyles from '#features/cart/sum.module.scss';
 
 /** Few carts have meals. */
 const cartMeals = lazyPart(() => import('./CartMeals').then((module) => module.CartMeals));

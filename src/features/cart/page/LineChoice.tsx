@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import type { CartLine } from '../../../model/cart/cart';
-import { choiceChanged } from '../../../model/cart/cartSlice';
-import { colorsOfSize, sizeOptions, type ChoiceOption } from '../../../model/availability/variationChoice';
-import type { Choice, Product } from '../../../model/catalogue/item';
-import { useShopDispatch } from '../../../storeHooks';
-import { CatalogueText, useCatalogueWords, useMarkedWords } from '../../../ui/text/CatalogueText';
-import { Icon } from '../../../ui/picture/Icon';
+import type { CartLine } from '#model/cart/cart';
+import { choiceChanged } from '#model/cart/cartSlice';
+import { colorsOfSize, sizeOptions, type ChoiceOption } from '#model/availability/variationChoice';
+import type { Choice, Product } from '#model/catalogue/item';
+import { useShopDispatch } from '#storeHooks';
+import { CatalogueText, useCatalogueWords, useMarkedWords } from '#ui/text/CatalogueText';
+import { Icon } from '#ui/picture/Icon';
 import styles from './LineChoice.module.scss';
 
 interface PartProps {

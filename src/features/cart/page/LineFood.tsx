@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { declaredAllergens, isFood } from '../../../model/catalogue/food';
-import type { Item } from '../../../model/catalogue/item';
-import { kitchenChoice } from '../../../services/storage/kitchenChoice';
-import { ExcludedAllergens } from '../../../ui/text/ExcludedAllergens';
-import { useFoodTexts } from '../../../ui/text/useFoodTexts';
-import { useStoredValue } from '../../../ui/useStoredValue';
+import { declaredAllergens, isFood } from '#model/catalogue/food';
+import type { Item } from '#model/catalogue/item';
+import { kitchenChoice } from '#services/storage/kitchenChoice';
+import { ExcludedAllergens } from '#ui/text/ExcludedAllergens';
+import { useFoodTexts } from '#ui/text/useFoodTexts';
+import { useStoredValue } from '#ui/useStoredValue';
 
 /** Allergens of a line of food, and a warning for those the shopper avoids. */
 export function LineFood({ item }: { item: Item }) {

@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { isSoldOut } from '../../../model/availability/availability';
-import { unitsOfItem } from '../../../model/cart/cart';
-import { itemAdded } from '../../../model/cart/cartSlice';
-import { needsChoice, type Item } from '../../../model/catalogue/item';
-import { itemPath, paths } from '../../../model/paths';
-import { selectItem, type ShopState } from '../../../model/shopState';
-import { useShop, useShopDispatch } from '../../../storeHooks';
-import { CatalogueText, useCatalogueWords } from '../../../ui/text/CatalogueText';
-import { Icon } from '../../../ui/picture/Icon';
-import { Picture } from '../../../ui/picture/Picture';
-import { Price } from '../../../ui/money/Price';
+import { isSoldOut } from '#model/availability/availability';
+import { unitsOfItem } from '#model/cart/cart';
+import { itemAdded } from '#model/cart/cartSlice';
+import { needsChoice, type Item } from '#model/catalogue/item';
+import { itemPath, paths } from '#model/paths';
+import { selectItem, type ShopState } from '#model/shopState';
+import { useShop, useShopDispatch } from '#storeHooks';
+import { CatalogueText, useCatalogueWords } from '#ui/text/CatalogueText';
+import { Icon } from '#ui/picture/Icon';
+import { Picture } from '#ui/picture/Picture';
+import { Price } from '#ui/money/Price';
 import styles from './SavedStrip.module.scss';
 
 const mostShown = 4;

@@ -1,8 +1,8 @@
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Item } from '../../../model/catalogue/item';
-import { classNames } from '../../../ui/classNames';
-import { HydratedApart } from '../../../ui/HydratedApart';
+import type { Item } from '#model/catalogue/item';
+import { classNames } from '#ui/classNames';
+import { HydratedApart } from '#ui/HydratedApart';
 import { ItemCard } from './ItemCard';
 
 /** Cards on wide screens: in columns, or as rows in one or two columns. */

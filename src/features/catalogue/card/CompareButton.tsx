@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import type { Item } from '../../../model/catalogue/item';
-import { itemCompared } from '../../../model/cart/compareSlice';
-import { selectIsCompared } from '../../../model/shopState';
-import { useShop, useShopDispatch } from '../../../storeHooks';
-import { Icon } from '../../../ui/picture/Icon';
-import { useCatalogueWords } from '../../../ui/text/CatalogueText';
+import type { Item } from '#model/catalogue/item';
+import { itemCompared } from '#model/cart/compareSlice';
+import { selectIsCompared } from '#model/shopState';
+import { useShop, useShopDispatch } from '#storeHooks';
+import { Icon } from '#ui/picture/Icon';
+import { useCatalogueWords } from '#ui/text/CatalogueText';
 
 export function CompareButton({ item, className }: { item: Item; className: string }) {
   const { t } = useTranslation();

@@ -1,18 +1,18 @@
 import { memo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { isFew, isSoldOut } from '../../../model/availability/availability';
-import { stockOf, type Item } from '../../../model/catalogue/item';
-import { Icon } from '../../../ui/picture/Icon';
-import { Picture } from '../../../ui/picture/Picture';
-import { DimensionIcon } from '../../../ui/picture/DimensionIcon';
-import { BasePrice } from '../../../ui/money/BasePrice';
-import { CatalogueText, useCatalogueWords } from '../../../ui/text/CatalogueText';
+import { isFew, isSoldOut } from '#model/availability/availability';
+import { stockOf, type Item } from '#model/catalogue/item';
+import { Icon } from '#ui/picture/Icon';
+import { Picture } from '#ui/picture/Picture';
+import { DimensionIcon } from '#ui/picture/DimensionIcon';
+import { BasePrice } from '#ui/money/BasePrice';
+import { CatalogueText, useCatalogueWords } from '#ui/text/CatalogueText';
 import { CompareButton } from './CompareButton';
-import { Price } from '../../../ui/money/Price';
+import { Price } from '#ui/money/Price';
 import { QuickViewButton } from './QuickViewButton';
 import { WishButton } from './WishButton';
-import { itemPath } from '../../../model/paths';
+import { itemPath } from '#model/paths';
 
 /** A program outside the dimensions still says what it is; the database's own word for that is "Program". */
 function ProgramCategory({ category = 'Program' }: { category?: string }) {

@@ -1,10 +1,10 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { Item } from '../../../model/catalogue/item';
-import { Icon } from '../../../ui/picture/Icon';
+import type { Item } from '#model/catalogue/item';
+import { Icon } from '#ui/picture/Icon';
 import { CardGrid, CardSkeletons } from './CardGrid';
-import { CatalogueGate } from '../CatalogueGate';
+import { CatalogueGate } from '#features/catalogue/CatalogueGate';
 
 interface ItemRowProps {
   title: string;

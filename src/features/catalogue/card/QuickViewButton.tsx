@@ -1,9 +1,9 @@
 import { Suspense, useState, type ReactNode } from 'react';
-import type { Item } from '../../../model/catalogue/item';
-import { lazyPart } from '../../../ui/lazy/lazyPart';
+import type { Item } from '#model/catalogue/item';
+import { lazyPart } from '#ui/lazy/lazyPart';
 
 const { Part: QuickView, approach } = lazyPart(() =>
-  import('../detail/QuickView').then((module) => module.QuickView),
+  import('#features/catalogue/detail/QuickView').then((module) => module.QuickView),
 );
 
 interface QuickViewButtonProps {

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import styles from './detail.module.scss';
-import { brand } from '../../../brand';
-import { PageHead } from '../../../ui/head/PageHead';
-import { useCatalogueStatus } from '../CatalogueStatus';
+import { brand } from '#brand';
+import { PageHead } from '#ui/head/PageHead';
+import { useCatalogueStatus } from '#features/catalogue/CatalogueStatus';
 
 /**
  * The head of a detail page while its item is loading; afterwards the item's or the “not found” page's own head

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { topicsNaming } from '../../../content/topicLinks';
-import type { Item } from '../../../model/catalogue/item';
+import { topicsNaming } from '#content/topicLinks';
+import type { Item } from '#model/catalogue/item';
 
 /** Links to the topics that name the item. */
 export function ItemTopics({ item }: { item: Item }) {

@@ -1,18 +1,18 @@
 import { useEffect, useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Item } from '../../../model/catalogue/item';
-import { isSuitable } from '../../../model/catalogue/kitchen';
-import { relatedItems } from '../../../model/lists/related';
-import { selectItem, selectItems } from '../../../model/shopState';
-import { kitchenChoice } from '../../../services/storage/kitchenChoice';
-import { useShop } from '../../../storeHooks';
-import { useStoredValue } from '../../../ui/useStoredValue';
-import { CardGrid } from '../card/CardGrid';
-import { useRows } from '../useRows';
-import { isSameItem, type ItemKey } from '../../../model/saved/savedItem';
-import { withViewed } from '../../../model/saved/viewedItems';
-import { useIsHydrating } from '../../../ui/useIsHydrating';
-import { viewedItems } from '../../../services/storage/deviceViewedItems';
+import type { Item } from '#model/catalogue/item';
+import { isSuitable } from '#model/catalogue/kitchen';
+import { relatedItems } from '#model/lists/related';
+import { selectItem, selectItems } from '#model/shopState';
+import { kitchenChoice } from '#services/storage/kitchenChoice';
+import { useShop } from '#storeHooks';
+import { useStoredValue } from '#ui/useStoredValue';
+import { CardGrid } from '#features/catalogue/card/CardGrid';
+import { useRows } from '#features/catalogue/useRows';
+import { isSameItem, type ItemKey } from '#model/saved/savedItem';
+import { withViewed } from '#model/saved/viewedItems';
+import { useIsHydrating } from '#ui/useIsHydrating';
+import { viewedItems } from '#services/storage/deviceViewedItems';
 
 const none: readonly ItemKey[] = [];
 

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { Product } from '../../../model/catalogue/item';
-import { workingDays } from '../../../model/order/arrival';
-import { useDeliveryTerms } from '../../../deliverySettings';
-import { anchors } from '../../../model/paths';
-import { Icon } from '../../../ui/picture/Icon';
-import { useMoney } from '../../../ui/money/useMoney';
-import { useArrival } from '../../../ui/useArrival';
+import type { Product } from '#model/catalogue/item';
+import { workingDays } from '#model/order/arrival';
+import { useDeliveryTerms } from '#deliverySettings';
+import { anchors } from '#model/paths';
+import { Icon } from '#ui/picture/Icon';
+import { useMoney } from '#ui/money/useMoney';
+import { useArrival } from '#ui/useArrival';
 import styles from './Promises.module.scss';
 
 /** Whether the item can be returned; the terms have the details. */

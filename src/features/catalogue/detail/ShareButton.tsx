@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { reportError } from '../../../reportError';
-import { Icon } from '../../../ui/picture/Icon';
-import { showToast } from '../../../ui/toast/toasts';
+import { reportError } from '#reportError';
+import { Icon } from '#ui/picture/Icon';
+import { showToast } from '#ui/toast/toasts';
 
 /** Hands the page's address to the device's share sheet, or copies it where there is none. */
 export function ShareButton({ title }: { title: string }) {

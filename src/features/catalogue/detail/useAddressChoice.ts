@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
-import type { Choice, Item } from '../../../model/catalogue/item';
-import { startingChoice } from '../../../model/availability/variationChoice';
+import type { Choice, Item } from '#model/catalogue/item';
+import { startingChoice } from '#model/availability/variationChoice';
 
 /** The chosen colour and size, kept in the address: ?color=Fern&size=M. What does not exist is ignored. */
 export function useAddressChoice(item: Item): [Choice, (choice: Choice) => void] {

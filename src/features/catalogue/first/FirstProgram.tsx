@@ -7,14 +7,14 @@ import {
   type FirstAnswers,
   type Reason,
   type Suggestion,
-} from '../../../model/catalogue/firstProgram';
-import type { Program } from '../../../model/catalogue/item';
-import { timeNames } from '../../../model/catalogue/timeCommitment';
-import { firstAnswers } from '../../../services/storage/firstAnswers';
-import { Icon } from '../../../ui/picture/Icon';
-import { useStoredValue } from '../../../ui/useStoredValue';
+} from '#model/catalogue/firstProgram';
+import type { Program } from '#model/catalogue/item';
+import { timeNames } from '#model/catalogue/timeCommitment';
+import { firstAnswers } from '#services/storage/firstAnswers';
+import { Icon } from '#ui/picture/Icon';
+import { useStoredValue } from '#ui/useStoredValue';
 import styles from './FirstProgram.module.scss';
-import { ProgramTeaser } from '../sections/ProgramTeaser';
+import { ProgramTeaser } from '#features/catalogue/sections/ProgramTeaser';
 
 function Reasons({ of: { program, reasons }, aim }: { of: Suggestion; aim: FirstAnswers['aim'] }) {
   const { t } = useTranslation(['finder', 'content', 'common']);

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import type { ListView } from '../../../model/search/listAddress';
+import type { ListView } from '#model/search/listAddress';
 import type { ItemList } from './state/useItemList';
-import { classNames } from '../../../ui/classNames';
+import { classNames } from '#ui/classNames';
 import styles from './ListControls.module.scss';
-import { sortOrders, type SortOrder } from '../../../model/lists/listing';
-import { Icon } from '../../../ui/picture/Icon';
-import { appliedFilters } from '../../../model/search/filters';
-import { drawerButton } from '../../../ui/overlay/drawerButton';
+import { sortOrders, type SortOrder } from '#model/lists/listing';
+import { Icon } from '#ui/picture/Icon';
+import { appliedFilters } from '#model/search/filters';
+import { drawerButton } from '#ui/overlay/drawerButton';
 import { useId, useState } from 'react';
 import { FacetPanel } from './filter/FacetPanel';
 

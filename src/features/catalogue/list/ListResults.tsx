@@ -1,12 +1,12 @@
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ListView } from '../../../model/search/listAddress';
-import { pageSize } from '../../../model/search/paging';
-import { Pager } from '../../../ui/navigation/Pager';
-import { HydratedApart } from '../../../ui/HydratedApart';
-import { CardGrid, CardSkeletons, type CardColumns } from '../card/CardGrid';
-import { CatalogueGate } from '../CatalogueGate';
-import { useCatalogueStatus } from '../CatalogueStatus';
+import type { ListView } from '#model/search/listAddress';
+import { pageSize } from '#model/search/paging';
+import { Pager } from '#ui/navigation/Pager';
+import { HydratedApart } from '#ui/HydratedApart';
+import { CardGrid, CardSkeletons, type CardColumns } from '#features/catalogue/card/CardGrid';
+import { CatalogueGate } from '#features/catalogue/CatalogueGate';
+import { useCatalogueStatus } from '#features/catalogue/CatalogueStatus';
 import { NoResults } from './NoResults';
 import type { ItemList } from './state/useItemList';
 

@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { appliedFilters, noFilters, without } from '../../../model/search/filters';
-import { findItems } from '../../../model/search/findItems';
-import { queryWithout } from '../../../model/search/engine/query';
+import { appliedFilters, noFilters, without } from '#model/search/filters';
+import { findItems } from '#model/search/findItems';
+import { queryWithout } from '#model/search/engine/query';
 import styles from './NoResults.module.scss';
 import { NothingFound } from './NothingFound';
 import { useFacetTexts } from './filter/useFacetTexts';
 import type { ItemList } from './state/useItemList';
-import { paths } from '../../../model/paths';
+import { paths } from '#model/paths';
 
 /** The most telling words of a query without results, each offered as a query of its own. */
 const mostWords = 4;

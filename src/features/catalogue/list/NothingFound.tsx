@@ -1,16 +1,16 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { dimensions } from '../../../model/catalogue/item';
-import { closestDimension } from '../../../model/search/closestDimension';
-import { selectItemsByKey } from '../../../model/shopState';
-import { dimensionPath, paths } from '../../../model/paths';
-import type { Page } from '../../../model/search/engine/entry';
-import { noteMiss } from '../../../services/storage/searchMisses';
-import { useShop } from '../../../storeHooks';
-import { useLanguage } from '../../../ui/text/useLanguage';
-import { CardGrid } from '../card/CardGrid';
-import { usePageSearch } from '../search/usePageSearch';
+import { dimensions } from '#model/catalogue/item';
+import { closestDimension } from '#model/search/closestDimension';
+import { selectItemsByKey } from '#model/shopState';
+import { dimensionPath, paths } from '#model/paths';
+import type { Page } from '#model/search/engine/entry';
+import { noteMiss } from '#services/storage/searchMisses';
+import { useShop } from '#storeHooks';
+import { useLanguage } from '#ui/text/useLanguage';
+import { CardGrid } from '#features/catalogue/card/CardGrid';
+import { usePageSearch } from '#features/catalogue/search/usePageSearch';
 import styles from './NothingFound.module.scss';
 import type { ItemList } from './state/useItemList';
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { searchPath } from '../../../model/paths';
-import { usePageSearch } from '../search/usePageSearch';
+import { searchPath } from '#model/paths';
+import { usePageSearch } from '#features/catalogue/search/usePageSearch';
 import styles from './SearchNote.module.scss';
 import type { ItemList } from './state/useItemList';
 

@@ -2,8 +2,8 @@ import { useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { SearchBox } from './SearchBox';
 import { SearchInput } from './SearchInput';
-import { searchPath } from '../../../model/paths';
-import { reportError } from '../../../reportError';
+import { searchPath } from '#model/paths';
+import { reportError } from '#reportError';
 
 const load = () => import('./SearchBox').then((module) => module.SearchBox);
 

@@ -2,9 +2,9 @@ import { Suspense, useCallback, useId, useLayoutEffect, useRef, useState, type K
 import { useNavigate } from 'react-router-dom';
 import { SearchInput } from './SearchInput';
 import { useSuggestions } from './useSuggestions';
-import { lazyPart } from '../../../ui/lazy/lazyPart';
-import { searchPath } from '../../../model/paths';
-import { noteSearch, recentSearches } from '../../../services/storage/recentSearches';
+import { lazyPart } from '#ui/lazy/lazyPart';
+import { searchPath } from '#model/paths';
+import { noteSearch, recentSearches } from '#services/storage/recentSearches';
 import { addressOf, keyOf } from './suggestions';
 
 const { Part: SuggestionList, preload } = lazyPart(() =>

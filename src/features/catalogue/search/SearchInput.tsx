@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
-import { longestQuery } from '../../../model/search/query';
-import { Icon } from '../../../ui/picture/Icon';
+import { longestQuery } from '#model/search/query';
+import { Icon } from '#ui/picture/Icon';
 
 interface SearchInputProps extends ComponentProps<'input'> {
   isExpanded: boolean;

@@ -2,8 +2,8 @@ import { memo, startTransition, useEffect, useState } from 'react';
 import { keyOf, type Suggestion, type SuggestionGroup } from './suggestions';
 import { useSpeech, type Speech } from './useSpeech';
 import styles from './SuggestionList.module.scss';
-import { Icon } from '../../../ui/picture/Icon';
-import { classNames } from '../../../ui/classNames';
+import { Icon } from '#ui/picture/Icon';
+import { classNames } from '#ui/classNames';
 import { SuggestionText } from './SuggestionText';
 
 /** Milliseconds without other suggestions after which their pictures are worth asking for. */

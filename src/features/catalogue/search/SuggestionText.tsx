@@ -1,8 +1,8 @@
 import { Fragment, memo } from 'react';
-import { programCategory } from '../../../model/search/facetIndex';
-import { CatalogueText } from '../../../ui/text/CatalogueText';
-import { Picture } from '../../../ui/picture/Picture';
-import { Price } from '../../../ui/money/Price';
+import { programCategory } from '#model/search/facetIndex';
+import { CatalogueText } from '#ui/text/CatalogueText';
+import { Picture } from '#ui/picture/Picture';
+import { Price } from '#ui/money/Price';
 import type { Suggestion } from './suggestions';
 import type { Speech } from './useSpeech';
 import styles from './SuggestionList.module.scss';

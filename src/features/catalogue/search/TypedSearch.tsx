@@ -1,5 +1,5 @@
-import { SearchField } from '../../../ui/typing/SearchField';
-import { useTypedText } from '../../../ui/typing/useTypedText';
+import { SearchField } from '#ui/typing/SearchField';
+import { useTypedText } from '#ui/typing/useTypedText';
 
 interface TypedSearchProps {
   label: string;

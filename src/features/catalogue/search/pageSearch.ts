@@ -1,7 +1,7 @@
-import type { Language } from '../../../model/languages';
-import type { HeadName } from '../../../textKey';
-import type { Page } from '../../../model/search/engine/entry';
-import { turnTaker } from '../../../turns';
+import type { Language } from '#model/languages';
+import type { HeadName } from '#textKey';
+import type { Page } from '#model/search/engine/entry';
+import { turnTaker } from '#turns';
 
 interface PagesFound {
   pages: Page[];
@@ -21,11 +21,11 @@ export type HeadText = (head: HeadName) => { title: string; description: string 
 async function build(language: Language, headText: HeadText): Promise<PageSearch> {
   const [{ searchPages }, { Search }, { vocabulariesFor }, { entryOfPage }, { shopPages }] =
     await Promise.all([
-      import('../../../content/searchPages'),
-      import('../../../model/search/engine/search'),
-      import('../../../model/search/engine/vocabulary'),
-      import('../../../model/search/engine/entry'),
-      import('../../../model/search/shopPages'),
+      import('#content/searchPages'),
+      import('#model/search/engine/search'),
+      import('#model/search/engine/vocabulary'),
+      import('#model/search/engine/entry'),
+      import('#model/search/shopPages'),
     ]);
   const own = shopPages.map(({ path, head }): Page => ({
     key: `shop/${head}`,

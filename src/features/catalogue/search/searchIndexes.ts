@@ -1,12 +1,12 @@
-import type { Language } from '../../../model/languages';
-import type { CatalogueTexts } from '../../../model/catalogue/catalogueTexts';
-import type { Item } from '../../../model/catalogue/item';
-import { folded } from '../../../model/folded';
-import type { SpokenCatalogue } from '../../../model/search/engine/entry';
-import { itemKey } from '../../../model/search/itemKey';
-import type { SearchIndex } from '../../../model/search/searchIndex';
-import { reportError } from '../../../reportError';
-import { turnTaker } from '../../../turns';
+import type { Language } from '#model/languages';
+import type { CatalogueTexts } from '#model/catalogue/catalogueTexts';
+import type { Item } from '#model/catalogue/item';
+import { folded } from '#model/folded';
+import type { SpokenCatalogue } from '#model/search/engine/entry';
+import { itemKey } from '#model/search/itemKey';
+import type { SearchIndex } from '#model/search/searchIndex';
+import { reportError } from '#reportError';
+import { turnTaker } from '#turns';
 
 /** Fallback when the engine's code cannot be loaded: names that contain the query. */
 const nameSearch = (items: readonly Item[]): SearchIndex => ({
@@ -58,7 +58,7 @@ function wordsFrom(texts: CatalogueTexts): SpokenCatalogue {
 async function build(items: readonly Item[], { language, texts }: Spoken): Promise<SearchIndex> {
   const { ready, building } = indexesOf(items);
   try {
-    const { buildSearchIndex } = await import('../../../model/search/searchIndex');
+    const { buildSearchIndex } = await import('#model/search/searchIndex');
     const index = await buildSearchIndex(items, turnTaker(), {
       language,
       ...(texts && { words: wordsFrom(texts) }),

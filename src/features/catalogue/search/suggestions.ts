@@ -1,8 +1,8 @@
-import { programCategory } from '../../../model/search/facetIndex';
-import type { Item } from '../../../model/catalogue/item';
-import { itemPath, paths, searchPath, withQuery } from '../../../model/paths';
-import type { Page } from '../../../model/search/engine/entry';
-import { itemKey } from '../../../model/search/itemKey';
+import { programCategory } from '#model/search/facetIndex';
+import type { Item } from '#model/catalogue/item';
+import { itemPath, paths, searchPath, withQuery } from '#model/paths';
+import type { Page } from '#model/search/engine/entry';
+import { itemKey } from '#model/search/itemKey';
 
 /** One line below a search field. */
 export type Suggestion =

@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useState } from 'react';
-import { loadTexts, translations } from '../../../i18n';
-import { reportError } from '../../../reportError';
-import { useLanguage } from '../../../ui/text/useLanguage';
+import { loadTexts, translations } from '#i18n';
+import { reportError } from '#reportError';
+import { useLanguage } from '#ui/text/useLanguage';
 import { pageSearchOf, type PageSearch } from './pageSearch';
 
 /** The search over the shop's pages once it is wanted and there; undefined before, and where it cannot be fetched. */

@@ -1,9 +1,9 @@
 import { startTransition, useEffect, useState } from 'react';
-import type { SearchIndex } from '../../../model/search/searchIndex';
-import { selectItems } from '../../../model/shopState';
-import { useShop } from '../../../storeHooks';
-import { useLanguage } from '../../../ui/text/useLanguage';
-import { useCatalogueTexts } from '../texts/CatalogueWords';
+import type { SearchIndex } from '#model/search/searchIndex';
+import { selectItems } from '#model/shopState';
+import { useShop } from '#storeHooks';
+import { useLanguage } from '#ui/text/useLanguage';
+import { useCatalogueTexts } from '#features/catalogue/texts/CatalogueWords';
 import { readySearchIndex, searchIndexOf } from './searchIndexes';
 
 /**

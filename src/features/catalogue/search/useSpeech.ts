@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
-import { useCatalogueTexts } from '../texts/CatalogueWords';
+import { useCatalogueTexts } from '#features/catalogue/texts/CatalogueWords';
 import type { SuggestionGroup } from './suggestions';
 
 /** The texts that all suggestion lines share. */

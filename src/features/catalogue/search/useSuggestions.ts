@@ -1,8 +1,8 @@
 import { useDeferredValue, useMemo } from 'react';
-import type { Item } from '../../../model/catalogue/item';
-import type { SearchIndex } from '../../../model/search/searchIndex';
-import { selectItemsByKey } from '../../../model/shopState';
-import { useShop } from '../../../storeHooks';
+import type { Item } from '#model/catalogue/item';
+import type { SearchIndex } from '#model/search/searchIndex';
+import { selectItemsByKey } from '#model/shopState';
+import { useShop } from '#storeHooks';
 import { bestCategory, type Suggestion, type SuggestionGroup } from './suggestions';
 import { usePageSearch } from './usePageSearch';
 import { useSearchIndex } from './useSearchIndex';

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { dimensions, type Dimension } from '../../../model/catalogue/item';
-import { Picture } from '../../../ui/picture/Picture';
-import { DimensionIcon } from '../../../ui/picture/DimensionIcon';
+import { dimensions, type Dimension } from '#model/catalogue/item';
+import { Picture } from '#ui/picture/Picture';
+import { DimensionIcon } from '#ui/picture/DimensionIcon';
 import { dimensionPictures } from './dimensionPictures';
 import styles from './DimensionArches.module.scss';
-import { paths, withQuery } from '../../../model/paths';
+import { paths, withQuery } from '#model/paths';
 
 interface DimensionArchesProps {
   /** A line below a dimension's name. */

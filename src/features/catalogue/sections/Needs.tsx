@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { itemPath } from '../../../model/paths';
-import { needs } from '../../../model/needs';
-import { selectItem } from '../../../model/shopState';
-import { useShop } from '../../../storeHooks';
-import { CatalogueText } from '../../../ui/text/CatalogueText';
-import { Icon } from '../../../ui/picture/Icon';
-import { Price } from '../../../ui/money/Price';
+import { itemPath } from '#model/paths';
+import { needs } from '#model/needs';
+import { selectItem } from '#model/shopState';
+import { useShop } from '#storeHooks';
+import { CatalogueText } from '#ui/text/CatalogueText';
+import { Icon } from '#ui/picture/Icon';
+import { Price } from '#ui/money/Price';
 import styles from './Needs.module.scss';
 
 function NamedItem({ kind, id }: { kind: 'program' | 'product'; id: string }) {

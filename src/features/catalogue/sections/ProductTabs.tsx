@@ -1,11 +1,11 @@
 import { useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { listByType, type ListingType } from '../../../model/lists/listing';
-import { selectProducts } from '../../../model/shopState';
-import { Tabs } from '../../../ui/navigation/Tabs';
-import { CardGrid, CardSkeletons } from '../card/CardGrid';
-import { CatalogueGate } from '../CatalogueGate';
-import { useRows } from '../useRows';
+import { listByType, type ListingType } from '#model/lists/listing';
+import { selectProducts } from '#model/shopState';
+import { Tabs } from '#ui/navigation/Tabs';
+import { CardGrid, CardSkeletons } from '#features/catalogue/card/CardGrid';
+import { CatalogueGate } from '#features/catalogue/CatalogueGate';
+import { useRows } from '#features/catalogue/useRows';
 
 const listings = ['new', 'bestSeller', 'saleItems'] as const satisfies readonly ListingType[];
 const productsPerTab = 8;

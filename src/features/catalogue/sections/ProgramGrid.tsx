@@ -1,22 +1,22 @@
 import { useId, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
-import { dimensions, isDimension, type Dimension } from '../../../model/catalogue/item';
-import { programsOfTab, programsPerTab } from '../../../model/catalogue/programGrid';
-import { selectPrograms } from '../../../model/shopState';
-import { Icon } from '../../../ui/picture/Icon';
-import { DimensionIcon } from '../../../ui/picture/DimensionIcon';
-import { Tabs } from '../../../ui/navigation/Tabs';
-import { useTypedEntry } from '../../../ui/typing/useTypedEntry';
-import { CardGrid, CardSkeletons } from '../card/CardGrid';
-import { CatalogueGate } from '../CatalogueGate';
-import { ProgramFilterButton } from '../list/filter/ProgramFilterButton';
-import { TypedSearch } from '../search/TypedSearch';
-import { paths } from '../../../model/paths';
-import { useRows } from '../useRows';
-import { itemKey } from '../../../model/search/itemKey';
-import { useSearchIndex } from '../search/useSearchIndex';
-import { boundedQuery } from '../../../model/search/query';
+import { dimensions, isDimension, type Dimension } from '#model/catalogue/item';
+import { programsOfTab, programsPerTab } from '#model/catalogue/programGrid';
+import { selectPrograms } from '#model/shopState';
+import { Icon } from '#ui/picture/Icon';
+import { DimensionIcon } from '#ui/picture/DimensionIcon';
+import { Tabs } from '#ui/navigation/Tabs';
+import { useTypedEntry } from '#ui/typing/useTypedEntry';
+import { CardGrid, CardSkeletons } from '#features/catalogue/card/CardGrid';
+import { CatalogueGate } from '#features/catalogue/CatalogueGate';
+import { ProgramFilterButton } from '#features/catalogue/list/filter/ProgramFilterButton';
+import { TypedSearch } from '#features/catalogue/search/TypedSearch';
+import { paths } from '#model/paths';
+import { useRows } from '#features/catalogue/useRows';
+import { itemKey } from '#model/search/itemKey';
+import { useSearchIndex } from '#features/catalogue/search/useSearchIndex';
+import { boundedQuery } from '#model/search/query';
 
 /** Ids of the programs whose name the search engine takes for the query; none until it is there. */
 function useProgramsCalled(query: string): ReadonlySet<string> {

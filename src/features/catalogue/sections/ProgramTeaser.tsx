@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { Program } from '../../../model/catalogue/item';
-import { Picture } from '../../../ui/picture/Picture';
-import { DimensionIcon } from '../../../ui/picture/DimensionIcon';
-import { Price } from '../../../ui/money/Price';
+import type { Program } from '#model/catalogue/item';
+import { Picture } from '#ui/picture/Picture';
+import { DimensionIcon } from '#ui/picture/DimensionIcon';
+import { Price } from '#ui/money/Price';
 import styles from './ProgramTeaser.module.scss';
-import { itemPath } from '../../../model/paths';
-import { CatalogueText } from '../../../ui/text/CatalogueText';
+import { itemPath } from '#model/paths';
+import { CatalogueText } from '#ui/text/CatalogueText';
 
 interface ProgramTeaserProps {
   program: Program;

@@ -1,4 +1,4 @@
-import type { Dimension } from '../../../model/catalogue/item';
+import type { Dimension } from '#model/catalogue/item';
 
 /** One picture that stands for each dimension. */
 export const dimensionPictures: Record<Dimension, string> = {

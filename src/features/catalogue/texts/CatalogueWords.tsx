@@ -1,10 +1,10 @@
 import { createContext, startTransition, use, useEffect, useMemo, useState, type ReactNode } from 'react';
-import type { Language } from '../../../model/languages';
-import type { CatalogueTexts } from '../../../model/catalogue/catalogueTexts';
-import { selectItems } from '../../../model/shopState';
-import { useShop } from '../../../storeHooks';
-import { CatalogueWordsContext } from '../../../ui/text/CatalogueText';
-import { useLanguage } from '../../../ui/text/useLanguage';
+import type { Language } from '#model/languages';
+import type { CatalogueTexts } from '#model/catalogue/catalogueTexts';
+import { selectItems } from '#model/shopState';
+import { useShop } from '#storeHooks';
+import { CatalogueWordsContext } from '#ui/text/CatalogueText';
+import { useLanguage } from '#ui/text/useLanguage';
 import { readWords, wordsOf, type ReadTexts } from './readWords';
 
 const CatalogueTextsContext = createContext<CatalogueTexts | undefined>(undefined);

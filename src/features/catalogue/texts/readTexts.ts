@@ -1,6 +1,6 @@
-import type { Language } from '../../../model/languages';
-import { catalogueTextsOf, dictionaryOf, type CatalogueTexts } from '../../../model/catalogue/catalogueTexts';
-import { readCatalogueTexts } from '../../../services/readCatalogueTexts';
+import type { Language } from '#model/languages';
+import { catalogueTextsOf, dictionaryOf, type CatalogueTexts } from '#model/catalogue/catalogueTexts';
+import { readCatalogueTexts } from '#services/readCatalogueTexts';
 
 export { dictionaryOf };
 

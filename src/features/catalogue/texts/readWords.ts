@@ -1,7 +1,7 @@
-import type { Item } from '../../../model/catalogue/item';
-import type { CatalogueTexts, Translate } from '../../../model/catalogue/catalogueTexts';
-import type { Language } from '../../../model/languages';
-import { reportError } from '../../../reportError';
+import type { Item } from '#model/catalogue/item';
+import type { CatalogueTexts, Translate } from '#model/catalogue/catalogueTexts';
+import type { Language } from '#model/languages';
+import { reportError } from '#reportError';
 
 export interface ReadTexts {
   texts: CatalogueTexts;

@@ -1,14 +1,14 @@
 import { Suspense, useEffect } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { deliveryPrice, freeDelivery, type DeliveryMethod } from '../../../model/order/delivery';
-import { selectCart, selectCartTotal } from '../../../model/shopState';
-import { useDeliveryTerms } from '../../../deliverySettings';
-import { useShop } from '../../../storeHooks';
-import { lazyPart } from '../../../ui/lazy/lazyPart';
-import { useMoney } from '../../../ui/money/useMoney';
-import type { SchemaForm } from '../../../ui/form/useSchemaForm';
-import { waysOf } from '../../../model/order/deliveryWays';
+import { deliveryPrice, freeDelivery, type DeliveryMethod } from '#model/order/delivery';
+import { selectCart, selectCartTotal } from '#model/shopState';
+import { useDeliveryTerms } from '#deliverySettings';
+import { useShop } from '#storeHooks';
+import { lazyPart } from '#ui/lazy/lazyPart';
+import { useMoney } from '#ui/money/useMoney';
+import type { SchemaForm } from '#ui/form/useSchemaForm';
+import { waysOf } from '#model/order/deliveryWays';
 import type { CheckoutValues } from './checkoutSchema';
 import styles from './DeliveryChoice.module.scss';
 

@@ -1,9 +1,9 @@
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { fieldOrder } from '../../../model/order/country';
-import { useAddressLabels } from '../../../ui/form/address/useAddressLabels';
-import { ErrorSummary } from '../../../ui/form/ErrorSummary';
-import type { SchemaForm } from '../../../ui/form/useSchemaForm';
+import { fieldOrder } from '#model/order/country';
+import { useAddressLabels } from '#ui/form/address/useAddressLabels';
+import { ErrorSummary } from '#ui/form/ErrorSummary';
+import type { SchemaForm } from '#ui/form/useSchemaForm';
 import type { CheckoutValues } from './checkoutSchema';
 
 /** The fields of the first step with an error, once somebody wanted to go on. */

@@ -1,16 +1,16 @@
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AddressFields } from '../../../ui/form/address/AddressFields';
-import { CheckField } from '../../../ui/form/CheckField';
-import { Form } from '../../../ui/form/Form';
-import { EmailField, PhoneField } from '../../../ui/form/ContactFields';
-import { FormField } from '../../../ui/form/FormField';
-import { SubmitButton } from '../../../ui/form/SubmitButton';
-import type { SchemaForm } from '../../../ui/form/useSchemaForm';
+import { AddressFields } from '#ui/form/address/AddressFields';
+import { CheckField } from '#ui/form/CheckField';
+import { Form } from '#ui/form/Form';
+import { EmailField, PhoneField } from '#ui/form/ContactFields';
+import { FormField } from '#ui/form/FormField';
+import { SubmitButton } from '#ui/form/SubmitButton';
+import type { SchemaForm } from '#ui/form/useSchemaForm';
 import type { CheckoutValues } from './checkoutSchema';
 import { Recipient } from './Recipient';
 import { WhoOrders, type Shopper } from './WhoOrders';
-import { lazyPart } from '../../../ui/lazy/lazyPart';
+import { lazyPart } from '#ui/lazy/lazyPart';
 
 /** Shown after a try to go on. */
 const errors = lazyPart(() => import('./DetailsErrors').then((module) => module.DetailsErrors));

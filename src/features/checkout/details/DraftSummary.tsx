@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { addressLines } from '../../../model/order/country';
-import { hasProgram, type OrderDraft } from '../../../model/order/order';
-import { useShop } from '../../../storeHooks';
-import { waysOf } from '../../../model/order/deliveryWays';
+import { addressLines } from '#model/order/country';
+import { hasProgram, type OrderDraft } from '#model/order/order';
+import { useShop } from '#storeHooks';
+import { waysOf } from '#model/order/deliveryWays';
 import styles from './DraftSummary.module.scss';
-import { useSlotText } from '../../../ui/courier/useSlotText';
-import { useCountryNames } from '../../../ui/text/useCountryNames';
+import { useSlotText } from '#ui/courier/useSlotText';
+import { useCountryNames } from '#ui/text/useCountryNames';
 
 /** Contact, address and delivery of an order, in words. */
 export function DraftSummary({ draft, onEdit }: { draft: OrderDraft; onEdit?: () => void }) {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { SchemaForm } from '../../../ui/form/useSchemaForm';
-import { TextAreaField } from '../../../ui/form/TextAreaField';
+import type { SchemaForm } from '#ui/form/useSchemaForm';
+import { TextAreaField } from '#ui/form/TextAreaField';
 import type { CheckoutValues } from './checkoutSchema';
 import { DeliveryChoice } from './DeliveryChoice';
 

@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { courierRounds } from '../../../kitchenSettings';
-import { mayReach } from '../../../model/order/courier';
-import { CourierLine } from '../../../ui/courier/CourierLine';
-import { useCourier } from '../../../ui/courier/useCourier';
-import type { SchemaForm } from '../../../ui/form/useSchemaForm';
-import { Notice } from '../../../ui/Notice';
+import { courierRounds } from '#kitchenSettings';
+import { mayReach } from '#model/order/courier';
+import { CourierLine } from '#ui/courier/CourierLine';
+import { useCourier } from '#ui/courier/useCourier';
+import type { SchemaForm } from '#ui/form/useSchemaForm';
+import { Notice } from '#ui/Notice';
 import type { CheckoutValues } from './checkoutSchema';
 
 /** Delivery of meals: says that a courier brings them, and warns at once if the address lies outside the area. */

@@ -1,8 +1,8 @@
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { CheckField } from '../../../ui/form/CheckField';
-import { FormField } from '../../../ui/form/FormField';
-import type { SchemaForm } from '../../../ui/form/useSchemaForm';
+import { CheckField } from '#ui/form/CheckField';
+import { FormField } from '#ui/form/FormField';
+import type { SchemaForm } from '#ui/form/useSchemaForm';
 import type { CheckoutValues } from './checkoutSchema';
 
 /** Whether the parcel goes to somebody else, and what their name is. */

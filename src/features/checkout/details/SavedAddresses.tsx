@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Address } from '../../../model/order/address';
-import { addressLines } from '../../../model/order/country';
-import { emptyAddress } from '../../../ui/form/address/addressRules';
-import type { SchemaForm } from '../../../ui/form/useSchemaForm';
+import type { Address } from '#model/order/address';
+import { addressLines } from '#model/order/country';
+import { emptyAddress } from '#ui/form/address/addressRules';
+import type { SchemaForm } from '#ui/form/useSchemaForm';
 import type { CheckoutValues } from './checkoutSchema';
 import { readSavedAddresses } from './memberAddresses';
 import styles from './SavedAddresses.module.scss';
-import { reportError } from '../../../reportError';
+import { reportError } from '#reportError';
 
 /** A member's saved addresses: choosing one fills the fields, which can still be changed. */
 export function SavedAddresses({ form, uid }: { form: SchemaForm<CheckoutValues>; uid: string }) {

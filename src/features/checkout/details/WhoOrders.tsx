@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { Icon } from '../../../ui/picture/Icon';
-import { paths, withNext } from '../../../model/paths';
+import { Icon } from '#ui/picture/Icon';
+import { paths, withNext } from '#model/paths';
 import styles from './WhoOrders.module.scss';
 
 /** Who is ordering; `starting` while the sign-in service has not answered. */

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import type { CartLine } from '../../../model/cart/cart';
-import { longest } from '../../../model/limits';
-import type { CurrencyName } from '../../../model/money/currencySlice';
-import { hasProgram, orderLineOf, type OrderDraft } from '../../../model/order/order';
-import { needsDelivery, noDelivery, type DeliveryTerms } from '../../../model/order/delivery';
-import { amountsToPay } from '../amountsToPay';
+import type { CartLine } from '#model/cart/cart';
+import { longest } from '#model/limits';
+import type { CurrencyName } from '#model/money/currencySlice';
+import { hasProgram, orderLineOf, type OrderDraft } from '#model/order/order';
+import { needsDelivery, noDelivery, type DeliveryTerms } from '#model/order/delivery';
+import { amountsToPay } from '#features/checkout/amountsToPay';
 import {
   addressEntries,
   addressOf,
@@ -13,15 +13,9 @@ import {
   hasSomePostcode,
   hasRegion,
   type AddressFieldValues,
-} from '../../../ui/form/address/addressRules';
-import {
-  emailAddress,
-  optionalLines,
-  optionalPhone,
-  optionalText,
-  requiredText,
-} from '../../../ui/form/fieldRules';
-import type { FormMessage } from '../../../ui/form/formMessage';
+} from '#ui/form/address/addressRules';
+import { emailAddress, optionalLines, optionalPhone, optionalText, requiredText } from '#ui/form/fieldRules';
+import type { FormMessage } from '#ui/form/formMessage';
 
 export interface CheckoutValues extends AddressFieldValues {
   name: string;

@@ -1,6 +1,6 @@
-import { addressSlots, freeSlot, isSameAddress, type Address } from '../../../model/order/address';
+import { addressSlots, freeSlot, isSameAddress, type Address } from '#model/order/address';
 
-const ownAddresses = () => import('../../../services/firebase/account/ownAddresses');
+const ownAddresses = () => import('#services/firebase/account/ownAddresses');
 
 export async function readSavedAddresses(uid: string): Promise<Address[]> {
   const book = await (await ownAddresses()).readOwnAddresses(uid);

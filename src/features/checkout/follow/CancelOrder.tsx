@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { paths } from '../../../model/paths';
-import { reportError } from '../../../reportError';
-import { ConfirmedButton } from '../../../ui/overlay/ConfirmedButton';
-import { Notice } from '../../../ui/Notice';
+import { paths } from '#model/paths';
+import { reportError } from '#reportError';
+import { ConfirmedButton } from '#ui/overlay/ConfirmedButton';
+import { Notice } from '#ui/Notice';
 
 type State = 'idle' | 'cancelling' | 'tooLate' | 'unanswered' | 'refused';
 
@@ -17,8 +17,8 @@ interface CancelOrderProps {
 
 async function cancel(path: string, isMember: boolean): Promise<'cancelled' | 'tooLate'> {
   const [{ cancelOrder }, token] = await Promise.all([
-    import('../../../services/firebase/orders/cancelOrder'),
-    isMember ? import('../../../services/firebase/account/auth').then(({ idToken }) => idToken()) : null,
+    import('#services/firebase/orders/cancelOrder'),
+    isMember ? import('#services/firebase/account/auth').then(({ idToken }) => idToken()) : null,
   ]);
   return cancelOrder(path, token ?? undefined);
 }

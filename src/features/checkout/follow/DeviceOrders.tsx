@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { referenceNumber } from '../../../model/order/referenceNumber';
-import { orderPath, paths } from '../../../model/paths';
-import { browserOrders } from '../../../services/storage/orderMemory';
-import { ConfirmedButton } from '../../../ui/overlay/ConfirmedButton';
-import { useLocale } from '../../../ui/text/useLanguage';
+import { referenceNumber } from '#model/order/referenceNumber';
+import { orderPath, paths } from '#model/paths';
+import { browserOrders } from '#services/storage/orderMemory';
+import { ConfirmedButton } from '#ui/overlay/ConfirmedButton';
+import { useLocale } from '#ui/text/useLanguage';
 import styles from './DeviceOrders.module.scss';
 
 /** The orders that were placed in this browser without an account, and the way to any other. */

@@ -1,23 +1,23 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { type FollowedOrder } from '../../../model/order/order';
-import { referenceNumber } from '../../../model/order/referenceNumber';
-import { withdrawPath } from '../../../model/paths';
-import { guestOrderPath } from '../../../model/order/places';
-import { useSlotText } from '../../../ui/courier/useSlotText';
-import { Notice } from '../../../ui/Notice';
-import { Spinner } from '../../../ui/Spinner';
-import { useLocale } from '../../../ui/text/useLanguage';
-import { OrderLines, OrderTotals } from '../OrderLines';
-import { StatusTime } from '../StatusTime';
-import { PaymentDetails } from '../payment/PaymentDetails';
-import { ProgramSteps } from '../ProgramSteps';
+import { type FollowedOrder } from '#model/order/order';
+import { referenceNumber } from '#model/order/referenceNumber';
+import { withdrawPath } from '#model/paths';
+import { guestOrderPath } from '#model/order/places';
+import { useSlotText } from '#ui/courier/useSlotText';
+import { Notice } from '#ui/Notice';
+import { Spinner } from '#ui/Spinner';
+import { useLocale } from '#ui/text/useLanguage';
+import { OrderLines, OrderTotals } from '#features/checkout/OrderLines';
+import { StatusTime } from '#features/checkout/StatusTime';
+import { PaymentDetails } from '#features/checkout/payment/PaymentDetails';
+import { ProgramSteps } from '#features/checkout/ProgramSteps';
 import { CancelOrder } from './CancelOrder';
 import { DeviceOrders } from './DeviceOrders';
 import { OrderLink } from './OrderLink';
 import { useGuestOrder } from './useGuestOrder';
-import { OrderQuestions } from '../OrderQuestions';
+import { OrderQuestions } from '#features/checkout/OrderQuestions';
 import styles from './GuestOrder.module.scss';
 
 function Order({ order }: { order: FollowedOrder }) {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { orderPath } from '../../../model/paths';
-import { reportError } from '../../../reportError';
-import { showToast } from '../../../ui/toast/toasts';
+import { orderPath } from '#model/paths';
+import { reportError } from '#reportError';
+import { showToast } from '#ui/toast/toasts';
 import styles from './OrderLink.module.scss';
 
 /** The link by which a guest comes back to an order, to be kept, copied and shared: there is no other key to it. */

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import type { FollowedOrder } from '../../../model/order/order';
-import type { OrderChange } from '../../../services/firebase/orders/guestOrder';
-import { reportError } from '../../../reportError';
+import type { FollowedOrder } from '#model/order/order';
+import type { OrderChange } from '#services/firebase/orders/guestOrder';
+import { reportError } from '#reportError';
 
 type Following =
   | { phase: 'loading' }
@@ -9,7 +9,7 @@ type Following =
   | { phase: 'failed' }
   | { phase: 'ready'; order: FollowedOrder };
 
-const service = () => import('../../../services/firebase/orders/guestOrder');
+const service = () => import('#services/firebase/orders/guestOrder');
 
 /** Reads the order and follows its state for as long as it is on the screen. */
 export function useGuestOrder(id: string): Following {

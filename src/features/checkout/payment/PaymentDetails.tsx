@@ -1,14 +1,14 @@
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { env } from '../../../env';
-import type { FollowedOrder } from '../../../model/order/order';
-import { referenceNumber } from '../../../model/order/referenceNumber';
-import { epcText, grouped, hostsOf, isPayLink, type Payment } from '../../../model/order/payment';
-import { useDollars } from '../../../ui/money/ChargedNote';
-import { formatMoney } from '../../../ui/money/useMoney';
-import { lazyPart } from '../../../ui/lazy/lazyPart';
-import { Notice } from '../../../ui/Notice';
-import { useLanguage, useLocale } from '../../../ui/text/useLanguage';
+import { env } from '#env';
+import type { FollowedOrder } from '#model/order/order';
+import { referenceNumber } from '#model/order/referenceNumber';
+import { epcText, grouped, hostsOf, isPayLink, type Payment } from '#model/order/payment';
+import { useDollars } from '#ui/money/ChargedNote';
+import { formatMoney } from '#ui/money/useMoney';
+import { lazyPart } from '#ui/lazy/lazyPart';
+import { Notice } from '#ui/Notice';
+import { useLanguage, useLocale } from '#ui/text/useLanguage';
 import styles from './PaymentDetails.module.scss';
 
 const code = lazyPart(() => import('./QrCode').then((module) => module.QrCode));

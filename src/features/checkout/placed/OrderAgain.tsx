@@ -1,18 +1,18 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { countUnits } from '../../../model/cart/cart';
-import { orderRepeated } from '../../../model/cart/cartSlice';
-import type { OrderLine } from '../../../model/order/order';
-import { orderAgain } from '../../../model/order/orderAgain';
-import type { LineDifference } from '../../../model/order/orderCheck';
-import { paths } from '../../../model/paths';
-import { selectCart, selectHasKind, selectItem } from '../../../model/shopState';
-import { useShopStore } from '../../../storeHooks';
-import { Notice } from '../../../ui/Notice';
-import { reportError } from '../../../reportError';
-import { DifferenceText } from '../DifferenceText';
-import styles from '../review/differences.module.scss';
+import { countUnits } from '#model/cart/cart';
+import { orderRepeated } from '#model/cart/cartSlice';
+import type { OrderLine } from '#model/order/order';
+import { orderAgain } from '#model/order/orderAgain';
+import type { LineDifference } from '#model/order/orderCheck';
+import { paths } from '#model/paths';
+import { selectCart, selectHasKind, selectItem } from '#model/shopState';
+import { useShopStore } from '#storeHooks';
+import { Notice } from '#ui/Notice';
+import { reportError } from '#reportError';
+import { DifferenceText } from '#features/checkout/DifferenceText';
+import styles from '#features/checkout/review/differences.module.scss';
 import { bringItems } from './bringItems';
 
 interface Outcome {

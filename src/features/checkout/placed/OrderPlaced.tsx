@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { referenceNumber } from '../../../model/order/referenceNumber';
-import { isGuestOrder } from '../../../model/order/places';
-import { idOf, type SentOrder } from '../../../services/storage/orderMemory';
-import { Icon } from '../../../ui/picture/Icon';
-import { DraftSummary } from '../details/DraftSummary';
-import { OrderLines, OrderTotals } from '../OrderLines';
-import { beginsOf } from '../../../model/order/programStart';
-import { ProgramSteps } from '../ProgramSteps';
-import { orderPath, paths } from '../../../model/paths';
-import { OrderLink } from '../follow/OrderLink';
-import { OrderQuestions } from '../OrderQuestions';
+import { referenceNumber } from '#model/order/referenceNumber';
+import { isGuestOrder } from '#model/order/places';
+import { idOf, type SentOrder } from '#services/storage/orderMemory';
+import { Icon } from '#ui/picture/Icon';
+import { DraftSummary } from '#features/checkout/details/DraftSummary';
+import { OrderLines, OrderTotals } from '#features/checkout/OrderLines';
+import { beginsOf } from '#model/order/programStart';
+import { ProgramSteps } from '#features/checkout/ProgramSteps';
+import { orderPath, paths } from '#model/paths';
+import { OrderLink } from '#features/checkout/follow/OrderLink';
+import { OrderQuestions } from '#features/checkout/OrderQuestions';
 import styles from './OrderPlaced.module.scss';
 
 interface OrderPlacedProps {

@@ -1,11 +1,11 @@
 import type { Store } from '@reduxjs/toolkit';
-import type { Item, Product, Program } from '../../../model/catalogue/item';
-import { productsReceived } from '../../../model/catalogue/productSlice';
-import { programsReceived } from '../../../model/catalogue/programSlice';
-import type { ItemKey } from '../../../model/saved/savedItem';
-import { itemKey } from '../../../model/search/itemKey';
-import { selectItem, selectProducts, selectPrograms, type ShopState } from '../../../model/shopState';
-import { readItem } from '../../../services/firebase/readItem';
+import type { Item, Product, Program } from '#model/catalogue/item';
+import { productsReceived } from '#model/catalogue/productSlice';
+import { programsReceived } from '#model/catalogue/programSlice';
+import type { ItemKey } from '#model/saved/savedItem';
+import { itemKey } from '#model/search/itemKey';
+import { selectItem, selectProducts, selectPrograms, type ShopState } from '#model/shopState';
+import { readItem } from '#services/firebase/readItem';
 
 /**
  * Asks the database for the items that the store does not have: while a long catalogue is being read, one that is missing need

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { paths, withNext } from '../../../model/paths';
-import { selectCart } from '../../../model/shopState';
-import { readOwnersLimits, type OwnersLimits } from '../../../services/firebase/orders/ownersLimits';
-import { useShop } from '../../../storeHooks';
-import { Notice } from '../../../ui/Notice';
+import { paths, withNext } from '#model/paths';
+import { selectCart } from '#model/shopState';
+import { readOwnersLimits, type OwnersLimits } from '#services/firebase/orders/ownersLimits';
+import { useShop } from '#storeHooks';
+import { Notice } from '#ui/Notice';
 import { PriceChanges } from './PriceChanges';
 
 /** Limits set by the owner are shown before the form is filled in, not after. */

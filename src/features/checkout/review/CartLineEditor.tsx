@@ -1,17 +1,17 @@
 import { useTranslation } from 'react-i18next';
-import type { CartLine } from '../../../model/cart/cart';
-import { availabilityOf } from '../../../model/availability/availability';
-import { lineRemoved } from '../../../model/cart/cartSlice';
-import { lineTotal, unitPrice } from '../../../model/money/pricing';
-import { selectItem } from '../../../model/shopState';
-import { useShop, useShopDispatch } from '../../../storeHooks';
-import { Icon } from '../../../ui/picture/Icon';
-import { LineQuantity } from '../../../ui/line/LineQuantity';
-import { useMoney } from '../../../ui/money/useMoney';
-import { Picture } from '../../../ui/picture/Picture';
+import type { CartLine } from '#model/cart/cart';
+import { availabilityOf } from '#model/availability/availability';
+import { lineRemoved } from '#model/cart/cartSlice';
+import { lineTotal, unitPrice } from '#model/money/pricing';
+import { selectItem } from '#model/shopState';
+import { useShop, useShopDispatch } from '#storeHooks';
+import { Icon } from '#ui/picture/Icon';
+import { LineQuantity } from '#ui/line/LineQuantity';
+import { useMoney } from '#ui/money/useMoney';
+import { Picture } from '#ui/picture/Picture';
 import styles from './CartLineEditor.module.scss';
-import { CatalogueText, useCatalogueWords } from '../../../ui/text/CatalogueText';
-import { useChoiceText } from '../../../ui/text/ChoiceText';
+import { CatalogueText, useCatalogueWords } from '#ui/text/CatalogueText';
+import { useChoiceText } from '#ui/text/ChoiceText';
 
 interface CartLineEditorProps {
   line: CartLine;

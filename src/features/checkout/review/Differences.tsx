@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { differencesAccepted } from '../../../model/cart/cartSlice';
-import { acceptanceOf, differencesOf, type LineDifference } from '../../../model/order/orderCheck';
-import { selectCart, selectHasKind, selectItem, type ShopState } from '../../../model/shopState';
-import { useShop, useShopStore } from '../../../storeHooks';
-import { Notice } from '../../../ui/Notice';
-import { DifferenceText } from '../DifferenceText';
+import { differencesAccepted } from '#model/cart/cartSlice';
+import { acceptanceOf, differencesOf, type LineDifference } from '#model/order/orderCheck';
+import { selectCart, selectHasKind, selectItem, type ShopState } from '#model/shopState';
+import { useShop, useShopStore } from '#storeHooks';
+import { Notice } from '#ui/Notice';
+import { DifferenceText } from '#features/checkout/DifferenceText';
 import styles from './differences.module.scss';
 
 /** Lines of a kind that the catalogue has been read for. */

@@ -1,15 +1,15 @@
 import { useTranslation } from 'react-i18next';
-import { courierRounds } from '../../../kitchenSettings';
-import type { Address } from '../../../model/order/address';
-import { mealProblem, type CourierProblem } from '../../../model/order/courier';
-import type { OrderDraft } from '../../../model/order/order';
-import { selectCart } from '../../../model/shopState';
-import { useShop } from '../../../storeHooks';
-import { CourierLine } from '../../../ui/courier/CourierLine';
-import { useCourier } from '../../../ui/courier/useCourier';
-import { useToday } from '../../../ui/useToday';
-import { Notice } from '../../../ui/Notice';
-import { waysOf } from '../../../model/order/deliveryWays';
+import { courierRounds } from '#kitchenSettings';
+import type { Address } from '#model/order/address';
+import { mealProblem, type CourierProblem } from '#model/order/courier';
+import type { OrderDraft } from '#model/order/order';
+import { selectCart } from '#model/shopState';
+import { useShop } from '#storeHooks';
+import { CourierLine } from '#ui/courier/CourierLine';
+import { useCourier } from '#ui/courier/useCourier';
+import { useToday } from '#ui/useToday';
+import { Notice } from '#ui/Notice';
+import { waysOf } from '#model/order/deliveryWays';
 
 interface MealsOfOrder {
   hasMeals: boolean;

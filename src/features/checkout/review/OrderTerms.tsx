@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { anchors, paths } from '../../../model/paths';
-import type { SchemaForm } from '../../../ui/form/useSchemaForm';
-import type { CheckoutValues } from '../details/checkoutSchema';
+import { anchors, paths } from '#model/paths';
+import type { SchemaForm } from '#ui/form/useSchemaForm';
+import type { CheckoutValues } from '#features/checkout/details/checkoutSchema';
 import styles from './OrderTerms.module.scss';
 
 const texts = [

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Notice } from '../../../ui/Notice';
+import { Notice } from '#ui/Notice';
 import type { Ordering } from './ordering';
 
 interface OrderingNoticeProps {

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { unitPrice } from '../../../model/money/pricing';
-import { selectCart } from '../../../model/shopState';
-import { useShop } from '../../../storeHooks';
-import { Notice } from '../../../ui/Notice';
-import { useMoney } from '../../../ui/money/useMoney';
+import { unitPrice } from '#model/money/pricing';
+import { selectCart } from '#model/shopState';
+import { useShop } from '#storeHooks';
+import { Notice } from '#ui/Notice';
+import { useMoney } from '#ui/money/useMoney';
 import styles from './differences.module.scss';
-import { useCatalogueWords } from '../../../ui/text/CatalogueText';
+import { useCatalogueWords } from '#ui/text/CatalogueText';
 
 /** Prices that changed since the cart was filled; shown before anything is ordered. */
 export function PriceChanges() {

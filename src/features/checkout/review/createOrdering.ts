@@ -1,16 +1,16 @@
 import type { Store } from '@reduxjs/toolkit';
-import { linesOrdered } from '../../../model/cart/cartSlice';
-import type { Item, Product, Program } from '../../../model/catalogue/item';
-import { productsReceived } from '../../../model/catalogue/productSlice';
-import { programsReceived } from '../../../model/catalogue/programSlice';
-import { orderLineOf, type OrderDraft } from '../../../model/order/order';
-import { withoutSold } from '../../../model/order/withoutSold';
-import { selectCart, selectProducts, selectPrograms, type ShopState } from '../../../model/shopState';
-import type { OrderDesk } from '../../../services/firebase/orders/orderDesk';
-import { CatalogueChangedError, SendingError } from '../../../services/firebase/orders/sendingError';
-import type { SentOrder } from '../../../services/storage/orderMemory';
+import { linesOrdered } from '#model/cart/cartSlice';
+import type { Item, Product, Program } from '#model/catalogue/item';
+import { productsReceived } from '#model/catalogue/productSlice';
+import { programsReceived } from '#model/catalogue/programSlice';
+import { orderLineOf, type OrderDraft } from '#model/order/order';
+import { withoutSold } from '#model/order/withoutSold';
+import { selectCart, selectProducts, selectPrograms, type ShopState } from '#model/shopState';
+import type { OrderDesk } from '#services/firebase/orders/orderDesk';
+import { CatalogueChangedError, SendingError } from '#services/firebase/orders/sendingError';
+import type { SentOrder } from '#services/storage/orderMemory';
 import { isBusy, orderingReducer, type Ordering, type OrderingEvent } from './ordering';
-import { reportError } from '../../../reportError';
+import { reportError } from '#reportError';
 
 interface OrderingOptions {
   store: Store<ShopState>;

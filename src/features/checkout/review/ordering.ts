@@ -1,4 +1,4 @@
-import type { SendingProblem } from '../../../services/firebase/orders/sendingError';
+import type { SendingProblem } from '#services/firebase/orders/sendingError';
 
 /** States of ordering; docs/decisions/orders.md has a diagram. */
 export type Ordering =

@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
-import type { OrderDraft } from '../../../model/order/order';
-import { browserOrders, type SentOrder } from '../../../services/storage/orderMemory';
-import { useShopStore } from '../../../storeHooks';
+import type { OrderDraft } from '#model/order/order';
+import { browserOrders, type SentOrder } from '#services/storage/orderMemory';
+import { useShopStore } from '#storeHooks';
 import { createOrdering } from './createOrdering';
 import type { Ordering } from './ordering';
-import { reportError } from '../../../reportError';
+import { reportError } from '#reportError';
 
 /** Database code, loaded on demand. */
 const openDesk = async () => (await import('./browserDesk')).desk;

@@ -1,4 +1,4 @@
-import type { DeliveryMethod } from '../../order/delivery';
+import type { DeliveryMethod } from '#model/order/delivery';
 
 /** The kinds that a shopper gets about an order. */
 export type OrderLetterKind =

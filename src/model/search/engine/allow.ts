@@ -1,7 +1,7 @@
-import { isFood } from '../../catalogue/food';
-import { stockOf, type Item } from '../../catalogue/item';
-import type { Allergen } from '../../catalogue/kitchen';
-import { toCents, unitPrice } from '../../money/pricing';
+import { isFood } from '#model/catalogue/food';
+import { stockOf, type Item } from '#model/catalogue/item';
+import type { Allergen } from '#model/catalogue/kitchen';
+import { toCents, unitPrice } from '#model/money/pricing';
 import { colorFamiliesOf } from './colorFamily';
 import { absentTerm, conceptTerm } from './lexicon';
 import type { AskedFilter } from './query';

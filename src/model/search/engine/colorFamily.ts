@@ -1,4 +1,4 @@
-import type { ColorFamily } from '../words/words';
+import type { ColorFamily } from '#model/search/words/words';
 
 /** Where on the colour wheel, in degrees, a family ends. */
 const ends: readonly (readonly [number, ColorFamily])[] = [

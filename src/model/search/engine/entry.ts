@@ -1,7 +1,7 @@
-import type { ItemTexts } from '../../catalogue/catalogueTexts';
-import { stockOf, type Item } from '../../catalogue/item';
-import { programCategory } from '../facetIndex';
-import { itemKey } from '../itemKey';
+import type { ItemTexts } from '#model/catalogue/catalogueTexts';
+import { stockOf, type Item } from '#model/catalogue/item';
+import { programCategory } from '#model/search/facetIndex';
+import { itemKey } from '#model/search/itemKey';
 
 /** Fields by what they tell, the most telling first. */
 export const fields = ['name', 'category', 'tag', 'purpose', 'text'] as const;

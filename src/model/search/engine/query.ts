@@ -1,5 +1,5 @@
-import { colorFamilies, type ColorFamily, type Mark } from '../words/words';
-import { boundedQuery } from '../query';
+import { colorFamilies, type ColorFamily, type Mark } from '#model/search/words/words';
+import { boundedQuery } from '#model/search/query';
 import { wordsOf } from './text';
 import type { Vocabulary } from './vocabulary';
 

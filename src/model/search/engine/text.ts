@@ -1,4 +1,4 @@
-import { folded } from '../../folded.ts';
+import { folded } from '#model/folded';
 
 /** Longer words were not typed by people; what is beyond is not searched for. */
 const longestWord = 40;

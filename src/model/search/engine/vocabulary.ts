@@ -1,5 +1,5 @@
-import type { Language } from '../../languages';
-import type { Words } from '../words/words';
+import type { Language } from '#model/languages';
+import type { Words } from '#model/search/words/words';
 import { wordsOf } from './text';
 
 /** A concept that a word or phrase stands for: narrower behind `>` in the lists, a kind behind `<` (words.ts). */
@@ -104,10 +104,10 @@ export class Vocabulary {
 
 /** What the search knows words of: each language, and English names for a catalogue that is translated. */
 const files: Readonly<Record<Language | 'englishNames', () => Promise<{ words: Words }>>> = {
-  en: () => import('../words/en'),
-  de: () => import('../words/de'),
-  fn: () => import('../words/fn'),
-  englishNames: () => import('../words/englishNames'),
+  en: () => import('#model/search/words/en'),
+  de: () => import('#model/search/words/de'),
+  fn: () => import('#model/search/words/fn'),
+  englishNames: () => import('#model/search/words/englishNames'),
 };
 
 const loaded = new Map<string, Promise<Vocabulary>>();

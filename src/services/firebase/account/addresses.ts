@@ -4,9 +4,9 @@ import {
   type Address,
   type AddressBook,
   type AddressSlot,
-} from '../../../model/order/address';
-import { isFields } from '../../../model/untrusted';
-import { memberRequest } from '../rest';
+} from '#model/order/address';
+import { isFields } from '#model/untrusted';
+import { memberRequest } from '#services/firebase/rest';
 
 /** The member's saved addresses; entries that are no address are left out. */
 export async function readAddresses(uid: string, token: string): Promise<AddressBook> {

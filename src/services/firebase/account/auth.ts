@@ -9,13 +9,13 @@ import {
   type Auth,
   type User,
 } from 'firebase/auth';
-import { env } from '../../../env';
-import type { Member } from '../../../model/account/account';
+import { env } from '#env';
+import type { Member } from '#model/account/account';
 import { accountErrorOf } from './accountError';
-import { firebaseApp } from '../app';
+import { firebaseApp } from '#services/firebase/app';
 import { memberOf } from './memberOf';
-import { reportError } from '../../../reportError';
-import { hasMemberLeft } from '../../storage/memberMark';
+import { reportError } from '#reportError';
+import { hasMemberLeft } from '#services/storage/memberMark';
 
 // Load this module lazily (`import()`): it brings the whole sign-in library with it.
 

@@ -4,7 +4,7 @@ import {
   reauthenticateWithCredential,
   reauthenticateWithPopup,
 } from 'firebase/auth';
-import { markMember, unmarkMember } from '../../storage/memberMark';
+import { markMember, unmarkMember } from '#services/storage/memberMark';
 import { AccountError, codeOf } from './accountError';
 import { announce, attempt } from './auth';
 import { currentUser } from './currentUser';

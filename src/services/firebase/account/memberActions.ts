@@ -12,8 +12,8 @@ import {
   verifyPasswordResetCode,
   type AuthCredential,
 } from 'firebase/auth';
-import type { SignInMethod } from '../../../model/account/account';
-import { paths } from '../../../model/paths';
+import type { SignInMethod } from '#model/account/account';
+import { paths } from '#model/paths';
 import { codeOf } from './accountError';
 import { announce, attempt, attemptSteps, signOut } from './auth';
 import { currentUser } from './currentUser';

@@ -1,5 +1,5 @@
 import type { User } from 'firebase/auth';
-import type { Member, SignInMethod } from '../../../model/account/account';
+import type { Member, SignInMethod } from '#model/account/account';
 
 const knownMethods: SignInMethod[] = ['password', 'google.com'];
 

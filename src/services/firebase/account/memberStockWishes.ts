@@ -1,7 +1,7 @@
-import { stockWishesFrom, type StockWish } from '../../../model/saved/stockWishes';
-import { isFields } from '../../../model/untrusted';
-import { itemPathOf, placeOf } from '../orders/orderUpdate';
-import { memberRequest } from '../rest';
+import { stockWishesFrom, type StockWish } from '#model/saved/stockWishes';
+import { isFields } from '#model/untrusted';
+import { itemPathOf, placeOf } from '#services/firebase/orders/orderUpdate';
+import { memberRequest } from '#services/firebase/rest';
 
 const wishesOf = (uid: string): string => `stockWishes/${uid}`;
 

@@ -1,4 +1,4 @@
-import type { Address, AddressBook, AddressSlot } from '../../../model/order/address';
+import type { Address, AddressBook, AddressSlot } from '#model/order/address';
 import { readAddresses, removeAddress, writeAddress } from './addresses';
 import { idToken } from './auth';
 

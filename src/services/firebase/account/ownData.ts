@@ -1,11 +1,11 @@
-import { isFinished, personalFields } from '../../../model/order/erasure';
-import { isOrderStatus } from '../../../model/order/order';
-import { orderFolder } from '../../../model/order/places';
-import { isFields } from '../../../model/untrusted';
-import { addressSlots } from '../../../model/order/address';
-import { reportError } from '../../../reportError';
-import { askDatabase, DatabaseError, type DatabaseClient } from '../rest';
-import { serverTimestamp } from '../serverTimestamp';
+import { isFinished, personalFields } from '#model/order/erasure';
+import { isOrderStatus } from '#model/order/order';
+import { orderFolder } from '#model/order/places';
+import { isFields } from '#model/untrusted';
+import { addressSlots } from '#model/order/address';
+import { reportError } from '#reportError';
+import { askDatabase, DatabaseError, type DatabaseClient } from '#services/firebase/rest';
+import { serverTimestamp } from '#services/firebase/serverTimestamp';
 
 /** Where the database keeps something about one member, each node readable by them alone. */
 const nodesOf = (uid: string) => ({

@@ -1,5 +1,5 @@
-import { serverTimestamp } from '../serverTimestamp';
-import { memberRequest } from '../rest';
+import { serverTimestamp } from '#services/firebase/serverTimestamp';
+import { memberRequest } from '#services/firebase/rest';
 
 /**
  * Tells the member dashboard who is coming, through the database, which works in every browser. The common node is

@@ -9,13 +9,13 @@ import {
   updateProfile,
   type User,
 } from 'firebase/auth';
-import { longest } from '../../../model/limits';
-import { paths } from '../../../model/paths';
+import { longest } from '#model/limits';
+import { paths } from '#model/paths';
 import { OtherMethodError, codeOf } from './accountError';
 import { attempt, attemptSteps, openAuth } from './auth';
 import { popupResolver, warmPopup } from './popupHelper';
 import { writeOwnRecord } from './users';
-import { reportError } from '../../../reportError';
+import { reportError } from '#reportError';
 
 // The ways into an account. Load it lazily, like auth.
 

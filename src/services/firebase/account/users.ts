@@ -1,6 +1,6 @@
-import { pushIdPattern } from '../../../model/order/places';
-import { isFields } from '../../../model/untrusted';
-import { memberRequest } from '../rest';
+import { pushIdPattern } from '#model/order/places';
+import { isFields } from '#model/untrusted';
+import { memberRequest } from '#services/firebase/rest';
 
 const isPushId = (key: string): boolean => key.startsWith('-') && new RegExp(`^${pushIdPattern}$`).test(key);
 

@@ -1,6 +1,6 @@
-import { cancelledStatus, firstStatus } from '../../../model/order/order';
-import { isFields } from '../../../model/untrusted';
-import { askDatabase, type DatabaseClient } from '../rest';
+import { cancelledStatus, firstStatus } from '#model/order/order';
+import { isFields } from '#model/untrusted';
+import { askDatabase, type DatabaseClient } from '#services/firebase/rest';
 import { isAccepted, read } from './sending';
 import { SendingError } from './sendingError';
 

@@ -1,7 +1,7 @@
-import { isOrderStatus, type FollowedOrder } from '../../../model/order/order';
-import { guestOrderPath } from '../../../model/order/places';
-import { askDatabase, type DatabaseClient } from '../rest';
-import { holdConnection } from '../database';
+import { isOrderStatus, type FollowedOrder } from '#model/order/order';
+import { guestOrderPath } from '#model/order/places';
+import { askDatabase, type DatabaseClient } from '#services/firebase/rest';
+import { holdConnection } from '#services/firebase/database';
 import { followedOrderFrom, paymentFrom, timesFrom } from './placedOrders';
 import { read } from './sending';
 

@@ -1,7 +1,7 @@
-import type { ContactMessage, PartnerApplication, Withdrawal } from '../../../model/order/message';
-import { askDatabase, type DatabaseClient } from '../rest';
+import type { ContactMessage, PartnerApplication, Withdrawal } from '#model/order/message';
+import { askDatabase, type DatabaseClient } from '#services/firebase/rest';
 import { pushId } from './pushId';
-import { serverTimestamp } from '../serverTimestamp';
+import { serverTimestamp } from '#services/firebase/serverTimestamp';
 import { hasArrived, isAccepted } from './sending';
 import { SendingError } from './sendingError';
 

@@ -1,8 +1,8 @@
-import { digestOf } from '../../../model/digest';
-import type { OrderDraft, OrderedLines, OrderLine } from '../../../model/order/order';
-import { orderFolder } from '../../../model/order/places';
-import type { OrderMemory, PendingOrder, SentOrder } from '../../storage/orderMemory';
-import type { DatabaseClient } from '../rest';
+import { digestOf } from '#model/digest';
+import type { OrderDraft, OrderedLines, OrderLine } from '#model/order/order';
+import { orderFolder } from '#model/order/places';
+import type { OrderMemory, PendingOrder, SentOrder } from '#services/storage/orderMemory';
+import type { DatabaseClient } from '#services/firebase/rest';
 import { hasOrderArrived, newOrderPath, placeOrder } from './orders';
 import { SendingError } from './sendingError';
 

@@ -1,9 +1,9 @@
-import { productsOf, programsOf } from '../../../model/catalogue/catalogueReader';
-import type { Item } from '../../../model/catalogue/item';
-import { lineTotal, toCents } from '../../../model/money/pricing';
-import { storedAmounts } from '../../../model/order/amounts';
-import { firstStatus, type OrderDraft, type OrderLine } from '../../../model/order/order';
-import { isFields, numberOf, textOf } from '../../../model/untrusted';
+import { productsOf, programsOf } from '#model/catalogue/catalogueReader';
+import type { Item } from '#model/catalogue/item';
+import { lineTotal, toCents } from '#model/money/pricing';
+import { storedAmounts } from '#model/order/amounts';
+import { firstStatus, type OrderDraft, type OrderLine } from '#model/order/order';
+import { isFields, numberOf, textOf } from '#model/untrusted';
 import { CatalogueChangedError } from './sendingError';
 
 /** The catalogue's raw nodes of an order's items, by their path (`products/cork-mat`). */

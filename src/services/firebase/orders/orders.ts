@@ -1,11 +1,11 @@
-import { deliveryPrice } from '../../../model/order/delivery';
-import type { OrderDraft } from '../../../model/order/order';
-import { isGuestOrder, orderFolder } from '../../../model/order/places';
-import { askDatabase, type DatabaseClient } from '../rest';
+import { deliveryPrice } from '#model/order/delivery';
+import type { OrderDraft } from '#model/order/order';
+import { isGuestOrder, orderFolder } from '#model/order/places';
+import { askDatabase, type DatabaseClient } from '#services/firebase/rest';
 import { itemPathOf, orderUpdate, type CatalogueNodes } from './orderUpdate';
 import { readOwnersLimits } from './ownersLimits';
 import { pushId } from './pushId';
-import { serverTimestamp } from '../serverTimestamp';
+import { serverTimestamp } from '#services/firebase/serverTimestamp';
 import { hasArrived, isAccepted, read } from './sending';
 import { CatalogueChangedError, SendingError } from './sendingError';
 

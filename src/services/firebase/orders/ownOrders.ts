@@ -1,6 +1,6 @@
-import type { PlacedOrder } from '../../../model/order/order';
-import { orderFolder } from '../../../model/order/places';
-import { holdConnection } from '../database';
+import type { PlacedOrder } from '#model/order/order';
+import { orderFolder } from '#model/order/places';
+import { holdConnection } from '#services/firebase/database';
 import { ordersOf } from './placedOrders';
 
 /** Subscribes to a member's orders; the returned function unsubscribes and closes the connection. */

@@ -1,9 +1,9 @@
-import { closedToGuests } from '../../../model/order/ownersSettings';
-import { deliverySettingsReceived } from '../../../deliverySettings';
-import { deliveryTermsFrom, type DeliveryTerms } from '../../../model/order/delivery';
-import { isFields, numberOf } from '../../../model/untrusted';
-import { reportError } from '../../../reportError';
-import { askDatabase, type DatabaseClient } from '../rest';
+import { closedToGuests } from '#model/order/ownersSettings';
+import { deliverySettingsReceived } from '#deliverySettings';
+import { deliveryTermsFrom, type DeliveryTerms } from '#model/order/delivery';
+import { isFields, numberOf } from '#model/untrusted';
+import { reportError } from '#reportError';
+import { askDatabase, type DatabaseClient } from '#services/firebase/rest';
 
 /** The owner's settings for orders; the security rules enforce them. */
 export interface OwnersLimits {

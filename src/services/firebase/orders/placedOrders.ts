@@ -1,9 +1,9 @@
-import { itemKinds } from '../../../model/catalogue/item';
-import { currencyNames } from '../../../model/money/currencySlice';
-import { lineTotal } from '../../../model/money/pricing';
-import { addressFrom } from '../../../model/order/address';
-import { earlierAmounts, fromCents, taxWordings, type OrderAmounts } from '../../../model/order/amounts';
-import { slotFrom } from '../../../model/order/courier';
+import { itemKinds } from '#model/catalogue/item';
+import { currencyNames } from '#model/money/currencySlice';
+import { lineTotal } from '#model/money/pricing';
+import { addressFrom } from '#model/order/address';
+import { earlierAmounts, fromCents, taxWordings, type OrderAmounts } from '#model/order/amounts';
+import { slotFrom } from '#model/order/courier';
 import {
   orderStatuses,
   type Contact,
@@ -11,11 +11,11 @@ import {
   type OrderLine,
   type PlacedOrder,
   type StatusTimes,
-} from '../../../model/order/order';
-import { deliveryMethods, type DeliveryMethod } from '../../../model/order/delivery';
-import type { Payment } from '../../../model/order/payment';
-import type { Refund } from '../../../model/order/refund';
-import { isFields, listOf, oneOf, textOf } from '../../../model/untrusted';
+} from '#model/order/order';
+import { deliveryMethods, type DeliveryMethod } from '#model/order/delivery';
+import type { Payment } from '#model/order/payment';
+import type { Refund } from '#model/order/refund';
+import { isFields, listOf, oneOf, textOf } from '#model/untrusted';
 
 const stringOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
 /** A number as the database keeps it, never one written as text. */

@@ -1,4 +1,4 @@
-import { DatabaseError, type DatabaseClient, type RestRequest } from '../rest';
+import { DatabaseError, type DatabaseClient, type RestRequest } from '#services/firebase/rest';
 import { SendingError } from './sendingError';
 
 /** Milliseconds after which a request without an answer is aborted. */

@@ -1,4 +1,4 @@
-import type { Item } from '../../../model/catalogue/item';
+import type { Item } from '#model/catalogue/item';
 
 export type SendingProblem =
   /** No answer in time: it may or may not have arrived. */

@@ -7,14 +7,14 @@ import {
   postcodeExample,
   regionKind,
   type AddressField,
-} from '../../../model/order/country';
+} from '#model/order/country';
 import type { AddressFieldValues } from './addressRules';
-import { FormField } from '../FormField';
+import { FormField } from '#ui/form/FormField';
 import { RegionField, writeRegion } from './RegionField';
-import { SelectField } from '../SelectField';
-import type { SchemaForm } from '../useSchemaForm';
+import { SelectField } from '#ui/form/SelectField';
+import type { SchemaForm } from '#ui/form/useSchemaForm';
 import styles from './AddressFields.module.scss';
-import { useCountries } from '../../text/useCountryNames';
+import { useCountries } from '#ui/text/useCountryNames';
 import { useAddressLabels } from './useAddressLabels';
 
 interface AddressFieldsProps<Input extends FieldValues, Output extends FieldValues> {

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { useWatch, type FieldValues, type Path, type PathValue } from 'react-hook-form';
-import type * as RegionsModule from '../../../model/order/regions';
-import { needsRegion } from '../../../model/order/country';
-import { reportError } from '../../../reportError';
-import { FormField } from '../FormField';
-import { SelectField } from '../SelectField';
-import type { SchemaForm } from '../useSchemaForm';
+import type * as RegionsModule from '#model/order/regions';
+import { needsRegion } from '#model/order/country';
+import { reportError } from '#reportError';
+import { FormField } from '#ui/form/FormField';
+import { SelectField } from '#ui/form/SelectField';
+import type { SchemaForm } from '#ui/form/useSchemaForm';
 
 type Regions = typeof RegionsModule;
 
@@ -14,7 +14,7 @@ function useRegions(): Regions | undefined {
   const [regions, setRegions] = useState<Regions>();
   useEffect(() => {
     let isHere = true;
-    import('../../../model/order/regions').then(
+    import('#model/order/regions').then(
       (module) => {
         if (isHere) setRegions(module);
       },

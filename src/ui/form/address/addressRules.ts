@@ -1,11 +1,11 @@
 import * as v from 'valibot';
-import { longest } from '../../../model/limits';
-import type { Address } from '../../../model/order/address';
-import { countries } from '../../../model/order/countries';
-import { hasPostcode, needsPostcode, needsRegion, regionKind } from '../../../model/order/country';
-import { isPostcode, postcodeIn } from '../../../model/order/postcode';
-import { optionalText, requiredText } from '../fieldRules';
-import type { FormMessage } from '../formMessage';
+import { longest } from '#model/limits';
+import type { Address } from '#model/order/address';
+import { countries } from '#model/order/countries';
+import { hasPostcode, needsPostcode, needsRegion, regionKind } from '#model/order/country';
+import { isPostcode, postcodeIn } from '#model/order/postcode';
+import { optionalText, requiredText } from '#ui/form/fieldRules';
+import type { FormMessage } from '#ui/form/formMessage';
 
 /** The fields of an address and their limits, as the database keeps them. */
 export const addressEntries = {

@@ -1,4 +1,4 @@
-import { countries } from '../../../model/order/countries';
+import { countries } from '#model/order/countries';
 
 function regionIn(language: string): string | undefined {
   try {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { regionKind, type AddressField } from '../../../model/order/country';
+import { regionKind, type AddressField } from '#model/order/country';
 
 /** Countries that have a word of their own for the postcode. */
 const ownPostcodes = ['US', 'GB', 'IN', 'IE'] as const;

@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { crisisCountries, crisisCountriesFor } from '../../../../src/content/crisisLines';
-import { CrisisLines } from '../../../../src/features/blog/reading/CrisisLines';
-import { translations } from '../../../../src/i18n';
-import { draw, loadRealTexts } from '../../../support/shopFixture';
+import { crisisCountries, crisisCountriesFor } from '#content/crisisLines';
+import { CrisisLines } from '#features/blog/reading/CrisisLines';
+import { translations } from '#i18n';
+import { draw, loadRealTexts } from '#tests/support/shopFixture';
 
 beforeAll(loadRealTexts);
 afterEach(async () => {

@@ -1,9 +1,9 @@
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { Link, MemoryRouter } from 'react-router-dom';
-import { useAnchor } from '../../../../src/features/blog/reading/useAnchor';
-import { translations } from '../../../../src/i18n';
-import { loadRealTexts } from '../../../support/shopFixture';
+import { useAnchor } from '#features/blog/reading/useAnchor';
+import { translations } from '#i18n';
+import { loadRealTexts } from '#tests/support/shopFixture';
 
 const seen = vi.fn<(id: string) => void>();
 

@@ -1,11 +1,11 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
-import type { CatalogueStatus } from '../../../../src/features/catalogue/CatalogueStatus';
-import { ProgramFilterButton } from '../../../../src/features/catalogue/list/filter/ProgramFilterButton';
-import { ShopPage } from '../../../../src/pages/catalogue/ShopPage';
-import { product, variation } from '../../../support/samples';
-import { draw } from '../../../support/shopFixture';
-import { showShop } from '../../../support/showShop';
+import type { CatalogueStatus } from '#features/catalogue/CatalogueStatus';
+import { ProgramFilterButton } from '#features/catalogue/list/filter/ProgramFilterButton';
+import { ShopPage } from '#pages/catalogue/ShopPage';
+import { product, variation } from '#tests/support/samples';
+import { draw } from '#tests/support/shopFixture';
+import { showShop } from '#tests/support/showShop';
 
 const sold = (id: string, category: string, color: string, price: number) =>
   product({ id, name: id, category: [category], price, variation: [variation(color, { One: 3 })] });

@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { searchPages } from '../../../../src/content/searchPages';
-import { ShopPage } from '../../../../src/pages/catalogue/ShopPage';
-import { product, program } from '../../../support/samples';
-import { showShop } from '../../../support/showShop';
+import { searchPages } from '#content/searchPages';
+import { ShopPage } from '#pages/catalogue/ShopPage';
+import { product, program } from '#tests/support/samples';
+import { showShop } from '#tests/support/showShop';
 
 const items = [
   program({ id: 'calm', name: 'Calm Days', dimensions: ['Emotional'] }),

@@ -1,11 +1,11 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
-import { translations } from '../../../../src/i18n';
-import { languages, type Language } from '../../../../src/model/languages';
-import { ShopPage } from '../../../../src/pages/catalogue/ShopPage';
-import { program } from '../../../support/samples';
-import { showShop } from '../../../support/showShop';
-import { noAmounts, pastedAmounts, typedAmounts } from '../../../tables/typedAmounts';
+import { translations } from '#i18n';
+import { languages, type Language } from '#model/languages';
+import { ShopPage } from '#pages/catalogue/ShopPage';
+import { program } from '#tests/support/samples';
+import { showShop } from '#tests/support/showShop';
+import { noAmounts, pastedAmounts, typedAmounts } from '#tests/tables/typedAmounts';
 
 const items = [program({ id: 'calm', price: 40 }), program({ id: 'walk', price: 60 })];
 const labels = { en: ['From', 'To'], de: ['Von', 'Bis'], fn: ['De', 'À'] } as const satisfies Record<

@@ -2,8 +2,8 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { BrowserRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import { useListState } from '../../../../src/features/catalogue/list/state/useListState';
-import { TypedSearch } from '../../../../src/features/catalogue/search/TypedSearch';
+import { useListState } from '#features/catalogue/list/state/useListState';
+import { TypedSearch } from '#features/catalogue/search/TypedSearch';
 
 function List() {
   const list = useListState();

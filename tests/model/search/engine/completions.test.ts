@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { Completions } from '../../../../src/model/search/engine/completions';
-import { entryOf } from '../../../../src/model/search/engine/entry';
-import { product } from '../../../support/samples';
+import { Completions } from '#model/search/engine/completions';
+import { entryOf } from '#model/search/engine/entry';
+import { product } from '#tests/support/samples';
 
 /** Completions of a shop with products of these names. */
 function completionsOf(...names: string[]): Completions {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { queryWithout, queryWords } from '../../../../src/model/search/engine/query';
+import { queryWithout, queryWords } from '#model/search/engine/query';
 
 const partsOf = (query: string) => queryWords(query).map(({ parts }) => parts.join('+'));
 

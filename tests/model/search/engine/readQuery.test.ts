@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { askedFilters, queryWords } from '../../../../src/model/search/engine/query';
-import type { Vocabulary } from '../../../../src/model/search/engine/vocabulary';
+import { askedFilters, queryWords } from '#model/search/engine/query';
+import type { Vocabulary } from '#model/search/engine/vocabulary';
 import { vocabulary } from './smallShop';
 
 const read = (query: string, ...known: Vocabulary[]) => askedFilters(queryWords(query), known);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { Product } from '../../../../src/model/catalogue/item';
-import { entryOf } from '../../../../src/model/search/engine/entry';
-import { Search, type SearchOptions } from '../../../../src/model/search/engine/search';
-import { product, variation } from '../../../support/samples';
+import type { Product } from '#model/catalogue/item';
+import { entryOf } from '#model/search/engine/entry';
+import { Search, type SearchOptions } from '#model/search/engine/search';
+import { product, variation } from '#tests/support/samples';
 import { vocabulary } from './smallShop';
 
 /** A search over products, which are called by their ids unless said otherwise. */

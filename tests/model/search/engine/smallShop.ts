@@ -1,5 +1,5 @@
-import type { Vocabulary } from '../../../../src/model/search/engine/vocabulary';
-import type { Words } from '../../../../src/model/search/words/words';
+import type { Vocabulary } from '#model/search/engine/vocabulary';
+import type { Words } from '#model/search/words/words';
 import { vocabularyOf } from './vocabularyOf';
 
 /** A language of a few words. */

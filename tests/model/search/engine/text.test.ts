@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { plain, wordsOf } from '../../../../src/model/search/engine/text';
+import { plain, wordsOf } from '#model/search/engine/text';
 
 describe('plain text', () => {
   it.each([

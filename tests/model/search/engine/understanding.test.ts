@@ -1,12 +1,12 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readSeed, readSeedTexts } from '../../../../local/seed/readSeed';
-import { productsOf, programsOf } from '../../../../src/model/catalogue/catalogueReader';
-import { queryWithout } from '../../../../src/model/search/engine/query';
-import { itemKey } from '../../../../src/model/search/itemKey';
-import type { Language } from '../../../../src/model/languages';
-import { buildSearchIndex } from '../../../../src/model/search/searchIndex';
-import { product, program, variation } from '../../../support/samples';
+import { readSeed, readSeedTexts } from '#local/seed/readSeed';
+import { productsOf, programsOf } from '#model/catalogue/catalogueReader';
+import { queryWithout } from '#model/search/engine/query';
+import { itemKey } from '#model/search/itemKey';
+import type { Language } from '#model/languages';
+import { buildSearchIndex } from '#model/search/searchIndex';
+import { product, program, variation } from '#tests/support/samples';
 
 const pause = () => Promise.resolve();
 const seed = readSeed();
@@ -265,7 +265,7 @@ describe('other languages', () => {
     ['fn', 'oreillers', 'product/spelt-pillow'],
     ['fn', 'crème pour les mains', 'product/oat-hand-cream'],
   ])('%s: finds %s', async (language, query, key) => {
-    const { catalogueTextsOf } = await import('../../../../src/model/catalogue/catalogueTexts');
+    const { catalogueTextsOf } = await import('#model/catalogue/catalogueTexts');
     const texts = catalogueTextsOf(readSeedTexts()[language]);
     const words = {
       itemWords: ({ kind, id }: (typeof items)[number]) => texts[kind].get(id),

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
-import type { Language } from '../../../../src/model/languages';
-import { vocabulariesFor } from '../../../../src/model/search/engine/vocabulary';
+import type { Language } from '#model/languages';
+import { vocabulariesFor } from '#model/search/engine/vocabulary';
 
 const pause = () => Promise.resolve();
 
@@ -33,7 +33,7 @@ it('reads the words of a language once', async () => {
 
 it('lets others do their work between the concepts it reads', async () => {
   vi.resetModules();
-  const anew = await import('../../../../src/model/search/engine/vocabulary');
+  const anew = await import('#model/search/engine/vocabulary');
   let pauses = 0;
   const [english] = await anew.vocabulariesFor('en', false, async () => {
     pauses += 1;

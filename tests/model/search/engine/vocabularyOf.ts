@@ -1,5 +1,5 @@
-import { Vocabulary } from '../../../../src/model/search/engine/vocabulary';
-import type { Words } from '../../../../src/model/search/words/words';
+import { Vocabulary } from '#model/search/engine/vocabulary';
+import type { Words } from '#model/search/words/words';
 
 /** A vocabulary at once: tests have nobody to pause for. */
 export function vocabularyOf(words: Words): Vocabulary {

@@ -1,7 +1,7 @@
 import { FirebaseError } from 'firebase/app';
 import { describe, expect, it } from 'vitest';
-import english from '../../../../public/locales/en/account.json';
-import { AccountError, accountErrorOf } from '../../../../src/services/firebase/account/accountError';
+import english from '#public/locales/en/account.json';
+import { AccountError, accountErrorOf } from '#services/firebase/account/accountError';
 
 const thrown = (code: string) => accountErrorOf(new FirebaseError(code, 'what the service says'));
 

@@ -1,22 +1,18 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import {
-  readAddresses,
-  removeAddress,
-  writeAddress,
-} from '../../../../src/services/firebase/account/addresses';
-import { DatabaseError } from '../../../../src/services/firebase/rest';
-import { writeSharedData } from '../../../../src/services/firebase/account/sharedData';
+import { readAddresses, removeAddress, writeAddress } from '#services/firebase/account/addresses';
+import { DatabaseError } from '#services/firebase/rest';
+import { writeSharedData } from '#services/firebase/account/sharedData';
 import {
   readStockWishes,
   removeStockWish,
   writeStockWish,
-} from '../../../../src/services/firebase/account/memberStockWishes';
-import { readOwnRecord, writeOwnRecord } from '../../../../src/services/firebase/account/users';
-import type { RunningDatabase } from '../../../../local/database/server';
-import { startShopDatabase } from '../../../rules/clients';
+} from '#services/firebase/account/memberStockWishes';
+import { readOwnRecord, writeOwnRecord } from '#services/firebase/account/users';
+import type { RunningDatabase } from '#local/database/server';
+import { startShopDatabase } from '#tests/rules/clients';
 
 const place = vi.hoisted(() => ({ database: '' }));
-vi.mock('../../../../src/env', () => ({
+vi.mock('#env', () => ({
   env: { isLocal: true, databaseNodeUrl: (node: string) => `${place.database}/${node}.json?ns=shop` },
 }));
 

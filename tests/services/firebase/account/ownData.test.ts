@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import type { RunningDatabase } from '../../../../local/database/server';
-import { moveOrder } from '../../../../tools/owner/orders/moveOrder';
-import { readOrders } from '../../../../tools/owner/orders/orderBook';
-import { eraseOwnData, readOwnData } from '../../../../src/services/firebase/account/ownData';
-import { DatabaseError, type DatabaseClient } from '../../../../src/services/firebase/rest';
-import { startShopDatabase } from '../../../rules/clients';
-import { ada, address, bert, mat, shop } from '../../../rules/shopData';
-import { clientOf, draftOf, order, read, store, tokenOf } from '../../../support/shoppers';
+import type { RunningDatabase } from '#local/database/server';
+import { moveOrder } from '#tools/owner/orders/moveOrder';
+import { readOrders } from '#tools/owner/orders/orderBook';
+import { eraseOwnData, readOwnData } from '#services/firebase/account/ownData';
+import { DatabaseError, type DatabaseClient } from '#services/firebase/rest';
+import { startShopDatabase } from '#tests/rules/clients';
+import { ada, address, bert, mat, shop } from '#tests/rules/shopData';
+import { clientOf, draftOf, order, read, store, tokenOf } from '#tests/support/shoppers';
 
 let server: RunningDatabase;
 let ask: DatabaseClient;

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { cancelOrder } from '../../../../src/services/firebase/orders/cancelOrder';
-import { readGuestOrder } from '../../../../src/services/firebase/orders/guestOrder';
-import { shopDatabase } from '../../../support/shopDatabase';
-import { ada, bert, calm, mat, tee } from '../../../rules/shopData';
-import { draftOf, order, read, tokenOf } from '../../../support/shoppers';
+import { cancelOrder } from '#services/firebase/orders/cancelOrder';
+import { readGuestOrder } from '#services/firebase/orders/guestOrder';
+import { shopDatabase } from '#tests/support/shopDatabase';
+import { ada, bert, calm, mat, tee } from '#tests/rules/shopData';
+import { draftOf, order, read, tokenOf } from '#tests/support/shoppers';
 
 const { ask } = shopDatabase();
 

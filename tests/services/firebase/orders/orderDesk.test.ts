@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { createOrderDesk, type OrderedCart } from '../../../../src/services/firebase/orders/orderDesk';
-import { DatabaseError, type DatabaseClient } from '../../../../src/services/firebase/rest';
-import { durableTexts } from '../../../../src/services/storage/durableTexts';
-import { orderMemory } from '../../../../src/services/storage/orderMemory';
-import { shopDatabase } from '../../../support/shopDatabase';
-import { mat } from '../../../rules/shopData';
-import { memoryStorage } from '../../../support/memoryStorage';
-import { draftOf } from '../../../support/shoppers';
+import { createOrderDesk, type OrderedCart } from '#services/firebase/orders/orderDesk';
+import { DatabaseError, type DatabaseClient } from '#services/firebase/rest';
+import { durableTexts } from '#services/storage/durableTexts';
+import { orderMemory } from '#services/storage/orderMemory';
+import { shopDatabase } from '#tests/support/shopDatabase';
+import { mat } from '#tests/rules/shopData';
+import { memoryStorage } from '#tests/support/memoryStorage';
+import { draftOf } from '#tests/support/shoppers';
 
 const { ask } = shopDatabase();
 

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { readOwnersLimits } from '../../../../src/services/firebase/orders/ownersLimits';
-import { currentDeliveryTerms, deliverySettingsReceived } from '../../../../src/deliverySettings';
-import { deliveryTerms } from '../../../../src/model/order/delivery';
-import { DatabaseError } from '../../../../src/services/firebase/rest';
+import { readOwnersLimits } from '#services/firebase/orders/ownersLimits';
+import { currentDeliveryTerms, deliverySettingsReceived } from '#deliverySettings';
+import { deliveryTerms } from '#model/order/delivery';
+import { DatabaseError } from '#services/firebase/rest';
 
 beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => undefined));
 afterEach(() => vi.restoreAllMocks());

@@ -1,12 +1,12 @@
-import { currentDeliveryTerms, deliverySettingsReceived } from '../../../../src/deliverySettings';
-import { amountsOf } from '../../../../src/model/order/amounts';
+import { currentDeliveryTerms, deliverySettingsReceived } from '#deliverySettings';
+import { amountsOf } from '#model/order/amounts';
 import { describe, expect, test, vi } from 'vitest';
-import { CatalogueChangedError } from '../../../../src/services/firebase/orders/sendingError';
-import { newOrderPath, placeOrder } from '../../../../src/services/firebase/orders/orders';
-import { DatabaseError, type DatabaseClient } from '../../../../src/services/firebase/rest';
-import { shopDatabase } from '../../../support/shopDatabase';
-import { ada, calm, mat, shop, tee } from '../../../rules/shopData';
-import { draftOf, order, read, store } from '../../../support/shoppers';
+import { CatalogueChangedError } from '#services/firebase/orders/sendingError';
+import { newOrderPath, placeOrder } from '#services/firebase/orders/orders';
+import { DatabaseError, type DatabaseClient } from '#services/firebase/rest';
+import { shopDatabase } from '#tests/support/shopDatabase';
+import { ada, calm, mat, shop, tee } from '#tests/rules/shopData';
+import { draftOf, order, read, store } from '#tests/support/shoppers';
 
 const { ask } = shopDatabase();
 

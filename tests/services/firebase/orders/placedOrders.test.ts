@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ordersOf } from '../../../../src/services/firebase/orders/placedOrders';
+import { ordersOf } from '#services/firebase/orders/placedOrders';
 
 const order = {
   createdAt: 5,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { languages } from '../../../../src/model/languages';
-import { anchors, paths } from '../../../../src/model/paths';
-import { readLibrary } from '../../../../tools/build/content/library';
+import { languages } from '#model/languages';
+import { anchors, paths } from '#model/paths';
+import { readLibrary } from '#tools/build/content/library';
 
 const pages: Record<string, ['legal' | 'stories', string]> = {
   [paths.terms]: ['legal', 'terms-conditions'],

@@ -2,11 +2,11 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { brand, company } from '../../../../src/brand';
-import { missingShopData } from '../../../../tools/build/content/shopData';
-import { compile } from '../../../../tools/build/content/compile';
-import { blocksOf } from '../../../../tools/build/content/markdown';
-import { checkLibrary, readLibrary } from '../../../../tools/build/content/library';
+import { brand, company } from '#brand';
+import { missingShopData } from '#tools/build/content/shopData';
+import { compile } from '#tools/build/content/compile';
+import { blocksOf } from '#tools/build/content/markdown';
+import { checkLibrary, readLibrary } from '#tools/build/content/library';
 
 const path = 'src/content/legal/house-rules/en.md';
 const source = (frontMatter: string, body = 'Be kind.') => `---\n${frontMatter}\n---\n\n${body}\n`;
@@ -155,7 +155,7 @@ describe('the library', () => {
   });
 
   it('recommends only programs and articles that exist', async () => {
-    const { default: programs } = await import('../../../../local/seed/programs.json');
+    const { default: programs } = await import('#local/seed/programs.json');
     const ids = Object.values(programs).map(({ id }) => id);
     const articles = await readLibrary('src', 'articles');
     for (const article of articles) expect(ids).toContain('program' in article && article.program);

@@ -1,8 +1,8 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 
 const compiled = async (rates: Record<string, number>): Promise<string> => {
-  vi.doMock('../../../../src/model/money/rates', () => ({ rates }));
-  const { withShopData } = await import('../../../../tools/build/content/shopData');
+  vi.doMock('#model/money/rates', () => ({ rates }));
+  const { withShopData } = await import('#tools/build/content/shopData');
   return withShopData('{{currencySentence}}', 'de', 'terms');
 };
 
@@ -17,6 +17,6 @@ it('says that amounts are converted once the owner has set a rate', async () => 
 });
 
 it('stops at a name that is no data of the shop', async () => {
-  const { withShopData } = await import('../../../../tools/build/content/shopData');
+  const { withShopData } = await import('#tools/build/content/shopData');
   expect(() => withShopData('{{vatNumber}}', 'en', 'about/en.md')).toThrow('about/en.md: “{{vatNumber}}”');
 });

@@ -1,10 +1,10 @@
 import { JSDOM } from 'jsdom';
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { shellOf } from '../../../../tools/build/prerender/document';
-import { earlyScript } from '../../../../tools/build/early/earlyScript';
-import { languages, localeOf } from '../../../../src/model/languages';
-import { currencyNames, settlementCurrency } from '../../../../src/model/money/currencySlice';
+import { shellOf } from '#tools/build/prerender/document';
+import { earlyScript } from '#tools/build/early/earlyScript';
+import { languages, localeOf } from '#model/languages';
+import { currencyNames, settlementCurrency } from '#model/money/currencySlice';
 
 const script = earlyScript();
 

@@ -3,8 +3,8 @@ import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { listen } from '../../../../local/machine/listen';
-import { takeMissingTexts } from '../../../../tools/build/plugins/missingTexts';
+import { listen } from '#local/machine/listen';
+import { takeMissingTexts } from '#tools/build/plugins/missingTexts';
 
 let folder: string;
 let server: Server;

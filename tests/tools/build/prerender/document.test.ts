@@ -1,15 +1,15 @@
 import { JSDOM } from 'jsdom';
 import { describe, expect, it } from 'vitest';
-import { fileOf, prerenderedAddresses } from '../../../../tools/build/prerender/addresses';
-import { ownFilesOf } from '../../../../tools/build/sizes/manifest';
-import { documentOf, sheetsOf, shellOf } from '../../../../tools/build/prerender/document';
-import { earlyScript } from '../../../../tools/build/early/earlyScript';
-import { canonicalOf, readDrawnPage } from '../../../../tools/build/prerender/drawnPage';
-import { firstPictureOf } from '../../../../tools/build/prerender/firstPicture';
-import { robots, sitemap } from '../../../../tools/build/prerender/sitemap';
-import { elementsIn } from '../../../../tools/build/tags';
-import { program } from '../../../support/samples';
-import { trailOf } from '../../../../tools/build/prerender/trail';
+import { fileOf, prerenderedAddresses } from '#tools/build/prerender/addresses';
+import { ownFilesOf } from '#tools/build/sizes/manifest';
+import { documentOf, sheetsOf, shellOf } from '#tools/build/prerender/document';
+import { earlyScript } from '#tools/build/early/earlyScript';
+import { canonicalOf, readDrawnPage } from '#tools/build/prerender/drawnPage';
+import { firstPictureOf } from '#tools/build/prerender/firstPicture';
+import { robots, sitemap } from '#tools/build/prerender/sitemap';
+import { elementsIn } from '#tools/build/tags';
+import { program } from '#tests/support/samples';
+import { trailOf } from '#tools/build/prerender/trail';
 
 const template = [
   '<html><head><link rel="icon" href="/i.svg">',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { productsOf } from '../../../../src/model/catalogue/catalogueReader';
-import { withFirstRows, withRowRequests } from '../../../../tools/build/prerender/longNodes';
+import { productsOf } from '#model/catalogue/catalogueReader';
+import { withFirstRows, withRowRequests } from '#tools/build/prerender/longNodes';
 
 const template = '<head><link href="/products.json?limitToFirst=1001"></head>';
 const productsCalled = (count: number) =>

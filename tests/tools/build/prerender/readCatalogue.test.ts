@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { readCatalogue, readCatalogueTexts } from '../../../../tools/build/prerender/readCatalogue';
+import { readCatalogue, readCatalogueTexts } from '#tools/build/prerender/readCatalogue';
 
 const configured = { VITE_FIREBASE_DATABASE_URL: 'https://shop.example' };
 

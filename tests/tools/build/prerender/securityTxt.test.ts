@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { securityTxt } from '../../../../tools/build/prerender/securityTxt';
+import { securityTxt } from '#tools/build/prerender/securityTxt';
 
 it('whom to tell of a weakness is said for less than a year', () => {
   expect(securityTxt('https://shop.example', new Date('2026-11-22T10:00:00Z'))).toBe(

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { snapshotOf, withSnapshot } from '../../../../tools/build/prerender/snapshot';
-import { product, program } from '../../../support/samples';
+import { snapshotOf, withSnapshot } from '#tools/build/prerender/snapshot';
+import { product, program } from '#tests/support/samples';
 
 const many = Array.from({ length: 500 }, (_, index) => product({ id: `item-${index}` }));
 const written = new Date('2026-11-01T08:00:00Z');

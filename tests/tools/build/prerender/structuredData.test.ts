@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { structuredDataFor } from '../../../../tools/build/prerender/structuredData';
-import { product } from '../../../support/samples';
+import { structuredDataFor } from '#tools/build/prerender/structuredData';
+import { product } from '#tests/support/samples';
 
 const about = structuredDataFor('https://shop.example');
 

@@ -2,9 +2,9 @@ import { mkdtempSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import type { PageRow } from '../../../../tools/build/prerender/addresses';
-import { writePages } from '../../../../tools/build/prerender/writePages';
-import { product } from '../../../support/samples';
+import type { PageRow } from '#tools/build/prerender/addresses';
+import { writePages } from '#tools/build/prerender/writePages';
+import { product } from '#tests/support/samples';
 
 /** A shop as it is bundled for Node: each page asks for its code, a mat for more, and what is broken is not drawn. */
 const shop = `

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { readSources } from '../../../../tools/build/sources';
+import { readSources } from '#tools/build/sources';
 import {
   charactersOf,
   licenceOfFont,
@@ -8,7 +8,7 @@ import {
   textFontCharacters,
   textFontFile,
   textFontLicence,
-} from '../../../../tools/build/styles/textFont';
+} from '#tools/build/styles/textFont';
 
 const folders: [string, RegExp][] = [
   ['public/locales', /\.json$/],

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { readSeedNodes } from '../../../../local/seed/readSeed';
-import { findingsOf } from '../../../../tools/owner/catalogue/catalogueFindings';
-import { shop } from '../../../rules/shopData';
+import { readSeedNodes } from '#local/seed/readSeed';
+import { findingsOf } from '#tools/owner/catalogue/catalogueFindings';
+import { shop } from '#tests/rules/shopData';
 
 const { mat } = shop.products;
 const texts = (products: object) => findingsOf({ programs: shop.programs, products }).findings;

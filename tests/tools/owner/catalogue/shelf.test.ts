@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { setPrice, setStock } from '../../../../tools/owner/catalogue/shelf';
-import { shopDatabase } from '../../../support/shopDatabase';
-import { read } from '../../../support/shoppers';
+import { setPrice, setStock } from '#tools/owner/catalogue/shelf';
+import { shopDatabase } from '#tests/support/shopDatabase';
+import { read } from '#tests/support/shoppers';
 
 const { access, ask } = shopDatabase();
 

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { startLetterBox, type LetterBox } from '../../../../local/mocks/letterBox';
-import { claim, judge, readMarks, settle, type Run } from '../../../../tools/owner/letters/marks';
-import { postOver, type Post } from '../../../../tools/owner/letters/post';
-import { sendOwed, type Desk, type Unsettled } from '../../../../tools/owner/letters/run';
-import { moveOrder } from '../../../../tools/owner/orders/moveOrder';
-import { readOrders } from '../../../../tools/owner/orders/orderBook';
-import { seededRandom } from '../../../../local/seed/seededRandom';
-import { draftOf, order, read, tokenOf } from '../../../support/shoppers';
-import { shopDatabase } from '../../../support/shopDatabase';
-import { mat, owner as signedInOwner } from '../../../rules/shopData';
+import { startLetterBox, type LetterBox } from '#local/mocks/letterBox';
+import { claim, judge, readMarks, settle, type Run } from '#tools/owner/letters/marks';
+import { postOver, type Post } from '#tools/owner/letters/post';
+import { sendOwed, type Desk, type Unsettled } from '#tools/owner/letters/run';
+import { moveOrder } from '#tools/owner/orders/moveOrder';
+import { readOrders } from '#tools/owner/orders/orderBook';
+import { seededRandom } from '#local/seed/seededRandom';
+import { draftOf, order, read, tokenOf } from '#tests/support/shoppers';
+import { shopDatabase } from '#tests/support/shopDatabase';
+import { mat, owner as signedInOwner } from '#tests/rules/shopData';
 
 const { access, ask } = shopDatabase();
 const shop = { name: 'Shop', email: 'hello@shop.example', imprint: ['Shop'], site: 'https://shop.example' };

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { RunningDatabase } from '../../../../local/database/server';
-import type { DatabaseClient } from '../../../../src/services/firebase/rest';
-import type { Access } from '../../../../tools/owner/access';
-import { cancelFlood } from '../../../../tools/owner/orders/cancelFlood';
-import { moveOrder } from '../../../../tools/owner/orders/moveOrder';
-import { readOrders } from '../../../../tools/owner/orders/orderBook';
-import { startShopDatabase } from '../../../rules/clients';
-import { ada, mat, shop } from '../../../rules/shopData';
-import { clientOf, draftOf, order, read, store } from '../../../support/shoppers';
+import type { RunningDatabase } from '#local/database/server';
+import type { DatabaseClient } from '#services/firebase/rest';
+import type { Access } from '#tools/owner/access';
+import { cancelFlood } from '#tools/owner/orders/cancelFlood';
+import { moveOrder } from '#tools/owner/orders/moveOrder';
+import { readOrders } from '#tools/owner/orders/orderBook';
+import { startShopDatabase } from '#tests/rules/clients';
+import { ada, mat, shop } from '#tests/rules/shopData';
+import { clientOf, draftOf, order, read, store } from '#tests/support/shoppers';
 
 let server: RunningDatabase;
 let access: Access;

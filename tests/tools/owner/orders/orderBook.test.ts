@@ -4,14 +4,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { json } from 'node:stream/consumers';
 import { describe, expect, test, vi } from 'vitest';
-import { listen } from '../../../../local/machine/listen';
-import { moveOrder } from '../../../../tools/owner/orders/moveOrder';
-import { describeOrder, listLine, readOrders } from '../../../../tools/owner/orders/orderBook';
-import { lineForTerminal } from '../../../../tools/owner/terminal';
-import { watchOrders } from '../../../../tools/owner/orders/watchOrders';
-import { draftOf, order, read } from '../../../support/shoppers';
-import { shopDatabase } from '../../../support/shopDatabase';
-import { ada, calm, mat, tee } from '../../../rules/shopData';
+import { listen } from '#local/machine/listen';
+import { moveOrder } from '#tools/owner/orders/moveOrder';
+import { describeOrder, listLine, readOrders } from '#tools/owner/orders/orderBook';
+import { lineForTerminal } from '#tools/owner/terminal';
+import { watchOrders } from '#tools/owner/orders/watchOrders';
+import { draftOf, order, read } from '#tests/support/shoppers';
+import { shopDatabase } from '#tests/support/shopDatabase';
+import { ada, calm, mat, tee } from '#tests/rules/shopData';
 
 const { access, ask } = shopDatabase();
 

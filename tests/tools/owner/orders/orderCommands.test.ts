@@ -2,13 +2,13 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { earlierNumber, referenceNumber } from '../../../../src/model/order/referenceNumber';
-import { placeOrder } from '../../../../src/services/firebase/orders/orders';
-import { readOrders } from '../../../../tools/owner/orders/orderBook';
-import { runOrders } from '../../../../tools/owner/orders/orderCommands';
-import { draftOf, order } from '../../../support/shoppers';
-import { shopDatabase } from '../../../support/shopDatabase';
-import { mat } from '../../../rules/shopData';
+import { earlierNumber, referenceNumber } from '#model/order/referenceNumber';
+import { placeOrder } from '#services/firebase/orders/orders';
+import { readOrders } from '#tools/owner/orders/orderBook';
+import { runOrders } from '#tools/owner/orders/orderCommands';
+import { draftOf, order } from '#tests/support/shoppers';
+import { shopDatabase } from '#tests/support/shopDatabase';
+import { mat } from '#tests/rules/shopData';
 
 const { access, ask } = shopDatabase();
 const run = (words: string, options = {}): Promise<string> =>

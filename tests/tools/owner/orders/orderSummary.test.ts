@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { productsOf } from '../../../../src/model/catalogue/catalogueReader';
-import { orderSheet } from '../../../../tools/owner/orders/orderSheet';
-import { summaryOf, summaryText } from '../../../../tools/owner/orders/orderSummary';
-import type { BookedOrder } from '../../../../tools/owner/orders/orderBook';
-import { draftOf } from '../../../support/shoppers';
-import { calm, mat, shop } from '../../../rules/shopData';
+import { productsOf } from '#model/catalogue/catalogueReader';
+import { orderSheet } from '#tools/owner/orders/orderSheet';
+import { summaryOf, summaryText } from '#tools/owner/orders/orderSummary';
+import type { BookedOrder } from '#tools/owner/orders/orderBook';
+import { draftOf } from '#tests/support/shoppers';
+import { calm, mat, shop } from '#tests/rules/shopData';
 
 const now = new Date('2026-11-21T12:00:00').getTime();
 const day = 86_400_000;

@@ -1,10 +1,10 @@
 import { describe, expect, test, vi } from 'vitest';
-import { describeOrder, readOrders } from '../../../../tools/owner/orders/orderBook';
-import { moveOrder } from '../../../../tools/owner/orders/moveOrder';
-import { markPaid, paymentOf } from '../../../../tools/owner/orders/payment';
-import { shopDatabase } from '../../../support/shopDatabase';
-import { mat } from '../../../rules/shopData';
-import { draftOf, order, read } from '../../../support/shoppers';
+import { describeOrder, readOrders } from '#tools/owner/orders/orderBook';
+import { moveOrder } from '#tools/owner/orders/moveOrder';
+import { markPaid, paymentOf } from '#tools/owner/orders/payment';
+import { shopDatabase } from '#tests/support/shopDatabase';
+import { mat } from '#tests/rules/shopData';
+import { draftOf, order, read } from '#tests/support/shoppers';
 
 const { access, ask } = shopDatabase();
 

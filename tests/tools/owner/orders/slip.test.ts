@@ -1,9 +1,9 @@
 import { JSDOM } from 'jsdom';
 import { describe, expect, test } from 'vitest';
-import { packingSlip } from '../../../../tools/owner/orders/slip';
-import type { BookedOrder } from '../../../../tools/owner/orders/orderBook';
-import { draftOf } from '../../../support/shoppers';
-import { calm, mat, tee } from '../../../rules/shopData';
+import { packingSlip } from '#tools/owner/orders/slip';
+import type { BookedOrder } from '#tools/owner/orders/orderBook';
+import { draftOf } from '#tests/support/shoppers';
+import { calm, mat, tee } from '#tests/rules/shopData';
 
 const entry = (changes: Partial<BookedOrder['order']> = {}): BookedOrder => ({
   path: 'guestOrders/x',

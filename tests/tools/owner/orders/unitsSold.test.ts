@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { RunningDatabase } from '../../../../local/database/server';
-import type { Access } from '../../../../tools/owner/access';
-import type { BookedOrder } from '../../../../tools/owner/orders/orderBook';
-import { writeUnitsSold } from '../../../../tools/owner/orders/unitsSold';
-import { startShopDatabase } from '../../../rules/clients';
-import { shop } from '../../../rules/shopData';
-import { clientOf, read, store } from '../../../support/shoppers';
+import type { RunningDatabase } from '#local/database/server';
+import type { Access } from '#tools/owner/access';
+import type { BookedOrder } from '#tools/owner/orders/orderBook';
+import { writeUnitsSold } from '#tools/owner/orders/unitsSold';
+import { startShopDatabase } from '#tests/rules/clients';
+import { shop } from '#tests/rules/shopData';
+import { clientOf, read, store } from '#tests/support/shoppers';
 
 let server: RunningDatabase;
 let access: Access;

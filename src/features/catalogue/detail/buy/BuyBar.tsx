@@ -1,9 +1,9 @@
 import { useEffect, useState, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Item } from '../../../../model/catalogue/item';
-import { Price } from '../../../../ui/money/Price';
+import type { Item } from '#model/catalogue/item';
+import { Price } from '#ui/money/Price';
 import styles from './BuyBar.module.scss';
-import { CatalogueText } from '../../../../ui/text/CatalogueText';
+import { CatalogueText } from '#ui/text/CatalogueText';
 
 /** True once the element has been scrolled out of view, upwards or downwards. */
 function useIsOutOfView(element: RefObject<HTMLElement | null>): boolean {

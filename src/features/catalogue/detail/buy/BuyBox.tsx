@@ -1,15 +1,15 @@
 import { Suspense, useRef, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
-import { needsChoice, type Choice, type Item } from '../../../../model/catalogue/item';
-import { lazyPart } from '../../../../ui/lazy/lazyPart';
-import { QuantityField } from '../../../../ui/line/QuantityField';
-import { CompareButton } from '../../card/CompareButton';
-import { WishButton } from '../../card/WishButton';
+import { needsChoice, type Choice, type Item } from '#model/catalogue/item';
+import { lazyPart } from '#ui/lazy/lazyPart';
+import { QuantityField } from '#ui/line/QuantityField';
+import { CompareButton } from '#features/catalogue/card/CompareButton';
+import { WishButton } from '#features/catalogue/card/WishButton';
 import { StockLine } from './StockLine';
 import type { Purchase } from './usePurchase';
 import { VariationFields } from './VariationFields';
 import styles from './BuyBox.module.scss';
-import { useCatalogueWords } from '../../../../ui/text/CatalogueText';
+import { useCatalogueWords } from '#ui/text/CatalogueText';
 
 const soldOut = lazyPart(() => import('./SoldOut').then((module) => module.SoldOut));
 

@@ -1,17 +1,17 @@
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { Choice, Product } from '../../../../model/catalogue/item';
-import { isChosen, isSoldOut } from '../../../../model/availability/availability';
-import { relatedItems } from '../../../../model/lists/related';
-import { itemPath } from '../../../../model/paths';
-import { selectItems } from '../../../../model/shopState';
-import { forgetStockWish, isStockWished, wishForStock } from '../../../../services/syncedStockWishes';
-import { useShop } from '../../../../storeHooks';
-import { CatalogueText } from '../../../../ui/text/CatalogueText';
-import { Icon } from '../../../../ui/picture/Icon';
-import { Picture } from '../../../../ui/picture/Picture';
-import { Price } from '../../../../ui/money/Price';
+import type { Choice, Product } from '#model/catalogue/item';
+import { isChosen, isSoldOut } from '#model/availability/availability';
+import { relatedItems } from '#model/lists/related';
+import { itemPath } from '#model/paths';
+import { selectItems } from '#model/shopState';
+import { forgetStockWish, isStockWished, wishForStock } from '#services/syncedStockWishes';
+import { useShop } from '#storeHooks';
+import { CatalogueText } from '#ui/text/CatalogueText';
+import { Icon } from '#ui/picture/Icon';
+import { Picture } from '#ui/picture/Picture';
+import { Price } from '#ui/money/Price';
 import styles from './SoldOut.module.scss';
 
 const closest = 3;

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { StockNote } from '../../../../model/availability/stockNote';
-import { paths } from '../../../../model/paths';
-import { classNames } from '../../../../ui/classNames';
+import type { StockNote } from '#model/availability/stockNote';
+import { paths } from '#model/paths';
+import { classNames } from '#ui/classNames';
 import styles from './StockLine.module.scss';
 
 /** Stock and units already in the cart, in words; announced when it changes. */

@@ -1,15 +1,15 @@
 import { useId, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Choice, Product } from '../../../../model/catalogue/item';
+import type { Choice, Product } from '#model/catalogue/item';
 import {
   colorOptions,
   sizeOptions,
   withColor,
   withSize,
   type ChoiceOption,
-} from '../../../../model/availability/variationChoice';
+} from '#model/availability/variationChoice';
 import styles from './VariationFields.module.scss';
-import { CatalogueText, useMarkedWords } from '../../../../ui/text/CatalogueText';
+import { CatalogueText, useMarkedWords } from '#ui/text/CatalogueText';
 
 function OptionRadio({
   option: { name, swatch, state },

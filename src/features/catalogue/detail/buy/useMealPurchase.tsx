@@ -1,11 +1,9 @@
 import { Suspense, useState, type ReactNode } from 'react';
-import type { Product } from '../../../../model/catalogue/item';
-import { lazyPart } from '../../../../ui/lazy/lazyPart';
+import type { Product } from '#model/catalogue/item';
+import { lazyPart } from '#ui/lazy/lazyPart';
 import type { Purchase } from './usePurchase';
 
-const askCourier = lazyPart(() =>
-  import('../../../../ui/courier/AskCourier').then((module) => module.AskCourier),
-);
+const askCourier = lazyPart(() => import('#ui/courier/AskCourier').then((module) => module.AskCourier));
 
 /** A meal goes into the cart once it is known where and when it shall be brought; everything else at once. */
 export function useMealPurchase(

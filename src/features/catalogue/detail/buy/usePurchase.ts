@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { quantityInCart } from '../../../../model/cart/cart';
-import { itemAdded } from '../../../../model/cart/cartSlice';
-import type { Choice, Item } from '../../../../model/catalogue/item';
-import { stockNote, type StockNote } from '../../../../model/availability/stockNote';
-import { useShop, useShopDispatch } from '../../../../storeHooks';
+import { quantityInCart } from '#model/cart/cart';
+import { itemAdded } from '#model/cart/cartSlice';
+import type { Choice, Item } from '#model/catalogue/item';
+import { stockNote, type StockNote } from '#model/availability/stockNote';
+import { useShop, useShopDispatch } from '#storeHooks';
 
 export interface Purchase {
   note: StockNote;

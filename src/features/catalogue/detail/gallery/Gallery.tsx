@@ -1,9 +1,9 @@
 import { Suspense, useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Icon } from '../../../../ui/picture/Icon';
-import { Picture } from '../../../../ui/picture/Picture';
-import { lazyPart } from '../../../../ui/lazy/lazyPart';
-import { classNames } from '../../../../ui/classNames';
+import { Icon } from '#ui/picture/Icon';
+import { Picture } from '#ui/picture/Picture';
+import { lazyPart } from '#ui/lazy/lazyPart';
+import { classNames } from '#ui/classNames';
 import styles from './Gallery.module.scss';
 
 interface GalleryThumbsProps {

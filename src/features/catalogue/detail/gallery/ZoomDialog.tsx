@@ -1,9 +1,9 @@
-import '../../../../styles/overlays.scss';
+import '#styles/overlays.scss';
 import { useEffect, useRef, useState, type TouchEvent, type TouchList } from 'react';
 import Modal from 'react-bootstrap/Modal';
 import { useTranslation } from 'react-i18next';
-import { Icon } from '../../../../ui/picture/Icon';
-import { Picture } from '../../../../ui/picture/Picture';
+import { Icon } from '#ui/picture/Icon';
+import { Picture } from '#ui/picture/Picture';
 import styles from './ZoomDialog.module.scss';
 
 /** Pixels a finger moves sideways before it counts. */

@@ -1,40 +1,38 @@
 import { Suspense, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { brand } from '../../../../brand';
-import { imagesOf, type Product } from '../../../../model/catalogue/item';
-import { Breadcrumb } from '../../../../ui/navigation/Breadcrumb';
-import { PageHead } from '../../../../ui/head/PageHead';
-import { dimensionPreview } from '../../sections/dimensionPictures';
-import { ChargedNote } from '../../../../ui/money/ChargedNote';
-import { unitPrice } from '../../../../model/money/pricing';
-import { Price } from '../../../../ui/money/Price';
-import { BuyBar } from '../buy/BuyBar';
-import { BuyBox } from '../buy/BuyBox';
-import { Gallery, type GalleryLayout } from '../gallery/Gallery';
-import { kitchenChoice } from '../../../../services/storage/kitchenChoice';
-import { ExcludedAllergens } from '../../../../ui/text/ExcludedAllergens';
-import { useStoredValue } from '../../../../ui/useStoredValue';
-import { BasePrice } from '../../../../ui/money/BasePrice';
-import { ItemTopics } from '../ItemTopics';
+import { brand } from '#brand';
+import { imagesOf, type Product } from '#model/catalogue/item';
+import { Breadcrumb } from '#ui/navigation/Breadcrumb';
+import { PageHead } from '#ui/head/PageHead';
+import { dimensionPreview } from '#features/catalogue/sections/dimensionPictures';
+import { ChargedNote } from '#ui/money/ChargedNote';
+import { unitPrice } from '#model/money/pricing';
+import { Price } from '#ui/money/Price';
+import { BuyBar } from '#features/catalogue/detail/buy/BuyBar';
+import { BuyBox } from '#features/catalogue/detail/buy/BuyBox';
+import { Gallery, type GalleryLayout } from '#features/catalogue/detail/gallery/Gallery';
+import { kitchenChoice } from '#services/storage/kitchenChoice';
+import { ExcludedAllergens } from '#ui/text/ExcludedAllergens';
+import { useStoredValue } from '#ui/useStoredValue';
+import { BasePrice } from '#ui/money/BasePrice';
+import { ItemTopics } from '#features/catalogue/detail/ItemTopics';
 import { Measurements } from './ProductFacts';
-import { MoreItems } from '../MoreItems';
+import { MoreItems } from '#features/catalogue/detail/MoreItems';
 import { ProductFacts } from './ProductFacts';
-import { Promises } from '../Promises';
-import { ShareButton } from '../ShareButton';
-import { useAddressChoice } from '../useAddressChoice';
-import { usePurchase } from '../buy/usePurchase';
-import { useMealPurchase } from '../buy/useMealPurchase';
-import { lazyPart } from '../../../../ui/lazy/lazyPart';
-import { HydratedApart } from '../../../../ui/HydratedApart';
-import { classNames } from '../../../../ui/classNames';
-import styles from '../detail.module.scss';
-import { itemPath, paths, withQuery } from '../../../../model/paths';
-import { CatalogueText, useCatalogueWords, useMarkedWords } from '../../../../ui/text/CatalogueText';
+import { Promises } from '#features/catalogue/detail/Promises';
+import { ShareButton } from '#features/catalogue/detail/ShareButton';
+import { useAddressChoice } from '#features/catalogue/detail/useAddressChoice';
+import { usePurchase } from '#features/catalogue/detail/buy/usePurchase';
+import { useMealPurchase } from '#features/catalogue/detail/buy/useMealPurchase';
+import { lazyPart } from '#ui/lazy/lazyPart';
+import { HydratedApart } from '#ui/HydratedApart';
+import { classNames } from '#ui/classNames';
+import styles from '#features/catalogue/detail/detail.module.scss';
+import { itemPath, paths, withQuery } from '#model/paths';
+import { CatalogueText, useCatalogueWords, useMarkedWords } from '#ui/text/CatalogueText';
 
 /** Meals alone come by courier. */
-const courierLine = lazyPart(() =>
-  import('../../../../ui/courier/CourierLine').then((module) => module.CourierLine),
-);
+const courierLine = lazyPart(() => import('#ui/courier/CourierLine').then((module) => module.CourierLine));
 
 /** A product with its pictures, the choice of colour and size, and what goes with it. */
 export function ProductDetail({ product, gallery }: { product: Product; gallery: GalleryLayout }) {

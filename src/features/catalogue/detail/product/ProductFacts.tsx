@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import { measures, type Product } from '../../../../model/catalogue/item';
-import { declaredAllergens, isFood } from '../../../../model/catalogue/food';
+import { measures, type Product } from '#model/catalogue/item';
+import { declaredAllergens, isFood } from '#model/catalogue/food';
 import styles from './ProductFacts.module.scss';
-import { CatalogueText, useMarkedWords } from '../../../../ui/text/CatalogueText';
-import { useFoodTexts } from '../../../../ui/text/useFoodTexts';
+import { CatalogueText, useMarkedWords } from '#ui/text/CatalogueText';
+import { useFoodTexts } from '#ui/text/useFoodTexts';
 import { Link } from 'react-router-dom';
-import { anchors } from '../../../../model/paths';
-import { useLocale } from '../../../../ui/text/useLanguage';
+import { anchors } from '#model/paths';
+import { useLocale } from '#ui/text/useLanguage';
 import type { ReactNode } from 'react';
 
 interface FactRowProps {

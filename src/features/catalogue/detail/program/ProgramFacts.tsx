@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Program } from '../../../../model/catalogue/item';
-import { isLevel } from '../../../../model/catalogue/level';
-import { Icon, type IconName } from '../../../../ui/picture/Icon';
-import { CatalogueText } from '../../../../ui/text/CatalogueText';
+import type { Program } from '#model/catalogue/item';
+import { isLevel } from '#model/catalogue/level';
+import { Icon, type IconName } from '#ui/picture/Icon';
+import { CatalogueText } from '#ui/text/CatalogueText';
 import styles from './ProgramFacts.module.scss';
 
 /** The cards' fixed words say six, whatever a program takes. */

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import type { Program } from '../../../../model/catalogue/item';
+import type { Program } from '#model/catalogue/item';
 import styles from './ProgramOutline.module.scss';
-import { CatalogueText } from '../../../../ui/text/CatalogueText';
-import { Icon, type IconName } from '../../../../ui/picture/Icon';
+import { CatalogueText } from '#ui/text/CatalogueText';
+import { Icon, type IconName } from '#ui/picture/Icon';
 
 const parts = [
   ['read', 'list'],

@@ -1,10 +1,10 @@
 import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
-import { appliedFilters, without } from '../../../../model/search/filters';
-import { queryWithout } from '../../../../model/search/engine/query';
-import { Icon } from '../../../../ui/picture/Icon';
+import { appliedFilters, without } from '#model/search/filters';
+import { queryWithout } from '#model/search/engine/query';
+import { Icon } from '#ui/picture/Icon';
 import { useFacetTexts } from './useFacetTexts';
-import type { ItemList } from '../state/useItemList';
+import type { ItemList } from '#features/catalogue/list/state/useItemList';
 import styles from './AppliedFilters.module.scss';
 
 interface AppliedFiltersProps {

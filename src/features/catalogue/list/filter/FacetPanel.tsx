@@ -1,12 +1,12 @@
 import { memo, type ReactNode } from 'react';
-import type { Facet } from '../../../../model/search/facetIndex';
-import { HydratedApart } from '../../../../ui/HydratedApart';
+import type { Facet } from '#model/search/facetIndex';
+import { HydratedApart } from '#ui/HydratedApart';
 import { FacetValues } from './FacetValues';
 import { PriceFacet } from './PriceFacet';
-import type { ItemList } from '../state/useItemList';
+import type { ItemList } from '#features/catalogue/list/state/useItemList';
 import styles from './facets.module.scss';
 import { useTranslation } from 'react-i18next';
-import { sortOrders } from '../../../../model/lists/listing';
+import { sortOrders } from '#model/lists/listing';
 
 /** One sort order at a time: only the chosen button is active. */
 function SortButtons({ list }: { list: ItemList }) {

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { comparedIn } from '../../../../model/comparison';
-import { valuesInOrder, type Facet } from '../../../../model/search/facetIndex';
-import { isChosen, withToggled } from '../../../../model/search/filters';
-import { DimensionIcon } from '../../../../ui/picture/DimensionIcon';
-import { useLocale } from '../../../../ui/text/useLanguage';
-import type { ItemList } from '../state/useItemList';
+import { comparedIn } from '#model/comparison';
+import { valuesInOrder, type Facet } from '#model/search/facetIndex';
+import { isChosen, withToggled } from '#model/search/filters';
+import { DimensionIcon } from '#ui/picture/DimensionIcon';
+import { useLocale } from '#ui/text/useLanguage';
+import type { ItemList } from '#features/catalogue/list/state/useItemList';
 import { useFacetTexts } from './useFacetTexts';
 import styles from './facets.module.scss';
 

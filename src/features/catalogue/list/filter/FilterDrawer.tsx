@@ -1,10 +1,10 @@
 import Offcanvas from 'react-bootstrap/Offcanvas';
 import { useTranslation } from 'react-i18next';
-import { Icon } from '../../../../ui/picture/Icon';
-import { Spinner } from '../../../../ui/Spinner';
+import { Icon } from '#ui/picture/Icon';
+import { Spinner } from '#ui/Spinner';
 import { FacetPanel } from './FacetPanel';
-import type { ItemList } from '../state/useItemList';
-import '../../../../styles/overlays.scss';
+import type { ItemList } from '#features/catalogue/list/state/useItemList';
+import '#styles/overlays.scss';
 import styles from './facets.module.scss';
 
 interface FilterDrawerProps {

@@ -1,16 +1,12 @@
 import { useId, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import {
-  inDisplayCurrency,
-  lowerLimitInDollars,
-  upperLimitInDollars,
-} from '../../../../model/money/exchange';
-import { typedAmount } from '../../../../model/money/typedAmount';
-import { withPrices, type Filters } from '../../../../model/search/filters';
-import { selectCurrency } from '../../../../model/shopState';
-import { useShop } from '../../../../storeHooks';
-import { useLocale } from '../../../../ui/text/useLanguage';
-import type { ItemList } from '../state/useItemList';
+import { inDisplayCurrency, lowerLimitInDollars, upperLimitInDollars } from '#model/money/exchange';
+import { typedAmount } from '#model/money/typedAmount';
+import { withPrices, type Filters } from '#model/search/filters';
+import { selectCurrency } from '#model/shopState';
+import { useShop } from '#storeHooks';
+import { useLocale } from '#ui/text/useLanguage';
+import type { ItemList } from '#features/catalogue/list/state/useItemList';
 import styles from './PriceFacet.module.scss';
 
 /**

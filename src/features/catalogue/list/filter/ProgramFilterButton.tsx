@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { drawerButton } from '../../../../ui/overlay/drawerButton';
-import { Icon } from '../../../../ui/picture/Icon';
+import { drawerButton } from '#ui/overlay/drawerButton';
+import { Icon } from '#ui/picture/Icon';
 
 const OpenProgramFilters = drawerButton(() =>
   import('./ProgramFilterDrawer').then((module) => module.ProgramFilterDrawer),

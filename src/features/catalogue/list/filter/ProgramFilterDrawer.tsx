@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { readListState, writeListState, type ListState } from '../../../../model/search/listAddress';
-import { useCatalogueStatus } from '../../CatalogueStatus';
+import { readListState, writeListState, type ListState } from '#model/search/listAddress';
+import { useCatalogueStatus } from '#features/catalogue/CatalogueStatus';
 import { FilterDrawer } from './FilterDrawer';
-import { useItemList } from '../state/useItemList';
-import { paths, withQuery } from '../../../../model/paths';
+import { useItemList } from '#features/catalogue/list/state/useItemList';
+import { paths, withQuery } from '#model/paths';
 
 const untouched = readListState(new URLSearchParams());
 

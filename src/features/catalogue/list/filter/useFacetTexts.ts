@@ -1,12 +1,12 @@
 import type { ParseKeys } from 'i18next';
 import { useTranslation } from 'react-i18next';
-import { isDimension } from '../../../../model/catalogue/item';
-import { programCategory, type Facet } from '../../../../model/search/facetIndex';
-import type { AskedFilter } from '../../../../model/search/engine/query';
-import type { AppliedFilter } from '../../../../model/search/filters';
-import { useMoney } from '../../../../ui/money/useMoney';
-import { useMarkedWords } from '../../../../ui/text/CatalogueText';
-import { type WordKind } from '../../../../model/catalogue/catalogueTexts';
+import { isDimension } from '#model/catalogue/item';
+import { programCategory, type Facet } from '#model/search/facetIndex';
+import type { AskedFilter } from '#model/search/engine/query';
+import type { AppliedFilter } from '#model/search/filters';
+import { useMoney } from '#ui/money/useMoney';
+import { useMarkedWords } from '#ui/text/CatalogueText';
+import { type WordKind } from '#model/catalogue/catalogueTexts';
 
 interface FacetTexts {
   valueText: (facet: Facet, value: string) => string;

@@ -1,7 +1,7 @@
-import type { Item } from '../../../../model/catalogue/item';
-import { shopOrder } from '../../../../model/lists/shopOrder';
-import { facetIndexOf, type FacetIndex } from '../../../../model/search/facetIndex';
-import { inScope, type Scope } from '../../../../model/search/scope';
+import type { Item } from '#model/catalogue/item';
+import { shopOrder } from '#model/lists/shopOrder';
+import { facetIndexOf, type FacetIndex } from '#model/search/facetIndex';
+import { inScope, type Scope } from '#model/search/scope';
 
 const indexes = new WeakMap<readonly Item[], Map<string, FacetIndex>>();
 

@@ -1,21 +1,21 @@
 import { startTransition, use, useCallback, useEffect, useMemo, useState } from 'react';
-import type { Item } from '../../../../model/catalogue/item';
-import type { FacetIndex } from '../../../../model/search/facetIndex';
-import { knownFilters, noFilters, type Filters } from '../../../../model/search/filters';
-import { findItems, itemsOfPage, type Found, type Ranking } from '../../../../model/search/findItems';
-import { pageSize, pagesFor } from '../../../../model/search/paging';
-import type { Scope } from '../../../../model/search/scope';
-import { selectItems } from '../../../../model/shopState';
-import { useRows } from '../../useRows';
+import type { Item } from '#model/catalogue/item';
+import type { FacetIndex } from '#model/search/facetIndex';
+import { knownFilters, noFilters, type Filters } from '#model/search/filters';
+import { findItems, itemsOfPage, type Found, type Ranking } from '#model/search/findItems';
+import { pageSize, pagesFor } from '#model/search/paging';
+import type { Scope } from '#model/search/scope';
+import { selectItems } from '#model/shopState';
+import { useRows } from '#features/catalogue/useRows';
 import { sharedIndexOf } from './sharedIndexOf';
 import type { ListControl } from './useListState';
-import { comparedIn } from '../../../../model/comparison';
-import type { ByName } from '../../../../model/lists/listing';
-import { CatalogueWordsContext } from '../../../../ui/text/CatalogueText';
-import { useLocale } from '../../../../ui/text/useLanguage';
-import type { SearchResult } from '../../../../model/search/engine/search';
-import { useCatalogueStatus } from '../../CatalogueStatus';
-import { useSearchIndex } from '../../search/useSearchIndex';
+import { comparedIn } from '#model/comparison';
+import type { ByName } from '#model/lists/listing';
+import { CatalogueWordsContext } from '#ui/text/CatalogueText';
+import { useLocale } from '#ui/text/useLanguage';
+import type { SearchResult } from '#model/search/engine/search';
+import { useCatalogueStatus } from '#features/catalogue/CatalogueStatus';
+import { useSearchIndex } from '#features/catalogue/search/useSearchIndex';
 
 /** Milliseconds after which the browser counts as idle where it does not say so itself. */
 const fallbackDelay = 1500;

@@ -1,8 +1,8 @@
 import { startTransition, useCallback, useMemo, useOptimistic } from 'react';
 import { useSearchParams, type NavigateOptions } from 'react-router-dom';
-import { readListState, writeListState, type ListState } from '../../../../model/search/listAddress';
-import type { Filters } from '../../../../model/search/filters';
-import { useTypedEntry } from '../../../../ui/typing/useTypedEntry';
+import { readListState, writeListState, type ListState } from '#model/search/listAddress';
+import type { Filters } from '#model/search/filters';
+import { useTypedEntry } from '#ui/typing/useTypedEntry';
 
 /** The state of a list and the ways to change it. */
 export interface ListControl {
