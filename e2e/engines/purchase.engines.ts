@@ -21,7 +21,7 @@ const guests = [
     ],
     choices: [['State', 'OR']],
     review: 'Review the order',
-    order: /^Order and pay/,
+    order: /^Order with obligation to pay/,
     thanks: 'Thank you, your order is placed',
   },
   {

@@ -65,7 +65,8 @@ export async function fillDetails(page: Page, email: string): Promise<void> {
 }
 
 export const reviewButton = (page: Page) => page.getByRole('button', { name: 'Review the order' });
-export const orderButton = (page: Page) => page.getByRole('button', { name: /^Order and pay/ });
+export const orderButton = (page: Page) =>
+  page.getByRole('button', { name: /^Order with obligation to pay/ });
 export const thanks = (page: Page) =>
   page.getByRole('heading', { level: 1, name: 'Thank you, your order is placed' });
 

@@ -56,8 +56,8 @@ afterAll(() => sessionStorage.clear());
 const withoutOrderButton = (): string => {
   const text = document.body.textContent;
   // To look for a role on a long page takes longer than all the rest.
-  if (!text.includes('Order and pay')) return text;
-  const button = screen.queryByRole('button', { name: /^Order and pay/ });
+  if (!text.includes('Order with obligation to pay')) return text;
+  const button = screen.queryByRole('button', { name: /^Order with obligation to pay/ });
   return text.replace(button?.textContent ?? '', '');
 };
 

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '#model/paths';
 import type { OrderDraft } from '#model/order/order';
+import { PayNote } from '#ui/money/PayNote';
 import { OrderLines, OrderTotals } from './OrderLines';
 
 interface SummaryPartsProps {
@@ -22,7 +23,11 @@ export function SummaryParts({ order, hasLines }: SummaryPartsProps) {
           {t('summary.cart')}
         </Link>
       )}
-      <p className="soft">{t('summary.payment')}</p>
+      {hasLines && (
+        <p className="soft">
+          <PayNote />
+        </p>
+      )}
     </>
   );
 }

@@ -29,6 +29,16 @@ export const hostsOf = (setting: string): string[] =>
     .split(/[\s,]+/)
     .filter((host) => host !== '');
 
+/** How orders are paid, where the shop has set it up: without either, the owner says it with each order. */
+export function waysToPay(
+  { iban }: Pick<BankAccount, 'iban'>,
+  hosts: string,
+): 'both' | 'transfer' | 'link' | 'open' {
+  const hasLinks = hostsOf(hosts).length > 0;
+  if (iban.trim() === '') return hasLinks ? 'link' : 'open';
+  return hasLinks ? 'both' : 'transfer';
+}
+
 /** A link that leads to one of these hosts by https, without a name, a password or a port before the path. */
 export function isPayLink(link: string, hosts: readonly string[]): boolean {
   const url = link.length > longestPayLink ? undefined : urlOf(link);

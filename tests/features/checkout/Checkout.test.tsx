@@ -96,7 +96,7 @@ async function show(
   return { store, onPlaced, user: userEvent.setup() };
 }
 
-const button = () => screen.getByRole('button', { name: 'Order and pay, $56.90' });
+const button = () => screen.getByRole('button', { name: 'Order with obligation to pay, $56.90' });
 
 describe('what the owner does not take', () => {
   test('is said before anything is sent: guests, with the way in', async () => {
@@ -118,6 +118,12 @@ test('what is paid for the delivery stands above the button', async () => {
   const delivery = screen.getAllByText('Delivery, Standard').at(-1)?.parentElement;
   expect(delivery).toHaveTextContent('$6.90');
   expect(delivery?.compareDocumentPosition(button())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
+test('how one pays, and that nothing is charged now, stands right above the button', async () => {
+  await show();
+  const note = screen.getByText(/^Nothing is charged now: you pay by bank transfer or payment link/);
+  expect(note.closest('p')?.nextElementSibling).toBe(button());
 });
 
 test('that nothing can be ordered offline is said beside the button', async () => {
@@ -202,7 +208,7 @@ describe('placing an order', () => {
     expect(placeOrder).toHaveBeenCalledOnce();
     await user.click(screen.getByRole('button', { name: 'Update my cart' }));
     expect(store.getState().cart).toEqual([{ ...inCart, price: 30, quantity: 1 }]);
-    expect(screen.getByRole('button', { name: 'Order and pay, $36.90' })).not.toHaveAttribute(
+    expect(screen.getByRole('button', { name: 'Order with obligation to pay, $36.90' })).not.toHaveAttribute(
       'aria-disabled',
     );
   });
@@ -236,7 +242,7 @@ describe('what is agreed to', () => {
     const wish = screen.getByRole('checkbox', { name: /right to withdraw from the program ends/ });
     expect(wish).not.toBeChecked();
     if (isWished) await user.click(wish);
-    await user.click(screen.getByRole('button', { name: /^Order and pay/ }));
+    await user.click(screen.getByRole('button', { name: /^Order with obligation to pay/ }));
     await waitFor(() => expect(placeOrder).toHaveBeenCalledOnce());
     const { earlyStart } = placeOrder.mock.calls[0]?.[1] ?? {};
     expect({ ...(earlyStart && { earlyStart }) }).toEqual(sent);
@@ -251,7 +257,9 @@ describe('what is agreed to', () => {
     await show(undefined, [inCart], 'EUR');
     // At the total; and for phones in the bar that stays while one scrolls, and above the button.
     expect(screen.getAllByText(/^Charged in US dollars: US\$\s56\.90$/)).toHaveLength(3);
-    expect(screen.getByRole('button', { name: /^Order and pay, US\$\s56\.90$/ })).toBeVisible();
+    expect(
+      screen.getByRole('button', { name: /^Order with obligation to pay, US\$\s56\.90$/ }),
+    ).toBeVisible();
   });
 });
 
@@ -291,7 +299,7 @@ describe('a parcel for somebody else', () => {
 describe('meals', () => {
   const bowl = { ...inCart, cartItemId: 'c', id: 'soup', name: 'Soup' };
   const portland = { country: 'US', postcode: '97205', city: 'Portland', region: 'OR' };
-  const order = () => screen.getByRole('button', { name: /^Order and pay/ });
+  const order = () => screen.getByRole('button', { name: /^Order with obligation to pay/ });
   const time = { date: '2026-11-24', time: '12:00-14:00' };
   beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 22) }));
   afterEach(() => vi.useRealTimers());

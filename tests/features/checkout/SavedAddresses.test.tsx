@@ -94,7 +94,7 @@ describe('an address that shall be saved with the order', () => {
 
   async function order() {
     const { user } = await show('review');
-    await user.click(await screen.findByRole('button', { name: /^Order and pay/ }));
+    await user.click(await screen.findByRole('button', { name: /^Order with obligation to pay/ }));
   }
 
   test('is saved beside one of the same street', async () => {

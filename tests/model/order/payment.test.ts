@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { epcText, grouped, hostsOf, isPayLink } from '#model/order/payment';
+import { epcText, grouped, hostsOf, isPayLink, waysToPay } from '#model/order/payment';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -77,4 +77,13 @@ describe('a transfer', () => {
   test('groups the number for people', () => {
     expect(grouped('DE02120300000000202051')).toBe('DE02 1203 0000 0000 2020 51');
   });
+});
+
+test.each([
+  ['DE02120300000000202051', 'pay.example', 'both'],
+  ['DE02120300000000202051', ' , ', 'transfer'],
+  ['', 'pay.example', 'link'],
+  [' ', '', 'open'],
+])('with the account %j and the hosts %j orders are paid by %s', (iban, hosts, ways) => {
+  expect(waysToPay({ iban }, hosts)).toBe(ways);
 });

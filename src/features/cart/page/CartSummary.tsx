@@ -8,6 +8,7 @@ import { useDeliveryTerms } from '#deliverySettings';
 import { useShop } from '#storeHooks';
 import { ChargedNote } from '#ui/money/ChargedNote';
 import { Icon } from '#ui/picture/Icon';
+import { PayNote } from '#ui/money/PayNote';
 import { useMoney } from '#ui/money/useMoney';
 import { lazyPart } from '#ui/lazy/lazyPart';
 import { useArrival } from '#ui/useArrival';
@@ -70,7 +71,9 @@ export function CartSummary() {
           <Icon name="arrow" />
         </Link>
       </div>
-      <p className={`soft ${styles.small}`}>{t('cart.payLater')}</p>
+      <p className={`soft ${styles.small}`}>
+        <PayNote />
+      </p>
       {isDelivered && ways !== 'courier' && <p className={`soft ${styles.small}`}>{t('cart.gift')}</p>}
     </section>
   );

@@ -5,6 +5,7 @@ import { workingDays } from '#model/order/arrival';
 import { useDeliveryTerms } from '#deliverySettings';
 import { anchors } from '#model/paths';
 import { Icon } from '#ui/picture/Icon';
+import { PayNote } from '#ui/money/PayNote';
 import { useMoney } from '#ui/money/useMoney';
 import { useArrival } from '#ui/useArrival';
 import styles from './Promises.module.scss';
@@ -59,7 +60,9 @@ export function Promises({ product }: { product: Product }) {
         </li>
         <li>
           <Icon name="check" />
-          <span>{t('promise.payment')}</span>
+          <span>
+            <PayNote />
+          </span>
         </li>
       </ul>
     </details>

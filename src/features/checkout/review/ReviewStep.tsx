@@ -19,6 +19,7 @@ import { CartLineEditor } from './CartLineEditor';
 import { Differences, useDifferences } from './Differences';
 import { DraftSummary } from '#features/checkout/details/DraftSummary';
 import { OfflineNote } from '#ui/OfflineNote';
+import { PayNote } from '#ui/money/PayNote';
 import { useMoney } from '#ui/money/useMoney';
 import { OrderingNotice } from './OrderingNotice';
 import type { Ordering } from './ordering';
@@ -67,10 +68,6 @@ export function ReviewStep({ form, draft, ordering, onAsk, onEdit, onOrder }: Re
       </section>
       <DraftSummary draft={{ ...draft, ...meals.ordered }} onEdit={onEdit} />
       {meals.hasMeals && <MealCheck address={draft.address} problem={meals.problem} onEdit={onEdit} />}
-      <p className={styles.promise}>
-        <Icon name="info" />
-        <span>{t('review.payment')}</span>
-      </p>
       <Differences differences={differences} />
       <OrderingNotice ordering={ordering} hasDifferences={differences.length > 0} onAsk={onAsk} />
       <OfflineNote />
@@ -78,6 +75,12 @@ export function ReviewStep({ form, draft, ordering, onAsk, onEdit, onOrder }: Re
         <OrderTotals order={draft} />
       </div>
       <OrderTerms form={form} hasProgram={hasProgram(draft.lines)} />
+      <p className={styles.promise}>
+        <Icon name="info" />
+        <span>
+          <PayNote />
+        </span>
+      </p>
       <button
         type="button"
         className="btn big"
