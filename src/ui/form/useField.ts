@@ -51,7 +51,7 @@ export function useField<Input extends FieldValues, Output extends FieldValues>(
  * Leaving a field by pressing a button: an error message now would move that button away, and a submit validates
  * every field anyway. The field's own buttons (show password) stand above the message and do not move.
  */
-function isPressing({ target, relatedTarget }: FocusEvent<Control>): boolean {
+export function isPressing({ target, relatedTarget }: FocusEvent<Control>): boolean {
   if (!relatedTarget?.closest('button, a[href]')) return false;
   return target.closest('[data-field]')?.contains(relatedTarget) !== true;
 }

@@ -126,6 +126,11 @@ test('how one pays, and that nothing is charged now, stands right above the butt
   expect(note.closest('p')?.nextElementSibling).toBe(button());
 });
 
+test('the address that the confirmation goes to stands out', async () => {
+  await show();
+  expect(screen.getByText('ada@shop.example').tagName).toBe('STRONG');
+});
+
 test('that nothing can be ordered offline is said beside the button', async () => {
   await show();
   connect(false);

@@ -184,6 +184,26 @@ test('a parcel for somebody else asks for their name, and only then', async () =
   await waitFor(() => expect(recipient).not.toHaveAccessibleDescription(/Enter the name for the parcel/));
 });
 
+test('a mistyped address is asked about when it is left, is set right by a press, and blocks nothing', async () => {
+  const { user, fields } = await show();
+  const email = fields.getByRole('textbox', { name: 'E-mail' });
+  await user.type(email, 'ada@gmial.com');
+  expect(screen.queryByText(/Did you mean/)).not.toBeInTheDocument();
+  await user.tab();
+  await user.click(await fields.findByRole('button', { name: 'ada@gmail.com' }));
+  expect(email).toHaveValue('ada@gmail.com');
+  expect(email).toHaveFocus();
+  expect(email).not.toHaveAttribute('aria-invalid');
+  await waitFor(() => expect(screen.queryByText(/Did you mean/)).not.toBeInTheDocument());
+  expect(sessionStorage.getItem('eightwell:draft:checkout')).toContain('ada@gmail.com');
+});
+
+test('an address that a draft has kept is asked about, too', async () => {
+  sessionStorage.setItem('eightwell:draft:checkout', JSON.stringify({ email: 'ada@gmail.con' }));
+  const { fields } = await show();
+  expect(await fields.findByRole('button', { name: 'ada@gmail.com' })).toBeVisible();
+});
+
 test('an empty postal code is to be filled in, a wrong one to be looked at', async () => {
   const { user, fields } = await show();
   await user.selectOptions(fields.getByRole('combobox', { name: 'Country' }), 'Germany');

@@ -15,7 +15,11 @@ export function DraftSummary({ draft, onEdit }: { draft: OrderDraft; onEdit?: ()
   const ways = useShop((state) => waysOf(state, draft.lines));
   const countryName = useCountryNames();
   const parts = [
-    { title: t('contact.title'), lines: [contact.name, contact.email, contact.phone ?? ''] },
+    {
+      title: t('contact.title'),
+      lines: [contact.name, contact.email, contact.phone ?? ''],
+      strong: contact.email,
+    },
     {
       title: t('address.title'),
       lines: address ? [recipient ?? '', ...addressLines(address), countryName(address.country)] : [],
@@ -38,17 +42,17 @@ export function DraftSummary({ draft, onEdit }: { draft: OrderDraft; onEdit?: ()
       : []),
     { title: t('contact.note'), lines: note === undefined ? [] : [note] },
     { title: t('contact.card'), lines: card === undefined ? [] : [card] },
-  ].map((part) => ({ ...part, lines: part.lines.filter((line) => line !== '') }));
+  ].map((part) => ({ strong: undefined, ...part, lines: part.lines.filter((line) => line !== '') }));
   return (
     <section className={styles.draftSummary}>
       <dl>
         {parts
           .filter(({ lines }) => lines.length > 0)
-          .map(({ title, lines }) => (
+          .map(({ title, lines, strong }) => (
             <div key={title}>
               <dt>{title}</dt>
               {lines.map((line) => (
-                <dd key={line}>{line}</dd>
+                <dd key={line}>{line === strong ? <strong>{line}</strong> : line}</dd>
               ))}
             </div>
           ))}
