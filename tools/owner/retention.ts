@@ -1,6 +1,6 @@
 import { isFinished, keptMonths, personalFields } from '#model/order/erasure';
 import { isOrderStatus } from '#model/order/order';
-import { guestOrderPath, guestOrders, memberOrders, orderFolder } from '#model/order/places';
+import { guestOrderPath, guestOrders, memberOrders, orderFolder, withdrawalsNode } from '#model/order/places';
 import { isFields } from '#model/untrusted';
 import { nodeRequest, type Access } from './access';
 import { readOlder, readPages } from './pages';
@@ -13,6 +13,8 @@ export interface Due {
   deletedAccounts: number;
   /** Messages that are deleted. */
   messages: number;
+  /** Withdrawals that are done and are deleted. */
+  withdrawals: number;
   update: Record<string, unknown>;
 }
 
@@ -67,17 +69,27 @@ async function dueMessages(access: Access, before: number): Promise<string[]> {
   return paths;
 }
 
+/** Whoever still waits for a refund is not forgotten, however old the withdrawal is. */
+async function dueWithdrawals(access: Access, before: number): Promise<string[]> {
+  const old = await readOlder(access, withdrawalsNode, before);
+  return [...old].flatMap(([id, fields]) =>
+    isFields(fields) && fields.doneAt !== undefined ? [`${withdrawalsNode}/${id}`] : [],
+  );
+}
+
 /** What the privacy policy says should be gone by `now`. Nothing is changed. */
 export async function findDue(access: Access, now: number): Promise<Due> {
   const guests = await dueGuests(access, monthsBefore(now, keptMonths.guestOrders));
   const deletedAccounts = await dueOfDeletedAccounts(access);
   const messages = await dueMessages(access, monthsBefore(now, keptMonths.messages));
+  const withdrawals = await dueWithdrawals(access, monthsBefore(now, keptMonths.withdrawals));
   const erased = [...guests, ...deletedAccounts].flatMap(namesOut);
-  const deleted = messages.map((path): [string, unknown] => [path, null]);
+  const deleted = [...messages, ...withdrawals].map((path): [string, unknown] => [path, null]);
   return {
     guests: guests.length,
     deletedAccounts: deletedAccounts.length,
     messages: messages.length,
+    withdrawals: withdrawals.length,
     update: Object.fromEntries([...erased, ...deleted]),
   };
 }

@@ -1,14 +1,18 @@
+import { brand } from '#brand';
 import { withdrawalsNode } from '#model/order/places';
 import { isNumberOf, referenceNumber, withdrawalPrefix } from '#model/order/referenceNumber';
+import { exclusionsOf, isInTime, lastDayToWithdraw, type Exclusion } from '#model/order/withdrawal';
 import { isFields, numberOf, textOf } from '#model/untrusted';
 import { nodeRequest, type Access } from './access';
-import type { BookedOrder } from './orders/orderBook';
+import { listLine, type BookedOrder } from './orders/orderBook';
+import { isSameAddress } from './keptOf';
 import { readPages } from './pages';
 import { forTerminal, lineForTerminal } from './terminal';
 
 /** Somebody has withdrawn from a contract. */
 export interface BookedWithdrawal {
   id: string;
+  path: string;
   number: string;
   createdAt: number;
   name: string;
@@ -28,6 +32,7 @@ export async function readWithdrawals(access: Access): Promise<BookedWithdrawal[
       return [
         {
           id,
+          path: `${withdrawalsNode}/${id}`,
           number: referenceNumber(id, withdrawalPrefix),
           createdAt: numberOf(fields.createdAt) ?? 0,
           name: textOf(fields.name),
@@ -42,68 +47,91 @@ export async function readWithdrawals(access: Access): Promise<BookedWithdrawal[
     .toSorted((a, b) => b.createdAt - a.createdAt);
 }
 
-const day = 86_400_000;
-export const daysToWithdraw = 14;
+/** The order a withdrawal means. */
+export interface Meant {
+  entry: BookedOrder;
+  /** The withdrawal's address is another one than the order's: whose it is, the owner has to see. */
+  isOtherAddress: boolean;
+}
 
-/** The order that is meant: by its number or id in what was written, with the same address. */
-export const orderOfWithdrawal = (
+/** The order that is meant, by its number or id in what was written; of two, the one with the same address. */
+export function orderOfWithdrawal(
   { about, email }: BookedWithdrawal,
   orders: readonly BookedOrder[],
-): BookedOrder | undefined =>
-  orders.find(
-    ({ order }) =>
-      order.contact.email.toLowerCase() === email.toLowerCase() &&
-      about.split(/[\s,;]+/).some((word) => word === order.id || isNumberOf(word, order.id)),
-  );
-
-/** Whether the day is within the time: it runs from the delivery, and has not begun where nobody wrote that down. */
-function timeOf({ createdAt }: BookedWithdrawal, { order }: BookedOrder): string {
-  const from = order.at?.delivered ?? (order.delivery === 'none' ? order.at?.confirmed : undefined);
-  if (from === undefined) return 'in time: the days have not begun';
-  const days = Math.floor((createdAt - from) / day);
-  return days <= daysToWithdraw
-    ? `in time: day ${days} of ${daysToWithdraw}`
-    : `late: day ${days} of ${daysToWithdraw}`;
+): Meant | undefined {
+  const words = about.split(/[\s,;]+/).map((word) => word.replace(/[.:()]+$/, ''));
+  const named = orders
+    .filter(({ order }) => words.some((word) => word === order.id || isNumberOf(word, order.id)))
+    .map((entry): Meant => ({ entry, isOtherAddress: !isSameAddress(entry.order.contact.email, email) }));
+  return named.find(({ isOtherAddress }) => !isOtherAddress) ?? named[0];
 }
 
-/** What the law may exclude, for the owner to look at; nothing is decided here. */
-function exclusionsOf({ order }: BookedOrder): string[] {
-  return [
-    ...(order.slot ? ['meals are excluded'] : []),
-    ...(order.earlyStart ? ['a program begun on request is excluded'] : []),
-    ...(order.lines.some(({ kind }) => kind === 'product') ? ['opened hygiene goods are excluded'] : []),
-  ];
+/** Orders of the same address, for a withdrawal that names none. */
+export const ordersByAddress = ({ email }: BookedWithdrawal, orders: readonly BookedOrder[]): BookedOrder[] =>
+  orders.filter(({ order }) => isSameAddress(order.contact.email, email));
+
+const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10);
+
+function timeText({ createdAt }: BookedWithdrawal, { order }: BookedOrder): string {
+  const last = lastDayToWithdraw(order, brand.timeZone);
+  if (last === undefined) return 'in time: the days have not begun';
+  return `${isInTime(createdAt, order, brand.timeZone) ? 'in time' : 'late'}: the last day is ${dayOf(last)}`;
 }
 
-export function withdrawalLine(entry: BookedWithdrawal, order: BookedOrder | undefined): string {
+const exclusionTexts: Record<Exclusion, string> = {
+  meals: 'meals are excluded',
+  program: 'the program began on request before: it is excluded',
+  hygiene: 'care products are excluded where their seal is broken',
+};
+
+export function withdrawalLine(entry: BookedWithdrawal, meant: Meant | undefined): string {
   const date = new Date(entry.createdAt).toISOString().slice(0, 16).replace('T', ' ');
-  const match = order
-    ? `${order.number} (${order.order.status}), ${timeOf(entry, order)}`
-    : 'matches no order';
+  const match = meant
+    ? `${meant.entry.number} (${meant.entry.order.status})${meant.isOtherAddress ? ' of another address' : ''}, ${timeText(entry, meant.entry)}`
+    : 'names no order';
   return lineForTerminal(
     `${entry.number}  ${date}  ${entry.isDone ? 'done' : 'new '}  ${entry.email}  ${match}`,
   );
 }
 
-export const describeWithdrawal = (entry: BookedWithdrawal, order: BookedOrder | undefined): string =>
-  [
-    withdrawalLine(entry, order),
-    `  ${withdrawalsNode}/${entry.id}`,
+function orderLines(entry: BookedWithdrawal, { order, number }: BookedOrder, care: Care): string[] {
+  return [
+    ...exclusionsOf(order, entry.createdAt, care).map((exclusion) => `  look: ${exclusionTexts[exclusion]}`),
+    ...order.lines.map(({ quantity, name }, index) => `  ${number} ${index + 1}. ${quantity} × ${name}`),
+    `  then: npm run withdrawals -- refund ${entry.number} --restock (parts of it: --line 1=1)`,
+  ];
+}
+
+/** Whether a product is for care of the body, where an opened seal ends the right. */
+export type Care = (productId: string) => boolean;
+
+/** Everything that is needed to answer one. */
+export function describeWithdrawal(
+  entry: BookedWithdrawal,
+  orders: readonly BookedOrder[],
+  care: Care,
+): string {
+  const meant = orderOfWithdrawal(entry, orders);
+  return [
+    withdrawalLine(entry, meant),
+    `  ${entry.path}`,
     `  ${entry.name}, ${entry.email}, answer in ${entry.language}`,
     `  withdraws from: ${entry.about}`,
     ...(entry.items === undefined ? [] : [`  only: ${entry.items}`]),
-    ...(order ? exclusionsOf(order).map((text) => `  look: ${text}`) : []),
-    ...(order ? [`  then: npm run orders -- refund ${order.number} --line 1=1 --restock`] : []),
+    ...(meant
+      ? orderLines(entry, meant.entry, care)
+      : ordersByAddress(entry, orders).map((other) => `  of this address: ${listLine(other)}`)),
   ]
     .map(forTerminal)
     .join('\n');
+}
 
 /** Marks a withdrawal as dealt with, or takes the mark away. */
 export async function markWithdrawal(
   access: Access,
-  { id }: BookedWithdrawal,
+  { path }: BookedWithdrawal,
   isDone: boolean,
 ): Promise<void> {
   const body = isDone ? { '.sv': 'timestamp' } : null;
-  await nodeRequest(access, `${withdrawalsNode}/${id}/doneAt`, { method: 'PUT', body });
+  await nodeRequest(access, `${path}/doneAt`, { method: 'PUT', body });
 }

@@ -28,13 +28,15 @@ export function ContactForm() {
     draft: { key: 'contact', secret: ['website'] },
   });
   const topic = useWatch({ control: form.control, name: 'topic' });
-  const { reference, post } = usePost('contactMessages', form);
+  const { receipt, post } = usePost('contactMessages', form);
   const send = async (values: ContactValues): Promise<void> => {
     const message = contactMessageOf(values, language);
     if (await post(message, values.website)) forgetDraft();
   };
-  if (reference !== undefined) {
-    return <MessageSent title={t('contact.sent')} text={t('contact.sentText')} reference={reference} />;
+  if (receipt) {
+    return (
+      <MessageSent title={t('contact.sent')} text={t('contact.sentText')} reference={receipt.reference} />
+    );
   }
   return (
     <Form className={styles.messageForm} form={form} label={t('contact.form')} onSubmit={send}>

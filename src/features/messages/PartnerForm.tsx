@@ -28,14 +28,18 @@ export function PartnerForm() {
     defaults: emptyApplication,
     draft: { key: 'partner', keep: 'browser', secret: ['website'] },
   });
-  const { reference, post } = usePost('partnerApplications', form);
+  const { receipt, post } = usePost('partnerApplications', form);
   const next = async (values: PartnerValues): Promise<void> => {
     if (!application) setApplication(applicationOf(values, language));
     else if (await post(application, values.website)) forgetDraft();
   };
-  if (reference !== undefined) {
+  if (receipt) {
     return (
-      <MessageSent title={t('application.sent')} text={t('application.sentText')} reference={reference} />
+      <MessageSent
+        title={t('application.sent')}
+        text={t('application.sentText')}
+        reference={receipt.reference}
+      />
     );
   }
   const labels = (['name', 'organisation', 'email', 'phone', 'country', 'partnerType', 'link'] as const).map(

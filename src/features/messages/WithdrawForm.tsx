@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import type { Withdrawal } from '#model/order/message';
-import { isOrderId } from '#model/order/places';
+import { orderIdIn } from '#model/order/places';
 import { referenceNumber } from '#model/order/referenceNumber';
 import { EmailField } from '#ui/form/ContactFields';
 import { Form } from '#ui/form/Form';
@@ -20,35 +20,33 @@ import { WithdrawReview } from './WithdrawReview';
 import { withdrawalOf, withdrawalSchema, type WithdrawalValues } from './withdrawalSchema';
 
 /** Two steps, without an account: what is withdrawn from, and the confirmation in the law's own words. */
-export function WithdrawForm() {
+function Steps({ id }: { id: string | undefined }) {
   const { t } = useTranslation('partner');
   const language = useLanguage();
   const locale = useLocale();
-  const { hash } = useLocation();
-  const id = hash.slice(1);
   const [withdrawal, setWithdrawal] = useState<Withdrawal>();
-  const [time, setTime] = useState('');
   const { form, forgetDraft } = useSchemaForm({
     schema: withdrawalSchema,
     defaults: {
       name: '',
-      about: isOrderId(id) ? referenceNumber(id) : '',
+      about: id === undefined ? '' : referenceNumber(id),
       email: '',
       items: '',
       website: '',
     },
-    draft: { key: `withdraw${isOrderId(id) ? id : ''}`, secret: ['website'] },
+    draft: { key: `withdraw${id ?? ''}`, secret: ['website'] },
   });
-  const { reference, post } = usePost('withdrawals', form);
+  const { receipt, post } = usePost('withdrawals', form);
   const next = async (values: WithdrawalValues): Promise<void> => {
     if (!withdrawal) {
       setWithdrawal(withdrawalOf(values, language));
       return;
     }
-    setTime(new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'long' }).format(Date.now()));
     if (await post(withdrawal, values.website)) forgetDraft();
   };
-  if (reference !== undefined && withdrawal) {
+  if (receipt && withdrawal) {
+    const { reference, at } = receipt;
+    const time = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'long' }).format(at);
     return (
       <div className={styles.messageForm}>
         <MessageSent
@@ -105,4 +103,11 @@ export function WithdrawForm() {
       </p>
     </Form>
   );
+}
+
+/** The order that the link names is filled in; another link is another form. */
+export function WithdrawForm() {
+  const { hash } = useLocation();
+  const id = orderIdIn(hash);
+  return <Steps key={id} id={id} />;
 }

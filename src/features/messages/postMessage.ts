@@ -19,18 +19,26 @@ interface Posting {
   shownAt: number;
 }
 
+/** What proves that a message has arrived. */
+export interface Receipt {
+  reference: string;
+  /** Milliseconds since 1970, by the server's clock. */
+  at: number;
+}
+
 /**
- * Sends the message once, however often it is tried, and gives its reference number. A form sent too quickly waits
- * until a person could have filled it in. Throws SendingError.
+ * Sends the message once, however often it is tried; one whose answer was lost is asked for before it is sent again. A form
+ * sent too quickly waits until a person could have filled it in. Throws SendingError.
  */
-export async function postMessage({ inbox, message, shownAt }: Posting): Promise<string> {
+export async function postMessage({ inbox, message, shownAt }: Posting): Promise<Receipt> {
   await pause(Math.max(0, quickestPerson - (performance.now() - shownAt)));
   const digest = digestOf(message);
   const pending = browserMessages.readPending(inbox);
   // A changed text is another message: the id of an unanswered one may be in use by now.
-  const path = pending?.digest === digest ? pending.path : newMessagePath(inbox);
+  const isRepeat = pending?.digest === digest;
+  const path = isRepeat ? pending.path : newMessagePath(inbox);
   browserMessages.writePending(inbox, { path, digest });
-  await sendMessage(path, message);
+  const at = await sendMessage({ path, isRepeat }, message);
   browserMessages.writePending(inbox, undefined);
-  return referenceNumber(path.split('/').at(-1) ?? '', formPrefixes[inbox]);
+  return { reference: referenceNumber(path.split('/').at(-1) ?? '', formPrefixes[inbox]), at };
 }

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { SendingError } from '#services/firebase/orders/sendingError';
 import type { SchemaForm } from '#ui/form/useSchemaForm';
-import type { postMessage } from './postMessage';
+import type { postMessage, Receipt } from './postMessage';
 import { reportError } from '#reportError';
 import type { FormMessage } from '#ui/form/formMessage';
 
@@ -14,7 +14,7 @@ export function usePost<Input extends FieldValues, Output extends FieldValues>(
   inbox: Inbox,
   form: SchemaForm<Input, Output>,
 ) {
-  const [reference, setReference] = useState<string>();
+  const [receipt, setReceipt] = useState<Receipt>();
   const [shownAt] = useState(() => performance.now());
   const isBusy = useRef(false);
 
@@ -28,7 +28,7 @@ export function usePost<Input extends FieldValues, Output extends FieldValues>(
     try {
       // Database code, loaded on demand.
       const { postMessage: send } = await import('./postMessage');
-      setReference(await send({ inbox, message, shownAt }));
+      setReceipt(await send({ inbox, message, shownAt }));
       return true;
     } catch (error) {
       reportError(error, 'The message was not sent.', 'warning');
@@ -39,5 +39,5 @@ export function usePost<Input extends FieldValues, Output extends FieldValues>(
       isBusy.current = false;
     }
   };
-  return { reference, post };
+  return { receipt, post };
 }

@@ -6,5 +6,8 @@ export const personalFields = ['contact', 'address', 'recipient', 'note', 'card'
 /** Final states: nobody needs name and address any more. */
 export const isFinished = (status: OrderStatus): boolean => nextStatuses[status].length === 0;
 
-/** Months after which `npm run retention` takes names out of guests' orders and deletes messages; the privacy policy says the same. */
-export const keptMonths = { guestOrders: 24, messages: 12 } as const;
+/**
+ * Months after which `npm run retention` takes names out of guests' orders, and deletes messages and withdrawals that are done;
+ * the privacy policy says the same.
+ */
+export const keptMonths = { guestOrders: 24, messages: 12, withdrawals: 24 } as const;

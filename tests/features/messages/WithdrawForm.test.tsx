@@ -19,7 +19,9 @@ beforeEach(() => {
   vi.stubGlobal('fetch', (address: URL, { method, body }: RequestInit) => {
     if (method === 'PUT')
       sent.push({ path: address.pathname, body: JSON.parse(typeof body === 'string' ? body : '') });
-    return Promise.resolve(Response.json(null));
+    // The server's clock is not this device's.
+    const received = address.pathname.endsWith('/createdAt.json') && sent.length > 0;
+    return Promise.resolve(Response.json(received ? Date.parse('2031-05-04T10:20:30Z') : null));
   });
 });
 afterEach(() => {
@@ -42,6 +44,7 @@ test('a contract is withdrawn from in two steps, and nothing is sent before the 
     await screen.findByRole('heading', { name: 'Your withdrawal is with us' }, { timeout: 9000 }),
   ).toBeVisible();
   expect(screen.getByText(/^EWW(-.{4}){4}$/)).toBeVisible();
+  expect(screen.getByText(/We received it on May 4, 2031 at/)).toBeVisible();
   expect(sent).toHaveLength(1);
   expect(sent[0]?.path).toMatch(/^\/withdrawals\/[-\w]{20}\.json$/);
   expect(sent[0]?.body).toEqual({

@@ -17,11 +17,12 @@ const hello: ContactMessage = {
   language: 'en',
 };
 const post = (message: ContactMessage) => postMessage({ inbox: 'contactMessages', message, shownAt: -5000 });
-const paths = () => sendMessage.mock.calls.map(([path]) => path);
+const places = () => sendMessage.mock.calls.map(([place]) => place);
+const paths = () => places().map(({ path }) => path);
 
 beforeEach(() => {
   localStorage.clear();
-  sendMessage.mockReset();
+  sendMessage.mockReset().mockResolvedValue(1);
 });
 afterEach(() => vi.restoreAllMocks());
 
@@ -30,6 +31,7 @@ test('a message whose answer was lost goes to the same place again', async () =>
   await expect(post(hello)).rejects.toThrow('unanswered');
   await post(hello);
   expect(new Set(paths()).size).toBe(1);
+  expect(places().map(({ isRepeat }) => isRepeat)).toEqual([false, true]);
 });
 
 test('an edited message after an unanswered one has a place of its own', async () => {

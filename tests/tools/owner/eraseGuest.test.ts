@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { erase, findErasure } from '#tools/owner/eraseGuest';
+import { readKept } from '#tools/owner/keptOf';
 import { readOrders } from '#tools/owner/orders/orderBook';
 import { moveOrder } from '#tools/owner/orders/moveOrder';
 import { applyDue, findDue } from '#tools/owner/retention';
@@ -36,8 +37,22 @@ test('all that a guest left behind goes on request, the purchase stays, and nobo
     token: 'owner',
     body: { a: message, b: { ...message, email: 'bert@shop.example' } },
   });
+  const withdrawal = { ...message, topic: null, message: null, about: 'the mat' };
+  await ask('withdrawals', {
+    method: 'PUT',
+    token: 'owner',
+    body: {
+      a: { ...withdrawal, doneAt: 1 },
+      b: withdrawal,
+      c: { ...withdrawal, email: 'bert@shop.example', doneAt: 1 },
+    },
+  });
+  const all = await readKept(access, 'Ada@shop.example ');
+  expect([all.orders.length, all.messages.length, all.withdrawals.length]).toEqual([3, 1, 2]);
+  expect(JSON.stringify(all)).not.toContain('bert');
   const found = await findErasure(access, ' ADA@shop.example');
   expect([found.orders.length, found.underWay.length, found.messages.length]).toEqual([1, 1, 1]);
+  expect([found.withdrawals.length, found.openWithdrawals.length]).toEqual([1, 1]);
   expect(await read(ask, `${done}/contact`)).not.toBeNull();
   await erase(access, found);
   expect(JSON.stringify(await read(ask, done))).not.toMatch(/Ada|Elm/);
@@ -49,6 +64,13 @@ test('all that a guest left behind goes on request, the purchase stays, and nobo
   await applyDue(access, await findDue(access, Date.now()));
   expect(JSON.stringify(await read(ask, underWay))).not.toMatch(/Ada|Elm/);
   expect(await read(ask, 'contactMessages/a')).toBeNull();
-  for (const kept of [`${others}/contact`, `${members}/contact`, 'contactMessages/b'])
+  expect(await read(ask, 'withdrawals/a')).toBeNull();
+  for (const kept of [
+    `${others}/contact`,
+    `${members}/contact`,
+    'contactMessages/b',
+    'withdrawals/b',
+    'withdrawals/c',
+  ])
     expect(await read(ask, kept)).not.toBeNull();
 });

@@ -9,12 +9,12 @@ const sender = { name: 'Ada', email: 'ada@shop.example', language: 'en' };
 
 async function written() {
   await sendMessage(
-    newMessagePath('contactMessages'),
+    { path: newMessagePath('contactMessages') },
     { ...sender, topic: 'order', message: 'Hello,\nwhere is it?' },
     ask,
   );
   await sendMessage(
-    newMessagePath('partnerApplications'),
+    { path: newMessagePath('partnerApplications') },
     {
       ...sender,
       organisation: 'Studio',

@@ -46,6 +46,11 @@ beforeEach(async () => {
         },
         contactMessages: { [id(7)]: message(year - 1), [id(8)]: message(year + 1) },
         partnerApplications: { [id(9)]: message(year - 1) },
+        withdrawals: {
+          [id(10)]: { ...message(old - 1), doneAt: 1 },
+          [id(11)]: message(old - 1),
+          [id(12)]: { ...message(old + 1), doneAt: 1 },
+        },
       }),
     ),
   );
@@ -62,7 +67,12 @@ test.each([
 describe('what the privacy policy promises to be gone', () => {
   test('is said first, and nothing is changed', async () => {
     const before = await read(ask, '');
-    expect(await findDue(access, now)).toMatchObject({ guests: 1, deletedAccounts: 1, messages: 2 });
+    expect(await findDue(access, now)).toMatchObject({
+      guests: 1,
+      deletedAccounts: 1,
+      messages: 2,
+      withdrawals: 1,
+    });
     expect(await read(ask, '')).toEqual(before);
   });
 
@@ -82,7 +92,9 @@ describe('what the privacy policy promises to be gone', () => {
       expect(await read(ask, `${kept}/contact/name`)).toBe('Ada');
     expect(await read(ask, 'contactMessages')).toEqual({ [id(8)]: expect.anything() });
     expect(await read(ask, 'partnerApplications')).toBeNull();
-    expect(await findDue(access, now)).toEqual({ guests: 0, deletedAccounts: 0, messages: 0, update: {} });
+    expect(Object.keys((await read(ask, 'withdrawals')) ?? {})).toEqual([id(11), id(12)]);
+    const nothing = { guests: 0, deletedAccounts: 0, messages: 0, withdrawals: 0, update: {} };
+    expect(await findDue(access, now)).toEqual(nothing);
   });
 
   test('leaves the owner’s books whole', async () => {

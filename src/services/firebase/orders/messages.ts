@@ -2,7 +2,7 @@ import type { ContactMessage, PartnerApplication, Withdrawal } from '#model/orde
 import { askDatabase, type DatabaseClient } from '#services/firebase/rest';
 import { pushId } from './pushId';
 import { serverTimestamp } from '#services/firebase/serverTimestamp';
-import { hasArrived, isAccepted } from './sending';
+import { isAccepted, receivedAt } from './sending';
 import { SendingError } from './sendingError';
 
 export type Inbox = 'contactMessages' | 'partnerApplications' | 'withdrawals';
@@ -10,14 +10,26 @@ export type Inbox = 'contactMessages' | 'partnerApplications' | 'withdrawals';
 /** A place for a message; remember it before the message is sent there. */
 export const newMessagePath = (inbox: Inbox): string => `${inbox}/${pushId()}`;
 
-/** Leaves the message at `path`, exactly once: one that has arrived there before stays as it is. Throws SendingError. */
+interface MessagePlace {
+  path: string;
+  /** Whether an earlier call has sent this message there: then it is asked for first. */
+  isRepeat?: boolean;
+}
+
+/**
+ * Leaves the message at `path`, exactly once: one that has arrived there before stays as it is. Gives the server's time of its
+ * arrival, which is the receipt. Throws SendingError.
+ */
 export async function sendMessage(
-  path: string,
+  { path, isRepeat = false }: MessagePlace,
   message: ContactMessage | PartnerApplication | Withdrawal,
   ask: DatabaseClient = askDatabase,
-): Promise<void> {
-  const body = { ...message, createdAt: serverTimestamp };
-  if (await isAccepted(ask, path, { method: 'PUT', body })) return;
-  if (await hasArrived(ask, path)) return;
-  throw new SendingError('refused');
+): Promise<number> {
+  const earlier = isRepeat ? await receivedAt(ask, path) : undefined;
+  if (earlier !== undefined) return earlier;
+  await isAccepted(ask, path, { method: 'PUT', body: { ...message, createdAt: serverTimestamp } });
+  // Refused as written twice, or accepted: what the server noted says so either way.
+  const time = await receivedAt(ask, path);
+  if (time === undefined) throw new SendingError('refused');
+  return time;
 }

@@ -24,6 +24,11 @@ export async function read(ask: DatabaseClient, path: string): Promise<unknown> 
   }
 }
 
-/** Reads `createdAt`, the only field that anybody who knows the path may read. */
+/** The server's time of arrival, the only field that anybody who knows the path may read; undefined while nothing is there. */
+export async function receivedAt(ask: DatabaseClient, path: string): Promise<number | undefined> {
+  const time = await read(ask, `${path}/createdAt`);
+  return typeof time === 'number' ? time : undefined;
+}
+
 export const hasArrived = async (ask: DatabaseClient, path: string): Promise<boolean> =>
-  (await read(ask, `${path}/createdAt`)) !== null;
+  (await receivedAt(ask, path)) !== undefined;

@@ -1,0 +1,153 @@
+import { isNumberOf, withdrawalPrefix } from '#model/order/referenceNumber';
+import { deliveryPrice } from '#model/order/delivery';
+import { isCancelled, isUnsent } from '#model/order/withdrawal';
+import { plainAmount } from '#model/money/amount';
+import { refundable, unitsBack } from '#model/order/refund';
+import { sumOf } from '#model/money/pricing';
+import { isFields } from '#model/untrusted';
+import { nodeRequest, type Access } from './access';
+import { accessUsage } from './options';
+import { moveOrder, type Moved } from './orders/moveOrder';
+import { money, readOrders, type BookedOrder } from './orders/orderBook';
+import { readProducts } from './orders/orderSummary';
+import { dayFrom, refundOrder, type RefundOptions } from './orders/refund';
+import { shelfNotes } from './orders/cancelFlood';
+import { theOnlyOne } from './theOnlyOne';
+import {
+  describeWithdrawal,
+  markWithdrawal,
+  orderOfWithdrawal,
+  readWithdrawals,
+  withdrawalLine,
+  type BookedWithdrawal,
+  type Care,
+} from './withdrawalBook';
+
+export const withdrawalUsage = `npm run withdrawals [-- list [--all]]
+npm run withdrawals -- show NUMBER
+npm run withdrawals -- refund NUMBER [--restock] [--on DAY]          the whole order; then it is done
+npm run withdrawals -- refund NUMBER --line 2=1 [--restock] [--sum 12,90] [--on DAY]
+npm run withdrawals -- done NUMBER
+npm run withdrawals -- reopen NUMBER
+${accessUsage}`;
+
+export interface WithdrawalOptions extends RefundOptions {
+  all?: boolean | undefined;
+}
+
+const find = async (access: Access, number: string | undefined): Promise<BookedWithdrawal> =>
+  theOnlyOne(await readWithdrawals(access), {
+    kind: 'withdrawal',
+    typed: number,
+    hasNumber: ({ id }, typed) => isNumberOf(typed, id, withdrawalPrefix),
+    line: (entry) => withdrawalLine(entry, undefined),
+  });
+
+/** Care products, where an opened seal ends the right to withdraw. */
+async function readCare(access: Access): Promise<Care> {
+  const care = (await readProducts(access)).filter(({ category }) => category.includes('Beauty'));
+  const ids = new Set(care.map(({ id }) => id));
+  return (id) => ids.has(id);
+}
+
+/** What is owed for the whole order: what was paid, with the standard delivery alone (Directive 2011/83/EU, article 13). */
+function wholeSum({ order }: BookedOrder): number {
+  if (order.payment?.paidAt === undefined) return 0;
+  const { items, delivery } = order.amounts;
+  const dearer = Math.max(0, sumOf([delivery, -deliveryPrice('standard', items)]));
+  return order.delivery === 'express'
+    ? Math.max(0, sumOf([refundable(order.amounts, order.refunds), -dearer]))
+    : refundable(order.amounts, order.refunds);
+}
+
+/** Every line of the order with the units that are still out, as `refund` names them. */
+async function openLines(access: Access, { path, order }: BookedOrder): Promise<string[]> {
+  const { value } = await nodeRequest(access, `${path}/lines`);
+  return Object.entries(isFields(value) ? value : {}).flatMap(([key, line], index) => {
+    const quantity = isFields(line) && typeof line.quantity === 'number' ? line.quantity : 0;
+    const left = quantity - unitsBack(order.refunds, key);
+    return left > 0 ? [`${index + 1}=${left}`] : [];
+  });
+}
+
+/** The whole order: one that has not left the house is cancelled, and its units are on the shelf again. */
+async function refundAll(
+  access: Access,
+  entry: BookedOrder,
+  { restock, on }: RefundOptions,
+  now: number,
+): Promise<Moved & { sum: number }> {
+  const sum = plainAmount(wholeSum(entry));
+  if (isCancelled(entry.order) || isUnsent(entry.order)) {
+    const moved = isCancelled(entry.order)
+      ? { withoutShelf: [] }
+      : await moveOrder(access, entry, 'cancelled');
+    if (Number(sum) === 0) return { ...moved, sum: 0 };
+    return { ...moved, sum: (await refundOrder(access, entry, { sum, on }, now)).sum };
+  }
+  const line = await openLines(access, entry);
+  if (line.length === 0 && Number(sum) === 0) return { withoutShelf: [], sum: 0 };
+  return refundOrder(access, entry, { line, restock, sum, on }, now);
+}
+
+async function refund(
+  access: Access,
+  number: string | undefined,
+  options: WithdrawalOptions,
+): Promise<string> {
+  const withdrawal = await find(access, number);
+  if (withdrawal.isDone) throw new Error(`${withdrawal.number} is done already.`);
+  const meant = orderOfWithdrawal(withdrawal, await readOrders(access));
+  if (!meant)
+    throw new Error(
+      `${withdrawal.number} names no order. Use npm run orders -- refund, then npm run withdrawals -- done ${withdrawal.number}.`,
+    );
+  const now = Date.now();
+  // Judged before anything is written, for a whole order may be cancelled first.
+  dayFrom(options.on, now);
+  const isPart = options.line !== undefined || options.sum !== undefined;
+  const refunded = isPart
+    ? await refundOrder(access, meant.entry, options, now)
+    : await refundAll(access, meant.entry, options, now);
+  await markWithdrawal(access, withdrawal, true);
+  return [
+    `${withdrawal.number}: done; ${money(refunded.sum)} of ${meant.entry.number} paid back`,
+    ...shelfNotes(refunded),
+  ].join('\n');
+}
+
+async function list(access: Access, { all }: WithdrawalOptions): Promise<string> {
+  const [entries, orders] = [await readWithdrawals(access), await readOrders(access)];
+  const wanted = entries.filter(({ isDone }) => all === true || !isDone);
+  return (
+    wanted.map((entry) => withdrawalLine(entry, orderOfWithdrawal(entry, orders))).join('\n') ||
+    'Nobody waits for a refund.'
+  );
+}
+
+async function mark(access: Access, number: string | undefined, isDone: boolean): Promise<string> {
+  const entry = await find(access, number);
+  await markWithdrawal(access, entry, isDone);
+  return `${entry.number}: ${isDone ? 'done' : 'new'}`;
+}
+
+/** Does what the owner has typed behind `npm run withdrawals`, and says what came of it. */
+export async function runWithdrawals(
+  access: Access,
+  [command = 'list', number]: readonly string[],
+  options: WithdrawalOptions,
+): Promise<string> {
+  switch (command) {
+    case 'list':
+      return list(access, options);
+    case 'show':
+      return describeWithdrawal(await find(access, number), await readOrders(access), await readCare(access));
+    case 'refund':
+      return refund(access, number, options);
+    case 'done':
+    case 'reopen':
+      return mark(access, number, command === 'done');
+    default:
+      throw new Error(withdrawalUsage);
+  }
+}
