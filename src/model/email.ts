@@ -22,7 +22,14 @@ export const emailShapes: readonly RegExp[] = [
   '^[^@]{1,64}@([^.]{1,63}[.])+[^.]{1,63}$',
 ].map((shape) => new RegExp(shape));
 
-export const isEmail = (text: string): boolean => emailShapes.every((shape) => shape.test(text));
+const asciiDomain = (domain: string): string | undefined => urlOf(`https://${domain}`)?.hostname;
+
+export const isEmail = (text: string): boolean =>
+  emailShapes.every((shape) => shape.test(text)) &&
+  (/^[ -~]*$/.test(text) || asciiDomain(text.replace(/.*@/, '')) !== undefined);
+
+/** A domain with letters of other scripts, and nothing that would end it in an address. */
+const otherDomain = /^(?=.*[^ -~])[^ -,/:-@[-`{-~]+$/u;
 
 /**
  * An address without what comes with it when it is pasted. A domain in other letters is written in ASCII, as mail
@@ -30,11 +37,9 @@ export const isEmail = (text: string): boolean => emailShapes.every((shape) => s
  */
 export function plainEmail(typed: string): string {
   const text = plainLetters(withoutUnseen(typed).trim())
-    .replace(/^mailto:/i, '')
-    .replaceAll(/[‘’]/g, "'")
+    .replace(/^mailto:(?:\/\/)?([^?]*)(?:\?.*)?$/i, '$1')
     .replaceAll('。', '.');
-  const [name = '', domain = ''] = text.split('@');
-  return /[^ -~]/.test(domain) && isEmail(text)
-    ? `${name}@${urlOf(`https://${domain}`)?.hostname ?? domain}`
-    : text;
+  const [name = '', domain = '', ...more] = text.split('@');
+  if (more.length > 0 || !otherDomain.test(domain)) return text;
+  return `${name}@${asciiDomain(domain) ?? domain}`;
 }

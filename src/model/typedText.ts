@@ -5,13 +5,17 @@
  * letters or emoji, which are drawn differently with it, and the tags that make a flag.
  */
 const unseen =
-  /(\u{1f3f4}[\u{e0020}-\u{e007e}]+\u{e007f}|[^\p{ASCII}\p{Cf}\s][\u200c\u200d](?=[^\p{ASCII}\p{Cf}\s]))|[\u034f\u17b4\u17b5\u180b-\u180d\p{Cf}\p{Cs}\u115f\u1160\u3164\uffa0\ufff0-\uffff]/gu;
+  /(\u{1f3f4}[\u{e0020}-\u{e007e}]+\u{e007f}|[^\p{ASCII}\p{Cf}\s][\u200c\u200d](?=[^\p{ASCII}\p{Cf}\s]))|[\u034f\u17b4\u17b5\u180b-\u180d\p{Cf}\p{Cs}\u115f\u1160\u3164\uffa0\ufff0-\uffff\u2065\u{e0000}-\u{e00ff}\u{e01f0}-\u{e0fff}\p{Noncharacter_Code_Point}]/gu;
 /** Control characters but tabs and line breaks. */
 const controls = /[^\P{Cc}\t-\r\u0085]/gu;
 const lineBreaks = /\r\n?|[\v\f\u0085\u2028\u2029]/g;
 const blanks = /[\s\u0085\u2800]+/g;
 const blanksInLines = /[^\S\n\t]|\u2800/g;
 const dashes = /[\p{Pd}\u02d7\u2043\u2212]/gu;
+/** What is typed or set for an apostrophe; a grave accent is a letter of e-mail addresses. */
+const apostrophes = /[\u00b4\u02bc\u2018\u2019\u201b\u2032]/g;
+/** Marks of notes: full-size digits would be another number. */
+const raisedDigits = /[\u00b2\u00b3\u00b9\u2070-\u2079\u2080-\u2089]/g;
 
 export const withoutUnseen = (text: string): string => text.replaceAll(unseen, '$1');
 
@@ -28,8 +32,9 @@ export const plainLines = (text: string): string =>
     .trim()
     .normalize('NFC');
 
-/** Full-width letters, ligatures and dashes of all kinds as the plain ones. */
-export const plainLetters = (text: string): string => text.normalize('NFKC').replaceAll(dashes, '-');
+/** Full-width letters, ligatures, dashes and apostrophes of all kinds as the plain ones. */
+export const plainLetters = (text: string): string =>
+  text.replaceAll(apostrophes, "'").normalize('NFKC').replaceAll(dashes, '-');
 
 /** Ten digits of a script follow one another in Unicode, zero first. */
 function valueOf(digit: string): string {
@@ -41,7 +46,7 @@ function valueOf(digit: string): string {
 
 /** A number or a code: in the letters and digits of ASCII, whatever script or width it was written in. */
 export const plainCode = (text: string): string =>
-  plainLetters(plainLine(text))
+  plainLetters(plainLine(text).replaceAll(raisedDigits, ''))
     .replaceAll(/\p{Nd}/gu, valueOf)
     // The Japanese sign for a long vowel is typed as a dash between digits.
     .replaceAll(/(\d)ー/g, '$1-')

@@ -68,6 +68,11 @@ export const pastedAddresses: [pasted: string, kept: string][] = [
   ['\u200eada@shop.example\u200f', 'ada@shop.example'],
   ['ada@eight\u00adwell.example', 'ada@eightwell.example'],
   ['pat.o’brien@example.ie', "pat.o'brien@example.ie"],
+  ['pat.o‛brien@example.ie', "pat.o'brien@example.ie"],
+  ['pat.o´brien@example.ie', "pat.o'brien@example.ie"],
+  ['pat.oʼbrien@example.ie', "pat.o'brien@example.ie"],
+  ['pat.o′brien@example.ie', "pat.o'brien@example.ie"],
+  ['pat.o＇brien@example.ie', "pat.o'brien@example.ie"],
   ['ada@my\u2011shop.example', 'ada@my-shop.example'],
   ['ada@my\u2010shop.example', 'ada@my-shop.example'],
   ['ada@my–shop.example', 'ada@my-shop.example'],
@@ -77,6 +82,11 @@ export const pastedAddresses: [pasted: string, kept: string][] = [
   ['pat@shop。example', 'pat@shop.example'],
   ['pat@例え。テスト', 'pat@xn--r8jz45g.xn--zckzah'],
   ['MAILTO:ada@shop.example', 'ada@shop.example'],
+  ['mailto://ada@shop.example', 'ada@shop.example'],
+  ['mailto:ada@shop.example?subject=Hello', 'ada@shop.example'],
+  // A joiner that belongs to the name of the domain.
+  ['pat@نامه\u200cای.example', 'pat@xn--mgba3gch31f060k.example'],
+  ['pat@ශ්\u200dරී.example', 'pat@xn--10cl1a0b660p.example'],
 ];
 
 /** No address a letter could be sent to, or more than one address: refused by every form and by the security rules. */
@@ -150,6 +160,14 @@ export const noAddresses = [
   `${longestLocal}x@example.org`,
   `pat@${longestLabel}d.example`,
   `pat@${'sub.'.repeat(63)}example.org`,
+];
+
+/** Domains that no browser can ask for; refused by every form. Security rules do not know how a name is put into ASCII. */
+export const impossibleDomains = [
+  `pat@${'ü'.repeat(60)}.example`,
+  'pat@\u0301shop.example',
+  'pat@müller.example@example.org',
+  'pat@müller%2eexample.org',
 ];
 
 /** Unseen characters, which a form takes away: no other client may write them. */

@@ -25,6 +25,8 @@ export const pastedLines: [pasted: string, kept: string][] = [
   ['Ada\ufff9 Lovelace\ufffb', 'Ada Lovelace'],
   ['Ada\u{e0041}\u{e0064}\u{e0061} Lovelace', 'Ada Lovelace'],
   ['Ada\ud800 Lovelace', 'Ada Lovelace'],
+  ['Ada\u2065 Love\u{e0000}lace\u{e0080}\u{e01f0}\u{e0fff}', 'Ada Lovelace'],
+  ['Ada\ufdd0 Love\ufdeflace\u{1fffe}\u{10ffff}', 'Ada Lovelace'],
   ['Zoe\u0308 Ro\u0302le', 'Zoë Rôle'],
   ['\u1112\u1161\u11ab', '한'],
   // What belongs to a name stays.

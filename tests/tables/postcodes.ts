@@ -11,6 +11,12 @@ export const postcodes: Readonly<Record<string, [typed: string, kept: string][]>
     ['97205-', '97205'],
     ['OR 97205', '97205'],
     ['US-97205', '97205'],
+    ['"97205"', '97205'],
+    ['97205;', '97205'],
+    ['ZIP: 97205', '97205'],
+    ['972 05', '97205'],
+    ['97205/1234', '97205-1234'],
+    ['97205\u22121234', '97205-1234'],
     ['\u202a97205\u202c', '97205'],
     ['９７２０５', '97205'],
     ['00501', '00501'],
@@ -22,12 +28,17 @@ export const postcodes: Readonly<Record<string, [typed: string, kept: string][]>
     ['K1A\u00a00B1', 'K1A 0B1'],
     ['K1A  0B1', 'K1A 0B1'],
     ['K1A\u20110B1', 'K1A 0B1'],
+    ['ON K1A 0B1', 'K1A 0B1'],
+    ['ON, K1A 0B1', 'K1A 0B1'],
+    ['CDN-K1A 0B1', 'K1A 0B1'],
+    ['CA-K1A0B1', 'K1A 0B1'],
   ],
   MX: [
     ['06600', '06600'],
     ['06 600', '06600'],
     ['MX-06600', '06600'],
     ['C.P. 06600', '06600'],
+    ['C. P.: 06600', '06600'],
   ],
   BR: [
     ['01310-100', '01310-100'],
@@ -35,6 +46,7 @@ export const postcodes: Readonly<Record<string, [typed: string, kept: string][]>
     ['01310 100', '01310-100'],
     ['01.310-100', '01310-100'],
     ['01310–100', '01310-100'],
+    ['CEP: 01310-100', '01310-100'],
   ],
   GB: [
     ['SW1A 1AA', 'SW1A 1AA'],
@@ -48,12 +60,18 @@ export const postcodes: Readonly<Record<string, [typed: string, kept: string][]>
     ['gir0aa', 'GIR 0AA'],
     ['BT71NN', 'BT7 1NN'],
     ['SW1A 1AA.', 'SW1A 1AA'],
+    ['UK SW1A 1AA', 'SW1A 1AA'],
+    ['GB-SW1A1AA', 'SW1A 1AA'],
+    ['‘SW1A 1AA’', 'SW1A 1AA'],
+    ['bfpo57', 'BFPO 57'],
   ],
   IE: [
     ['D02 X285', 'D02 X285'],
     ['d02x285', 'D02 X285'],
     ['D02-X285', 'D02 X285'],
     ['D6W XY00', 'D6W XY00'],
+    ['IRL D02 X285', 'D02 X285'],
+    ['IE-D02X285', 'D02 X285'],
   ],
   DE: [
     ['10115', '10115'],
@@ -64,12 +82,18 @@ export const postcodes: Readonly<Record<string, [typed: string, kept: string][]>
     ['10 115', '10115'],
     ['D\u201110115', '10115'],
     ['D–10115', '10115'],
+    ['PLZ: 10115', '10115'],
+    ['„10115“', '10115'],
+    ['«10115»', '10115'],
+    ['10115*', '10115'],
     ['01067', '01067'],
   ],
   AT: [
     ['1010', '1010'],
     ['A-1010', '1010'],
     ['AT-1010', '1010'],
+    ['Ö-1010', '1010'],
+    ['A‒1010', '1010'],
   ],
   CH: [
     ['8001', '8001'],
@@ -144,6 +168,7 @@ export const postcodes: Readonly<Record<string, [typed: string, kept: string][]>
   ],
   IS: [
     ['101', '101'],
+    ['ÍS-101', '101'],
     ['IS-101', '101'],
   ],
   PL: [
@@ -159,6 +184,8 @@ export const postcodes: Readonly<Record<string, [typed: string, kept: string][]>
     ['11000', '110 00'],
     ['CZ-110 00', '110 00'],
     ['110\u00a000', '110 00'],
+    ['PSČ 110 00', '110 00'],
+    ['PSČ: 11000', '110 00'],
   ],
   SK: [
     ['811 01', '811 01'],
@@ -192,6 +219,8 @@ export const postcodes: Readonly<Record<string, [typed: string, kept: string][]>
     ['10557', '105 57'],
     ['GR-105 57', '105 57'],
     ['105-57', '105 57'],
+    ['Τ.Κ. 105 57', '105 57'],
+    ['ΤΚ: 10557', '105 57'],
   ],
   EE: [
     ['10111', '10111'],
@@ -202,6 +231,8 @@ export const postcodes: Readonly<Record<string, [typed: string, kept: string][]>
     ['LV1050', 'LV-1050'],
     ['1050', 'LV-1050'],
     ['lv 1050', 'LV-1050'],
+    ['LVA-1050', 'LV-1050'],
+    ['LV – 1050', 'LV-1050'],
   ],
   LT: [
     ['01103', '01103'],
@@ -211,6 +242,8 @@ export const postcodes: Readonly<Record<string, [typed: string, kept: string][]>
     ['VLT 1117', 'VLT 1117'],
     ['VLT1117', 'VLT 1117'],
     ['vlt-1117', 'VLT 1117'],
+    ['M-VLT 1117', 'VLT 1117'],
+    ['MT VLT1117', 'VLT 1117'],
   ],
   CY: [
     ['1010', '1010'],
@@ -222,6 +255,8 @@ export const postcodes: Readonly<Record<string, [typed: string, kept: string][]>
     ['560-001', '560001'],
     ['५६०००१', '560001'],
     ['IN-560001', '560001'],
+    ['PIN: 560001', '560001'],
+    ['५६० ००१', '560001'],
   ],
   SG: [
     ['018956', '018956'],
@@ -236,6 +271,8 @@ export const postcodes: Readonly<Record<string, [typed: string, kept: string][]>
     ['〒100-0001', '100-0001'],
     ['〒 １００ー０００１', '100-0001'],
     ['100\u22120001', '100-0001'],
+    ['〶100-0001', '100-0001'],
+    ['１００‐０００１', '100-0001'],
   ],
   KR: [
     ['03051', '03051'],

@@ -21,6 +21,10 @@ export const typedQuantities: [typed: string, quantity: number][] = [
   ['2.5', 2],
   ['2,5', 2],
   ['2,', 2],
+  ['2½', 2],
+  ['3²', 3],
+  ['3¹', 3],
+  ['12⅓', 12],
   ['1,000', 1000],
   ['1.000', 1000],
   ['1\u202f000', 1000],
@@ -41,4 +45,17 @@ export const typedQuantities: [typed: string, quantity: number][] = [
   ['9'.repeat(400), 999_999],
 ];
 
-export const noQuantities = ['', '  ', 'three', '-3', '\u22123', '–3', '.', '\u200b', 'NaN', 'Infinity'];
+export const noQuantities = [
+  '',
+  '  ',
+  'three',
+  '½',
+  '²',
+  '-3',
+  '\u22123',
+  '–3',
+  '.',
+  '\u200b',
+  'NaN',
+  'Infinity',
+];

@@ -1,12 +1,22 @@
 import { plainCode } from '#model/typedText';
 
-/** Currencies as people write them before or behind an amount, in the shop's languages. */
-const currency =
-  /(?:\b(?:us|gb))?\p{Sc}(?:(?:us|gb)\b)?|\b(?:usd|eur|gbp|chf|euros?|dollars?|pounds?|livres?|pfund|franken)\b[.]?/giu;
-/** Behind an amount without cents: `50,-`, `50.`, `50 --`. */
-const noCents = /[.,]?-*$/;
+/** A currency as people write it in the shop's languages; cents are none, for they would be taken for the whole. */
+const currency = [
+  '(?:[a-z]{1,2} ?)?(?!¢)\\p{Sc}(?: ?[a-z]{2})?',
+  'us[- ]?dollars?',
+  '(?:dollars?|pounds?|livres?)(?: (?:américains|sterling))?',
+  '(?:usd|eur|gbp|inr|chf|cad|aud|euros?|pfund|s?fr|francs?|franken|rs|rupees?|roupies?|rupien?)[.]?',
+].join('|');
+const currencyBefore = new RegExp(`^(?:${currency}) ?(?=[\\d+.,])`, 'iu');
+const currencyBehind = new RegExp(`([\\d.,=-]) ?(?:${currency})$`, 'iu');
+/** The French put the sign where the point stands: `20€50`. */
+const currencyForPoint = /^(\d+)(?!¢)\p{Sc}(\d\d)$/u;
+/** Behind an amount without cents: `50,-`, `50.`, `50 --`, `50/-`. */
+const noCents = / ?[.,/]?[-=]*$/;
 /** What separates thousands in every language: blanks, and apostrophes, which the Swiss write. */
-const blank = /['’‘` ](?=\d{3}(?!\d))/g;
+const blank = /['` ](?=\d{3}(?!\d))/g;
+/** Lakhs and crores: in India only the last three digits stand together. */
+const lakhs = /^([1-9]\d?(?:,\d\d)+,\d{3})([.]\d{1,2})?$/;
 /** Three digits behind a point or a comma are thousands in every language: no price has them for cents. */
 const thousands = /^[1-9]\d{0,2}(?:([.,])\d{3})(?:\1\d{3})*$/;
 const withCents = /^(?:(\d*|[1-9]\d{0,2}(?:,\d{3})+)[.]|(\d*|[1-9]\d{0,2}(?:[.]\d{3})+),)(\d{1,2})$/;
@@ -20,10 +30,13 @@ export function typedAmount(text: string): number | undefined {
   const plain = plainCode(text)
     .replaceAll('٫', ',')
     .replaceAll('٬', '.')
-    .replaceAll(currency, '')
-    .trim()
+    .replace(currencyForPoint, '$1.$2')
+    .replace(currencyBefore, '')
+    .replace(currencyBehind, '$1')
     .replaceAll(blank, '')
-    .replace(noCents, '');
+    .replace(noCents, '')
+    .replace(/^[+]/, '')
+    .replace(lakhs, (_, units: string, cents = '') => units.replaceAll(',', '') + cents);
   const [, beforePoint, beforeComma, cents = '0'] = withCents.exec(plain) ?? [];
   const units =
     beforePoint ?? beforeComma ?? (thousands.test(plain) || /^\d+$/.test(plain) ? plain : undefined);

@@ -7,14 +7,17 @@ export const phoneShape = new RegExp(`^[+]?[0-9 ().-]{5,${longest.phone}}$`);
 const fewestDigits = 6;
 
 /** Dots between digits that are none of ASCII. */
-const dots = /[·•∙]/g;
-const slashes = /[\\/⁄∕]/g;
+const dots = /[·•∙‧⋅・]/g;
+const slashes = /[\\/⁄∕_]/g;
+/** `Tel.:`, `Phone number`, the drawing of a telephone. */
+const wordsBefore = /^[\p{L}\p{So}][^\d+([]*(?=[\d+([])/u;
 
-/** A number as it is kept: without the word before it (`Tel.:`), its country's code without brackets. */
+/** A number as it is kept: without the words before it, its country's code without brackets. */
 export const plainPhone = (typed: string): string =>
   plainCode(typed)
-    .replace(/^\p{L}+[.]? ?: */u, '')
-    .replace(/^\([+](\d+)\) ?/, '+$1 ')
+    .replace(wordsBefore, '')
+    .replace(/[ .,;:]+$/, '')
+    .replace(/^[[(]([+]\d+)[\])] ?/, '$1 ')
     .replaceAll(dots, '.')
     .replaceAll(slashes, ' ')
     .replaceAll(/ +/g, ' ');

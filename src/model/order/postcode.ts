@@ -1,5 +1,5 @@
 import { plainCode } from '#model/typedText';
-import { countrySign, plainPostcode } from './plainPostcode';
+import { countrySign, plainPostcode, withoutSign } from './plainPostcode';
 import { hasPostcode, postcodeExample, postcodePattern } from './country';
 
 /** The characters with a separator at each place: the separator of the example first, none before the others. */
@@ -15,13 +15,14 @@ function writtenWays(characters: string, example: string): string[] {
 export function postcodeIn(country: string, typed: string): string | undefined {
   const example = postcodeExample(country);
   if (example === undefined) return hasPostcode(country) ? plainCode(typed) : undefined;
-  const characters = plainPostcode(typed);
   const pattern = postcodePattern(country);
-  return [
-    characters,
-    characters.replace(/^\d/.test(example) ? countrySign : country, ''),
-    `${country}${characters}`,
-  ]
+  return [typed, withoutSign(typed)]
+    .map(plainPostcode)
+    .flatMap((characters) => [
+      characters,
+      characters.replace(/^\d/.test(example) ? countrySign : country, ''),
+      `${country}${characters}`,
+    ])
     .flatMap((read) => writtenWays(read, example))
     .find((written) => pattern.test(written));
 }

@@ -29,15 +29,17 @@ function claimed(postcodes: string, code: string): number {
 }
 
 /**
- * The region a whole post code lies in; undefined where the code alone does not say so. A longer beginning is more exact: 063
- * is Connecticut, 06390 New York.
+ * The region a whole post code lies in; undefined where the code alone does not say so. In the United States a longer beginning
+ * is taken out of a shorter one (063 is Connecticut, 06390 New York), elsewhere the two regions share it.
  */
 export function regionOfPostcode(country: string, postcode: string): string | undefined {
   const code = postcodeIn(country, postcode);
   const rows = regionData[country];
   if (code === undefined || rows === undefined) return undefined;
-  const claims = rows.map(([value, , postcodes]) => ({ value, length: claimed(postcodes, code) }));
+  const claims = rows
+    .map(([value, , postcodes]) => ({ value, length: claimed(postcodes, code) }))
+    .filter(({ length }) => length > 0);
   const longest = Math.max(...claims.map(({ length }) => length));
-  const [first, ...others] = claims.filter(({ length }) => length === longest);
-  return longest > 0 && others.length === 0 ? first?.value : undefined;
+  const [first, ...others] = country === 'US' ? claims.filter(({ length }) => length === longest) : claims;
+  return others.length === 0 ? first?.value : undefined;
 }
