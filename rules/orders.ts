@@ -101,7 +101,7 @@ function order(path: string, expression: string, { read, isHolder, isDeletingAcc
       recipient: where(text(longest.name), isBrought),
       note: text(longest.note, 'lines'),
       card: text(longest.card, 'lines'),
-      earlyStart: { '.validate': 'newData.val() === true' },
+      earlyStart: { ...read, '.validate': 'newData.val() === true' },
       erasedAt: erasedAt(isDeletingAccount),
     },
   );

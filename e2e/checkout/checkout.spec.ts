@@ -111,9 +111,16 @@ test.describe('the checkout', { tag: '@once' }, () => {
     await form.getByRole('textbox', { name: 'E-mail' }).fill(email);
     await form.getByRole('textbox', { name: 'Full name' }).fill('Ada');
     await reviewButton(page).click();
+    const soon = page.getByRole('radio', { name: 'As soon as my payment has arrived' });
+    await orderButton(page).click();
+    await expect(soon).toBeFocused();
+    await expectAccessible(page, 'a start that was not chosen');
+    await soon.check();
     await orderButton(page).click();
     await expect(thanks(page)).toBeVisible();
-    expect(await ordersBy(database, email)).toEqual([expect.objectContaining({ delivery: 'none' })]);
+    expect(await ordersBy(database, email)).toEqual([
+      expect.objectContaining({ delivery: 'none', earlyStart: true }),
+    ]);
   });
 
   test('what is missing stands at its field, and the first one has the focus', async ({ page, shelf }) => {

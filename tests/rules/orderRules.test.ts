@@ -216,6 +216,8 @@ throughEachClient(shop, (client) => {
       expect(await client().canRead(null, '/lastOrders')).toBe(false);
       expect(await client().canRead(null, `/${guestPath}/createdAt`)).toBe(true);
       expect(await client().canRead(null, `/${guestPath}/slot`)).toBe(true);
+      expect(await client().canRead(null, `/${guestPath}/earlyStart`)).toBe(true);
+      expect(await client().canRead(bert, `/orders/ada/${orderId}/earlyStart`)).toBe(false);
       expect(await client().canRead(bert, `/orders/ada/${orderId}/slot`)).toBe(false);
       expect(await client().canWrite(null, `/${guestPath}/slot`, slot)).toBe(false);
       expect(await client().canRead(owner, '/guestOrders')).toBe(true);

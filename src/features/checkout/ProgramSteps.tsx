@@ -5,14 +5,13 @@ import styles from './ProgramSteps.module.scss';
 
 interface ProgramStepsProps {
   order: Parameters<typeof programStart>[0];
-  /** Undefined where a guest's order is followed by its link: then both ways are named. */
-  begins?: ProgramStart['begins'];
+  begins: ProgramStart['begins'];
   /** The dashboard button for members; guests read how they get an account. */
   dashboard?: ReactNode;
 }
 
 /** The next steps after buying a program: dates, and where to find it. */
-export function ProgramSteps({ order, begins = 'either', dashboard }: ProgramStepsProps) {
+export function ProgramSteps({ order, begins, dashboard }: ProgramStepsProps) {
   const { t } = useTranslation('order');
   const start = programStart(order, begins);
   if (!start) return null;

@@ -111,6 +111,7 @@ export type FollowedOrder = Pick<
   | 'currency'
   | 'delivery'
   | 'slot'
+  | 'earlyStart'
   | 'lines'
   | 'amounts'
   | 'payment'

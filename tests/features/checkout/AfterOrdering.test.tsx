@@ -119,15 +119,15 @@ describe('a program that was bought', () => {
     expect(within(begins).getByRole('button', { name: 'Dashboard' })).toBeVisible();
   });
 
-  test('tells guests both ways it may begin, and how they come to a dashboard', async () => {
-    await showShop(<ProgramSteps order={{ lines, status: 'placed' }} />, items);
+  test('that waits says until when, and tells guests how they come to a dashboard', async () => {
+    await showShop(<ProgramSteps order={{ lines, status: 'placed' }} begins="later" />, items);
     const begins = screen.getByRole('region', { name: 'How your program begins' });
-    expect(begins).toHaveTextContent('if you asked for that when ordering; otherwise when the 14 days');
+    expect(begins).toHaveTextContent('when you have paid and the 14 days');
     expect(begins).toHaveTextContent('create an account with the e-mail address of this order');
   });
 
   test('is not spoken of where only things were ordered', async () => {
-    await showShop(<ProgramSteps order={{ lines: [ordered()], status: 'placed' }} />, items);
+    await showShop(<ProgramSteps order={{ lines: [ordered()], status: 'placed' }} begins="early" />, items);
     expect(screen.queryByRole('region')).not.toBeInTheDocument();
   });
 });

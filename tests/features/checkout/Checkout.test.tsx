@@ -240,22 +240,39 @@ describe('what is agreed to', () => {
   });
 
   test.each([
-    [true, { earlyStart: true }],
-    [false, {}],
-  ])('an early start of a program, wished for: %s', async (isWished, sent) => {
+    ['As soon as my payment', { earlyStart: true }],
+    ['After the 14 days', {}],
+  ])('begins its program when the shopper chose: %s', async (choice, sent) => {
     const { user } = await show(undefined, [inCart, calm]);
-    const wish = screen.getByRole('checkbox', { name: /right to withdraw from the program ends/ });
-    expect(wish).not.toBeChecked();
-    if (isWished) await user.click(wish);
+    for (const radio of screen.getAllByRole('radio')) expect(radio).not.toBeChecked();
+    await user.click(screen.getByRole('radio', { name: new RegExp(choice) }));
     await user.click(screen.getByRole('button', { name: /^Order with obligation to pay/ }));
     await waitFor(() => expect(placeOrder).toHaveBeenCalledOnce());
     const { earlyStart } = placeOrder.mock.calls[0]?.[1] ?? {};
     expect({ ...(earlyStart && { earlyStart }) }).toEqual(sent);
   });
 
+  test('with a program is not sent without that choice, which is asked for in place and kept', async () => {
+    const { user } = await show(undefined, [inCart, calm]);
+    await user.click(screen.getByRole('button', { name: /^Order with obligation to pay/ }));
+    expect(placeOrder).not.toHaveBeenCalled();
+    expect(screen.getByRole('alert')).toHaveTextContent('Please choose when the link');
+    const [early] = screen.getAllByRole('radio');
+    expect(early).toHaveFocus();
+    expect(early).toHaveAccessibleDescription(/right to withdraw from the program ends/);
+    await user.keyboard(' ');
+    expect(screen.queryByText(/Please choose when the link/)).toBeNull();
+    expect(sessionStorage.getItem('eightwell:draft:checkout')).toContain('"programStart":"early"');
+  });
+
+  test('takes the choice made on a program’s page', async () => {
+    await show(undefined, [inCart, calm], 'USD', { programStart: 'later' });
+    expect(screen.getByRole('radio', { name: /^After the 14 days/ })).toBeChecked();
+  });
+
   test('no start is asked about where there is no program', async () => {
     await show();
-    expect(screen.queryByRole('checkbox')).toBeNull();
+    expect(screen.queryByRole('radio')).toBeNull();
   });
 
   test('is charged in dollars, in words and on the button, whatever it is shown in', async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { OrderLine } from '#model/order/order';
-import { beginsOf, programStart } from '#model/order/programStart';
+import { beginsOf, earliestLaterStart, programStart } from '#model/order/programStart';
 
 const orderLine = (kind: OrderLine['kind']): OrderLine => ({
   kind,
@@ -29,4 +29,14 @@ test('a program’s steps follow the order’s state and its payment', () => {
 test('a program begins early only where that was asked for', () => {
   expect(beginsOf({ earlyStart: true })).toBe('early');
   expect(beginsOf({})).toBe('later');
+});
+
+test.each([
+  [new Date(2026, 10, 25), new Date(2026, 11, 10)],
+  // Over the end of a year, a leap day, and the hour that is skipped in spring.
+  [new Date(2026, 11, 20), new Date(2027, 0, 4)],
+  [new Date(2028, 1, 20), new Date(2028, 2, 6)],
+  [new Date(2027, 2, 20), new Date(2027, 3, 4)],
+])('confirmed on %s, a program that waits begins on %s at the earliest', (day, start) => {
+  expect(earliestLaterStart(day)).toEqual(start);
 });

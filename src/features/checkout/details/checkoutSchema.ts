@@ -3,6 +3,7 @@ import type { CartLine } from '#model/cart/cart';
 import { longest } from '#model/limits';
 import type { CurrencyName } from '#model/money/currencySlice';
 import { hasProgram, orderLineOf, type OrderDraft } from '#model/order/order';
+import { programStarts, type ProgramStartChoice } from '#model/order/programStart';
 import { needsDelivery, noDelivery, type DeliveryTerms } from '#model/order/delivery';
 import { amountsToPay } from '#features/checkout/amountsToPay';
 import {
@@ -27,7 +28,8 @@ export interface CheckoutValues extends AddressFieldValues {
   note: string;
   card: string;
   saveAddress: boolean;
-  earlyStart: boolean;
+  /** Empty until the shopper has chosen. */
+  programStart: ProgramStartChoice | '';
 }
 
 export const emptyCheckout: CheckoutValues = {
@@ -41,7 +43,7 @@ export const emptyCheckout: CheckoutValues = {
   note: '',
   card: '',
   saveAddress: false,
-  earlyStart: false,
+  programStart: '',
 };
 
 const contactEntries = {
@@ -53,7 +55,7 @@ const contactEntries = {
   note: optionalLines(longest.note),
   card: optionalLines(longest.card),
   saveAddress: v.boolean(),
-  earlyStart: v.boolean(),
+  programStart: v.picklist(['', ...programStarts]),
 };
 
 const text = v.string();
@@ -97,7 +99,7 @@ export function orderDraftOf(
   const isDelivered = needsDelivery(lines);
   const judged = v.safeParse(checkoutSchema(isDelivered), values);
   if (!judged.success || lines.length === 0) return undefined;
-  const { name, email, phone, isForOther, recipient, note, card, delivery, earlyStart } = judged.output;
+  const { name, email, phone, isForOther, recipient, note, card, delivery, programStart } = judged.output;
   const method = delivery === 'express' ? 'express' : 'standard';
   return {
     contact: { name, email, ...(phone !== '' && { phone }) },
@@ -106,7 +108,7 @@ export function orderDraftOf(
     ...(note !== '' && { note }),
     // A greeting card needs a parcel; programs alone have none.
     ...(isDelivered && card !== '' && { card }),
-    ...(earlyStart && hasProgram(lines) && { earlyStart: true as const }),
+    ...(programStart === 'early' && hasProgram(lines) && { earlyStart: true as const }),
     currency,
     language,
     lines: lines.map(orderLineOf),

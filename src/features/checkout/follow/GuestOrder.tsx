@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { type FollowedOrder } from '#model/order/order';
 import { referenceNumber } from '#model/order/referenceNumber';
 import { withdrawPath } from '#model/paths';
+import { beginsOf } from '#model/order/programStart';
 import { guestOrderPath } from '#model/order/places';
 import { useSlotText } from '#ui/courier/useSlotText';
 import { Notice } from '#ui/Notice';
@@ -48,7 +49,7 @@ function Order({ order }: { order: FollowedOrder }) {
           </p>
         )}
         <PaymentDetails order={{ ...order, status }} />
-        <ProgramSteps order={{ ...order, status }} />
+        <ProgramSteps order={{ ...order, status }} begins={beginsOf(order)} />
         <OrderQuestions />
         {status !== 'cancelled' && (
           <p>

@@ -1,12 +1,16 @@
+import { useRef, useState } from 'react';
+import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { isSameLine, type CartLine } from '#model/cart/cart';
 import type { OrderDraft } from '#model/order/order';
 import { hasProgram } from '#model/order/order';
 import { settlementCurrency } from '#model/money/currencySlice';
+import { programStartFrom } from '#model/order/programStart';
 import { selectCart } from '#model/shopState';
 import { useShop } from '#storeHooks';
 import { RemovedLine } from '#ui/line/RemovedLine';
 import { useRemovals } from '#ui/line/useRemovals';
+import { StartChoice } from '#ui/programs/StartChoice';
 import { useCatalogueWords } from '#ui/text/CatalogueText';
 import { useDollars } from '#ui/money/ChargedNote';
 import type { SchemaForm } from '#ui/form/useSchemaForm';
@@ -45,6 +49,11 @@ export function ReviewStep({ form, draft, ordering, onAsk, onEdit, onOrder }: Re
   const { total } = draft.amounts;
   const differences = useDifferences();
   const meals = useMealCheck(draft.address);
+  const hasPrograms = hasProgram(draft.lines);
+  const start = useWatch({ control: form.control, name: 'programStart' });
+  const isStartMissing = hasPrograms && start === '';
+  const startRef = useRef<HTMLFieldSetElement>(null);
+  const [wasTried, setTried] = useState(false);
   const isSending = ordering.phase === 'sending';
   const isBlocked =
     isSending || ordering.phase === 'asking' || differences.length > 0 || meals.problem !== undefined;
@@ -74,7 +83,15 @@ export function ReviewStep({ form, draft, ordering, onAsk, onEdit, onOrder }: Re
       <div className="narrow">
         <OrderTotals order={draft} />
       </div>
-      <OrderTerms form={form} hasProgram={hasProgram(draft.lines)} />
+      {hasPrograms && (
+        <StartChoice
+          ref={startRef}
+          chosen={programStartFrom(start)}
+          isMissing={wasTried && isStartMissing}
+          onChoose={(choice) => form.setValue('programStart', choice)}
+        />
+      )}
+      <OrderTerms />
       <p className={styles.promise}>
         <Icon name="info" />
         <span>
@@ -87,7 +104,10 @@ export function ReviewStep({ form, draft, ordering, onAsk, onEdit, onOrder }: Re
         aria-disabled={isBlocked ? true : undefined}
         aria-busy={isSending ? true : undefined}
         onClick={() => {
-          if (!isBlocked) onOrder(meals.ordered);
+          if (isBlocked) return;
+          setTried(true);
+          if (isStartMissing) startRef.current?.querySelector('input')?.focus();
+          else onOrder(meals.ordered);
         }}
       >
         {isSending

@@ -12,6 +12,7 @@ const shown = [
   'currency',
   'delivery',
   'slot',
+  'earlyStart',
   'lines',
   'amounts',
   'payment',

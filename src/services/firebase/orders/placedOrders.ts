@@ -138,6 +138,7 @@ export function followedOrderFrom(id: string, value: unknown): FollowedOrder | u
     lines,
     amounts,
     ...(slot && { slot }),
+    ...(value.earlyStart === true && { earlyStart: true as const }),
     ...(at && { at }),
     ...(payment && { payment }),
     ...(refunds.length > 0 && { refunds }),
@@ -163,7 +164,6 @@ function orderFrom(id: string, value: unknown): PlacedOrder | undefined {
     ...(recipient && { recipient }),
     ...(note && { note }),
     ...(card && { card }),
-    ...(value.earlyStart === true && { earlyStart: true as const }),
     ...(isErased && { isErased: true as const }),
   };
 }

@@ -22,6 +22,8 @@ import { ShareButton } from '#features/catalogue/detail/ShareButton';
 import { usePurchase } from '#features/catalogue/detail/buy/usePurchase';
 import detailStyles from '#features/catalogue/detail/detail.module.scss';
 import { itemPath, paths, withQuery } from '#model/paths';
+import { StartChoice } from '#ui/programs/StartChoice';
+import { useProgramStart } from '#ui/programs/useProgramStart';
 import styles from './ProgramDetail.module.scss';
 import { CatalogueText, useCatalogueWords, useMarkedWords } from '#ui/text/CatalogueText';
 import { Breadcrumb, type Crumb } from '#ui/navigation/Breadcrumb';
@@ -77,6 +79,7 @@ export function ProgramDetail({ program, family }: ProgramDetailProps) {
   const { t } = useTranslation(['item', 'common']);
   const say = useCatalogueWords();
   const purchase = usePurchase(program, {});
+  const [start, chooseStart] = useProgramStart();
   const buyRow = useRef<HTMLDivElement>(null);
   const [dimension] = program.dimensions;
   return (
@@ -116,6 +119,7 @@ export function ProgramDetail({ program, family }: ProgramDetailProps) {
             </Price>
           </HydratedApart>
           <BuyBox item={program} choice={{}} onChoose={() => undefined} purchase={purchase} rowRef={buyRow} />
+          <StartChoice chosen={start} onChoose={chooseStart} />
           <HydratedApart>
             {program.includes.length > 0 && (
               <section className={styles.includes}>
