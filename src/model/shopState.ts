@@ -54,15 +54,15 @@ export const selectItemsByKey = createSelector(
 const hasPrograms = (state: ShopState): boolean => selectHasKind(state, 'program');
 const hasProducts = (state: ShopState): boolean => selectHasKind(state, 'product');
 
-/** The lines that can be ordered: one whose item is gone stays in the cart to be seen, and costs nothing. */
+/** The lines that can be ordered: one whose item is gone or sold out stays in the cart to be seen, and costs nothing. */
 export const selectPayableLines = createSelector(
   [selectCart, selectItemsByKey, hasPrograms, hasProducts],
   (cart, items, programs, products) =>
-    cart.filter(
-      (line) =>
-        availabilityOf(line, items.get(itemKey(line)), line.kind === 'program' ? programs : products)
-          .problem !== 'gone',
-    ),
+    cart.filter((line) => {
+      const hasKind = line.kind === 'program' ? programs : products;
+      const { problem } = availabilityOf(line, items.get(itemKey(line)), hasKind);
+      return problem !== 'gone' && problem !== 'soldOut';
+    }),
 );
 
 /** In US dollars. */

@@ -32,6 +32,18 @@ describe('the state of the shop', () => {
       wishlist: [],
     });
   });
+  test('sums what can be ordered: what is sold out costs nothing, though its line stays', () => {
+    const lines = [
+      line({ id: 'mat', price: 12 }),
+      line({ id: 'sold', cartItemId: 'b', price: 40, quantity: 2 }),
+    ];
+    const state = after(
+      productsReceived([product({ id: 'mat', price: 12 }), product({ id: 'sold', price: 40, stock: 0 })]),
+      linesReplaced(lines),
+    );
+    expect(selectCartTotal(state)).toBe(12);
+    expect(state.cart).toEqual(lines);
+  });
   test('sums what can be ordered: an item that is gone costs nothing, though its line stays', () => {
     const gone = line({ id: 'gone', price: 40, quantity: 2 });
     const green = line({

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { isSameLine, type CartLine } from '#model/cart/cart';
 import { lineRemoved } from '#model/cart/cartSlice';
 import { needsDelivery } from '#model/order/delivery';
-import { selectCart, selectCartTotal } from '#model/shopState';
+import { selectCart, selectCartTotal, selectPayableLines } from '#model/shopState';
 import { useShop, useShopDispatch } from '#storeHooks';
 import type { DropdownFace } from '#ui/overlay/dropdownButton';
 import { FaceDropdown } from '#ui/overlay/FaceDropdown';
@@ -59,7 +59,7 @@ function Foot({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
   const money = useMoney();
   const total = useShop(selectCartTotal);
-  const isDelivered = useShop((state) => needsDelivery(selectCart(state)));
+  const isDelivered = useShop((state) => needsDelivery(selectPayableLines(state)));
   return (
     <div className={styles.footOfPop}>
       <FreeDelivery />

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { freeDelivery, needsDelivery } from '#model/order/delivery';
-import { selectCart, selectCartTotal } from '#model/shopState';
+import { selectCartTotal, selectPayableLines } from '#model/shopState';
 import { useDeliveryTerms } from '#deliverySettings';
 import { useShop } from '#storeHooks';
 import { useMoney } from '#ui/money/useMoney';
@@ -10,7 +10,7 @@ import styles from './FreeDelivery.module.scss';
 export function FreeDelivery() {
   const { t } = useTranslation();
   const money = useMoney();
-  const isDelivered = useShop((state) => needsDelivery(selectCart(state)));
+  const isDelivered = useShop((state) => needsDelivery(selectPayableLines(state)));
   const total = useShop(selectCartTotal);
   const { remaining, progress } = freeDelivery(total, useDeliveryTerms());
   if (!isDelivered) return null;

@@ -44,7 +44,7 @@ export function Checkout({ shopper, step, onStep, onPlaced }: CheckoutProps) {
   const lines = useShop(selectCart);
   const payable = useShop(selectPayableLines);
   const { currencyName } = useShop(selectCurrency);
-  const isDelivered = needsDelivery(lines);
+  const isDelivered = needsDelivery(payable.length > 0 ? payable : lines);
   const { form, forgetDraft } = useSchemaForm({
     schema: checkoutSchema(isDelivered),
     defaults: { ...emptyCheckout, country: browserCountry() },
@@ -115,7 +115,7 @@ export function Checkout({ shopper, step, onStep, onPlaced }: CheckoutProps) {
       <CheckoutSummary form={form} isDelivered={isDelivered} hasLines={!isReview} />
       <div className={styles.main}>
         <Suspense>
-          <before.Part isGuest={shopper.kind === 'guest'} />
+          <before.Part isGuest={shopper.kind === 'guest'} step={isReview ? 'review' : 'details'} />
         </Suspense>
         {isReview ? (
           <Suspense fallback={<Spinner label={t('common:state.loading')} />}>

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { I18nextProvider } from 'react-i18next';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
+import { act } from 'react';
 import { beforeEach, expect, test } from 'vitest';
 import { Checkout } from '#features/checkout/Checkout';
 import { linesReplaced } from '#model/cart/cartSlice';
@@ -35,7 +36,7 @@ async function show() {
     </Provider>,
   );
   const form = await screen.findByRole('form', { name: 'Your details' });
-  return { user: userEvent.setup(), fields: within(form) };
+  return { user: userEvent.setup(), fields: within(form), store };
 }
 
 const names = (): (string | null)[] =>
@@ -182,6 +183,30 @@ test('a parcel for somebody else asks for their name, and only then', async () =
   await waitFor(() => expect(recipient).toHaveAccessibleDescription(/Enter the name for the parcel/));
   await user.type(recipient, 'Zoë');
   await waitFor(() => expect(recipient).not.toHaveAccessibleDescription(/Enter the name for the parcel/));
+});
+
+test('what is sold out is said and settled before the form is filled in, and is not in the total', async () => {
+  const { user, store } = await show();
+  act(
+    () =>
+      void store.dispatch(
+        productsReceived([product({ stock: 0 }), product({ id: 'lamp', name: 'Lamp', price: 25 })]),
+      ),
+  );
+  act(
+    () =>
+      void store.dispatch(
+        linesReplaced([
+          ...store.getState().cart,
+          line({ id: 'lamp', cartItemId: 'b', name: 'Lamp', price: 25 }),
+        ]),
+      ),
+  );
+  expect(await screen.findByRole('alert')).toHaveTextContent('has just sold out.');
+  expect(screen.getByRole('complementary', { name: 'Your order' })).toHaveTextContent('$31.90');
+  await user.click(screen.getByRole('button', { name: 'Update my cart' }));
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(store.getState().cart).toMatchObject([{ id: 'lamp' }]);
 });
 
 test('a mistyped address is asked about when it is left, is set right by a press, and blocks nothing', async () => {

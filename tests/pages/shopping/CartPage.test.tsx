@@ -86,6 +86,27 @@ describe('the cart page', () => {
     expect(summary()).not.toHaveTextContent('free delivery');
   });
 
+  it('leaves what is sold out out of the sum, and takes it out on request, which can be undone', async () => {
+    const sold = product({ id: 'sold', name: 'Lamp', price: 30, stock: 0 });
+    const { store, user } = await showShop(<CartPage />, [sold, calm], '/cart');
+    const lamp = line({ cartItemId: 'l', id: 'sold', name: 'Lamp', price: 30 });
+    act(() => void store.dispatch(linesReplaced([lamp, calmLine])));
+    expect(summary()).toHaveTextContent('Total 1 item$40.00');
+    expect(screen.getByRole('alert')).toHaveTextContent('One item cannot be ordered right now.');
+    await user.click(press('Take it out of the cart'));
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(store.getState().cart).toHaveLength(1);
+    await user.click(screen.getByRole('button', { name: /^Undo/ }));
+    expect(store.getState().cart).toHaveLength(2);
+  });
+
+  it('with nothing but what is sold out does not lead to the checkout', async () => {
+    const sold = product({ id: 'sold', name: 'Lamp', price: 30, stock: 0 });
+    const { store } = await showShop(<CartPage />, [sold], '/cart');
+    act(() => void store.dispatch(linesReplaced([line({ id: 'sold', name: 'Lamp', price: 30 })])));
+    expect(screen.queryByRole('link', { name: /checkout/i })).toBeNull();
+  });
+
   it('says before the checkout that a parcel can be a present', async () => {
     await show([teeLine]);
     expect(summary()).toHaveTextContent('send it to someone else and add a card');

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { countUnits, isSameLine, type CartLine } from '#model/cart/cart';
-import { cartCleared, linesRestored, priceChangesSeen } from '#model/cart/cartSlice';
-import { selectCart } from '#model/shopState';
+import { cartCleared, lineRemoved, linesRestored, priceChangesSeen } from '#model/cart/cartSlice';
+import { selectCart, selectPayableLines } from '#model/shopState';
 import { useShop, useShopDispatch } from '#storeHooks';
 import { ConfirmedButton } from '#ui/overlay/ConfirmedButton';
 import { Notice } from '#ui/Notice';
@@ -44,12 +44,25 @@ export function CartContent({ isCatalogueRead }: { isCatalogueRead: boolean }) {
   const dispatch = useShopDispatch();
   const lines = useShop(selectCart);
   const { places, note, cleared, noteAll } = useRemovals<CartLine, 'removed' | 'saved'>(lines, isSameLine);
+  const payable = useShop(selectPayableLines);
+  const unpayable = lines.filter((line) => !payable.includes(line));
+  const takeOut = (): void => {
+    for (const line of unpayable) {
+      note(line, 'removed');
+      dispatch(lineRemoved(line.cartItemId));
+    }
+  };
   const isEmpty = lines.length === 0;
   return (
     <>
       {lines.some(({ priceBefore }) => priceBefore !== undefined) && (
         <Notice tone="info" action={{ label: t('cart.understood'), run: () => dispatch(priceChangesSeen()) }}>
           {t('cart.pricesChanged')}
+        </Notice>
+      )}
+      {unpayable.length > 0 && (
+        <Notice tone="warn" action={{ label: t('cart.takeOut', { count: unpayable.length }), run: takeOut }}>
+          {t('cart.unpayable', { count: unpayable.length })}
         </Notice>
       )}
       {cleared.length > 0 && (

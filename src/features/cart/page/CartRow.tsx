@@ -87,7 +87,9 @@ export function CartRow({ line, isCatalogueRead, onRemove }: CartRowProps) {
           }}
           onLast={() => onRemove('removed')}
         />
-        <p className={`${styles.lineTotal} num`}>{money(lineTotal(line))}</p>
+        {problem !== 'gone' && problem !== 'soldOut' && (
+          <p className={`${styles.lineTotal} num`}>{money(lineTotal(line))}</p>
+        )}
       </div>
       <div className={styles.lineActions}>
         {item && (

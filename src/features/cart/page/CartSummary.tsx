@@ -3,7 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { needsDelivery, totalsOf } from '#model/order/delivery';
 import { waysOf } from '#model/order/deliveryWays';
-import { selectCart, selectCartCount, selectCartTotal } from '#model/shopState';
+import { selectCartTotal, selectPayableLines } from '#model/shopState';
+import { countUnits } from '#model/cart/cart';
 import { useDeliveryTerms } from '#deliverySettings';
 import { useShop } from '#storeHooks';
 import { ChargedNote } from '#ui/money/ChargedNote';
@@ -25,11 +26,12 @@ export function CartSummary() {
   const { t } = useTranslation(['basket', 'common']);
   const money = useMoney();
   const arrival = useArrival()('standard');
-  const isDelivered = needsDelivery(useShop(selectCart));
-  const ways = useShop((state) => waysOf(state, selectCart(state)));
+  const lines = useShop(selectPayableLines);
+  const isDelivered = needsDelivery(lines);
+  const ways = useShop((state) => waysOf(state, selectPayableLines(state)));
   const method = isDelivered ? 'standard' : 'none';
   const { items, delivery, total } = totalsOf(useShop(selectCartTotal), method, useDeliveryTerms());
-  const count = useShop(selectCartCount);
+  const count = countUnits(lines);
   return (
     <section className={styles.cartSummary} aria-label={t('cart.summary')}>
       <FreeDelivery />
@@ -66,10 +68,12 @@ export function CartSummary() {
           <strong className="num">{money(total)}</strong>
           <ChargedNote dollars={total} />
         </p>
-        <Link className="btn big" to={paths.checkout}>
-          {t('common:cart.checkout')}
-          <Icon name="arrow" />
-        </Link>
+        {lines.length > 0 && (
+          <Link className="btn big" to={paths.checkout}>
+            {t('common:cart.checkout')}
+            <Icon name="arrow" />
+          </Link>
+        )}
       </div>
       <p className={`soft ${styles.small}`}>
         <PayNote />

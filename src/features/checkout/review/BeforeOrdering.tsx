@@ -6,6 +6,7 @@ import { selectCart } from '#model/shopState';
 import { readOwnersLimits, type OwnersLimits } from '#services/firebase/orders/ownersLimits';
 import { useShop } from '#storeHooks';
 import { Notice } from '#ui/Notice';
+import { Differences, useDifferences } from './Differences';
 import { PriceChanges } from './PriceChanges';
 
 /** Limits set by the owner are shown before the form is filled in, not after. */
@@ -36,10 +37,13 @@ function Limits({ isGuest }: { isGuest: boolean }) {
 }
 
 /** Notices above both steps of checkout, if there are any. */
-export function BeforeOrdering({ isGuest }: { isGuest: boolean }) {
+export function BeforeOrdering({ isGuest, step }: { isGuest: boolean; step: 'details' | 'review' }) {
+  // Prices have a notice of their own, and the review asks about all of it.
+  const missing = useDifferences().filter(({ kind }) => ['gone', 'soldOut', 'short'].includes(kind));
   return (
     <>
       <Limits isGuest={isGuest} />
+      {step === 'details' && <Differences differences={missing} />}
       <PriceChanges />
     </>
   );
