@@ -11,6 +11,7 @@ import type item from '#public/locales/en/item.json';
 import type kitchen from '#public/locales/en/kitchen.json';
 import type lists from '#public/locales/en/lists.json';
 import type order from '#public/locales/en/order.json';
+import type owner from '#public/locales/en/owner.json';
 import type partner from '#public/locales/en/partner.json';
 
 /** The English texts say which keys there are: a wrong one is a type error. */
@@ -30,6 +31,7 @@ declare module 'i18next' {
       kitchen: typeof kitchen;
       lists: typeof lists;
       order: typeof order;
+      owner: typeof owner;
       partner: typeof partner;
     };
   }

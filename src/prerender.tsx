@@ -23,14 +23,16 @@ const english = import.meta.glob<object>('../public/locales/en/*.json', { eager:
 
 export interface Prerendered {
   html: string;
-  holds: 'all' | NonNullable<RouteRow['prerenderedAs']>;
+  holds: 'all' | Exclude<NonNullable<RouteRow['prerenderedAs']>, 'nothing'>;
   rows: Catalogue | undefined;
   /** Whether a browser renders the same page from these rows alone: only then can they hydrate it. */
   isExact: boolean;
 }
 
 /** The paths of the route table, with their parameters. */
-export const paths: readonly string[] = routes.map(({ path }) => path);
+export const paths: readonly string[] = routes
+  .filter(({ prerenderedAs }) => prerenderedAs !== 'nothing')
+  .map(({ path }) => path);
 
 /** A text of the library, for what search engines are told about it. */
 export const readText = (kind: 'articles' | 'topics', slug: string) => textResource(kind, slug, 'en').promise;
@@ -116,6 +118,7 @@ export async function prerender(
   await Promise.all([preparePage(address, true), helmetHead.preload()]);
   const html = await draw(address, catalogue, 'ready');
   const holds = findRoute(address)?.prerenderedAs ?? 'all';
+  if (holds === 'nothing') throw new Error(`${address} is not prerendered.`);
   if (holds === 'outline') return { html, holds, rows: undefined, isExact: false };
   for (const rows of known ? [known] : rowsFor(address, linksIn(html), catalogue))
     if ((await draw(address, rows, 'loading')) === html)

@@ -43,3 +43,7 @@ export function plainEmail(typed: string): string {
   if (more.length > 0 || !otherDomain.test(domain)) return text;
   return `${name}@${asciiDomain(domain) ?? domain}`;
 }
+
+/** Whether both lead to the same person, as people type addresses. */
+export const isSameEmail = (a: string, b: string): boolean =>
+  a.trim().toLowerCase() === b.trim().toLowerCase();

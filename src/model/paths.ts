@@ -61,7 +61,12 @@ export const paths = {
   signUp: '/signup',
   signInOrUp: '/login-register',
   account: '/my-account',
+  owner: '/owner',
 } as const;
+
+/** The desk stands behind one address for whoever is no owner: it is not found. */
+export const isDeskPath = (path: string): boolean =>
+  path === paths.owner || path.startsWith(`${paths.owner}/`);
 
 /** Pages that need the session, even when nobody was signed in at the last visit. */
 export const accountPaths: ReadonlySet<string> = new Set([

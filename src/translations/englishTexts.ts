@@ -18,6 +18,7 @@ const files: Readonly<Record<string, Load> & Record<Exclude<FlatNamespace, 'comm
   kitchen: () => import('#public/locales/en/kitchen.json'),
   lists: () => import('#public/locales/en/lists.json'),
   order: () => import('#public/locales/en/order.json'),
+  owner: () => import('#public/locales/en/owner.json'),
   partner: () => import('#public/locales/en/partner.json'),
 };
 

@@ -1,11 +1,14 @@
+import { randomBytes } from 'node:crypto';
 import { resolve } from 'node:path';
 import { startBackend } from '#local/backend/backend';
+import { paths } from '#model/paths';
 import { backendServices, claimPorts } from '#local/backend/portCheck';
 import { runUntilInterrupted } from '#local/machine/interruption';
 import { address } from '#local/machine/ports';
 import { startProgram, type Running } from '#local/machine/processes';
 import { answers } from '#local/machine/waitForServer';
 import { startLetters } from '#tools/browser/startLetters';
+import { createLocalOwner } from '#tools/owner/ownerMark';
 import { commandLine } from '#tools/terminal/commandLine';
 
 const { values } = commandLine(
@@ -14,6 +17,14 @@ const { values } = commandLine(
     keep: { type: 'boolean' },
   },
 );
+
+/** Makes an account for the owner's desk, and gives what signs it in. */
+async function ownersSignIn(): Promise<string> {
+  const [email, password] = ['owner@eightwell.example', randomBytes(9).toString('base64url')];
+  const url = `${address('auth')}/identitytoolkit.googleapis.com/v1/projects/demo-eightwell`;
+  await createLocalOwner({ url, token: 'owner' }, email, password);
+  return `${email}, password ${password}`;
+}
 
 async function startShop(): Promise<Running> {
   let ended = false;
@@ -37,4 +48,7 @@ await runUntilInterrupted(async (begin) => {
   await begin(startLetters('dev'));
   await begin(startShop());
   console.log(`The shop is open (Ctrl-C closes it):\n${address('dev')}`);
+  console.log(
+    `Its owner signs in there, and runs it at ${address('dev')}${paths.owner}:\n${await ownersSignIn()}`,
+  );
 });

@@ -2,7 +2,7 @@ import { isFinished } from '#model/order/erasure';
 import { guestOrders } from '#model/order/places';
 import { isFields, textOf } from '#model/untrusted';
 import { nodeRequest, type Access } from './access';
-import { isSameAddress as same } from './keptOf';
+import { isSameEmail as same } from '#model/email';
 import { readMessages } from './messageBook';
 import { readOrders } from './orders/orderBook';
 import { namesOut } from './retention';

@@ -1,3 +1,4 @@
+import { isSameEmail } from '#model/email';
 import { withdrawalsNode } from '#model/order/places';
 import { isFields, textOf } from '#model/untrusted';
 import type { Access } from './access';
@@ -12,9 +13,6 @@ export interface Kept {
   withdrawals: unknown[];
 }
 
-export const isSameAddress = (a: string, b: string): boolean =>
-  a.trim().toLowerCase() === b.trim().toLowerCase();
-
 /** Orders, messages and withdrawals with this address; what members keep beside them they download themselves. */
 export async function readKept(access: Access, email: string): Promise<Kept> {
   const [orders, messages, withdrawals] = [
@@ -22,11 +20,10 @@ export async function readKept(access: Access, email: string): Promise<Kept> {
     await readMessages(access),
     await readPages(access, withdrawalsNode),
   ];
-  const isTheirs = (fields: unknown): boolean =>
-    isFields(fields) && isSameAddress(textOf(fields.email), email);
+  const isTheirs = (fields: unknown): boolean => isFields(fields) && isSameEmail(textOf(fields.email), email);
   return {
     orders: orders
-      .filter(({ order }) => isSameAddress(order.contact.email, email))
+      .filter(({ order }) => isSameEmail(order.contact.email, email))
       .map(({ number, order }) => ({ number, ...order })),
     messages: messages
       .filter(({ fields }) => isTheirs(fields))

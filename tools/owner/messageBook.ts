@@ -1,43 +1,13 @@
-import { isNumberOf, messagePrefixes, referenceNumber } from '#model/order/referenceNumber';
-import { isFields, numberOf, textOf, type Fields } from '#model/untrusted';
+import { messagesIn, type BookedMessage, type Inbox } from '#model/desk/messages';
+import { isNumberOf, messagePrefixes } from '#model/order/referenceNumber';
+import { isFields, textOf } from '#model/untrusted';
 import { nodeRequest, type Access } from './access';
 import { readPages } from './pages';
 import { forTerminal } from './terminal';
 import { theOnlyOne } from './theOnlyOne';
 
-/** What an inbox holds. */
-const inboxes = { contactMessages: 'message', partnerApplications: 'application' } as const;
-type Inbox = keyof typeof inboxes;
-
-/** Something that was sent with one of the shop's forms. */
-export interface BookedMessage {
-  path: string;
-  id: string;
-  inbox: Inbox;
-  number: string;
-  kind: 'message' | 'application';
-  createdAt: number;
-  isDone: boolean;
-  fields: Fields;
-}
-
-async function readInbox(access: Access, inbox: Inbox): Promise<BookedMessage[]> {
-  return [...(await readPages(access, inbox))].flatMap(([id, fields]): BookedMessage[] => {
-    if (!isFields(fields)) return [];
-    return [
-      {
-        path: `${inbox}/${id}`,
-        id,
-        inbox,
-        number: referenceNumber(id, messagePrefixes[inbox]),
-        kind: inboxes[inbox],
-        createdAt: numberOf(fields.createdAt) ?? 0,
-        isDone: numberOf(fields.doneAt) !== undefined,
-        fields,
-      },
-    ];
-  });
-}
+const readInbox = async (access: Access, inbox: Inbox): Promise<BookedMessage[]> =>
+  messagesIn(inbox, Object.fromEntries(await readPages(access, inbox)));
 
 /** Everything that was written to the shop, newest first. */
 export async function readMessages(access: Access): Promise<BookedMessage[]> {

@@ -1,3 +1,5 @@
+import type { BookedOrder } from '#model/desk/bookedOrder';
+import { orderOfWithdrawal, type BookedWithdrawal, type Care } from '#model/desk/withdrawals';
 import { isNumberOf, withdrawalPrefix } from '#model/order/referenceNumber';
 import { deliveryPrice } from '#model/order/delivery';
 import { isCancelled, isUnsent } from '#model/order/withdrawal';
@@ -8,20 +10,12 @@ import { isFields } from '#model/untrusted';
 import { nodeRequest, type Access } from './access';
 import { accessUsage } from './options';
 import { moveOrder, type Moved } from './orders/moveOrder';
-import { money, readOrders, type BookedOrder } from './orders/orderBook';
+import { money, readOrders } from './orders/orderBook';
 import { readProducts } from './orders/orderSummary';
 import { dayFrom, refundOrder, type RefundOptions } from './orders/refund';
 import { shelfNotes } from './orders/cancelFlood';
 import { theOnlyOne } from './theOnlyOne';
-import {
-  describeWithdrawal,
-  markWithdrawal,
-  orderOfWithdrawal,
-  readWithdrawals,
-  withdrawalLine,
-  type BookedWithdrawal,
-  type Care,
-} from './withdrawalBook';
+import { describeWithdrawal, markWithdrawal, readWithdrawals, withdrawalLine } from './withdrawalBook';
 
 export const withdrawalUsage = `npm run withdrawals [-- list [--all]]
 npm run withdrawals -- show NUMBER

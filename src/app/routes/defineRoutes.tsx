@@ -28,9 +28,9 @@ export interface RouteRow extends FrameSettings {
   below?: (language: Language) => Promise<unknown>;
   /**
    * A personal page, which no search engine lists. Its prerendered HTML holds frame and title only, or the list as it
-   * looks while it is empty.
+   * looks while it is empty. Of the owner's desk nothing is prerendered.
    */
-  prerenderedAs?: 'outline' | 'empty list';
+  prerenderedAs?: 'outline' | 'empty list' | 'nothing';
 }
 
 type Frame = Omit<RouteRow, 'path' | 'Page' | 'preload' | 'isReady'>;

@@ -2,6 +2,7 @@ import { loadTexts } from '#i18n';
 import { isWantingAccount } from '#model/account/nextPath';
 import type { Language } from '#model/languages';
 import { contentRoutes, withList } from './contentRoutes';
+import { ownerRoutes } from './ownerRoutes';
 import { beautyPath, listPaths } from './listPaths';
 import { defineRoutes, type RouteRow } from './defineRoutes';
 import { paths, productPaths, programPaths, withId } from '#model/paths';
@@ -177,4 +178,5 @@ export const routes: RouteRow[] = [
   ...contentRoutes,
   ...signIn,
   ...account,
+  ...ownerRoutes,
 ];

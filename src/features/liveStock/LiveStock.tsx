@@ -4,7 +4,7 @@ import { productsReceived } from '#model/catalogue/productSlice';
 import { selectProducts } from '#model/shopState';
 import { reportError } from '#reportError';
 import { useShopStore } from '#storeHooks';
-import { whileSeen } from './whileSeen';
+import { whileSeen } from '#ui/whileSeen';
 
 /** Most stocks followed at once; an order reads fresh values anyway. */
 const mostWatched = 10;

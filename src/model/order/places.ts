@@ -4,6 +4,7 @@ export const guestOrders = 'guestOrders';
 
 export const billsNode = 'bills';
 export const withdrawalsNode = 'withdrawals';
+export const lettersNode = 'letters';
 
 /** The node that holds a member's orders, or those of guests. */
 export const orderFolder = (uid: string | null): string =>

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { routes } from '#app/routes/routes';
+import { isDeskPath } from '#model/paths';
 import { linkPreview } from '#tests/support/linkPreview';
 import { loadRealTexts, openShop, type OpenShop } from '#tests/support/shopFixture';
 import { addressOf, drawAddress, stubBrowser } from '#tests/support/wholeShop';
@@ -22,18 +23,26 @@ beforeAll(async () => {
   stubBrowser();
 });
 
-test.each(routes.map(({ path }) => path))(
-  '%s is drawn in its frame, with one heading and a title',
-  async (path) => {
-    const complaints = vi.spyOn(console, 'error');
-    await drawAddress(shop, addressOf(shop, path));
-    expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
-    expect(complaints.mock.calls.join('\n')).not.toMatch(/use\(\)|not wrapped|key/);
-    expect(screen.getByRole('heading', { level: 1 })).not.toHaveTextContent('This page does not exist');
-    expect(screen.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
-    await waitFor(() => expect(document.title).toMatch(/^\S.* \| Eightwell$/));
-  },
+const [desk, shown] = [true, false].map((isDesk) =>
+  routes.filter(({ path }) => isDeskPath(path) === isDesk).map(({ path }) => path),
 );
+
+test.each(shown ?? [])('%s is drawn in its frame, with one heading and a title', async (path) => {
+  const complaints = vi.spyOn(console, 'error');
+  await drawAddress(shop, addressOf(shop, path));
+  expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
+  expect(complaints.mock.calls.join('\n')).not.toMatch(/use\(\)|not wrapped|key/);
+  expect(screen.getByRole('heading', { level: 1 })).not.toHaveTextContent('This page does not exist');
+  expect(screen.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
+  await waitFor(() => expect(document.title).toMatch(/^\S.* \| Eightwell$/));
+});
+
+test.each(desk ?? [])('%s does not exist for somebody who is no owner', async (path) => {
+  await drawAddress(shop, addressOf(shop, path));
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('This page does not exist');
+  await waitFor(() => expect(document.title).toBe('Not found | Eightwell'));
+  expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+});
 
 test('an address that no row has is not found, inside the frame', async () => {
   await drawAddress(shop, '/there-is-no-such-page');

@@ -1,6 +1,6 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
+import { expect, it, test } from 'vitest';
 import { keptPictures } from '#model/limits';
 import { textFiles, workerFiles } from '#tools/build/worker/writeWorker';
 
@@ -28,6 +28,26 @@ it('the service worker keeps what pages and what opens on them need, styles too,
     'assets/s.css',
     'assets/s.js',
   ]);
+});
+
+test('nothing of the owner’s desk is kept on a shopper’s device', () => {
+  const desk = {
+    'src/pages/owner/TodayPage.tsx': {
+      file: 'assets/today.js',
+      imports: ['_desk'],
+      css: ['assets/desk.css'],
+    },
+    _desk: { file: 'assets/desk.js' },
+    'src/features/desk/today/Today.tsx': { file: 'assets/list.js' },
+    'english/owner': { file: 'assets/owner.js' },
+  };
+  const entry = {
+    file: 'assets/s.js',
+    isEntry: true,
+    dynamicImports: Object.keys(desk).filter((key) => !key.startsWith('_')),
+  };
+  expect(workerFiles({ 'index.html': entry, ...desk })).toEqual(['assets/s.js']);
+  expect(textFiles({}, 'de', ['owner.json', 'item.json'])).toEqual(['/locales/de/item.json']);
 });
 
 const texts = {

@@ -10,11 +10,16 @@ import { entryOf, filesOf, readManifest, type Manifest } from '#tools/build/size
 const dist = 'dist';
 const workerFile = 'sw.js';
 
-/** Files that are cached only when they are used: those that need a network, articles, and those of other languages. */
+/** Files that are cached only when they are used: those that need a network, the owner's, articles, and those of other languages. */
 const isLeftOut = (key: string): boolean =>
+  isOwners(key) ||
   /src\/services\/firebase\/|src\/features\/(account|checkout\/(placed|payment))\/|node_modules\/firebase\/|src\/content\/articles\//.test(
     key,
-  ) || otherLanguages.some((language) => isOf(language, key));
+  ) ||
+  otherLanguages.some((language) => isOf(language, key));
+
+/** What only the owner's desk needs. */
+const isOwners = (key: string): boolean => /src\/(pages\/owner|features\/desk)\/|\bowner(\.json)?$/.test(key);
 
 const otherLanguages = languages.filter((language) => language !== 'en');
 const isOf = (language: Language, key: string): boolean => new RegExp(`/${language}\\.(ts|md)$`).test(key);
@@ -48,7 +53,9 @@ export function textFiles(
   );
   return [
     ...bundled.map(([, { file }]) => `/${file}`),
-    ...interfaceFiles.filter((file) => file !== 'common.json').map((file) => `/locales/${language}/${file}`),
+    ...interfaceFiles
+      .filter((file) => file !== 'common.json' && !isOwners(file))
+      .map((file) => `/locales/${language}/${file}`),
   ];
 }
 

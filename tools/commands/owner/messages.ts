@@ -1,3 +1,4 @@
+import type { BookedMessage } from '#model/desk/messages';
 import { openAccess, type Access } from '#tools/owner/access';
 import {
   describeMessage,
@@ -5,7 +6,6 @@ import {
   messageMeant,
   messageLine,
   readMessages,
-  type BookedMessage,
 } from '#tools/owner/messageBook';
 import { accessOptions, accessUsage, runCommand } from '#tools/owner/options';
 import { commandLine } from '#tools/terminal/commandLine';

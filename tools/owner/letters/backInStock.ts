@@ -1,9 +1,10 @@
+import { stocksOf } from '#model/desk/runningLow';
 import { digestOf } from '#model/digest';
 import type { Letter, LetterShop } from '#model/letters/letter';
 import { backInStockLetter } from '#model/letters/otherLetters';
 import { isFields, textOf } from '#model/untrusted';
 import { nodeRequest, RefusedError, type Access } from '#tools/owner/access';
-import { readProducts, stocksOf } from '#tools/owner/orders/orderSummary';
+import { readProducts } from '#tools/owner/orders/orderSummary';
 
 interface Told extends Letter {
   id: string;

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { hostname } from 'node:os';
+import { lettersNode } from '#model/order/places';
 import { isFields, numberOf, textOf, type Fields } from '#model/untrusted';
 import { nodeRequest, type Access } from '#tools/owner/access';
 
@@ -20,7 +21,6 @@ const firstPause = minute;
 const longestPause = 240 * minute;
 const triedFor = 2 * 24 * 60 * minute;
 
-export const lettersNode = 'letters';
 const markPath = (letter: string): string => `${lettersNode}/marks/${letter}`;
 
 /** What becomes of a letter: it is taken in hand, it waits, or nothing more is to be done. */

@@ -6,7 +6,7 @@ import { sumOf, unitPrice } from '#model/money/pricing';
 import { lineAmount } from '#model/order/order';
 import { refundedSum } from '#model/order/refund';
 import { billTexts } from './billTexts';
-import type { BookedOrder } from './orderBook';
+import type { BookedOrder } from '#model/desk/bookedOrder';
 import { escapedHtml, printedPage } from './printedPage';
 
 interface BillFacts {

@@ -3,7 +3,7 @@ import type { Payment } from '#model/order/payment';
 import { isFields, textOf } from '#model/untrusted';
 import { itemPathOf, placeOf } from '#services/firebase/orders/orderUpdate';
 import { nodeRequest, RefusedError, type Access } from '#tools/owner/access';
-import type { BookedOrder } from './orderBook';
+import type { BookedOrder } from '#model/desk/bookedOrder';
 
 /** The result of a move: lines whose stock no longer exists cannot be put back. */
 export interface Moved {

@@ -1,41 +1,21 @@
-import {
-  hasProgram,
-  orderStatuses,
-  lineAmount,
-  statusTime,
-  type OrderLine,
-  type PlacedOrder,
-} from '#model/order/order';
-import { isNumberOf, referenceNumber } from '#model/order/referenceNumber';
+import type { BookedOrder } from '#model/desk/bookedOrder';
+import { hasProgram, orderStatuses, lineAmount, statusTime, type OrderLine } from '#model/order/order';
+import { isNumberOf } from '#model/order/referenceNumber';
 import { plainAmount } from '#model/money/amount';
 import { guestOrders, isGuestOrder, memberOrders, orderFolder } from '#model/order/places';
 import { addressLines } from '#model/order/country';
 import type { Refund } from '#model/order/refund';
 import type { Payment } from '#model/order/payment';
-import { ordersOf } from '#services/firebase/orders/placedOrders';
+import { bookedIn } from '#services/firebase/orders/bookedOrders';
 import { isFields } from '#model/untrusted';
 import { nodeRequest, type Access } from '#tools/owner/access';
 import { readPages } from '#tools/owner/pages';
 import { lineForTerminal } from '#tools/owner/terminal';
 import { theOnlyOne } from '#tools/owner/theOnlyOne';
 
-/** An order with its place in the database. */
-export interface BookedOrder {
-  path: string;
-  number: string;
-  order: PlacedOrder;
-}
-
-const booked = (folder: string, node: unknown): BookedOrder[] =>
-  ordersOf(node).map((order) => ({
-    path: `${folder}/${order.id}`,
-    number: referenceNumber(order.id),
-    order,
-  }));
-
 /** One folder in pages. */
 const readFolder = async (access: Access, folder: string, after?: string): Promise<BookedOrder[]> =>
-  booked(folder, Object.fromEntries(await readPages(access, folder, after)));
+  bookedIn(folder, Object.fromEntries(await readPages(access, folder, after)));
 
 /** Every order, of members and guests, newest first; with `after`, those whose ids are later. */
 export async function readOrders(access: Access, after?: string): Promise<BookedOrder[]> {

@@ -1,3 +1,4 @@
+import type { BookedOrder } from '#model/desk/bookedOrder';
 import { amountFrom } from '#tools/owner/amount';
 import { isOrderStatus, orderStatuses } from '#model/order/order';
 import type { Access } from '#tools/owner/access';
@@ -7,7 +8,7 @@ import { cancelFlood, shelfNotes } from './cancelFlood';
 import { bill } from './bill';
 import { billNumber, readBillNumbers } from './billNumbers';
 import { moveOrder, undoMove } from './moveOrder';
-import { dayOf, describeOrder, listLine, money, orderMeant, readOrders, type BookedOrder } from './orderBook';
+import { dayOf, describeOrder, listLine, money, orderMeant, readOrders } from './orderBook';
 import { orderSheet } from './orderSheet';
 import { readProducts, summaryOf, summaryText } from './orderSummary';
 import { markPaid, markUnpaid, paymentOf, setPayment, type PaymentOptions } from './payment';

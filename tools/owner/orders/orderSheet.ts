@@ -6,7 +6,7 @@ import { refundedSum } from '#model/order/refund';
 import { csvOf } from '#tools/owner/csv';
 import { taxIn } from './bill';
 import type { BillNumbers } from './billNumbers';
-import type { BookedOrder } from './orderBook';
+import type { BookedOrder } from '#model/desk/bookedOrder';
 
 const dayOf = (time: number | undefined): string =>
   time === undefined ? '' : new Date(time).toISOString().slice(0, 10);

@@ -1,10 +1,11 @@
-import { isFew } from '#model/availability/availability';
+import type { BookedOrder } from '#model/desk/bookedOrder';
 import type { Product } from '#model/catalogue/item';
 import { sumOf } from '#model/money/pricing';
+import { runningLow, type RunningLow } from '#model/desk/runningLow';
 import { refundable } from '#model/order/refund';
 import { productsOf } from '#model/catalogue/catalogueReader';
 import { nodeRequest, type Access } from '#tools/owner/access';
-import { money, type BookedOrder } from './orderBook';
+import { money } from './orderBook';
 
 const day = 86_400_000;
 const mostSellers = 5;
@@ -18,12 +19,6 @@ interface Period {
 interface Seller {
   name: string;
   units: number;
-}
-
-/** Stock that is nearly gone, or gone. */
-interface RunningLow {
-  what: string;
-  left: number;
 }
 
 export interface OrderSummary {
@@ -54,13 +49,6 @@ function sellersOf(orders: readonly BookedOrder[]): Seller[] {
   return [...sellers.values()].toSorted((a, b) => b.units - a.units).slice(0, mostSellers);
 }
 
-export function stocksOf({ name, stock, variation }: Product): RunningLow[] {
-  if (variation.length === 0) return [{ what: name, left: stock }];
-  return variation.flatMap(({ color, size }) =>
-    size.map((each) => ({ what: `${name} (${color}, ${each.name})`, left: each.stock })),
-  );
-}
-
 /** The shop at a glance. Cancelled orders count for nothing; the week is the last seven days. */
 export function summaryOf(
   orders: readonly BookedOrder[],
@@ -78,10 +66,7 @@ export function summaryOf(
       0,
     ),
     sellers: sellersOf(week),
-    low: products
-      .flatMap(stocksOf)
-      .filter(({ left }) => left === 0 || isFew(left))
-      .toSorted((a, b) => a.left - b.left),
+    low: runningLow(products),
   };
 }
 

@@ -2,7 +2,7 @@ import { hostsOf, isPayLink, type Payment } from '#model/order/payment';
 import { paymentFrom } from '#services/firebase/orders/placedOrders';
 import { nodeRequest, type Access } from '#tools/owner/access';
 import { amountFrom } from '#tools/owner/amount';
-import type { BookedOrder } from './orderBook';
+import type { BookedOrder } from '#model/desk/bookedOrder';
 
 const day = 86_400_000;
 /** What is usual where nothing else is agreed. */

@@ -6,7 +6,7 @@ import { isFields } from '#model/untrusted';
 import { lineFrom } from '#services/firebase/orders/placedOrders';
 import { nodeRequest, RefusedError, type Access } from '#tools/owner/access';
 import { amountFrom } from '#tools/owner/amount';
-import type { BookedOrder } from './orderBook';
+import type { BookedOrder } from '#model/desk/bookedOrder';
 import { lostShelves, shelvesOf, unitsReturned, type Moved } from './moveOrder';
 
 export interface RefundOptions {

@@ -2,7 +2,7 @@ import { countryNames } from '#model/order/countries';
 import { addressLines } from '#model/order/country';
 import { knownLanguage, localeOf } from '#model/languages';
 import type { MealSlot } from '#model/order/courier';
-import type { BookedOrder } from './orderBook';
+import type { BookedOrder } from '#model/desk/bookedOrder';
 import { escapedHtml, printedPage } from './printedPage';
 import { slipTexts } from './slipTexts';
 

@@ -1,6 +1,6 @@
 import { isFields } from '#model/untrusted';
 import { nodeRequest, type Access } from '#tools/owner/access';
-import type { BookedOrder } from './orderBook';
+import type { BookedOrder } from '#model/desk/bookedOrder';
 
 /** Units by place in the database, such as `products/mat/sold`; what was cancelled or came back was not sold. */
 export function unitsSold(orders: readonly BookedOrder[]): Map<string, number> {

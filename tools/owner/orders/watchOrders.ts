@@ -1,7 +1,8 @@
+import type { BookedOrder } from '#model/desk/bookedOrder';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import type { Access } from '#tools/owner/access';
-import { listLine, readOrders, type BookedOrder } from './orderBook';
+import { listLine, readOrders } from './orderBook';
 
 interface WatchOptions {
   /** A program that gets each new order as JSON; it is started without a shell, so an order cannot say what runs. */

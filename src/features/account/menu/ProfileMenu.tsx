@@ -4,6 +4,7 @@ import { Icon } from '#ui/picture/Icon';
 import type { Account } from '#features/account/session/accountContext';
 import { Avatar } from './Avatar';
 import { useDashboard } from '#features/account/session/useDashboard';
+import { useIsOwner } from '#features/account/session/useIsOwner';
 import { useSignOut } from '#features/account/session/useSignOut';
 import styles from './ProfileMenu.module.scss';
 import { paths } from '#model/paths';
@@ -18,6 +19,7 @@ interface ProfileMenuProps {
 export function ProfileMenu({ account: { member, displayName }, onLeave }: ProfileMenuProps) {
   const { t } = useTranslation('account');
   const dashboard = useDashboard(member, displayName);
+  const isOwner = useIsOwner();
 
   const signOut = useSignOut();
   return (
@@ -36,6 +38,14 @@ export function ProfileMenu({ account: { member, displayName }, onLeave }: Profi
             {t('menu.account')}
           </Link>
         </li>
+        {isOwner && (
+          <li>
+            <Link to={paths.owner} onClick={onLeave}>
+              <Icon name="list" />
+              {t('menu.desk')}
+            </Link>
+          </li>
+        )}
         <li>
           <button type="button" aria-busy={dashboard.isGoing} onClick={dashboard.open}>
             <Icon name="grid" />

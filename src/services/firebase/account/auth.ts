@@ -103,6 +103,14 @@ export async function idToken(): Promise<string | null> {
   }
 }
 
+/** Whether the security rules take this member for an owner: by the claim, and an address that was shown to be theirs. */
+export async function isOwner(): Promise<boolean> {
+  const { currentUser: user } = await openAuth();
+  if (!user?.emailVerified) return false;
+  const { claims } = await user.getIdTokenResult();
+  return claims['admin'] === true;
+}
+
 /**
  * Signs out here and in every other tab. It is announced first, so that listeners on the member's data end before the
  * database refuses them.

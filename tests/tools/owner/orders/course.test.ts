@@ -1,9 +1,10 @@
+import type { BookedOrder } from '#model/desk/bookedOrder';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { billNumber } from '#tools/owner/orders/billNumbers';
-import { readOrders, type BookedOrder } from '#tools/owner/orders/orderBook';
+import { readOrders } from '#tools/owner/orders/orderBook';
 import { runOrders } from '#tools/owner/orders/orderCommands';
 import { refundOrder } from '#tools/owner/orders/refund';
 import { unitsSold } from '#tools/owner/orders/unitsSold';

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { productsOf } from '#model/catalogue/catalogueReader';
 import { orderSheet } from '#tools/owner/orders/orderSheet';
 import { summaryOf, summaryText } from '#tools/owner/orders/orderSummary';
-import type { BookedOrder } from '#tools/owner/orders/orderBook';
+import type { BookedOrder } from '#model/desk/bookedOrder';
 import { draftOf } from '#tests/support/shoppers';
 import { calm, mat, shop } from '#tests/rules/shopData';
 
@@ -40,7 +40,7 @@ describe('the shop at a glance', () => {
       { name: 'Calm mornings', units: 3 },
       { name: 'Cork mat', units: 2 },
     ]);
-    expect(summary.low[0]).toEqual({ what: 'Tee (fern, s)', left: 1 });
+    expect(summary.low[0]).toEqual({ id: 'tee', what: 'Tee (fern, s)', left: 1 });
     expect(summaryText(summary)).toContain('   1 left of Tee (fern, s)');
   });
 

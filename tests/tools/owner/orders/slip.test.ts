@@ -1,7 +1,7 @@
 import { JSDOM } from 'jsdom';
 import { describe, expect, test } from 'vitest';
 import { packingSlip } from '#tools/owner/orders/slip';
-import type { BookedOrder } from '#tools/owner/orders/orderBook';
+import type { BookedOrder } from '#model/desk/bookedOrder';
 import { draftOf } from '#tests/support/shoppers';
 import { calm, mat, tee } from '#tests/rules/shopData';
 

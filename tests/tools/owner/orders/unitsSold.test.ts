@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { RunningDatabase } from '#local/database/server';
 import type { Access } from '#tools/owner/access';
-import type { BookedOrder } from '#tools/owner/orders/orderBook';
+import type { BookedOrder } from '#model/desk/bookedOrder';
 import { writeUnitsSold } from '#tools/owner/orders/unitsSold';
 import { startShopDatabase } from '#tests/rules/clients';
 import { shop } from '#tests/rules/shopData';

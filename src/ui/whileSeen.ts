@@ -5,7 +5,11 @@ const visibleBeforeStartMs = 4000;
  * Runs something while the page is visible and online: it starts after a delay and stops when the page is hidden,
  * left or offline. The returned function stops it for good.
  */
-export function whileSeen(begin: () => Promise<() => void>, onProblem: (error: unknown) => void): () => void {
+export function whileSeen(
+  begin: () => Promise<() => void>,
+  onProblem: (error: unknown) => void,
+  delay = visibleBeforeStartMs,
+): () => void {
   let turn = 0;
   let end: (() => void) | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -30,7 +34,7 @@ export function whileSeen(begin: () => Promise<() => void>, onProblem: (error: u
     stop();
     if (document.visibilityState !== 'visible' || !navigator.onLine) return;
     const own = turn;
-    timer = setTimeout(() => void start(own), visibleBeforeStartMs);
+    timer = setTimeout(() => void start(own), delay);
   };
 
   document.addEventListener('visibilitychange', look);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { whileSeen } from '#features/liveStock/whileSeen';
+import { whileSeen } from '#ui/whileSeen';
 
 const end = vi.fn<() => void>();
 const begin = vi.fn<() => Promise<() => void>>();

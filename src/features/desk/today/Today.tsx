@@ -1,0 +1,107 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { BookedOrder } from '#model/desk/bookedOrder';
+import { runningLow } from '#model/desk/runningLow';
+import { cameSince, waitingIn } from '#model/desk/today';
+import { textOf } from '#model/untrusted';
+import { Notice } from '#ui/Notice';
+import { Spinner } from '#ui/Spinner';
+import { formatMoney } from '#ui/money/useMoney';
+import { useToday } from '#ui/useToday';
+import { useLanguage } from '#ui/text/useLanguage';
+import {
+  useFailedLetters,
+  useMessages,
+  useOrders,
+  useProducts,
+  useWithdrawals,
+} from '#features/desk/live/deskData';
+import { useAway } from '#features/desk/live/useAway';
+import { TodayList, type TodayRow } from './TodayList';
+import styles from './Today.module.scss';
+
+function useOrderRow(): (entry: BookedOrder) => TodayRow {
+  const { t } = useTranslation('owner');
+  const language = useLanguage();
+  return ({ path, number, order }) => ({
+    key: path,
+    text: `${number} · ${order.contact.name || t('today.erased')}`,
+    side: formatMoney(order.amounts.total, 'USD', language),
+  });
+}
+
+function AwayNote({ since, onSeen }: { since: number; onSeen: () => void }) {
+  const { t } = useTranslation('owner');
+  const orders = cameSince(useOrders().value?.map(({ order }) => order) ?? [], since);
+  const messages = cameSince([...(useMessages().value ?? []), ...(useWithdrawals().value ?? [])], since);
+  if (orders + messages === 0) return null;
+  const parts = [
+    ...(orders > 0 ? [t('today.away.orders', { count: orders })] : []),
+    ...(messages > 0 ? [t('today.away.messages', { count: messages })] : []),
+  ];
+  return (
+    <Notice tone="info" action={{ label: t('today.away.done'), run: onSeen }}>
+      <strong>{t('today.away.title')}</strong>: {parts.join(', ')}
+    </Notice>
+  );
+}
+
+/** What waits for whoever runs the shop, as it is at this moment. */
+export function Today() {
+  const { t } = useTranslation('owner');
+  const { since, dismiss } = useAway();
+  const orders = useOrders().value;
+  const messages = useMessages().value;
+  const withdrawals = useWithdrawals().value;
+  const letters = useFailedLetters().value;
+  const products = useProducts().value;
+  const orderRow = useOrderRow();
+  const now = useToday().getTime();
+  const waiting = useMemo(() => orders && waitingIn(orders, now), [orders, now]);
+  const low = useMemo(() => runningLow(products ?? []), [products]);
+  if (!waiting || !messages || !withdrawals) return <Spinner label={t('state.loading')} />;
+  const { placed, overdue, toSend, unpaid } = waiting;
+  const unread = messages.filter(({ isDone }) => !isDone);
+  const open = withdrawals.filter(({ isDone }) => !isDone);
+  const isNothing = [placed, overdue, toSend, unpaid, unread, open, low, letters ?? []].flat().length === 0;
+  return (
+    <>
+      {since !== undefined && <AwayNote since={since} onSeen={dismiss} />}
+      {isNothing && <p className="soft">{t('today.nothing')}</p>}
+      <div className={styles.today}>
+        <TodayList isUrgent title={t('today.placed')} rows={placed.map(orderRow)} />
+        <TodayList isUrgent title={t('today.overdue')} rows={overdue.map(orderRow)} />
+        <TodayList isUrgent title={t('today.toSend')} rows={toSend.map(orderRow)} />
+        <TodayList
+          isUrgent
+          title={t('today.withdrawals')}
+          rows={open.map(({ path, number, name }) => ({ key: path, text: `${number} · ${name}` }))}
+        />
+        <TodayList
+          title={t('today.messages')}
+          rows={unread.map(({ path, number, fields }) => ({
+            key: path,
+            text: `${number} · ${textOf(fields.name)}`,
+          }))}
+        />
+        <TodayList title={t('today.unpaid')} rows={unpaid.map(orderRow)} />
+        <TodayList
+          title={t('today.low')}
+          rows={low.map(({ what, left }) => ({
+            key: what,
+            text: <span lang="en">{what}</span>,
+            side: left === 0 ? t('today.soldOut') : t('today.left', { count: left }),
+          }))}
+        />
+        <TodayList
+          title={t('today.letters')}
+          rows={(letters ?? []).map(({ key, why, isGivenUp }) => ({
+            key,
+            text: `${key}: ${why}`,
+            side: t(isGivenUp ? 'today.givenUp' : 'today.again'),
+          }))}
+        />
+      </div>
+    </>
+  );
+}

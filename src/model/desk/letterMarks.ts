@@ -1,0 +1,20 @@
+import { isFields, textOf } from '#model/untrusted';
+
+/** A letter that did not go out. */
+export interface FailedLetter {
+  /** Its place among the marks, as `order-sent/-Oa…`. */
+  key: string;
+  kind: string;
+  why: string;
+  /** It is not tried again. */
+  isGivenUp: boolean;
+}
+
+/** Letters that failed, of the marks that the letters command leaves. */
+export const failedLetters = (node: unknown): FailedLetter[] =>
+  Object.entries(isFields(node) ? node : {}).flatMap(([kind, marks]) =>
+    Object.entries(isFields(marks) ? marks : {}).flatMap(([id, mark]): FailedLetter[] => {
+      if (!isFields(mark) || (mark.state !== 'failed' && mark.state !== 'given up')) return [];
+      return [{ key: `${kind}/${id}`, kind, why: textOf(mark.why), isGivenUp: mark.state === 'given up' }];
+    }),
+  );

@@ -1,0 +1,36 @@
+import type { BookedOrder } from './bookedOrder';
+
+/** What of the orders waits for somebody, each oldest first. */
+export interface Waiting {
+  /** Placed, and not confirmed. */
+  placed: BookedOrder[];
+  /** Confirmed or further, and no money seen yet. */
+  unpaid: BookedOrder[];
+  /** Of these, where the time to pay is over. */
+  overdue: BookedOrder[];
+  /** Confirmed and paid. */
+  toSend: BookedOrder[];
+}
+
+const isUnpaid = ({ order: { status, payment } }: BookedOrder): boolean =>
+  status !== 'placed' && status !== 'cancelled' && payment?.paidAt === undefined;
+
+const isOverdue = (entry: BookedOrder, now: number): boolean =>
+  isUnpaid(entry) && (entry.order.payment?.until ?? now) < now;
+
+/** Sorts orders by what is to be done next; they are given newest first. */
+export function waitingIn(orders: readonly BookedOrder[], now: number): Waiting {
+  const oldestFirst = orders.toReversed();
+  return {
+    placed: oldestFirst.filter(({ order }) => order.status === 'placed'),
+    unpaid: oldestFirst.filter((entry) => isUnpaid(entry) && !isOverdue(entry, now)),
+    overdue: oldestFirst.filter((entry) => isOverdue(entry, now)),
+    toSend: oldestFirst.filter(
+      ({ order: { status, payment } }) => status === 'confirmed' && payment?.paidAt !== undefined,
+    ),
+  };
+}
+
+/** What came after a time, for whoever was away until then. */
+export const cameSince = (entries: readonly { createdAt: number }[], since: number): number =>
+  entries.filter(({ createdAt }) => createdAt > since).length;

@@ -1,0 +1,68 @@
+import { isSameEmail } from '#model/email';
+import { withdrawalsNode } from '#model/order/places';
+import { isNumberOf, referenceNumber, withdrawalPrefix } from '#model/order/referenceNumber';
+import { isFields, numberOf, textOf } from '#model/untrusted';
+import type { BookedOrder } from './bookedOrder';
+
+/** Somebody has withdrawn from a contract. */
+export interface BookedWithdrawal {
+  path: string;
+  id: string;
+  number: string;
+  createdAt: number;
+  name: string;
+  email: string;
+  language: string;
+  /** The order's number, or what was ordered and when, in the shopper's words. */
+  about: string;
+  items: string | undefined;
+  isDone: boolean;
+}
+
+/** Withdrawals, newest first. */
+export const withdrawalsIn = (node: unknown): BookedWithdrawal[] =>
+  Object.entries(isFields(node) ? node : {})
+    .flatMap(([id, fields]): BookedWithdrawal[] => {
+      if (!isFields(fields)) return [];
+      return [
+        {
+          path: `${withdrawalsNode}/${id}`,
+          id,
+          number: referenceNumber(id, withdrawalPrefix),
+          createdAt: numberOf(fields.createdAt) ?? 0,
+          name: textOf(fields.name),
+          email: textOf(fields.email),
+          language: textOf(fields.language),
+          about: textOf(fields.about),
+          items: textOf(fields.items) || undefined,
+          isDone: numberOf(fields.doneAt) !== undefined,
+        },
+      ];
+    })
+    .toSorted((a, b) => b.createdAt - a.createdAt);
+
+/** The order a withdrawal means. */
+export interface Meant {
+  entry: BookedOrder;
+  /** The withdrawal's address is another one than the order's: whose it is, the owner has to see. */
+  isOtherAddress: boolean;
+}
+
+/** The order that is meant, by its number or id in what was written; of two, the one with the same address. */
+export function orderOfWithdrawal(
+  { about, email }: BookedWithdrawal,
+  orders: readonly BookedOrder[],
+): Meant | undefined {
+  const words = about.split(/[\s,;]+/).map((word) => word.replace(/[.:()]+$/, ''));
+  const named = orders
+    .filter(({ order }) => words.some((word) => word === order.id || isNumberOf(word, order.id)))
+    .map((entry): Meant => ({ entry, isOtherAddress: !isSameEmail(entry.order.contact.email, email) }));
+  return named.find(({ isOtherAddress }) => !isOtherAddress) ?? named[0];
+}
+
+/** Orders of the same address, for a withdrawal that names none. */
+export const ordersByAddress = ({ email }: BookedWithdrawal, orders: readonly BookedOrder[]): BookedOrder[] =>
+  orders.filter(({ order }) => isSameEmail(order.contact.email, email));
+
+/** Whether a product is for care of the body, where an opened seal ends the right. */
+export type Care = (productId: string) => boolean;

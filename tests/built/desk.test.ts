@@ -1,0 +1,60 @@
+/** The owner's desk in the built shop: whoever only shops gets no byte of it. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { beforeAll, expect, test } from 'vitest';
+import {
+  closureOf,
+  readManifest,
+  readModuleFiles,
+  startOf,
+  type Manifest,
+} from '#tools/build/sizes/manifest';
+import { workerFiles } from '#tools/build/worker/writeWorker';
+
+const isDesk = (key: string): boolean =>
+  /(^|\/)(pages\/owner|features\/desk|model\/desk)\/|\benglish\/owner$/.test(key);
+
+let manifest: Manifest;
+/** Files that hold a module of the desk, or its texts. */
+let deskFiles: string[] = [];
+
+beforeAll(async () => {
+  manifest = await readManifest();
+  const modules = Object.entries(await readModuleFiles());
+  const texts = Object.entries(manifest).filter(([key]) => isDesk(key));
+  deskFiles = [
+    ...modules.flatMap(([module, file]) => (isDesk(module) ? [file] : [])),
+    ...texts.flatMap(([, { file, css = [] }]) => [file, ...css]),
+  ];
+});
+
+test('has files of its own', () => {
+  expect(new Set(deskFiles).size).toBeGreaterThan(1);
+});
+
+test('is in nothing that another page asks for, at once or on demand', () => {
+  const others = Object.keys(manifest).filter((key) => !isDesk(key) && manifest[key]?.isDynamicEntry);
+  const asked = [...startOf(manifest), ...others.flatMap((key) => [...closureOf(manifest, key)])];
+  const files = new Set(asked.flatMap((key) => [manifest[key]?.file ?? '', ...(manifest[key]?.css ?? [])]));
+  expect(deskFiles.filter((file) => files.has(file))).toEqual([]);
+});
+
+test('is in no page that is prerendered, and none is written of it', () => {
+  const pages = readdirSync('dist', { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.html'),
+  );
+  expect(pages.filter((file) => file.startsWith('owner'))).toEqual([]);
+  const holding = pages.filter((file) => {
+    const html = readFileSync(`dist/${file}`, 'utf8');
+    return deskFiles.some((asset) => html.includes(asset));
+  });
+  expect(holding).toEqual([]);
+});
+
+test('is in no sitemap and not in the worker’s list', () => {
+  expect(readFileSync('dist/sitemap.xml', 'utf8')).not.toContain('/owner');
+  const kept = new Set(workerFiles(manifest));
+  expect(deskFiles.filter((file) => kept.has(file))).toEqual([]);
+  const worker = readFileSync('dist/sw.js', 'utf8');
+  expect(deskFiles.filter((file) => worker.includes(file))).toEqual([]);
+  expect(worker).not.toContain('owner.json');
+});

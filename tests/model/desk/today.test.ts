@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest';
+import { cameSince, waitingIn } from '#model/desk/today';
+import { bookedOrder } from './bookedOrders';
+
+const now = Date.parse('2026-11-25');
+const soon = Date.parse('2026-12-01');
+const late = Date.parse('2026-11-20');
+
+describe('an order waits', () => {
+  test.each([
+    [
+      'to be confirmed while it is placed, paid or not',
+      { status: 'placed', payment: { until: soon, paidAt: 1 } },
+      'placed',
+    ],
+    ['to be paid after it was confirmed', { status: 'confirmed', payment: { until: soon } }, 'unpaid'],
+    ['to be paid although it was sent', { status: 'delivered', payment: { until: soon } }, 'unpaid'],
+    ['to be paid where nobody said until when', { status: 'confirmed' }, 'unpaid'],
+    ['too long once the time to pay is over', { status: 'sent', payment: { until: late } }, 'overdue'],
+    ['to be sent once it is paid', { status: 'confirmed', payment: { until: late, paidAt: 1 } }, 'toSend'],
+  ] as const)('%s', (_what, changes, where) => {
+    const entry = bookedOrder(changes);
+    const waiting = waitingIn([entry], now);
+    expect(Object.entries(waiting).flatMap(([name, entries]) => (entries.length > 0 ? [name] : []))).toEqual([
+      where,
+    ]);
+  });
+
+  test.each([{ status: 'cancelled' }, { status: 'delivered', payment: { until: late, paidAt: 1 } }] as const)(
+    'for nothing as %j',
+    (changes) => {
+      expect(Object.values(waitingIn([bookedOrder(changes)], now)).flat()).toEqual([]);
+    },
+  );
+
+  test('the oldest first', () => {
+    const [older, newer] = [bookedOrder({ createdAt: 1 }), bookedOrder({ createdAt: 2 })];
+    expect(waitingIn([newer, older], now).placed).toEqual([older, newer]);
+  });
+});
+
+test('what came while nobody looked is counted', () => {
+  expect(cameSince([{ createdAt: 1 }, { createdAt: 2 }, { createdAt: 3 }], 1)).toBe(2);
+});
