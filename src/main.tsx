@@ -6,7 +6,7 @@ import { watchLeaving } from './app/navigation/watchLeaving';
 import { announce } from './app/store/announce';
 import { openChannel } from './app/store/openChannel';
 import { prerenderedRows } from './app/handover/prerenderedRows';
-import { createCatalogueReader } from './app/store/startup';
+import { createCatalogueReader } from './app/store/catalogueReading';
 import { createShop } from './app/store/store';
 import { readWords } from './features/catalogue/texts/readWords';
 import { startTranslations, translations } from './i18n';
@@ -83,7 +83,7 @@ async function prepare(): Promise<void> {
   await Promise.allSettled([startWords(), catalogue.restored, page]);
   if (isPrerendered && selectItems(store.getState()).length === 0) {
     // A page that can be read already is not replaced by placeholders.
-    if (rows) await catalogue.receivePart({ programs: rows.programs, products: rows.products });
+    if (rows) catalogue.receivePart({ programs: rows.programs, products: rows.products });
     else await Promise.race([read, catalogue.shown, timeout(takeoverTimeoutMs)]);
   }
 }

@@ -21,7 +21,7 @@ import { notFound } from '#pages/notFound';
 import { routes } from './routes/routes';
 import { TakeOver } from './handover/TakeOver';
 import type { RouteRow } from './routes/defineRoutes';
-import type { CatalogueReader } from './store/startup';
+import type { CatalogueReader } from './store/catalogueReading';
 import { lazyPart } from '#ui/lazy/lazyPart';
 import { TextsProvider } from '#ui/text/TextsProvider';
 

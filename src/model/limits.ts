@@ -28,3 +28,6 @@ export const longestVariationKey = 32;
 
 /** Pictures that the service worker keeps on the device: a test holds them under 30 MB. */
 export const keptPictures = 500;
+
+/** The last orders that a browser remembers, so that none leaves the cart twice. */
+export const mostOrders = 10;

@@ -1,23 +1,17 @@
 import { nanoid } from '@reduxjs/toolkit';
 import { clampQuantity, mergeLine, type CartLine } from './cart/cart';
+import { withoutOrdered } from './cart/orderedUnits';
+import { mostOrders } from './limits';
 import { currencies, isCurrencyName, settlementCurrency } from './money/currencySlice';
 import type { OrderedLines } from './order/order';
 import { withItem, type SavedItem } from './saved/savedItem';
 import type { ShopState } from './shopState';
 import { isFields, listOf, numberOf, priceOf, textOf, textsOf, type Fields } from './untrusted';
 
-/**
- * Validates the saved state, whether from an older version or edited by hand: valid parts stay, the rest is dropped.
- * A missing part stays undefined, so that the reducer's initial value applies.
- */
 export interface Restored {
   parts: Partial<ShopState>;
   /** True when something of the shopper's own had to be dropped or changed. */
   wasRepaired: boolean;
-  /** Orders whose units had left the cart when it was saved. */
-  ordered?: string[];
-  /** What the last orders took, whether or not the cart was saved since. */
-  orders?: OrderedLines[];
 }
 
 function savedItemFrom(value: unknown): SavedItem | undefined {
@@ -79,7 +73,7 @@ function currencyFrom(value: unknown) {
   return currencies[isCurrencyName(name) ? name : settlementCurrency];
 }
 
-const has = (saved: Fields, part: keyof ShopState | 'ordered'): boolean => Object.hasOwn(saved, part);
+const has = (saved: Fields, part: keyof ShopState): boolean => Object.hasOwn(saved, part);
 
 /** What exists nowhere else; the catalogue that older versions of the shop saved here does not count. */
 const shoppersOwn = [
@@ -97,16 +91,27 @@ const inKeyOrder = (value: unknown): string =>
       : inner,
   );
 
-export function restoreState(saved: unknown): Restored {
-  if (!isFields(saved)) return { parts: {}, wasRepaired: saved !== undefined };
+/**
+ * Validates the saved state, whether from an older version or edited by hand: valid parts stay, the rest is dropped.
+ * A missing part stays undefined, so that the reducer's initial value applies. What one of the last orders took leaves a cart
+ * that was saved before it.
+ */
+export function restoreState(stored: unknown, orders: readonly OrderedLines[] = []): Restored {
+  const saved = isFields(stored) ? stored : {};
   const parts: Partial<ShopState> = {
     ...(has(saved, 'cart') && { cart: cartFrom(saved.cart) }),
     ...(has(saved, 'wishlist') && { wishlist: savedItemsFrom(saved.wishlist) }),
     ...(has(saved, 'compare') && { compare: savedItemsFrom(saved.compare) }),
     ...(has(saved, 'currency') && { currency: currencyFrom(saved.currency) }),
   };
-  const wasRepaired = shoppersOwn.some(
-    (part) => has(saved, part) && inKeyOrder(parts[part]) !== inKeyOrder(saved[part]),
-  );
-  return { parts, wasRepaired, ...(has(saved, 'ordered') && { ordered: textsOf(saved.ordered) }) };
+  const isRepaired = (part: (typeof shoppersOwn)[number]): boolean =>
+    has(saved, part) && inKeyOrder(parts[part]) !== inKeyOrder(saved[part]);
+  const wasRepaired = saved !== stored || shoppersOwn.some(isRepaired);
+  const ordered = textsOf(saved.ordered);
+  for (const { path, lines } of orders.filter((order) => !ordered.includes(order.path))) {
+    if (parts.cart) parts.cart = withoutOrdered(parts.cart, lines);
+    ordered.push(path);
+  }
+  if (ordered.length > 0) parts.ordered = ordered.slice(-mostOrders);
+  return { parts, wasRepaired };
 }

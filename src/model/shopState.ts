@@ -1,6 +1,6 @@
 import { combineReducers, createSelector } from '@reduxjs/toolkit';
 import { countUnits } from './cart/cart';
-import { cartReducer } from './cart/cartSlice';
+import { cartReducer, linesOrdered, orderedReducer } from './cart/cartSlice';
 import type { Item } from './catalogue/item';
 import { compareReducer } from './cart/compareSlice';
 import { currencyReducer } from './money/currencySlice';
@@ -13,7 +13,7 @@ import { includesItem, type ItemKey } from './saved/savedItem';
 import { wishlistReducer } from './cart/wishlistSlice';
 import { availabilityOf } from './availability/availability';
 
-/** The six parts of the client state, named once. */
+/** The six parts of the client state, named once, and beside them the orders whose units have left the cart. */
 export const shopParts = {
   product: productReducer,
   program: programReducer,
@@ -21,9 +21,16 @@ export const shopParts = {
   cart: cartReducer,
   compare: compareReducer,
   wishlist: wishlistReducer,
+  ordered: orderedReducer,
 };
 
-export const shopReducer = combineReducers(shopParts);
+const reduceParts = combineReducers(shopParts);
+/** An order takes its units from the cart once, however often and by whichever tab it is said. */
+export const shopReducer: typeof reduceParts = (state, action) =>
+  linesOrdered.match(action) && state?.ordered?.includes(action.payload.path) === true
+    ? reduceParts(state, { type: 'known' })
+    : reduceParts(state, action);
+
 export type ShopState = ReturnType<typeof shopReducer>;
 
 export const selectProducts = (state: ShopState) => state.product.products;

@@ -5,7 +5,7 @@ import { itemAdded } from '#model/cart/cartSlice';
 import { itemCompared } from '#model/cart/compareSlice';
 import { itemWished } from '#model/cart/wishlistSlice';
 import { currencyChosen } from '#model/money/currencySlice';
-import { linesRepriced } from '#model/cart/cartSlice';
+import { linesReplaced } from '#model/cart/cartSlice';
 import { savedItemOf } from '#model/saved/savedItem';
 import { routes } from '#app/routes/routes';
 import { dimensionPattern, isDeskPath, paths, productPaths, programPaths, withId } from '#model/paths';
@@ -48,7 +48,7 @@ beforeAll(async () => {
   }
   // As if the catalogue had changed a price since the cart was filled.
   const [first, ...others] = shop.store.getState().cart;
-  if (first) shop.store.dispatch(linesRepriced([{ ...first, priceBefore: first.price + 1.11 }, ...others]));
+  if (first) shop.store.dispatch(linesReplaced([{ ...first, priceBefore: first.price + 1.11 }, ...others]));
 });
 afterAll(() => sessionStorage.clear());
 

@@ -1,4 +1,4 @@
-import { createCatalogueReader } from '#app/store/startup';
+import { createCatalogueReader } from '#app/store/catalogueReading';
 import { createShop, type Shop } from '#app/store/store';
 import { createOrdering, type OrderingControl } from '#features/checkout/review/createOrdering';
 import { createOrderDesk } from '#services/firebase/orders/orderDesk';

@@ -6,6 +6,7 @@ import { currencies, currencyNames } from '#model/money/currencySlice';
 import { restoreState } from '#model/savedState';
 import { itemWished, wishlistReducer } from '#model/cart/wishlistSlice';
 import { repriced } from '#model/cart/repricing';
+import { orderLineOf } from '#model/order/order';
 import { line, product, program, saved, variation } from '#tests/support/samples';
 
 afterEach(() => vi.restoreAllMocks());
@@ -127,8 +128,35 @@ test('the catalogue that older versions saved here is left out, and is no loss o
   expect(wasRepaired).toBe(false);
 });
 
+describe('what an order took', () => {
+  const order = (number: number) => ({
+    path: `guestOrders/${number}`,
+    lines: [{ ...orderLineOf(line({ quantity: 2 })) }],
+  });
+  test('leaves a cart that was saved before it, and is noted', () => {
+    const { parts, wasRepaired } = restoreState({ cart: [line({ quantity: 3 })] }, [order(1)]);
+    expect(parts).toMatchObject({ cart: [{ quantity: 1 }], ordered: ['guestOrders/1'] });
+    expect(wasRepaired).toBe(false);
+  });
+  test('stays gone from a cart that was saved after it', () => {
+    const saved = { cart: [line({ quantity: 3 })], ordered: ['guestOrders/1'] };
+    expect(restoreState(saved, [order(1)]).parts).toMatchObject({ cart: [{ quantity: 3 }] });
+  });
+  test('is noted without a cart, too', () => {
+    expect(restoreState({}, [order(1)]).parts).toEqual({ ordered: ['guestOrders/1'] });
+    expect(restoreState(5, [order(1)]).parts).toEqual({ ordered: ['guestOrders/1'] });
+  });
+  test('is remembered of the last ten orders', () => {
+    const paths = Array.from({ length: 10 }, (_, at) => `guestOrders/${at}`);
+    expect(restoreState({ ordered: [...paths, 5] }, [order(99)]).parts.ordered).toEqual([
+      ...paths.slice(1),
+      'guestOrders/99',
+    ]);
+  });
+});
+
 test('anything at all is survived', () => {
-  const parts = ['cart', 'wishlist', 'compare', 'currency', 'product', 'program'];
+  const parts = ['cart', 'wishlist', 'compare', 'currency', 'product', 'program', 'ordered'];
   const anyState = fc.dictionary(fc.constantFrom(...parts), fc.anything());
   fc.assert(
     fc.property(fc.oneof(anyState, fc.anything()), (state) => {

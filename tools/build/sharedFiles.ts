@@ -216,16 +216,8 @@ export const sharedFiles: Readonly<Record<string, readonly string[]>> = {
     'pages/reading/DimensionPage.module',
     'ui/text/DateText',
   ],
-  // What every page asks for when it has been taken over: its head, the catalogue, and the service worker.
-  // Reading a long catalogue is 2 KB of it, which would be the thirteenth file where an item has no page of its own.
-  head: [
-    '+app/afterStart',
-    'app/offline/',
-    '+app/store/catalogueReading',
-    '+app/store/longCatalogue',
-    '+services/firebase/readItem',
-    '+ui/head/HelmetHead',
-  ],
+  // What every page asks for when it has been taken over: its head and the service worker.
+  head: ['+app/afterStart', 'app/offline/', '+ui/head/HelmetHead'],
   // What signing in and a member's profile add.
   profile: [
     'features/account/menu/Avatar',

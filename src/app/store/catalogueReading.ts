@@ -1,225 +1,250 @@
-import type { Store, UnknownAction } from '@reduxjs/toolkit';
+import type { Store } from '@reduxjs/toolkit';
 import type { CatalogueStatus } from '#features/catalogue/CatalogueStatus';
-import { linesRepriced } from '#model/cart/cartSlice';
+import { linesReplaced } from '#model/cart/cartSlice';
 import { repriced } from '#model/cart/repricing';
-import { productsOf, programsOf, type Rows } from '#model/catalogue/catalogueReader';
+import { productsOf, programsOf } from '#model/catalogue/catalogueReader';
 import { productsReceived } from '#model/catalogue/productSlice';
 import { programsReceived } from '#model/catalogue/programSlice';
-import { selectItem, selectItems, selectPrograms, selectProducts, type ShopState } from '#model/shopState';
+import type { ItemKey } from '#model/saved/savedItem';
+import { itemKey } from '#model/search/itemKey';
+import { selectItem, selectProducts, selectPrograms, type ShopState } from '#model/shopState';
 import { reportError } from '#reportError';
-import { wholeNode, type KeyRange } from '#services/firebase/keyRange';
-import { CatalogueReadError, pause, type readNode } from '#services/firebase/readCatalogue';
+import { readSnapshot } from '#services/catalogueSnapshot';
+import { wholeNode } from '#services/firebase/keyRange';
+import { CatalogueReadError, firstRange, pause, readNode } from '#services/firebase/readCatalogue';
+import { readItem } from '#services/firebase/readItem';
 import { readSavedCatalogue, saveCatalogue } from '#services/storage/savedCatalogue';
-import type { TextStorage } from '#storedValue';
+import { browserStorage } from '#storedValue';
 import { whenIdle } from '#whenIdle';
-import type { LongCatalogue } from './longCatalogue';
-
-export type CatalogueNode = 'programs' | 'products';
-
-interface Surroundings {
-  store: Store<ShopState>;
-  storage: TextStorage;
-  restored: Promise<void>;
-  askNode: typeof readNode;
-  /** The range of rows of the first request. */
-  range: KeyRange;
-  /** The nodes of which the store holds only some rows. */
-  parts: Set<string>;
-  say: (next: Pick<CatalogueStatus, 'phase' | 'problem' | 'snapshotOf' | 'isPart'>) => void;
-  /** Called whenever there is something to show. */
-  onShown: () => void;
-  /** Resolves when the app is on the screen: the rest of a long catalogue would be in the way of its code. */
-  drawn: Promise<void>;
-}
-
-/**
- * Structural sharing: unchanged rows stay the same objects, so that what shows them is not rendered again. Redux
- * Toolkit has it only in RTK Query, which would weigh 14 KB more.
- */
-function withKnown<T extends { id: string }>(rows: T[], known: T[]): T[] {
-  const before = new Map(known.map((row) => [row.id, row]));
-  const shared = rows.map((row) => {
-    const same = before.get(row.id);
-    return same && JSON.stringify(same) === JSON.stringify(row) ? same : row;
-  });
-  return shared.length === known.length && shared.every((row, at) => row === known[at]) ? known : shared;
-}
+import { CatalogueNode, type Held } from './catalogueNode';
 
 /** Milliseconds that the rows of one node wait for those of the other. */
 const longestApartMs = 2000;
+/** Rows of each page of a long node after the first. */
+const pageSize = 1000;
 
-const readingFailed = 'Reading the catalogue failed.';
+/** A promise, and the call that resolves it. */
+function signal(): { promise: Promise<void>; resolve: () => void } {
+  let resolve: () => void = () => undefined;
+  const promise = new Promise<void>((given) => (resolve = given));
+  return { promise, resolve };
+}
 
-const logDropped = (count: number, where: string): void => {
-  if (count > 0) console.info(`${count} rows of ${where} could not be used and were left out.`);
-};
+export type CatalogueReader = ReturnType<typeof createCatalogueReader>;
 
-/** Handles the database's answers: stores whole nodes, reads long ones on in pages, reports failures. */
-export class CatalogueReading {
-  private readonly wanted = new Set<string>();
-  private long: LongCatalogue | undefined;
-  private isReading = true;
-  /** When the build's snapshot was made, while it replaces the database. */
-  private copiedAt: number | undefined;
+/** Reads the catalogue into the store and says how far that is (docs/decisions/catalogue.md). */
+export function createCatalogueReader(
+  store: Store<ShopState>,
+  stateRestored: Promise<void>,
+  {
+    askNode = readNode,
+    range = firstRange(),
+    storage = browserStorage(),
+    /** Whether the page brings the rows it shows: then the saved catalogue is only read when the database fails. */
+    bringsRows = false,
+  } = {},
+) {
+  const programs = new CatalogueNode({
+    name: 'programs',
+    rowsOf: programsOf,
+    stored: () => selectPrograms(store.getState()),
+    store: (rows) => void store.dispatch(programsReceived(rows)),
+  });
+  const products = new CatalogueNode({
+    name: 'products',
+    rowsOf: productsOf,
+    stored: () => selectProducts(store.getState()),
+    store: (rows) => void store.dispatch(productsReceived(rows)),
+  });
+  const nodes = [programs, products];
+  const shown = signal();
+  const drawn = signal();
+  const listeners = new Set<() => void>();
+  let reading: Pick<CatalogueStatus, 'phase' | 'problem'> = { phase: 'loading' };
+  /** When the build's copy was written, where it stands in for the database. */
+  let copiedAt: number | undefined;
+  let status = statusNow();
 
-  constructor(private readonly around: Surroundings) {
-    // The page says that the catalogue is long: single rows can be requested before the first answer. If the code does not
-    // come, the read that needs it says so.
-    if (around.range.most < wholeNode.most) this.startLong().catch(() => undefined);
+  function statusNow(): CatalogueStatus {
+    const holds = (some: Held) => nodes.some(({ held }) => held === some);
+    return {
+      ...reading,
+      ...(holds('part') && { isPart: true }),
+      ...(reading.phase === 'loading' && holds('page') && { isPageOnly: true }),
+      ...(reading.phase === 'failed' && holds('copy') && copiedAt && { snapshotOf: copiedAt }),
+      retry,
+      want,
+    };
+  }
+  function change(next = reading): void {
+    reading = next;
+    if (nodes.some(({ held }) => held !== 'nothing')) shown.resolve();
+    const now = statusNow();
+    if (JSON.stringify(now) === JSON.stringify(status)) return;
+    status = now;
+    listeners.forEach((listener) => listener());
   }
 
-  /** Whether the first pages of a long catalogue have come; from then on the rest is read from here. */
-  get hasBegun(): boolean {
-    return this.long?.hasBegun ?? false;
+  /** The catalogue of an earlier visit, for nodes that hold nothing better. */
+  function restoreSaved(): void {
+    const saved = nodes.some((node) => node.isLacking) ? readSavedCatalogue(storage) : undefined;
+    if (saved && programs.isLacking) programs.put(saved.programs, 'saved');
+    if (saved && products.isLacking) products.put(saved.products, 'saved');
+    change();
   }
+  const showParts = (): void => {
+    for (const node of nodes) node.showPart();
+    change();
+  };
 
-  /** Reads both nodes, whose first answers are on their way. */
-  async read(nodes: readonly Promise<unknown>[]): Promise<void> {
-    const { store, parts, say, onShown, drawn } = this.around;
-    this.isReading = true;
+  /** Rows that were asked for by their names, for a page or a cart that waits for them. */
+  const asked = new Map<string, Promise<void>>();
+  async function askRow(key: ItemKey): Promise<void> {
+    if (selectItem(store.getState(), key)) return;
+    const row = await readItem(key, askNode);
+    if (row) (row.kind === 'program' ? programs : products).takeRow(row);
+  }
+  async function bring(keys: readonly ItemKey[]): Promise<void> {
     try {
-      if (!this.hasBegun) await this.readFirst(nodes);
-      if (this.long?.hasBegun) {
-        await drawn;
-        logDropped(await this.long.readRest(), 'the catalogue');
-        parts.clear();
-      }
-      this.isReading = false;
+      await restored;
+      const rows = keys.map((key) => {
+        const row = asked.get(itemKey(key)) ?? askRow(key);
+        asked.set(itemKey(key), row);
+        row.catch(() => asked.delete(itemKey(key)));
+        return row;
+      });
+      await Promise.all(rows);
+    } catch (error) {
+      reportError(error, 'A row could not be read by itself; the catalogue is still being read.', 'warning');
+    }
+    showParts();
+  }
+  /** An id alone may be of either kind. It is asked for once the catalogue is known to be long. */
+  const wanted = new Set<string>();
+  let isLong = range.most < wholeNode.most;
+  function want(id: string): void {
+    if (isLong)
+      void bring([
+        { kind: 'program', id },
+        { kind: 'product', id },
+      ]);
+    else wanted.add(id);
+  }
+
+  async function readFirst(): Promise<void> {
+    const answers = nodes.map(({ name }) => askNode(name, range));
+    // Both at once: a list of both kinds would else be put in another order while somebody is about to press on it.
+    const bothCame = Promise.race([Promise.allSettled(answers), pause(longestApartMs)]);
+    // A page that shows its own rows is hydrated first: new ones would have it hydrated all at once.
+    const isTime = bothCame.then(() => (nodes.some(({ held }) => held === 'page') ? whenIdle() : undefined));
+    await Promise.all(
+      nodes.map(async (node, at) => {
+        node.takeFirst(await answers[at]?.finally(() => isTime), range.most);
+        await restored;
+        if (node.next !== undefined || node.showWhole()) return;
+        // What was restored stays where the node is empty, the few rows of a page do not.
+        if (node.held !== 'page' && node.held !== 'part') return;
+        restoreSaved();
+        if (node.isLacking) node.put([], 'whole');
+      }),
+    );
+  }
+
+  /** Reads on what was too long for one answer, once the app is drawn: it would be in the way of the app's code. */
+  async function readRest(): Promise<void> {
+    isLong = true;
+    wanted.forEach(want);
+    wanted.clear();
+    const unread = nodes.filter(({ next }) => next !== undefined);
+    // Rows of an earlier visit or of the prerendered page stay until all is read, so that nothing jumps.
+    if (unread.every(({ held }) => held === 'nothing' || held === 'part')) {
+      const { cart, wishlist, compare } = store.getState();
+      // Among rows that are shown, a chosen one that is not there would be taken for one that is gone.
+      await bring([...cart, ...wishlist, ...compare]);
+    }
+    await drawn.promise;
+    await Promise.all(
+      unread.map(async (node) => {
+        for (let from = node.next; from !== undefined; from = node.next) {
+          await whenIdle();
+          node.take(await askNode(node.name, { from, most: pageSize }), pageSize);
+        }
+      }),
+    );
+    unread.forEach((node) => node.showWhole());
+  }
+
+  async function read(): Promise<void> {
+    try {
+      if (nodes.every(({ next }) => next === undefined)) await readFirst();
+      if (nodes.some(({ next }) => next !== undefined)) await readRest();
       const state = store.getState();
       const lines = repriced(state.cart, (key) => selectItem(state, key));
-      if (lines !== state.cart) store.dispatch(linesRepriced(lines));
-      say({ phase: 'ready' });
-      void whenIdle().then(() => this.save());
+      if (lines !== state.cart) store.dispatch(linesReplaced(lines));
+      change({ phase: 'ready' });
+      shown.resolve();
+      void whenIdle().then(() =>
+        saveCatalogue(storage, {
+          programs: selectPrograms(store.getState()),
+          products: selectProducts(store.getState()),
+        }),
+      );
     } catch (error) {
-      await this.fail(error);
+      await fail(error);
     }
-    onShown();
   }
 
-  /**
-   * Puts the catalogue of an earlier visit where the store has none, or only the rows of a prerendered page; false where none is
-   * saved.
-   */
-  restoreSaved(): boolean {
-    const saved = readSavedCatalogue(this.around.storage);
-    if (!saved) return false;
-    const { store, parts, onShown } = this.around;
-    const { program, product } = store.getState();
-    if (parts.delete('programs') || program.programs.length === 0)
-      store.dispatch(programsReceived(saved.programs));
-    if (parts.delete('products') || product.products.length === 0)
-      store.dispatch(productsReceived(saved.products));
-    onShown();
-    return true;
-  }
-
-  /** Asks for the row of an item before its turn, where the catalogue is long. */
-  want(id: string): void {
-    if (this.long) void this.long.bring(id, () => this.showMore());
-    else this.wanted.add(id);
-  }
-
-  /** Shows all rows of a long catalogue that have come; false where there are none. */
-  showMore(): boolean {
-    const { parts, say, onShown } = this.around;
-    if (!this.long || this.long.isWhole || !this.long.hasRows) return false;
-    parts.add('programs').add('products');
-    this.long.show();
-    if (this.isReading) say({ phase: 'loading', isPart: true });
-    onShown();
-    return true;
-  }
-
-  private save(): void {
-    const { store, storage, parts } = this.around;
-    const { program, product } = store.getState();
-    if (parts.size === 0)
-      void saveCatalogue(storage, { programs: program.programs, products: product.products });
-  }
-
-  private async readFirst([first, second]: readonly Promise<unknown>[]): Promise<void> {
-    // Both at once: a list of both kinds would else be put in another order while somebody is about to press on it.
-    const bothCame = Promise.race([Promise.allSettled([first, second]), pause(longestApartMs)]);
-    const [programs, products] = await Promise.all([
-      this.readInto('programs', first, bothCame, programsOf, selectPrograms, programsReceived),
-      this.readInto('products', second, bothCame, productsOf, selectProducts, productsReceived),
-    ]);
-    if (programs === undefined && products === undefined) return;
-    const long = await this.startLong();
-    long.begin({ programs, products, most: this.around.range.most });
-    // Rows of an earlier visit or of the prerendered page stay until all is read, so that nothing jumps.
-    const { program, product } = this.around.store.getState();
-    const isEmpty =
-      (programs === undefined || program.programs.length === 0) &&
-      (products === undefined || product.products.length === 0);
-    if (isEmpty) await long.bringChosen(() => this.showMore());
-  }
-
-  /** Stores a node; gives its rows as they came where they may not be all. */
-  private async readInto<T extends { id: string }>(
-    node: CatalogueNode,
-    answer: Promise<unknown> | undefined,
-    bothCame: Promise<unknown>,
-    rowsOf: (value: unknown) => Rows<T>,
-    known: (state: ShopState) => T[],
-    received: (rows: T[]) => UnknownAction,
-  ): Promise<unknown> {
-    const { store, restored, range, parts } = this.around;
-    const value = await answer;
-    if (value === null || value === undefined) console.info('No data found in the node.', node);
-    const { rows, dropped } = rowsOf(value);
-    if (rows.length + dropped === range.most) return value;
-    logDropped(dropped, node);
-    await restored;
-    await bothCame;
-    // A page that shows its own rows is hydrated first: new ones would have it hydrated all at once.
-    if (parts.has(node)) await whenIdle();
-    // An empty node is more likely an error than an empty shop: restored items stay, the few rows of a prerendered
-    // page do not.
-    if (rows.length === 0 && (!parts.has(node) || this.restoreSaved())) return undefined;
-    parts.delete(node);
-    // Unchanged rows stay the same objects and are not rendered again.
-    store.dispatch(received(withKnown(rows, known(store.getState()))));
-    return undefined;
-  }
-
-  private async startLong(): Promise<LongCatalogue> {
-    const { store, restored, askNode } = this.around;
-    const { LongCatalogue: Long } = await import('./longCatalogue');
-    await restored;
-    this.long ??= new Long(store, askNode);
-    for (const id of this.wanted) this.want(id);
-    this.wanted.clear();
-    return this.long;
-  }
-
-  private async fail(error: unknown): Promise<void> {
-    reportError(error, readingFailed);
+  async function fail(error: unknown): Promise<void> {
+    reportError(error, 'Reading the catalogue failed.');
     const problem = error instanceof CatalogueReadError ? error.problem : 'unavailable';
-    this.isReading = false;
-    if (this.hasBegun) {
-      this.showMore();
-      this.around.say({ phase: 'failed', problem, isPart: true });
-      return;
+    if (nodes.some(({ next }) => next !== undefined)) showParts();
+    else {
+      await restored;
+      restoreSaved();
+      const snapshot = nodes.some((node) => node.isLacking) ? await readSnapshot() : undefined;
+      for (const node of snapshot ? nodes : [])
+        if (node.isLacking) node.putUnchecked(snapshot?.[node.name], 'copy');
+      copiedAt = snapshot?.writtenAt ?? copiedAt;
     }
-    const snapshotOf = await this.standIn();
-    this.around.say({ phase: 'failed', problem, ...(snapshotOf !== undefined && { snapshotOf }) });
+    change({ phase: 'failed', problem });
+    shown.resolve();
   }
 
-  /** On a first visit the build's snapshot replaces a database that does not answer; gives the time it was written. */
-  private async standIn(): Promise<number | undefined> {
-    const { store, restored, parts } = this.around;
-    await restored;
-    const hasOwn = (parts.size === 0 && selectItems(store.getState()).length > 0) || this.restoreSaved();
-    if (this.copiedAt === undefined && hasOwn) return undefined;
-    const snapshot = await import('#services/catalogueSnapshot')
-      .then(({ readSnapshot }) => readSnapshot())
-      .catch((error: unknown) => reportError(error, readingFailed, 'warning'));
-    if (!snapshot) return undefined;
-    store.dispatch(programsReceived(programsOf(snapshot.programs).rows));
-    store.dispatch(productsReceived(productsOf(snapshot.products).rows));
-    parts.clear();
-    this.copiedAt = snapshot.writtenAt;
-    return this.copiedAt;
+  function retry(): void {
+    change({ phase: 'loading' });
+    void read();
   }
+
+  const restored = stateRestored
+    .then(() => void (bringsRows || restoreSaved()))
+    .catch((error: unknown) => reportError(error, 'The saved catalogue could not be read.', 'warning'));
+
+  return {
+    /** Reads both nodes, long ones in pages. Never fails: the status says what happened. */
+    read,
+    /** Resolves when there are rows to show for the first time, which in a long catalogue is before all is read. */
+    shown: shown.promise,
+    /** Resolves when the app stands on the screen. */
+    drawn: drawn.promise,
+    /** Resolves when the saved state is in the store and, for a page without rows of its own, the saved catalogue. */
+    restored,
+    /** Stores the rows that a prerendered page brings, so that the page is usable before the catalogue is read. */
+    receivePart(rows: Record<'programs' | 'products', unknown>): void {
+      for (const node of nodes) node.putUnchecked(rows[node.name], 'page');
+      change();
+    },
+    /** Drops the rows of a prerendered page when the visitor goes to another page before the catalogue was read. */
+    dropPart(): void {
+      for (const node of nodes) if (node.held === 'page') node.showPart();
+      restoreSaved();
+      for (const node of nodes) if (node.held === 'page') node.put([], 'nothing');
+      change();
+    },
+    status: () => status,
+    subscribe(listener: () => void): () => void {
+      listeners.add(listener);
+      drawn.resolve();
+      return () => listeners.delete(listener);
+    },
+  };
 }

@@ -8,7 +8,7 @@ export const savedElsewhere = createAction<Partial<ShopState>>('savedElsewhere')
 
 /** Parts that say the same stay the same objects: what shows them is not drawn again. */
 export function withSavedElsewhere(
-  { cart, wishlist, compare, currency, ...state }: ShopState,
+  { cart, wishlist, compare, currency, ordered, ...state }: ShopState,
   saved: Partial<ShopState>,
 ): ShopState {
   return {
@@ -17,6 +17,7 @@ export function withSavedElsewhere(
     wishlist: sameOr(wishlist, saved.wishlist),
     compare: sameOr(compare, saved.compare),
     currency: sameOr(currency, saved.currency),
+    ordered: sameOr(ordered, saved.ordered),
   };
 }
 

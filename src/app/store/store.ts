@@ -11,18 +11,14 @@ import {
   type Persistor,
 } from 'redux-persist';
 import { mergeLine } from '#model/cart/cart';
-import { linesReplaced } from '#model/cart/cartSlice';
 import type { Restored } from '#model/savedState';
 import { withItem } from '#model/saved/savedItem';
 import { shopReducer, type ShopState } from '#model/shopState';
-import { compareReplaced } from '#model/cart/compareSlice';
-import { currencies, currencyChosen } from '#model/money/currencySlice';
-import { wishlistRestored } from '#model/cart/wishlistSlice';
+import { currencies } from '#model/money/currencySlice';
 import { readSaved, readSavedNow, shopStorage } from '#services/storage/savedShop';
 import { currencyLog } from './currencyLog';
 import { savedElsewhere, savedTextMemory, withSavedElsewhere } from './savedElsewhere';
 import { tabSync } from './tabSync';
-import { takenOrders } from './takenOrders';
 import { toastMiddleware, type ToastRule } from './toastRules';
 import { type TextStorage } from '#storedValue';
 
@@ -53,18 +49,19 @@ export interface Shop {
 /** Milliseconds after which restoring counts as failed and the shop starts without the saved state. */
 const restoreTimeout = 5000;
 
-/** State that arrived after the shop had started: what was saved and what was added since are both kept. */
-function mergeLate(
-  store: Store<ShopState>,
-  { cart = [], wishlist = [], compare = [], currency }: Partial<ShopState>,
-): void {
-  const now = store.getState();
-  store.dispatch(linesReplaced(now.cart.reduce((lines, line) => mergeLine(lines, line), cart)));
-  store.dispatch(wishlistRestored(wishlist));
-  // Other tabs restore for themselves, so restoring is not sent to them.
-  store.dispatch(compareReplaced(now.compare.reduce(withItem, compare)));
+/** State that arrives after the shop has started: what was saved and what was added since are both kept. */
+function mergedLate(
+  now: ShopState,
+  { cart = [], wishlist = [], compare = [], ordered = [], currency }: Partial<ShopState>,
+): Partial<ShopState> {
   const isCurrencyUntouched = now.currency.currencyName === currencies.USD.currencyName;
-  if (currency && isCurrencyUntouched) store.dispatch(currencyChosen(currency.currencyName));
+  return {
+    cart: now.cart.reduce((lines, line) => mergeLine(lines, line), cart),
+    wishlist: now.wishlist.reduce(withItem, wishlist),
+    compare: now.compare.reduce(withItem, compare),
+    ordered: [...ordered, ...now.ordered],
+    ...(currency && isCurrencyUntouched && { currency }),
+  };
 }
 
 export function createShop({
@@ -77,7 +74,6 @@ export function createShop({
   readNow = readSavedNow,
 }: Options): Shop {
   const writer = shopStorage(storage, onUnwritable);
-  const taken = takenOrders();
   const savedText = savedTextMemory(storage);
   let readAt = Number.NEGATIVE_INFINITY;
   let hasRead = false;
@@ -95,17 +91,16 @@ export function createShop({
         ...writer,
         setItem: (key, text) => {
           if (!hasRead) return Promise.resolve();
-          const written = writer.setItem(key, taken.noteIn(text));
+          const written = writer.setItem(key, text);
           savedText.note();
           return written;
         },
       },
       getStoredState: async () => {
-        const restored = await read(storage);
+        const { parts } = await read(storage);
         savedText.note();
-        const parts = taken.restore(restored);
         hasRead = true;
-        if (hasStarted) mergeLate(store, parts);
+        if (hasStarted) store.dispatch(savedElsewhere(mergedLate(store.getState(), parts)));
         return { ...parts, _persist: { version: 1.1, rehydrated: true } };
       },
     },
@@ -123,7 +118,7 @@ export function createShop({
     if (!saved) return false;
     savedText.note();
     readAt = Date.now();
-    store.dispatch(savedElsewhere(taken.restore(saved)));
+    store.dispatch(savedElsewhere(saved.parts));
     return true;
   };
   const store: Store<ShopState> = configureStore({
@@ -140,7 +135,6 @@ export function createShop({
       }).concat(
         tabSync({ channel, save, catchUp, readAt: () => readAt }),
         toastMiddleware(showToast, withdrawToast),
-        taken.middleware,
         currencyLog,
       ),
   });

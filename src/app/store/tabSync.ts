@@ -1,6 +1,5 @@
 import type { Middleware, UnknownAction } from '@reduxjs/toolkit';
-import { linesReplaced, linesRepriced } from '#model/cart/cartSlice';
-import { compareReplaced } from '#model/cart/compareSlice';
+import { linesReplaced } from '#model/cart/cartSlice';
 import { isFields, type Fields } from '#model/untrusted';
 
 /**
@@ -9,11 +8,9 @@ import { isFields, type Fields } from '#model/untrusted';
  */
 const sharedParts = ['cart/', 'wishlist/', 'compare/', 'currency/'];
 
-/** Events that replace a whole list are not sent: they would remove what another tab has just added. */
-const ownEvents = new Set<string>([linesReplaced.type, linesRepriced.type, compareReplaced.type]);
-
+/** One event is not sent, as it replaces the whole cart: it would remove what another tab has just added. */
 const isShared = (type: string): boolean =>
-  !ownEvents.has(type) && sharedParts.some((part) => type.startsWith(part));
+  type !== linesReplaced.type && sharedParts.some((part) => type.startsWith(part));
 
 export const isFromOtherTab = (action: unknown): boolean =>
   isFields(action) && isFields(action.meta) && action.meta.fromOtherTab === true;

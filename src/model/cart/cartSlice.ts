@@ -1,4 +1,4 @@
-import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, nanoid, type PayloadAction, type UnknownAction } from '@reduxjs/toolkit';
 import {
   acceptedLine,
   clampQuantity,
@@ -14,6 +14,7 @@ import {
 } from './cart';
 import { withoutOrdered, type OrderedUnits } from './orderedUnits';
 import { unitsOnOffer } from '#model/availability/availability';
+import { mostOrders } from '#model/limits';
 import type { Choice, Item } from '#model/catalogue/item';
 
 interface Added {
@@ -89,10 +90,8 @@ const cartSlice = createSlice({
         const accepted = payload.find((each) => isSameLine(each, line));
         return accepted ? acceptedLine(line, accepted) : [line];
       }),
-    /** Replaces this tab's lines after a late restore. Other tabs restore for themselves. */
+    /** The catalogue this tab has read gives the lines other prices; not sent to other tabs, which read it themselves. */
     linesReplaced: (_lines, { payload }: PayloadAction<CartLine[]>) => payload,
-    /** Reprices the lines by the catalogue this tab has read; not sent to other tabs, which read it themselves. */
-    linesRepriced: (_lines, { payload }: PayloadAction<CartLine[]>) => payload,
     /** The shopper has seen the price changes. */
     priceChangesSeen: (lines) => lines.map(({ priceBefore: _seen, ...line }) => line),
     cartCleared: () => [],
@@ -111,8 +110,11 @@ export const {
   linesOrdered,
   differencesAccepted,
   linesReplaced,
-  linesRepriced,
   priceChangesSeen,
   cartCleared,
 } = cartSlice.actions;
 export const cartReducer = cartSlice.reducer;
+
+/** The last orders whose units have left the cart: by these none leaves it twice. */
+export const orderedReducer = (ordered: string[] = [], action: UnknownAction): string[] =>
+  linesOrdered.match(action) ? [...ordered, action.payload.path].slice(-mostOrders) : ordered;

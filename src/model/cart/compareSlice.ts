@@ -1,4 +1,4 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice } from '@reduxjs/toolkit';
 import type { SavedItem } from '#model/saved/savedItem';
 import { savedItemCases } from '#model/saved/savedItemCases';
 
@@ -9,9 +9,8 @@ const compareSlice = createSlice({
     itemCompared: savedItemCases.added,
     itemUncompared: savedItemCases.removed,
     comparisonRestored: savedItemCases.putBack,
-    compareReplaced: (_items, { payload }: PayloadAction<SavedItem[]>) => payload,
   },
 });
 
-export const { itemCompared, itemUncompared, comparisonRestored, compareReplaced } = compareSlice.actions;
+export const { itemCompared, itemUncompared, comparisonRestored } = compareSlice.actions;
 export const compareReducer = compareSlice.reducer;

@@ -26,10 +26,6 @@ const lastKeyOf = (page: unknown): string | undefined =>
       )
     : undefined;
 
-/** Whether a page is full, so that more rows may follow. */
-export const isFull = ({ rows, dropped }: Rows<Item>, most: number): boolean =>
-  rows.length + dropped === most;
-
 /** A long node while it is read page by page. Each page begins with the last row of the one before. */
 export class PagedNode<T extends Item> {
   /** Rows that could not be used. */
@@ -38,10 +34,16 @@ export class PagedNode<T extends Item> {
   next: string | undefined;
   private readonly found = new Map<string, T>();
 
-  constructor(private readonly rowsOf: (page: unknown) => Rows<T>) {}
+  constructor(protected readonly rowsOf: (page: unknown) => Rows<T>) {}
 
   get rows(): T[] {
     return [...this.found.values()];
+  }
+
+  clear(): void {
+    this.found.clear();
+    this.dropped = 0;
+    this.next = undefined;
   }
 
   /** Adds a page that was requested with at most `most` rows. */
@@ -50,7 +52,8 @@ export class PagedNode<T extends Item> {
     this.dropped += answer.dropped;
     for (const row of answer.rows) if (!this.found.has(row.id)) this.found.set(row.id, row);
     const last = lastKeyOf(page);
+    const isFull = answer.rows.length + answer.dropped === most;
     // A server that ignores the range answers with everything, or with the same page again.
-    this.next = isFull(answer, most) && last !== this.next ? last : undefined;
+    this.next = isFull && last !== this.next ? last : undefined;
   }
 }

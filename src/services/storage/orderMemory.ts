@@ -1,4 +1,5 @@
 import type { OrderDraft, OrderedLines, OrderLine } from '#model/order/order';
+import { mostOrders } from '#model/limits';
 import { isGuestOrder, isOrderId, isOrderPath } from '#model/order/places';
 import { isFields, listOf, textOf } from '#model/untrusted';
 import { orderedKey } from './savedShop';
@@ -25,7 +26,6 @@ const placedKey = 'eightwell:placed';
 
 /** Milliseconds after which an unanswered order loses its names: the device may be used by somebody else by then. */
 const detailsLifetime = 3_600_000;
-const mostRemembered = 10;
 
 /** A guest's order that was placed in this browser. */
 export interface DeviceOrder {
@@ -102,7 +102,7 @@ export function orderMemory({ durable, tab }: DurableTexts, now: () => number = 
   const forgetDeviceOrders = (): void => durable.write(deviceOrdersKey, undefined);
   function noteDeviceOrder(id: string): void {
     const others = readDeviceOrders().filter((order) => order.id !== id);
-    durable.write(deviceOrdersKey, [{ id, placedAt: now() }, ...others].slice(0, mostRemembered));
+    durable.write(deviceOrdersKey, [{ id, placedAt: now() }, ...others].slice(0, mostOrders));
   }
 
   return {
@@ -118,7 +118,7 @@ export function orderMemory({ durable, tab }: DurableTexts, now: () => number = 
     writePlaced: (order) => {
       const earlier = readOrdered().filter(({ path }) => path !== order.path);
       const ordered = { path: order.path, lines: order.lines };
-      durable.write(orderedKey, [...earlier, ordered].slice(-mostRemembered));
+      durable.write(orderedKey, [...earlier, ordered].slice(-mostOrders));
       tab.write(placedKey, order);
       if (isGuestOrder(order.path)) noteDeviceOrder(idOf(order));
     },

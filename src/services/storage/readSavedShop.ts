@@ -30,15 +30,13 @@ export function readSavedShop(storage: TextStorage): Restored {
   const text = textOf(savedShopKey, storage, unread).read();
   if (text === undefined) return { parts: {}, wasRepaired: true };
   try {
-    const taken = orderMemory(durableTexts(storage)).readOrdered();
-    const orders = taken.length > 0 ? { orders: taken } : {};
-    if (text === null) return { parts: {}, wasRepaired: false, ...orders };
-    const restored = restoreState(decode(text));
-    if (restored.wasRepaired) {
+    const orders = orderMemory(durableTexts(storage)).readOrdered();
+    const restored = restoreState(text === null ? {} : decode(text), orders);
+    if (text !== null && restored.wasRepaired) {
       textOf(setAsideKey, storage, 'There is no room for a copy of the saved state.').write(text);
       reportError(new Error(savedShopKey), 'Not all of the saved state could be used.', 'warning');
     }
-    return { ...restored, ...orders };
+    return restored;
   } catch (error) {
     reportError(error, unread, 'warning');
     return { parts: {}, wasRepaired: true };

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createCatalogueReader, type CatalogueReader } from '#app/store/startup';
+import { createCatalogueReader, type CatalogueReader } from '#app/store/catalogueReading';
 import { itemAdded } from '#model/cart/cartSlice';
-import { productsReceived } from '#model/catalogue/productSlice';
 import { selectItem } from '#model/shopState';
 import { readNode } from '#services/firebase/readCatalogue';
+import { saveCatalogue } from '#services/storage/savedCatalogue';
 import { answerTo } from '#tests/support/pagedServer';
 import { product, program } from '#tests/support/samples';
 import { openShop, type OpenShop } from '#tests/support/shopFixture';
@@ -24,6 +24,7 @@ function fromNodes(address: string): Promise<Response> {
 }
 
 beforeEach(() => {
+  localStorage.clear();
   asked.length = 0;
   answer = fromNodes;
   vi.stubGlobal('fetch', (address: string) => {
@@ -90,7 +91,7 @@ describe('a catalogue of more than a thousand rows', () => {
   test('keeps the rows of a prerendered page until it is left, or all is read', async () => {
     sayLong();
     const shop = await start();
-    await shop.reader.receivePart({ programs: [], products: [product({ id: 'p2400' })] });
+    shop.reader.receivePart({ programs: [], products: [product({ id: 'p2400' })] });
     const whole = shop.reader.read();
     await vi.waitFor(() => expect(pagesOf('products').length).toBeGreaterThan(1));
     expect(idsIn(shop)).toEqual(['p2400']);
@@ -144,8 +145,8 @@ describe('a catalogue of more than a thousand rows', () => {
     expect(pagesOf('programs')).toHaveLength(0);
   });
   test('leaves the catalogue of an earlier visit on the page until all is read', async () => {
+    await saveCatalogue(localStorage, { programs: [], products: [product({ id: 'old' })] });
     const shop = await start();
-    shop.store.dispatch(productsReceived([product({ id: 'old' })]));
     const whole = shop.reader.read();
     await vi.waitFor(() => expect(pagesOf('products').length).toBeGreaterThan(1));
     expect(idsIn(shop)).toEqual(['old']);

@@ -127,6 +127,15 @@ describe('what an order took', () => {
     store.dispatch(linesOrdered(order));
     expect(store.getState().cart).toMatchObject([{ quantity: 1 }]);
   });
+  test('is saved with the cart', async () => {
+    const storage = memoryStorage();
+    const { restored, store } = open(storage);
+    await vi.runAllTimersAsync();
+    await restored;
+    store.dispatch(itemAdded(product(), {}, 3));
+    store.dispatch(linesOrdered(order));
+    expect(savedIn(storage).get('ordered')).toEqual([path]);
+  });
   test('leaves a cart that was saved before a crash, once', async () => {
     const storage = memoryStorage({
       [savedShopKey]: JSON.stringify({ cart: JSON.stringify([line({ quantity: 3 })]) }),

@@ -7,7 +7,7 @@ import {
   differencesAccepted,
   itemAdded,
   lineDecremented,
-  linesRepriced,
+  linesReplaced,
 } from '#model/cart/cartSlice';
 import { itemCompared } from '#model/cart/compareSlice';
 import { currencyChosen } from '#model/money/currencySlice';
@@ -117,7 +117,7 @@ describe('two tabs', () => {
     const [one, other] = openTabs();
     one.store.dispatch(productsReceived([product()]));
     other.store.dispatch(itemAdded(product()));
-    one.store.dispatch(linesRepriced([line({ price: 30 })]));
+    one.store.dispatch(linesReplaced([line({ price: 30 })]));
     await told();
     expect(other.store.getState().product.products).toEqual([]);
     expect(other.store.getState().cart[0]?.price).toBe(25);

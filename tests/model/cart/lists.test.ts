@@ -1,11 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import {
-  compareReducer,
-  compareReplaced,
-  comparisonRestored,
-  itemCompared,
-  itemUncompared,
-} from '#model/cart/compareSlice';
+import { compareReducer, comparisonRestored, itemCompared, itemUncompared } from '#model/cart/compareSlice';
 import type { SavedItem } from '#model/saved/savedItem';
 import {
   itemUnwished,
@@ -56,8 +50,5 @@ describe('the comparison', () => {
     const without = compared(items, itemUncompared({ kind: 'product', id: 'mat' }));
     expect(without.map(({ id }) => id)).toEqual(['cup']);
     expect(compared(without, comparisonRestored({ item: saved(), index: 0 }))).toEqual(items);
-  });
-  test('can be replaced as a whole', () => {
-    expect(compared([saved()], compareReplaced([]))).toEqual([]);
   });
 });

@@ -8,7 +8,6 @@ import { productsOf, programsOf } from '#model/catalogue/catalogueReader';
 import { benchOptions, ensureBrowser } from '#tools/browser/browser';
 import { ensureBuilt } from '#tools/build/buildShop';
 import { withFirstRows, withRowRequests } from '#tools/build/prerender/longNodes';
-import { readModuleFiles } from '#tools/build/sizes/manifest';
 import { generateCatalogue } from '#local/seed/generateCatalogue';
 import { serveCompressed } from '#tools/bench/server';
 
@@ -28,10 +27,7 @@ export async function withShop<T>(
     rules: rulesFrom(await readFile('database.rules.json', 'utf8')),
     seed: parseJson(JSON.stringify(catalogue)),
   });
-  const moduleFiles = await readModuleFiles();
-  const server = await serveCompressed((html) =>
-    withRowRequests(withFirstRows(html, rows), rows, { environment: {}, moduleFiles }),
-  );
+  const server = await serveCompressed((html) => withRowRequests(withFirstRows(html, rows), rows, {}));
   const browser = await chromium.launch({ executablePath: ensureBrowser(), args: benchOptions });
   try {
     return await work(browser, server.url);

@@ -2,8 +2,7 @@ import { ports } from '#local/machine/ports';
 import { nodeUrl } from '#nodeUrl';
 import { wholeNode } from '#services/firebase/keyRange';
 import { needsToken, type Environment } from '#tools/build/plugins/environment';
-import { fileIn, type ModuleFiles } from '#tools/build/sizes/manifest';
-import { edited, insertion, preloaded, requestTo, tagsIn, withInHead } from '#tools/build/tags';
+import { edited, insertion, requestTo, tagsIn, withInHead } from '#tools/build/tags';
 import type { Catalogue } from './readCatalogue';
 
 /** Rows of each node that the pages of a long catalogue ask for first: enough for a screen of cards, soon there. */
@@ -22,25 +21,15 @@ export function withFirstRows(template: string, catalogue: Catalogue): string {
   );
 }
 
-/** Code that reads one row of a long catalogue. */
-const rowReaders = ['src/app/store/longCatalogue.ts', 'src/services/firebase/readItem.ts'];
-
 /**
- * For a long catalogue, the bare shell requests an item's row with its code. The row may be in either node, as the app
+ * For a long catalogue, the bare shell requests an item's row. It may be in either node, as the app
  * asks for it.
  */
-export function withRowRequests(
-  shell: string,
-  catalogue: Catalogue,
-  { environment, moduleFiles }: { environment: Environment; moduleFiles: ModuleFiles },
-): string {
+export function withRowRequests(shell: string, catalogue: Catalogue, environment: Environment): string {
   if (!isLong(catalogue)) return shell;
   const databaseUrl = environment['VITE_FIREBASE_DATABASE_URL'];
   const nodes = needsToken(environment) ? [] : ['programs', 'products'];
-  const links = [
-    ...new Set(rowReaders.map((module) => preloaded(fileIn(moduleFiles, module)))),
-    ...nodes.map((node) => requestTo(nodeUrl(`${node}/*`, databaseUrl, ports.database))),
-  ].join('');
+  const links = nodes.map((node) => requestTo(nodeUrl(`${node}/*`, databaseUrl, ports.database))).join('');
   const waves = tagsIn(shell).filter(({ attributes }) => attributes.has('data-at'));
   return edited(
     shell,

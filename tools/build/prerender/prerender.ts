@@ -58,7 +58,7 @@ export async function prerenderShop(): Promise<number> {
   });
   const waves = await readItemWaves(dist, catalogue, moduleFiles);
   const shell = shellOf(template, { early, extras, waves });
-  await files.write('shell.html', withRowRequests(shell, catalogue, { environment, moduleFiles }));
+  await files.write('shell.html', withRowRequests(shell, catalogue, environment));
   const listed = new Set(written.listed);
   const pages = rows
     .flatMap(({ addresses }) => addresses)

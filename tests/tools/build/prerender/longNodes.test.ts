@@ -23,20 +23,15 @@ test('a comment that speaks of the end of the head does not end it', () => {
 
 describe('rows that the bare shell requests', () => {
   const shell = '<template data-at="product"></template><div id="root"></div>';
-  const moduleFiles = {
-    'src/app/store/longCatalogue.ts': 'assets/long.js',
-    'src/services/firebase/readItem.ts': 'assets/long.js',
-  };
   const shellWith = (count: number, environment = {}) =>
-    withRowRequests(shell, { programs: [], products: productsCalled(count) }, { environment, moduleFiles });
+    withRowRequests(shell, { programs: [], products: productsCalled(count) }, environment);
 
   test('are none where the catalogue is one answer', () => {
     expect(shellWith(1000)).toBe(shell);
   });
-  test('are those of both nodes, with the code that reads them, once', () => {
+  test('are those of both nodes', () => {
     const environment = { VITE_FIREBASE_DATABASE_URL: 'https://db.example/' };
     const long = shellWith(1001, environment);
-    expect(long.match(/assets\/long.js/g)).toHaveLength(1);
     expect(long).toContain('data-to="https://db.example/programs/*.json"');
     expect(long).toContain('data-to="https://db.example/products/*.json"');
     expect(long.indexOf('data-to')).toBeLessThan(long.indexOf('</template>'));

@@ -60,7 +60,8 @@ export function BuyBox({ item, choice, onChoose, purchase, rowRef }: BuyBoxProps
           className="btn big"
           aria-disabled={!canAdd}
           onClick={() => {
-            if (!add()) sizes.current?.querySelector<HTMLInputElement>('input:enabled')?.focus();
+            if (add() === 'choiceMissing')
+              sizes.current?.querySelector<HTMLInputElement>('input:enabled')?.focus();
           }}
         >
           {t(note.kind === 'soldOut' ? 'soldOut' : 'add')}

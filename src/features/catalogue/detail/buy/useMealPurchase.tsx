@@ -1,7 +1,7 @@
 import { Suspense, useState, type ReactNode } from 'react';
 import type { Product } from '#model/catalogue/item';
 import { lazyPart } from '#ui/lazy/lazyPart';
-import type { Purchase } from './usePurchase';
+import type { AddOutcome, Purchase } from './usePurchase';
 
 const askCourier = lazyPart(() => import('#ui/courier/AskCourier').then((module) => module.AskCourier));
 
@@ -12,10 +12,10 @@ export function useMealPurchase(
 ): { purchase: Purchase; question: ReactNode } {
   const [isAsking, setAsking] = useState(false);
   if (!product.meal) return { purchase, question: null };
-  const add = (): boolean => {
+  const add = (): AddOutcome => {
     if (!purchase.canAdd || purchase.note.kind === 'choose') return purchase.add();
     setAsking(true);
-    return true;
+    return 'asking';
   };
   const question = isAsking && (
     <Suspense>

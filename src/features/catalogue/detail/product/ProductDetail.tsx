@@ -113,7 +113,7 @@ export function ProductDetail({ product, gallery }: { product: Product; gallery:
         buyRow={buyRow}
         canAdd={purchase.canAdd}
         onAdd={() => {
-          if (!purchase.add()) buyRow.current?.scrollIntoView({ block: 'center' });
+          if (purchase.add() === 'choiceMissing') buyRow.current?.scrollIntoView({ block: 'center' });
         }}
       />
     </>

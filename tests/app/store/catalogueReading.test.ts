@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createCatalogueReader } from '#app/store/startup';
+import { createCatalogueReader } from '#app/store/catalogueReading';
 import { itemAdded } from '#model/cart/cartSlice';
 import { productsReceived } from '#model/catalogue/productSlice';
 import { programsReceived } from '#model/catalogue/programSlice';
@@ -64,7 +64,7 @@ describe('the start', () => {
     has('programs', [program()]);
     has('products', [product()]);
     const { store, reader } = await start();
-    await reader.receivePart({ programs: [], products: [product({ id: 'mat' }), { id: 'bad' }] });
+    reader.receivePart({ programs: [], products: [product({ id: 'mat' }), { id: 'bad' }] });
     expect(store.getState().product.products).toMatchObject([{ id: 'mat' }]);
     expect(reader.status()).toMatchObject({ phase: 'loading', isPageOnly: true });
     await reader.read();
@@ -77,7 +77,7 @@ describe('the start', () => {
     has('programs', null);
     has('products', null);
     const { store, reader } = await start();
-    await reader.receivePart({ programs: [program()], products: [product()] });
+    reader.receivePart({ programs: [program()], products: [product()] });
     await reader.read();
     expect(store.getState().program.programs).toEqual([]);
     expect(store.getState().product.products).toEqual([]);
@@ -85,7 +85,7 @@ describe('the start', () => {
   });
   test('gives up the rows of a page that is left before the catalogue was read', async () => {
     const { store, reader } = await start();
-    await reader.receivePart({ programs: [], products: [product()] });
+    reader.receivePart({ programs: [], products: [product()] });
     reader.dropPart();
     expect(store.getState().product.products).toEqual([]);
     expect(reader.status()).not.toHaveProperty('isPageOnly');
@@ -231,6 +231,35 @@ describe('a first visit while the database is away', () => {
       snapshotOf: Date.parse(copy.writtenAt),
     });
   });
+  test('shows the copy of the node that did not come beside the one that did', async () => {
+    vi.stubGlobal('fetch', (address: string) =>
+      Promise.resolve(
+        address === '/assets/catalogue-1.json'
+          ? Response.json(copy)
+          : address.includes('programs')
+            ? Response.json([program({ id: 'new' })])
+            : Response.json({ error: 'away' }, { status: 403 }),
+      ),
+    );
+    const { store, reader } = await start();
+    await reader.read();
+    await vi.waitFor(() => expect(store.getState().program.programs).toMatchObject([{ id: 'new' }]));
+    expect(store.getState().product.products).toEqual([product()]);
+    expect(reader.status().snapshotOf).toBe(Date.parse(copy.writtenAt));
+  });
+  test('still says how old the copy is after a Retry that fails, and forgets it after one that works', async () => {
+    const { store, reader } = await start();
+    await reader.read();
+    reader.status().retry();
+    expect(reader.status()).not.toHaveProperty('snapshotOf');
+    await vi.waitFor(() => expect(reader.status().phase).toBe('failed'));
+    expect(reader.status().snapshotOf).toBe(Date.parse(copy.writtenAt));
+    vi.stubGlobal('fetch', () => Promise.resolve(Response.json([product({ id: 'cup' })])));
+    reader.status().retry();
+    await vi.waitFor(() => expect(reader.status().phase).toBe('ready'));
+    expect(reader.status()).not.toHaveProperty('snapshotOf');
+    expect(store.getState().product.products).toMatchObject([{ id: 'cup' }]);
+  });
   test.each([
     ['is gone', () => new Response('', { status: 404 })],
     ['is no JSON', () => new Response('<!doctype html>')],
@@ -251,8 +280,8 @@ describe('a first visit while the database is away', () => {
     );
   });
   test('leaves the catalogue of an earlier visit', async () => {
+    await saveCatalogue(localStorage, { programs: [], products: [product({ id: 'cup' })] });
     const { store, reader } = await start();
-    store.dispatch(productsReceived([product({ id: 'cup' })]));
     await reader.read();
     expect(store.getState().product.products).toEqual([product({ id: 'cup' })]);
     expect(reader.status().snapshotOf).toBeUndefined();
@@ -287,7 +316,7 @@ describe('the catalogue of an earlier visit', () => {
     has('products', { error: 'away' }, 403);
     const shop = await start(Promise.resolve(), true);
     await shop.reader.restored;
-    await shop.reader.receivePart({ programs: [], products: [product({ id: 'mat' })] });
+    shop.reader.receivePart({ programs: [], products: [product({ id: 'mat' })] });
     expect(productIds(shop)).toEqual(['mat']);
     shop.reader.dropPart();
     await shop.reader.read();
@@ -297,7 +326,7 @@ describe('the catalogue of an earlier visit', () => {
     has('programs', [program({ id: 'new' })]);
     has('products', { error: 'away' }, 403);
     const shop = await start(Promise.resolve(), true);
-    await shop.reader.receivePart({ programs: [], products: [product({ id: 'mat' })] });
+    shop.reader.receivePart({ programs: [], products: [product({ id: 'mat' })] });
     await shop.reader.read();
     expect(productIds(shop)).toEqual(['cup']);
     shop.reader.dropPart();
@@ -308,7 +337,7 @@ describe('the catalogue of an earlier visit', () => {
     has('programs', [program({ id: 'new' })]);
     has('products', {});
     const shop = await start(Promise.resolve(), true);
-    await shop.reader.receivePart({ programs: [], products: [product({ id: 'mat' })] });
+    shop.reader.receivePart({ programs: [], products: [product({ id: 'mat' })] });
     await shop.reader.read();
     expect(productIds(shop)).toEqual(['cup']);
     expect(shop.store.getState().program.programs.map(({ id }) => id)).toEqual(['new']);
