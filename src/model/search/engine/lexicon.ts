@@ -52,6 +52,7 @@ export interface Corrected {
 export class Lexicon {
   /** Terms of the index, and whether a telling field has them. */
   private readonly terms = new Map<string, boolean>();
+  private readonly learned = new Set<string>();
   private readonly words = new SearchableMap<true>();
   private readonly byEnd = new SearchableMap<string>();
   private readonly bySound = new SearchableMap<string[]>();
@@ -63,14 +64,15 @@ export class Lexicon {
   }
 
   learn(word: string): void {
-    if (this.words.has(word)) return;
+    if (this.learned.has(word)) return;
+    this.learned.add(word);
     this.words.set(word, true);
     if (this.hasCompounds) this.byEnd.set(reversed(word), word);
     if (word.length > 2) this.bySound.fetch(soundOf(word), () => []).push(word);
   }
 
   note(term: string, isTelling: boolean): void {
-    if (isTelling || !this.terms.has(term)) this.terms.set(term, isTelling);
+    if (isTelling ? this.terms.get(term) !== true : !this.terms.has(term)) this.terms.set(term, isTelling);
   }
 
   /** Whether words say nothing about what is looked for. */

@@ -21,6 +21,8 @@ export class Vocabulary {
   private readonly freeOf: ReadonlySet<string>;
   private readonly stems = new Map<string, string>();
   private readonly meanings = new Map<string, Meaning[]>();
+  /** Words of phrases: at any other word none begins. */
+  private readonly inPhrases = new Set<string>();
 
   constructor(readonly words: Words) {
     const setOf = (list = '') => new Set(wordsOf(list));
@@ -38,7 +40,10 @@ export class Vocabulary {
           const meaning = { concept, isNarrower: sign === '>', isKind: sign === '<' };
           if (!known.some((other) => other.concept === concept))
             this.meanings.set(this.keyOf(phrase), [...known, meaning]);
-          for (const word of phrase) this.known.add(word);
+          for (const word of phrase) {
+            this.known.add(word);
+            if (phrase.length > 1) this.inPhrases.add(this.stem(word));
+          }
         }
       }
       yield;
@@ -47,6 +52,7 @@ export class Vocabulary {
 
   /** A phrase as it is looked up: neither its order matters, nor the words in it that say nothing. */
   private keyOf(phrase: readonly string[]): string {
+    if (phrase.length === 1) return this.stem(phrase[0] ?? '');
     const telling = phrase.filter((word) => !this.isIdle(word));
     const stems = (telling.length > 1 ? telling : phrase).map((word) => this.stem(word));
     return stems.toSorted().join(' ');
@@ -70,6 +76,7 @@ export class Vocabulary {
 
   /** The longest phrase of several words that begins at a place; no idle word ends it. */
   phraseAt(words: readonly string[], at: number): { length: number; meanings: Meaning[] } | undefined {
+    if (!this.inPhrases.has(this.stem(words[at] ?? '')) && !this.isIdle(words[at] ?? '')) return undefined;
     for (let length = Math.min(longestPhrase, words.length - at); length > 1; length -= 1) {
       const phrase = words.slice(at, at + length);
       if (this.isIdle(phrase.at(-1) ?? '') && phrase.filter((word) => !this.isIdle(word)).length > 1)
@@ -86,7 +93,9 @@ export class Vocabulary {
     at: number,
   ): { length: number; lead: number; of: string[] } | undefined {
     const { free } = this.words;
-    const [word = '', next = '', second = ''] = words.slice(at, at + 3);
+    const word = words[at] ?? '';
+    const next = words[at + 1] ?? '';
+    const second = words[at + 2] ?? '';
     const lead = word === free && this.freeOf.has(next) ? 2 : this.without.has(word) ? 1 : 0;
     if (lead > 0) {
       const phrase = this.phraseAt(words, at + lead);

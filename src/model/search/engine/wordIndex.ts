@@ -50,16 +50,23 @@ export class WordIndex {
         }
       }
       for (const text of entry.texts[at]?.contains ?? [])
-        terms.text.push(...this.termsOf(text, vocabulary, 'name').own);
+        terms.text.push(...this.termsOf(text, vocabulary, 'tag').own);
     }
     const id = this.entries.push(entry) - 1;
     for (const name of entry.texts.flatMap((texts) => texts?.name ?? [])) {
       const key = wordsOf(name).join('');
-      this.names.set(key, new Set([...(this.names.get(key) ?? []), id]));
+      const called = this.names.get(key) ?? new Set();
+      this.names.set(key, called.add(id));
     }
+    const told = new Set<string>();
     const texts = fields.map((field) => {
-      for (const term of terms[field]) this.lexicon.note(term, field !== 'text');
-      return [field, [...new Set(terms[field])].join(' ')];
+      const own = new Set(terms[field]);
+      for (const term of own) {
+        if (field === 'text' && told.has(term)) own.delete(term);
+        else this.lexicon.note(term, field !== 'text');
+        told.add(term);
+      }
+      return [field, [...own].join(' ')];
     });
     this.index.add({ id, ...Object.fromEntries(texts) });
   }
@@ -89,7 +96,7 @@ export class WordIndex {
       for (const { concept, isNarrower } of isTelling && !absence ? meanings : [])
         if (!isNarrower) terms.own.push(conceptTerm(concept));
     }
-    for (const [at, word] of isTelling ? words.slice(1).entries() : [])
+    for (const [at, word] of field === 'name' || field === 'purpose' ? words.slice(1).entries() : [])
       terms.own.push(joinedTerm(vocabulary.stem(`${words[at] ?? ''}${word}`)));
     return terms;
   }
