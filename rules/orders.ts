@@ -31,7 +31,7 @@ import { erasable, erasedAt, isErased } from './erasure';
 import { orderLine } from './orderLine';
 import { address } from './people';
 import { isCancelling, lastReturns } from './returns';
-import { isOpenToGuests } from './settings';
+import { isOpenOn, isOpenToGuests, isServed } from './settings';
 
 /** How the order is paid; only an owner sets it. */
 const payment = where(
@@ -49,13 +49,16 @@ const payment = where(
 const isBrought = isDelivered('newData.parent()');
 
 /**
- * When meals are delivered; only an order with a delivery has a slot. The shop checks the courier's area and times,
- * because the rules do not know these settings.
+ * When meals are delivered; only an order with a delivery has a slot, on a day the shop is open. The shop checks the courier's
+ * weekdays, area and times: the language of rules cannot tell the weekday of a date.
  */
 const slot = where(
   record({ date: shaped(slotShape.date, slotLength.date), time: shaped(slotShape.time, slotLength.time) }),
-  isBrought,
+  all(isBrought, any('data.exists()', isOpenOn(`newData.child('date').val()`))),
 );
+
+/** What was ordered keeps its address, whatever the owner sets later. */
+const servedAddress = where(address, any('data.exists()', isServed(`newData.child('country').val()`)));
 
 /** Whose the order is: a member's, or a guest's. */
 interface Holder {
@@ -97,7 +100,7 @@ function order(path: string, expression: string, { read, isHolder, isDeletingAcc
       refunds: { ...read, ...refunds },
       slot: { ...read, ...slot },
       contact: record({ name: text(longest.name), email }, { phone }),
-      address,
+      address: servedAddress,
       recipient: where(text(longest.name), isBrought),
       note: text(longest.note, 'lines'),
       card: text(longest.card, 'lines'),

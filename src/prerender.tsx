@@ -16,10 +16,12 @@ import { reactOptions, translations } from './i18n';
 import { helmetHead } from './ui/head/PageHead';
 import { productsReceived } from './model/catalogue/productSlice';
 import { programsReceived } from './model/catalogue/programSlice';
-import { countries } from './model/order/countries';
 import { shopReducer } from './model/shopState';
+import { currentSettings } from './shopSettings';
 
 const english = import.meta.glob<object>('../public/locales/en/*.json', { eager: true, import: 'default' });
+
+export { builtWith } from './shopSettings';
 
 export interface Prerendered {
   html: string;
@@ -93,7 +95,8 @@ async function draw(address: string, catalogue: Catalogue, phase: 'ready' | 'loa
 const mostRows = 200;
 
 /** Countries are named by `Intl`, in words that differ between Node and browsers. */
-const namesCountries = (html: string): boolean => html.includes(`<option value="${String(countries[0])}"`);
+const namesCountries = (html: string): boolean =>
+  html.includes(`<option value="${String(currentSettings().countries[0])}"`);
 
 /** The rows a browser may need to render the same page: those it shows, and the whole of a small catalogue for a list. */
 function rowsFor(address: string, links: string[], catalogue: Catalogue): Catalogue[] {

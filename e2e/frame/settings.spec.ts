@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { fillCart } from '#e2e/support/savedShop';
 import { expect, test } from '#e2e/support/test';
 
 test('the currency changes every price and survives a reload', { tag: '@desktop' }, async ({ page }) => {
@@ -160,3 +161,23 @@ test('what is chosen in the moment of leaving is kept', { tag: '@onceOnDesktop' 
   await reloaded;
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
 });
+
+test(
+  'what the owner has set while the shop runs is followed at once',
+  { tag: '@onceOnDesktop' },
+  async ({ page }) => {
+    const settings = {
+      banner: { en: 'Back on 6 January.' },
+      countries: { AT: true, DE: true },
+      delivery: { standard: 4.5, freeFrom: 60 },
+    };
+    await page.route('**/settings.json*', (route) => route.fulfill({ json: settings }));
+    await fillCart(page, [{ kind: 'product', id: 'cork-mat', name: 'Cork mat', price: 10, quantity: 1 }]);
+    await page.goto('/checkout');
+    const country = page.getByRole('combobox', { name: 'Country' });
+    await expect(country.getByRole('option')).toHaveText(['Choose a country', 'Austria', 'Germany']);
+    await page.goto('/');
+    await expect(page.getByText('Back on 6 January.')).toBeVisible();
+    await expect(page.getByText('Free delivery on order over $60.00')).toBeVisible();
+  },
+);

@@ -6,10 +6,10 @@ import { prepareReading } from '#services/storage/savedShop';
 import { deviceWishes } from '#services/storage/deviceStockWishes';
 import { keepInstallOffer } from './offline/installOffer';
 import { registerWorker } from './offline/registerWorker';
-import { readOwnersLimits } from '#services/firebase/orders/ownersLimits';
+import { readSettings } from '#services/firebase/readSettings';
 import { whenIdle } from '#whenIdle';
 
-/** What runs after the start because no visitor waits for it: what delivery costs today, the service worker, the offer to install, and news about stock. */
+/** What runs after the start because no visitor waits for it: the owner's settings, the service worker, the offer to install, and news about stock. */
 export async function afterStart(store: Store<ShopState>, catalogueRead: Promise<void>): Promise<void> {
   registerWorker();
   keepInstallOffer();
@@ -17,9 +17,9 @@ export async function afterStart(store: Store<ShopState>, catalogueRead: Promise
   void prepareReading().catch((error: unknown) =>
     reportError(error, 'What reads the saved state could not be loaded.', 'warning'),
   );
+  void readSettings();
   await catalogueRead;
   await whenIdle();
-  await readOwnersLimits();
   if (deviceWishes.read().length === 0 && !readMemberMark()) return;
   const { tellStockNews } = await import('./store/stockNews');
   await tellStockNews(store);

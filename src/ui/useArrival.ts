@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import { arrivalOf, type ParcelMethod } from '#model/order/arrival';
+import { useShopSettings } from '#shopSettings';
 import { useLocale } from './text/useLanguage';
 import { dateOfDay, useDay } from './useToday';
 
@@ -7,13 +8,14 @@ import { dateOfDay, useDay } from './useToday';
 export function useArrival(): (method: ParcelMethod) => string | undefined {
   const locale = useLocale();
   const day = useDay();
+  const { closedDays } = useShopSettings();
   return useCallback(
     (method) => {
       if (day === '') return undefined;
-      const { from, to } = arrivalOf(method, dateOfDay(day));
+      const { from, to } = arrivalOf(method, dateOfDay(day), closedDays);
       const format = new Intl.DateTimeFormat(locale, { weekday: 'short', day: 'numeric', month: 'short' });
       return format.formatRange(from, to);
     },
-    [day, locale],
+    [day, locale, closedDays],
   );
 }

@@ -89,7 +89,7 @@ export const sharedFiles: Readonly<Record<string, readonly string[]>> = {
   ],
   // For sending an order or a message.
   sending: [
-    'services/firebase/orders/ownersLimits',
+    'services/firebase/readSettings',
     'services/firebase/orders/pushId',
     'services/firebase/orders/sending.',
   ],

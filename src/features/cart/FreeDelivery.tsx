@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { freeDelivery, needsDelivery } from '#model/order/delivery';
 import { selectCartTotal, selectPayableLines } from '#model/shopState';
-import { useDeliveryTerms } from '#deliverySettings';
+import { useDeliveryTerms } from '#shopSettings';
 import { useShop } from '#storeHooks';
 import { useMoney } from '#ui/money/useMoney';
 import styles from './FreeDelivery.module.scss';

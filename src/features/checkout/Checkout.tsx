@@ -2,7 +2,7 @@ import { Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { needsDelivery } from '#model/order/delivery';
 import { selectCart, selectCurrency, selectPayableLines } from '#model/shopState';
-import { useDeliveryTerms } from '#deliverySettings';
+import { useDeliveryTerms } from '#shopSettings';
 import { useShop } from '#storeHooks';
 import type { SentOrder } from '#services/storage/orderMemory';
 import { lazyPart } from '#ui/lazy/lazyPart';

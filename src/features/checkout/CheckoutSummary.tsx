@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { orderLineOf } from '#model/order/order';
 import { noDelivery, type DeliveryMethod } from '#model/order/delivery';
 import { selectCurrency, selectPayableLines } from '#model/shopState';
-import { useDeliveryTerms } from '#deliverySettings';
+import { useDeliveryTerms } from '#shopSettings';
 import { useShop } from '#storeHooks';
 import { Icon } from '#ui/picture/Icon';
 import { lazyPart } from '#ui/lazy/lazyPart';

@@ -13,6 +13,8 @@ export interface CourierRounds {
   days: readonly number[];
   /** `12:00-14:00`; none means that a day is agreed on with each order. */
   times: readonly string[];
+  /** Days on which nothing is brought, though the weekday is one of the courier's: `2026-12-24`. */
+  closed?: readonly string[];
 }
 
 /** When meals are brought, by the kitchen's own clock. */
@@ -43,7 +45,8 @@ const noticeDays = 2;
 /** Number of delivery days offered. */
 const offeredDays = 8;
 
-const weekdays = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
+/** As the settings name them. */
+export const weekdays: readonly string[] = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
 
 const wordsOf = (setting: string): string[] => setting.split(/[\s,]+/).filter((word) => word !== '');
 
@@ -111,17 +114,18 @@ export function mayBeInArea(rounds: CourierRounds, typed: string): boolean {
   return isInArea(rounds, code) || rounds.area.some((beginning) => beginning.startsWith(code));
 }
 
-const dateOf = (day: Date): string =>
+/** `2026-11-24`, by the clock of the machine. */
+export const dateOf = (day: Date): string =>
   [day.getFullYear(), day.getMonth() + 1, day.getDate()]
     .map((part) => String(part).padStart(2, '0'))
     .join('-');
 
 /** The next days on which the courier goes, the soonest first. */
-export function courierDays({ days }: CourierRounds, today: Date): string[] {
+export function courierDays({ days, closed = [] }: CourierRounds, today: Date): string[] {
   const found: string[] = [];
   const day = new Date(today.getFullYear(), today.getMonth(), today.getDate() + noticeDays);
   while (days.length > 0 && found.length < offeredDays) {
-    if (days.includes(day.getDay())) found.push(dateOf(day));
+    if (days.includes(day.getDay()) && !closed.includes(dateOf(day))) found.push(dateOf(day));
     day.setDate(day.getDate() + 1);
   }
   return found;

@@ -1,7 +1,7 @@
 import { useId, useState, type FormEvent } from 'react';
 import Modal from 'react-bootstrap/Modal';
 import { useTranslation } from 'react-i18next';
-import { courierRounds } from '#kitchenSettings';
+import { useCourierRounds } from '#kitchenSettings';
 import {
   courierDays,
   courierProblem,
@@ -9,6 +9,7 @@ import {
   timeProblem,
   type CourierChoice,
   type CourierProblem,
+  type CourierRounds,
   type MealSlot,
 } from '#model/order/courier';
 import { longest } from '#model/limits';
@@ -26,9 +27,8 @@ import { useToday } from '#ui/useToday';
 const fewestCharacters = 4;
 
 /** What was chosen before, as far as it can still be had. */
-function slotNow(days: readonly string[]): MealSlot {
+function slotNow(days: readonly string[], { times }: CourierRounds): MealSlot {
   const { slot } = courierStore.read();
-  const { times } = courierRounds;
   return {
     date: slot && days.includes(slot.date) ? slot.date : '',
     time: slot && times.includes(slot.time) ? slot.time : times.length === 1 ? (times[0] ?? '') : '',
@@ -39,7 +39,7 @@ function slotNow(days: readonly string[]): MealSlot {
  * The message about a post code while it is typed: `outside` as soon as that is certain, `inside` once it is
  * complete.
  */
-function wordOn(postcode: string): 'outside' | 'inside' | undefined {
+function wordOn(courierRounds: CourierRounds, postcode: string): 'outside' | 'inside' | undefined {
   if (!mayBeInArea(courierRounds, postcode)) return 'outside';
   return plainPostcode(postcode).length >= fewestCharacters ? 'inside' : undefined;
 }
@@ -58,13 +58,14 @@ export function CourierDialog({ hasAddress = false, onSaved, onClose }: CourierD
   const id = useId();
   const { dayText, timeText } = useSlotText();
   const today = useToday();
+  const courierRounds = useCourierRounds();
   const days = courierDays(courierRounds, today);
   const [postcode, setPostcode] = useState(() => courierStore.read().postcode);
-  const [slot, setSlot] = useState(() => slotNow(days));
+  const [slot, setSlot] = useState(() => slotNow(days, courierRounds));
   const [wasTried, setTried] = useState(false);
   const hasArea = !hasAddress && courierRounds.area.length > 0;
   const hasTimes = courierRounds.times.length > 0;
-  const word = hasArea && postcode !== '' ? wordOn(postcode) : undefined;
+  const word = hasArea && postcode !== '' ? wordOn(courierRounds, postcode) : undefined;
   const isSlot = slot.date !== '' && slot.time !== '';
   const chosen: CourierChoice = {
     postcode: plainCode(postcode).slice(0, longest.postcode),

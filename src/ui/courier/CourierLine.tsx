@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { courierRounds } from '#kitchenSettings';
+import { useCourierRounds } from '#kitchenSettings';
 import { isAsking, mealProblem, type Place } from '#model/order/courier';
 import { Icon } from '#ui/picture/Icon';
 import { lazyPart } from '#ui/lazy/lazyPart';
@@ -16,6 +16,7 @@ function useSummary(address: Place | undefined) {
   const { t } = useTranslation('kitchen');
   const { choice, problem: asked } = useCourier();
   const { slotText } = useSlotText();
+  const courierRounds = useCourierRounds();
   const today = useToday();
   const { slot } = choice;
   const postcode = address ? address.postcode : choice.postcode;
@@ -31,6 +32,7 @@ function useSummary(address: Place | undefined) {
 export function CourierLine({ address }: { address?: Place | undefined }) {
   const { t } = useTranslation('kitchen');
   const { problem, text } = useSummary(address);
+  const courierRounds = useCourierRounds();
   const [isOpen, setOpen] = useState(false);
   if (!isAsking(courierRounds)) {
     return (

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { courierRounds } from '#kitchenSettings';
+import { useCourierRounds } from '#kitchenSettings';
 import {
   courierProblem,
   noCourierChoice,
@@ -13,6 +13,7 @@ const nothing = (): CourierChoice => noCourierChoice;
 
 /** Where and when meals are wanted, and what is missing of it. */
 export function useCourier(): { choice: CourierChoice; problem: CourierProblem | undefined } {
+  const courierRounds = useCourierRounds();
   const today = useToday();
   const choice = useSyncExternalStore(courierStore.subscribe, courierStore.read, nothing);
   return { choice, problem: courierProblem(courierRounds, choice, today) };

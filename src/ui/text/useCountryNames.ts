@@ -9,12 +9,12 @@ export function useCountryNames(): (code: string) => string {
   return useMemo(() => countryNames(locale), [locale]);
 }
 
-/** Countries by their names in the interface language, in its alphabet's order. */
-export function useCountries(): { value: string; label: string }[] {
+/** Countries, all the shop knows or some, by their names in the interface language, in its alphabet's order. */
+export function useCountries(among: readonly string[] = countries): { value: string; label: string }[] {
   const locale = useLocale();
   const countryName = useCountryNames();
   const compare = comparedIn(locale);
-  return countries
+  return among
     .map((value) => ({ value, label: countryName(value) }))
     .toSorted((a, b) => compare(a.label, b.label));
 }

@@ -1,8 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { Header, type HeaderSettings } from '#app/layout/Header';
 import { itemAdded } from '#model/cart/cartSlice';
 import { currencies } from '#model/money/currencySlice';
+import { settingsReceived } from '#shopSettings';
 import { draw, openShop, loadRealTexts } from '#tests/support/shopFixture';
 import { product } from '#tests/support/samples';
 
@@ -49,6 +50,16 @@ describe('the header', () => {
     expect(currency).toHaveValue('EUR');
     const line = screen.getByText(/^Free delivery on order over/);
     await waitFor(() => expect(line).toHaveTextContent('€200.00'));
+  });
+  test('says what the owner has to say, in the language there is', async () => {
+    await draw(<Header />);
+    expect(screen.queryByText('Betriebsferien bis 6. Jänner')).not.toBeInTheDocument();
+    act(() => settingsReceived({ banner: { de: 'Betriebsferien bis 6. Jänner' } }));
+    expect(await screen.findByText('Betriebsferien bis 6. Jänner')).toBeVisible();
+    expect(screen.getByText('Betriebsferien bis 6. Jänner').closest('p')).toHaveAttribute('lang', 'de');
+    act(() => settingsReceived({ banner: { de: 'Betriebsferien bis 6. Jänner', en: 'Back on 6 January' } }));
+    expect(await screen.findByText('Back on 6 January')).toBeVisible();
+    act(() => settingsReceived(null));
   });
   test('counts the units in the cart', async () => {
     const shop = await openShop('empty');

@@ -1,5 +1,5 @@
 import { configureStore } from '@reduxjs/toolkit';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { I18nextProvider } from 'react-i18next';
 import { Provider } from 'react-redux';
@@ -12,18 +12,20 @@ import { currencyChosen } from '#model/money/currencySlice';
 import { linesReplaced } from '#model/cart/cartSlice';
 import { productsReceived } from '#model/catalogue/productSlice';
 import { programsReceived } from '#model/catalogue/programSlice';
+import { ownSettings } from '#model/order/ownersSettings';
 import { shopReducer } from '#model/shopState';
 import * as orders from '#services/firebase/orders/orders';
-import { readOwnersLimits } from '#services/firebase/orders/ownersLimits';
+import { readSettings } from '#services/firebase/readSettings';
 import { CatalogueChangedError } from '#services/firebase/orders/sendingError';
 import { SendingError } from '#services/firebase/orders/sendingError';
 import type { SentOrder } from '#services/storage/orderMemory';
+import { settingsReceived } from '#shopSettings';
 import { DisplayCurrencyProvider } from '#ui/money/DisplayCurrency';
 import { connect } from '#tests/support/connection';
 import { checkoutTexts } from './checkoutTexts';
 
 vi.mock('#services/firebase/orders/orders');
-vi.mock('#services/firebase/orders/ownersLimits');
+vi.mock('#services/firebase/readSettings');
 const placeOrder = vi.mocked(orders.placeOrder);
 const hasOrderArrived = vi.mocked(orders.hasOrderArrived);
 const path = 'guestOrders/-OaBcDeFgHiJkLmNoPq1';
@@ -42,12 +44,13 @@ const failing = (error: Error) =>
 
 const i18n = checkoutTexts();
 beforeEach(() => {
+  settingsReceived(null);
   localStorage.clear();
   sessionStorage.clear();
   vi.resetAllMocks();
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   vi.mocked(orders.newOrderPath).mockReturnValue(path);
-  vi.mocked(readOwnersLimits).mockResolvedValue({ isClosedToGuests: false, unitsPerLine: 99 });
+  vi.mocked(readSettings).mockResolvedValue(ownSettings);
   placeOrder.mockImplementation(sending(() => Promise.resolve('placed')));
 });
 
@@ -100,15 +103,15 @@ const button = () => screen.getByRole('button', { name: 'Order with obligation t
 
 describe('what the owner does not take', () => {
   test('is said before anything is sent: guests, with the way in', async () => {
-    vi.mocked(readOwnersLimits).mockResolvedValue({ isClosedToGuests: true, unitsPerLine: 99 });
     await show();
+    act(() => settingsReceived({ guestOrders: 'closed' }));
     expect(await screen.findByText(/For now we take orders of members only/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login?next=%2Fcheckout');
   });
 
   test('is said before anything is sent: too many of one thing', async () => {
-    vi.mocked(readOwnersLimits).mockResolvedValue({ isClosedToGuests: false, unitsPerLine: 1 });
     await show();
+    act(() => settingsReceived({ unitsPerLine: 1 }));
     expect(await screen.findByText(/more of one item than the shop takes/)).toBeVisible();
   });
 });

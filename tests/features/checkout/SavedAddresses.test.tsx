@@ -9,10 +9,11 @@ import { Checkout, type CheckoutStep } from '#features/checkout/Checkout';
 import { linesReplaced } from '#model/cart/cartSlice';
 import { productsReceived } from '#model/catalogue/productSlice';
 import type { Address, AddressBook } from '#model/order/address';
+import { ownSettings } from '#model/order/ownersSettings';
 import { shopReducer } from '#model/shopState';
 import * as addresses from '#services/firebase/account/ownAddresses';
 import * as orders from '#services/firebase/orders/orders';
-import { readOwnersLimits } from '#services/firebase/orders/ownersLimits';
+import { readSettings } from '#services/firebase/readSettings';
 import { drawToasts, type Toast } from '#ui/toast/toasts';
 import { DisplayCurrencyProvider } from '#ui/money/DisplayCurrency';
 import { line, product } from '#tests/support/samples';
@@ -21,7 +22,7 @@ import { checkoutTexts } from './checkoutTexts';
 vi.mock('#services/firebase/account/auth');
 vi.mock('#services/firebase/account/ownAddresses');
 vi.mock('#services/firebase/orders/orders');
-vi.mock('#services/firebase/orders/ownersLimits');
+vi.mock('#services/firebase/readSettings');
 const readOwnAddresses = vi.mocked(addresses.readOwnAddresses);
 const writeOwnAddress = vi.mocked(addresses.writeOwnAddress);
 
@@ -30,7 +31,7 @@ beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
   vi.resetAllMocks();
-  vi.mocked(readOwnersLimits).mockResolvedValue({ isClosedToGuests: false, unitsPerLine: 99 });
+  vi.mocked(readSettings).mockResolvedValue(ownSettings);
 });
 
 const toronto: Address = {

@@ -12,6 +12,12 @@ test.each([
   expect([from.getDate(), to.getDate()]).toEqual(dates);
 });
 
+test('days on which the shop is closed do not count', () => {
+  const closed = ['2026-12-24', '2026-12-25'];
+  const { from, to } = arrivalOf('express', new Date(2026, 11, 23), closed);
+  expect([from, to].map((day) => day.getDate())).toEqual([28, 29]);
+});
+
 test('no parcel comes on a weekend, and none before its working days are over', () => {
   fc.assert(
     fc.property(fc.date({ min: new Date(2020, 0), max: new Date(2040, 0), noInvalidDate: true }), (day) => {

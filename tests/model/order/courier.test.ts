@@ -214,3 +214,13 @@ test('the sign of a country, or a state, may stand before the code that is still
     true,
   ]);
 });
+
+test('no meal is brought on a day the shop is closed', () => {
+  const closed = ['2026-11-24', '2026-11-28'];
+  expect(courierDays({ ...rounds, closed }, today).slice(0, 3)).toEqual([
+    '2026-11-26',
+    '2026-12-01',
+    '2026-12-03',
+  ]);
+  expect(mealProblem({ ...rounds, closed }, undefined, slot, today)).toBe('past');
+});

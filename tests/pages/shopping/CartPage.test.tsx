@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { CartLine } from '#model/cart/cart';
 import { linesReplaced } from '#model/cart/cartSlice';
 import { itemWished } from '#model/cart/wishlistSlice';
-import { deliverySettingsReceived } from '#deliverySettings';
+import { settingsReceived } from '#shopSettings';
 import { CartPage } from '#pages/shopping/CartPage';
 import { act } from 'react';
 import { line, product, program, variation } from '#tests/support/samples';
@@ -59,13 +59,13 @@ describe('the cart page', () => {
   it('goes by the delivery prices that the owner has set, as soon as they are known', async () => {
     await show([teeLine, calmLine]);
     expect(summary()).toHaveTextContent('Standard delivery$6.90');
-    act(() => deliverySettingsReceived({ standard: 4.35, freeFrom: 100 }));
+    act(() => settingsReceived({ delivery: { standard: 4.35, freeFrom: 100 } }));
     expect(summary()).toHaveTextContent('Items$62.42Standard delivery$4.35');
     expect(summary()).toHaveTextContent('delivered$66.77');
     expect(summary()).toHaveTextContent('$37.58 to free delivery');
-    act(() => deliverySettingsReceived({ standard: 4.35, freeFrom: 60 }));
+    act(() => settingsReceived({ delivery: { standard: 4.35, freeFrom: 60 } }));
     expect(summary()).toHaveTextContent('Your delivery is free');
-    act(() => deliverySettingsReceived(null));
+    act(() => settingsReceived(null));
   });
 
   it('leads to the program, also where a product has the same id', async () => {

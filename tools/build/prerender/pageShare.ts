@@ -2,7 +2,7 @@ import type { PageRow } from './addresses';
 import { canonicalOf } from './drawnPage';
 import { readPageFacts } from './pageFacts';
 import { PageWriter, type BuiltShop } from './pageWriter';
-import { openBundle } from './shopBundle';
+import { openBundle, type ShopBundle } from './shopBundle';
 
 /** What a writer of pages is told: data alone, because it is sent to a thread. */
 export interface PageJob extends Omit<BuiltShop, 'openShop' | 'factsOf'> {
@@ -34,7 +34,13 @@ export const isWrittenBy =
 export async function writeShare(job: PageJob): Promise<WrittenPages> {
   const { rows, siteUrl, bundle, catalogue } = job;
   const factsOf = await readPageFacts(siteUrl, catalogue);
-  const pages = new PageWriter({ ...job, openShop: openBundle(bundle), factsOf });
+  const open = openBundle(bundle);
+  const openShop = (): ShopBundle => {
+    const shop = open();
+    shop.builtWith(catalogue.settings);
+    return shop;
+  };
+  const pages = new PageWriter({ ...job, openShop, factsOf });
   const listed: string[] = [];
   let count = 0;
   for (const [index, row] of rows.entries())

@@ -8,6 +8,8 @@ import { readSeed, readSeedTexts } from '#local/seed/readSeed';
 export interface Catalogue {
   programs: Program[];
   products: Product[];
+  /** The owner's settings, as they stand in the database. */
+  settings?: unknown;
 }
 
 const timeoutMs = 20_000;
@@ -27,11 +29,12 @@ async function readNode(node: string, databaseUrl: string): Promise<unknown> {
   }
 }
 
-type Nodes = Record<'programs' | 'products', unknown>;
+type Nodes = Record<'programs' | 'products', unknown> & { settings?: unknown };
 
 const readDatabase = async (databaseUrl: string): Promise<Nodes> => ({
   programs: await readNode('programs', databaseUrl),
   products: await readNode('products', databaseUrl),
+  settings: await readNode('settings', databaseUrl),
 });
 
 async function readCatalogueFile(file: string): Promise<Nodes> {
@@ -67,8 +70,8 @@ export async function readCatalogueTexts(environment: Environment, language: str
 
 /** The catalogue the pages are prerendered from. */
 export async function readCatalogue(environment: Environment): Promise<Catalogue> {
-  const { programs, products } = await readNodes(sourceIn(environment));
-  const catalogue = { programs: programsOf(programs).rows, products: productsOf(products).rows };
+  const { programs, products, settings } = await readNodes(sourceIn(environment));
+  const catalogue = { programs: programsOf(programs).rows, products: productsOf(products).rows, settings };
   if (catalogue.programs.length + catalogue.products.length === 0) {
     throw new Error('The catalogue that was read has no program and no product in it.');
   }

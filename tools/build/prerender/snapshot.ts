@@ -1,20 +1,28 @@
 import { createHash } from 'node:crypto';
+import { withEntities } from '#model/htmlEntities';
+import { isFields } from '#model/untrusted';
 import { withInHead } from '#tools/build/tags';
 import type { Catalogue } from './readCatalogue';
 
 /** Most rows of a snapshot: enough to look round in, small enough for a slow connection. */
 const mostRows = 400;
 
+/** Tells the app what the pages were written with, where the owner has set anything. */
+const settingsTag = (settings: unknown): string =>
+  isFields(settings)
+    ? `<meta name="shop-settings" content="${withEntities(JSON.stringify(settings))}" />`
+    : '';
+
 export interface Snapshot {
   /** Below dist; the name changes with the content, so that it may be kept for ever. */
   file: string;
   text: string;
-  /** Tells the app where it is. */
+  /** Tells the app where it is, and what the owner had set. */
   tag: string;
 }
 
-/** The catalogue as it was at the build, for visits on which the database does not answer. */
-export function snapshotOf({ programs, products }: Catalogue, writtenAt: Date): Snapshot {
+/** The catalogue as it was at the build, for visits on which the database does not answer, and the owner's settings. */
+export function snapshotOf({ programs, products, settings }: Catalogue, writtenAt: Date): Snapshot {
   const kept = programs.slice(0, mostRows);
   const rows = { programs: kept, products: products.slice(0, mostRows - kept.length) };
   const hash = createHash('sha256').update(JSON.stringify(rows)).digest('hex').slice(0, 8);
@@ -22,7 +30,7 @@ export function snapshotOf({ programs, products }: Catalogue, writtenAt: Date): 
   return {
     file,
     text: JSON.stringify({ writtenAt: writtenAt.toISOString(), ...rows }),
-    tag: `<meta name="catalogue-snapshot" content="/${file}" />`,
+    tag: `<meta name="catalogue-snapshot" content="/${file}" />${settingsTag(settings)}`,
   };
 }
 

@@ -5,7 +5,7 @@ import { needsDelivery, totalsOf } from '#model/order/delivery';
 import { waysOf } from '#model/order/deliveryWays';
 import { selectCartTotal, selectPayableLines } from '#model/shopState';
 import { countUnits } from '#model/cart/cart';
-import { useDeliveryTerms } from '#deliverySettings';
+import { useDeliveryTerms } from '#shopSettings';
 import { useShop } from '#storeHooks';
 import { ChargedNote } from '#ui/money/ChargedNote';
 import { Icon } from '#ui/picture/Icon';

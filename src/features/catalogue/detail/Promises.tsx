@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Product } from '#model/catalogue/item';
 import { workingDays } from '#model/order/arrival';
-import { useDeliveryTerms } from '#deliverySettings';
+import { useDeliveryTerms } from '#shopSettings';
 import { anchors } from '#model/paths';
 import { Icon } from '#ui/picture/Icon';
 import { PayNote } from '#ui/money/PayNote';

@@ -3,7 +3,7 @@ import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { deliveryPrice, freeDelivery, type DeliveryMethod } from '#model/order/delivery';
 import { selectCart, selectCartTotal } from '#model/shopState';
-import { useDeliveryTerms } from '#deliverySettings';
+import { useDeliveryTerms } from '#shopSettings';
 import { useShop } from '#storeHooks';
 import { lazyPart } from '#ui/lazy/lazyPart';
 import { useMoney } from '#ui/money/useMoney';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { courierRounds } from '#kitchenSettings';
+import { useCourierRounds } from '#kitchenSettings';
 import { mayReach } from '#model/order/courier';
 import { CourierLine } from '#ui/courier/CourierLine';
 import { useCourier } from '#ui/courier/useCourier';
@@ -13,6 +13,7 @@ import type { CheckoutValues } from './checkoutSchema';
 export function MealDelivery({ form }: { form: SchemaForm<CheckoutValues> }) {
   const { t } = useTranslation(['checkout', 'kitchen']);
   const { choice } = useCourier();
+  const courierRounds = useCourierRounds();
   const [country, typed] = useWatch({ control: form.control, name: ['country', 'postcode'] });
   const postcode = typed.trim();
   useEffect(() => {
@@ -20,7 +21,7 @@ export function MealDelivery({ form }: { form: SchemaForm<CheckoutValues> }) {
     if (choice.postcode === '' || form.getValues('postcode') !== '') return;
     form.setValue('postcode', choice.postcode);
     if (courierRounds.country !== '') form.setValue('country', courierRounds.country);
-  }, [choice.postcode, form]);
+  }, [choice.postcode, courierRounds.country, form]);
   const isOutside = postcode !== '' && !mayReach(courierRounds, { country, postcode });
   return (
     <>

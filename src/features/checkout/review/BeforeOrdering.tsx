@@ -1,9 +1,10 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths, withNext } from '#model/paths';
 import { selectCart } from '#model/shopState';
-import { readOwnersLimits, type OwnersLimits } from '#services/firebase/orders/ownersLimits';
+import { readSettings } from '#services/firebase/readSettings';
+import { useShopSettings } from '#shopSettings';
 import { useShop } from '#storeHooks';
 import { Notice } from '#ui/Notice';
 import { Differences, useDifferences } from './Differences';
@@ -13,19 +14,12 @@ import { PriceChanges } from './PriceChanges';
 function Limits({ isGuest }: { isGuest: boolean }) {
   const { t } = useTranslation('checkout');
   const lines = useShop(selectCart);
-  const [limits, setLimits] = useState<OwnersLimits>();
-  useEffect(() => {
-    let isGone = false;
-    void readOwnersLimits().then((found) => !isGone && setLimits(found));
-    return () => {
-      isGone = true;
-    };
-  }, []);
-  if (!limits) return null;
-  const hasTooMany = lines.some(({ quantity }) => quantity > limits.unitsPerLine);
+  const { unitsPerLine, isClosedToGuests } = useShopSettings();
+  useEffect(() => void readSettings(), []);
+  const hasTooMany = lines.some(({ quantity }) => quantity > unitsPerLine);
   return (
     <>
-      {isGuest && limits.isClosedToGuests && (
+      {isGuest && isClosedToGuests && (
         <Notice tone="warn">
           {t('problem.guestsClosed')}{' '}
           <Link to={withNext(paths.signIn, paths.checkout)}>{t('who.signIn')}</Link>

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { courierRounds } from '#kitchenSettings';
+import { useCourierRounds } from '#kitchenSettings';
 import type { Address } from '#model/order/address';
 import { mealProblem, type CourierProblem } from '#model/order/courier';
 import type { OrderDraft } from '#model/order/order';
@@ -21,6 +21,7 @@ interface MealsOfOrder {
 /** Whether the courier can bring the meals of the cart; without meals nothing is asked. */
 export function useMealCheck(address: Address | undefined): MealsOfOrder {
   const { slot } = useCourier().choice;
+  const courierRounds = useCourierRounds();
   const today = useToday();
   const hasMeals = useShop((state) => waysOf(state, selectCart(state)) !== 'parcel');
   const problem = hasMeals ? mealProblem(courierRounds, address, slot, today) : undefined;

@@ -1,9 +1,9 @@
 import { deliveryPrice } from '#model/order/delivery';
 import type { OrderDraft } from '#model/order/order';
 import { isGuestOrder, orderFolder } from '#model/order/places';
+import { readSettings } from '#services/firebase/readSettings';
 import { askDatabase, type DatabaseClient } from '#services/firebase/rest';
 import { itemPathOf, orderUpdate, type CatalogueNodes } from './orderUpdate';
-import { readOwnersLimits } from './ownersLimits';
 import { pushId } from './pushId';
 import { serverTimestamp } from '#services/firebase/serverTimestamp';
 import { hasArrived, isAccepted, read } from './sending';
@@ -20,11 +20,13 @@ async function readNodes(ask: DatabaseClient, { lines }: OrderDraft): Promise<Ca
 
 /** Which of the owner's settings may have caused the refusal; if they cannot be read, it counts as an ordinary one. */
 async function refusalOf(ask: DatabaseClient, path: string, draft: OrderDraft): Promise<Error> {
-  const { lines, delivery: method, amounts } = draft;
-  const { isClosedToGuests, unitsPerLine, delivery } = await readOwnersLimits(ask);
+  const { lines, delivery: method, amounts, address, slot } = draft;
+  const { isClosedToGuests, unitsPerLine, delivery, countries, closedDays } = await readSettings(ask);
   if (isClosedToGuests && isGuestOrder(path)) return new SendingError('guestsClosed');
   if (lines.some(({ quantity }) => quantity > unitsPerLine)) return new SendingError('tooMany');
-  const isFeeChanged = delivery && deliveryPrice(method, amounts.items, delivery) !== amounts.delivery;
+  if (address && !countries.includes(address.country)) return new SendingError('country');
+  if (slot && closedDays.includes(slot.date)) return new SendingError('closedDay');
+  const isFeeChanged = deliveryPrice(method, amounts.items, delivery) !== amounts.delivery;
   return isFeeChanged ? new CatalogueChangedError(undefined) : new SendingError('refused');
 }
 

@@ -13,6 +13,10 @@ export type SendingProblem =
   | 'guestsClosed'
   /** More units in one line than the owner takes. */
   | 'tooMany'
+  /** The owner sends nothing to this country by now. */
+  | 'country'
+  /** The owner has closed on the day the courier was to come. */
+  | 'closedDay'
   /** Conflicts in every attempt: others were faster. */
   | 'busy';
 

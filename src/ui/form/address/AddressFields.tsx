@@ -14,6 +14,7 @@ import { RegionField, writeRegion } from './RegionField';
 import { SelectField } from '#ui/form/SelectField';
 import type { SchemaForm } from '#ui/form/useSchemaForm';
 import styles from './AddressFields.module.scss';
+import { useShopSettings } from '#shopSettings';
 import { useCountries } from '#ui/text/useCountryNames';
 import { useAddressLabels } from './useAddressLabels';
 
@@ -29,7 +30,7 @@ export function AddressFields<Input extends FieldValues, Output extends FieldVal
   names,
 }: AddressFieldsProps<Input, Output>) {
   const { t } = useTranslation('form');
-  const options = useCountries();
+  const options = useCountries(useShopSettings().countries);
   const country: unknown = useWatch({ control: form.control, name: names.country });
   const code = typeof country === 'string' ? country : '';
   const labels = useAddressLabels(code);

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { longest } from '#model/limits';
 import type { Address } from '#model/order/address';
-import { countries } from '#model/order/countries';
 import { hasPostcode, needsPostcode, needsRegion, regionKind } from '#model/order/country';
 import { isPostcode, postcodeIn } from '#model/order/postcode';
+import { currentSettings } from '#shopSettings';
 import { optionalText, requiredText } from '#ui/form/fieldRules';
 import type { FormMessage } from '#ui/form/formMessage';
 
@@ -11,7 +11,10 @@ import type { FormMessage } from '#ui/form/formMessage';
 export const addressEntries = {
   country: v.pipe(
     v.string(),
-    v.check((country) => countries.includes(country), 'form:error.country' satisfies FormMessage),
+    v.check(
+      (country) => currentSettings().countries.includes(country),
+      'form:error.country' satisfies FormMessage,
+    ),
   ),
   line1: requiredText(longest.line1, 'form:error.line1'),
   line2: optionalText(longest.line2),

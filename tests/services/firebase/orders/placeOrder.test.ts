@@ -1,4 +1,4 @@
-import { currentDeliveryTerms, deliverySettingsReceived } from '#deliverySettings';
+import { currentSettings, settingsReceived } from '#shopSettings';
 import { amountsOf } from '#model/order/amounts';
 import { describe, expect, test, vi } from 'vitest';
 import { CatalogueChangedError } from '#services/firebase/orders/sendingError';
@@ -63,9 +63,13 @@ describe('an order', () => {
   test.each([
     [{ guestOrders: 'closed' }, 'guestsClosed'],
     [{ unitsPerLine: 1 }, 'tooMany'],
+    [{ countries: { AT: true } }, 'country'],
+    [{ closedDays: { '2026-12-24': true } }, 'closedDay'],
   ])('that the switches %j of the owner refuse is told which', async (settings, problem) => {
     await store(ask, { ...shop, settings });
-    await expect(order(ask, mats(2))).rejects.toMatchObject({ problem });
+    const draft = { ...mats(2), slot: { date: '2026-12-24', time: '12:00-14:00' } };
+    await expect(order(ask, draft)).rejects.toMatchObject({ problem });
+    settingsReceived(undefined);
   });
 
   test.each(['Café crème 1', 'Ünïted & co, 100 %', 'тест', '日本 茶'])(
@@ -155,8 +159,11 @@ test('an order with the delivery price of before is not sent, and the shop knows
   await ask('settings/delivery', { method: 'PUT', token: 'owner', body: { standard: 9.9 } });
   const seen = draftOf([{ ...mat, kind: 'product' }]);
   await expect(order(ask, seen)).rejects.toBeInstanceOf(CatalogueChangedError);
-  expect(currentDeliveryTerms().standard).toBe(9.9);
-  const amounts = amountsOf(seen.lines, 'standard', { delivery: currentDeliveryTerms(), tax: 'included' });
+  expect(currentSettings().delivery.standard).toBe(9.9);
+  const amounts = amountsOf(seen.lines, 'standard', {
+    delivery: currentSettings().delivery,
+    tax: 'included',
+  });
   const path = await order(ask, { ...seen, amounts });
   expect(await read(ask, `${path}/amounts`)).toEqual({
     items: 4500,
@@ -165,5 +172,5 @@ test('an order with the delivery price of before is not sent, and the shop knows
     currency: 'USD',
     tax: 'included',
   });
-  deliverySettingsReceived(undefined);
+  settingsReceived(undefined);
 });

@@ -12,10 +12,19 @@ describe('the catalogue of the prerendered pages', () => {
 
   it('is the configured database’s', async () => {
     vi.stubGlobal('fetch', (url: string) =>
-      Promise.resolve(Response.json(url.includes('programs') ? { a: { name: 'A', price: 1 } } : null)),
+      Promise.resolve(
+        Response.json(
+          url.includes('programs')
+            ? { a: { name: 'A', price: 1 } }
+            : url.includes('settings')
+              ? { guestOrders: 'closed' }
+              : null,
+        ),
+      ),
     );
-    const { programs, products } = await readCatalogue(configured);
+    const { programs, products, settings } = await readCatalogue(configured);
     expect([programs.map(({ id }) => id), products]).toEqual([['a'], []]);
+    expect(settings).toEqual({ guestOrders: 'closed' });
   });
 
   it.each([

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { snapshotOf, withSnapshot } from '#tools/build/prerender/snapshot';
+import { tagsIn } from '#tools/build/tags';
 import { product, program } from '#tests/support/samples';
 
 const many = Array.from({ length: 500 }, (_, index) => product({ id: `item-${index}` }));
@@ -31,4 +32,13 @@ test('a script that speaks of the end of a head does not end it', () => {
 test('a page without a head is no page that could say it', () => {
   const snapshot = snapshotOf({ programs: [program()], products: [] }, written);
   expect(() => withSnapshot('<body></body>', snapshot)).toThrow('head');
+});
+
+test('a page says what the owner had set, whatever stands in it', () => {
+  const settings = { banner: { en: 'Tea & "cake"' } };
+  const snapshot = snapshotOf({ programs: [program()], products: [], settings }, written);
+  const tag = tagsIn(withSnapshot('<head></head>', snapshot)).find(
+    ({ attributes }) => attributes.get('name') === 'shop-settings',
+  );
+  expect(JSON.parse(tag?.attributes.get('content') ?? '')).toEqual(settings);
 });

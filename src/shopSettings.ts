@@ -1,0 +1,40 @@
+import { useSyncExternalStore } from 'react';
+import type { DeliveryTerms } from './model/order/delivery';
+import { ownSettings, settingsFrom, type ShopSettings } from './model/order/ownersSettings';
+
+/** What the build read of the owner's settings: written pages hold it, and the app says the same until it has read them itself. */
+let built = ownSettings;
+let current = ownSettings;
+const listeners = new Set<() => void>();
+
+export const currentSettings = (): ShopSettings => current;
+
+/** Takes `settings` of the database. */
+export function settingsReceived(node: unknown): void {
+  const next = settingsFrom(node);
+  if (JSON.stringify(next) === JSON.stringify(current)) return;
+  current = next;
+  listeners.forEach((listener) => listener());
+}
+
+/** Takes `settings` as they were when the pages were written. */
+export function builtWith(node: unknown): void {
+  built = settingsFrom(node);
+  current = built;
+}
+
+const written =
+  typeof document === 'undefined'
+    ? undefined
+    : document.querySelector<HTMLMetaElement>('meta[name="shop-settings"]')?.content;
+if (written !== undefined) builtWith(JSON.parse(written));
+
+const subscribe = (listener: () => void): (() => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+export const useShopSettings = (): ShopSettings =>
+  useSyncExternalStore(subscribe, currentSettings, () => built);
+
+export const useDeliveryTerms = (): DeliveryTerms => useShopSettings().delivery;
