@@ -48,6 +48,8 @@ export const env = {
   appCheckSiteKey: isLocal ? '' : vars.VITE_APP_CHECK_SITE_KEY || '',
   /** Where errors are sent; nowhere when it is empty. */
   errorReportUrl: vars.VITE_ERROR_REPORT_URL || '',
+  /** Letters are sent (docs/deploy.md, "Letters"): sentences about e-mail promise them. On this machine they are caught. */
+  hasLetters: isLocal || vars.VITE_LETTERS === 'on',
   builtYear: Number(vars.VITE_BUILT_YEAR),
   siteUrl: vars.VITE_SITE_URL || local(5000),
 } as const;

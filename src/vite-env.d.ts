@@ -23,6 +23,8 @@ interface ImportMetaEnv {
   readonly VITE_KITCHEN_AREA?: string;
   readonly VITE_KITCHEN_DAYS?: string;
   readonly VITE_KITCHEN_TIMES?: string;
+  /** `on` where letters are sent. */
+  readonly VITE_LETTERS?: string;
   /** `off` builds a shop that takes the service worker off all devices. */
   readonly VITE_SERVICE_WORKER?: string;
   /** Added to every local port, so that two checkouts can run side by side. */

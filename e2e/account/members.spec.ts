@@ -153,7 +153,7 @@ test.describe('ordering as a member', { tag: '@onceOnDesktop' }, () => {
     await orders.getByText(/^EW-/).click();
     const begins = orders.getByRole('region', { name: 'How your program begins' });
     await expect(begins.getByRole('listitem')).toHaveText([
-      /confirm it by e-mail.*Done\.$/,
+      /confirm it, with the way to pay.*Done\.$/,
       /You pay\. Done\.$/,
       /as soon as your payment has arrived\.\s*$/,
       /member dashboard/,

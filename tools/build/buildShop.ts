@@ -1,5 +1,7 @@
 import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { loadEnv } from 'vite';
+import { letterNotes } from './content/letterPromises';
 import { missingShopData } from './content/shopData';
 import { forgetDeployment } from './plugins/environment';
 import { prerenderShop } from './prerender/prerender';
@@ -28,6 +30,8 @@ export async function buildShop({ hasMaps = false } = {}): Promise<void> {
   await Promise.all([prerenderShop(), writeSbom()]);
   await writeWorker();
   await recordBuild(fingerprint);
+  const environment = { ...loadEnv('production', process.cwd(), ''), ...process.env };
+  for (const note of await letterNotes(environment)) console.log(note);
   const missing = missingShopData();
   if (missing.length > 0) {
     console.log(`Before opening, enter in src/brand.ts: ${missing.join(', ')}.`);

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
+import { env } from '#env';
 import type { Withdrawal } from '#model/order/message';
 import { orderIdIn } from '#model/order/places';
 import { referenceNumber } from '#model/order/referenceNumber';
@@ -51,7 +52,10 @@ function Steps({ id }: { id: string | undefined }) {
       <div className={styles.messageForm}>
         <MessageSent
           title={t('withdraw.sent')}
-          text={t('withdraw.sentText', { time, email: withdrawal.email })}
+          text={t(env.hasLetters ? 'withdraw.sentText' : 'withdraw.sentTextUnsent', {
+            time,
+            email: withdrawal.email,
+          })}
           reference={reference}
         />
         <WithdrawReview withdrawal={withdrawal} />

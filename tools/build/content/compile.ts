@@ -2,7 +2,7 @@ import { isLanguage, languages } from '#model/languages';
 import type { Content, Kind } from '#content/types';
 import { ContentError, isKind, readFrontMatter } from './frontMatter.ts';
 import { blocksOf } from './markdown.ts';
-import { withShopData } from './shopData.ts';
+import { withShopData, type ShopFacts } from './shopData.ts';
 import { typeset } from './typography.ts';
 
 const wordsPerMinute = 200;
@@ -21,7 +21,7 @@ export function placeOf(path: string): Place | undefined {
 }
 
 /** Compiles one content file to what the app shows. Throws a ContentError that names the file and what is wrong. */
-export function compile(path: string, source: string): Content<Kind> {
+export function compile(path: string, source: string, facts?: ShopFacts): Content<Kind> {
   const place = placeOf(path);
   if (!place) throw new ContentError(`${path}: content stands in {kind}/{slug}/{language}.md`);
   const { kind, slug, language } = place;
@@ -32,7 +32,7 @@ export function compile(path: string, source: string): Content<Kind> {
   const { fields, markdown } = readFrontMatter(
     kind,
     file,
-    typeset(withShopData(source, language, file), language),
+    typeset(withShopData(source, language, file, facts), language),
   );
   if (fields.language !== language) {
     throw new ContentError(`${file}: “language” says ${fields.language}, the file's name says ${language}`);

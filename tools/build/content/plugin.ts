@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import type { Content, Kind } from '#content/types';
 import { compile, placeOf } from './compile.ts';
+import { hasLetters } from '#tools/build/plugins/environment';
 import { checkLibrary } from './library.ts';
 import { outlineOf } from './outlineOf.ts';
 
@@ -26,12 +27,14 @@ function linkOf(text: Content<Kind>): Partial<Content<'topics'>> {
 export function content(): Plugin {
   let root = '';
   let isBuild = false;
+  let sendsLetters = true;
   return {
     name: 'eightwell-content',
     enforce: 'pre',
     configResolved(config) {
       root = config.root;
       isBuild = config.command === 'build';
+      sendsLetters = hasLetters(config.env);
     },
     async buildStart() {
       if (isBuild) await checkLibrary(join(root, 'src'));
@@ -41,7 +44,7 @@ export function content(): Plugin {
       const place = placeOf(path);
       if (!place) return undefined;
       this.addWatchFile(path);
-      const text = compile(path, await readFile(path, 'utf8'));
+      const text = compile(path, await readFile(path, 'utf8'), { hasLetters: sendsLetters });
       const asked = query.split('&');
       const exported = asked.includes('outline')
         ? { outline: outlineOf(place.kind, text) }

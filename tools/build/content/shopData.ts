@@ -22,6 +22,20 @@ const taxSentences: Record<'included' | 'added', Record<Language, string>> = {
   },
 };
 
+/** How a contract comes about: by e-mail where letters are sent, else on the page of the order. */
+const confirmationSentences: Record<'letters' | 'page', Record<Language, string>> = {
+  letters: {
+    en: 'The contract comes about when we confirm it by e-mail.',
+    fn: 'Le contrat est formé quand nous confirmons la commande par e-mail.',
+    de: 'Der Vertrag kommt zustande, wenn wir sie per E-Mail bestätigen.',
+  },
+  page: {
+    en: 'The contract comes about when we confirm it, which the page of your order then shows.',
+    fn: 'Le contrat est formé quand nous confirmons la commande, ce que sa page affiche alors.',
+    de: 'Der Vertrag kommt zustande, wenn wir sie bestätigen; das zeigt dann die Seite Ihrer Bestellung.',
+  },
+};
+
 /** Whether amounts change with the display currency, or their symbol alone. */
 const currencySentences: Record<'symbol' | 'converted', Record<Language, string>> = {
   symbol: {
@@ -43,14 +57,25 @@ const companyFacts = Object.keys(company) as CompanyFact[];
 /** What an owner has not entered yet, by the names of src/brand.ts. */
 export const missingShopData = (): CompanyFact[] => companyFacts.filter((fact) => company[fact] === '');
 
+/** What of the settings the texts follow. */
+export interface ShopFacts {
+  hasLetters: boolean;
+}
+
 /** Replaces placeholders such as `{{vatId}}` with the shop's data. An unknown name stops the build. */
-export function withShopData(text: string, language: Language, file: string): string {
+export function withShopData(
+  text: string,
+  language: Language,
+  file: string,
+  { hasLetters }: ShopFacts = { hasLetters: true },
+): string {
   const words: Record<string, string> = {
     name: brand.name,
     email: brand.email,
     phone: brand.phone,
     address: brand.address.join(', '),
     taxSentence: taxSentences[brand.isTaxIncluded ? 'included' : 'added'][language],
+    confirmationSentence: confirmationSentences[hasLetters ? 'letters' : 'page'][language],
     currencySentence: currencySentences[isConverted ? 'converted' : 'symbol'][language],
     ...Object.fromEntries(companyFacts.map((fact) => [fact, company[fact] || notEntered[language]])),
   };

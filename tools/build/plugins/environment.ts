@@ -27,6 +27,7 @@ const optionalSettings = [
   'VITE_KITCHEN_AREA',
   'VITE_KITCHEN_DAYS',
   'VITE_KITCHEN_TIMES',
+  'VITE_LETTERS',
 ] as const;
 
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -37,6 +38,10 @@ const isSet = (environment: Environment, name: string): boolean => Boolean(envir
 export function usesLocalBackend(environment: Environment): boolean {
   return firebaseSettings.every((name) => !isSet(environment, name));
 }
+
+/** Letters are sent: what the shop and its terms promise of e-mail follows this. On this machine they are caught. */
+export const hasLetters = (environment: Environment): boolean =>
+  usesLocalBackend(environment) || environment['VITE_LETTERS'] === 'on';
 
 /** The names of the settings a half-filled environment lacks; empty when all or none are set. */
 export function missingSettings(environment: Environment): string[] {

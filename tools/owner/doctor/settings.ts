@@ -60,7 +60,7 @@ function letters(environment: Environment): Finding[] {
   if (!isPromised && !isSet) {
     return [
       warning(
-        'no letters are sent, but the terms promise a confirmation by e-mail',
+        'no letters are sent: the shop promises none, and nobody gets the confirmation that the law asks for',
         'Set SMTP_URL, LETTERS_FROM, LETTERS_OWNER and VITE_LETTERS=on, or confirm by hand (docs/deploy.md, “Letters”).',
       ),
     ];

@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { env } from '#env';
 import { AddressFields } from '#ui/form/address/AddressFields';
 import { CheckField } from '#ui/form/CheckField';
 import { Form } from '#ui/form/Form';
@@ -51,7 +52,7 @@ export function DetailsStep({ form, shopper, isDelivered, onReview }: DetailsSte
             form={form}
             name="email"
             label={t('contact.email')}
-            hint={t('contact.emailHint')}
+            hint={t(env.hasLetters ? 'contact.emailHint' : 'contact.emailHintUnsent')}
             required
           />
           <FormField form={form} name="name" label={t('contact.name')} autoComplete="name" required />

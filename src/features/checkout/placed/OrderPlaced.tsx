@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { env } from '#env';
 import { referenceNumber } from '#model/order/referenceNumber';
 import { isGuestOrder } from '#model/order/places';
 import { idOf, type SentOrder } from '#services/storage/orderMemory';
@@ -35,7 +36,9 @@ export function OrderPlaced({ order, isMember, dashboard }: OrderPlacedProps) {
         </p>
         {draft && (
           <>
-            <p>{t('placed.next', { email: draft.contact.email })}</p>
+            <p>
+              {env.hasLetters ? t('placed.next', { email: draft.contact.email }) : t('placed.nextUnsent')}
+            </p>
             <OrderLines order={draft} />
             <OrderTotals order={draft} />
             <DraftSummary draft={draft} />

@@ -1,0 +1,27 @@
+import { screen } from '@testing-library/react';
+import { beforeAll, expect, test, vi } from 'vitest';
+import { OrderPlaced } from '#features/checkout/placed/OrderPlaced';
+import type { SentOrder } from '#services/storage/orderMemory';
+import { loadRealTexts } from '#tests/support/shopFixture';
+import { showShop } from '#tests/support/showShop';
+import { draftOf } from '#tests/support/shoppers';
+import { calm } from '#tests/rules/shopData';
+
+vi.mock(import('#env'), async (original) => {
+  const { env } = await original();
+  return { env: { ...env, hasLetters: false } };
+});
+
+beforeAll(loadRealTexts);
+
+test('a shop that sends no letters promises none after the order', async () => {
+  const draft = draftOf([{ ...calm, kind: 'program' }], 'none');
+  const order: SentOrder = {
+    path: 'guestOrders/-OaBcDeFgHiJkLmNoPqR',
+    draft,
+    lines: draft.lines,
+  };
+  await showShop(<OrderPlaced order={order} isMember={false} />, []);
+  expect(screen.getByText(/No e-mail is sent/)).toBeVisible();
+  expect(screen.queryByText(/goes to/)).toBeNull();
+});

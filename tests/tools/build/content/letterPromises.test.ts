@@ -1,0 +1,36 @@
+import { describe, expect, test } from 'vitest';
+import { languages } from '#model/languages';
+import { compile } from '#tools/build/content/compile';
+import { letterContradictions, letterNotes } from '#tools/build/content/letterPromises';
+import { withShopData } from '#tools/build/content/shopData';
+import { readFile } from 'node:fs/promises';
+
+const deployed = { VITE_FIREBASE_DATABASE_URL: 'https://shop.example' };
+const sending = { ...deployed, VITE_LETTERS: 'on' };
+
+describe('without letters', () => {
+  test('the build says so, and the terms as they are contradict nothing', async () => {
+    expect(await letterNotes(deployed)).toEqual([expect.stringContaining('VITE_LETTERS is not on')]);
+    expect(await letterContradictions(deployed)).toEqual([]);
+  });
+
+  test('terms that promise an e-mail by themselves are named', async () => {
+    const own = (file: string) =>
+      Promise.resolve(file.includes('/de.md') ? 'Wir bestätigen per E-Mail.' : 'We confirm.');
+    expect(await letterContradictions(deployed, own)).toEqual(['src/content/legal/terms-conditions/de.md']);
+    expect(await letterContradictions(sending, own)).toEqual([]);
+    // On this machine letters are caught.
+    expect(await letterNotes({})).toEqual([]);
+  });
+
+  test.each(languages)('the terms in %s promise no confirmation by e-mail', async (language) => {
+    const path = `src/content/legal/terms-conditions/${language}.md`;
+    const source = await readFile(path, 'utf8');
+    const text = (hasLetters: boolean) => JSON.stringify(compile(path, source, { hasLetters }));
+    const sentence = (hasLetters: boolean) =>
+      withShopData('{{confirmationSentence}}', language, path, { hasLetters });
+    expect(sentence(true)).toMatch(/e-mail/i);
+    expect(sentence(false)).not.toMatch(/e-mail/i);
+    expect(text(false)).not.toBe(text(true));
+  });
+});
