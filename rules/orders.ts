@@ -6,6 +6,7 @@ import { slotLength, slotShape } from '#model/order/courier';
 import { deliveryMethods } from '#model/order/delivery';
 import { guestOrders, memberOrders } from '#model/order/places';
 import { longestPayLink } from '#model/order/payment';
+import { longestTrackingLink } from '#model/order/tracking';
 import {
   afterUpdate,
   all,
@@ -45,6 +46,9 @@ const payment = where(
   ),
   isOwner,
 );
+
+/** Where a parcel can be followed; only an owner sets it. */
+const tracking = where(shaped(linkShape('https'), longestTrackingLink), isOwner);
 
 const isBrought = isDelivered('newData.parent()');
 
@@ -97,6 +101,7 @@ function order(path: string, expression: string, { read, isHolder, isDeletingAcc
       last: chainEnd,
       amounts: { ...read, ...amounts },
       payment: { ...read, '.write': isOwner, ...payment },
+      tracking: { ...read, '.write': isOwner, ...tracking },
       refunds: { ...read, ...refunds },
       slot: { ...read, ...slot },
       contact: record({ name: text(longest.name), email }, { phone }),

@@ -1,3 +1,4 @@
+import { languages } from '#model/languages';
 import { longest, longestHandover, longestVariationKey } from '#model/limits';
 import { addressSlots } from '#model/order/address';
 import {
@@ -5,7 +6,10 @@ import {
   any,
   country,
   idCharacter,
+  is,
   isMember,
+  isOwner,
+  oneOf,
   record,
   type Rules,
   serverTime,
@@ -19,6 +23,8 @@ export const address: Rules = record(
   { line1: text(longest.line1), city: text(longest.city), country },
   { line2: text(longest.line2), region: text(longest.region), postcode: text(longest.postcode) },
 );
+
+const isLanguage = `newData.isString() && newData.val().matches(${oneOf(languages)})`;
 
 const ownEmail: Rules = { '.validate': 'newData.isString() && newData.val() === auth.token.email' };
 const isVerified = 'auth.token.email_verified === true';
@@ -45,7 +51,7 @@ export const people: Rules = {
       'query.limitToFirst <= 1',
     ),
     $uid: {
-      '.read': isMember,
+      '.read': any(isMember, isOwner),
       // Signing up enters the new member, before the e-mail can be verified. Somebody else's record may thus answer a
       // query, so the shop takes a name only from the record under one's own id.
       '.write': all(isMember, any(isRemoved, names('email'))),
@@ -73,19 +79,21 @@ export const people: Rules = {
       ...record({ message: text(longestHandover), someValue: ownEmail, at: serverTime }),
     },
   },
-  // Sold-out products a member waits for: in any colour and size, or in these.
+  // Sold-out products a member waits for: in any colour and size, or in these; the value says the language of the letter that tells
+  // it, which owners send.
   stockWishes: {
+    '.read': isOwner,
     $uid: {
       '.read': isMember,
       $product: {
         '.write': isMember,
         '.validate': all(
-          any('newData.val() === true', 'newData.hasChildren()'),
+          any('newData.val() === true', isLanguage, 'newData.hasChildren()'),
           `root.child('products').child($product).exists()`,
         ),
         // The key is the place in the catalogue, so that nobody can keep more wishes than there are colours and sizes.
         $choice: where(
-          record({ color: text(longest.choice), size: text(longest.choice) }),
+          record({ color: text(longest.choice), size: text(longest.choice) }, { language: is(...languages) }),
           all(
             `$choice.matches(/^variation:${part}:size:${part}$/)`,
             `newData.child('size').val() === ${wished}.child('name').val()`,

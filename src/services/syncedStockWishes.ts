@@ -1,3 +1,5 @@
+import { translations } from '#i18n';
+import { knownLanguage } from '#model/languages';
 import { distinctWishes, isSameWish, withStockWish, type StockWish } from '#model/saved/stockWishes';
 import type * as MemberStockWishes from './firebase/account/memberStockWishes';
 import { reportError } from '#reportError';
@@ -38,7 +40,8 @@ export const isStockWished = (wish: StockWish): boolean =>
 
 export async function wishForStock(wish: StockWish): Promise<void> {
   deviceWishes.write(withStockWish(deviceWishes.read(), wish));
-  await asMember((node, uid, token) => node.writeStockWish(uid, wish, token));
+  const language = knownLanguage(translations.language);
+  await asMember((node, uid, token) => node.writeStockWish(uid, wish, token, language));
 }
 
 export async function forgetStockWish(wish: StockWish): Promise<void> {

@@ -25,6 +25,23 @@ throughEachClient(placedShop, (client) => {
       const order = orderOf({ 'products:mat': mat }, { payment });
       expect(await client().canUpdate(null, guestOrder(order))).toBe(false);
     });
+    test('stands beside where the parcel can be followed, which an owner says, too', async () => {
+      const link = 'https://parcel.example/EW42';
+      for (const path of [guestPath, memberPath])
+        expect(await client().canWrite(owner, `/${path}/tracking`, link)).toBe(true);
+      expect(await client().canRead(null, `/${guestPath}/tracking`)).toBe(true);
+      expect(await client().canWrite(null, `/${guestPath}/tracking`, link)).toBe(false);
+      expect(await client().canWrite(ada, `/${memberPath}/tracking`, link)).toBe(false);
+      const order = orderOf({ 'products:mat': mat }, { tracking: link });
+      expect(await client().canUpdate(null, guestOrder(order))).toBe(false);
+      for (const wrong of [
+        'http://parcel.example',
+        'javascript:alert(1)',
+        `https://x.example/${'x'.repeat(500)}`,
+        5,
+      ])
+        expect(await client().canWrite(owner, `/${guestPath}/tracking`, wrong)).toBe(false);
+    });
     test.each([
       ['http', { ...payment, link: 'http://pay.example/' }],
       ['a script', { ...payment, link: 'javascript:alert(1)' }],

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { type Query, throughEachClient } from './clients';
 import type { Auth, Json } from './ruleEngine';
 import { readSeed } from '#local/seed/readSeed';
-import { ada, address, bert, owner, shop, unverified } from './shopData';
+import { ada, address, bert, owner, shop, unverified, unverifiedOwner } from './shopData';
 
 const asJson = (value: unknown): Json => JSON.parse(JSON.stringify(value));
 
@@ -55,11 +55,19 @@ throughEachClient(shop, (client) => {
       expect(await client().canWrite(bert, '/stockWishes/ada/mat', true)).toBe(false);
       expect(await client().canWrite(null, '/stockWishes/ada/mat', true)).toBe(false);
       expect(await client().canRead(ada, '/stockWishes')).toBe(false);
+      // Owners send the letters that tell it.
+      for (const place of ['/stockWishes', '/users/ada'])
+        expect(await client().canRead(owner, place)).toBe(true);
+      expect(await client().canRead(owner, '/users')).toBe(false);
+      expect(await client().canWrite(owner, '/stockWishes/ada/mat', true)).toBe(false);
+      expect(await client().canRead(unverifiedOwner, '/stockWishes')).toBe(false);
     });
     test('may be one colour and size of it, or several', async () => {
       const clay = { color: 'clay', size: 'm' };
       const place = '/stockWishes/ada/tee/variation:0:size:1';
       expect(await client().canWrite(ada, place, clay)).toBe(true);
+      expect(await client().canWrite(ada, place, { ...clay, language: 'de' })).toBe(true);
+      expect(await client().canWrite(ada, place, { ...clay, language: 'xx' })).toBe(false);
       expect(await client().canWrite(ada, place, null)).toBe(true);
       expect(await client().canWrite(bert, place, clay)).toBe(false);
     });
@@ -81,6 +89,8 @@ throughEachClient(shop, (client) => {
     test('is a product of the catalogue, and otherwise nothing but yes', async () => {
       expect(await client().canWrite(ada, '/stockWishes/ada/dragon', true)).toBe(false);
       expect(await client().canWrite(ada, '/stockWishes/ada/mat', 'x'.repeat(1000))).toBe(false);
+      expect(await client().canWrite(ada, '/stockWishes/ada/mat', 'fn')).toBe(true);
+      expect(await client().canWrite(ada, '/stockWishes/ada/mat', 'fr')).toBe(false);
       expect(await client().canWrite(ada, '/stockWishes/ada/mat', { deep: true })).toBe(false);
       expect(await client().canWrite(ada, '/stockWishes/ada', { mat: true })).toBe(false);
     });

@@ -1,11 +1,13 @@
 import { address } from '#local/machine/ports';
-import { urlOf } from '#model/untrusted';
+import { isFields, urlOf } from '#model/untrusted';
 
 /** How the owner reaches the database: a bearer token of an administrator, or an owner's own ID token. */
 export interface Access {
   databaseUrl: string;
   bearer?: string;
   idToken?: string;
+  /** Gives the ID token of now: one lives for an hour, and is renewed before its end. */
+  freshToken?: () => Promise<string>;
 }
 
 export interface AccessOptions {
@@ -23,7 +25,7 @@ const setting = (name: string): string => {
 };
 
 /** Signs in with e-mail and password, as the shop does; the rules then look at the admin claim of the account. */
-async function signIn(email: string): Promise<string> {
+async function signIn(email: string): Promise<{ idToken: string; endsAt: number }> {
   const url = new URL('https://identitytoolkit.googleapis.com/v1/accounts:signInWithPassword');
   url.searchParams.set('key', setting('VITE_FIREBASE_API_KEY'));
   const response = await fetch(url, {
@@ -34,12 +36,25 @@ async function signIn(email: string): Promise<string> {
     throw new Error(`No answer from ${url.host}.`, { cause: error });
   });
   const answer: unknown = await response.json();
-  if (response.ok && answer instanceof Object && 'idToken' in answer && typeof answer.idToken === 'string') {
-    return answer.idToken;
+  if (response.ok && isFields(answer) && typeof answer.idToken === 'string') {
+    const seconds = Number(answer.expiresIn) || 3600;
+    return { idToken: answer.idToken, endsAt: Date.now() + seconds * 1000 };
   }
   throw new Error(
     `Signing in as ${email} failed with status ${response.status}. Check the address, and OWNER_PASSWORD.`,
   );
+}
+
+/** Renewed this long before its end, so that no request sets out with a token that ends on the way. */
+const beforeEnd = 5 * 60_000;
+
+async function openAsOwner(databaseUrl: string, email: string): Promise<Access> {
+  let held = await signIn(email);
+  const freshToken = async (): Promise<string> => {
+    if (Date.now() > held.endsAt - beforeEnd) held = await signIn(email);
+    return held.idToken;
+  };
+  return { databaseUrl, idToken: held.idToken, freshToken };
 }
 
 /** Without options it is the local database, whose owner needs no password. */
@@ -47,7 +62,7 @@ export async function openAccess({ url, token, email }: AccessOptions): Promise<
   const databaseUrl = url ?? process.env['VITE_FIREBASE_DATABASE_URL'] ?? localDatabase;
   if (!urlOf(databaseUrl)) throw new Error(`${databaseUrl} is no address of a database.`);
   if (token !== undefined) return { databaseUrl, bearer: token };
-  if (email !== undefined) return { databaseUrl, idToken: await signIn(email) };
+  if (email !== undefined) return openAsOwner(databaseUrl, email);
   if (new URL(databaseUrl).hostname === '127.0.0.1') return { databaseUrl, bearer: 'owner' };
   throw new Error('Pass --email of an owner (password in OWNER_PASSWORD) or --token of an administrator.');
 }
@@ -64,6 +79,15 @@ const ownerVariable = JSON.stringify({ uid: 'administrator', token: { admin: tru
 /** The database said no. */
 export class RefusedError extends Error {}
 
+/** For a command that stays: what no waiting mends ends it, so that whoever started it sees that. */
+export function throwIfRefused(error: unknown): void {
+  if (!(error instanceof RefusedError)) return;
+  throw new Error(
+    `${error.message}\nThe database refuses this access. A --token lives for an hour; with --email and OWNER_PASSWORD it is renewed.`,
+    { cause: error },
+  );
+}
+
 interface Request {
   method?: 'GET' | 'PUT' | 'PATCH';
   /** Query parameters; the values are sent as JSON. */
@@ -77,10 +101,12 @@ interface Request {
 
 /** One node over REST; the ETag identifies the state that was read. */
 export async function nodeRequest(
-  { databaseUrl, bearer, idToken }: Access,
+  access: Access,
   path: string,
   { method = 'GET', query = {}, byTheRules = false, body, ifMatch }: Request = {},
 ): Promise<{ status: number; value: unknown; tag: string }> {
+  const { databaseUrl, bearer } = access;
+  const idToken = (await access.freshToken?.()) ?? access.idToken;
   const url = new URL(databaseUrl);
   url.pathname = `/${path.split('/').map(encodeURIComponent).join('/')}.json`;
   if (idToken !== undefined) url.searchParams.set('auth', idToken);

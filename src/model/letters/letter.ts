@@ -2,6 +2,7 @@
 export const letterKinds = [
   'order-received',
   'order-confirmed',
+  'order-payment',
   'order-paid',
   'order-sent',
   'order-cancelled',
@@ -46,6 +47,8 @@ export interface LetterShop {
   email: string;
   /** Name, address and legal data, line by line. */
   imprint: readonly string[];
+  /** Its own zone, as IANA names it: the days in letters are the shop's. */
+  timeZone: string;
   /** Without a slash at its end. */
   site: string;
   bank?: { name: string; iban: string; bic: string };

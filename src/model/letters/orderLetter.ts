@@ -17,11 +17,11 @@ interface Writing {
   day: (time: number | Date) => string;
 }
 
-export function writingIn(language: string): Writing & { locale: string } {
+export function writingIn(language: string, timeZone: string): Writing & { locale: string } {
   const known = knownLanguage(language);
   const locale = localeOf(known);
   const amounts = (currency: string) => new Intl.NumberFormat(locale, { style: 'currency', currency });
-  const days = new Intl.DateTimeFormat(locale, { dateStyle: 'long' });
+  const days = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone });
   return {
     locale,
     words: letterWords[known],
@@ -84,6 +84,7 @@ function paymentBlocks(
   { bank }: LetterShop,
 ): LetterBlock[] {
   if (paidAt !== undefined) return [{ kind: 'text', text: words.paidOn(day(paidAt)) }];
+  if (link === undefined && bank === undefined) return [{ kind: 'text', text: words.pay.follows }];
   const due = [words.pay.due(money(order.amounts.total), day(until))];
   if (euros !== undefined) due.push(words.pay.euros(inEuros(euros)));
   return [
@@ -108,6 +109,11 @@ function paymentBlocks(
   ];
 }
 
+function trackingBlocks({ tracking }: PlacedOrder, words: LetterWords): LetterBlock[] {
+  if (tracking === undefined) return [];
+  return [{ kind: 'link', label: words.track(new URL(tracking).host), href: tracking }];
+}
+
 function programBlocks(order: PlacedOrder, { words }: Writing): LetterBlock[] {
   if (!hasProgram(order.lines)) return [];
   return [{ kind: 'text', text: order.earlyStart ? words.programEarly : words.programLater }];
@@ -127,10 +133,11 @@ export interface OrderLetterFacts {
 /** A letter about an order, in its language. */
 export function orderLetter(kind: OrderLetterKind, facts: OrderLetterFacts): Letter {
   const { order, number, isMember, shop } = facts;
-  const writing = writingIn(order.language);
+  const writing = writingIn(order.language, shop.timeZone);
   const { words } = writing;
   const isOpen = hasTerms(kind);
-  const pay = kind === 'order-confirmed' || kind === 'order-paid' ? order.payment : undefined;
+  const saysPayment = kind === 'order-confirmed' || kind === 'order-payment' || kind === 'order-paid';
+  const pay = saysPayment ? order.payment : undefined;
   const page = isMember ? paths.account : orderPath(order.id);
   return written({
     locale: writing.locale,
@@ -140,8 +147,12 @@ export function orderLetter(kind: OrderLetterKind, facts: OrderLetterFacts): Let
       { kind: 'text', text: words.orders[kind].text },
       ...(kind === 'order-received' ? [{ kind: 'text', text: words.payLater } as const] : []),
       ...(pay ? paymentBlocks(pay, order, number, writing, shop) : []),
+      ...(kind === 'order-confirmed' && !pay ? [{ kind: 'text', text: words.pay.follows } as const] : []),
+      ...(kind === 'order-sent' ? trackingBlocks(order, words) : []),
       ...orderedBlocks(order, number, writing),
-      ...(kind === 'order-cancelled' || kind === 'order-paid' ? [] : deliveryBlocks(order, writing)),
+      ...(kind === 'order-cancelled' || kind === 'order-paid' || kind === 'order-payment'
+        ? []
+        : deliveryBlocks(order, writing)),
       ...(kind === 'order-cancelled' ? [] : programBlocks(order, writing)),
       { kind: 'link', label: words.seeOrder, href: `${shop.site}${page}` },
       ...(kind === 'order-cancelled'

@@ -13,7 +13,7 @@ export interface MessageFacts {
 
 /** What the contact or the partner form brought has arrived. */
 export function messageLetter({ number, name, language, message, shop }: MessageFacts): Letter {
-  const { words, locale } = writingIn(language);
+  const { words, locale } = writingIn(language, shop.timeZone);
   return written({
     locale,
     subject: words.message.subject(number),
@@ -42,8 +42,12 @@ export interface WithdrawalFacts {
 /** The receipt of a withdrawal on a durable medium, with the day and time it came in. */
 export function withdrawalLetter(facts: WithdrawalFacts): Letter {
   const { number, name, language, about, items, createdAt, shop } = facts;
-  const { words, locale } = writingIn(language);
-  const at = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'long', timeZone: 'UTC' });
+  const { words, locale } = writingIn(language, shop.timeZone);
+  const at = new Intl.DateTimeFormat(locale, {
+    dateStyle: 'long',
+    timeStyle: 'long',
+    timeZone: shop.timeZone,
+  });
   return written({
     locale,
     subject: words.withdrawal.subject(about),
@@ -72,7 +76,7 @@ export interface BackInStockFacts {
 }
 
 export function backInStockLetter({ name, language, product, shop }: BackInStockFacts): Letter {
-  const { words, locale } = writingIn(language);
+  const { words, locale } = writingIn(language, shop.timeZone);
   return written({
     locale,
     subject: words.backInStock.subject(product.name),

@@ -96,6 +96,8 @@ export interface PlacedOrder extends OrderDraft {
   /** When each later status came; an order from before the shop kept this has none. */
   at?: StatusTimes;
   payment?: Payment;
+  /** Where the parcel can be followed, as the owner says. */
+  tracking?: string;
   refunds?: Refund[];
   /** The member has deleted the account: the name is erased, or will be once the order has arrived. */
   isErased?: true;
@@ -115,6 +117,7 @@ export type FollowedOrder = Pick<
   | 'lines'
   | 'amounts'
   | 'payment'
+  | 'tracking'
   | 'refunds'
 >;
 

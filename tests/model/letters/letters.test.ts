@@ -10,6 +10,7 @@ const shop = {
   name: 'Shop',
   email: 'hello@shop.example',
   imprint: ['Shop', '1 Elm Street'],
+  timeZone: 'Europe/Berlin',
   site: 'https://shop.example',
   bank: { name: 'Shop Ltd', iban: 'DE02120300000000202051', bic: 'BYLADEM1001' },
 };

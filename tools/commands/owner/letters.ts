@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { host } from '#local/machine/ports';
-import { openAccess } from '#tools/owner/access';
+import { openAccess, throwIfRefused } from '#tools/owner/access';
+import { readWishes } from '#tools/owner/letters/backInStock';
 import { isOver, readMarks, readSince, thisRun } from '#tools/owner/letters/marks';
 import { readOwed } from '#tools/owner/letters/owed';
 import { postOver, reasonOf } from '#tools/owner/letters/post';
@@ -53,6 +54,7 @@ await runCommand(async () => {
       now,
       shop,
       owner: settings.owner,
+      wishes: await readWishes(access),
     });
     const marks = await readMarks(access);
     const unsent = owed.filter(({ key }) => !isOver(marks.get(key)));
@@ -63,7 +65,10 @@ await runCommand(async () => {
   const done = new Set<string>();
   const unsettled: Unsettled = new Map();
   for (; values.watch === true;) {
-    await sendOwed(desk, done, unsettled).catch((error: unknown) => say(`Again later: ${reasonOf(error)}`));
+    await sendOwed(desk, done, unsettled).catch((error: unknown) => {
+      throwIfRefused(error);
+      say(`Again later: ${reasonOf(error)}`);
+    });
     await wait(Number(values.seconds) * 1000);
   }
   const { sent, failed, waiting } = await sendOwed(desk, done, unsettled);

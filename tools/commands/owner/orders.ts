@@ -16,6 +16,7 @@ const { values, positionals } = commandLine(
     webhook: { type: 'string' },
     seconds: { type: 'string' },
     pay: { type: 'string' },
+    tracking: { type: 'string' },
     until: { type: 'string' },
     euros: { type: 'string' },
     line: { type: 'string', multiple: true },

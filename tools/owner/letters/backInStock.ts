@@ -1,10 +1,23 @@
-import { stocksOf } from '#model/desk/runningLow';
 import { digestOf } from '#model/digest';
+import { stockOf, type Product } from '#model/catalogue/item';
 import type { Letter, LetterShop } from '#model/letters/letter';
 import { backInStockLetter } from '#model/letters/otherLetters';
 import { isFields, textOf } from '#model/untrusted';
-import { nodeRequest, RefusedError, type Access } from '#tools/owner/access';
+import { nodeRequest, type Access } from '#tools/owner/access';
 import { readProducts } from '#tools/owner/orders/orderSummary';
+import { lettersNode } from './marks';
+
+/** A product that a member waits for: in one colour and size, or in any. */
+export interface Wish {
+  /** Its place among the marks. */
+  id: string;
+  uid: string;
+  product: string;
+  color?: string;
+  size?: string;
+  /** Of the page on which it was wished for. */
+  language: string;
+}
 
 interface Told extends Letter {
   id: string;
@@ -12,37 +25,71 @@ interface Told extends Letter {
   to: { name: string; address: string };
 }
 
-/** What members wait for; nothing where one has signed in as an owner, since the rules show it to an administrator alone. */
-async function readWishes(access: Access): Promise<unknown> {
-  try {
-    return (await nodeRequest(access, 'stockWishes')).value;
-  } catch (error) {
-    if (error instanceof RefusedError) return undefined;
-    throw error;
-  }
+function wishesOf(uid: string, product: string, value: unknown): Wish[] {
+  const id = (...choice: string[]): string => digestOf([uid, product, ...choice]);
+  if (!isFields(value)) return [{ id: id(), uid, product, language: textOf(value) }];
+  return Object.values(value)
+    .filter(isFields)
+    .map((choice) => {
+      const [color, size] = [textOf(choice.color), textOf(choice.size)];
+      return { id: id(color, size), uid, product, color, size, language: textOf(choice.language) };
+    });
 }
 
+export async function readWishes(access: Access): Promise<Wish[]> {
+  const { value: members } = await nodeRequest(access, 'stockWishes');
+  return Object.entries(isFields(members) ? members : {}).flatMap(([uid, products]) =>
+    // Products whose ids are numbers come as a list.
+    Object.entries(products instanceof Object ? products : {}).flatMap(
+      ([product, value]: [string, unknown]) => (value === null ? [] : wishesOf(uid, product, value)),
+    ),
+  );
+}
+
+const kind = 'back-in-stock';
+
+/**
+ * Takes away the marks of letters whose wish is gone: it was told or taken back, and whoever wishes for the product again is told
+ * again. Gives the letters that may now be owed once more.
+ */
+export async function forgetTold(
+  access: Access,
+  letters: Iterable<string>,
+  wishes: readonly Wish[],
+): Promise<string[]> {
+  const wished = new Set(wishes.map(({ id }) => `${kind}/${id}`));
+  const gone = [...letters].filter((letter) => letter.startsWith(`${kind}/`) && !wished.has(letter));
+  for (const letter of gone)
+    await nodeRequest(access, `${lettersNode}/marks/${letter}`, { method: 'PUT', body: null });
+  return gone;
+}
+
+const isThere = (product: Product, { color, size }: Wish): boolean =>
+  color === undefined || size === undefined
+    ? stockOf(product) > 0
+    : stockOf(product, { selectedProductColor: color, selectedProductSize: size }) > 0;
+
 /** Letters for members who wait for a product that is there again. */
-export async function readBackInStock(access: Access, shop: LetterShop): Promise<Told[]> {
-  const wishes = await readWishes(access);
-  if (!isFields(wishes)) return [];
+export async function readBackInStock(
+  access: Access,
+  shop: LetterShop,
+  wishes: readonly Wish[],
+): Promise<Told[]> {
+  if (wishes.length === 0) return [];
   const products = new Map((await readProducts(access)).map((product) => [product.id, product]));
   const told: Told[] = [];
-  for (const [uid, wished] of Object.entries(wishes)) {
-    const back = Object.keys(isFields(wished) ? wished : {}).flatMap((id) => products.get(id) ?? []);
-    const there = back.filter((product) => stocksOf(product).some(({ left }) => left > 0));
-    if (there.length === 0) continue;
-    const { value: user } = await nodeRequest(access, `users/${uid}`);
+  for (const wish of wishes) {
+    const product = products.get(wish.product);
+    if (!product || !isThere(product, wish)) continue;
+    const { value: user } = await nodeRequest(access, `users/${wish.uid}`);
     if (!isFields(user) || textOf(user.email) === '') continue;
     const [name, address] = [textOf(user.displayName), textOf(user.email)];
-    for (const product of there) {
-      told.push({
-        ...backInStockLetter({ name, language: textOf(user.language), product, shop }),
-        id: digestOf([uid, product.id]),
-        about: product.id,
-        to: { name, address },
-      });
-    }
+    told.push({
+      ...backInStockLetter({ name, language: wish.language, product, shop }),
+      id: wish.id,
+      about: product.id,
+      to: { name, address },
+    });
   }
   return told;
 }

@@ -1,8 +1,10 @@
 import type { LetterShop } from '#model/letters/letter';
 import { isFields, textOf } from '#model/untrusted';
 import type { Access } from '#tools/owner/access';
+import { forgetTold, readWishes } from './backInStock';
 import { claim, isOver, readMarks, readSince, settle, type Claim, type Outcome, type Run } from './marks';
-import { readOwed, type Owed } from './owed';
+import { readOwed } from './owed';
+import type { Owed } from './owedLetter';
 import { reasonOf, type Post } from './post';
 
 export interface Desk {
@@ -30,9 +32,12 @@ export interface Passed {
 /** The log names kind and number, never a person. */
 const named = ({ kind, about }: Owed): string => `${kind} ${about}`;
 
-async function sendOne({ post, say }: Desk, letter: Owed): Promise<Outcome> {
+async function sendOne({ post, say }: Desk, letter: Owed, { first }: Claim): Promise<Outcome> {
   try {
-    await post(await letter.write());
+    await letter.prepare?.();
+    const written = await letter.write();
+    // The same for every try of this letter, and another for one that is owed anew.
+    await post({ ...written, id: `${written.id}.${first}` });
     say(`Sent: ${named(letter)}`);
     return { state: 'sent' };
   } catch (error) {
@@ -59,14 +64,16 @@ export async function sendOwed(desk: Desk, done: Set<string>, unsettled: Unsettl
     for (const [letter, mark] of await readMarks(access)) if (isOver(mark)) done.add(letter);
   }
   const since = await readSince(access, now());
-  const owed = await readOwed(access, { since, now: now(), shop, owner });
+  const wishes = await readWishes(access);
+  for (const letter of await forgetTold(access, done, wishes)) done.delete(letter);
+  const owed = await readOwed(access, { since, now: now(), shop, owner, wishes });
   for (const letter of owed) {
     if (done.has(letter.key)) continue;
     const claimed = await claim(access, letter.key, run, now());
     if (claimed === 'done') done.add(letter.key);
     else if (claimed === 'wait') passed.waiting += 1;
     else {
-      const outcome = await sendOne(desk, letter);
+      const outcome = await sendOne(desk, letter, claimed);
       unsettled.set(letter.key, { claim: claimed, outcome });
       passed[outcome.state === 'sent' ? 'sent' : 'failed'] += 1;
       await settleOne(letter.key).catch((error: unknown) => say(`Not written down yet: ${reasonOf(error)}`));

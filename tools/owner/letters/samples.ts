@@ -20,6 +20,7 @@ function sampleOrder(language: Language, now: number): PlacedOrder {
     language,
     delivery: 'standard',
     amounts: { items: 69, delivery: 6.9, total: 75.9, tax: 'included' },
+    tracking: 'https://parcel.example/EW123',
     contact: { name: 'Ada Lovelace', email: 'ada@shop.example' },
     address: { line1: 'Ulmenweg 1', postcode: '10115', city: 'Berlin', country: 'DE' },
     lines: [
@@ -36,6 +37,7 @@ function letterOf(kind: LetterKind, language: Language, shop: LetterShop, now: n
   switch (kind) {
     case 'order-received':
     case 'order-confirmed':
+    case 'order-payment':
     case 'order-sent':
     case 'order-cancelled':
       return orderLetter(kind, { order, number, isMember: false, shop });

@@ -62,6 +62,7 @@ export function letterShop(environment: Environment): LetterShop {
       company.vatId,
       brand.email,
     ].filter(Boolean),
+    timeZone: brand.timeZone,
     site: site.replace(/\/$/, ''),
     ...(name && iban && { bank: { name, iban, bic } }),
   };

@@ -80,6 +80,7 @@ export async function moveOrder(
   entry: BookedOrder,
   status: OrderStatus,
   payment?: Payment,
+  tracking?: string,
 ): Promise<Moved> {
   const { path, number } = entry;
   const before = await statusOf(access, entry);
@@ -95,6 +96,7 @@ export async function moveOrder(
     [`${path}/undone`]: null,
     // An order that was paid before it was confirmed stays paid.
     ...(payment && { [`${path}/payment`]: { ...payment, ...paidOf(entry) } }),
+    ...(tracking !== undefined && { [`${path}/tracking`]: tracking }),
     ...unitsReturned(shelves),
   });
   return { withoutShelf: lostShelves(shelves) };

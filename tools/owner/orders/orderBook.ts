@@ -101,6 +101,7 @@ export function describeOrder(entry: BookedOrder): string {
       return time === undefined ? [] : [`  ${status} on ${dayOf(time)}`];
     }),
     ...(order.payment ? [`  ${describePayment(order.payment)}`] : []),
+    ...(order.tracking === undefined ? [] : [`  parcel: ${order.tracking}`]),
     ...(order.refunds ?? []).map(describeRefund),
     ...(order.note ? [`  note: ${order.note}`] : []),
     ...(order.card ? [`  card to write: ${order.card}`] : []),

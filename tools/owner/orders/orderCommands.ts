@@ -1,9 +1,11 @@
 import type { BookedOrder } from '#model/desk/bookedOrder';
 import { amountFrom } from '#tools/owner/amount';
 import { isOrderStatus, orderStatuses } from '#model/order/order';
+import { isTrackingLink } from '#model/order/tracking';
 import type { Access } from '#tools/owner/access';
 import { writeNewFile } from '#tools/owner/newFile';
 import { accessUsage } from '#tools/owner/options';
+import { watchNews } from '#tools/owner/watchNews';
 import { cancelFlood, shelfNotes } from './cancelFlood';
 import { bill } from './bill';
 import { billNumber, readBillNumbers } from './billNumbers';
@@ -15,7 +17,6 @@ import { markPaid, markUnpaid, paymentOf, setPayment, type PaymentOptions } from
 import { dayFrom, refundOrder, type RefundOptions } from './refund';
 import { packingSlip } from './slip';
 import { writeUnitsSold } from './unitsSold';
-import { watchOrders } from './watchOrders';
 
 export const orderUsage = `npm run orders -- list [--status ${orderStatuses.join('|')}]
 npm run orders -- show NUMBER
@@ -25,6 +26,7 @@ npm run orders -- sold                                     counts units sold; li
 npm run orders -- export FILE.csv [--status …] [--tax 19] [--commas] [--yes]       --yes overwrites a file
 npm run orders -- move NUMBER ${orderStatuses.slice(1).join('|')}
 npm run orders -- move NUMBER confirmed [--pay URL] [--until DAY] [--euros AMOUNT]
+npm run orders -- move NUMBER sent [--tracking URL]
 npm run orders -- undo NUMBER                               takes the last move back, once
 npm run orders -- pay NUMBER [--pay URL] [--until DAY] [--euros AMOUNT]      the way to pay, said later
 npm run orders -- paid NUMBER [--on DAY]                    and: unpaid NUMBER
@@ -44,6 +46,7 @@ interface OrderOptions extends PaymentOptions, RefundOptions {
   yes?: boolean | undefined;
   command?: string | undefined;
   webhook?: string | undefined;
+  tracking?: string | undefined;
   seconds?: string | undefined;
 }
 
@@ -64,6 +67,11 @@ function taxFrom(typed: string | undefined): number | undefined {
   if (typed !== undefined && (rate === undefined || rate > 100))
     throw new Error(`--tax ${typed} is no rate such as 19 or 5,5.`);
   return rate;
+}
+
+function trackingFrom(typed: string | undefined): string | undefined {
+  if (typed === undefined || isTrackingLink(typed)) return typed;
+  throw new Error(`--tracking ${typed} is no link such as https://parcel.example/123.`);
 }
 
 /** The local shop knows an invented one. */
@@ -117,7 +125,8 @@ const commands: ReadonlyMap<string, Command> = new Map<string, Command>([
       const entry = await find(access, number);
       // Judged before the move, so that a wrong link changes nothing at all.
       const payment = status === 'confirmed' ? paymentOf(options, payHosts(), Date.now()) : undefined;
-      const moved = await moveOrder(access, entry, status, payment);
+      const tracking = status === 'sent' ? trackingFrom(options.tracking) : undefined;
+      const moved = await moveOrder(access, entry, status, payment, tracking);
       return [`${entry.number}: ${entry.order.status} → ${status}`, ...shelfNotes(moved)].join('\n');
     },
   ],
@@ -183,7 +192,7 @@ const commands: ReadonlyMap<string, Command> = new Map<string, Command>([
   [
     'watch',
     async (access, _words, { command, webhook, seconds = '15' }) => {
-      await watchOrders(access, { command, webhook, seconds: Number(seconds) });
+      await watchNews(access, { command, webhook, seconds: Number(seconds) });
       return '';
     },
   ],

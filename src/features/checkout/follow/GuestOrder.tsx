@@ -18,6 +18,7 @@ import { CancelOrder } from './CancelOrder';
 import { DeviceOrders } from './DeviceOrders';
 import { OrderLink } from './OrderLink';
 import { useGuestOrder } from './useGuestOrder';
+import { TrackingLink } from '#features/checkout/TrackingLink';
 import { OrderQuestions } from '#features/checkout/OrderQuestions';
 import styles from './GuestOrder.module.scss';
 
@@ -41,6 +42,7 @@ function Order({ order }: { order: FollowedOrder }) {
           <strong>{t(`checkout:status.${status}`)}</strong> <StatusTime order={{ ...order, status }} />{' '}
           {t(`next.${status}`)}
         </output>
+        <TrackingLink order={{ ...order, status }} />
         <OrderLines order={order} />
         <OrderTotals order={order} />
         {order.slot && (

@@ -17,6 +17,7 @@ import { classNames } from '#ui/classNames';
 import { PaymentDetails } from '#features/checkout/payment/PaymentDetails';
 import { CancelOrder } from '#features/checkout/follow/CancelOrder';
 import { ProgramSteps } from '#features/checkout/ProgramSteps';
+import { TrackingLink } from '#features/checkout/TrackingLink';
 import { OrderAgain } from './OrderAgain';
 import styles from './OrderList.module.scss';
 import { reportError } from '#reportError';
@@ -70,6 +71,7 @@ function Order({ order, uid, dashboard }: OrderListProps & { order: PlacedOrder 
             {t(`status.${order.status}`)} <StatusTime order={order} />
           </output>
         </summary>
+        <TrackingLink order={order} />
         <OrderLines order={order} />
         <OrderTotals order={order} />
         <PaymentDetails order={order} />

@@ -11,6 +11,10 @@ export const germanWords: LetterWords = {
       subject: (number) => `Ihre Bestellung ${number} ist bestätigt`,
       text: 'Wir haben Ihre Bestellung bestätigt und bereiten sie vor.',
     },
+    'order-payment': {
+      subject: (number) => `So bezahlen Sie Ihre Bestellung ${number}`,
+      text: 'So bezahlen Sie Ihre Bestellung.',
+    },
     'order-paid': {
       subject: (number) => `Ihre Zahlung für die Bestellung ${number} ist da`,
       text: 'Ihre Zahlung ist angekommen. Vielen Dank!',
@@ -40,6 +44,7 @@ export const germanWords: LetterWords = {
   payLater: 'Jetzt wird nichts berechnet: Wir bestätigen Ihre Bestellung per E-Mail, dann bezahlen Sie.',
   pay: {
     title: 'Zahlung',
+    follows: 'Wie Sie bezahlen, sagt Ihnen eine eigene E-Mail.',
     due: (amount, day) => `Bitte zahlen Sie ${amount} bis zum ${day}.`,
     euros: (amount) => `Das sind ${amount}.`,
     online: (host) => `Bei ${host} zahlen`,
@@ -47,6 +52,7 @@ export const germanWords: LetterWords = {
     payee: 'Empfänger',
     reference: 'Verwendungszweck',
   },
+  track: (host) => `Paket verfolgen bei ${host}`,
   paidOn: (day) => `Bezahlt am ${day}.`,
   sendTo: 'Geht an',
   programEarly:

@@ -11,6 +11,10 @@ export const englishWords: LetterWords = {
       subject: (number) => `Your order ${number} is confirmed`,
       text: 'We have confirmed your order and get it ready.',
     },
+    'order-payment': {
+      subject: (number) => `How to pay for your order ${number}`,
+      text: 'This is how you pay for your order.',
+    },
     'order-paid': {
       subject: (number) => `Your payment for order ${number} has arrived`,
       text: 'Your payment has arrived. Thank you!',
@@ -40,6 +44,7 @@ export const englishWords: LetterWords = {
   payLater: 'Nothing is charged now: we confirm your order by e-mail, and you pay then.',
   pay: {
     title: 'Payment',
+    follows: 'How you pay comes in an e-mail of its own.',
     due: (amount, day) => `Please pay ${amount} by ${day}.`,
     euros: (amount) => `That is ${amount}.`,
     online: (host) => `Pay at ${host}`,
@@ -47,6 +52,7 @@ export const englishWords: LetterWords = {
     payee: 'Payee',
     reference: 'Reference',
   },
+  track: (host) => `Follow the parcel at ${host}`,
   paidOn: (day) => `Paid on ${day}.`,
   sendTo: 'Goes to',
   programEarly:

@@ -11,6 +11,10 @@ export const frenchWords: LetterWords = {
       subject: (number) => `Votre commande ${number} est confirmée`,
       text: 'Nous avons confirmé votre commande et nous la préparons.',
     },
+    'order-payment': {
+      subject: (number) => `Comment régler votre commande ${number}`,
+      text: 'Voici comment régler votre commande.',
+    },
     'order-paid': {
       subject: (number) => `Votre paiement pour la commande ${number} est arrivé`,
       text: 'Votre paiement est arrivé. Merci !',
@@ -41,6 +45,7 @@ export const frenchWords: LetterWords = {
     'Rien n’est débité maintenant : nous confirmons votre commande par e-mail, et vous payez à ce moment-là.',
   pay: {
     title: 'Paiement',
+    follows: 'Un autre e-mail vous dira comment payer.',
     due: (amount, day) => `Merci de régler ${amount} au plus tard le ${day}.`,
     euros: (amount) => `Soit ${amount}.`,
     online: (host) => `Payer sur ${host}`,
@@ -48,6 +53,7 @@ export const frenchWords: LetterWords = {
     payee: 'Bénéficiaire',
     reference: 'Référence',
   },
+  track: (host) => `Suivre le colis sur ${host}`,
   paidOn: (day) => `Payé le ${day}.`,
   sendTo: 'Adressée à',
   programEarly:

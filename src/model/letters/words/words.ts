@@ -2,7 +2,7 @@ import type { DeliveryMethod } from '#model/order/delivery';
 
 /** The kinds that a shopper gets about an order. */
 export type OrderLetterKind =
-  'order-received' | 'order-confirmed' | 'order-paid' | 'order-sent' | 'order-cancelled';
+  'order-received' | 'order-confirmed' | 'order-payment' | 'order-paid' | 'order-sent' | 'order-cancelled';
 
 interface OrderSentences {
   subject: (number: string) => string;
@@ -25,6 +25,8 @@ export interface LetterWords {
   payLater: string;
   pay: {
     title: string;
+    /** Said while there is no way to pay yet. */
+    follows: string;
     due: (amount: string, day: string) => string;
     euros: (amount: string) => string;
     online: (host: string) => string;
@@ -32,6 +34,7 @@ export interface LetterWords {
     payee: string;
     reference: string;
   };
+  track: (host: string) => string;
   paidOn: (day: string) => string;
   sendTo: string;
   programEarly: string;

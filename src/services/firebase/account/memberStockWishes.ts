@@ -1,4 +1,5 @@
 import { stockWishesFrom, type StockWish } from '#model/saved/stockWishes';
+import type { Language } from '#model/languages';
 import { isFields } from '#model/untrusted';
 import { itemPathOf, placeOf } from '#services/firebase/orders/orderUpdate';
 import { memberRequest } from '#services/firebase/rest';
@@ -28,7 +29,8 @@ export async function readStockWishes(uid: string, token: string): Promise<Stock
   const products = typeof stored === 'object' && stored !== null ? Object.entries(stored) : [];
   return stockWishesFrom(
     products.flatMap(([id, value]: [string, unknown]) => {
-      if (!isFields(value)) return value === true ? [id] : [];
+      // `true`, or the language in which it was wished for.
+      if (!isFields(value)) return value === true || typeof value === 'string' ? [id] : [];
       return Object.values(value).map((choice) =>
         isFields(choice) ? { id, selectedProductColor: choice.color, selectedProductSize: choice.size } : id,
       );
@@ -36,9 +38,17 @@ export async function readStockWishes(uid: string, token: string): Promise<Stock
   );
 }
 
-export async function writeStockWish(uid: string, wish: StockWish, token: string): Promise<void> {
+/** `language` is that of the letter which tells that it is back. */
+export async function writeStockWish(
+  uid: string,
+  wish: StockWish,
+  token: string,
+  language: Language,
+): Promise<void> {
   const path = await place(uid, wish, token);
-  await memberRequest(path, { token, method: 'PUT', body: choiceOf(wish) ?? true });
+  const choice = choiceOf(wish);
+  const body = choice ? { ...choice, language } : language;
+  await memberRequest(path, { token, method: 'PUT', body });
 }
 
 /** Found by colour and size, since the catalogue may have been put in another order meanwhile. */

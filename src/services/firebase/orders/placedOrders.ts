@@ -14,6 +14,7 @@ import {
 } from '#model/order/order';
 import { deliveryMethods, type DeliveryMethod } from '#model/order/delivery';
 import type { Payment } from '#model/order/payment';
+import { isTrackingLink } from '#model/order/tracking';
 import type { Refund } from '#model/order/refund';
 import { isFields, listOf, oneOf, textOf } from '#model/untrusted';
 
@@ -63,6 +64,12 @@ export function paymentFrom(value: unknown): Payment | undefined {
     ...(paidAt !== undefined && { paidAt }),
   };
 }
+
+/** A link that a browser opens safely; anything else is not shown. */
+const trackingFrom = (value: unknown): string | undefined => {
+  const link = textOf(value);
+  return isTrackingLink(link) ? link : undefined;
+};
 
 export function timesFrom(value: unknown): StatusTimes | undefined {
   if (!isFields(value)) return undefined;
@@ -126,6 +133,7 @@ export function followedOrderFrom(id: string, value: unknown): FollowedOrder | u
   const amounts = amountsFrom(value.amounts, lines, delivery);
   if (!amounts) return undefined;
   const payment = paymentFrom(value.payment);
+  const tracking = trackingFrom(value.tracking);
   const slot = slotFrom(value.slot);
   const at = timesFrom(value.at);
   const refunds = refundsFrom(value.refunds);
@@ -141,6 +149,7 @@ export function followedOrderFrom(id: string, value: unknown): FollowedOrder | u
     ...(value.earlyStart === true && { earlyStart: true as const }),
     ...(at && { at }),
     ...(payment && { payment }),
+    ...(tracking !== undefined && { tracking }),
     ...(refunds.length > 0 && { refunds }),
   };
 }

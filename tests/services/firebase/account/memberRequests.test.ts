@@ -135,7 +135,7 @@ describe('what a member waits for', () => {
 
   test('comes back as it was said, in colour and size where it has them', async () => {
     expect(await readStockWishes('ada', ada)).toEqual([]);
-    for (const wish of [fern, plum, { id: '0' }]) await writeStockWish('ada', wish, ada);
+    for (const wish of [fern, plum, { id: '0' }]) await writeStockWish('ada', wish, ada, 'de');
     const wishes = await readStockWishes('ada', ada);
     expect(wishes).toHaveLength(3);
     expect(wishes).toEqual(expect.arrayContaining([fern, plum, { id: '0' }]));
@@ -144,13 +144,15 @@ describe('what a member waits for', () => {
     expect(await readStockWishes('ada', ada)).toEqual([plum]);
   });
   test('is not kept in a colour or size that is no longer there', async () => {
-    await expect(writeStockWish('ada', { ...fern, selectedProductSize: 'XL' }, ada)).rejects.toThrow('XL');
+    await expect(writeStockWish('ada', { ...fern, selectedProductSize: 'XL' }, ada, 'de')).rejects.toThrow(
+      'XL',
+    );
     expect(await readStockWishes('ada', ada)).toEqual([]);
   });
   test('is read and forgotten also where an earlier shop kept it', async () => {
     await store('stockWishes/ada/Tee 1', { '0123456789abcdef': { color: 'Fern', size: 'M/L' } });
     expect(await readStockWishes('ada', ada)).toEqual([fern]);
-    await writeStockWish('ada', fern, ada);
+    await writeStockWish('ada', fern, ada, 'de');
     expect(await readStockWishes('ada', ada)).toEqual([fern]);
     await removeStockWish('ada', fern, ada);
     expect(await stored('stockWishes')).toBeNull();

@@ -5,13 +5,20 @@ import { postOver, type Post } from '#tools/owner/letters/post';
 import { sendOwed, type Desk, type Unsettled } from '#tools/owner/letters/run';
 import { moveOrder } from '#tools/owner/orders/moveOrder';
 import { readOrders } from '#tools/owner/orders/orderBook';
+import type { Payment } from '#model/order/payment';
 import { seededRandom } from '#local/seed/seededRandom';
 import { draftOf, order, read, tokenOf } from '#tests/support/shoppers';
 import { shopDatabase } from '#tests/support/shopDatabase';
 import { mat, owner as signedInOwner } from '#tests/rules/shopData';
 
 const { access, ask } = shopDatabase();
-const shop = { name: 'Shop', email: 'hello@shop.example', imprint: ['Shop'], site: 'https://shop.example' };
+const shop = {
+  name: 'Shop',
+  email: 'hello@shop.example',
+  imprint: ['Shop'],
+  timeZone: 'Europe/Berlin',
+  site: 'https://shop.example',
+};
 const owner = 'owner@shop.example';
 
 let box: LetterBox;
@@ -48,10 +55,16 @@ const draft = (email: string) => ({
 const caughtFor = (email: string) => box.letters().filter(({ to }) => to.includes(email));
 const kindsFor = (email: string) => caughtFor(email).map(({ kind }) => kind);
 
-async function confirm(path: string): Promise<void> {
+async function moveTo(
+  path: string,
+  status: 'confirmed' | 'sent',
+  payment?: Payment,
+  tracking?: string,
+): Promise<void> {
   const entry = (await readOrders(access)).find((each) => each.path === path);
-  if (entry) await moveOrder(access, entry, 'confirmed', { until: Date.now() + 1e9 });
+  if (entry) await moveOrder(access, entry, status, payment, tracking);
 }
+const confirm = (path: string) => moveTo(path, 'confirmed', { until: Date.now() + 1e9 });
 
 describe('letters', () => {
   test('are sent once, however often the command runs; orders from before the first run get none', async () => {
@@ -68,13 +81,68 @@ describe('letters', () => {
     expect(caughtFor('once@shop.example')[0]).toMatchObject({ copies: 1, attachments: ['bedingungen.txt'] });
   });
 
-  test('go out for an owner who has signed in, too, though only an administrator reads what members wait for', async () => {
+  test('go out for an owner who has signed in, too, also on what members wait for, in their language', async () => {
     await pass(deadRun('first'));
     await order(ask, draft('signed-in@shop.example'));
-    await pass(deadRun('owner'), {
-      access: { databaseUrl: access.databaseUrl, idToken: tokenOf(signedInOwner) },
-    });
+    const wishes = { mat: 'de', tee: { 'variation:0:size:0': { color: 'clay', size: 's', language: 'fn' } } };
+    await ask('stockWishes/ada', { method: 'PUT', token: 'owner', body: wishes });
+    const signedIn = { access: { databaseUrl: access.databaseUrl, idToken: tokenOf(signedInOwner) } };
+    await pass(deadRun('owner'), signedIn);
     expect(kindsFor('signed-in@shop.example')).toEqual(['order-received']);
+    const subjects = () => caughtFor('ada@shop.example').map(({ subject, copies }) => [subject, copies]);
+    const back = [
+      ['Cork mat ist wieder vorrätig', 1],
+      ['Tee est de nouveau en stock', 1],
+    ];
+    expect(subjects()).toEqual(back);
+    await pass(deadRun('again'), signedIn);
+    expect(subjects()).toEqual(back);
+    // Whoever was told, and wishes for it again, is told again: with a number of its own for mailboxes.
+    await ask('stockWishes/ada', { method: 'DELETE', token: 'owner' });
+    await pass(deadRun('gone'), signedIn);
+    await ask('stockWishes/ada/mat', { method: 'PUT', token: 'owner', body: 'de' });
+    await pass(deadRun('wished'), signedIn);
+    expect(subjects()).toHaveLength(3);
+  });
+
+  test('on one colour and size wait for that one', async () => {
+    await pass(deadRun('first'));
+    await ask('products/tee/variation/0/size/0/stock', { method: 'PUT', token: 'owner', body: 0 });
+    const wish = { 'variation:0:size:0': { color: 'clay', size: 's', language: 'en' } };
+    await ask('stockWishes/bert/tee', { method: 'PUT', token: 'owner', body: wish });
+    await pass(deadRun('sold out'));
+    expect(caughtFor('bert@shop.example')).toEqual([]);
+    await ask('products/tee/variation/0/size/0/stock', { method: 'PUT', token: 'owner', body: 2 });
+    await pass(deadRun('there'));
+    expect(kindsFor('bert@shop.example')).toEqual(['back-in-stock']);
+  });
+
+  test('tell the way to pay in a letter of its own when it comes after the confirmation', async () => {
+    await pass(deadRun('first'));
+    const path = await order(ask, draft('later@shop.example'));
+    await moveTo(path, 'confirmed');
+    await pass(deadRun('confirmed'));
+    expect(caughtFor('later@shop.example').at(-1)?.text).toContain('sagt Ihnen eine eigene E-Mail');
+    const payment = { until: Date.now() + 1e9, link: 'https://pay.example/i/7' };
+    await ask(`${path}/payment`, { method: 'PUT', token: 'owner', body: payment });
+    await pass(deadRun('told'));
+    await pass(deadRun('once'));
+    expect(kindsFor('later@shop.example')).toEqual(['order-received', 'order-confirmed', 'order-payment']);
+    expect(caughtFor('later@shop.example').at(-1)?.text).toContain('https://pay.example/i/7');
+  });
+
+  test('tell it once where the confirmation had it, and where to follow the parcel', async () => {
+    await pass(deadRun('first'));
+    const path = await order(ask, draft('parcel@shop.example'));
+    const payment = { until: Date.now() + 1e9, link: 'https://pay.example/i/8' };
+    await moveTo(path, 'confirmed', payment);
+    await pass(deadRun('confirmed'));
+    await moveTo(path, 'sent', undefined, 'https://parcel.example/42');
+    await pass(deadRun('sent'));
+    expect(kindsFor('parcel@shop.example')).toEqual(['order-received', 'order-confirmed', 'order-sent']);
+    expect(caughtFor('parcel@shop.example').at(-1)?.text).toContain(
+      'Paket verfolgen bei parcel.example:\nhttps://parcel.example/42',
+    );
   });
 
   test('of two runs at once one has each in hand', async () => {

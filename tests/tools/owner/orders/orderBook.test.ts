@@ -1,14 +1,7 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { json } from 'node:stream/consumers';
 import { describe, expect, test, vi } from 'vitest';
-import { listen } from '#local/machine/listen';
 import { moveOrder } from '#tools/owner/orders/moveOrder';
 import { describeOrder, listLine, readOrders } from '#tools/owner/orders/orderBook';
 import { lineForTerminal } from '#tools/owner/terminal';
-import { watchOrders } from '#tools/owner/orders/watchOrders';
 import { draftOf, order, read } from '#tests/support/shoppers';
 import { shopDatabase } from '#tests/support/shopDatabase';
 import { ada, calm, mat, tee } from '#tests/rules/shopData';
@@ -122,86 +115,6 @@ describe('the owner’s counter', () => {
     await ask('products/mat', { method: 'PUT', token: 'owner', body: null });
     expect(await moveOrder(access, entry, 'cancelled')).toEqual({ withoutShelf: ['Cork mat'] });
     expect(await read(ask, 'products/mat')).toBeNull();
-  });
-
-  test('says new orders as they come', async () => {
-    const heard: string[] = [];
-    const stop = new AbortController();
-    const watching = watchOrders(access, {
-      seconds: 0.02,
-      signal: stop.signal,
-      say: (line) => void heard.push(line),
-    });
-    await vi.waitFor(() => expect(heard).toHaveLength(1));
-    const { number } = await orderSomething();
-    await vi.waitFor(() => expect(heard.join('\n')).toContain(number), 10_000);
-    stop.abort();
-    await watching;
-    expect(heard).toHaveLength(2);
-  });
-
-  test('tells a webhook of a new order, and again when it could not be told', async () => {
-    const told: unknown[] = [];
-    let isAway = true;
-    const hook = createServer((request, response) => {
-      void json(request).then((body) => {
-        if (!isAway) told.push(body);
-        response.writeHead(isAway ? 503 : 200).end();
-        isAway = false;
-      });
-    });
-    const { url } = await listen(hook);
-    const heard: string[] = [];
-    const stop = new AbortController();
-    const watching = watchOrders(access, {
-      seconds: 0.02,
-      webhook: url,
-      signal: stop.signal,
-      say: (line) => void heard.push(line),
-    });
-    await vi.waitFor(() => expect(heard).toHaveLength(1));
-    const { number } = await orderSomething();
-    await vi.waitFor(() => expect(told).toHaveLength(1), 10_000);
-    stop.abort();
-    await watching;
-    hook.close();
-    expect(heard.join('\n')).toContain('Not told yet: The webhook answered with status 503.');
-    expect(told).toMatchObject([{ number, status: 'placed', contact: { name: expect.any(String) } }]);
-  });
-
-  test('gives a command a new order once, also where the webhook has to be told again', async () => {
-    const folder = await mkdtemp(join(tmpdir(), 'orders-'));
-    const file = join(folder, 'told.txt');
-    const append = join(folder, 'append.mjs');
-    await writeFile(
-      append,
-      `import { appendFileSync, readFileSync } from 'node:fs';
-       appendFileSync(${JSON.stringify(file)}, JSON.parse(readFileSync(0, 'utf8')).number + '\\n');`,
-    );
-    let answered = 0;
-    const hook = createServer((_request, response) => {
-      answered += 1;
-      response.writeHead(answered < 3 ? 503 : 200).end();
-    });
-    const { url } = await listen(hook);
-    const heard: string[] = [];
-    const stop = new AbortController();
-    const watching = watchOrders(access, {
-      seconds: 0.02,
-      command: `${process.execPath} ${append}`,
-      webhook: url,
-      signal: stop.signal,
-      say: (line) => void heard.push(line),
-    });
-    await vi.waitFor(() => expect(heard).toHaveLength(1));
-    const { number } = await orderSomething();
-    await vi.waitFor(() => expect(heard.join('\n')).toContain(number), 10_000);
-    stop.abort();
-    await watching;
-    hook.close();
-    expect(answered).toBe(3);
-    expect(await readFile(file, 'utf8')).toBe(`${number}\n`);
-    await rm(folder, { recursive: true });
   });
 
   test('reads a flood of orders in pages', async () => {

@@ -1,0 +1,75 @@
+import type { BookedOrder } from '#model/desk/bookedOrder';
+import { knownLanguage } from '#model/languages';
+import { hasTerms, orderLetter } from '#model/letters/orderLetter';
+import { ownerLetter } from '#model/letters/otherLetters';
+import type { OrderLetterKind } from '#model/letters/words/words';
+import type { PlacedOrder } from '#model/order/order';
+import { isGuestOrder } from '#model/order/places';
+import type { Access } from '#tools/owner/access';
+import { money } from '#tools/owner/orders/orderBook';
+import { owed, type Owed, type Sources } from './owedLetter';
+import { attachedTerms } from './terms';
+import { asConfirmed, cameLater, noteSaid, type SaidOfPaying } from './wayToPay';
+
+function orderKinds(
+  { status, createdAt, at, payment }: PlacedOrder,
+  since: number,
+  isToldLater: boolean,
+): OrderLetterKind[] {
+  const came = (time: number | undefined): boolean => time !== undefined && time >= since;
+  const isCancelled = status === 'cancelled';
+  const kinds: [OrderLetterKind, boolean][] = [
+    ['order-received', came(createdAt)],
+    ['order-confirmed', came(at?.confirmed) && !isCancelled],
+    ['order-payment', isToldLater],
+    ['order-paid', payment?.paidAt !== undefined && (came(payment.paidAt) || came(createdAt))],
+    ['order-sent', came(at?.sent) && !isCancelled],
+    ['order-cancelled', came(at?.cancelled)],
+  ];
+  return kinds.flatMap(([kind, isOwed]) => (isOwed ? [kind] : []));
+}
+
+/** Letters about one order; `said` is what its confirmation did not say of paying. */
+export function ofOrder(
+  access: Access,
+  entry: BookedOrder,
+  { since, shop, owner }: Sources,
+  said: SaidOfPaying | undefined,
+): Owed[] {
+  const { order, number, path } = entry;
+  const { email: address, name } = order.contact;
+  const toShopper = address === '' ? [] : orderKinds(order, since, cameLater(order, shop, said));
+  return [
+    ...toShopper.map((kind): Owed => {
+      const isConfirmation = kind === 'order-confirmed';
+      const told = isConfirmation ? asConfirmed(order, shop, said) : order;
+      const letter = owed(kind, order.id, number, async () => ({
+        ...orderLetter(kind, { order: told, number, shop, isMember: !isGuestOrder(path) }),
+        to: { name, address },
+        ...(hasTerms(kind) && { attached: [await attachedTerms(knownLanguage(order.language))] }),
+      }));
+      return isConfirmation && said === undefined
+        ? { ...letter, prepare: () => noteSaid(access, order, shop) }
+        : letter;
+    }),
+    ...(order.createdAt >= since
+      ? [
+          owed('new-order', order.id, number, () =>
+            Promise.resolve({
+              ...ownerLetter(
+                `New order ${number}`,
+                [
+                  ['Number', number],
+                  ...order.lines.map((line): [string, string] => [`${line.quantity} ×`, line.name]),
+                  ['Total', money(order.amounts.total)],
+                ],
+                undefined,
+                shop,
+              ),
+              to: { name: '', address: owner },
+            }),
+          ),
+        ]
+      : []),
+  ];
+}
