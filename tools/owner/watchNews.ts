@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { digestOf } from '#model/digest';
+import { lettersNode } from '#model/order/places';
 import { numberOf } from '#model/untrusted';
 import { nodeRequest, throwIfRefused, type Access } from './access';
 import { readNews, type News } from './news';
@@ -66,7 +67,7 @@ export async function watchNews(access: Access, options: WatchOptions): Promise<
   if (command !== undefined) tellings.push((news) => runCommand(command, news));
   if (webhook !== undefined) tellings.push((news) => tellWebhook(webhook, news));
   // Each way of telling remembers for itself how far it has come.
-  const path = `letters/told/${digestOf([command ?? null, webhook ?? null])}`;
+  const path = `${lettersNode}/told/${digestOf([command ?? null, webhook ?? null])}`;
   /** Reports that still have to be sent, by the place of what they tell. */
   const left = new Map<string, Telling[]>();
   let told = await readTold(access, path);

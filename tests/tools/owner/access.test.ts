@@ -13,7 +13,7 @@ beforeEach(() => {
   tokensSeen.length = 0;
   signIns = 0;
   vi.spyOn(globalThis, 'fetch').mockImplementation((input) => {
-    const url = new URL(input.toString());
+    const url = new URL(new Request(input).url);
     if (url.hostname === 'identitytoolkit.googleapis.com') {
       signIns += 1;
       return Promise.resolve(Response.json({ idToken: `token${signIns}`, expiresIn: '3600' }));

@@ -66,7 +66,7 @@ test('access that is refused ends it with what to do', async () => {
   const watching = watchNews(access, { seconds: 0.02, say: (line) => void heard.push(line) });
   await vi.waitFor(() => expect(heard).toHaveLength(1));
   vi.spyOn(globalThis, 'fetch').mockImplementation((input, init) =>
-    input.toString().includes('guestOrders')
+    new Request(input).url.includes('guestOrders')
       ? Promise.resolve(Response.json({ error: 'Auth token is expired' }, { status: 401 }))
       : real(input, init),
   );

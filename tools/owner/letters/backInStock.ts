@@ -2,10 +2,10 @@ import { digestOf } from '#model/digest';
 import { stockOf, type Product } from '#model/catalogue/item';
 import type { Letter, LetterShop } from '#model/letters/letter';
 import { backInStockLetter } from '#model/letters/otherLetters';
+import { lettersNode } from '#model/order/places';
 import { isFields, textOf } from '#model/untrusted';
 import { nodeRequest, type Access } from '#tools/owner/access';
 import { readProducts } from '#tools/owner/orders/orderSummary';
-import { lettersNode } from './marks';
 
 /** A product that a member waits for: in one colour and size, or in any. */
 export interface Wish {

@@ -1,5 +1,6 @@
 import type { LetterShop } from '#model/letters/letter';
 import type { PlacedOrder } from '#model/order/order';
+import { lettersNode } from '#model/order/places';
 import { isFields } from '#model/untrusted';
 import { nodeRequest, type Access } from '#tools/owner/access';
 
@@ -10,7 +11,7 @@ import { nodeRequest, type Access } from '#tools/owner/access';
  */
 export type SaidOfPaying = 'nothing' | 'transfer';
 
-const node = 'letters/confirmed';
+const node = `${lettersNode}/confirmed`;
 
 export async function readSaid(access: Access): Promise<ReadonlyMap<string, SaidOfPaying>> {
   const { value } = await nodeRequest(access, node);
