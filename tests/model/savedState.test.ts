@@ -139,8 +139,8 @@ describe('what an order took', () => {
     expect(wasRepaired).toBe(false);
   });
   test('stays gone from a cart that was saved after it', () => {
-    const saved = { cart: [line({ quantity: 3 })], ordered: ['guestOrders/1'] };
-    expect(restoreState(saved, [order(1)]).parts).toMatchObject({ cart: [{ quantity: 3 }] });
+    const later = { cart: [line({ quantity: 3 })], ordered: ['guestOrders/1'] };
+    expect(restoreState(later, [order(1)]).parts).toMatchObject({ cart: [{ quantity: 3 }] });
   });
   test('is noted without a cart, too', () => {
     expect(restoreState({}, [order(1)]).parts).toEqual({ ordered: ['guestOrders/1'] });

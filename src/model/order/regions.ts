@@ -1,6 +1,9 @@
 import { folded } from '#model/folded';
 import { postcodeIn } from './postcode';
-import { regionData } from './regionData';
+import rowsByCountry from './regionData.json';
+
+/** Value, name and post codes of regions by country; `npm run addresses` writes it. */
+const regionData: Readonly<Record<string, readonly (readonly string[])[]>> = rowsByCountry;
 
 /** A region of a country: its name, and the value an address keeps (the code, where post uses codes). */
 export interface Region {
@@ -10,7 +13,7 @@ export interface Region {
 
 /** The parts of a country that has a list of them; none where people write what they like. */
 export const regionsOf = (country: string): Region[] =>
-  (regionData[country] ?? []).map(([value, name]) => ({ value, name }));
+  (regionData[country] ?? []).map(([value = '', name = '']) => ({ value, name }));
 
 /** Finds a region that was typed as free text, before the list was loaded, or saved with other accents. */
 export const regionNamed = (regions: readonly Region[], text: string): Region | undefined => {
@@ -37,7 +40,7 @@ export function regionOfPostcode(country: string, postcode: string): string | un
   const rows = regionData[country];
   if (code === undefined || rows === undefined) return undefined;
   const claims = rows
-    .map(([value, , postcodes]) => ({ value, length: claimed(postcodes, code) }))
+    .map(([value, , postcodes = '']) => ({ value, length: claimed(postcodes, code) }))
     .filter(({ length }) => length > 0);
   const longest = Math.max(...claims.map(({ length }) => length));
   const [first, ...others] = country === 'US' ? claims.filter(({ length }) => length === longest) : claims;

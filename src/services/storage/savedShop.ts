@@ -35,10 +35,6 @@ export async function readSaved(storage: TextStorage): Promise<Restored> {
   return readSavedNow(storage) ?? nothing;
 }
 
-/** Whether there is one to read: the code that reads it comes only then. */
-export const hasSavedCatalogue = (storage: TextStorage): boolean =>
-  (storedText(savedCatalogueKey, () => storage).read() ?? '') !== '';
-
 /** Gives up the copy of the catalogue where there is no room for what exists nowhere else. */
 export const forgetCatalogue = (storage: TextStorage): void =>
   storedText(savedCatalogueKey, () => storage).forget();

@@ -16,7 +16,7 @@ import {
   sharedFinder,
   type Quality,
 } from '#tools/bench/search/searchQuality';
-import { indexCost } from '#tools/bench/search/indexCost';
+import { indexCost, slowestLetter } from '#tools/bench/search/indexCost';
 import { table } from '#tools/bench/tables';
 import { commandLine } from '#tools/terminal/commandLine';
 
@@ -50,12 +50,17 @@ async function showMisses(file: string): Promise<void> {
 async function indexRows(): Promise<string[][]> {
   const { programs, products } = generateCatalogue(5000);
   const items = [...programsOf(programs).rows, ...productsOf(products).rows];
-  const { worked, longestSlice, megabytes } = await indexCost(items);
+  const { index, worked, longestSlice, megabytes } = await indexCost(items);
+  const slowest = slowestLetter(index);
   return [
     ['The index of 10,000 items', ''],
     ['processor, ms', worked.toFixed(0)],
     ['longest slice, ms', longestSlice.toFixed(0)],
     ['memory, MB', megabytes.toFixed(0)],
+    [
+      `slowest letter, ms with a quarter of the processor (“${slowest.query}”)`,
+      (4 * slowest.worked).toFixed(0),
+    ],
   ];
 }
 

@@ -48,9 +48,12 @@ const telling: readonly SearchField[] = fields.filter((field) => field !== 'text
 function coverage({ match }: Hit, { terms, words: [word = ''] }: Unit): number {
   let best = 0;
   const isShort = word.length < shortestSpelledOut;
-  for (const [term, where] of Object.entries(match))
-    if (terms.has(term) || (isShort && term.startsWith(word)))
-      best = Math.max(best, where.length > 1 || where[0] !== 'text' ? 1 : 0.5);
+  for (const term in match) {
+    if (!terms.has(term) && !(isShort && term.startsWith(word))) continue;
+    const where = match[term] ?? [];
+    if (where.length > 1 || where[0] !== 'text') return 1;
+    best = 0.5;
+  }
   return best;
 }
 

@@ -41,7 +41,7 @@ export class WordIndex {
       for (const field of fields) {
         for (const text of entry.texts[at]?.[field] ?? []) {
           const isLabel = field !== 'name' && field !== 'text';
-          const key = `${at}${text}`;
+          const key = `${at}${field}${text}`;
           // The same few stand with many entries, and are taken apart once.
           const known = (isLabel && this.labels.get(key)) || this.termsOf(text, vocabulary, field);
           if (isLabel) this.labels.set(key, known);
@@ -107,7 +107,8 @@ export class WordIndex {
     return this.index.search([...terms.keys()].join(' '), {
       fields: [...within],
       boostTerm,
-      prefix: (term) => term.length < shortestSpelledOut,
+      // One letter after other words is the beginning of too many.
+      prefix: (term, _at, all) => term.length < shortestSpelledOut && (term.length > 1 || all.length === 1),
     });
   }
 
