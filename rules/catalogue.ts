@@ -1,5 +1,5 @@
 import { longest } from '#model/limits';
-import { afterUpdate, all, any, idCharacter, isOwner, type Rules } from './expressions';
+import { afterUpdate, all, any, asKeyPart, idCharacter, isOwner, type Rules } from './expressions';
 import { isReturned } from './returns';
 
 const id = `/^${idCharacter}{1,${longest.id}}$/`;
@@ -40,6 +40,7 @@ function stock(path: string, line: string): Rules {
   };
 }
 
+const sizeLine = `'products:' + ${asKeyPart('$id')} + ':variation:' + ${asKeyPart('$colour')} + ':size:' + ${asKeyPart('$size')}`;
 const sizeStock = 'products/$id/variation/$colour/size/$size/stock';
 
 export const catalogue: Rules = {
@@ -49,12 +50,12 @@ export const catalogue: Rules = {
     '.indexOn': ['category'],
     $id: {
       '.validate': item('$id'),
-      stock: stock('products/$id/stock', `'products:' + $id`),
+      stock: stock('products/$id/stock', `'products:' + ${asKeyPart('$id')}`),
       variation: {
         $colour: {
           size: {
             $size: {
-              stock: stock(sizeStock, `'products:' + $id + ':variation:' + $colour + ':size:' + $size`),
+              stock: stock(sizeStock, sizeLine),
             },
           },
         },

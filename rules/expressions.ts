@@ -26,6 +26,14 @@ const wrongInId = wrongIdCharacter.source
   .replace(String.raw`\p{Cc}`, controls);
 /** One character of an item's id. */
 export const idCharacter = `[^${wrongInId}]`;
+
+/** One character of a part of a line's key (`model/order/lineKey.ts`): what an id's colon and percent sign become has three. */
+const keyCharacter = `[^${wrongInId}:]`;
+export const keyPart = (most: number): string => `${keyCharacter}{1,${3 * most}}`;
+/** `lineKeyOf` and `placeOfLine` in this language. */
+export const asKeyPart = (id: string): string => `${id}.replace('%', '%25').replace(':', '%3A')`;
+export const placeOf = (key: string): string =>
+  `${key}.replace(':', '/').replace('%3A', ':').replace('%25', '%')`;
 /** The form of the ids that the database's own push() gives. */
 export const pushId = `/^${pushIdPattern}$/`;
 /** A value that is one of these words, for `matches`. */

@@ -1,23 +1,35 @@
 import { itemKinds, maxQuantity } from '#model/catalogue/item';
 import { longest, longestVariationKey } from '#model/limits';
-import { afterUpdate, all, any, idCharacter, is, record, type Rules, text, where } from './expressions';
+import {
+  afterUpdate,
+  all,
+  any,
+  asKeyPart,
+  is,
+  keyPart,
+  placeOf,
+  record,
+  type Rules,
+  text,
+  where,
+} from './expressions';
 import { isInChain } from './amounts';
 import { isDelivered } from './delivery';
 import { keepsToLimit } from './settings';
 
-const id = `${idCharacter}{1,${longest.id}}`;
-const place = `${idCharacter}{1,${longestVariationKey}}`;
+const id = keyPart(longest.id);
+const place = keyPart(longestVariationKey);
 /** A line's key is its place in the catalogue, with colons: no two lines of an order can mean the same stock. */
 const key = `/^(programs:${id}|products:${id}(:variation:${place}:size:${place})?)$/`;
 
-const lineId = `newData.child('id').val()`;
+const lineId = asKeyPart(`newData.child('id').val()`);
 const kindIs = (kind: string) => `newData.child('kind').val() === '${kind}'`;
 const hasNoChoice = `!newData.child('color').exists() && !newData.child('size').exists()`;
 
 /** The catalogue's item that `line` names, and the entry that holds the stock. */
 const itemOf = (line: string) =>
   `root.child(${line}.child('kind').val() + 's').child(${line}.child('id').val())`;
-const entry = `root.child($line.replace(':', '/'))`;
+const entry = `root.child(${placeOf('$line')})`;
 
 const isProgram = all(kindIs('program'), `$line === 'programs:' + ${lineId}`, hasNoChoice);
 
@@ -37,7 +49,7 @@ const isVariation = all(
 const takesStock = (next: string, order: string) =>
   all(
     `${next}.child('lastOrders').child($line).val() === ${order}`,
-    `${entry}.child('stock').val() - ${next}.child($line.replace(':', '/')).child('stock').val() === newData.child('quantity').val()`,
+    `${entry}.child('stock').val() - ${next}.child(${placeOf('$line')}).child('stock').val() === newData.child('quantity').val()`,
   );
 
 const asInCatalogue = (field: string) =>

@@ -5,11 +5,12 @@ import {
   all,
   any,
   country,
-  idCharacter,
   is,
   isMember,
   isOwner,
+  keyPart,
   oneOf,
+  placeOf,
   record,
   type Rules,
   serverTime,
@@ -36,8 +37,8 @@ const names = (field: string): string => `newData.child('${field}').val() === au
 const isRemoved = '!newData.exists()';
 
 /** The colour and the size that a wish's key means in the catalogue. */
-const wished = `root.child('products').child($product).child($choice.replace(':', '/'))`;
-const part = `${idCharacter}{1,${longestVariationKey}}`;
+const wished = `root.child('products').child($product).child(${placeOf('$choice')})`;
+const part = keyPart(longestVariationKey);
 
 export const people: Rules = {
   // The list may be asked only for one's own verified e-mail, one record at most.

@@ -1,6 +1,6 @@
 import { cancelledStatus, firstStatus } from '#model/order/order';
 import { isOnline } from './delivery';
-import { afterUpdate, all, any, type Rules } from './expressions';
+import { afterUpdate, all, any, placeOf, type Rules } from './expressions';
 
 /*
  * Cancelling: a shopper cancels an order that nobody has confirmed yet, and its stock returns in the same update.
@@ -8,7 +8,7 @@ import { afterUpdate, all, any, type Rules } from './expressions';
  * line counts as returned only if the next product is. The first line thus proves all of them.
  */
 
-const entry = `root.child($line.replace(':', '/'))`;
+const entry = `root.child(${placeOf('$line')})`;
 
 /**
  * The mark at `line` names `order` from this update on, and did not before: a mark that is left from a deleted order of the same
@@ -81,7 +81,7 @@ export const lastReturns = (isOwnMark: string): Rules => ({
         `!${entry}.child('stock').exists()`,
         all(
           isSameShelf,
-          `${next}.child($line.replace(':', '/')).child('stock').val() - ${entry}.child('stock').val() === ${ordered}.child('quantity').val()`,
+          `${next}.child(${placeOf('$line')}).child('stock').val() - ${entry}.child('stock').val() === ${ordered}.child('quantity').val()`,
         ),
       ),
       any(

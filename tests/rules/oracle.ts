@@ -33,7 +33,7 @@ function isLine(key: string, line: Json | undefined, delivery: Json | undefined)
   if (!isTree(line)) return false;
   const { kind, id, name, price, discount, quantity, color, size } = line;
   if (!hasOnly(line, [...lineFields, ...chainFields])) return false;
-  if (typeof id !== 'string' || !/^[^.#$/[\]:]+$/.test(id)) return false;
+  if (typeof id !== 'string' || !/^[^.#$/[\]]+$/.test(id)) return false;
   if (kind !== 'product' && kind !== 'program') return false;
   const item = within(shop, `${kind}s/${id}`);
   if (!isTree(item)) return false;

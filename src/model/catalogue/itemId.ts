@@ -1,7 +1,7 @@
 import { longest } from '#model/limits';
 
-/** What no id may have: ids are database keys, and a colon separates the parts of an order line's key. */
-export const wrongIdCharacter = /[.#$/[\]:\p{Cc}]/u;
+/** What no id may have, for ids are database keys. */
+export const wrongIdCharacter = /[.#$/[\]\p{Cc}]/u;
 
 /** Ids stand in addresses, encoded there. Names that every object inherits are refused with the rest. */
 export const isUsableId = (id: string): boolean =>

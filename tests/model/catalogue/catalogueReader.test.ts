@@ -17,13 +17,13 @@ describe('a node of the catalogue', () => {
     const { rows } = productsOf({ mat: { name: 'Mat', price: 25 }, 7: { name: 'Cup', price: 5 } });
     expect(rows.map(({ id }) => id).toSorted()).toEqual(['7', 'mat']);
   });
-  test.each(['Café crème 1', 'тест', '100 % wool', "rock'n'roll", 'x'.repeat(128)])(
+  test.each(['Café crème 1', 'тест', '100 % wool', "rock'n'roll", 'sku:1', 'a%3Ab', 'x'.repeat(128)])(
     'may have the id %s',
     (id) => {
       expect(productsOf({ [id]: { ...row, id } }).rows[0]?.id).toBe(id);
     },
   );
-  test.each(['a.b', 'a#b', 'a$b', 'a/b', 'a[b', 'a]b', 'a:b', 'a\u0000b', '\u007f', ' ', 'x'.repeat(129)])(
+  test.each(['a.b', 'a#b', 'a$b', 'a/b', 'a[b', 'a]b', 'a\u0000b', '\u007f', ' ', 'x'.repeat(129)])(
     'may not have the id %j',
     (id) => {
       expect(productsOf([{ ...row, id }]).rows).toEqual([]);
@@ -181,7 +181,7 @@ test('whatever the database holds, the rows that come out can be shown and summe
     fc.property(node, (value) => {
       const items = [...productsOf(value).rows, ...programsOf(value).rows];
       for (const item of items) {
-        expect(item.id).toMatch(/^[^.#$/[\]:\p{Cc}]{1,128}$/u);
+        expect(item.id).toMatch(/^[^.#$/[\]\p{Cc}]{1,128}$/u);
         expect(item.image.every((url) => typeof url === 'string')).toBe(true);
       }
       expect(Number.isFinite(totalOf(items.map((item) => ({ ...item, quantity: 99 }))))).toBe(true);

@@ -50,7 +50,7 @@ test('what an earlier visit waited for is read wish by wish, also where it saved
 
 test('any product can be waited for that the catalogue can have', () => {
   const ids = ['Café crème 1', 'тест', 'a?b', '100%'];
-  expect(stockWishesFrom([...ids, ' ', 'a.b', 'a:b', 'a\u0007b', 'toString'])).toEqual(
+  expect(stockWishesFrom([...ids, ' ', 'a.b', 'a#b', 'a\u0007b', 'toString'])).toEqual(
     ids.map((id) => ({ id })),
   );
 });

@@ -25,9 +25,14 @@ export async function billNumber(access: Access, path: string): Promise<number> 
     const known = numbers.get(path);
     if (known !== undefined) return known;
     const no = Math.max(0, ...numbers.values()) + 1;
-    const body = { no, order: path, at: { '.sv': 'timestamp' } };
+    const bill = { no, order: path, at: { '.sv': 'timestamp' } };
+    const before = `${billsNode}/${no - 1}`;
+    const body =
+      no === 1
+        ? { [`${billsNode}/1`]: bill }
+        : { [`${billsNode}/${no}`]: { ...bill, previous: String(no - 1) }, [`${before}/next`]: String(no) };
     try {
-      await nodeRequest(access, `${billsNode}/${no}`, { method: 'PUT', body, byTheRules: true });
+      await nodeRequest(access, '', { method: 'PATCH', body, byTheRules: true });
       return no;
     } catch (error) {
       // Refused where another bill has just been given this number.

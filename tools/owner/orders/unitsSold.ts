@@ -1,3 +1,4 @@
+import { placeOfLine } from '#model/order/lineKey';
 import { isFields } from '#model/untrusted';
 import { nodeRequest, type Access } from '#tools/owner/access';
 import type { BookedOrder } from '#model/desk/bookedOrder';
@@ -13,7 +14,7 @@ export function unitsSold(orders: readonly BookedOrder[]): Map<string, number> {
     }
     for (const { lines } of order.refunds ?? []) {
       for (const [line, back] of Object.entries(lines)) {
-        const place = `${line.split(':').slice(0, 2).join('/')}/sold`;
+        const place = `${placeOfLine(line).split('/').slice(0, 2).join('/')}/sold`;
         units.set(place, (units.get(place) ?? 0) - back);
       }
     }

@@ -1,3 +1,4 @@
+import { lineKeyOf } from '#model/order/lineKey';
 import { stockWishesFrom, type StockWish } from '#model/saved/stockWishes';
 import type { Language } from '#model/languages';
 import { isFields } from '#model/untrusted';
@@ -19,7 +20,7 @@ async function place(uid: string, wish: StockWish, token: string): Promise<strin
   const product = itemPathOf(line);
   const found = placeOf(line, await memberRequest(product, { token }));
   if (found === undefined) throw new Error(`${product} has no ${choice.color}, ${choice.size} any more.`);
-  return `${placeOfProduct(uid, wish)}/${found.slice(product.length + 1).replaceAll('/', ':')}`;
+  return `${placeOfProduct(uid, wish)}/${lineKeyOf(found.slice(product.length + 1))}`;
 }
 
 /** The sold-out products a member waits for, on whatever device they said so. */

@@ -1,3 +1,4 @@
+import { placeOfLine } from '#model/order/lineKey';
 import { cancelledStatus, firstStatus } from '#model/order/order';
 import { isFields } from '#model/untrusted';
 import { askDatabase, type DatabaseClient } from '#services/firebase/rest';
@@ -7,7 +8,7 @@ import { SendingError } from './sendingError';
 /** How often it is tried again when somebody bought or cancelled between reading and writing. */
 const maxAttempts = 25;
 
-const stockPlace = (line: string): string => `${line.replaceAll(':', '/')}/stock`;
+const stockPlace = (line: string): string => `${placeOfLine(line)}/stock`;
 
 /**
  * One update, which the rules accept only whole: the status, each stock raised by its units, and a mark per stock

@@ -3,6 +3,7 @@ import type { Item } from '#model/catalogue/item';
 import { lineTotal, toCents } from '#model/money/pricing';
 import { storedAmounts } from '#model/order/amounts';
 import { firstStatus, type OrderDraft, type OrderLine } from '#model/order/order';
+import { lineKeyOf } from '#model/order/lineKey';
 import { isFields, numberOf, textOf } from '#model/untrusted';
 import { CatalogueChangedError } from './sendingError';
 
@@ -112,7 +113,7 @@ export function orderUpdate(
   for (const line of lines) {
     const taken = take(line, nodes);
     if (taken === undefined) throw new CatalogueChangedError(itemsOf(nodes));
-    const key = taken.place.replaceAll('/', ':');
+    const key = lineKeyOf(taken.place);
     keyed.push([key, taken.line]);
     if (taken.left === undefined) continue;
     update[`${taken.place}/stock`] = taken.left;

@@ -13,7 +13,11 @@ import { startShopDatabase } from '#tests/rules/clients';
 
 const place = vi.hoisted(() => ({ database: '' }));
 vi.mock('#env', () => ({
-  env: { isLocal: true, databaseNodeUrl: (node: string) => `${place.database}/${node}.json?ns=shop` },
+  env: {
+    isLocal: true,
+    databaseNodeUrl: (node: string) =>
+      `${place.database}/${node.split('/').map(encodeURIComponent).join('/')}.json?ns=shop`,
+  },
 }));
 
 const encoded = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
@@ -142,6 +146,15 @@ describe('what a member waits for', () => {
     await removeStockWish('ada', fern, ada);
     await removeStockWish('ada', { id: '0' }, ada);
     expect(await readStockWishes('ada', ada)).toEqual([plum]);
+  });
+  test('may be a product, a colour and a size whose keys have colons', async () => {
+    const variation = { 'a:b': { color: 'Fern', size: { 'm:l': { name: 'M/L' } } } };
+    await store('products/sku:1', { name: 'Tee', variation });
+    const wish = { ...fern, id: 'sku:1' };
+    await writeStockWish('ada', wish, ada, 'de');
+    expect(await readStockWishes('ada', ada)).toEqual([wish]);
+    await removeStockWish('ada', wish, ada);
+    expect(await readStockWishes('ada', ada)).toEqual([]);
   });
   test('is not kept in a colour or size that is no longer there', async () => {
     await expect(writeStockWish('ada', { ...fern, selectedProductSize: 'XL' }, ada, 'de')).rejects.toThrow(

@@ -1,6 +1,8 @@
 import { currentSettings, settingsReceived } from '#shopSettings';
 import { amountsOf } from '#model/order/amounts';
+import { lineKeyOf } from '#model/order/lineKey';
 import { describe, expect, test, vi } from 'vitest';
+import { cancelOrder } from '#services/firebase/orders/cancelOrder';
 import { CatalogueChangedError } from '#services/firebase/orders/sendingError';
 import { newOrderPath, placeOrder } from '#services/firebase/orders/orders';
 import { DatabaseError, type DatabaseClient } from '#services/firebase/rest';
@@ -72,7 +74,7 @@ describe('an order', () => {
     settingsReceived(undefined);
   });
 
-  test.each(['Café crème 1', 'Ünïted & co, 100 %', 'тест', '日本 茶'])(
+  test.each(['Café crème 1', 'Ünïted & co, 100 %', 'тест', '日本 茶', 'sku:1', 'a%3Ab:%25', ':'.repeat(128)])(
     'of an item with the id %s',
     async (id) => {
       const product = { ...shop.products.mat, id };
@@ -85,10 +87,26 @@ describe('an order', () => {
           { ...calm, id, kind: 'program' },
         ]),
       );
-      expect(await read(ask, `${path}/lines/products:${id}/quantity`)).toBe(2);
+      expect(await read(ask, `${path}/lines/${lineKeyOf(`products/${id}`)}/quantity`)).toBe(2);
       expect(await read(ask, `products/${id}/stock`)).toBe(3);
+      expect(await cancelOrder(path, undefined, ask)).toBe('cancelled');
+      expect(await read(ask, `products/${id}/stock`)).toBe(5);
     },
   );
+
+  test('of a colour and size whose keys have colons takes from their stock, and gives it back', async () => {
+    const variation = { 'a:b': { color: 'clay', size: { '100 %:m': { name: 'm', stock: 4 } } } };
+    const id = 'sku:tee:variation:0:size:1';
+    await store(ask, {
+      ...shop,
+      products: { ...shop.products, [id]: { ...shop.products.tee, id, variation } },
+    });
+    const path = await order(ask, draftOf([{ ...tee, id, kind: 'product', quantity: 3 }]));
+    const stock = `products/${id}/variation/a:b/size/100 %:m/stock`;
+    expect(await read(ask, stock)).toBe(1);
+    expect(await cancelOrder(path, undefined, ask)).toBe('cancelled');
+    expect(await read(ask, stock)).toBe(4);
+  });
 
   test('takes the name as the catalogue writes it, blanks and all', async () => {
     const named = { ...shop.products.mat, name: ' Cork mat ' };
