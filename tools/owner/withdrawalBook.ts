@@ -3,6 +3,7 @@ import type { BookedOrder } from '#model/desk/bookedOrder';
 import {
   orderOfWithdrawal,
   ordersByAddress,
+  ordersNamed,
   withdrawalsIn,
   type BookedWithdrawal,
   type Care,
@@ -33,11 +34,13 @@ const exclusionTexts: Record<Exclusion, string> = {
   hygiene: 'care products are excluded where their seal is broken',
 };
 
-export function withdrawalLine(entry: BookedWithdrawal, meant: Meant | undefined): string {
+export function withdrawalLine(entry: BookedWithdrawal, meant: Meant | undefined, count = 0): string {
   const date = new Date(entry.createdAt).toISOString().slice(0, 16).replace('T', ' ');
   const match = meant
     ? `${meant.entry.number} (${meant.entry.order.status})${meant.isOtherAddress ? ' of another address' : ''}, ${timeText(entry, meant.entry)}`
-    : 'names no order';
+    : count > 1
+      ? `names ${count} orders`
+      : 'names no order';
   return lineForTerminal(
     `${entry.number}  ${date}  ${entry.isDone ? 'done' : 'new '}  ${entry.email}  ${match}`,
   );
@@ -58,15 +61,20 @@ export function describeWithdrawal(
   care: Care,
 ): string {
   const meant = orderOfWithdrawal(entry, orders);
+  const named = ordersNamed(entry, orders);
+  const others = named.length > 0 ? named.map((one) => one.entry) : ordersByAddress(entry, orders);
   return [
-    withdrawalLine(entry, meant),
+    withdrawalLine(entry, meant, named.length),
     `  ${entry.path}`,
     `  ${entry.name}, ${entry.email}, answer in ${entry.language}`,
     `  withdraws from: ${entry.about}`,
     ...(entry.items === undefined ? [] : [`  only: ${entry.items}`]),
     ...(meant
       ? orderLines(entry, meant.entry, care)
-      : ordersByAddress(entry, orders).map((other) => `  of this address: ${listLine(other)}`)),
+      : others.map(
+          (other) =>
+            `  ${named.length > 0 ? 'named' : 'of this address'}: ${listLine(other)}\n    ${other.path}`,
+        )),
   ]
     .map(forTerminal)
     .join('\n');

@@ -1,5 +1,5 @@
 import type { BookedOrder } from '#model/desk/bookedOrder';
-import { orderOfWithdrawal, type BookedWithdrawal, type Care } from '#model/desk/withdrawals';
+import { orderOfWithdrawal, ordersNamed, type BookedWithdrawal, type Care } from '#model/desk/withdrawals';
 import { isNumberOf, withdrawalPrefix } from '#model/order/referenceNumber';
 import { deliveryPrice } from '#model/order/delivery';
 import { isCancelled, isUnsent } from '#model/order/withdrawal';
@@ -91,10 +91,11 @@ async function refund(
 ): Promise<string> {
   const withdrawal = await find(access, number);
   if (withdrawal.isDone) throw new Error(`${withdrawal.number} is done already.`);
-  const meant = orderOfWithdrawal(withdrawal, await readOrders(access));
+  const orders = await readOrders(access);
+  const meant = orderOfWithdrawal(withdrawal, orders);
   if (!meant)
     throw new Error(
-      `${withdrawal.number} names no order. Use npm run orders -- refund, then npm run withdrawals -- done ${withdrawal.number}.`,
+      `${withdrawal.number} names ${ordersNamed(withdrawal, orders).length === 0 ? 'no order' : 'more than one order'}. Use npm run orders -- refund, then npm run withdrawals -- done ${withdrawal.number}.`,
     );
   const now = Date.now();
   // Judged before anything is written, for a whole order may be cancelled first.
@@ -114,8 +115,11 @@ async function list(access: Access, { all }: WithdrawalOptions): Promise<string>
   const [entries, orders] = [await readWithdrawals(access), await readOrders(access)];
   const wanted = entries.filter(({ isDone }) => all === true || !isDone);
   return (
-    wanted.map((entry) => withdrawalLine(entry, orderOfWithdrawal(entry, orders))).join('\n') ||
-    'Nobody waits for a refund.'
+    wanted
+      .map((entry) =>
+        withdrawalLine(entry, orderOfWithdrawal(entry, orders), ordersNamed(entry, orders).length),
+      )
+      .join('\n') || 'Nobody waits for a refund.'
   );
 }
 

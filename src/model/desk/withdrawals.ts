@@ -48,16 +48,23 @@ export interface Meant {
   isOtherAddress: boolean;
 }
 
-/** The order that is meant, by its number or id in what was written; of two, the one with the same address. */
-export function orderOfWithdrawal(
-  { about, email }: BookedWithdrawal,
-  orders: readonly BookedOrder[],
-): Meant | undefined {
+/** Every order whose number or id stands in what was written; those of the same address alone, where there are any. */
+export function ordersNamed({ about, email }: BookedWithdrawal, orders: readonly BookedOrder[]): Meant[] {
   const words = about.split(/[\s,;]+/).map((word) => word.replace(/[.:()]+$/, ''));
   const named = orders
     .filter(({ order }) => words.some((word) => word === order.id || isNumberOf(word, order.id)))
     .map((entry): Meant => ({ entry, isOtherAddress: !isSameEmail(entry.order.contact.email, email) }));
-  return named.find(({ isOtherAddress }) => !isOtherAddress) ?? named[0];
+  const own = named.filter(({ isOtherAddress }) => !isOtherAddress);
+  return own.length > 0 ? own : named;
+}
+
+/** The order that is meant, where only one can be: clients choose the ids, so two numbers can be made to look alike. */
+export function orderOfWithdrawal(
+  withdrawal: BookedWithdrawal,
+  orders: readonly BookedOrder[],
+): Meant | undefined {
+  const [only, ...others] = ordersNamed(withdrawal, orders);
+  return others.length === 0 ? only : undefined;
 }
 
 /** Orders of the same address, for a withdrawal that names none. */

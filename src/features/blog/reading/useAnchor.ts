@@ -6,16 +6,22 @@ import { useLanguage } from '#ui/text/useLanguage';
 const cameByLink = (): boolean =>
   performance.getEntriesByType('navigation').some((entry) => 'type' in entry && entry.type === 'navigate');
 
+/** The section that is named, without what mail programs and campaigns put behind it. */
+const nameIn = (hash: string): string => /^#([\w-]*)/.exec(hash)?.[1] ?? '';
+
 /** Scrolls to the section that the address names, once its text has been drawn. */
 export function useAnchor(): void {
   const { hash, key } = useLocation();
   const navigation = useNavigationType();
   const language = useLanguage();
-  // The browser scrolls a page that is loaded whole, but in English: another language has sections of other lengths.
-  const [isElsewhere] = useState(() => key === 'default' && language !== 'en' && cameByLink());
+  const name = nameIn(hash);
+  // The browser scrolls a page that is loaded whole, but in English, and to what is named exactly.
+  const [isElsewhere] = useState(
+    () => key === 'default' && (language !== 'en' || hash !== `#${name}`) && cameByLink(),
+  );
   useEffect(() => {
     // Back and Forward return to where one was.
-    if (hash === '' || (navigation === NavigationType.Pop && !isElsewhere)) return;
-    document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView();
-  }, [hash, navigation, isElsewhere]);
+    if (name === '' || (navigation === NavigationType.Pop && !isElsewhere)) return;
+    document.getElementById(name)?.scrollIntoView();
+  }, [name, key, navigation, isElsewhere]);
 }

@@ -63,3 +63,21 @@ test('who reloads or goes back stays where they were', async () => {
   await open('#withdrawal', 'de');
   expect(seen).not.toHaveBeenCalled();
 });
+
+test.each([
+  '#withdrawal.',
+  '#withdrawal?fbclid=1',
+  '#withdrawal&utm_source=mail',
+  '#withdrawal%20',
+  '#withdrawal>',
+])('a link that was broken on its way leads to its section: %s', async (hash) => {
+  cameBy('navigate');
+  await open(hash, 'en');
+  expect(seen.mock.calls).toEqual([['withdrawal']]);
+});
+
+test.each(['#', '#%E0%A4%A', '#nothing', '#?x=1'])('a link to no section leads to none: %s', async (hash) => {
+  cameBy('navigate');
+  await open(hash, 'de');
+  expect(seen).not.toHaveBeenCalled();
+});

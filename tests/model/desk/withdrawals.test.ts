@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { orderOfWithdrawal, ordersNamed, withdrawalsIn } from '#model/desk/withdrawals';
+import { bookedOrder } from './bookedOrders';
+
+const id = '-OaBcDeFgHiJkLmNoPq1';
+const withdrawalOf = (about: string, email = 'ada@shop.example') => {
+  const [entry] = withdrawalsIn({ w: { name: 'Ada', email, language: 'en', about, createdAt: 1 } });
+  if (!entry) throw new Error('There is no withdrawal.');
+  return entry;
+};
+const ofEve = { contact: { name: 'Eve', email: 'eve@shop.example' } };
+
+test('two orders whose numbers look alike mean none of them, whoever they belong to', () => {
+  const twins = [bookedOrder({ id }), bookedOrder({ id }, 'ada')];
+  for (const email of ['ada@shop.example', 'bert@shop.example']) {
+    const withdrawal = withdrawalOf(`My order ${twins[0]?.number}.`, email);
+    expect(orderOfWithdrawal(withdrawal, twins)).toBeUndefined();
+    expect(ordersNamed(withdrawal, twins)).toHaveLength(2);
+  }
+});
+
+test('of two that look alike, the one of the same address is meant', () => {
+  const own = bookedOrder({ id });
+  const withdrawal = withdrawalOf(id);
+  expect(orderOfWithdrawal(withdrawal, [bookedOrder({ id, ...ofEve }, 'eve'), own])?.entry).toBe(own);
+});
+
+test('who names two orders withdraws from none by the number alone', () => {
+  const [first, second] = [bookedOrder(), bookedOrder()];
+  const withdrawal = withdrawalOf(`${first.number} and ${second.number}`);
+  expect(orderOfWithdrawal(withdrawal, [first, second])).toBeUndefined();
+});
