@@ -1,4 +1,4 @@
-import { createInstance, type i18n } from 'i18next';
+import { createInstance, type i18n, type TFunction } from 'i18next';
 import LanguageDetector from 'i18next-browser-languagedetector';
 import { initReactI18next } from 'react-i18next';
 import english from '#public/locales/en/common.json';
@@ -39,9 +39,23 @@ export const textChanges = ['languageChanged', textsReplaced];
 const reportMissing = (asked: readonly string[], namespace: string, key: string): void =>
   reportError(new Error(`${namespace}:${key} (${asked.join(', ')})`), 'A translation is missing.');
 
+const files = new TranslationFiles(() => translations);
+
+/**
+ * The language of what is shown: the chosen one, or English as long as one of its files is lost. That is decided for all of the
+ * page: a heading in one language above a list in another is worse than either.
+ */
+export function shownLanguage(): Language {
+  const isWhole = files.isWhole(translations.language);
+  return isWhole ? knownLanguage(translations.resolvedLanguage) : 'en';
+}
+
+/** The texts for what is no component. */
+export const shownTexts = (): TFunction => translations.getFixedT(shownLanguage());
+
 /** The translations as they are now, for components: what is drawn in parts is drawn in one language. */
 export function currentTexts(): i18n {
-  const texts = translations.cloneInstance({ lng: translations.language });
+  const texts = translations.cloneInstance({ lng: shownLanguage() });
   if (env.isDevelopment) texts.on('missingKey', reportMissing);
   return texts;
 }
@@ -60,7 +74,7 @@ export function rememberLanguage(language: Language): void {
 export async function startTranslations(): Promise<void> {
   translations.on('languageChanged', (language) => rememberLanguage(knownLanguage(language)));
   await translations
-    .use(new TranslationFiles(() => translations))
+    .use(files)
     .use(detector)
     .use(initReactI18next)
     .init({

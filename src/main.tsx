@@ -9,7 +9,7 @@ import { prerenderedRows } from './app/handover/prerenderedRows';
 import { createCatalogueReader } from './app/store/catalogueReading';
 import { createShop } from './app/store/store';
 import { readWords } from './features/catalogue/texts/readWords';
-import { startTranslations, translations } from './i18n';
+import { shownLanguage, shownTexts, startTranslations, translations } from './i18n';
 import { knownLanguage } from './model/languages';
 import { whenReturned } from './whenReturned';
 import { spelledAddress } from './model/spelledAddress';
@@ -38,7 +38,7 @@ const { store, restored, save, catchUp } = createShop({
   channel: openChannel('eightwell'),
   showToast: (rule) => announce(rule, store.dispatch),
   withdrawToast: withdrawUndo,
-  onUnwritable: () => showToast({ style: 'warning', text: translations.t('toast.notSaved') }),
+  onUnwritable: () => showToast({ style: 'warning', text: shownTexts()('toast.notSaved') }),
 });
 whenHidden(save);
 whenReturned(() => {
@@ -75,7 +75,7 @@ async function startWords(): Promise<void> {
   const words = Promise.race([readWords(knownLanguage(translations.language)), timeout(wordsTimeoutMs)]);
   await texts;
   // Where the interface stands in English, as offline, names in English do too.
-  if (translations.resolvedLanguage === translations.language) await words;
+  if (shownLanguage() === translations.language) await words;
 }
 
 /** The first render waits for texts, saved state and the page's code, so that nothing flashes. */

@@ -140,6 +140,31 @@ describe('a text file', () => {
     const { translations } = await open();
     expect(translations.t('footer.about')).toBe('About us');
   });
+  test.each<[string, Answer]>([
+    ['is missing', () => Promise.resolve(new Response('Not found', { status: 404 }))],
+    ['is broken', () => Promise.resolve(new Response('{"sort":'))],
+    ['cannot be reached', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ])('of one part that %s leaves all of the page in English, until it comes', async (_, answer) => {
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    speak('de');
+    answers.set('/locales/de/lists.json', answer);
+    const { loadTexts, currentTexts } = await open();
+    const { shown, act } = await drawText('footer.about');
+    expect(shown.at(-1)).toBe('Über uns');
+    await act(() => loadTexts(['lists']));
+    expect(shown.at(-1)).toBe('About us');
+    expect(currentTexts().resolvedLanguage).toBe('en');
+    expect(document.documentElement.lang).toBe('en');
+    const { shownTexts, shownLanguage, translations } = await import('#i18n');
+    expect(shownTexts()('footer.about')).toBe('About us');
+    answers.delete('/locales/de/lists.json');
+    // What is there again is put in by the next try, or by whoever asks anew.
+    await act(() => vi.advanceTimersByTimeAsync(350));
+    if (shownLanguage() === 'en') await act(() => translations.reloadResources(['de'], ['lists']));
+    vi.useRealTimers();
+    await vi.waitFor(() => expect(shown.at(-1)).toBe('Über uns'));
+    expect(document.documentElement.lang).toBe('de');
+  });
   test('that cannot be had in English either leaves English, never a key', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout'] });
     speak('de');

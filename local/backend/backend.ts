@@ -9,6 +9,7 @@ import { readSeedNodes } from '#local/seed/readSeed';
 import { startLetterBox } from '#local/mocks/letterBox';
 import { startMocks } from '#local/mocks/server';
 import { project, startEmulators, type Emulator } from './emulators';
+import { startHosting } from './hosting';
 import { wantsOfficialDatabase } from './officialDatabase';
 import { backendServices, claimPorts, previewServices } from './portCheck';
 
@@ -47,10 +48,10 @@ export async function startBackend({ hosting, keep = false }: BackendOptions = {
   await claimPorts(hosting ? previewServices : backendServices);
   const official = await wantsOfficialDatabase();
   const emulators: Emulator[] = ['auth'];
-  if (hosting) emulators.push('hosting');
   if (official) emulators.push('database');
   const parts = await Promise.allSettled([
-    startEmulators(emulators, hosting),
+    startEmulators(emulators),
+    ...(hosting ? [startHosting(hosting)] : []),
     startPost(),
     ...(official ? [] : [startOurDatabase(keep)]),
   ]);

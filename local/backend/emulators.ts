@@ -1,9 +1,9 @@
-import { copyFile, mkdir, rm, symlink, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { host, ports } from '#local/machine/ports';
 import { startProgram, type Running } from '#local/machine/processes';
 
-export type Emulator = 'auth' | 'hosting' | 'database';
+export type Emulator = 'auth' | 'database';
 
 /** The project of the local backend; "demo-" keeps the emulators from ever asking for a real one. */
 export const project = 'demo-eightwell';
@@ -11,38 +11,28 @@ export const project = 'demo-eightwell';
 const folder = resolve('.cache', 'emulators');
 const timeoutMs = 90_000;
 
-function configuration(hosting: object | undefined) {
-  return {
-    ...(hosting && { hosting }),
-    database: { rules: 'database.rules.json' },
-    emulators: {
-      auth: { host, port: ports.auth },
-      hosting: { host, port: ports.preview },
-      database: { host, port: ports.database },
-      hub: { host, port: ports.emulatorHub },
-      logging: { host, port: ports.emulatorLogging },
-      ui: { enabled: false },
-    },
-  };
-}
+const configuration = {
+  database: { rules: 'database.rules.json' },
+  emulators: {
+    auth: { host, port: ports.auth },
+    database: { host, port: ports.database },
+    hub: { host, port: ports.emulatorHub },
+    logging: { host, port: ports.emulatorLogging },
+    ui: { enabled: false },
+  },
+};
 
-/** The emulators only serve what lies beside their configuration, so the folder gets a link to dist. */
-async function writeConfiguration(hosting: object | undefined): Promise<void> {
+async function writeConfiguration(): Promise<void> {
   await mkdir(folder, { recursive: true });
-  await mkdir('dist', { recursive: true });
-  const link = join(folder, 'dist');
-  await rm(link, { force: true, recursive: true });
-  await symlink(resolve('dist'), link, 'junction');
   await copyFile('database.rules.json', join(folder, 'database.rules.json'));
-  await writeFile(join(folder, 'firebase.json'), JSON.stringify(configuration(hosting), null, 2));
+  await writeFile(join(folder, 'firebase.json'), JSON.stringify(configuration, null, 2));
 }
 
 /**
- * Starts emulators of firebase-tools, without a network, and settles when all of them answer. `hosting` is what
- * firebase.json says of serving dist.
+ * Starts emulators of firebase-tools, without a network, and settles when all of them answer.
  */
-export async function startEmulators(emulators: readonly Emulator[], hosting?: object): Promise<Running> {
-  await writeConfiguration(hosting);
+export async function startEmulators(emulators: readonly Emulator[]): Promise<Running> {
+  await writeConfiguration();
   return new Promise((resolvePromise, reject) => {
     let output = '';
     const fail = (reason: string) => {

@@ -31,7 +31,15 @@ export class TranslationFiles implements BackendModule {
   readonly type = 'backend' as const;
   readonly callbackApi = true;
 
+  /** Files that could not be had so far. */
+  private readonly lost = new Set<string>();
+
   constructor(private readonly texts: () => i18n) {}
+
+  /** Whether all that was asked for in this language has come. */
+  isWhole(language: string): boolean {
+    return ![...this.lost].some((file) => file.startsWith(`${language}/`));
+  }
 
   init(): void {
     // Nothing to prepare: the library comes with the first read.
@@ -39,7 +47,11 @@ export class TranslationFiles implements BackendModule {
 
   read(language: string, namespace: string, done: ReadCallback): void {
     void this.fetchFile(language, namespace, (error, data) => {
+      const file = `${language}/${namespace}`;
+      const wasLost = this.lost.delete(file);
+      if (error) this.lost.add(file);
       done(error ? errorOf(error) : null, error ? false : data);
+      if (error || wasLost) this.texts().emit(textsReplaced);
       if (error && data === mayComeLater) this.retryLater(language, namespace, firstRetryDelay);
     });
   }
@@ -82,6 +94,7 @@ export class TranslationFiles implements BackendModule {
   private putIn(language: string, namespace: string, data: unknown): void {
     const texts = this.texts();
     const tell = (): void => texts.emit(textsReplaced);
+    this.lost.delete(`${language}/${namespace}`);
     texts.addResourceBundle(language, namespace, data, true, true);
     // The library decides once, and then for English, when nothing of the chosen language had come.
     if (language === texts.language) texts.resolvedLanguage = language;

@@ -1,6 +1,7 @@
 import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { loadEnv } from 'vite';
+import { moveBuildNotes } from './buildNotes';
 import { letterNotes } from './content/letterPromises';
 import { missingShopData } from './content/shopData';
 import { forgetDeployment } from './plugins/environment';
@@ -25,6 +26,7 @@ async function moveMaps(): Promise<void> {
 export async function buildShop({ hasMaps = false } = {}): Promise<void> {
   const fingerprint = await buildFingerprint();
   await inOwnProcess(new URL('./bundleForBrowsers.ts', import.meta.url), ...(hasMaps ? ['--maps'] : []));
+  await moveBuildNotes();
   if (hasMaps) await moveMaps();
   await inOwnProcess(new URL('./bundleForNode.ts', import.meta.url));
   await Promise.all([prerenderShop(), writeSbom()]);

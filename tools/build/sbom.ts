@@ -1,11 +1,12 @@
 import { execFile } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { buildNotes } from './buildNotes';
 
 const run = promisify(execFile);
 
-/** Beside the build's other notes; what lies there is not served. */
-const file = 'dist/.vite/sbom.json';
+const file = join(buildNotes, 'sbom.json');
 
 /** Notes which packages the shop that is served is made of, in the CycloneDX form that scanners read. */
 export async function writeSbom(): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Store } from '@reduxjs/toolkit';
 import { startTransition, type ReactNode } from 'react';
 import type { hydrateRoot as HydrateRoot } from 'react-dom/client';
-import { translations } from '#i18n';
+import { shownLanguage } from '#i18n';
 import { currencies } from '#model/money/currencySlice';
 import type { ShopState } from '#model/shopState';
 import { reportError } from '#reportError';
@@ -13,7 +13,7 @@ import { hasOwnValues } from './ownValues';
 function fits({ cart, compare, wishlist, currency }: ShopState): boolean {
   return (
     document.getElementById('app')?.dataset['path'] === window.location.pathname &&
-    translations.resolvedLanguage === 'en' &&
+    shownLanguage() === 'en' &&
     window.location.search === '' &&
     currency.currencyName === currencies.USD.currencyName &&
     [...cart, ...compare, ...wishlist].length === 0 &&

@@ -1,6 +1,5 @@
 import { matchPath } from 'react-router-dom';
-import { textsReady, translations } from '#i18n';
-import { knownLanguage } from '#model/languages';
+import { shownLanguage, textsReady } from '#i18n';
 import { findRoute } from '#app/App';
 import { pageFoot } from '#app/layout/PageFrame';
 import { loadReplay } from './loadReplay';
@@ -15,7 +14,7 @@ export async function preparePage(pathname: string, isPrerendered: boolean): Pro
   const texts = async (): Promise<void> => {
     if (!row?.prepare && !(isPrerendered && row?.below)) return;
     await textsReady();
-    const language = knownLanguage(translations.resolvedLanguage);
+    const language = shownLanguage();
     const params = matchPath(row.path, pathname)?.params ?? {};
     await Promise.all([row.prepare?.(params, language), isPrerendered && row.below?.(language)]);
   };

@@ -1,5 +1,5 @@
 import type { Store } from '@reduxjs/toolkit';
-import { translations } from '#i18n';
+import { shownTexts } from '#i18n';
 import { isSoldOut } from '#model/availability/availability';
 import { linePath } from '#model/paths';
 import type { StockWish } from '#model/saved/stockWishes';
@@ -25,15 +25,16 @@ async function isBack(wish: StockWish): Promise<boolean> {
 
 /** Announces which awaited products are in stock again, in the colour and size that was asked for, once for each. */
 export async function tellStockNews(store: Store<ShopState>): Promise<void> {
+  const t = shownTexts();
   for (const wish of await allStockWishes()) {
     const item = selectItem(store.getState(), { kind: 'product', id: wish.id });
     if (!item || isSoldOut(item, wish) || !(await isBack(wish))) continue;
     const [picture] = item.image;
     showToast({
       style: 'info',
-      text: translations.t('toast.backInStock'),
+      text: t('toast.backInStock'),
       item: { name: item.name, ...(picture && { picture }) },
-      view: { label: translations.t('toast.view'), path: linePath(wish) },
+      view: { label: t('toast.view'), path: linePath(wish) },
       stays: true,
     });
     void forgetStockWish(wish);

@@ -2,7 +2,7 @@ import { startTransition, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { knownLanguage, languageNames, languages, localeOf, type Language } from '#model/languages';
-import { rememberLanguage, translations } from '#i18n';
+import { rememberLanguage, shownLanguage, translations } from '#i18n';
 import { Icon } from '#ui/picture/Icon';
 import { useLanguage } from '#ui/text/useLanguage';
 import { showToast } from '#ui/toast/toasts';
@@ -25,7 +25,7 @@ export function LanguageSelect() {
       void navigate({ search: params.toString(), hash }, { replace: true });
     }
     await translations.changeLanguage(code);
-    const isLater = translations.language === code && translations.resolvedLanguage !== code;
+    const isLater = translations.language === code && shownLanguage() !== code;
     if (isLater)
       showToast({ style: 'warning', text: t('state.languageLater', { language: languageNames[code] }) });
     // The page in the new language is rendered in a transition; the choice is shown until then.

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { newsletterFrame } from '#model/newsletter';
+import { buildNotes } from '#tools/build/buildNotes';
 import { framePolicy } from '#tools/build/hosting/framePolicy';
 import { headersFile, hostingConfiguration } from '#tools/build/hosting/files';
 import { pageHeaders, securityHeaders } from '#tools/build/hosting/headers';
@@ -142,7 +143,7 @@ it('what is deployed has security.txt, and none of the build’s notes', () => {
     );
   expect(isDeployed('.well-known/security.txt')).toBe(true);
   expect(isDeployed('index.html')).toBe(true);
-  expect(isDeployed('.vite/sbom.json')).toBe(false);
+  expect(buildNotes.startsWith('dist')).toBe(false);
   expect(isDeployed('_headers')).toBe(false);
 });
 

@@ -17,8 +17,7 @@ const anyOf = (folders: readonly string[]): string => `/@(${folders.join('|')})/
 export function hostingConfiguration(environment: Environment) {
   return {
     public: 'dist',
-    // Not every name that begins with a dot: security.txt stands in .well-known.
-    ignore: ['.vite/**', '_headers'],
+    ignore: ['_headers'],
     cleanUrls: true,
     trailingSlash: false,
     rewrites,

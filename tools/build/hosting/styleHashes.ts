@@ -1,8 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { buildNotes } from '#tools/build/buildNotes';
 import { policyHashOf } from '#tools/build/policyHash';
 
-const file = 'dist/.vite/styleHashes.json';
+const file = join(buildNotes, 'styleHashes.json');
 
 /** Records the hashes of the inline styles for the content security policy. */
 export async function writeStyleHashes(styles: Iterable<string>): Promise<void> {

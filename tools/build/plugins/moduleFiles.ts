@@ -2,7 +2,7 @@ import { relative } from 'node:path';
 import type { Plugin } from 'vite';
 
 /** Where the build notes which file holds which module: Vite's manifest does not tell of modules that share a file. */
-export const moduleFilesPath = '.vite/modules.json';
+export const moduleFilesName = 'modules.json';
 
 /** The name of a module of ours: its path, or the name of one that has no file of its own. */
 export const moduleName = (id: string): string | undefined => {
@@ -25,7 +25,7 @@ export function moduleFiles(): Plugin {
           : [],
       );
       const source = JSON.stringify(Object.fromEntries(files));
-      this.emitFile({ type: 'asset', fileName: moduleFilesPath, source });
+      this.emitFile({ type: 'asset', fileName: `.vite/${moduleFilesName}`, source });
     },
   };
 }

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { buildNotes } from '#tools/build/buildNotes';
 import { drawingFile } from '#tools/build/chunks';
-import { moduleFilesPath } from '#tools/build/plugins/moduleFiles';
+import { moduleFilesName } from '#tools/build/plugins/moduleFiles';
 
 /** One file of the build, as Vite's manifest tells of it. */
 export interface Chunk {
@@ -19,7 +20,7 @@ export interface Chunk {
 export type Manifest = Readonly<Record<string, Chunk>>;
 
 export async function readManifest(): Promise<Manifest> {
-  const manifest: Manifest = JSON.parse(await readFile('dist/.vite/manifest.json', 'utf8'));
+  const manifest: Manifest = JSON.parse(await readFile(join(buildNotes, 'manifest.json'), 'utf8'));
   return manifest;
 }
 
@@ -44,7 +45,7 @@ export function filesOf(manifest: Manifest, keys: Iterable<string>): { scripts: 
 export type ModuleFiles = Readonly<Record<string, string>>;
 
 export async function readModuleFiles(): Promise<ModuleFiles> {
-  const files: ModuleFiles = JSON.parse(await readFile(join('dist', moduleFilesPath), 'utf8'));
+  const files: ModuleFiles = JSON.parse(await readFile(join(buildNotes, moduleFilesName), 'utf8'));
   return files;
 }
 
@@ -61,7 +62,7 @@ export function entryOf(manifest: Manifest): string {
   const entry = Object.keys(manifest).find(
     (key) => manifest[key]?.isEntry || manifest[key]?.name === 'start',
   );
-  if (!entry) throw new Error('The build has no entry: dist/.vite/manifest.json is not what it should be.');
+  if (!entry) throw new Error('The build has no entry: its manifest is not what it should be.');
   return entry;
 }
 

@@ -23,5 +23,5 @@ export function useAnchor(): void {
     // Back and Forward return to where one was.
     if (name === '' || (navigation === NavigationType.Pop && !isElsewhere)) return;
     document.getElementById(name)?.scrollIntoView();
-  }, [name, key, navigation, isElsewhere]);
+  }, [name, navigation, isElsewhere]);
 }

@@ -1,0 +1,51 @@
+import { once } from 'node:events';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { server } from 'superstatic';
+import { host, ports } from '#local/machine/ports';
+import type { Running } from '#local/machine/processes';
+
+/** What a file system takes for one name, in bytes, with `.html` behind it. */
+const longestName = 250;
+
+/** Whether an address can name a file: the hosting emulator fails where it cannot be decoded, or is longer than any name. */
+function canBeFile(address: string): boolean {
+  const [path = ''] = address.split('?');
+  try {
+    return path.split('/').every((part) => Buffer.byteLength(decodeURIComponent(part)) <= longestName);
+  } catch {
+    return false;
+  }
+}
+
+/** Asks for the page "not found" instead, as Hosting itself answers then. */
+function askForNotFound(request: IncomingMessage, _response: ServerResponse, next: () => void): void {
+  if (!canBeFile(request.url ?? '')) request.url = '/404';
+  next();
+}
+
+/** Serves dist as Firebase Hosting does: by the server inside its emulator. `config` is what firebase.json says of it. */
+export async function startHosting(
+  config: object,
+  port = ports.preview,
+  folder = process.cwd(),
+): Promise<Running & { port: number }> {
+  const hosting: Server = server({
+    config,
+    port,
+    hostname: host,
+    cwd: folder,
+    compression: true,
+    stack: 'strict',
+    before: { files: askForNotFound },
+  }).listen();
+  await once(hosting, 'listening');
+  const bound = hosting.address();
+  return {
+    port: typeof bound === 'object' && bound ? bound.port : port,
+    stop: async () => {
+      hosting.close();
+      hosting.closeAllConnections();
+      await once(hosting, 'close');
+    },
+  };
+}
