@@ -5,13 +5,20 @@ import type { Item } from './catalogue/item';
 import { compareReducer } from './cart/compareSlice';
 import { currencyReducer } from './money/currencySlice';
 import { itemKey } from './search/itemKey';
-import { interleaved } from './lists/interleaved';
 import { totalOf } from './money/pricing';
 import { productReducer } from './catalogue/productSlice';
 import { programReducer } from './catalogue/programSlice';
 import { includesItem, type ItemKey } from './saved/savedItem';
 import { wishlistReducer } from './cart/wishlistSlice';
 import { availabilityOf } from './availability/availability';
+
+/** Two lists interleaved into one, so that each is spread evenly over it; the order within each stays. */
+export function interleaved<T>(first: readonly T[], second: readonly T[]): T[] {
+  const placed = [first, second].flatMap((list) =>
+    list.map((entry, index) => ({ entry, place: (index + 0.5) / list.length })),
+  );
+  return placed.toSorted((a, b) => a.place - b.place).map(({ entry }) => entry);
+}
 
 /** The six parts of the client state, named once, and beside them the orders whose units have left the cart. */
 export const shopParts = {

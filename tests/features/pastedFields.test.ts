@@ -2,7 +2,7 @@ import { safeParse, type GenericSchema } from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { nameSchema, signUpSchema } from '#features/account/sign-in/accountSchemas';
 import { checkoutSchema, emptyCheckout } from '#features/checkout/details/checkoutSchema';
-import { contactSchema } from '#features/messages/contactSchema';
+import { contactSchema } from '#features/messages/ContactForm';
 import { emptyApplication, partnerSchema } from '#features/messages/partnerSchema';
 import { phoneShape } from '#model/order/phone';
 import { isFields } from '#model/untrusted';

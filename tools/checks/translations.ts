@@ -1,8 +1,78 @@
-import { languages } from '#model/languages';
+import { languages, localeOf } from '#model/languages';
 import { outcomeOf, type Check } from './check';
 import { readSources, typeScript, type Source } from '#tools/build/sources';
-import { keyUses } from './textKeys';
-import { isPlural, pluralForms, readTexts, withoutPlural, type Texts } from './texts';
+import { parseSync, Visitor } from 'vite';
+
+/** Every text of one language, by `namespace:key`. */
+type Texts = ReadonlyMap<string, string>;
+
+/** The forms a language needs; "many" is for a million and more in French, which no count in the shop reaches. */
+const pluralForms = (language: string): string[] =>
+  new Intl.PluralRules(localeOf(language))
+    .resolvedOptions()
+    .pluralCategories.filter((form) => form !== 'many');
+
+const pluralEnding = /_(?:zero|one|two|few|many|other)$/;
+
+/** A key without the ending that i18next adds for a plural form. */
+const withoutPlural = (key: string): string => key.replace(pluralEnding, '');
+
+const isPlural = (key: string): boolean => pluralEnding.test(key);
+
+function flatten(value: unknown, key: string, texts: Map<string, string>): void {
+  if (typeof value === 'string') texts.set(key, value);
+  if (!(value instanceof Object)) return;
+  for (const [name, inner] of Object.entries(value)) {
+    flatten(inner, key.endsWith(':') ? key + name : `${key}.${name}`, texts);
+  }
+}
+
+export function textsOf(files: readonly { namespace: string; tree: unknown }[]): Texts {
+  const texts = new Map<string, string>();
+  for (const { namespace, tree } of files) flatten(tree, `${namespace}:`, texts);
+  return texts;
+}
+
+/** Reads the texts of one language from public/locales. */
+async function readTexts(language: string): Promise<Texts> {
+  const sources = await readSources(`public/locales/${language}`, /\.json$/);
+  return textsOf(
+    sources.map(({ path, text }) => ({
+      namespace: path.replace(/^.*\//, '').replace(/\.json$/, ''),
+      tree: JSON.parse(text) as unknown,
+    })),
+  );
+}
+
+/** A string of the code that may be a text's key; `*` stands for a part that is only known when the shop runs. */
+interface KeyUse {
+  path: string;
+  /** `namespace:a.b.*`, or without the namespace. */
+  pattern: string;
+}
+
+/** A key begins with a name, or with a namespace: a template of nothing but variables does not stand for every text. */
+const looksLikeKey = /^(?:[\w-]+:(?=.*\w)\*?|[\w-])[\w*-]*(?:\.[\w*-]+)*$/;
+
+/** Finds every string and template that may be a key. Which ones t() takes is the types' to say (src/i18next.d.ts). */
+export function keyUses({ path, text }: Source): KeyUse[] {
+  const { program, errors } = parseSync(path, text);
+  const [error] = errors;
+  if (error) throw new Error(`${path}: ${error.message}`);
+  const uses: KeyUse[] = [];
+  const note = (pattern: string) => {
+    if (looksLikeKey.test(pattern)) uses.push({ path, pattern });
+  };
+  new Visitor({
+    Literal(node) {
+      if (typeof node.value === 'string') note(node.value);
+    },
+    TemplateLiteral(node) {
+      note(node.quasis.map(({ value }) => value.cooked ?? '').join('*'));
+    },
+  }).visit(program);
+  return uses;
+}
 
 const placeholders = (text: string): string =>
   [...new Set([...text.matchAll(/\{\{\s*([\w.]+)/g)].map(([, name = '']) => name))]

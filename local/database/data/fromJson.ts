@@ -8,9 +8,27 @@ import {
   type Primitive,
   type Priority,
   type TreeNode,
+  valueOf,
 } from './node';
 import { checkKey, MAX_DEPTH, PRIORITY } from './path';
-import { isServerValue, resolveServerValue } from './serverValues';
+
+interface ServerValue extends JsonObject {
+  readonly '.sv': Json;
+}
+
+function isServerValue(json: Json): json is ServerValue {
+  return isJsonObject(json) && Object.hasOwn(json, '.sv');
+}
+
+/** `timestamp` is the moment of the write; `increment` counts from 0 where no number stands. */
+function resolveServerValue(json: ServerValue, before: MaybeNode, now: number): number {
+  const wanted = json['.sv'];
+  if (wanted === 'timestamp') return now;
+  const delta = isJsonObject(wanted) ? wanted['increment'] : undefined;
+  if (typeof delta !== 'number') throw new InvalidData('Invalid data; unknown server value.');
+  const current = valueOf(before);
+  return (typeof current === 'number' ? current : 0) + delta;
+}
 
 const MAX_STRING_BYTES = 10_485_760;
 

@@ -1,12 +1,42 @@
 import type { Rule } from 'targaryen/lib/parser/index.js';
 import type { Auth } from '#local/database/identity';
 import type { JsonObject } from '#local/database/data/json';
-import { childrenOf, nodeAt, type MaybeNode } from '#local/database/data/node';
+import { childrenOf, nodeAt, type MaybeNode, type Primitive } from '#local/database/data/node';
 import { touchedPath, type Path } from '#local/database/data/path';
 import type { Query } from '#local/database/data/query';
-import { queryVariables } from './queryVariables';
 import { RuleSnapshot } from './ruleSnapshot';
 import { levelBelow, levelsTowards, parseRules, type RuleLevel, type RuleNode } from './ruleTree';
+
+/** `query` as a `.read` rule sees it; what was not asked for is null. */
+interface QueryVariables {
+  readonly orderByKey: boolean;
+  readonly orderByValue: boolean;
+  readonly orderByPriority: boolean;
+  readonly orderByChild: string | null;
+  readonly startAt: Primitive | null;
+  readonly endAt: Primitive | null;
+  readonly equalTo: Primitive | null;
+  readonly limitToFirst: number | null;
+  readonly limitToLast: number | null;
+}
+
+function queryVariables(query: Query | null): QueryVariables {
+  // Firebase documents key order as the default, and the wire does not tell "by priority" from "not said".
+  const index = query?.index ?? '.key';
+  const { start, end, limit = null } = query ?? {};
+  const isEqual = start !== undefined && start.value === end?.value && start.key === end.key;
+  return {
+    orderByKey: index === '.key',
+    orderByValue: index === '.value',
+    orderByPriority: index === '.priority',
+    orderByChild: index.startsWith('.') ? null : index,
+    startAt: isEqual ? null : (start?.value ?? null),
+    endAt: isEqual ? null : (end?.value ?? null),
+    equalTo: isEqual ? start.value : null,
+    limitToFirst: query?.side === 'first' ? limit : null,
+    limitToLast: query?.side === 'last' ? limit : null,
+  };
+}
 
 /** The moment and the person a request is judged for. */
 export interface RuleContext {

@@ -1,4 +1,4 @@
-import { configureStore, type Store } from '@reduxjs/toolkit';
+import { configureStore, type Store, type Middleware, createAction } from '@reduxjs/toolkit';
 import {
   FLUSH,
   PAUSE,
@@ -14,13 +14,53 @@ import { mergeLine } from '#model/cart/cart';
 import type { Restored } from '#model/savedState';
 import { withItem } from '#model/saved/savedItem';
 import { shopReducer, type ShopState } from '#model/shopState';
-import { currencies } from '#model/money/currencySlice';
-import { readSaved, readSavedNow, shopStorage } from '#services/storage/savedShop';
-import { currencyLog } from './currencyLog';
-import { savedElsewhere, savedTextMemory, withSavedElsewhere } from './savedElsewhere';
+import { currencies, currencyChosen, isCurrencyName } from '#model/money/currencySlice';
+import { readSaved, readSavedNow, shopStorage, savedShopKey } from '#services/storage/savedShop';
 import { tabSync } from './tabSync';
 import { toastMiddleware, type ToastRule } from './toastRules';
-import { type TextStorage } from '#storedValue';
+import { type TextStorage, storedText } from '#storedValue';
+import { reportError } from '#reportError';
+
+/** What another document has saved takes the place of what this one has in memory. */
+const savedElsewhere = createAction<Partial<ShopState>>('savedElsewhere');
+
+/** Parts that say the same stay the same objects: what shows them is not drawn again. */
+function withSavedElsewhere(
+  { cart, wishlist, compare, currency, ordered, ...state }: ShopState,
+  saved: Partial<ShopState>,
+): ShopState {
+  return {
+    ...state,
+    cart: sameOr(cart, saved.cart),
+    wishlist: sameOr(wishlist, saved.wishlist),
+    compare: sameOr(compare, saved.compare),
+    currency: sameOr(currency, saved.currency),
+    ordered: sameOr(ordered, saved.ordered),
+  };
+}
+
+const sameOr = <Part>(mine: Part, saved: Part | undefined): Part =>
+  saved === undefined || JSON.stringify(saved) === JSON.stringify(mine) ? mine : saved;
+
+/** Knows the saved text as this document last read or wrote it: any other was written by another document. */
+function savedTextMemory(storage: TextStorage) {
+  const stored = storedText(savedShopKey, () => storage);
+  let known: string | null | undefined;
+  return {
+    note: (): void => void (known = stored.read()),
+    isForeign: (): boolean => {
+      const text = stored.read();
+      return typeof text === 'string' && text !== known;
+    },
+  };
+}
+
+/** Logs a currency that the shop does not know; the reducer ignores it. */
+const currencyLog: Middleware = () => (next) => (action) => {
+  if (currencyChosen.match(action) && !isCurrencyName(action.payload))
+    reportError(new Error(action.payload), 'This is none of the shop’s currencies.', 'warning');
+  return next(action);
+};
 
 interface Options {
   storage: TextStorage;

@@ -1,9 +1,34 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Notice } from '#ui/Notice';
 import { useLocale } from '#ui/text/useLanguage';
 import { useCatalogueStatus } from './CatalogueStatus';
-import { useFirstNotice } from './useFirstNotice';
+
+/** The places that have the same notice to show, in the order of the page. */
+const places = new Set<string>();
+const listeners = new Set<() => void>();
+const tell = (): void => listeners.forEach((listener) => listener());
+const subscribe = (listener: () => void): (() => void) => {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+};
+const first = (): string | undefined => places.values().next().value;
+
+/** Whether this is the first of the places on the page that have a notice to show: the others need not say it again. */
+function useFirstNotice(isDue: boolean): boolean {
+  const id = useId();
+  const shown = useSyncExternalStore(subscribe, first, () => undefined);
+  useLayoutEffect(() => {
+    if (!isDue) return undefined;
+    places.add(id);
+    tell();
+    return () => {
+      places.delete(id);
+      tell();
+    };
+  }, [isDue, id]);
+  return isDue && shown === id;
+}
 
 interface CatalogueGateProps {
   /** Whether there is anything to show, from the database or saved from an earlier visit. */

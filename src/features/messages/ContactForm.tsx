@@ -2,7 +2,7 @@ import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '#model/paths';
-import { contactTopics } from '#model/order/message';
+import { contactTopics, type ContactMessage } from '#model/order/message';
 import { Form } from '#ui/form/Form';
 import { EmailField } from '#ui/form/ContactFields';
 import { FormField } from '#ui/form/FormField';
@@ -11,12 +11,35 @@ import { SelectField } from '#ui/form/SelectField';
 import { SubmitButton } from '#ui/form/SubmitButton';
 import { TextAreaField } from '#ui/form/TextAreaField';
 import { useSchemaForm } from '#ui/form/useSchemaForm';
-import { contactMessageOf, contactSchema, type ContactValues } from './contactSchema';
 import { MessageSent } from './MessageSent';
 import { Honeypot } from './Honeypot';
 import { usePost } from './usePost';
 import styles from './messageForm.module.scss';
 import { useLanguage } from '#ui/text/useLanguage';
+import * as v from 'valibot';
+import { longest } from '#model/limits';
+import { emailAddress, optionalCode, requiredLines, requiredText } from '#ui/form/fieldRules';
+import type { FormMessage } from '#ui/form/formMessage';
+
+export const contactSchema = v.object({
+  name: requiredText(longest.name),
+  email: emailAddress,
+  topic: v.picklist(contactTopics, 'partner:error.topic' satisfies FormMessage),
+  orderNumber: optionalCode(longest.orderNumber),
+  message: requiredLines(longest.message, 'partner:error.message'),
+  website: v.string(),
+});
+
+type ContactValues = v.InferOutput<typeof contactSchema>;
+
+const contactMessageOf = (values: ContactValues, language: string): ContactMessage => {
+  const { website: _, orderNumber, ...message } = values;
+  return {
+    ...message,
+    language,
+    ...(values.topic === 'order' && orderNumber !== '' && { orderNumber }),
+  };
+};
 
 /** A question to the owner. */
 export function ContactForm() {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PartnerApplication } from '#model/order/message';
 import { ErrorSummary } from '#ui/form/ErrorSummary';
@@ -8,12 +8,45 @@ import { SubmitButton } from '#ui/form/SubmitButton';
 import { useSchemaForm } from '#ui/form/useSchemaForm';
 import { MessageSent } from './MessageSent';
 import { PartnerFields } from './PartnerFields';
-import { PartnerReview } from './PartnerReview';
 import { applicationOf, emptyApplication, partnerSchema, type PartnerValues } from './partnerSchema';
 import { Honeypot } from './Honeypot';
 import { usePost } from './usePost';
 import styles from './messageForm.module.scss';
 import { useLanguage } from '#ui/text/useLanguage';
+import { isDimension } from '#model/catalogue/item';
+import { useCountryNames } from '#ui/text/useCountryNames';
+import { AnswerList } from './AnswerList';
+
+/** The application for review, before it is sent. */
+function PartnerReview({ application }: { application: PartnerApplication }) {
+  const { t } = useTranslation(['partner', 'common']);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+    window.scrollTo(0, 0);
+  }, []);
+  const countryName = useCountryNames();
+  const chosen = Object.keys(application.dimensions).filter(isDimension);
+  const rows = [
+    [t('field.name'), application.name],
+    [t('field.organisation'), application.organisation],
+    [t('field.email'), application.email],
+    [t('field.phone'), application.phone],
+    [t('field.country'), countryName(application.country)],
+    [t('field.partnerType'), t(`type.${application.partnerType}`)],
+    [t('field.dimensions'), chosen.map((dimension) => t(`common:dimension.${dimension}`)).join(', ')],
+    [t('field.link'), application.link],
+    [t('field.idea'), application.message],
+  ] as const;
+  return (
+    <>
+      <h2 ref={heading} tabIndex={-1}>
+        {t('application.review')}
+      </h2>
+      <AnswerList rows={rows} />
+    </>
+  );
+}
 
 /**
  * The application form with its review step. The draft survives closing the tab: an application may need several

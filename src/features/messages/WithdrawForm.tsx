@@ -17,8 +17,40 @@ import { Honeypot } from './Honeypot';
 import { MessageSent } from './MessageSent';
 import styles from './messageForm.module.scss';
 import { usePost } from './usePost';
-import { WithdrawReview } from './WithdrawReview';
-import { withdrawalOf, withdrawalSchema, type WithdrawalValues } from './withdrawalSchema';
+import { AnswerList } from './AnswerList';
+import * as v from 'valibot';
+import { longest } from '#model/limits';
+import { emailAddress, requiredLines, requiredText } from '#ui/form/fieldRules';
+
+const withdrawalSchema = v.object({
+  name: requiredText(longest.name),
+  about: requiredLines(longest.note, 'partner:withdraw.error'),
+  email: emailAddress,
+  items: v.pipe(v.string(), v.trim(), v.maxLength(longest.note)),
+  website: v.string(),
+});
+
+type WithdrawalValues = v.InferOutput<typeof withdrawalSchema>;
+
+const withdrawalOf = ({ name, about, email, items }: WithdrawalValues, language: string): Withdrawal => ({
+  name,
+  about,
+  email,
+  language,
+  ...(items !== '' && { items }),
+});
+
+/** What is withdrawn from, as it is sent and kept. */
+function WithdrawReview({ withdrawal }: { withdrawal: Withdrawal }) {
+  const { t } = useTranslation('partner');
+  const rows = [
+    [t('field.name'), withdrawal.name],
+    [t('withdraw.about'), withdrawal.about],
+    [t('withdraw.email'), withdrawal.email],
+    [t('withdraw.items'), withdrawal.items],
+  ] as const;
+  return <AnswerList rows={rows} />;
+}
 
 /** Two steps, without an account: what is withdrawn from, and the confirmation in the law's own words. */
 function Steps({ id }: { id: string | undefined }) {

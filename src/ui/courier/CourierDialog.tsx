@@ -17,11 +17,36 @@ import { plainPostcode } from '#model/order/plainPostcode';
 import { Icon } from '#ui/picture/Icon';
 import { plainCode } from '#model/typedText';
 import '#styles/overlays.scss';
-import { Chips } from './CourierChips';
 import styles from './CourierDialog.module.scss';
 import { courierStore } from './courierStore';
 import { useSlotText } from './useSlotText';
 import { useToday } from '#ui/useToday';
+
+interface ChipsProps {
+  legend: string;
+  name: string;
+  values: readonly string[];
+  chosen: string;
+  label: (value: string) => string;
+  onChoose: (value: string) => void;
+}
+
+/** A choice of one, as chips that are large enough for a thumb. */
+function Chips({ legend, name, values, chosen, label, onChoose }: ChipsProps) {
+  return (
+    <fieldset className={styles.chips}>
+      <legend>{legend}</legend>
+      <div>
+        {values.map((value) => (
+          <label key={value}>
+            <input type="radio" name={name} checked={chosen === value} onChange={() => onChoose(value)} />
+            {label(value)}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
 
 /** Fewest characters of a post code; a shorter text is still being typed. */
 const fewestCharacters = 4;

@@ -1,9 +1,42 @@
 import { useState } from 'react';
-import { useForm, type DefaultValues, type FieldValues, type UseFormReturn } from 'react-hook-form';
-import type { GenericSchema } from 'valibot';
+import {
+  useForm,
+  type DefaultValues,
+  type FieldValues,
+  type UseFormReturn,
+  get,
+  set,
+  type FieldErrors,
+  type Resolver,
+} from 'react-hook-form';
+import { type GenericSchema, getDotPath, safeParse } from 'valibot';
 import { storedDraft } from './drafts';
 import { useDraft, type DraftSettings } from './useDraft';
-import { valibotResolver } from './valibotResolver';
+
+/**
+ * Validates a form with a valibot schema. Messages are translation keys (`form:error.email`); a rule's limit (a
+ * length, a smallest number) is passed as `limit`, for the sentence.
+ */
+function valibotResolver<Input extends FieldValues, Output extends FieldValues>(
+  schema: GenericSchema<Input, Output>,
+): Resolver<Input, unknown, Output> {
+  return (values) => {
+    const result = safeParse(schema, values);
+    if (result.success) return { values: result.output, errors: {} };
+    const errors: FieldErrors<Input> = {};
+    for (const issue of result.issues) {
+      const path = getDotPath(issue);
+      // The first complaint about a field is enough: one sentence each.
+      if (path === null || get(errors, path)) continue;
+      set(errors, path, { type: issue.type, message: issue.message, types: limitOf(issue.requirement) });
+    }
+    return { values: {}, errors };
+  };
+}
+
+function limitOf(requirement: unknown): { limit: string } | undefined {
+  return typeof requirement === 'number' ? { limit: String(requirement) } : undefined;
+}
 
 interface SchemaFormSettings<Input extends FieldValues, Output extends FieldValues> {
   schema: GenericSchema<Input, Output>;

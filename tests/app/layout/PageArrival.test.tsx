@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { lazy } from 'react';
 import { expect, test, vi } from 'vitest';
-import { PageArrival } from '#app/layout/PageArrival';
+import { PageArrival } from '#app/layout/PageFrame';
 
 /** A page whose code has not come yet, and a way to let it come. */
 function latePage() {

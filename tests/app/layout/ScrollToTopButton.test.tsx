@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { ScrollToTopButton } from '#app/layout/ScrollToTopButton';
+import { ScrollToTopButton } from '#app/layout/PageFoot';
 import { draw } from '#tests/support/shopFixture';
 
 const scrollTo = vi.fn<typeof window.scrollTo>();

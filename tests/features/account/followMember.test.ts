@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { AccountNews } from '#features/account/session/followMember';
 import { followMember } from '#features/account/session/followMember';
-import { signOutHere } from '#features/account/session/signOutHere';
+import { signOutHere } from '#features/account/session/useSignOut';
 import type { Member } from '#model/account/account';
 import { browserOrders } from '#services/storage/orderMemory';
 import { noteSearch, recentSearches } from '#services/storage/recentSearches';

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { inTurn } from '#features/checkout/review/inTurn';
+import { inTurn } from '#features/checkout/review/browserDesk';
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { interleaved } from '#model/lists/interleaved';
+import { interleaved } from '#model/shopState';
 import { listByType, sortItems, sortOrders } from '#model/lists/listing';
 import { unitPrice } from '#model/money/pricing';
 import { product } from '#tests/support/samples';

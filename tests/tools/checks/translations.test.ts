@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { keyUses } from '#tools/checks/textKeys';
-import { textsOf } from '#tools/checks/texts';
+import { keyUses } from '#tools/checks/translations';
+import { textsOf } from '#tools/checks/translations';
 import { languageProblems, usageProblems } from '#tools/checks/translations';
 
 const texts = (tree: unknown, namespace = 'common') => textsOf([{ namespace, tree }]);

@@ -3,10 +3,26 @@ import { useLocation } from 'react-router-dom';
 import { accountPaths } from '#model/paths';
 import { onMemberMark, readMemberMark } from '#services/storage/memberMark';
 import { AccountContext, SignOutCountContext, VerificationContext, type Account } from './accountContext';
-import { afterFirstPaint } from './afterFirstPaint';
 import type { AccountNews } from './followMember';
 import { useAccountToast } from './useAccountToast';
 import { reportError } from '#reportError';
+
+/** Runs something that the first view does not need: two frames after the first commit, when the browser is idle. */
+function afterFirstPaint(run: () => void): () => void {
+  let isStopped = false;
+  const start = () => {
+    if (!isStopped) run();
+  };
+  requestAnimationFrame(() =>
+    requestAnimationFrame(() => {
+      if ('requestIdleCallback' in window) window.requestIdleCallback(start, { timeout: 2000 });
+      else setTimeout(start);
+    }),
+  );
+  return () => {
+    isStopped = true;
+  };
+}
 
 /**
  * True when the session matters: somebody was signed in last time or is in another tab, or the page belongs to the

@@ -9,9 +9,29 @@ import { viewedItems } from '#services/storage/deviceViewedItems';
 import { forgetDrafts } from '#ui/form/drafts';
 import type { ToastStyle } from '#ui/toast/toasts';
 import type { Account } from './accountContext';
-import { authService } from './accountServices';
-import { checkVerificationOnReturn } from './verificationCheck';
+import { authService, memberService } from './accountServices';
 import { reportError } from '#reportError';
+
+/**
+ * The verification link opens in another tab or on another device, so the state is asked for when this page becomes
+ * visible again.
+ */
+function checkVerificationOnReturn(isAwaited: () => boolean): () => void {
+  const ask = () => {
+    if (document.visibilityState !== 'visible' || !isAwaited() || hasMemberLeft()) return;
+    memberService()
+      .then(({ refreshMember }) => refreshMember())
+      .catch((error: unknown) => {
+        reportError(error, 'The verification could not be checked.', 'warning');
+      });
+  };
+  document.addEventListener('visibilitychange', ask);
+  window.addEventListener('focus', ask);
+  return () => {
+    document.removeEventListener('visibilitychange', ask);
+    window.removeEventListener('focus', ask);
+  };
+}
 
 export interface AccountNews {
   account: Account;

@@ -1,6 +1,14 @@
-import { signOutHere } from './signOutHere';
 import { useAccountToast } from './useAccountToast';
 import { reportError } from '#reportError';
+import { unmarkMember } from '#services/storage/memberMark';
+import { authService } from './accountServices';
+
+/** Ends the session; the cart, the wishlist and the comparison stay with whoever uses this browser next. */
+export async function signOutHere(): Promise<void> {
+  const { signOut } = await authService();
+  unmarkMember();
+  await signOut();
+}
 
 /** The action of every sign-out button: signs the member out and shows a toast. */
 export function useSignOut(): () => void {

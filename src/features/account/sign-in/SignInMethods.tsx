@@ -3,12 +3,41 @@ import { useTranslation } from 'react-i18next';
 import type { Member } from '#model/account/account';
 import type { AccountProblem } from '#services/firebase/account/accountError';
 import { Notice } from '#ui/Notice';
-import { problemOf } from '#features/account/session/accountProblem';
+import { problemOf, problemMessage } from '#features/account/session/accountProblem';
 import { memberService } from '#features/account/session/accountServices';
-import { AddPasswordForm } from './AddPasswordForm';
 import { GoogleButton } from './GoogleButton';
 import styles from './SignInMethods.module.scss';
 import { useLocale } from '#ui/text/useLanguage';
+import { Form } from '#ui/form/Form';
+import { FormProblem } from '#ui/form/FormProblem';
+import { SubmitButton } from '#ui/form/SubmitButton';
+import { useSchemaForm } from '#ui/form/useSchemaForm';
+import { newPasswordSchema } from './accountSchemas';
+import { NewPasswordField } from './NewPasswordField';
+
+/** For members who came with Google and want a password as well. */
+function AddPasswordForm({ email }: { email: string }) {
+  const { t } = useTranslation('account');
+  const { form } = useSchemaForm({ schema: newPasswordSchema, defaults: { password: '' } });
+
+  const send = async ({ password }: { password: string }) => {
+    try {
+      await (await memberService()).addPassword(password);
+    } catch (error) {
+      form.setError('root.sending', problemMessage(error));
+    }
+  };
+
+  return (
+    <Form form={form} label={t('methods.addPassword')} onSubmit={send}>
+      <NewPasswordField form={form} name="password" email={email} />
+      <FormProblem form={form} />
+      <SubmitButton form={form} className="btn ink">
+        {t('methods.savePassword')}
+      </SubmitButton>
+    </Form>
+  );
+}
 
 /** The ways this member signs in, with a way to add the other one. The last one cannot be taken away. */
 export function SignInMethods({ member }: { member: Member }) {

@@ -2,7 +2,74 @@ import { startTransition, useEffect, useState } from 'react';
 import { loadTexts, translations } from '#i18n';
 import { reportError } from '#reportError';
 import { useLanguage } from '#ui/text/useLanguage';
-import { pageSearchOf, type PageSearch } from './pageSearch';
+import type { Language } from '#model/languages';
+import type { HeadName } from '#textKey';
+import type { Page } from '#model/search/engine/entry';
+import { turnTaker } from '#turns';
+
+interface PagesFound {
+  pages: Page[];
+  isSure: boolean;
+  /** The dimension page that fits best, even if it has only some of the words. */
+  dimension?: Page;
+}
+
+interface PageSearch {
+  /** The pages that a query finds, the best first; `isSure` where a title has all its words. */
+  find: (query: string) => PagesFound;
+}
+
+/** What a page of the shop without a text of its own is called. */
+type HeadText = (head: HeadName) => { title: string; description: string };
+
+async function build(language: Language, headText: HeadText): Promise<PageSearch> {
+  const [{ searchPages }, { Search }, { vocabulariesFor }, { entryOfPage }, { shopPages }] =
+    await Promise.all([
+      import('#content/searchPages'),
+      import('#model/search/engine/search'),
+      import('#model/search/engine/vocabulary'),
+      import('#model/search/engine/entry'),
+      import('#model/search/shopPages'),
+    ]);
+  const own = shopPages.map(({ path, head }): Page => ({
+    key: `shop/${head}`,
+    kind: 'shop',
+    path,
+    ...headText(head),
+    labels: [],
+  }));
+  const pages = [...(await searchPages(language)), ...own];
+  const pause = turnTaker();
+  const search = new Search(await vocabulariesFor(language, true, pause));
+  for (const page of pages) {
+    search.add([entryOfPage(page, language === 'en')]);
+    await pause();
+  }
+  const byKey = new Map(pages.map((page) => [page.key, page]));
+  return {
+    find: (query) => {
+      const { keys, step } = search.find(query);
+      // A page with only some of the words is about something else.
+      const sure = step === 'all' ? search.find(query, { within: ['name'] }) : undefined;
+      const dimension = keys.flatMap((key) => byKey.get(key) ?? []).find(({ kind }) => kind === 'dimensions');
+      return {
+        ...(dimension && { dimension }),
+        pages: step === 'all' ? keys.flatMap((key) => byKey.get(key) ?? []) : [],
+        isSure: sure?.step === 'all' && sure.nearMisses.length === 0,
+      };
+    },
+  };
+}
+
+const known = new Map<Language, Promise<PageSearch>>();
+
+/** The search over articles, topics, dimensions, help and the other pages of the shop. */
+function pageSearchOf(language: Language, headText: HeadText): Promise<PageSearch> {
+  const search = known.get(language) ?? build(language, headText);
+  known.set(language, search);
+  search.catch(() => known.delete(language));
+  return search;
+}
 
 /** The search over the shop's pages once it is wanted and there; undefined before, and where it cannot be fetched. */
 export function usePageSearch(isWanted: boolean): PageSearch | undefined {

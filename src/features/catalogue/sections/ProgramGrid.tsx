@@ -10,13 +10,28 @@ import { Tabs } from '#ui/navigation/Tabs';
 import { useTypedEntry } from '#ui/typing/useTypedEntry';
 import { CardGrid, CardSkeletons } from '#features/catalogue/card/CardGrid';
 import { CatalogueGate } from '#features/catalogue/CatalogueGate';
-import { ProgramFilterButton } from '#features/catalogue/list/filter/ProgramFilterButton';
 import { TypedSearch } from '#features/catalogue/search/TypedSearch';
 import { paths } from '#model/paths';
 import { useRows } from '#features/catalogue/useRows';
 import { itemKey } from '#model/search/itemKey';
 import { useSearchIndex } from '#features/catalogue/search/useSearchIndex';
 import { boundedQuery } from '#model/search/query';
+import { drawerButton } from '#ui/overlay/drawerButton';
+
+const OpenProgramFilters = drawerButton(() =>
+  import('#features/catalogue/list/filter/ProgramFilterDrawer').then((module) => module.ProgramFilterDrawer),
+);
+
+/** FILTER above the program grid: opens the facets of all programs in a drawer. */
+export function ProgramFilterButton() {
+  const { t } = useTranslation();
+  return (
+    <OpenProgramFilters className="btn line" drawer={{}}>
+      <Icon name="filter" />
+      {t('programs.filter')}
+    </OpenProgramFilters>
+  );
+}
 
 /** Ids of the programs whose name the search engine takes for the query; none until it is there. */
 function useProgramsCalled(query: string): ReadonlySet<string> {

@@ -9,9 +9,24 @@ import { FormField } from '#ui/form/FormField';
 import { SubmitButton } from '#ui/form/SubmitButton';
 import type { SchemaForm } from '#ui/form/useSchemaForm';
 import type { CheckoutValues } from './checkoutSchema';
-import { Recipient } from './Recipient';
 import { WhoOrders, type Shopper } from './WhoOrders';
 import { lazyPart } from '#ui/lazy/lazyPart';
+import { useWatch } from 'react-hook-form';
+
+/** Whether the parcel goes to somebody else, and what their name is. */
+function Recipient({ form }: { form: SchemaForm<CheckoutValues> }) {
+  const { t } = useTranslation('checkout');
+  const isForOther = useWatch({ control: form.control, name: 'isForOther' });
+  return (
+    <>
+      <CheckField form={form} name="isForOther" label={t('address.other')} />
+      {isForOther && (
+        // The browser knows the shopper's own name, which is not the one wanted here.
+        <FormField form={form} name="recipient" label={t('address.recipient')} autoComplete="off" required />
+      )}
+    </>
+  );
+}
 
 /** Shown after a try to go on. */
 const errors = lazyPart(() => import('./DetailsErrors').then((module) => module.DetailsErrors));

@@ -8,7 +8,36 @@ import { useShopSettings } from '#shopSettings';
 import { useShop } from '#storeHooks';
 import { Notice } from '#ui/Notice';
 import { Differences, useDifferences } from './Differences';
-import { PriceChanges } from './PriceChanges';
+import { unitPrice } from '#model/money/pricing';
+import { useMoney } from '#ui/money/useMoney';
+import styles from './differences.module.scss';
+import { useCatalogueWords } from '#ui/text/CatalogueText';
+
+/** Prices that changed since the cart was filled; shown before anything is ordered. */
+function PriceChanges() {
+  const { t } = useTranslation('checkout');
+  const say = useCatalogueWords();
+  const money = useMoney();
+  const lines = useShop(selectCart);
+  const changed = lines.flatMap((line) =>
+    line.priceBefore === undefined ? [] : [{ line, before: line.priceBefore }],
+  );
+  if (changed.length === 0) return null;
+  return (
+    <Notice tone="info">
+      {t('difference.repricedTitle')}
+      {changed.map(({ line, before }) => (
+        <span className={styles.difference} key={line.cartItemId}>
+          {t('difference.repriced', {
+            name: say(line.name),
+            before: money(before),
+            now: money(unitPrice(line)),
+          })}
+        </span>
+      ))}
+    </Notice>
+  );
+}
 
 /** Limits set by the owner are shown before the form is filled in, not after. */
 function Limits({ isGuest }: { isGuest: boolean }) {

@@ -1,6 +1,9 @@
 import { browserPopupRedirectResolver, type Auth, type PopupRedirectResolver } from 'firebase/auth';
 import { AccountError } from './accountError';
-import { loadGoogleScript } from './googleScript';
+import { trustedScript } from '#services/firebase/trustedScript';
+
+/** Google's loader, which the sign-in popup needs. */
+const loadGoogleScript = trustedScript('google-sign-in', 'https://apis.google.com/js/api.js');
 
 /**
  * Browsers allow a popup only while a click is fresh, but the sign-in service first loads a helper frame from Google.

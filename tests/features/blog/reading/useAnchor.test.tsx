@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { Link, MemoryRouter } from 'react-router-dom';
-import { useAnchor } from '#features/blog/reading/useAnchor';
+import { useAnchor } from '#features/blog/reading/Prose';
 import { translations } from '#i18n';
 import { loadRealTexts } from '#tests/support/shopFixture';
 

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
 import type { CatalogueStatus } from '#features/catalogue/CatalogueStatus';
-import { ProgramFilterButton } from '#features/catalogue/list/filter/ProgramFilterButton';
+import { ProgramFilterButton } from '#features/catalogue/sections/ProgramGrid';
 import { ShopPage } from '#pages/catalogue/ShopPage';
 import { product, variation } from '#tests/support/samples';
 import { draw } from '#tests/support/shopFixture';

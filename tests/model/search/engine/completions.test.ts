@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Completions } from '#model/search/engine/completions';
+import { Completions } from '#model/search/searchIndex';
 import { entryOf } from '#model/search/engine/entry';
 import { product } from '#tests/support/samples';
 

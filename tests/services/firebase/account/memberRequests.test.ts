@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { readAddresses, removeAddress, writeAddress } from '#services/firebase/account/addresses';
+import { readAddresses, removeAddress, writeAddress } from '#services/firebase/account/ownAddresses';
 import { DatabaseError } from '#services/firebase/rest';
 import { writeSharedData } from '#services/firebase/account/sharedData';
 import {

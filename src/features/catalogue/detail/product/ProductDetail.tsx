@@ -1,7 +1,7 @@
-import { Suspense, useRef } from 'react';
+import { Suspense, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { brand } from '#brand';
-import { imagesOf, type Product } from '#model/catalogue/item';
+import { imagesOf, type Product, type Choice, type Item } from '#model/catalogue/item';
 import { Breadcrumb } from '#ui/navigation/Breadcrumb';
 import { PageHead } from '#ui/head/PageHead';
 import { dimensionPreview } from '#features/catalogue/sections/dimensionPictures';
@@ -16,20 +16,63 @@ import { ExcludedAllergens } from '#ui/text/ExcludedAllergens';
 import { useStoredValue } from '#ui/useStoredValue';
 import { BasePrice } from '#ui/money/BasePrice';
 import { ItemTopics } from '#features/catalogue/detail/ItemTopics';
-import { Measurements } from './ProductFacts';
+import { Measurements, ProductFacts } from './ProductFacts';
 import { MoreItems } from '#features/catalogue/detail/MoreItems';
-import { ProductFacts } from './ProductFacts';
 import { Promises } from '#features/catalogue/detail/Promises';
 import { ShareButton } from '#features/catalogue/detail/ShareButton';
-import { useAddressChoice } from '#features/catalogue/detail/useAddressChoice';
-import { usePurchase } from '#features/catalogue/detail/buy/usePurchase';
-import { useMealPurchase } from '#features/catalogue/detail/buy/useMealPurchase';
+import { usePurchase, type AddOutcome, type Purchase } from '#features/catalogue/detail/buy/usePurchase';
 import { lazyPart } from '#ui/lazy/lazyPart';
 import { HydratedApart } from '#ui/HydratedApart';
 import { classNames } from '#ui/classNames';
 import styles from '#features/catalogue/detail/detail.module.scss';
 import { itemPath, paths, withQuery } from '#model/paths';
 import { CatalogueText, useCatalogueWords, useMarkedWords } from '#ui/text/CatalogueText';
+import { useSearchParams } from 'react-router-dom';
+import { startingChoice } from '#model/availability/variationChoice';
+
+/** The chosen colour and size, kept in the address: ?color=Fern&size=M. What does not exist is ignored. */
+function useAddressChoice(item: Item): [Choice, (choice: Choice) => void] {
+  const [params, setParams] = useSearchParams();
+  const choice = startingChoice(item, { color: params.get('color'), size: params.get('size') });
+  const choose = ({ selectedProductColor: color, selectedProductSize: size }: Choice): void =>
+    setParams(
+      (before) => {
+        const next = new URLSearchParams(before);
+        next.delete('color');
+        next.delete('size');
+        if (color !== undefined) next.set('color', color);
+        if (size !== undefined) next.set('size', size);
+        return next;
+      },
+      { replace: true },
+    );
+  return [choice, choose];
+}
+
+const askCourier = lazyPart(() => import('#ui/courier/AskCourier').then((module) => module.AskCourier));
+
+/** A meal goes into the cart once it is known where and when it shall be brought; everything else at once. */
+function useMealPurchase(product: Product, purchase: Purchase): { purchase: Purchase; question: ReactNode } {
+  const [isAsking, setAsking] = useState(false);
+  if (!product.meal) return { purchase, question: null };
+  const add = (): AddOutcome => {
+    if (!purchase.canAdd || purchase.note.kind === 'choose') return purchase.add();
+    setAsking(true);
+    return 'asking';
+  };
+  const question = isAsking && (
+    <Suspense>
+      <askCourier.Part
+        onReady={() => {
+          purchase.add();
+          setAsking(false);
+        }}
+        onClose={() => setAsking(false)}
+      />
+    </Suspense>
+  );
+  return { purchase: { ...purchase, add }, question };
+}
 
 /** Meals alone come by courier. */
 const courierLine = lazyPart(() => import('#ui/courier/CourierLine').then((module) => module.CourierLine));
