@@ -5,6 +5,7 @@ import { chunkGroups, compileHint, withoutPresent } from './tools/build/chunks.t
 import { content } from './tools/build/content/plugin.ts';
 import { earlyRequests } from './tools/build/plugins/earlyRequests.ts';
 import { englishTexts } from './tools/build/plugins/englishTexts.ts';
+import { shopFiles } from './tools/build/plugins/shopFiles.ts';
 import { missingTexts } from './tools/build/plugins/missingTexts.ts';
 import { moduleFiles } from './tools/build/plugins/moduleFiles.ts';
 import { completeEnvironment } from './tools/build/plugins/environment.ts';
@@ -15,6 +16,7 @@ import { host, ports, portShift } from './local/machine/ports.ts';
 
 export default defineConfig({
   plugins: [
+    shopFiles(),
     englishTexts(),
     content(),
     react(),

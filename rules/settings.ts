@@ -1,6 +1,7 @@
 import { maxQuantity } from '#model/catalogue/item';
 import { languages } from '#model/languages';
 import { countries } from '#model/order/countries';
+import { knownCountries } from '#model/order/knownCountries';
 import { slotShape, weekdays } from '#model/order/courier';
 import { closedToGuests, guestOrderSettings, longestBanner } from '#model/order/ownersSettings';
 import { all, any, is, isOwner, nothingElse, oneOf, type Rules, text } from './expressions';
@@ -33,7 +34,7 @@ export const settings: Rules = {
       ),
     },
     delivery: { '.validate': isGroup, standard: price, express: price, freeFrom: price, $other: nothingElse },
-    countries: marked('$country', oneOf(countries)),
+    countries: marked('$country', oneOf(knownCountries)),
     courierDays: marked('$weekday', oneOf(weekdays)),
     closedDays: marked('$day', slotShape.date.toString()),
     banner: {

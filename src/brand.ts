@@ -1,36 +1,17 @@
-/** The brand's name, contact data and links in one place. Phone, address and links are invented samples. */
+import { shop } from '#shopConfig';
+
+/** What pages, letters and bills say of the shop: a view of shop.config.ts. */
 export const brand = {
-  name: 'Eightwell',
-  email: 'hello@eightwell.example',
-  phone: '+1 503 555 0142',
-  address: ['88 Sample Street', 'Portland, OR 97205'],
-  /** The shop's own zone, as IANA names it: parcels leave and meals are brought on its days, wherever the shopper is. */
-  timeZone: 'America/Los_Angeles',
-  openingYear: 2026,
-  social: ['Instagram', 'Facebook', 'Pinterest', 'YouTube'],
-  appStores: [
-    { name: 'App Store', href: 'https://apps.apple.com/app/eightwell-sample' },
-    { name: 'Google Play', href: 'https://play.google.com/store/apps/details?id=example.eightwell' },
-  ],
-  /** True where the catalogue's prices include the tax on sales, as shops for consumers in Europe must show them. */
-  isTaxIncluded: true,
+  name: shop.name,
+  ...shop.contact,
+  timeZone: shop.timeZone,
+  openingYear: shop.openingYear,
+  social: shop.social.filter(({ href }) => href !== ''),
+  appStores: shop.apps.filter(({ href }) => href !== ''),
+  isTaxIncluded: shop.tax === 'included',
 } as const;
 
-/**
- * Legal details of the company. The texts take them from here at build time, which lists what is still empty; the
- * owner fills in all of it before opening.
- */
-export const company: Record<CompanyFact, string> = {
-  legalForm: '',
-  representative: '',
-  register: '',
-  vatId: '',
-  /** The hosting company, with its address. */
-  host: '',
-  newsletterProvider: '',
-  /** The towns the kitchen delivers to. */
-  courierArea: 'Portland, Oregon',
-};
+export type CompanyFact = keyof typeof shop.company;
 
-export type CompanyFact =
-  'legalForm' | 'representative' | 'register' | 'vatId' | 'host' | 'newsletterProvider' | 'courierArea';
+/** Legal details of the company. The texts take them from here at build time, which lists what is still empty. */
+export const company: Record<CompanyFact, string> = shop.company;

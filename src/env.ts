@@ -1,3 +1,4 @@
+import { brand } from './brand';
 import { nodeUrl } from './nodeUrl';
 
 /**
@@ -38,7 +39,7 @@ export const env = {
   payHosts: isLocal ? 'pay.example' : vars.VITE_PAY_HOSTS || '',
   /** The bank account for transfers; without a number none are offered. The local one is an official example number. */
   bank: isLocal
-    ? { name: 'Eightwell', iban: 'DE02120300000000202051', bic: 'BYLADEM1001' }
+    ? { name: brand.name, iban: 'DE02120300000000202051', bic: 'BYLADEM1001' }
     : {
         name: vars.VITE_BANK_NAME || '',
         iban: vars.VITE_BANK_IBAN || '',

@@ -219,7 +219,7 @@ test(
     const before = await height();
     await test.step('signs that do not come take no other room: a press would miss what moves', async () => {
       await footer.scrollIntoViewIfNeeded();
-      const signs = footer.getByRole('img', { name: brand.social[0] });
+      const signs = footer.getByRole('img', { name: brand.social[0]?.name });
       await expect.poll(() => signs.evaluate((sign: HTMLImageElement) => sign.complete)).toBe(true);
       expect(await height()).toBe(before);
     });

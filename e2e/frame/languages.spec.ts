@@ -25,7 +25,7 @@ const addresses = (await readAddresses()).filter((address) => !isLayout(address)
 
 /** What is the same in every language: names, currencies … */
 const sharedNames = new Set<string>([
-  ...brand.social,
+  ...brand.social.map(({ name }) => name),
   ...brand.appStores.map(({ name }) => name),
   ...Object.values(languageNames),
   ...Object.values(currencies).map((each) => `${each.currencyName} ${each.currencySymbol}`),

@@ -5,10 +5,12 @@ import { ContactForm } from '#features/messages/ContactForm';
 import { Icon } from '#ui/picture/Icon';
 import styles from './MessagePage.module.scss';
 import { paths } from '#model/paths';
+import { useLanguage } from '#ui/text/useLanguage';
 
 /** How to reach the shop. */
 export function ContactPage() {
   const { t } = useTranslation('partner');
+  const language = useLanguage();
   return (
     <div className={`wrap page-top ${styles.messagePage}`}>
       <div className={styles.intro}>
@@ -27,7 +29,7 @@ export function ContactPage() {
           </p>
           <p>
             <Icon name="clock" />
-            {t('contact.hours')}
+            {brand.hours[language]}
           </p>
           <p>
             <Icon name="globe" />

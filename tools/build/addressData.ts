@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { format } from 'prettier';
-import { countries } from '#model/order/countries';
+import { knownCountries } from '#model/order/knownCountries';
 import type { CountryData, RegionKind } from '#model/order/country';
 
 /** What the package says of a country, as far as it is used; Google's address data, in its own terms. */
@@ -77,9 +77,9 @@ const regionsOf = (code: string): RegionRow[] =>
 /** The files, and what stands in them. */
 export async function addressFiles(): Promise<Record<string, string>> {
   const written = (text: string): Promise<string> => format(text, { parser: 'json', printWidth: 110 });
-  const data = Object.fromEntries(countries.map((code) => [code, dataOf(code)]));
+  const data = Object.fromEntries(knownCountries.map((code) => [code, dataOf(code)]));
   const regions = Object.fromEntries(
-    countries.map((code) => [code, regionsOf(code)]).filter(([, rows]) => (rows ?? []).length > 0),
+    knownCountries.map((code) => [code, regionsOf(code)]).filter(([, rows]) => (rows ?? []).length > 0),
   );
   return {
     'src/model/order/countryData.json': await written(JSON.stringify(data)),

@@ -36,7 +36,7 @@ export async function buildShop({ hasMaps = false } = {}): Promise<void> {
   for (const note of await letterNotes(environment)) console.log(note);
   const missing = missingShopData();
   if (missing.length > 0) {
-    console.log(`Before opening, enter in src/brand.ts: ${missing.join(', ')}.`);
+    console.log(`Before opening, enter in shop.config.ts: ${missing.join(', ')}.`);
   }
 }
 

@@ -16,6 +16,7 @@ const folders = /^(local|rules|tools|tests|e2e|public)\//;
 /** What an import names, seen from the root of the project, without the ending of code; packages keep their names. */
 export function targetOf(path: string, specifier: string): string {
   const subpath = specifier.startsWith('#') ? specifier.slice(1) : undefined;
+  if (subpath === 'shopConfig') return 'shop.config';
   if (subpath !== undefined) return folders.test(subpath) ? subpath : `src/${subpath}`;
   if (!specifier.startsWith('.')) return specifier;
   return posix.join(posix.dirname(path), specifier).replace(/\.tsx?$/, '');

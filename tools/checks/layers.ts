@@ -57,7 +57,7 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
   'src/leaving': [],
   'src/reportError': ['src/leaving', 'src/sendReport', 'src/env'],
   'src/sendReport': [],
-  'src/env': ['src/nodeUrl'],
+  'src/env': ['src/nodeUrl', 'src/brand'],
   'src/nodeUrl': [],
   'src/brand': [],
   'src/textKey': [],

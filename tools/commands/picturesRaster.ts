@@ -6,6 +6,8 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
+import { withEntities } from '#model/htmlEntities';
+import { shop } from '#shopConfig';
 import { chromiumOptions, ensureBrowser } from '#tools/browser/browser';
 import { commandLine } from '#tools/terminal/commandLine';
 
@@ -42,7 +44,7 @@ const sectionCard = (title: string, picture: string): string =>
     '<path fill="#163226" fill-opacity=".15" d="M46 48 1174 40 1170 464 50 472z"/>',
     `<image clip-path="url(#sheet)" x="28" y="-60" width="1144" height="644" preserveAspectRatio="xMidYMid slice" href="data:image/svg+xml;base64,${base64Of(`public/pictures/${picture}`)}"/>`,
     `<g fill="#163226" font-family="'Brygada 1918 Variable',Georgia,serif"><text x="48" y="568" font-size="78" font-weight="500" letter-spacing="-1.5">${title}</text>`,
-    '<text x="1152" y="566" text-anchor="end" font-size="38" font-weight="600">Eightwell</text></g>',
+    `<text x="1152" y="566" text-anchor="end" font-size="38" font-weight="600">${withEntities(shop.name)}</text></g>`,
     '</svg>',
   ].join('');
 
@@ -53,10 +55,14 @@ const style = `@font-face{font-family:'Brygada 1918 Variable';font-weight:400 70
 
 const card = { width: 1200, height: 630 };
 const pictures = [
-  { file: 'public/og.png', svg: textOf('tools/pictures/site-card.svg'), ...card },
+  {
+    file: 'public/og.png',
+    svg: textOf('tools/pictures/site-card.svg').replaceAll('{{name}}', withEntities(shop.name)),
+    ...card,
+  },
   ...[180, 192, 512].map((size) => ({
     file: `public/icon-${size}.png`,
-    svg: textOf('tools/pictures/app-icon.svg'),
+    svg: textOf(shop.logo),
     width: size,
     height: size,
   })),

@@ -83,13 +83,17 @@ export function Footer({
           <p>{t('footer.claim')}</p>
           <SettlementNote />
           <p className="num">{t('footer.copyright', { year, name: brand.name })}</p>
-          <ul className={styles.social} aria-label={t('footer.social')}>
-            {brand.social.map((name) => (
-              <li key={name}>
-                <img src={glyphOf(name)} alt={name} width={24} height={24} loading="lazy" />
-              </li>
-            ))}
-          </ul>
+          {brand.social.length > 0 && (
+            <ul className={styles.social} aria-label={t('footer.social')}>
+              {brand.social.map(({ name, href }) => (
+                <li key={name}>
+                  <a href={href} rel="noopener">
+                    <img src={glyphOf(name)} alt={name} width={24} height={24} loading="lazy" />
+                  </a>
+                </li>
+              ))}
+            </ul>
+          )}
         </div>
         <nav aria-label={t('footer.quickLinks')}>
           <h2>{t('footer.quickLinks')}</h2>

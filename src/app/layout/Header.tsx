@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link, NavLink } from 'react-router-dom';
+import { brand } from '#brand';
 import { AccountButton } from '#features/account/menu/AccountButton';
 import { CartButton } from '#features/cart/CartButton';
 import { HeaderSearch } from '#features/catalogue/search/HeaderSearch';
@@ -51,7 +52,7 @@ export function Header({
       {topBar === 'shown' && <TopBar container={container} />}
       <header className={classNames(styles.head, styles[padding], styles[position])}>
         <div className={container}>
-          <Link to={paths.home} className={styles.logo} aria-label={t('header.home')}>
+          <Link to={paths.home} className={styles.logo} aria-label={t('header.home', { name: brand.name })}>
             <Logo />
           </Link>
           {content === 'reduced' ? (

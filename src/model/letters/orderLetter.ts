@@ -1,4 +1,5 @@
 import { knownLanguage, localeOf } from '#model/languages';
+import { settlementCurrency } from '#model/money/currencySlice';
 import { addressLines } from '#model/order/country';
 import { arrivalOf } from '#model/order/arrival';
 import { hasProgram, lineAmount, type PlacedOrder } from '#model/order/order';
@@ -9,7 +10,7 @@ import { letterWords } from './letterWords';
 import type { LetterWords, OrderLetterKind } from './words/words';
 import { written } from './written';
 
-/** How amounts and days are written in a language; amounts are US dollars, as the order keeps them. */
+/** How amounts and days are written in a language; amounts are in the settlement currency, as the order keeps them. */
 interface Writing {
   words: LetterWords;
   money: (amount: number) => string;
@@ -25,7 +26,7 @@ export function writingIn(language: string, timeZone: string): Writing & { local
   return {
     locale,
     words: letterWords[known],
-    money: (amount) => amounts('USD').format(amount),
+    money: (amount) => amounts(settlementCurrency).format(amount),
     euros: (amount) => amounts('EUR').format(amount),
     day: (time) => days.format(time),
   };

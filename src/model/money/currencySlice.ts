@@ -1,4 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { shop } from '#shopConfig';
 import { rates } from './rates';
 
 /** The display currencies; a name without a rate or a symbol is a type error. */
@@ -18,12 +19,12 @@ export const currencies = {
 } as const satisfies Record<CurrencyName, Currency>;
 
 /** What orders are charged in, whatever they are shown in. */
-export const settlementCurrency = 'USD';
+export const settlementCurrency: CurrencyName = shop.currency;
 
 export const isCurrencyName = (name: unknown): name is CurrencyName =>
   typeof name === 'string' && Object.hasOwn(currencies, name);
 
-const initialState: Currency = currencies.USD;
+const initialState: Currency = currencies[settlementCurrency];
 
 const currencySlice = createSlice({
   name: 'currency',

@@ -28,6 +28,3 @@ export const sumOf = (amounts: readonly number[]): number =>
 /** Sum of the rounded lines. */
 export const totalOf = (lines: readonly (Priced & { quantity: number })[]): number =>
   sumOf(lines.map(lineTotal));
-
-/** Orders of at least this much, in US dollars, are delivered free. */
-export const freeDeliveryFrom = 200;

@@ -1,4 +1,4 @@
-import { settlementCurrency } from '#model/money/currencySlice';
+import { settlementCurrency, type CurrencyName } from '#model/money/currencySlice';
 import { lineTotal, sumOf, toCents } from '#model/money/pricing';
 import { deliveryPrice, deliveryTerms, type DeliveryMethod, type DeliveryTerms } from './delivery';
 
@@ -52,7 +52,7 @@ export interface StoredAmounts {
   items: number;
   delivery: number;
   total: number;
-  currency: typeof settlementCurrency;
+  currency: CurrencyName;
   tax?: TaxWording;
 }
 

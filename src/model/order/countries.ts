@@ -1,8 +1,8 @@
-/** Where parcels go, as ISO 3166 names countries. */
-export const countries: readonly string[] = (
-  'US CA MX BR GB IE DE AT CH FR BE NL LU ES PT IT DK SE NO FI IS PL CZ SK HU SI HR RO BG GR EE LV LT MT CY ' +
-  'IN SG HK JP KR AE IL ZA AU NZ'
-).split(' ');
+import { shop } from '#shopConfig';
+import { knownCountries } from './knownCountries';
+
+/** Where parcels go, until the owner says otherwise in the database's settings. */
+export const countries: readonly string[] = shop.countries.length > 0 ? shop.countries : knownCountries;
 
 /** Names countries in a language; a code that Intl does not know stays as it is. */
 export function countryNames(locale: string): (code: string) => string {

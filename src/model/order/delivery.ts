@@ -1,5 +1,6 @@
 import type { Item } from '#model/catalogue/item';
-import { freeDeliveryFrom, sumOf } from '#model/money/pricing';
+import { shop } from '#shopConfig';
+import { sumOf } from '#model/money/pricing';
 import { isFields, priceOf } from '#model/untrusted';
 
 /** Programs are used online: an order of programs alone is delivered by nobody. */
@@ -7,7 +8,7 @@ export const deliveryMethods = ['standard', 'express', 'none'] as const;
 export type DeliveryMethod = (typeof deliveryMethods)[number];
 export const noDelivery = 'none' satisfies DeliveryMethod;
 
-/** What delivery costs, in US dollars. */
+/** What delivery costs, in the settlement currency. */
 export interface DeliveryTerms {
   standard: number;
   express: number;
@@ -16,7 +17,7 @@ export interface DeliveryTerms {
 }
 
 /** The terms where the owner has set no others. Orders store what they cost, so these may change at any time. */
-export const deliveryTerms: DeliveryTerms = { standard: 6.9, express: 14.9, freeFrom: freeDeliveryFrom };
+export const deliveryTerms: DeliveryTerms = shop.delivery;
 
 /** The terms in the database's `settings/delivery`; what is not set there is the shop's own. */
 export function deliveryTermsFrom(node: unknown): DeliveryTerms {
@@ -43,7 +44,7 @@ interface OrderTotals {
   total: number;
 }
 
-/** In US dollars: what the items cost, what bringing them costs, and both together. */
+/** In the settlement currency: what the items cost, what bringing them costs, and both together. */
 export function totalsOf(items: number, method: DeliveryMethod, terms: DeliveryTerms): OrderTotals {
   const delivery = deliveryPrice(method, items, terms);
   return { items, delivery, total: sumOf([items, delivery]) };

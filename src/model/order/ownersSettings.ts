@@ -2,6 +2,7 @@ import { languages, type Language } from '#model/languages';
 import { isFields, numberOf, textOf } from '#model/untrusted';
 import { countries } from './countries';
 import { slotShape, weekdays } from './courier';
+import { knownCountries } from './knownCountries';
 import { deliveryTerms, deliveryTermsFrom, type DeliveryTerms } from './delivery';
 
 /** What the owner may set of guests' orders; where nothing is set they are open. */
@@ -52,7 +53,7 @@ function bannerFrom(node: unknown): ShopSettings['banner'] {
 export function settingsFrom(node: unknown): ShopSettings {
   const set = isFields(node) ? node : {};
   const named = markedIn(set['countries']);
-  const served = countries.filter((country) => named.includes(country));
+  const served = knownCountries.filter((country) => named.includes(country));
   const brought = markedIn(set['courierDays']);
   const days = weekdays.flatMap((day, index) => (brought.includes(day) ? index : []));
   return {

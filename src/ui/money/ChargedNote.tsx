@@ -2,13 +2,22 @@ import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { settlementCurrency, type CurrencyName } from '#model/money/currencySlice';
 import { useDisplayCurrency } from './DisplayCurrency';
-import { useDecimal } from './useMoney';
+import { currencyWords } from '#model/money/currencyWords';
+import { useLanguage, useLocale } from '#ui/text/useLanguage';
+import { formatMoney, useDecimal } from './useMoney';
 
-/** Formats US dollars so that they cannot be taken for other dollars. */
-export function useDollars(): (dollars: number) => string {
+/** Formats amounts in the settlement currency; US dollars so that they cannot be taken for other dollars. */
+export function useCharged(): (amount: number) => string {
   const { t } = useTranslation('common');
   const decimal = useDecimal();
-  return useCallback((dollars) => t('price.usd', { amount: decimal(dollars) }), [t, decimal]);
+  const language = useLanguage();
+  return useCallback(
+    (amount) =>
+      settlementCurrency === 'USD'
+        ? t('price.usd', { amount: decimal(amount) })
+        : formatMoney(amount, settlementCurrency, language),
+    [t, decimal, language],
+  );
 }
 
 interface ChargedNoteProps {
@@ -21,9 +30,10 @@ interface ChargedNoteProps {
 export function ChargedNote({ dollars, ordered }: ChargedNoteProps) {
   const { t } = useTranslation('common');
   const chosen = useDisplayCurrency();
-  const format = useDollars();
+  const format = useCharged();
+  const currency = currencyWords(settlementCurrency, useLocale());
   if ((ordered ?? chosen.currencyName) === settlementCurrency) return null;
-  return <span className="charged num">{t('price.charged', { amount: format(dollars) })}</span>;
+  return <span className="charged num">{t('price.charged', { currency, amount: format(dollars) })}</span>;
 }
 
 /**
@@ -33,7 +43,8 @@ export function ChargedNote({ dollars, ordered }: ChargedNoteProps) {
 export function SettlementNote() {
   const { t } = useTranslation('common');
   const { currencyName } = useDisplayCurrency();
+  const charged = currencyWords(settlementCurrency, useLocale());
   return currencyName === settlementCurrency ? null : (
-    <p>{t('price.settlement', { currency: currencyName })}</p>
+    <p>{t('price.settlement', { currency: currencyName, charged })}</p>
   );
 }

@@ -1,6 +1,8 @@
 import { brand, company, type CompanyFact } from '#brand';
+import { shop } from '#shopConfig';
 import { rates } from '#model/money/rates';
-import type { Language } from '#model/languages';
+import { currencyWords } from '#model/money/currencyWords';
+import { localeOf, type Language } from '#model/languages';
 import { ContentError } from './frontMatter.ts';
 
 const notEntered: Record<Language, string> = {
@@ -39,14 +41,14 @@ const confirmationSentences: Record<'letters' | 'page', Record<Language, string>
 /** Whether amounts change with the display currency, or their symbol alone. */
 const currencySentences: Record<'symbol' | 'converted', Record<Language, string>> = {
   symbol: {
-    en: 'If you choose euro or rupee, only the symbol changes; no amount is converted.',
-    fn: 'Si vous choisissez l’euro ou la roupie, seul le symbole change ; aucun montant n’est converti.',
-    de: 'Wählen Sie Euro oder Rupie, ändert sich nur das Zeichen; kein Betrag wird umgerechnet.',
+    en: 'If you choose another currency, only the symbol changes; no amount is converted.',
+    fn: 'Si vous choisissez une autre devise, seul le symbole change ; aucun montant n’est converti.',
+    de: 'Wählen Sie eine andere Währung, ändert sich nur das Zeichen; kein Betrag wird umgerechnet.',
   },
   converted: {
-    en: 'If you choose euro or rupee, amounts are converted at the shop’s own rate, as a guide.',
-    fn: 'Si vous choisissez l’euro ou la roupie, les montants sont convertis au taux de la boutique, à titre indicatif.',
-    de: 'Wählen Sie Euro oder Rupie, werden die Beträge zum Kurs des Shops umgerechnet, zur Orientierung.',
+    en: 'If you choose another currency, amounts are converted at the shop’s own rate, as a guide.',
+    fn: 'Si vous choisissez une autre devise, les montants sont convertis au taux de la boutique, à titre indicatif.',
+    de: 'Wählen Sie eine andere Währung, werden die Beträge zum Kurs des Shops umgerechnet, zur Orientierung.',
   },
 };
 
@@ -54,7 +56,7 @@ const isConverted = Object.values<number>(rates).some((rate) => rate !== 1);
 
 const companyFacts = Object.keys(company) as CompanyFact[];
 
-/** What an owner has not entered yet, by the names of src/brand.ts. */
+/** What an owner has not entered yet, by the names of shop.config.ts. */
 export const missingShopData = (): CompanyFact[] => companyFacts.filter((fact) => company[fact] === '');
 
 /** What of the settings the texts follow. */
@@ -76,6 +78,7 @@ export function withShopData(
     address: brand.address.join(', '),
     taxSentence: taxSentences[brand.isTaxIncluded ? 'included' : 'added'][language],
     confirmationSentence: confirmationSentences[hasLetters ? 'letters' : 'page'][language],
+    currency: currencyWords(shop.currency, localeOf(language)),
     currencySentence: currencySentences[isConverted ? 'converted' : 'symbol'][language],
     ...Object.fromEntries(companyFacts.map((fact) => [fact, company[fact] || notEntered[language]])),
   };

@@ -2,6 +2,7 @@ import { brand } from '#brand';
 import type { Content } from '#content/types';
 import { isSoldOut } from '#model/availability/availability';
 import type { Item, Product, Program } from '#model/catalogue/item';
+import { settlementCurrency } from '#model/money/currencySlice';
 import { plainAmount } from '#model/money/amount';
 import { unitPrice } from '#model/money/pricing';
 import { itemPath } from '#model/paths';
@@ -25,7 +26,7 @@ export function structuredDataFor(siteUrl: string) {
     '@type': 'Offer',
     url: absolute(itemPath(item)),
     price: plainAmount(unitPrice(item)),
-    priceCurrency: 'USD',
+    priceCurrency: settlementCurrency,
     availability: `https://schema.org/${isSoldOut(item) ? 'OutOfStock' : 'InStock'}`,
   });
 

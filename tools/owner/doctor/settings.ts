@@ -81,7 +81,7 @@ function companyFacts(): Finding[] {
   const empty = missingShopData();
   if (empty.length === 0) return [];
   const next = 'Fill them in before opening: the law asks a shop to say them.';
-  return [warning(`src/brand.ts says nothing about ${empty.join(', ')}`, next)];
+  return [warning(`shop.config.ts says nothing about ${empty.join(', ')}`, next)];
 }
 
 /** Whether the settings are complete and can be meant. */

@@ -2,6 +2,7 @@ import { brand, company } from '#brand';
 import { addressLines } from '#model/order/country';
 import { countryNames } from '#model/order/countries';
 import { knownLanguage, localeOf } from '#model/languages';
+import { settlementCurrency } from '#model/money/currencySlice';
 import { sumOf, unitPrice } from '#model/money/pricing';
 import { lineAmount } from '#model/order/order';
 import { refundedSum } from '#model/order/refund';
@@ -26,7 +27,9 @@ export function bill({ number, order }: BookedOrder, { no, taxRate, now }: BillF
   const locale = localeOf(language);
   const t = billTexts[language];
   const money = (amount: number): string =>
-    escapedHtml(new Intl.NumberFormat(locale, { style: 'currency', currency: 'USD' }).format(amount));
+    escapedHtml(
+      new Intl.NumberFormat(locale, { style: 'currency', currency: settlementCurrency }).format(amount),
+    );
   const day = (time: number): string =>
     escapedHtml(new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(time));
   const { items, delivery, total } = order.amounts;

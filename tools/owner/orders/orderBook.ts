@@ -1,6 +1,7 @@
 import type { BookedOrder } from '#model/desk/bookedOrder';
 import { hasProgram, orderStatuses, lineAmount, statusTime, type OrderLine } from '#model/order/order';
 import { isNumberOf } from '#model/order/referenceNumber';
+import { currencies, settlementCurrency } from '#model/money/currencySlice';
 import { plainAmount } from '#model/money/amount';
 import { guestOrders, isGuestOrder, memberOrders, orderFolder } from '#model/order/places';
 import { addressLines } from '#model/order/country';
@@ -26,8 +27,9 @@ export async function readOrders(access: Access, after?: string): Promise<Booked
   return found.toSorted((a, b) => b.order.createdAt - a.order.createdAt);
 }
 
-/** US dollars, for a terminal. */
-export const money = (amount: number): string => `$${plainAmount(amount)}`;
+/** An amount in the settlement currency, for a terminal. */
+export const money = (amount: number): string =>
+  `${currencies[settlementCurrency].currencySymbol}${plainAmount(amount)}`;
 
 /** One order in a line of a list. */
 export function listLine({ number, path, order }: BookedOrder): string {

@@ -2,9 +2,10 @@ import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { env } from '#env';
 import type { FollowedOrder } from '#model/order/order';
+import { settlementCurrency } from '#model/money/currencySlice';
 import { referenceNumber } from '#model/order/referenceNumber';
 import { epcText, grouped, hostsOf, isPayLink, type Payment } from '#model/order/payment';
-import { useDollars } from '#ui/money/ChargedNote';
+import { useCharged } from '#ui/money/ChargedNote';
 import { formatMoney } from '#ui/money/useMoney';
 import { lazyPart } from '#ui/lazy/lazyPart';
 import { Notice } from '#ui/Notice';
@@ -13,9 +14,11 @@ import styles from './PaymentDetails.module.scss';
 
 const code = lazyPart(() => import('./QrCode').then((module) => module.QrCode));
 
-function BankTransfer({ reference, payment }: { reference: string; payment: Payment }) {
+function BankTransfer({ reference, payment, total }: { reference: string; payment: Payment; total: number }) {
   const { t } = useTranslation('order');
   const { bank } = env;
+  // What is charged in euros is known; from another currency the owner says it.
+  const euros = settlementCurrency === 'EUR' ? total : payment.euros;
   const facts = [
     [t('pay.payee'), bank.name],
     ['IBAN', grouped(bank.iban)],
@@ -37,7 +40,7 @@ function BankTransfer({ reference, payment }: { reference: string; payment: Paym
         <Suspense fallback={<span className={styles.qr} />}>
           <code.Part
             className={styles.qr ?? ''}
-            text={epcText(bank, reference, payment.euros)}
+            text={epcText(bank, reference, euros)}
             label={t('pay.code')}
           />
         </Suspense>
@@ -56,14 +59,14 @@ export function PaymentDetails({ order }: PaymentDetailsProps) {
   const { t } = useTranslation('order');
   const language = useLanguage();
   const locale = useLocale();
-  const dollars = useDollars();
+  const charged = useCharged();
   const { payment, status } = order;
   if (!payment || status === 'cancelled') return null;
   const date = (time: number) => new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(time);
   if (payment.paidAt !== undefined) {
     return <Notice tone="success">{t('pay.paid', { date: date(payment.paidAt) })}</Notice>;
   }
-  const amount = dollars(order.amounts.total);
+  const amount = charged(order.amounts.total);
   const euros = payment.euros !== undefined && formatMoney(payment.euros, 'EUR', language);
   const hasLink = payment.link !== undefined;
   const isKnownLink = hasLink && isPayLink(payment.link ?? '', hostsOf(env.payHosts));
@@ -81,7 +84,9 @@ export function PaymentDetails({ order }: PaymentDetailsProps) {
         </p>
       )}
       {hasLink && !isKnownLink && <Notice tone="warn">{t('pay.badLink')}</Notice>}
-      {env.bank.iban !== '' && <BankTransfer reference={referenceNumber(order.id)} payment={payment} />}
+      {env.bank.iban !== '' && (
+        <BankTransfer reference={referenceNumber(order.id)} payment={payment} total={order.amounts.total} />
+      )}
     </section>
   );
 }

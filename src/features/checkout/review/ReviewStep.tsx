@@ -12,7 +12,7 @@ import { RemovedLine } from '#ui/line/RemovedLine';
 import { useRemovals } from '#ui/line/useRemovals';
 import { StartChoice } from '#ui/programs/StartChoice';
 import { useCatalogueWords } from '#ui/text/CatalogueText';
-import { useDollars } from '#ui/money/ChargedNote';
+import { useCharged } from '#ui/money/ChargedNote';
 import type { SchemaForm } from '#ui/form/useSchemaForm';
 import type { CheckoutValues } from '#features/checkout/details/checkoutSchema';
 import { OrderTotals } from '#features/checkout/OrderLines';
@@ -45,7 +45,7 @@ export function ReviewStep({ form, draft, ordering, onAsk, onEdit, onOrder }: Re
   const say = useCatalogueWords();
   const { places, note } = useRemovals<CartLine, 'removed'>(useShop(selectCart), isSameLine);
   const money = useMoney(draft.currency);
-  const dollars = useDollars();
+  const charged = useCharged();
   const { total } = draft.amounts;
   const differences = useDifferences();
   const meals = useMealCheck(draft.address);
@@ -113,7 +113,7 @@ export function ReviewStep({ form, draft, ordering, onAsk, onEdit, onOrder }: Re
         {isSending
           ? t('review.sending')
           : t('review.order', {
-              amount: draft.currency === settlementCurrency ? money(total) : dollars(total),
+              amount: draft.currency === settlementCurrency ? money(total) : charged(total),
             })}
       </button>
     </div>

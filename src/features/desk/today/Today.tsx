@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { BookedOrder } from '#model/desk/bookedOrder';
 import { runningLow } from '#model/desk/runningLow';
 import { cameSince, waitingIn } from '#model/desk/today';
+import { settlementCurrency } from '#model/money/currencySlice';
 import { textOf } from '#model/untrusted';
 import { Notice } from '#ui/Notice';
 import { Spinner } from '#ui/Spinner';
@@ -26,7 +27,7 @@ function useOrderRow(): (entry: BookedOrder) => TodayRow {
   return ({ path, number, order }) => ({
     key: path,
     text: `${number} · ${order.contact.name || t('today.erased')}`,
-    side: formatMoney(order.amounts.total, 'USD', language),
+    side: formatMoney(order.amounts.total, settlementCurrency, language),
   });
 }
 

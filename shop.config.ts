@@ -1,0 +1,63 @@
+import type { ShopConfig } from './tools/build/shopConfig';
+
+/**
+ * All that makes this shop somebody's, in one place; `npm run build` checks it, and `npm run brand -- check` names what is still
+ * the sample's. What changes while the shop runs stands in the database under `settings`, where the shop is hosted in
+ * `.env.production`. Phone, address and links here are invented samples.
+ */
+export const shop: ShopConfig = {
+  name: 'Eightwell',
+  claim: 'Programs and things for wellness in eight dimensions',
+  /** A square drawing (SVG); `npm run pictures:raster` makes the icons of it. */
+  logo: 'tools/pictures/app-icon.svg',
+  /** Of the browser's own bars; the pages' colours stand in `src/styles/_tokens.scss`, the font in `_font.scss`. */
+  colours: { light: '#f6f0e4', dark: '#121f19' },
+
+  contact: {
+    email: 'hello@eightwell.example',
+    phone: '+1 503 555 0142',
+    address: ['88 Sample Street', 'Portland, OR 97205'],
+    hours: {
+      en: 'Monday to Friday, 9 to 5 (Portland time)',
+      fn: 'Du lundi au vendredi, de 9 h à 17 h (heure de Portland)',
+      de: 'Montag bis Freitag, 9 bis 17 Uhr (Zeit in Portland)',
+    },
+  },
+  /** As IANA names it: parcels leave and meals are brought on the days of this zone, wherever the shopper is. */
+  timeZone: 'America/Los_Angeles',
+  openingYear: 2026,
+
+  /** Shown with an address only; the drawing of each lies in `public/brands`, named like it. */
+  social: [
+    { name: 'Instagram', href: 'https://www.instagram.com/eightwell.example' },
+    { name: 'Facebook', href: 'https://www.facebook.com/eightwell.example' },
+    { name: 'Pinterest', href: 'https://www.pinterest.com/eightwell.example' },
+    { name: 'YouTube', href: 'https://www.youtube.com/@eightwell.example' },
+  ],
+  apps: [
+    { name: 'App Store', href: 'https://apps.apple.com/app/eightwell-sample' },
+    { name: 'Google Play', href: 'https://play.google.com/store/apps/details?id=example.eightwell' },
+  ],
+
+  /** What the law asks a shop to say of itself; what is empty is named by the build, and the pages say so. */
+  company: {
+    legalForm: '',
+    representative: '',
+    register: '',
+    vatId: '',
+    /** The hosting company, with its address. */
+    host: '',
+    newsletterProvider: '',
+    /** The towns the kitchen delivers to. */
+    courierArea: 'Portland, Oregon',
+  },
+
+  /** What prices are in and orders are charged in; the other display currencies are for showing. */
+  currency: 'USD',
+  /** Whether prices include the tax on sales, as shops for consumers in Europe must show them. */
+  tax: 'included',
+  /** What delivery costs where the owner has set nothing else, and from which sum standard delivery is free. */
+  delivery: { standard: 6.9, express: 14.9, freeFrom: 200 },
+  /** Where parcels go, as ISO 3166 names countries; none means everywhere the shop knows. */
+  countries: [],
+};

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { shop } from '#shopConfig';
+import { configProblems } from '#tools/build/shopConfig';
+import { manifestOf } from '#tools/build/plugins/shopFiles';
+
+const wrong = (changes: object): string[] => configProblems({ ...shop, ...changes });
+
+test('the shop’s own configuration is right', () => {
+  expect(configProblems(shop)).toEqual([]);
+});
+
+test.each<[object, string]>([
+  [{ name: ' ' }, 'shop.config.ts: name is empty (it says " ").'],
+  [{ name: undefined }, 'shop.config.ts: name is missing.'],
+  [{ colors: {} }, 'shop.config.ts: colors is no setting; is it misspelled?'],
+  [{ colours: { light: 'beige', dark: '#000000' } }, 'colours.light is no colour such as #f6f0e4'],
+  [{ contact: { ...shop.contact, email: 'hello' } }, 'contact.email is no e-mail address (it says "hello")'],
+  [{ contact: { ...shop.contact, phone: '01 234' } }, 'contact.phone is no phone number with the country'],
+  [{ contact: { ...shop.contact, address: [] } }, 'contact.address is empty'],
+  [{ contact: { ...shop.contact, hours: { en: 'always', de: 'immer' } } }, 'contact.hours.fn is missing'],
+  [{ timeZone: 'Vienna' }, 'timeZone is no time zone such as Europe/Vienna'],
+  [{ social: [{ name: 'Mastodon', href: 'mastodon' }] }, 'social.0.href is no address'],
+  [
+    { social: [{ name: 'Mastodon', href: 'http://m.example' }] },
+    'social.0.href is no address that begins with https://',
+  ],
+  [{ currency: 'GBP' }, 'currency is none of USD, EUR, INR'],
+  [{ tax: '20' }, 'tax is neither "included" nor "added"'],
+  [{ delivery: { ...shop.delivery, standard: '6.9' } }, 'delivery.standard is no price such as 6.9'],
+  [{ delivery: { ...shop.delivery, express: 14.999 } }, 'delivery.express has more decimals than cents'],
+  [{ delivery: { ...shop.delivery, freeFrom: -1 } }, 'delivery.freeFrom is below nothing'],
+  [{ countries: ['Austria'] }, 'countries.0 is no country that the shop knows'],
+  [{ company: { ...shop.company, vatId: 7 } }, 'company.vatId is no text'],
+])('%j is told in a sentence', (changes, sentence) => {
+  expect(wrong(changes)).toEqual([expect.stringContaining(sentence)]);
+});
+
+test('social links may have no address yet', () => {
+  expect(wrong({ social: [{ name: 'Mastodon', href: '' }], apps: [] })).toEqual([]);
+});
+
+test('what a device installs has the shop’s name and colours', () => {
+  expect(JSON.parse(manifestOf({ ...shop, name: 'Almhonig' }))).toMatchObject({
+    name: 'Almhonig',
+    short_name: 'Almhonig',
+    background_color: shop.colours.light,
+    start_url: '/',
+  });
+});

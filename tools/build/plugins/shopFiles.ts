@@ -1,0 +1,57 @@
+import { existsSync } from 'node:fs';
+import type { Plugin } from 'vite';
+import { shop } from '#shopConfig';
+import { configProblems, type ShopConfig } from '#tools/build/shopConfig';
+
+const manifestFile = 'manifest.webmanifest';
+const png = (size: number, more: Record<string, string> = {}) => ({
+  src: `/icon-${size}.png`,
+  sizes: `${size}x${size}`,
+  type: 'image/png',
+  ...more,
+});
+
+/** What a device is told that installs the shop. */
+export const manifestOf = ({ name, claim, colours }: ShopConfig): string =>
+  JSON.stringify({
+    id: '/',
+    name,
+    short_name: name,
+    description: claim,
+    lang: 'en',
+    start_url: '/',
+    scope: '/',
+    display: 'standalone',
+    background_color: colours.light,
+    theme_color: colours.light,
+    categories: ['shopping', 'health', 'lifestyle'],
+    icons: [
+      png(192),
+      png(512),
+      png(512, { purpose: 'maskable' }),
+      { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
+    ],
+  });
+
+/** Checks shop.config.ts, and writes of it what browsers are told: the manifest and the colour of their bars. */
+export function shopFiles(): Plugin {
+  return {
+    name: 'shop-files',
+    configResolved() {
+      const problems = configProblems(shop);
+      if (!existsSync(shop.logo)) problems.push(`shop.config.ts: logo names no file (${shop.logo}).`);
+      if (problems.length > 0) throw new Error(problems.join('\n'));
+    },
+    transformIndexHtml: (html) =>
+      html.replace('{{light}}', shop.colours.light).replace('{{dark}}', shop.colours.dark),
+    configureServer(server) {
+      server.middlewares.use(`/${manifestFile}`, (_request, response) => {
+        response.setHeader('content-type', 'application/manifest+json');
+        response.end(manifestOf(shop));
+      });
+    },
+    generateBundle() {
+      this.emitFile({ type: 'asset', fileName: manifestFile, source: manifestOf(shop) });
+    },
+  };
+}

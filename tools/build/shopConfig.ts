@@ -1,0 +1,99 @@
+import * as v from 'valibot';
+import { languages, type Language } from '#model/languages';
+import { knownCountries } from '#model/order/knownCountries';
+
+/** What `shop.config.ts` has to say, and the sentences for what it says wrongly. */
+
+const text = (what: string) =>
+  v.pipe(
+    v.string(what),
+    v.check((given) => given.trim() !== '', what),
+  );
+const isZone = (zone: string): boolean => {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
+};
+const link = v.pipe(
+  v.string('is no address'),
+  v.check(
+    (href) => href === '' || (href.startsWith('https://') && URL.canParse(href)),
+    'is no address that begins with https://; leave it empty to show none',
+  ),
+);
+const links = v.array(v.strictObject({ name: text('needs a name'), href: link }));
+const colour = v.pipe(v.string('is no colour'), v.regex(/^#[\da-f]{6}$/i, 'is no colour such as #f6f0e4'));
+const price = v.pipe(
+  v.number('is no price such as 6.9'),
+  v.minValue(0, 'is below nothing'),
+  v.check(
+    (amount) => Math.abs(amount * 100 - Math.round(amount * 100)) < 1e-6,
+    'has more decimals than cents',
+  ),
+);
+const fact = v.string('is no text; leave it empty while you do not know it');
+
+/** The currencies a shop can be in: those it can show. */
+const currencies = ['USD', 'EUR', 'INR'] as const;
+
+const byLanguage = (entry: ReturnType<typeof text>) =>
+  v.strictObject(
+    Object.fromEntries(languages.map((language) => [language, entry])) as Record<Language, typeof entry>,
+  );
+
+const schema = v.strictObject({
+  name: text('is empty'),
+  claim: text('is empty'),
+  logo: v.pipe(v.string('is no file'), v.endsWith('.svg', 'is no drawing (.svg)')),
+  colours: v.strictObject({ light: colour, dark: colour }),
+  contact: v.strictObject({
+    email: v.pipe(v.string('is no e-mail address'), v.email('is no e-mail address')),
+    phone: v.pipe(
+      v.string('is no phone number'),
+      v.regex(/^\+[\d ()-]{6,}$/, 'is no phone number with the country, such as +43 1 234567'),
+    ),
+    address: v.pipe(v.array(text('has an empty line')), v.minLength(1, 'is empty')),
+    hours: byLanguage(text('is empty')),
+  }),
+  timeZone: v.pipe(v.string('is no time zone'), v.check(isZone, 'is no time zone such as Europe/Vienna')),
+  openingYear: v.pipe(v.number('is no year'), v.integer('is no year'), v.minValue(1900, 'is no year')),
+  social: links,
+  apps: links,
+  company: v.strictObject({
+    legalForm: fact,
+    representative: fact,
+    register: fact,
+    vatId: fact,
+    host: fact,
+    newsletterProvider: fact,
+    courierArea: fact,
+  }),
+  currency: v.picklist(currencies, `is none of ${currencies.join(', ')}`),
+  tax: v.picklist(['included', 'added'], 'is neither "included" nor "added"'),
+  delivery: v.strictObject({ standard: price, express: price, freeFrom: price }),
+  countries: v.array(
+    v.pipe(
+      v.string('is no country'),
+      v.check(
+        (country) => knownCountries.includes(country),
+        'is no country that the shop knows the addresses of (src/model/order/knownCountries.ts)',
+      ),
+    ),
+  ),
+});
+
+export type ShopConfig = v.InferOutput<typeof schema>;
+
+/** What is wrong with a configuration, in plain sentences; none where it can be built. */
+export function configProblems(config: unknown): string[] {
+  const { issues } = v.safeParse(schema, config);
+  return (issues ?? []).map((issue) => {
+    const place = v.getDotPath(issue) ?? '';
+    if (issue.type === 'strict_object' && issue.expected === 'never')
+      return `shop.config.ts: ${place} is no setting; is it misspelled?`;
+    if (issue.input === undefined) return `shop.config.ts: ${place} is missing.`;
+    return `shop.config.ts: ${place} ${issue.message} (it says ${JSON.stringify(issue.input)}).`;
+  });
+}

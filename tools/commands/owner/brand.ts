@@ -1,0 +1,20 @@
+import { shop } from '#shopConfig';
+import { configProblems } from '#tools/build/shopConfig';
+import { remnants } from '#tools/owner/brand/remnants';
+import { runCommand } from '#tools/owner/options';
+import { commandLine } from '#tools/terminal/commandLine';
+
+// `npm run brand -- check`: what of this shop is still the sample's.
+const usage =
+  'npm run brand -- check          names every remnant of the sample, and what shop.config.ts says wrongly';
+
+const { positionals } = commandLine(usage, {}, 1);
+
+await runCommand(async () => {
+  if (positionals[0] !== 'check') throw new Error(usage);
+  const found = (await remnants(shop)).map(({ where, what }) => `${where}: ${what}`);
+  const all = [...configProblems(shop), ...found];
+  if (all.length === 0) return 'Nothing of the sample is left.';
+  process.exitCode = 1;
+  return [...all, '', `${all.length} places are still the sample’s, or empty.`].join('\n');
+});
