@@ -3,7 +3,7 @@ import { App } from './app/App';
 import { rememberFocus } from './app/handover/restoreFocus';
 import { preparePage } from './app/handover/preparePage';
 import { watchLeaving } from './app/navigation/watchLeaving';
-import { announce } from './app/store/announce';
+import { showToastOf } from './app/store/showToastOf';
 import { openChannel } from './app/store/openChannel';
 import { prerenderedRows } from './app/handover/prerenderedRows';
 import { createCatalogueReader } from './app/store/catalogueReading';
@@ -36,7 +36,7 @@ watchMemberMark(() => {
 const { store, restored, save, catchUp } = createShop({
   storage: browserStorage(),
   channel: openChannel('eightwell'),
-  showToast: (rule) => announce(rule, store.dispatch),
+  showToast: (rule) => showToastOf(rule, store.dispatch),
   withdrawToast: withdrawUndo,
   onUnwritable: () => showToast({ style: 'warning', text: shownTexts()('toast.notSaved') }),
 });
@@ -107,8 +107,8 @@ async function start(): Promise<void> {
   // The answer may come from the device, at once: what it costs must not delay the hydration.
   await catalogue.drawn;
   const whole = read ?? catalogue.read();
-  const { afterStart } = await import('./app/afterStart');
-  await afterStart(store, whole);
+  const { startBackgroundWork } = await import('./app/backgroundWork');
+  await startBackgroundWork(store, whole);
 }
 
 // Without a file that every page needs the shop would look ready and do nothing: one reload asks for it again.

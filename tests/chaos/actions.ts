@@ -60,7 +60,7 @@ async function order(world: World): Promise<void> {
   if (cartOf(tab).length === 0) return;
   const press = async (): Promise<void> => {
     for (let tries = 0; tries < 3; tries += 1) {
-      await tab.control.order(draftOf(tab.shop.store.getState()), world.browser.uid);
+      await tab.control.placeOrder(draftOf(tab.shop.store.getState()), world.browser.uid);
       if (tab.control.state().phase !== 'changed' || tab.link.isClosed()) return;
       if (!isOrdering(world)) acceptDifferences(world, tab);
     }

@@ -214,7 +214,7 @@ export const sharedFiles: Readonly<Record<string, readonly string[]>> = {
     'ui/text/DateText',
   ],
   // What every page asks for when it has been taken over: its head and the service worker.
-  head: ['+app/afterStart', 'app/offline/', '+ui/head/HelmetHead'],
+  head: ['+app/backgroundWork', 'app/offline/', '+ui/head/HelmetHead'],
   // What signing in and a member's profile add.
   profile: [
     'features/account/menu/Avatar',

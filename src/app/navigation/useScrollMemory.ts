@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { isFields } from '#model/untrusted';
 import { storedValue, tabStorage } from '#storedValue';
-import { turnTaker } from '#turns';
+import { sliceYielder } from '#yieldToBrowser';
 import { whenIdle } from '#whenIdle';
 
 /** How many history entries are remembered. */
@@ -66,12 +66,12 @@ async function layOutAtRest(gone: AbortSignal): Promise<void> {
   const page = document.documentElement;
   await whenIdle();
   if (gone.aborted) return;
-  const takeTurn = turnTaker();
+  const endSlice = sliceYielder();
   if (page.dataset['fresh'] === '') page.dataset['fresh'] = 'far';
   for (const part of document.querySelectorAll<HTMLElement>(laterParts)) {
     // Lays out what has been asked for, within this turn.
     page.getBoundingClientRect();
-    await takeTurn();
+    await endSlice();
     if (gone.aborted || page.dataset['fresh'] === undefined) return;
     part.style.contentVisibility = 'visible';
   }

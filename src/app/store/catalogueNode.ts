@@ -5,7 +5,7 @@ import { PagedNode } from '#model/catalogue/pagedNode';
 /** Which rows of a node the store holds; docs/decisions/catalogue.md has a picture. */
 export type Held = 'nothing' | 'page' | 'saved' | 'part' | 'copy' | 'whole';
 
-interface Place<T extends Item> {
+interface NodeAccess<T extends Item> {
   name: 'programs' | 'products';
   rowsOf: (value: unknown) => Rows<T>;
   stored: () => T[];
@@ -25,12 +25,12 @@ function withStored<T extends Item>(rows: T[], stored: T[]): T[] {
 /** One of the two nodes of the catalogue: what has been read of it, and which of its rows the store holds. */
 export class CatalogueNode<T extends Item> extends PagedNode<T> {
   held: Held = 'nothing';
-  readonly name: Place<T>['name'];
+  readonly name: NodeAccess<T>['name'];
   private readonly byName: T[] = [];
 
-  constructor(private readonly place: Place<T>) {
-    super(place.rowsOf);
-    this.name = place.name;
+  constructor(private readonly access: NodeAccess<T>) {
+    super(access.rowsOf);
+    this.name = access.name;
   }
 
   /** Whether rows that stand in for the database's are welcome. */
@@ -40,7 +40,7 @@ export class CatalogueNode<T extends Item> extends PagedNode<T> {
 
   put(rows: T[], held: Held): void {
     this.held = held;
-    this.place.store(withStored(rows, this.place.stored()));
+    this.access.store(withStored(rows, this.access.stored()));
   }
 
   /** Rows as they were written elsewhere: into the page, or into the build's copy. */
@@ -51,7 +51,7 @@ export class CatalogueNode<T extends Item> extends PagedNode<T> {
   takeFirst(answer: unknown, most: number): void {
     if (answer === null || answer === undefined) console.info('No data found in the node.', this.name);
     this.clear();
-    this.take(answer, most);
+    this.addPage(answer, most);
   }
 
   /** A row that was read by its name. */
@@ -63,7 +63,7 @@ export class CatalogueNode<T extends Item> extends PagedNode<T> {
   showPart(): void {
     const read = [...this.byName, ...this.rows];
     if (this.held === 'whole' || read.length === 0) return;
-    const all = [...this.place.stored(), ...read];
+    const all = [...this.access.stored(), ...read];
     this.put([...new Map(all.map((row) => [row.id, row])).values()], 'part');
   }
 

@@ -169,7 +169,7 @@ export function createCatalogueReader(
       unread.map(async (node) => {
         for (let from = node.next; from !== undefined; from = node.next) {
           await whenIdle();
-          node.take(await askNode(node.name, { from, most: pageSize }), pageSize);
+          node.addPage(await askNode(node.name, { from, most: pageSize }), pageSize);
         }
       }),
     );

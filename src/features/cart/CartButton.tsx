@@ -3,11 +3,11 @@ import { Link } from 'react-router-dom';
 import { selectCartCount } from '#model/shopState';
 import { useShop } from '#storeHooks';
 import { Icon } from '#ui/picture/Icon';
-import { dropdownButton, type DropdownFace } from '#ui/overlay/dropdownButton';
+import { dropdownButton, type DropdownProps } from '#ui/overlay/dropdownButton';
 import { paths } from '#model/paths';
 
 /** When the dropdown's code cannot be loaded, the link to the cart page remains. */
-function CartLink({ label, face }: DropdownFace) {
+function CartLink({ label, face }: DropdownProps) {
   return (
     <Link className="square wide" to={paths.cart} aria-label={label}>
       {face}

@@ -6,8 +6,8 @@ import { lineRemoved } from '#model/cart/cartSlice';
 import { needsDelivery } from '#model/order/delivery';
 import { selectCart, selectCartTotal, selectPayableLines } from '#model/shopState';
 import { useShop, useShopDispatch } from '#storeHooks';
-import type { DropdownFace } from '#ui/overlay/dropdownButton';
-import { FaceDropdown } from '#ui/overlay/FaceDropdown';
+import type { DropdownProps } from '#ui/overlay/dropdownButton';
+import { HeaderDropdown } from '#ui/overlay/HeaderDropdown';
 import { ChargedNote } from '#ui/money/ChargedNote';
 import { useMoney } from '#ui/money/useMoney';
 import { Picture } from '#ui/picture/Picture';
@@ -33,7 +33,7 @@ interface DropdownLineProps {
 function DropdownLine({ line, onFollow, onRemove }: DropdownLineProps) {
   const { t } = useTranslation();
   const money = useMoney();
-  const say = useCatalogueWords();
+  const translated = useCatalogueWords();
   const path = useLinePath(line);
   return (
     <li className={styles.cartLine}>
@@ -47,7 +47,7 @@ function DropdownLine({ line, onFollow, onRemove }: DropdownLineProps) {
           {line.quantity} × {money(unitPrice(line))}
         </span>
       </div>
-      <button type="button" aria-label={t('cart.remove', { name: say(line.name) })} onClick={onRemove}>
+      <button type="button" aria-label={t('cart.remove', { name: translated(line.name) })} onClick={onRemove}>
         <Icon name="close" />
       </button>
     </li>
@@ -99,9 +99,9 @@ function Empty({ onClose }: { onClose: () => void }) {
 }
 
 /** Mounted, already open, by the first click on the cart button. */
-export function CartDropdown({ label, face }: DropdownFace) {
+export function CartDropdown({ label, face }: DropdownProps) {
   const { t } = useTranslation();
-  const say = useCatalogueWords();
+  const translated = useCatalogueWords();
   const dispatch = useShopDispatch();
   const [isOpen, setOpen] = useState(true);
   const lines = useShop(selectCart);
@@ -112,7 +112,7 @@ export function CartDropdown({ label, face }: DropdownFace) {
   };
   const close = (): void => toggle(false);
   return (
-    <FaceDropdown
+    <HeaderDropdown
       className={styles.cartDropdown}
       menuClassName={styles.pop}
       label={label}
@@ -138,13 +138,13 @@ export function CartDropdown({ label, face }: DropdownFace) {
                 key={removal.entry.cartItemId}
                 removal={removal}
                 className={styles.removed}
-                text={t('cart.removed', { name: say(removal.entry.name) })}
+                text={t('cart.removed', { name: translated(removal.entry.name) })}
               />
             ),
           )}
         </ul>
       )}
       {lines.length > 0 ? <Foot onClose={close} /> : <Empty onClose={close} />}
-    </FaceDropdown>
+    </HeaderDropdown>
   );
 }

@@ -51,7 +51,7 @@ export function Checkout({ shopper, step, onStep, onPlaced }: CheckoutProps) {
     draft: { key: 'checkout' },
   });
   const uid = shopper.kind === 'member' ? shopper.uid : null;
-  const { ordering, isPlaced, ask, order } = useOrdering((placed) => {
+  const { ordering, isPlaced, ask, placeOrder } = useOrdering((placed) => {
     const address = placed.draft?.address;
     if (uid !== null && address && form.getValues('saveAddress')) {
       import('./details/memberAddresses')
@@ -125,7 +125,7 @@ export function Checkout({ shopper, step, onStep, onPlaced }: CheckoutProps) {
               ordering={shopper.kind === 'starting' ? { phase: 'asking' } : ordering}
               onAsk={ask}
               onEdit={() => onStep('details')}
-              onOrder={(meals) => order({ ...(draftNow() ?? draft), ...meals }, uid)}
+              onOrder={(meals) => placeOrder({ ...(draftNow() ?? draft), ...meals }, uid)}
             />
           </Suspense>
         ) : (

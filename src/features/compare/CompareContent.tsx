@@ -24,7 +24,7 @@ interface CompareContentProps {
 /** Programs beside programs and products beside products, with their differences marked. */
 export function CompareContent({ isCatalogueRead, buy }: CompareContentProps) {
   const { t } = useTranslation('basket');
-  const say = useCatalogueWords();
+  const translated = useCatalogueWords();
   const dispatch = useShopDispatch();
   const compared = useShop(selectCompare);
   const items = useShop(
@@ -54,14 +54,14 @@ export function CompareContent({ isCatalogueRead, buy }: CompareContentProps) {
       {removals.map(({ entry, index }) => (
         <RemovedNote
           key={`${entry.kind}/${entry.id}`}
-          text={t('compare.removedNote', { name: say(entry.name) })}
+          text={t('compare.removedNote', { name: translated(entry.name) })}
           undo={t('undo')}
           onUndo={() => dispatch(comparisonRestored({ item: entry, index }))}
         />
       ))}
       {gone.map((entry) => (
         <p key={`${entry.kind}/${entry.id}`} className="soft">
-          {t('compare.gone', { name: say(entry.name) })}{' '}
+          {t('compare.gone', { name: translated(entry.name) })}{' '}
           <button type="button" className="link" onClick={() => remove(entry)}>
             {t('remove')}
           </button>

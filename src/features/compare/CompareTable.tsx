@@ -60,7 +60,7 @@ interface CompareHeadProps {
 /** Picture, name, and what can be done; the names stay in view while the facts scroll. */
 function CompareHead({ items, onRemove, buy }: CompareHeadProps) {
   const { t } = useTranslation('basket');
-  const say = useCatalogueWords();
+  const translated = useCatalogueWords();
   return (
     <thead>
       <tr>
@@ -74,7 +74,7 @@ function CompareHead({ items, onRemove, buy }: CompareHeadProps) {
               <button
                 type="button"
                 className="square"
-                aria-label={t('compare.remove', { name: say(item.name) })}
+                aria-label={t('compare.remove', { name: translated(item.name) })}
                 onClick={() => onRemove(item)}
               >
                 <Icon name="close" />
@@ -106,7 +106,7 @@ const mostColumns = 5;
 /** One column per item, one row per fact; on phones one block per fact. */
 export function CompareTable({ title, items, rows, onlyDifferences, onRemove, buy }: CompareTableProps) {
   const { t } = useTranslation('basket');
-  const say = useCatalogueWords();
+  const translated = useCatalogueWords();
   const canDiffer = items.length > 1;
   const shown = onlyDifferences && canDiffer ? rows.filter(({ differs }) => differs) : rows;
   return (
@@ -128,7 +128,7 @@ export function CompareTable({ title, items, rows, onlyDifferences, onRemove, bu
               )}
             </th>
             {items.map((item, index) => (
-              <td key={item.id} data-name={say(item.name)}>
+              <td key={item.id} data-name={translated(item.name)}>
                 <FactText fact={values[index] ?? { kind: 'none' }} />
               </td>
             ))}

@@ -22,7 +22,7 @@ interface MealCardProps {
 export function MealCard({ meal, isFirst, onAdd }: MealCardProps) {
   const { t } = useTranslation('kitchen');
   const { allergenText, dietText } = useFoodTexts();
-  const say = useCatalogueWords();
+  const translated = useCatalogueWords();
   const { kcal, portionGrams, diet } = meal.meal;
   const allergens = declaredAllergens(meal);
   const isSold = isSoldOut(meal);
@@ -68,7 +68,7 @@ export function MealCard({ meal, isFirst, onAdd }: MealCardProps) {
           type="button"
           className="btn line"
           disabled={isSold}
-          aria-label={t(isSold ? 'meal.soldOutNamed' : 'meal.addNamed', { name: say(meal.name) })}
+          aria-label={t(isSold ? 'meal.soldOutNamed' : 'meal.addNamed', { name: translated(meal.name) })}
           onClick={onAdd}
         >
           {isSold ? (

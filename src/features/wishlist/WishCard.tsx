@@ -25,7 +25,7 @@ interface WishCardProps {
 /** A saved item as the catalogue has it today; one that is gone shows what was saved of it. */
 export function WishCard({ wish, isCatalogueRead, onRemove, choose }: WishCardProps) {
   const { t } = useTranslation('basket');
-  const say = useCatalogueWords();
+  const translated = useCatalogueWords();
   const dispatch = useShopDispatch();
   const item = useShop((state) => selectItem(state, wish));
   const { name, image } = item ?? wish;
@@ -44,7 +44,7 @@ export function WishCard({ wish, isCatalogueRead, onRemove, choose }: WishCardPr
       <button
         type="button"
         className="save"
-        aria-label={t('wishlist.remove', { name: say(name) })}
+        aria-label={t('wishlist.remove', { name: translated(name) })}
         onClick={() => onRemove('removed')}
       >
         <Icon name="close" />
@@ -64,7 +64,7 @@ export function WishCard({ wish, isCatalogueRead, onRemove, choose }: WishCardPr
         <button
           type="button"
           className="btn line"
-          aria-label={t('named', { action: t('wishlist.move'), name: say(name) })}
+          aria-label={t('named', { action: t('wishlist.move'), name: translated(name) })}
           onClick={() => {
             dispatch(itemAdded(item));
             if (hasRoom) moved();

@@ -24,7 +24,7 @@ interface WishlistContentProps {
 /** What was saved for later, each with its way into the cart. */
 export function WishlistContent({ isCatalogueRead, choose }: WishlistContentProps) {
   const { t } = useTranslation('basket');
-  const say = useCatalogueWords();
+  const translated = useCatalogueWords();
   const dispatch = useShopDispatch();
   const items = useShop(selectWishlist);
   const { places, note, cleared, noteAll } = useRemovals<SavedItem, 'removed' | 'moved'>(items, isSameItem);
@@ -56,7 +56,7 @@ export function WishlistContent({ isCatalogueRead, choose }: WishlistContentProp
               <li key={`${removal.entry.kind}/${removal.entry.id}`}>
                 <RemovedNote
                   className={styles.removed}
-                  text={t(`wishlist.note.${removal.way}`, { name: say(removal.entry.name) })}
+                  text={t(`wishlist.note.${removal.way}`, { name: translated(removal.entry.name) })}
                   undo={t('undo')}
                   onUndo={() => dispatch(wishRestored({ item: removal.entry, index: removal.index }))}
                 />

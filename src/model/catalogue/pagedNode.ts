@@ -47,7 +47,7 @@ export class PagedNode<T extends Item> {
   }
 
   /** Adds a page that was requested with at most `most` rows. */
-  take(page: unknown, most: number): void {
+  addPage(page: unknown, most: number): void {
     const answer = this.rowsOf(page);
     this.dropped += answer.dropped;
     for (const row of answer.rows) if (!this.found.has(row.id)) this.found.set(row.id, row);

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { CardSkeletons } from '#features/catalogue/card/CardGrid';
 import { CatalogueGate } from '#features/catalogue/CatalogueGate';
-import { FirstProgram } from '#features/catalogue/first/FirstProgram';
+import { ProgramFinder } from '#features/catalogue/finder/ProgramFinder';
 import { selectPrograms } from '#model/shopState';
 import { useRows } from '#features/catalogue/useRows';
 import { Link } from 'react-router-dom';
@@ -10,7 +10,7 @@ import { needs } from '#model/needs';
 import { itemPath, paths } from '#model/paths';
 import { CatalogueText } from '#ui/text/CatalogueText';
 import { Icon } from '#ui/picture/Icon';
-import styles from '#features/catalogue/first/FirstProgram.module.scss';
+import styles from '#features/catalogue/finder/ProgramFinder.module.scss';
 
 /** The finder's results as plain lists: for people who prefer to browse, and without JavaScript. */
 function ProgramsByNeed({ programs }: { programs: readonly Program[] }) {
@@ -55,7 +55,7 @@ export function FindProgramPage() {
       <h1 tabIndex={-1}>{t('common:browse.first')}</h1>
       <p className="lead">{t('lead')}</p>
       <CatalogueGate hasItems={programs.length > 0} skeleton={<CardSkeletons count={3} columns="three" />}>
-        <FirstProgram programs={programs} />
+        <ProgramFinder programs={programs} />
         <ProgramsByNeed programs={programs} />
       </CatalogueGate>
     </div>

@@ -6,7 +6,7 @@ import { useCatalogueWords } from '#ui/text/CatalogueText';
 
 export function ComparePage() {
   const { t } = useTranslation('basket');
-  const say = useCatalogueWords();
+  const translated = useCatalogueWords();
   const { phase } = useCatalogueStatus();
   return (
     <div className="wrap page-top">
@@ -19,7 +19,7 @@ export function ComparePage() {
           <QuickViewButton
             item={item}
             className="btn line"
-            label={t('named', { action: t('compare.buy'), name: say(item.name) })}
+            label={t('named', { action: t('compare.buy'), name: translated(item.name) })}
           >
             {t('compare.buy')}
           </QuickViewButton>

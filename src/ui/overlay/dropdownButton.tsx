@@ -2,14 +2,14 @@ import { Suspense, useState, type ComponentType, type ReactNode } from 'react';
 import { lazyPart } from '#ui/lazy/lazyPart';
 
 /** Props every dropdown gets. */
-export interface DropdownFace {
+export interface DropdownProps {
   label: string;
   face: ReactNode;
   /** Brings the button back where the code of the dropdown did not come. */
   onClose?: () => void;
 }
 
-type DropdownButtonProps<Props> = Omit<DropdownFace, 'onClose'> & {
+type DropdownButtonProps<Props> = Omit<DropdownProps, 'onClose'> & {
   /** The dropdown's own props. */
   dropdown: Props;
 };
@@ -19,8 +19,8 @@ type DropdownButtonProps<Props> = Omit<DropdownFace, 'onClose'> & {
  * one approaches the button.
  */
 export function dropdownButton<Props extends object>(
-  load: () => Promise<ComponentType<Props & DropdownFace>>,
-  Missing?: ComponentType<Props & DropdownFace>,
+  load: () => Promise<ComponentType<Props & DropdownProps>>,
+  Missing?: ComponentType<Props & DropdownProps>,
 ) {
   const { Part: Dropdown, approach } = lazyPart(load, Missing);
   return function DropdownButton({ label, face, dropdown }: DropdownButtonProps<Props>) {

@@ -4,9 +4,9 @@ import { useCatalogueWords, useMarkedWords } from './CatalogueText';
 
 /** Colour and size in the shopper's words, for labels; empty for an item without them. */
 export function useChoiceText(): (choice: Choice) => string {
-  const say = useCatalogueWords();
+  const translated = useCatalogueWords();
   return ({ selectedProductColor: color, selectedProductSize: size }) =>
-    [color && say(color, 'color'), size && say(size, 'size')].filter(Boolean).join(', ');
+    [color && translated(color, 'color'), size && translated(size, 'size')].filter(Boolean).join(', ');
 }
 
 /** Colour and size in the shopper's words, each marked as English where nobody has translated it. */

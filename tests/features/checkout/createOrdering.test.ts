@@ -6,12 +6,12 @@ import { openShop } from '#tests/support/shopFixture';
 test('code that cannot be had when the button is pressed has sent nothing, and that is known', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const { store } = await openShop('empty');
-  const { order, state } = createOrdering({
+  const { placeOrder, state } = createOrdering({
     store,
     desk: () => Promise.reject(new TypeError('Failed to fetch dynamically imported module: /assets/desk.js')),
     onPlaced: () => expect.unreachable(),
   });
-  await order(draftOf([]), null);
+  await placeOrder(draftOf([]), null);
   expect(state()).toMatchObject({ phase: 'failed', problem: 'notLoaded' });
   warn.mockRestore();
 });

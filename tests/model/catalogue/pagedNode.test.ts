@@ -16,10 +16,10 @@ function readAll(node: Record<string, unknown>, most: number): { ids: string[]; 
       rangeUrl('https://x.example/products.json', { most, ...(from !== undefined && { from }) }),
       node,
     );
-  pages.take(ask(), most);
+  pages.addPage(ask(), most);
   let questions = 1;
   while (pages.next !== undefined) {
-    pages.take(ask(pages.next), most);
+    pages.addPage(ask(pages.next), most);
     questions += 1;
   }
   return { ids: pages.rows.map(({ id }) => id), questions };
@@ -47,17 +47,17 @@ describe('a node read in pages', () => {
   test('ends where the server takes no notice of the question', () => {
     const everything = nodeOf(['a', 'b', 'c', 'd']);
     const pages = new PagedNode(productsOf);
-    pages.take(everything, 2);
+    pages.addPage(everything, 2);
     expect([pages.next, pages.rows.length]).toEqual([undefined, 4]);
     const same = new PagedNode(productsOf);
-    same.take(everything, 4);
+    same.addPage(everything, 4);
     expect(same.next).toBe('d');
-    same.take(everything, 4);
+    same.addPage(everything, 4);
     expect([same.next, same.rows.length]).toEqual([undefined, 4]);
   });
   test('counts rows that cannot be used, and goes on behind them', () => {
     const pages = new PagedNode(productsOf);
-    pages.take({ a: row('a'), b: 5 }, 2);
+    pages.addPage({ a: row('a'), b: 5 }, 2);
     expect([pages.next, pages.dropped, pages.rows.length]).toEqual(['b', 1, 1]);
   });
 });
@@ -76,23 +76,23 @@ describe('the key at which the next page begins', () => {
     ['the smallest number that counts as one', ['-2147483647', '-2147483648'], '-2147483648'],
   ])('is %s', (_, keys, last) => {
     const pages = new PagedNode(productsOf);
-    pages.take(nodeOf(keys), keys.length);
+    pages.addPage(nodeOf(keys), keys.length);
     expect(pages.next).toBe(last);
   });
   test('is that of the last place of a list', () => {
     const pages = new PagedNode(productsOf);
-    pages.take([row('a'), row('b')], 2);
+    pages.addPage([row('a'), row('b')], 2);
     expect(pages.next).toBe('1');
   });
   test.each([[null], [undefined], ['text'], [7]])('is not there where the answer is %j', (answer) => {
     const pages = new PagedNode(productsOf);
-    pages.take(answer, 0);
+    pages.addPage(answer, 0);
     expect(pages.next).toBeUndefined();
   });
   test('keeps the first of two rows with one id', () => {
     const pages = new PagedNode(productsOf);
-    pages.take({ a: row('a') }, 1);
-    pages.take({ a: { ...row('a'), name: 'Other' }, b: row('b') }, 2);
+    pages.addPage({ a: row('a') }, 1);
+    pages.addPage({ a: { ...row('a'), name: 'Other' }, b: row('b') }, 2);
     expect(pages.rows.map(({ name }) => name)).toEqual(['a', 'b']);
   });
 });

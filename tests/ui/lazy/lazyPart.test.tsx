@@ -2,7 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { Suspense, type ComponentType } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { lazyPart } from '#ui/lazy/lazyPart';
-import { dropdownButton, type DropdownFace } from '#ui/overlay/dropdownButton';
+import { dropdownButton, type DropdownProps } from '#ui/overlay/dropdownButton';
 import { drawerButton, type DrawerState } from '#ui/overlay/drawerButton';
 import { draw } from '#tests/support/shopFixture';
 
@@ -84,7 +84,7 @@ test('each press is a try of its own, also where the browser has noticed nothing
 
 test('a dropdown leaves what stands in for it, and its button again with the next connection', async () => {
   const Button = dropdownButton(
-    codeOf(({ label }: DropdownFace) => <ul aria-label={`${label}, open`} />),
+    codeOf(({ label }: DropdownProps) => <ul aria-label={`${label}, open`} />),
     ({ label }) => <a href="/cart">{label}</a>,
   );
   const { user } = await draw(<Button label="Cart, 1 item" face="1" dropdown={{}} />);
@@ -97,7 +97,7 @@ test('a dropdown leaves what stands in for it, and its button again with the nex
 });
 
 test('a dropdown without a stand-in keeps its button', async () => {
-  const Button = dropdownButton(codeOf(({ label }: DropdownFace) => <ul aria-label={label} />));
+  const Button = dropdownButton(codeOf(({ label }: DropdownProps) => <ul aria-label={label} />));
   const { user } = await draw(<Button label="Your account" face="M" dropdown={{}} />);
   await user.click(screen.getByRole('button', { name: 'Your account' }));
   await vi.waitFor(() => expect(shown).toHaveLength(1));

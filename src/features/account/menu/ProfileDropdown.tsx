@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { DropdownFace } from '#ui/overlay/dropdownButton';
-import { FaceDropdown } from '#ui/overlay/FaceDropdown';
+import type { DropdownProps } from '#ui/overlay/dropdownButton';
+import { HeaderDropdown } from '#ui/overlay/HeaderDropdown';
 import type { Account } from '#features/account/session/accountContext';
 import { ProfileMenu } from './ProfileMenu';
 import styles from './ProfileDropdown.module.scss';
@@ -10,10 +10,10 @@ interface ProfileDropdownProps {
 }
 
 /** Mounted, already open, by the first click on the avatar. */
-export function ProfileDropdown({ account, label, face }: ProfileDropdownProps & DropdownFace) {
+export function ProfileDropdown({ account, label, face }: ProfileDropdownProps & DropdownProps) {
   const [isOpen, setOpen] = useState(true);
   return (
-    <FaceDropdown
+    <HeaderDropdown
       className={styles.profileDropdown}
       menuClassName={styles.pop}
       label={label}
@@ -22,6 +22,6 @@ export function ProfileDropdown({ account, label, face }: ProfileDropdownProps &
       onToggle={setOpen}
     >
       <ProfileMenu account={account} onLeave={() => setOpen(false)} />
-    </FaceDropdown>
+    </HeaderDropdown>
   );
 }

@@ -38,9 +38,10 @@ function EmptyCart() {
 /** The cart with everything that can be done to it. */
 export function CartContent({ isCatalogueRead }: { isCatalogueRead: boolean }) {
   const { t } = useTranslation('basket');
-  const say = useCatalogueWords();
+  const translated = useCatalogueWords();
   const choiceText = useChoiceText();
-  const nameOf = (line: CartLine): string => [say(line.name), choiceText(line)].filter(Boolean).join(', ');
+  const nameOf = (line: CartLine): string =>
+    [translated(line.name), choiceText(line)].filter(Boolean).join(', ');
   const dispatch = useShopDispatch();
   const lines = useShop(selectCart);
   const { places, note, cleared, noteAll } = useRemovals<CartLine, 'removed' | 'saved'>(lines, isSameLine);

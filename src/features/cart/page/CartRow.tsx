@@ -41,9 +41,9 @@ export function CartRow({ line, isCatalogueRead, onRemove }: CartRowProps) {
   const availability = availabilityOf(line, item, isCatalogueRead && hasKind);
   const { limit, problem } = availability;
   const hasChoice = line.selectedProductColor !== undefined;
-  const say = useCatalogueWords();
+  const translated = useCatalogueWords();
   const path = useLinePath(line);
-  const name = say(line.name);
+  const name = translated(line.name);
   const remove = (way: 'removed' | 'saved'): void => {
     onRemove(way);
     if (way === 'saved' && item) dispatch(itemWished(item));

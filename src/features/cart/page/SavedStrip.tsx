@@ -33,7 +33,7 @@ const isSameList = (a: readonly Item[], b: readonly Item[]): boolean =>
  */
 export function SavedStrip({ choose }: { choose: (item: Item, label: string) => ReactNode }) {
   const { t } = useTranslation('basket');
-  const say = useCatalogueWords();
+  const translated = useCatalogueWords();
   const dispatch = useShopDispatch();
   const items = useShop(selectWaiting, isSameList);
   if (items.length === 0) return null;
@@ -50,12 +50,12 @@ export function SavedStrip({ choose }: { choose: (item: Item, label: string) => 
               </Link>
               <Price of={item} />
               {needsChoice(item) ? (
-                choose(item, t('named', { action: t('saved.choose'), name: say(item.name) }))
+                choose(item, t('named', { action: t('saved.choose'), name: translated(item.name) }))
               ) : (
                 <button
                   type="button"
                   className="quiet"
-                  aria-label={t('named', { action: t('saved.add'), name: say(item.name) })}
+                  aria-label={t('named', { action: t('saved.add'), name: translated(item.name) })}
                   onClick={() => dispatch(itemAdded(item))}
                 >
                   <Icon name="plus" />

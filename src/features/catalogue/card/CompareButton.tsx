@@ -8,7 +8,7 @@ import { useCatalogueWords } from '#ui/text/CatalogueText';
 
 export function CompareButton({ item, className }: { item: Item; className: string }) {
   const { t } = useTranslation();
-  const say = useCatalogueWords();
+  const translated = useCatalogueWords();
   const isCompared = useShop((state) => selectIsCompared(state, item));
   const dispatch = useShopDispatch();
   return (
@@ -16,7 +16,7 @@ export function CompareButton({ item, className }: { item: Item; className: stri
       type="button"
       className={className}
       data-on={isCompared}
-      aria-label={t(isCompared ? 'card.compared' : 'card.compare', { name: say(item.name) })}
+      aria-label={t(isCompared ? 'card.compared' : 'card.compare', { name: translated(item.name) })}
       onClick={() => dispatch(itemCompared(item))}
     >
       <Icon name="compare" />

@@ -73,7 +73,7 @@ export const ItemCard = memo(function ItemCard({
   hasSummary = false,
 }: ItemCardProps) {
   const { t } = useTranslation();
-  const say = useCatalogueWords();
+  const translated = useCatalogueWords();
   const path = itemPath(item);
   const isSold = isSoldOut(item);
   const [first, second] = item.image;
@@ -91,7 +91,11 @@ export const ItemCard = memo(function ItemCard({
       </Link>
       <Badge item={item} />
       <WishButton item={item} className="save" />
-      <QuickViewButton item={item} className="peek" label={t('card.quickView', { name: say(item.name) })}>
+      <QuickViewButton
+        item={item}
+        className="peek"
+        label={t('card.quickView', { name: translated(item.name) })}
+      >
         <Icon name="eye" />
       </QuickViewButton>
       <Heading>

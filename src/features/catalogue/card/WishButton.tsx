@@ -9,7 +9,7 @@ import { useCatalogueWords } from '#ui/text/CatalogueText';
 /** Saves an item. Pressing it again says that it is saved already; removing is done on the wishlist page. */
 export function WishButton({ item, className }: { item: Item; className: string }) {
   const { t } = useTranslation();
-  const say = useCatalogueWords();
+  const translated = useCatalogueWords();
   const isWished = useShop((state) => selectIsWished(state, item));
   const dispatch = useShopDispatch();
   return (
@@ -17,7 +17,7 @@ export function WishButton({ item, className }: { item: Item; className: string 
       type="button"
       className={`wish ${className}`}
       data-on={isWished}
-      aria-label={t(isWished ? 'card.saved' : 'card.save', { name: say(item.name) })}
+      aria-label={t(isWished ? 'card.saved' : 'card.save', { name: translated(item.name) })}
       onClick={() => dispatch(itemWished(item))}
     >
       <Icon name="heart" />

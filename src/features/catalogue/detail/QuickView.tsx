@@ -25,12 +25,19 @@ interface QuickViewProps {
 /** Quick view: an item in a dialog with picture, price, all choices and the add button. */
 export function QuickView({ item, onClose, onAdded }: QuickViewProps) {
   const { t } = useTranslation('item');
-  const say = useCatalogueWords();
+  const translated = useCatalogueWords();
   const [choice, setChoice] = useState<Choice>(() => startingChoice(item, {}));
   const purchase = usePurchase(item, choice, onAdded);
   const [picture] = imagesOf(item, choice);
   return (
-    <Modal show centered size="lg" onHide={onClose} aria-label={say(item.name)} className={styles.quickView}>
+    <Modal
+      show
+      centered
+      size="lg"
+      onHide={onClose}
+      aria-label={translated(item.name)}
+      className={styles.quickView}
+    >
       <Modal.Body data-dim={item.dimensions[0]?.toLowerCase()}>
         <button type="button" className={`square ${styles.last}`} aria-label={t('close')} onClick={onClose}>
           <Icon name="close" />
@@ -38,7 +45,7 @@ export function QuickView({ item, onClose, onAdded }: QuickViewProps) {
         <Picture
           key={picture}
           src={picture}
-          alt={t('gallery.picture', { name: say(item.name), index: 1 })}
+          alt={t('gallery.picture', { name: translated(item.name), index: 1 })}
           isFirst
         />
         <div>

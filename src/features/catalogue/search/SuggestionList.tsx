@@ -13,14 +13,14 @@ const restTime = 120;
  * The suggestions that stood while nothing was typed. Only they show their pictures: asking for one, taking it apart and
  * painting it costs more than all else a letter does, and the next letter takes most of them away again.
  */
-function useRested(groups: readonly SuggestionGroup[]): ReadonlySet<Suggestion> {
-  const [rested, setRested] = useState<ReadonlySet<Suggestion>>(new Set());
+function useSettledSuggestions(groups: readonly SuggestionGroup[]): ReadonlySet<Suggestion> {
+  const [settled, setSettled] = useState<ReadonlySet<Suggestion>>(new Set());
   useEffect(() => {
     const all = new Set(groups.flatMap(({ suggestions }) => suggestions));
-    const timer = setTimeout(() => startTransition(() => setRested(all)), restTime);
+    const timer = setTimeout(() => startTransition(() => setSettled(all)), restTime);
     return () => clearTimeout(timer);
   }, [groups]);
-  return rested;
+  return settled;
 }
 
 interface SuggestionOptionProps {
@@ -94,7 +94,7 @@ export const SuggestionList = memo(function SuggestionList({
   const speech = useSpeech();
   const { t, groupNames } = speech;
   const all = groups.flatMap(({ suggestions }) => suggestions);
-  const rested = useRested(groups);
+  const settled = useSettledSuggestions(groups);
   const count = query === '' ? '' : t('suggest.count', { count: total });
   return (
     // Pressing an option must not take the focus from the field, which would close the list.
@@ -116,7 +116,7 @@ export const SuggestionList = memo(function SuggestionList({
                   listId={id}
                   option={option}
                   isMarked={option === marked}
-                  hasPicture={rested.has(suggestion)}
+                  hasPicture={settled.has(suggestion)}
                   speech={speech}
                   onChoose={onChoose}
                 />

@@ -6,7 +6,7 @@ import type { SpokenCatalogue } from '#model/search/engine/entry';
 import { itemKey } from '#model/search/itemKey';
 import type { SearchIndex } from '#model/search/searchIndex';
 import { reportError } from '#reportError';
-import { turnTaker } from '#turns';
+import { sliceYielder } from '#yieldToBrowser';
 
 /** Fallback when the engine's code cannot be loaded: names that contain the query. */
 const nameSearch = (items: readonly Item[]): SearchIndex => ({
@@ -59,7 +59,7 @@ async function build(items: readonly Item[], { language, texts }: Spoken): Promi
   const { ready, building } = indexesOf(items);
   try {
     const { buildSearchIndex } = await import('#model/search/searchIndex');
-    const index = await buildSearchIndex(items, turnTaker(), {
+    const index = await buildSearchIndex(items, sliceYielder(), {
       language,
       ...(texts && { words: wordsFrom(texts) }),
     });

@@ -5,7 +5,7 @@ import { useLanguage } from '#ui/text/useLanguage';
 import type { Language } from '#model/languages';
 import type { HeadName } from '#textKey';
 import type { Page } from '#model/search/engine/entry';
-import { turnTaker } from '#turns';
+import { sliceYielder } from '#yieldToBrowser';
 
 interface PagesFound {
   pages: Page[];
@@ -39,7 +39,7 @@ async function build(language: Language, headText: HeadText): Promise<PageSearch
     labels: [],
   }));
   const pages = [...(await searchPages(language)), ...own];
-  const pause = turnTaker();
+  const pause = sliceYielder();
   const search = new Search(await vocabulariesFor(language, true, pause));
   for (const page of pages) {
     search.add([entryOfPage(page, language === 'en')]);

@@ -31,7 +31,9 @@ function Recipient({ form }: { form: SchemaForm<CheckoutValues> }) {
 /** Shown after a try to go on. */
 const errors = lazyPart(() => import('./DetailsErrors').then((module) => module.DetailsErrors));
 /** Below the first view. */
-const laterFields = lazyPart(() => import('./LaterFields').then((module) => module.LaterFields));
+const deliveryAndNotes = lazyPart(() =>
+  import('./DeliveryAndNotes').then((module) => module.DeliveryAndNotes),
+);
 /** Lazy: guests never need it. */
 const savedAddresses = lazyPart(() => import('./SavedAddresses').then((module) => module.SavedAddresses));
 
@@ -90,7 +92,7 @@ export function DetailsStep({ form, shopper, isDelivered, onReview }: DetailsSte
         )}
         {/* Nobody should send the form, or reach for its button, before all its fields are there. */}
         <Suspense>
-          <laterFields.Part {...{ form, isDelivered }} />
+          <deliveryAndNotes.Part {...{ form, isDelivered }} />
           <SubmitButton form={form} className="btn big">
             {t('step.toReview')}
           </SubmitButton>

@@ -16,7 +16,7 @@ import { useCatalogueWords } from '#ui/text/CatalogueText';
 /** Prices that changed since the cart was filled; shown before anything is ordered. */
 function PriceChanges() {
   const { t } = useTranslation('checkout');
-  const say = useCatalogueWords();
+  const translated = useCatalogueWords();
   const money = useMoney();
   const lines = useShop(selectCart);
   const changed = lines.flatMap((line) =>
@@ -29,7 +29,7 @@ function PriceChanges() {
       {changed.map(({ line, before }) => (
         <span className={styles.difference} key={line.cartItemId}>
           {t('difference.repriced', {
-            name: say(line.name),
+            name: translated(line.name),
             before: money(before),
             now: money(unitPrice(line)),
           })}

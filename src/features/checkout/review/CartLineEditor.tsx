@@ -27,8 +27,8 @@ export function CartLineEditor({ line, onRemove }: CartLineEditorProps) {
   const item = useShop((state) => selectItem(state, line));
   const { limit, problem } = availabilityOf(line, item, true);
   const choice = useChoiceText()(line);
-  const say = useCatalogueWords();
-  const name = say(line.name);
+  const translated = useCatalogueWords();
+  const name = translated(line.name);
   return (
     <li className={styles.editableLine}>
       <Picture src={line.image[0]} alt="" width={72} height={90} />

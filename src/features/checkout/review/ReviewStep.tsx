@@ -42,7 +42,7 @@ interface ReviewStepProps {
 /** Step two of checkout: all details, editable lines, and the only button that orders. */
 export function ReviewStep({ form, draft, ordering, onAsk, onEdit, onOrder }: ReviewStepProps) {
   const { t } = useTranslation(['checkout', 'common']);
-  const say = useCatalogueWords();
+  const translated = useCatalogueWords();
   const { places, note } = useRemovals<CartLine, 'removed'>(useShop(selectCart), isSameLine);
   const money = useMoney(draft.currency);
   const charged = useCharged();
@@ -69,7 +69,7 @@ export function ReviewStep({ form, draft, ordering, onAsk, onEdit, onOrder }: Re
               <RemovedLine
                 key={removal.entry.cartItemId}
                 removal={removal}
-                text={t('common:cart.removed', { name: say(removal.entry.name) })}
+                text={t('common:cart.removed', { name: translated(removal.entry.name) })}
               />
             ),
           )}

@@ -24,7 +24,7 @@ export interface OrderingControl {
   state: () => Ordering;
   /** Asks whether the order in question has arrived. */
   ask: () => Promise<void>;
-  order: (draft: OrderDraft, uid: string | null) => Promise<void>;
+  placeOrder: (draft: OrderDraft, uid: string | null) => Promise<void>;
 }
 
 /** The catalogue with fresh rows for these items; items the database no longer has are removed. */
@@ -61,7 +61,7 @@ export function createOrdering({ store, desk, onPlaced }: OrderingOptions): Orde
       throw new SendingError('notLoaded', error);
     });
 
-  function take(order: SentOrder): void {
+  function finish(order: SentOrder): void {
     store.dispatch(linesOrdered({ path: order.path, lines: order.lines }));
     const products = selectProducts(store.getState());
     store.dispatch(productsReceived(products.map((product) => withoutSold(product, order.lines))));
@@ -80,24 +80,24 @@ export function createOrdering({ store, desk, onPlaced }: OrderingOptions): Orde
     tell({ type: 'asked' });
     try {
       const found = await (await openDesk()).find();
-      if (found) take(found);
+      if (found) finish(found);
       else tell({ type: 'settled' });
     } catch (error) {
       fail(error);
     }
   }
 
-  async function place(draft: OrderDraft, uid: string | null): Promise<void> {
+  async function placeOrder(draft: OrderDraft, uid: string | null): Promise<void> {
     if (isBusy(state)) return;
     tell({ type: 'sent' });
     const cart = {
-      take: (earlier: SentOrder) => void store.dispatch(linesOrdered(earlier)),
+      removeOrdered: (earlier: SentOrder) => void store.dispatch(linesOrdered(earlier)),
       lines: () => selectCart(store.getState()).map(orderLineOf),
     };
     try {
       const answer = await (await openDesk()).send(draft, uid, cart);
       if (answer === 'cartChanged') tell({ type: 'changed' });
-      else take(answer);
+      else finish(answer);
     } catch (error) {
       if (error instanceof CatalogueChangedError && error.items) learn(store, draft, error.items);
       fail(error);
@@ -111,6 +111,6 @@ export function createOrdering({ store, desk, onPlaced }: OrderingOptions): Orde
     },
     state: () => state,
     ask,
-    order: place,
+    placeOrder,
   };
 }

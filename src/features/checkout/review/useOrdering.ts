@@ -14,7 +14,7 @@ interface OrderingTools {
   /** Whether this page has placed an order, and its confirmation is about to be shown. */
   isPlaced: boolean;
   ask: () => void;
-  order: (draft: OrderDraft, uid: string | null) => void;
+  placeOrder: (draft: OrderDraft, uid: string | null) => void;
 }
 
 /** Places the orders of this page, and first asks about an order that an earlier visit left without an answer. */
@@ -41,6 +41,6 @@ export function useOrdering(onPlaced: (order: SentOrder) => void): OrderingTools
     ordering,
     isPlaced: placed !== undefined,
     ask: () => void control.ask(),
-    order: (draft, uid) => void control.order(draft, uid),
+    placeOrder: (draft, uid) => void control.placeOrder(draft, uid),
   };
 }

@@ -138,15 +138,15 @@ export function askedFilters(
   vocabularies: readonly Vocabulary[],
 ): AskedFilter[] {
   const asked: AskedFilter[] = [];
-  const take = (filter: AskedFilter): void => {
+  const accept = (filter: AskedFilter): void => {
     if (asked.every(({ from, to }) => filter.to <= from || to <= filter.from)) asked.push(filter);
   };
   for (const vocabulary of vocabularies.toReversed()) {
     const { prices, facts } = patternsOf(vocabulary);
-    for (const filter of [...matching(words, prices), ...withoutIn(words, vocabulary)]) take(filter);
+    for (const filter of [...matching(words, prices), ...withoutIn(words, vocabulary)]) accept(filter);
     const covered = inPhrases(words, vocabulary);
     const longestFirst = [...matching(words, facts)].toSorted((a, b) => b.to - b.from - (a.to - a.from));
-    for (const filter of longestFirst) if (!covered.has(filter.from)) take(filter);
+    for (const filter of longestFirst) if (!covered.has(filter.from)) accept(filter);
   }
   return asked.toSorted((a, b) => a.from - b.from);
 }

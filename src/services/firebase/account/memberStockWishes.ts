@@ -13,7 +13,7 @@ const choiceOf = ({ selectedProductColor: color, selectedProductSize: size }: St
 const placeOfProduct = (uid: string, { id }: StockWish): string => `${wishesOf(uid)}/${id}`;
 
 /** A wish for a colour and a size stands under its place in the catalogue, which the rules compare. */
-async function place(uid: string, wish: StockWish, token: string): Promise<string> {
+async function wishPath(uid: string, wish: StockWish, token: string): Promise<string> {
   const choice = choiceOf(wish);
   if (!choice) return placeOfProduct(uid, wish);
   const line = { kind: 'product', id: wish.id, ...choice } as const;
@@ -46,7 +46,7 @@ export async function writeStockWish(
   token: string,
   language: Language,
 ): Promise<void> {
-  const path = await place(uid, wish, token);
+  const path = await wishPath(uid, wish, token);
   const choice = choiceOf(wish);
   const body = choice ? { ...choice, language } : language;
   await memberRequest(path, { token, method: 'PUT', body });

@@ -23,7 +23,7 @@ interface DeskOptions {
 /** The cart the order is made from. */
 export interface OrderedCart {
   /** Removes from the cart what an earlier order has taken, perhaps one of another tab. */
-  take: (order: OrderedLines) => void;
+  removeOrdered: (order: OrderedLines) => void;
   lines: () => OrderLine[];
 }
 
@@ -100,7 +100,7 @@ export function createOrderDesk(options: DeskOptions): OrderDesk {
 
   const send: OrderDesk['send'] = (draft, uid, cart) =>
     inTurn(async () => {
-      memory.readOrdered().forEach(cart.take);
+      memory.readOrdered().forEach(cart.removeOrdered);
       const found = await find();
       if (found) return found;
       const isAsLookedOver = JSON.stringify(cart.lines()) === JSON.stringify(draft.lines);

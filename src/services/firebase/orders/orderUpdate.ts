@@ -53,7 +53,7 @@ function isAsSeen(line: OrderLine, item: Item | undefined): boolean {
   return item?.name === line.name && item.price === line.price && item.discount === line.discount;
 }
 
-function take(line: OrderLine, nodes: CatalogueNodes): Taken | undefined {
+function takenFrom(line: OrderLine, nodes: CatalogueNodes): Taken | undefined {
   const path = itemPathOf(line);
   const node = nodes.get(path);
   const [item] = itemsOf(new Map([[path, node]]));
@@ -111,7 +111,7 @@ export function orderUpdate(
   const update: Record<string, unknown> = {};
   const keyed: [key: string, line: OrderLine][] = [];
   for (const line of lines) {
-    const taken = take(line, nodes);
+    const taken = takenFrom(line, nodes);
     if (taken === undefined) throw new CatalogueChangedError(itemsOf(nodes));
     const key = lineKeyOf(taken.place);
     keyed.push([key, taken.line]);

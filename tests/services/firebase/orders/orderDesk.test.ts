@@ -12,7 +12,7 @@ const { ask } = shopDatabase();
 
 const mats = (quantity: number) => draftOf([{ ...mat, kind: 'product', quantity }]);
 const cartOf = ({ lines }: ReturnType<typeof mats>): OrderedCart => ({
-  take: () => undefined,
+  removeOrdered: () => undefined,
   lines: () => lines,
 });
 

@@ -25,7 +25,7 @@ interface BuyBoxProps {
 /** Colour and size, stock, quantity, and the buttons to add, save and compare. */
 export function BuyBox({ item, choice, onChoose, purchase, rowRef }: BuyBoxProps) {
   const { t } = useTranslation('item');
-  const say = useCatalogueWords();
+  const translated = useCatalogueWords();
   const sizes = useRef<HTMLFieldSetElement>(null);
   const { note, quantity, setQuantity, canAdd, isSizeMissing, add } = purchase;
   return (
@@ -46,7 +46,7 @@ export function BuyBox({ item, choice, onChoose, purchase, rowRef }: BuyBoxProps
             value={quantity}
             most={note.free}
             labels={{
-              field: t('quantity.field', { name: say(item.name) }),
+              field: t('quantity.field', { name: translated(item.name) }),
               less: t('quantity.less'),
               more: t('quantity.more'),
             }}

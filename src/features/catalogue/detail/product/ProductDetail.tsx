@@ -81,7 +81,7 @@ const courierLine = lazyPart(() => import('#ui/courier/CourierLine').then((modul
 export function ProductDetail({ product, gallery }: { product: Product; gallery: GalleryLayout }) {
   const { t } = useTranslation(['item', 'common']);
   const mark = useMarkedWords();
-  const say = useCatalogueWords();
+  const translated = useCatalogueWords();
   const [choice, choose] = useAddressChoice(product);
   const { purchase, question } = useMealPurchase(product, usePurchase(product, choice));
   const [leftOut] = useStoredValue(kitchenChoice);
@@ -92,16 +92,16 @@ export function ProductDetail({ product, gallery }: { product: Product; gallery:
   return (
     <>
       <PageHead
-        title={say(product.name)}
+        title={translated(product.name)}
         template={brand.name}
-        description={say(product.summary || product.description)}
+        description={translated(product.summary || product.description)}
         canonical={itemPath(product)}
         picture={dimension && dimensionPreview(dimension)}
         type="product"
       />
       <div className={classNames(styles.product, styles[gallery])} data-dim={dimension?.toLowerCase()}>
         <HydratedApart>
-          <Gallery key={images[0]} name={say(product.name)} images={images} layout={gallery} />
+          <Gallery key={images[0]} name={translated(product.name)} images={images} layout={gallery} />
         </HydratedApart>
         <div className={styles.info}>
           <Breadcrumb
@@ -142,7 +142,7 @@ export function ProductDetail({ product, gallery }: { product: Product; gallery:
             <Promises product={product} />
             <Measurements product={product} />
             <ItemTopics item={product} />
-            <ShareButton title={say(product.name)} />
+            <ShareButton title={translated(product.name)} />
           </HydratedApart>
         </div>
       </div>

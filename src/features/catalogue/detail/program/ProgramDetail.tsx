@@ -77,7 +77,7 @@ interface ProgramDetailProps {
 /** A program: what it brings, whom it suits, what it costs and includes, week by week, and answers. */
 export function ProgramDetail({ program, family }: ProgramDetailProps) {
   const { t } = useTranslation(['item', 'common']);
-  const say = useCatalogueWords();
+  const translated = useCatalogueWords();
   const purchase = usePurchase(program, {});
   const [start, chooseStart] = useProgramStart();
   const buyRow = useRef<HTMLDivElement>(null);
@@ -85,16 +85,20 @@ export function ProgramDetail({ program, family }: ProgramDetailProps) {
   return (
     <div data-dim={dimension?.toLowerCase()}>
       <PageHead
-        title={say(program.name)}
+        title={translated(program.name)}
         template={brand.name}
-        description={say(program.summary || program.outcome)}
+        description={translated(program.summary || program.outcome)}
         canonical={itemPath(program)}
         picture={dimension && dimensionPreview(dimension)}
         type="product"
       />
       <div className={`${detailStyles.product} ${styles.program}`}>
         <div className={styles.cover}>
-          <Picture src={program.image[0]} alt={t('program.cover', { name: say(program.name) })} isFirst />
+          <Picture
+            src={program.image[0]}
+            alt={t('program.cover', { name: translated(program.name) })}
+            isFirst
+          />
           {dimension && (
             <span className="tag">
               <DimensionIcon dimension={dimension} />
@@ -135,7 +139,7 @@ export function ProgramDetail({ program, family }: ProgramDetailProps) {
               </section>
             )}
             <ItemTopics item={program} />
-            <ShareButton title={say(program.name)} />
+            <ShareButton title={translated(program.name)} />
           </HydratedApart>
         </div>
       </div>

@@ -6,9 +6,9 @@ import {
   aims,
   answersFrom,
   companies,
-  firstPrograms,
-  type FirstAnswers,
-} from '#model/catalogue/firstProgram';
+  fittingPrograms,
+  type FinderAnswers,
+} from '#model/catalogue/programFinder';
 import { timeNames } from '#model/catalogue/timeCommitment';
 import { needs } from '#model/needs';
 import { program as sampleProgram } from '#tests/support/samples';
@@ -16,7 +16,7 @@ import { program as sampleProgram } from '#tests/support/samples';
 const seed: unknown = JSON.parse(readFileSync('local/seed/programs.json', 'utf8'));
 const programs = programsOf(seed).rows;
 
-const answers: fc.Arbitrary<FirstAnswers> = fc
+const answers: fc.Arbitrary<FinderAnswers> = fc
   .record({
     aim: fc.option(fc.constantFrom(...aims)),
     time: fc.option(fc.constantFrom(...timeNames)),
@@ -28,14 +28,14 @@ describe('the first program', () => {
   test('is always one of three different ones, the one with the most reasons first', () => {
     fc.assert(
       fc.property(answers, (asked) => {
-        const found = firstPrograms(programs, asked);
+        const found = fittingPrograms(programs, asked);
         expect(new Set(found.map(({ program }) => program.id)).size).toBe(3);
       }),
     );
   });
 
   test.each(aims)('who comes for %s alone is shown a program made for it', (aim) => {
-    const [first] = firstPrograms(programs, { aim, company: aim === 'people' ? 'others' : 'alone' });
+    const [first] = fittingPrograms(programs, { aim, company: aim === 'people' ? 'others' : 'alone' });
     const made: readonly string[] = needs.find(({ name }) => name === aim)?.programs ?? [];
     expect(made).toContain(first?.program.id);
     expect(first?.reasons[0]).toBe('aim');
@@ -44,7 +44,7 @@ describe('the first program', () => {
   test('names only reasons that are true', () => {
     fc.assert(
       fc.property(answers, (asked) => {
-        for (const { program, reasons } of firstPrograms(programs, asked)) {
+        for (const { program, reasons } of fittingPrograms(programs, asked)) {
           expect(reasons.includes('others')).toBe(
             asked.company === 'others' && program.dimensions.includes('Social'),
           );
@@ -58,7 +58,7 @@ describe('the first program', () => {
 
   test('with others, one that is for more than one stands first', () => {
     for (const aim of aims)
-      expect(firstPrograms(programs, { aim, company: 'others' })[0]?.reasons).toContain('others');
+      expect(fittingPrograms(programs, { aim, company: 'others' })[0]?.reasons).toContain('others');
   });
 });
 
@@ -69,8 +69,8 @@ test('answers that were damaged or are unknown count as skipped', () => {
 
 describe('the reasons', () => {
   const walk = sampleProgram({ id: 'walk', minutesPerWeek: 60 });
-  const reasonsFor = (changes: Parameters<typeof sampleProgram>[0], asked: FirstAnswers) =>
-    firstPrograms([sampleProgram(changes)], asked)[0]?.reasons;
+  const reasonsFor = (changes: Parameters<typeof sampleProgram>[0], asked: FinderAnswers) =>
+    fittingPrograms([sampleProgram(changes)], asked)[0]?.reasons;
 
   test('are those of the answers that were given', () => {
     expect(reasonsFor({ dimensions: ['Social'] }, {})).toEqual([]);
@@ -91,7 +91,7 @@ describe('the reasons', () => {
   });
 
   test('weigh the same: the shorter program stands first', () => {
-    const found = firstPrograms([walk, sampleProgram({ id: 'run', minutesPerWeek: 20 })], {});
+    const found = fittingPrograms([walk, sampleProgram({ id: 'run', minutesPerWeek: 20 })], {});
     expect(found.map(({ program: { id } }) => id)).toEqual(['run', 'walk']);
   });
 });

@@ -4,7 +4,7 @@ import { showToast } from '#ui/toast/toasts';
 import { undoneBy, type ToastRule } from './toastRules';
 
 /** Shows the toast of a rule in the shopper's language. */
-export function announce({ style, text, undo, item, view }: ToastRule, dispatch: Dispatch): void {
+export function showToastOf({ style, text, undo, item, view }: ToastRule, dispatch: Dispatch): void {
   const undone = undoneBy(undo);
   const t = shownTexts();
   showToast({

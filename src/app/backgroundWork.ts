@@ -10,7 +10,10 @@ import { readSettings } from '#services/firebase/readSettings';
 import { whenIdle } from '#whenIdle';
 
 /** What runs after the start because no visitor waits for it: the owner's settings, the service worker, the offer to install, and news about stock. */
-export async function afterStart(store: Store<ShopState>, catalogueRead: Promise<void>): Promise<void> {
+export async function startBackgroundWork(
+  store: Store<ShopState>,
+  catalogueRead: Promise<void>,
+): Promise<void> {
   registerWorker();
   keepInstallOffer();
   // Whoever comes back to this page after another one has saved something cannot wait for it.

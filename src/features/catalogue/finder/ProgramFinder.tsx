@@ -2,21 +2,21 @@ import { useTranslation } from 'react-i18next';
 import {
   aims,
   companies,
-  firstPrograms,
+  fittingPrograms,
   sideOf,
-  type FirstAnswers,
+  type FinderAnswers,
   type Reason,
   type Suggestion,
-} from '#model/catalogue/firstProgram';
+} from '#model/catalogue/programFinder';
 import type { Program } from '#model/catalogue/item';
 import { timeNames } from '#model/catalogue/timeCommitment';
-import { firstAnswers } from '#services/storage/firstAnswers';
+import { finderAnswers } from '#services/storage/finderAnswers';
 import { Icon } from '#ui/picture/Icon';
 import { useStoredValue } from '#ui/useStoredValue';
-import styles from './FirstProgram.module.scss';
+import styles from './ProgramFinder.module.scss';
 import { ProgramTeaser } from '#features/catalogue/sections/ProgramTeaser';
 
-function Reasons({ of: { program, reasons }, aim }: { of: Suggestion; aim: FirstAnswers['aim'] }) {
+function Reasons({ of: { program, reasons }, aim }: { of: Suggestion; aim: FinderAnswers['aim'] }) {
   const { t } = useTranslation(['finder', 'content', 'common']);
   const text: Record<Reason, string> = {
     aim: aim ? t('reason.aim', { aim: t(`content:needs.${aim}`) }) : '',
@@ -38,16 +38,16 @@ function Reasons({ of: { program, reasons }, aim }: { of: Suggestion; aim: First
   );
 }
 
-interface FirstSuggestionsProps {
+interface FittingProgramsProps {
   programs: readonly Program[];
   /** Absent while no question is answered. */
-  answers: FirstAnswers | undefined;
+  answers: FinderAnswers | undefined;
 }
 
 /** The three programs that fit the answers, each with the reasons. */
-function FirstSuggestions({ programs, answers }: FirstSuggestionsProps) {
+function FittingPrograms({ programs, answers }: FittingProgramsProps) {
   const { t } = useTranslation(['finder', 'common', 'content']);
-  const found = answers ? firstPrograms(programs, answers) : [];
+  const found = answers ? fittingPrograms(programs, answers) : [];
   return (
     <section className={styles.found} aria-labelledby="first-found" aria-live="polite">
       <h2 id="first-found">{t('found')}</h2>
@@ -101,9 +101,9 @@ export function Question<T extends string>({ name, names, chosen, label, onAnswe
 }
 
 /** The program finder: three optional questions, and the three programs that fit. The answers stay on the device. */
-export function FirstProgram({ programs }: { programs: readonly Program[] }) {
+export function ProgramFinder({ programs }: { programs: readonly Program[] }) {
   const { t } = useTranslation(['finder', 'content']);
-  const [answers, answer] = useStoredValue(firstAnswers);
+  const [answers, answer] = useStoredValue(finderAnswers);
   const { aim: _aim, ...withoutAim } = answers;
   const { time: _time, ...withoutTime } = answers;
   const { company: _company, ...withoutCompany } = answers;
@@ -139,7 +139,7 @@ export function FirstProgram({ programs }: { programs: readonly Program[] }) {
           </button>
         )}
       </form>
-      <FirstSuggestions programs={programs} answers={isAnswered ? answers : undefined} />
+      <FittingPrograms programs={programs} answers={isAnswered ? answers : undefined} />
     </>
   );
 }

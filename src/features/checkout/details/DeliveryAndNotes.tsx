@@ -4,13 +4,13 @@ import { TextAreaField } from '#ui/form/TextAreaField';
 import type { CheckoutValues } from './checkoutSchema';
 import { DeliveryChoice } from './DeliveryChoice';
 
-interface LaterFieldsProps {
+interface DeliveryAndNotesProps {
   form: SchemaForm<CheckoutValues>;
   isDelivered: boolean;
 }
 
 /** The fields below the first view, loaded later: delivery method, note and card. */
-export function LaterFields({ form, isDelivered }: LaterFieldsProps) {
+export function DeliveryAndNotes({ form, isDelivered }: DeliveryAndNotesProps) {
   const { t } = useTranslation('checkout');
   return (
     <>

@@ -9,7 +9,7 @@ export const companies = ['alone', 'others'] as const;
 export type Company = (typeof companies)[number];
 
 /** Answers to the finder's questions; skipped ones are absent. */
-export interface FirstAnswers {
+export interface FinderAnswers {
   aim?: Aim;
   time?: TimeCommitment;
   company?: Company;
@@ -38,7 +38,7 @@ const weights: Record<Reason, number> = { aim: 10, side: 7, others: 5, alone: 5,
 
 const programsOf = (aim: Aim): readonly string[] => needs.find(({ name }) => name === aim)?.programs ?? [];
 
-function reasonsOf(program: Program, { aim, time, company }: FirstAnswers): Reason[] {
+function reasonsOf(program: Program, { aim, time, company }: FinderAnswers): Reason[] {
   const { id, dimensions, minutesPerWeek, level } = program;
   const isWithOthers = dimensions.includes('Social');
   const reasons: (Reason | false | undefined)[] = [
@@ -54,7 +54,7 @@ function reasonsOf(program: Program, { aim, time, company }: FirstAnswers): Reas
 const suggestions = 3;
 
 /** The programs that answer best, with why; of equals those that take less time come first. */
-export function firstPrograms(programs: readonly Program[], answers: FirstAnswers): Suggestion[] {
+export function fittingPrograms(programs: readonly Program[], answers: FinderAnswers): Suggestion[] {
   const judged = programs.map((program) => {
     const reasons = reasonsOf(program, answers);
     return { program, reasons, weight: reasons.reduce((sum, reason) => sum + weights[reason], 0) };
@@ -66,7 +66,7 @@ export function firstPrograms(programs: readonly Program[], answers: FirstAnswer
 }
 
 /** Answers as they were kept; what is unknown counts as skipped. */
-export function answersFrom(value: unknown): FirstAnswers {
+export function answersFrom(value: unknown): FinderAnswers {
   if (!isFields(value)) return {};
   const aim = aims.find((name) => name === value.aim);
   const time = timeNames.find((name) => name === value.time);

@@ -1,5 +1,5 @@
-/** Milliseconds of work before typing and painting get a turn: half a frame. */
-const longestTurn = 8;
+/** Milliseconds of work before typing and painting are let in: half a frame. */
+const longestSlice = 8;
 
 /** A timer would wait four milliseconds each time, which is most of the time a large catalogue then takes. */
 const yielded = (): Promise<void> =>
@@ -14,10 +14,10 @@ const yielded = (): Promise<void> =>
   });
 
 /** Yields to the browser when a slice of work has used its time. */
-export function turnTaker(): () => Promise<void> {
+export function sliceYielder(): () => Promise<void> {
   let begin = performance.now();
   return async () => {
-    if (performance.now() - begin < longestTurn) return;
+    if (performance.now() - begin < longestSlice) return;
     await yielded();
     begin = performance.now();
   };

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import Dropdown from 'react-bootstrap/Dropdown';
-import type { DropdownFace } from './dropdownButton';
+import type { DropdownProps } from './dropdownButton';
 
 /**
  * For Dropdown.Menu: aligns the menu with the left edge of its button. Popper's own alignment at the right edge is
@@ -8,7 +8,7 @@ import type { DropdownFace } from './dropdownButton';
  */
 const menuPlacement = { modifiers: [{ name: 'computeStyles', options: { adaptive: false } }] };
 
-interface FaceDropdownProps extends DropdownFace {
+interface HeaderDropdownProps extends DropdownProps {
   className: string | undefined;
   menuClassName: string | undefined;
   isOpen: boolean;
@@ -17,7 +17,7 @@ interface FaceDropdownProps extends DropdownFace {
 }
 
 /** A dropdown of the header that replaces its own button and takes over its focus. */
-export function FaceDropdown({
+export function HeaderDropdown({
   label,
   face,
   className,
@@ -25,7 +25,7 @@ export function FaceDropdown({
   isOpen,
   onToggle,
   children,
-}: FaceDropdownProps) {
+}: HeaderDropdownProps) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus(), []);
   return (
