@@ -31,7 +31,7 @@ function Cards({ title, items }: { title: string; items: readonly Item[] }) {
   const id = useId();
   if (items.length === 0) return null;
   return (
-    <section className="section" aria-labelledby={id}>
+    <section className="section screen-only" aria-labelledby={id}>
       <div className="bar">
         <h2 id={id}>{title}</h2>
       </div>

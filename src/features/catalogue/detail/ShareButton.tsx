@@ -22,7 +22,7 @@ export function ShareButton({ title }: { title: string }) {
     }
   };
   return (
-    <button type="button" className="quiet" onClick={() => void share()}>
+    <button type="button" className="quiet screen-only" onClick={() => void share()}>
       <Icon name="share" />
       {t('share.action')}
     </button>

@@ -10,6 +10,7 @@ import { useMoney } from '#ui/money/useMoney';
 import type { SchemaForm } from '#ui/form/useSchemaForm';
 import { waysOf } from '#model/order/deliveryWays';
 import type { CheckoutValues } from './checkoutSchema';
+import { useDeliveryTime } from './useDeliveryTime';
 import styles from './DeliveryChoice.module.scss';
 
 /** Few orders have meals. */
@@ -31,6 +32,7 @@ export function DeliveryChoice({ form }: { form: SchemaForm<CheckoutValues> }) {
     // The courier goes at the price of the standard parcel; there is nothing to choose.
     if (ways === 'courier') setValue('delivery', 'standard');
   }, [ways, setValue]);
+  const time = useDeliveryTime();
   const price = (method: DeliveryMethod) => {
     const amount = deliveryPrice(method, total, terms);
     return amount === 0 ? t('delivery.free') : money(amount);
@@ -46,7 +48,7 @@ export function DeliveryChoice({ form }: { form: SchemaForm<CheckoutValues> }) {
             <input type="radio" value={method} {...form.register('delivery')} />
             <span>
               {t(`delivery.${method}`)}
-              <small>{t(`delivery.${method}Time`)}</small>
+              <small>{time(method)}</small>
             </span>
             <span className="num">{price(method)}</span>
           </label>

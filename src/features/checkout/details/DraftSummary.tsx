@@ -3,6 +3,7 @@ import { addressLines } from '#model/order/country';
 import { hasProgram, type OrderDraft } from '#model/order/order';
 import { useShop } from '#storeHooks';
 import { waysOf } from '#model/order/deliveryWays';
+import { useDeliveryTime } from './useDeliveryTime';
 import styles from './DraftSummary.module.scss';
 import { useSlotText } from '#ui/courier/useSlotText';
 import { useCountryNames } from '#ui/text/useCountryNames';
@@ -13,6 +14,7 @@ export function DraftSummary({ draft, onEdit }: { draft: OrderDraft; onEdit?: ()
   const { contact, address, recipient, delivery, slot, note, card } = draft;
   const { slotText } = useSlotText();
   const ways = useShop((state) => waysOf(state, draft.lines));
+  const time = useDeliveryTime();
   const countryName = useCountryNames();
   const parts = [
     {
@@ -26,10 +28,7 @@ export function DraftSummary({ draft, onEdit }: { draft: OrderDraft; onEdit?: ()
     },
     {
       title: t('delivery.title'),
-      lines:
-        ways === 'courier'
-          ? []
-          : [t(`delivery.${delivery}`), delivery === 'none' ? '' : t(`delivery.${delivery}Time`)],
+      lines: ways === 'courier' ? [] : [t(`delivery.${delivery}`), delivery === 'none' ? '' : time(delivery)],
     },
     { title: t('delivery.mealsTitle'), lines: slot ? [slotText(slot)] : [] },
     ...(!onEdit && hasProgram(draft.lines)

@@ -11,6 +11,7 @@ import { Notice } from '#ui/Notice';
 import { Spinner } from '#ui/Spinner';
 import { useLocale } from '#ui/text/useLanguage';
 import { OrderLines, OrderTotals } from '#features/checkout/OrderLines';
+import { PrintedFoot } from '#features/checkout/PrintedFoot';
 import { StatusTime } from '#features/checkout/StatusTime';
 import { PaymentDetails } from '#features/checkout/payment/PaymentDetails';
 import { ProgramSteps } from '#features/checkout/ProgramSteps';
@@ -53,13 +54,14 @@ function Order({ order }: { order: FollowedOrder }) {
         <PaymentDetails order={{ ...order, status }} />
         <ProgramSteps order={{ ...order, status }} begins={beginsOf(order)} />
         <OrderQuestions />
+        <PrintedFoot id={order.id} />
         {status !== 'cancelled' && (
-          <p>
+          <p className="screen-only">
             <Link to={withdrawPath(order.id)}>{t('common:footer.withdraw')}</Link>
           </p>
         )}
       </div>
-      <div className={styles.steps}>
+      <div className={`${styles.steps} screen-only`}>
         <OrderLink id={order.id} />
         <p className="go">
           <button type="button" className="btn line" onClick={() => window.print()}>

@@ -13,6 +13,7 @@ import { ProgramSteps } from '#features/checkout/ProgramSteps';
 import { orderPath, paths } from '#model/paths';
 import { OrderLink } from '#features/checkout/follow/OrderLink';
 import { OrderQuestions } from '#features/checkout/OrderQuestions';
+import { PrintedFoot } from '#features/checkout/PrintedFoot';
 import styles from './OrderPlaced.module.scss';
 
 interface OrderPlacedProps {
@@ -50,9 +51,14 @@ export function OrderPlaced({ order, isMember, dashboard }: OrderPlacedProps) {
           </>
         )}
         <OrderQuestions />
+        <PrintedFoot id={isOfGuest ? idOf(order) : undefined} />
       </div>
-      {isOfGuest && <OrderLink id={idOf(order)} />}
-      <p className={`go ${styles.noPrint}`}>
+      {isOfGuest && (
+        <div className="screen-only">
+          <OrderLink id={idOf(order)} />
+        </div>
+      )}
+      <p className="go screen-only">
         <button type="button" className="btn line" onClick={() => window.print()}>
           {t('placed.print')}
         </button>

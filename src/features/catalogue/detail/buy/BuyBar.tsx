@@ -32,7 +32,7 @@ export function BuyBar({ item, buyRow, canAdd, onAdd }: BuyBarProps) {
   const isOut = useIsOutOfView(buyRow);
   if (!isOut || !canAdd) return null;
   return (
-    <div className={`${styles.buyBar} narrow`} role="region" aria-label={t('buyBar')}>
+    <div className={`${styles.buyBar} narrow screen-only`} role="region" aria-label={t('buyBar')}>
       <div>
         <p className={styles.buyBarName}>
           <CatalogueText>{item.name}</CatalogueText>

@@ -29,7 +29,7 @@ export function BuyBox({ item, choice, onChoose, purchase, rowRef }: BuyBoxProps
   const sizes = useRef<HTMLFieldSetElement>(null);
   const { note, quantity, setQuantity, canAdd, isSizeMissing, add } = purchase;
   return (
-    <div>
+    <div className="screen-only">
       {needsChoice(item) && (
         <VariationFields
           product={item}

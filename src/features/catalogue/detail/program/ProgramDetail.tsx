@@ -123,7 +123,9 @@ export function ProgramDetail({ program, family }: ProgramDetailProps) {
             </Price>
           </HydratedApart>
           <BuyBox item={program} choice={{}} onChoose={() => undefined} purchase={purchase} rowRef={buyRow} />
-          <StartChoice chosen={start} onChoose={chooseStart} />
+          <div className="screen-only">
+            <StartChoice chosen={start} onChoose={chooseStart} />
+          </div>
           <HydratedApart>
             {program.includes.length > 0 && (
               <section className={styles.includes}>

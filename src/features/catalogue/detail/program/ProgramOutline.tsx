@@ -29,7 +29,7 @@ function Pace({ minutes }: { minutes: readonly number[] }) {
             </span>
             <span
               className={styles.bar}
-              style={{ height: `${Math.round((count / most) * 100)}%` }}
+              style={{ height: `calc((100% - 3.2em) * ${(count / most).toFixed(3)})` }}
               aria-hidden="true"
             />
             <span className="num" aria-hidden="true">
