@@ -4,6 +4,8 @@ import { afterAll, afterEach, vi } from 'vitest';
 
 // Code that is loaded on demand is compiled on demand here, and a busy machine takes its time.
 configure({ asyncUtilTimeout: 10_000 });
+// Nothing is laid out here, so nothing lies anywhere.
+document.elementsFromPoint = () => [];
 afterEach(cleanup);
 
 // Files share their modules and the window. Code that is still being loaded would fail when its file ends, and stay

@@ -1,11 +1,14 @@
 import { fireEvent, screen } from '@testing-library/react';
+import { act } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { ScrollToTopButton } from '#app/layout/PageFoot';
+import { ScrollToTopButton } from '#app/layout/ScrollToTopButton';
 import { draw } from '#tests/support/shopFixture';
 
 const scrollTo = vi.fn<typeof window.scrollTo>();
 beforeEach(() => vi.stubGlobal('scrollTo', scrollTo));
 afterEach(() => {
+  vi.useRealTimers();
+  document.elementsFromPoint = () => [];
   vi.unstubAllGlobals();
   scrollTo.mockReset();
 });
@@ -18,6 +21,7 @@ const button = () => screen.queryByRole('button', { name: 'Back to the top' });
 
 test('the button shows above 300 pixels, not at them', async () => {
   await draw(<ScrollToTopButton />);
+  vi.useFakeTimers();
   for (const [top, isShown] of [
     [0, false],
     [300, false],
@@ -25,8 +29,38 @@ test('the button shows above 300 pixels, not at them', async () => {
     [299, false],
   ] as const) {
     scroll(top);
-    expect(button() !== null).toBe(isShown);
+    act(() => void vi.advanceTimersByTime(1000));
+    expect(button() !== null, `${top}`).toBe(isShown);
   }
+});
+
+test('it is out of the way while one scrolls down, and there at once when one turns back', async () => {
+  await draw(<ScrollToTopButton />);
+  vi.useFakeTimers();
+  scroll(900);
+  expect(button()).toBeNull();
+  scroll(880);
+  expect(button()).not.toBeNull();
+  scroll(900);
+  expect(button()).toBeNull();
+  act(() => void vi.advanceTimersByTime(1000));
+  expect(button()).not.toBeNull();
+});
+
+test('it never stands on a form', async () => {
+  document.elementsFromPoint = () => [...document.querySelectorAll('form input')];
+  await draw(
+    <>
+      <form>
+        <input aria-label="E-mail" />
+      </form>
+      <ScrollToTopButton />
+    </>,
+  );
+  vi.useFakeTimers();
+  scroll(900);
+  act(() => void vi.advanceTimersByTime(1000));
+  expect(button()).toBeNull();
 });
 
 test.each([
@@ -38,6 +72,7 @@ test.each([
     vi.stubGlobal('matchMedia', (query: string) => ({ matches: reduced && query.includes('reduce') }));
     const { user } = await draw(<ScrollToTopButton />);
     scroll(900);
+    scroll(890);
     await user.click(screen.getByRole('button', { name: 'Back to the top' }));
     expect(scrollTo).toHaveBeenCalledWith({ top: 0, behavior });
   },
