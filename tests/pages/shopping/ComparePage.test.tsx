@@ -3,7 +3,7 @@ import { act } from 'react';
 import { expect, it } from 'vitest';
 import { itemCompared } from '#model/cart/compareSlice';
 import { ComparePage } from '#pages/shopping/ComparePage';
-import { product, program, saved } from '#tests/support/samples';
+import { product, program, saved, variation } from '#tests/support/samples';
 import { showShop } from '#tests/support/showShop';
 
 const calm = program({ id: 'calm', name: 'Calm', price: 40 });
@@ -54,4 +54,16 @@ it('names allergens and diets as the kitchen does', async () => {
   act(() => void store.dispatch(itemCompared(saved(soup))));
   expect(screen.getByRole('row', { name: /^Allergens/ })).toHaveTextContent('Tree nuts, kiwi');
   expect(screen.getByRole('row', { name: /^Diet/ })).toHaveTextContent('No gluten ingredients');
+});
+
+it('adds at once where there is nothing to choose, and says what cannot be bought', async () => {
+  const tee = product({ id: 'tee', name: 'Tee', variation: [variation('Fern', { S: 3, M: 5 })] });
+  const lamp = product({ id: 'lamp', name: 'Lamp', stock: 0 });
+  const { store, user } = await showShop(<ComparePage />, [calm, tee, lamp], '/compare');
+  act(() => [calm, tee, lamp].forEach((item) => store.dispatch(itemCompared(saved(item)))));
+  await user.click(screen.getByRole('button', { name: 'Add to cart: Calm' }));
+  expect(store.getState().cart).toMatchObject([{ id: 'calm', quantity: 1 }]);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(screen.getByRole('button', { name: 'Choose: Tee' })).toHaveAttribute('aria-haspopup', 'dialog');
+  expect(screen.queryByRole('button', { name: /: Lamp$/ })).toBeNull();
 });
