@@ -9,6 +9,8 @@ interface PictureProps {
   /** True for the largest picture of the first view. */
   isFirst?: boolean;
   className?: string;
+  /** Called with the picture once it is there, for its own size. */
+  onShown?: (picture: HTMLImageElement) => void;
 }
 
 const placeholder = '/pictures/placeholder.svg';
@@ -25,7 +27,15 @@ function retryFailed(picture: HTMLImageElement | null): void {
 }
 
 /** A picture with reserved space; a missing or broken one shows a placeholder, until there is a new connection. */
-export function Picture({ src, alt, width = 400, height = 500, isFirst = false, className }: PictureProps) {
+export function Picture({
+  src,
+  alt,
+  width = 400,
+  height = 500,
+  isFirst = false,
+  className,
+  onShown,
+}: PictureProps) {
   const [broken, setBroken] = useState<string>();
   const shown = !src || broken === src ? placeholder : src;
   return (
@@ -39,6 +49,7 @@ export function Picture({ src, alt, width = 400, height = 500, isFirst = false, 
       loading={isFirst ? 'eager' : 'lazy'}
       fetchPriority={isFirst ? 'high' : undefined}
       decoding="async"
+      onLoad={onShown && (({ currentTarget }) => onShown(currentTarget))}
       onError={() => {
         setBroken(src);
         window.addEventListener('online', () => setBroken(undefined), { once: true });

@@ -29,3 +29,27 @@ it('shows the second picture to a mouse, and asks for it no earlier', async () =
   fireEvent.pointerEnter(card, { pointerType: 'mouse' });
   expect(pictures()).toEqual(['/1.svg', '/2.svg']);
 });
+
+it('is two stops of the keyboard: the name, then the heart', async () => {
+  const { user } = await showShop(<ItemCard item={product({ name: 'Lamp' })} />, []);
+  await user.tab();
+  expect(screen.getByRole('link', { name: 'Lamp' })).toHaveFocus();
+  await user.tab();
+  expect(screen.getByRole('button', { name: /^Save Lamp/ })).toHaveFocus();
+  await user.tab();
+  expect(document.body).toHaveFocus();
+});
+
+it.each([
+  ['portrait', 400, 500, false],
+  ['square', 400, 400, true],
+  ['wide', 640, 360, true],
+])('shows a second picture that is %s only where it is not cut', async (_, width, height, isHidden) => {
+  const { container } = await showShop(<ItemCard item={product({ image: ['/1.svg', '/2.svg'] })} />, []);
+  fireEvent.pointerEnter(screen.getByRole('listitem'), { pointerType: 'mouse' });
+  const second = container.querySelectorAll('img')[1];
+  if (!second) throw new Error('There is no second picture.');
+  Object.defineProperties(second, { naturalWidth: { value: width }, naturalHeight: { value: height } });
+  fireEvent.load(second);
+  expect(second.classList.contains('uncut')).toBe(isHidden);
+});

@@ -6,7 +6,14 @@ import { useShop, useShopDispatch } from '#storeHooks';
 import { Icon } from '#ui/picture/Icon';
 import { useCatalogueWords } from '#ui/text/CatalogueText';
 
-export function CompareButton({ item, className }: { item: Item; className: string }) {
+interface CompareButtonProps {
+  item: Item;
+  className: string;
+  /** A short cut to the button of the item's page: labelled where fingers press it, and no stop of the keyboard. */
+  isShortcut?: boolean;
+}
+
+export function CompareButton({ item, className, isShortcut = false }: CompareButtonProps) {
   const { t } = useTranslation();
   const translated = useCatalogueWords();
   const isCompared = useShop((state) => selectIsCompared(state, item));
@@ -16,10 +23,12 @@ export function CompareButton({ item, className }: { item: Item; className: stri
       type="button"
       className={className}
       data-on={isCompared}
-      aria-label={t(isCompared ? 'card.compared' : 'card.compare', { name: translated(item.name) })}
+      tabIndex={isShortcut ? -1 : undefined}
+      aria-label={t(isCompared ? 'card.compared' : 'card.compare', { name: say(item.name) })}
       onClick={() => dispatch(itemCompared(item))}
     >
       <Icon name="compare" />
+      {isShortcut && <span className="touch">{t(isCompared ? 'card.inCompare' : 'card.toCompare')}</span>}
     </button>
   );
 }

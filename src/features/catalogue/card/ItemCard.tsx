@@ -65,7 +65,10 @@ interface ItemCardProps {
   hasSummary?: boolean;
 }
 
-/** A program or product in a list: picture, badge, name, facts, price; quick view, save and compare in the corners. */
+/**
+ * A program or product in a list. With the keyboard it is two stops, name and heart: quick view and comparison are short cuts
+ * to what the item's own page has.
+ */
 export const ItemCard = memo(function ItemCard({
   item,
   heading: Heading = 'h3',
@@ -79,15 +82,29 @@ export const ItemCard = memo(function ItemCard({
   const [first, second] = item.image;
   // Fetched with the first mouse over the card: a finger never hovers, and most cards are only scrolled past.
   const [wasHovered, setHovered] = useState(false);
+  // One that is not portrait would show a cut-out of itself, as large as the card.
+  const [isPortrait, setPortrait] = useState(false);
   return (
     <li
       className={isSold ? 'card sold' : 'card'}
       data-dim={item.dimensions[0]?.toLowerCase()}
       onPointerEnter={({ pointerType }) => pointerType === 'mouse' && setHovered(true)}
     >
+      <Heading>
+        <Link to={path}>
+          <CatalogueText>{item.name}</CatalogueText>
+        </Link>
+      </Heading>
       <Link className="pic" to={path} tabIndex={-1} aria-hidden="true">
         <Picture src={first} alt="" isFirst={isFirst} />
-        {wasHovered && second && <Picture src={second} alt="" className="second" />}
+        {wasHovered && second && (
+          <Picture
+            src={second}
+            alt=""
+            className={isPortrait ? 'second' : 'second uncut'}
+            onShown={({ naturalWidth, naturalHeight }) => setPortrait(naturalHeight > naturalWidth)}
+          />
+        )}
       </Link>
       <Badge item={item} />
       <WishButton item={item} className="save" />
@@ -98,11 +115,6 @@ export const ItemCard = memo(function ItemCard({
       >
         <Icon name="eye" />
       </QuickViewButton>
-      <Heading>
-        <Link to={path}>
-          <CatalogueText>{item.name}</CatalogueText>
-        </Link>
-      </Heading>
       <Facts item={item} />
       {hasSummary && item.summary && (
         <p className="summary">
@@ -111,7 +123,7 @@ export const ItemCard = memo(function ItemCard({
       )}
       <div className="deal">
         <Price of={item} />
-        <CompareButton item={item} className="compare" />
+        <CompareButton item={item} className="compare" isShortcut />
       </div>
       {item.kind === 'product' && <BasePrice product={item} />}
     </li>

@@ -24,6 +24,8 @@ export function QuickViewButton({ item, className, label, onAdded, children }: Q
       <button
         type="button"
         className={className}
+        // A button that says nothing itself is a short cut to the item's page: no stop of the keyboard.
+        tabIndex={label !== undefined && className === 'peek' ? -1 : undefined}
         aria-label={label}
         aria-haspopup="dialog"
         {...approach}
