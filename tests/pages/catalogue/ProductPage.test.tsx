@@ -56,7 +56,8 @@ describe('a product', () => {
 
   it('offers only what is there, and follows the choice in picture, stock and address', async () => {
     const { user } = await show('/product/tee');
-    expect(radio('M, sold out')).toBeDisabled();
+    await user.click(radio('M, sold out'));
+    expect(await screen.findByRole('button', { name: 'Tell me when it is back' })).toBeVisible();
     expect(radio('L, not made in this colour')).toBeDisabled();
     await user.click(radio('Plum'));
     await user.click(radio('L'));

@@ -116,6 +116,6 @@ it('says what a week holds, how long each takes and what the level means', async
   const week = await screen.findByRole('region', { name: 'What a week looks like' });
   expect(within(week).getByText('Week 1: 40 minutes')).toBeInTheDocument();
   expect(within(week).getByText('Week 2: 60 minutes')).toBeInTheDocument();
-  expect(week).toHaveTextContent('A look inside week 1GroundStanding well.About 40 minutes: 5 to read, 30');
+  expect(week).toHaveTextContent('About 40 minutes: 5 to read, 30');
   expect(screen.getByText(/^Standard: for those who have tried/)).toBeInTheDocument();
 });

@@ -77,6 +77,7 @@ export function BuyBox({ item, choice, onChoose, purchase, rowRef }: BuyBoxProps
             key={`${choice.selectedProductColor} ${choice.selectedProductSize}`}
             product={item}
             choice={choice}
+            onChoose={onChoose}
           />
         </Suspense>
       )}

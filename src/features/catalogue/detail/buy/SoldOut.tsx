@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Choice, Product } from '#model/catalogue/item';
 import { isChosen, isSoldOut } from '#model/availability/availability';
+import { colorsOfSize, withColor } from '#model/availability/variationChoice';
 import { relatedItems } from '#model/lists/related';
 import { itemPath } from '#model/paths';
 import { selectItems } from '#model/shopState';
@@ -16,8 +17,14 @@ import styles from './SoldOut.module.scss';
 
 const closest = 3;
 
-/** Shown instead of the add button when sold out: a stock notification, and similar items that are available. */
-export function SoldOut({ product, choice }: { product: Product; choice: Choice }) {
+interface SoldOutProps {
+  product: Product;
+  choice: Choice;
+  onChoose: (choice: Choice) => void;
+}
+
+/** Shown instead of the add button when sold out: a stock notification, colours that have the size, and similar items. */
+export function SoldOut({ product, choice, onChoose }: SoldOutProps) {
   const { t } = useTranslation('item');
   const id = useId();
   // Until a colour and size are chosen, any will do.
@@ -29,6 +36,10 @@ export function SoldOut({ product, choice }: { product: Product; choice: Choice 
     items.filter((item) => !isSoldOut(item)),
     closest,
   );
+  const { selectedProductColor: color, selectedProductSize: size } = choice;
+  const colors = isChosen(product, choice)
+    ? colorsOfSize(product, choice).filter(({ name, state }) => state === 'free' && name !== color)
+    : [];
   const toggle = (): void => {
     setWished(!isWished);
     void (isWished ? forgetStockWish(wish) : wishForStock(wish));
@@ -40,6 +51,23 @@ export function SoldOut({ product, choice }: { product: Product; choice: Choice 
         {t('back.tell')}
       </button>
       <output className="soft">{isWished ? t('back.kept') : ''}</output>
+      {colors.length > 0 && (
+        <p className={styles.colors}>
+          <span>
+            {t('back.colors')} {size !== undefined && <CatalogueText of="size">{size}</CatalogueText>}
+          </span>
+          {colors.map(({ name }) => (
+            <button
+              key={name}
+              type="button"
+              className="btn line"
+              onClick={() => onChoose(withColor(product, choice, name))}
+            >
+              <CatalogueText of="color">{name}</CatalogueText>
+            </button>
+          ))}
+        </p>
+      )}
       {others.length > 0 && (
         <section aria-labelledby={id}>
           <h2 id={id}>{t('back.closest')}</h2>

@@ -32,7 +32,7 @@ function OptionRadio({
         type="radio"
         name={group}
         checked={isChosen}
-        disabled={state !== 'free'}
+        disabled={state === 'impossible'}
         onChange={onChoose}
         lang={state === 'free' ? lang : undefined}
         aria-label={state === 'free' ? text : t(`option.${state}`, { name: text })}
@@ -57,7 +57,7 @@ interface VariationFieldsProps {
   sizeRef: Ref<HTMLFieldSetElement>;
 }
 
-/** Colour and size as radio buttons; what is sold out or not made in the chosen colour cannot be chosen. */
+/** Colour and size as radio buttons; what is not made in the chosen colour cannot be chosen, what is sold out can, to be told when it is back. */
 export function VariationFields({ product, choice, onChoose, isSizeMissing, sizeRef }: VariationFieldsProps) {
   const { t } = useTranslation('item');
   const id = useId();

@@ -42,10 +42,9 @@ function Pace({ minutes }: { minutes: readonly number[] }) {
   );
 }
 
-/** What each week contains, a preview of the first one, and how long each takes. */
+/** What each week contains, and how long each takes. */
 export function ProgramWeek({ program }: { program: Program }) {
   const { t } = useTranslation('item');
-  const [first] = program.outline;
   const minutes = program.outline.map((week) => week.minutes ?? program.minutesPerWeek);
   const [firstMinutes = 0] = minutes;
   return (
@@ -60,21 +59,10 @@ export function ProgramWeek({ program }: { program: Program }) {
             </li>
           ))}
         </ul>
-        {first && (
-          <details className={styles.inside}>
-            <summary>{t('lesson.inside')}</summary>
-            <h3>
-              <CatalogueText of={program}>{first.title}</CatalogueText>
-            </h3>
-            <p>
-              <CatalogueText of={program}>{first.text}</CatalogueText>
-            </p>
-            {firstMinutes > aroundExercises && (
-              <p className="soft">
-                {t('lesson.split', { total: firstMinutes, exercises: firstMinutes - aroundExercises })}
-              </p>
-            )}
-          </details>
+        {firstMinutes > aroundExercises && (
+          <p className="soft">
+            {t('lesson.split', { total: firstMinutes, exercises: firstMinutes - aroundExercises })}
+          </p>
         )}
       </div>
       {minutes.length > 1 && minutes.every((count) => count > 0) && <Pace minutes={minutes} />}
