@@ -70,7 +70,7 @@ test.describe('a member’s own data', { tag: '@onceOnDesktop' }, () => {
     await form.getByLabel('Password').and(form.locator('input')).fill(member.password);
     await form.getByRole('button', { name: 'Delete the account for good' }).click();
     await expect(page.getByText('Your account and your data are deleted.')).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
     await expect.poll(() => database.get(`addresses/${member.uid}`)).toBeNull();
     expect(await database.get(`users/${member.uid}`)).toBeNull();
 

@@ -119,6 +119,6 @@ test.describe('signing up', { tag: '@onceOnDesktop' }, () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Create your account' })).toBeVisible();
     const ways = page.getByRole('navigation', { name: 'Sign in or create an account' });
     await ways.getByRole('link').first().click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
   });
 });

@@ -14,7 +14,7 @@ test.describe('topics', { tag: '@once' }, () => {
   test('topics are reached from home, menu, footer and what they concern', async ({ page, isMobile }) => {
     await page.goto('/');
     const needs = page.getByRole('region', { name: 'What would you like to change?' });
-    await needs.getByRole('link', { name: 'Read on: Sleep better' }).click();
+    await needs.getByRole('link', { name: 'More for: Sleep better' }).click();
     await expect(page).toHaveURL('/sleep');
     await page.getByRole('navigation', { name: 'Topics' }).getByRole('link', { name: 'Anxiety' }).click();
     await expect(page).toHaveURL('/anxiety');

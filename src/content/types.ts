@@ -53,7 +53,6 @@ export interface TopicSummary extends Summary {
   dimensions: string[];
   picture: string;
   reviewed: string;
-  reviewRole: string;
   /** Whether the numbers of crisis lines stand at the top. */
   crisis: boolean;
   /** Slug of the article to read on. */

@@ -30,6 +30,7 @@ function Hero() {
             {t('home.seeSides')}
           </a>
         </div>
+        <p className={styles.trust}>{t('home.trust')}</p>
       </div>
       <Picture
         className={styles.heroPic}

@@ -106,7 +106,6 @@ export function TopicPage({ slug }: { slug: string }) {
             <span>
               {t('topic.reviewed')} <DateText day={topic.reviewed} />
             </span>
-            <span>{topic.reviewRole}</span>
           </>
         }
       />

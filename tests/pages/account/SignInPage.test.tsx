@@ -57,8 +57,8 @@ test('after a new password, "Sign in" leads to the form', async () => {
   const { user } = await openLink();
   await setPassword(user);
   await user.click(screen.getByRole('link', { name: 'Sign in' }));
-  expect(screen.getByRole('heading', { level: 1, name: 'Welcome back' })).toBeInTheDocument();
-  expect(screen.getByRole('form', { name: 'Welcome back' })).toBeInTheDocument();
+  expect(screen.getByRole('heading', { level: 1, name: 'Sign in' })).toBeInTheDocument();
+  expect(screen.getByRole('form', { name: 'Sign in' })).toBeInTheDocument();
   expect(screen.queryByText(/^Your new password is set/)).not.toBeInTheDocument();
 });
 
@@ -74,7 +74,7 @@ test('back from asking for a new link, a used one is not tried again', async () 
   const { user } = await openLink();
   await user.click(await screen.findByRole('link', { name: 'Ask for a new link' }));
   await user.click(screen.getByRole('link', { name: 'Back to sign in' }));
-  expect(screen.getByRole('form', { name: 'Welcome back' })).toBeInTheDocument();
+  expect(screen.getByRole('form', { name: 'Sign in' })).toBeInTheDocument();
   expect(service.checkResetCode).toHaveBeenCalledOnce();
 });
 
@@ -84,5 +84,5 @@ test('what is shown under the same address takes the focus with its title', asyn
   await user.click(screen.getByRole('link', { name: 'Forgot your password?' }));
   expect(screen.getByRole('heading', { level: 1, name: 'Set a new password' })).toHaveFocus();
   await user.click(screen.getByRole('link', { name: 'Back to sign in' }));
-  expect(screen.getByRole('heading', { level: 1, name: 'Welcome back' })).toHaveFocus();
+  expect(screen.getByRole('heading', { level: 1, name: 'Sign in' })).toHaveFocus();
 });

@@ -54,7 +54,6 @@ const schemas = {
     dimensions: v.pipe(v.array(dimension), v.minLength(1)),
     picture,
     reviewed: day,
-    reviewRole: text,
     crisis: v.optional(v.boolean(), false),
     article: word,
     programs: v.pipe(v.array(word), v.minLength(1)),
