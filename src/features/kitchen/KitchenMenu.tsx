@@ -5,6 +5,11 @@ import { anyMeal, mealsFor, menuOf, type Meal } from '#model/catalogue/kitchen';
 import { kitchenChoice } from '#services/storage/kitchenChoice';
 import { useShopDispatch } from '#storeHooks';
 import { AskCourier } from '#ui/courier/AskCourier';
+import { useCourierRounds } from '#kitchenSettings';
+import { courierDays } from '#model/order/courier';
+import { useCourier } from '#ui/courier/useCourier';
+import { useSlotText } from '#ui/courier/useSlotText';
+import { dateOfDay, useDay } from '#ui/useToday';
 import { CourierLine } from '#ui/courier/CourierLine';
 import { Notice } from '#ui/Notice';
 import { useStoredValue } from '#ui/useStoredValue';
@@ -14,6 +19,17 @@ import styles from './KitchenMenu.module.scss';
 
 /** Pictures that stand in the first view. */
 const firstPictures = 4;
+
+/** Which day is the first that can be had, as long as none is chosen; unknown on prerendered pages, read on other days. */
+function NextDelivery() {
+  const { t } = useTranslation('kitchen');
+  const rounds = useCourierRounds();
+  const day = useDay();
+  const { choice } = useCourier();
+  const { dayText } = useSlotText();
+  const [first] = day === '' || choice.slot ? [] : courierDays(rounds, dateOfDay(day));
+  return first === undefined ? null : <p className="soft">{t('courier.next', { day: dayText(first) })}</p>;
+}
 
 /** The menu by course, without what the guest avoids. The choice is saved for the next visit. */
 export function KitchenMenu({ meals }: { meals: readonly Meal[] }) {
@@ -28,6 +44,7 @@ export function KitchenMenu({ meals }: { meals: readonly Meal[] }) {
   return (
     <>
       <CourierLine />
+      <NextDelivery />
       <MealFilter choice={choice} onChange={change} />
       <Notice tone="info">{t('menu.traces')}</Notice>
       <div className={styles.mealCount}>

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { allergens, diets, toggled, type KitchenChoice } from '#model/catalogue/kitchen';
 import { useFoodTexts } from '#ui/text/useFoodTexts';
@@ -38,28 +39,32 @@ interface MealFilterProps {
 export function MealFilter({ choice, onChange }: MealFilterProps) {
   const { t } = useTranslation('kitchen');
   const { allergenText, dietText } = useFoodTexts();
+  const [isOpen] = useState(choice.diet.length + choice.without.length > 0);
   return (
-    <form
-      className={styles.mealFilter}
-      aria-label={t('filter.title')}
-      onSubmit={(event) => event.preventDefault()}
-    >
-      <Chips
-        legend={t('filter.diet')}
-        help={t('filter.dietHelp')}
-        names={diets}
-        chosen={choice.diet}
-        label={dietText}
-        onToggle={(name) => onChange({ ...choice, diet: toggled(choice.diet, name) })}
-      />
-      <Chips
-        legend={t('filter.exclude')}
-        help={t('filter.excludeHelp')}
-        names={allergens}
-        chosen={choice.without}
-        label={allergenText}
-        onToggle={(name) => onChange({ ...choice, without: toggled(choice.without, name) })}
-      />
-    </form>
+    <details className={styles.folded} open={isOpen}>
+      <summary>{t('filter.title')}</summary>
+      <form
+        className={styles.mealFilter}
+        aria-label={t('filter.title')}
+        onSubmit={(event) => event.preventDefault()}
+      >
+        <Chips
+          legend={t('filter.diet')}
+          help={t('filter.dietHelp')}
+          names={diets}
+          chosen={choice.diet}
+          label={dietText}
+          onToggle={(name) => onChange({ ...choice, diet: toggled(choice.diet, name) })}
+        />
+        <Chips
+          legend={t('filter.exclude')}
+          help={t('filter.excludeHelp')}
+          names={allergens}
+          chosen={choice.without}
+          label={allergenText}
+          onToggle={(name) => onChange({ ...choice, without: toggled(choice.without, name) })}
+        />
+      </form>
+    </details>
   );
 }

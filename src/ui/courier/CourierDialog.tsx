@@ -1,6 +1,7 @@
 import { useId, useState, type FormEvent } from 'react';
 import Modal from 'react-bootstrap/Modal';
 import { useTranslation } from 'react-i18next';
+import { OutsideNote } from './OutsideNote';
 import { useCourierRounds } from '#kitchenSettings';
 import {
   courierDays,
@@ -139,6 +140,7 @@ export function CourierDialog({ hasAddress = false, onSaved, onClose }: CourierD
               >
                 {t(word ? `courier.word.${word}` : 'courier.word.hint')}
               </p>
+              {word === 'outside' && <OutsideNote />}
             </>
           )}
           {hasTimes && word !== 'outside' && (

@@ -5,6 +5,7 @@ import { isAsking, mealProblem, type Place } from '#model/order/courier';
 import { Icon } from '#ui/picture/Icon';
 import { lazyPart } from '#ui/lazy/lazyPart';
 import styles from './CourierLine.module.scss';
+import { OutsideNote } from './OutsideNote';
 import { useCourier } from './useCourier';
 import { useSlotText } from './useSlotText';
 import { useToday } from '#ui/useToday';
@@ -56,6 +57,7 @@ export function CourierLine({ address }: { address?: Place | undefined }) {
           {text} <span className={styles.change}>{t(problem ? 'courier.choose' : 'courier.change')}</span>
         </span>
       </button>
+      {problem === 'outside' && <OutsideNote />}
       {isOpen && (
         <Suspense>
           <dialog.Part

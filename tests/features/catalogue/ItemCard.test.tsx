@@ -53,3 +53,9 @@ it.each([
   fireEvent.load(second);
   expect(second.classList.contains('uncut')).toBe(isHidden);
 });
+
+it('a meal says that it comes by courier alone', async () => {
+  const meal = { course: 'soup', diet: [], allergens: [], kcal: 310, portionGrams: 350 };
+  await showShop(<ItemCard item={product({ name: 'Soup', meal })} />, []);
+  expect(screen.getByText('By courier, in its area only')).toBeInTheDocument();
+});

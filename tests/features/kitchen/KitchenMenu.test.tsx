@@ -66,3 +66,17 @@ describe('a meal on its way into the cart', () => {
     expect(cartOf(shop)).toEqual([]);
   });
 });
+
+describe('what is said before somebody fills a cart', () => {
+  it('is the first day that can be had, until one is chosen', async () => {
+    await show();
+    expect(screen.getByText('Ordered today, it comes on Tue, Nov 24 at the earliest.')).toBeVisible();
+  });
+
+  it('is, outside the area, which area it is and what comes by parcel', async () => {
+    localStorage.setItem('eightwell:draft:courier', JSON.stringify({ postcode: '10115' }));
+    await show();
+    expect(screen.getByText(/The courier comes where post codes begin with 972/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'What we can send you' })).toHaveAttribute('href', '/shopping');
+  });
+});

@@ -45,6 +45,7 @@ function Facts({ item }: { item: Item }) {
       </p>
     );
   }
+  if (item.meal) return <p className="facts">{t('card.courier')}</p>;
   const stock = stockOf(item);
   const colours = item.variation.length;
   if (colours < 2 && !isFew(stock)) return null;
