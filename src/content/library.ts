@@ -10,6 +10,7 @@ const files: { [K in Kind]: Loaders<K> } = {
   dimensions: import.meta.glob<Content<'dimensions'>>('./dimensions/*/*.md', { import: 'content' }),
   stories: import.meta.glob<Content<'stories'>>('./stories/*/*.md', { import: 'content' }),
   legal: import.meta.glob<Content<'legal'>>('./legal/*/*.md', { import: 'content' }),
+  days: import.meta.glob<Content<'days'>>('./days/*/*.md', { import: 'content' }),
 };
 
 function resourcesOf<K extends Kind>(kind: K): (path: string) => Resource<Content<K> | undefined> {
@@ -22,7 +23,12 @@ const resources: { [K in Kind]: (path: string) => Resource<Content<K> | undefine
   dimensions: resourcesOf('dimensions'),
   stories: resourcesOf('stories'),
   legal: resourcesOf('legal'),
+  days: resourcesOf('days'),
 };
+
+/** Whether there is such a text in any language, without loading it. */
+export const hasText = (kind: Kind, slug: string): boolean =>
+  Object.keys(files[kind]).some((path) => path.startsWith(`./${kind}/${slug}/`));
 
 /** One text; its value is undefined when there is no such slug. */
 export const textResource = <K extends Kind>(

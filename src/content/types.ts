@@ -81,12 +81,20 @@ export interface LegalSummary extends Summary {
   updated: string;
 }
 
+/** The first day of a program, to be done in the browser; its slug is the program's id. */
+export interface DaySummary extends Summary {
+  /** What the first week brings. */
+  next: string;
+  steps: { text: string; seconds?: number }[];
+}
+
 export interface Summaries {
   articles: ArticleSummary;
   topics: TopicSummary;
   dimensions: DimensionSummary;
   stories: StorySummary;
   legal: LegalSummary;
+  days: DaySummary;
 }
 
 /** The folders below src/content; each holds {slug}/{language}.md. */

@@ -74,6 +74,14 @@ const schemas = {
     dimensions: v.optional(v.array(dimension), []),
   }),
   legal: v.strictObject({ ...anyFile, lead: text, updated: day }),
+  days: v.strictObject({
+    ...anyFile,
+    next: text,
+    steps: v.pipe(
+      v.array(v.strictObject({ text, seconds: v.optional(v.pipe(v.number(), v.integer(), v.minValue(10))) })),
+      v.minLength(3),
+    ),
+  }),
 } satisfies Record<Kind, v.GenericSchema>;
 
 export const kinds = Object.keys(schemas) as Kind[];

@@ -1,8 +1,10 @@
-import { useRef } from 'react';
+import { Suspense, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { brand } from '#brand';
 import type { Program } from '#model/catalogue/item';
 import { familyQuery, isOfFamily, type ProgramFamily } from '#model/catalogue/programFamily';
+import { hasText } from '#content/library';
+import { lazyPart } from '#ui/lazy/lazyPart';
 import { Icon } from '#ui/picture/Icon';
 import { PageHead } from '#ui/head/PageHead';
 import { Picture } from '#ui/picture/Picture';
@@ -27,6 +29,9 @@ import { useProgramStart } from '#ui/programs/useProgramStart';
 import styles from './ProgramDetail.module.scss';
 import { CatalogueText, useCatalogueWords, useMarkedWords } from '#ui/text/CatalogueText';
 import { Breadcrumb, type Crumb } from '#ui/navigation/Breadcrumb';
+
+/** Few programs have a first day that can be tried. */
+const dayOne = lazyPart(() => import('./DayOne').then((module) => module.DayOne));
 
 function ProgramQuestions({ program: { faq } }: { program: Program }) {
   const { t } = useTranslation('item');
@@ -167,6 +172,11 @@ export function ProgramDetail({ program, family }: ProgramDetailProps) {
             </p>
           </section>
         </div>
+        {hasText('days', program.id) && (
+          <Suspense>
+            <dayOne.Part program={program} />
+          </Suspense>
+        )}
         <ProgramWeek program={program} />
         <ProgramOutline program={program} />
         <ProgramQuestions program={program} />
