@@ -11,7 +11,7 @@ interface ConfirmDialogProps {
   onClose: () => void;
 }
 
-/** Confirmation dialog for actions on many things at once. Load it lazily: the dialog's code is large. */
+/** Confirmation dialog for what takes something away: red is for buying. Load it lazily: the dialog's code is large. */
 export function ConfirmDialog({ title, text, confirm, cancel, onConfirm, onClose }: ConfirmDialogProps) {
   return (
     <Modal show centered onHide={onClose} aria-label={title} className={styles.confirm}>
@@ -19,10 +19,10 @@ export function ConfirmDialog({ title, text, confirm, cancel, onConfirm, onClose
         <h2>{title}</h2>
         <p>{text}</p>
         <div className="go">
-          <button type="button" className="btn" onClick={onConfirm}>
+          <button type="button" className="btn line" onClick={onConfirm}>
             {confirm}
           </button>
-          <button type="button" className="btn line" onClick={onClose}>
+          <button type="button" className="btn ink" onClick={onClose}>
             {cancel}
           </button>
         </div>

@@ -73,3 +73,24 @@ test('limits the wrong way round are swapped, as the language writes them', asyn
   expect([limits().get('min'), limits().get('max')]).toEqual(['50.5', '1000']);
   expect([from, to].map((field) => field.getAttribute('value'))).toEqual(['50,5', '1.000']);
 });
+
+describe('a limit of one press', () => {
+  test('is applied, marked and taken back', async () => {
+    const { user, limits } = await show('en');
+    const step = screen.getByRole('button', { name: 'Up to $40.00', pressed: false });
+    await user.click(step);
+    await waitFor(() => expect(limits().get('max')).toBe('40'));
+    expect(screen.getByRole('button', { name: 'Up to $40.00', pressed: true })).toBeVisible();
+    expect(screen.getByRole('textbox', { name: 'To' })).toHaveValue('40');
+    await user.click(screen.getByRole('button', { name: 'Up to $40.00', pressed: true }));
+    await waitFor(() => expect(limits().has('max')).toBe(false));
+  });
+
+  test('stands right below the category, with the currency beside the fields', async () => {
+    await show('en');
+    const groups = screen.getAllByRole('group').map((group) => group.querySelector('legend')?.textContent);
+    const named = groups.filter((name) => name !== undefined);
+    expect(named.indexOf('Price')).toBe(named.includes('Category') ? 1 : 0);
+    expect(screen.getByText('From').textContent).toBe('From $');
+  });
+});

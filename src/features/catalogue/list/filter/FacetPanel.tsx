@@ -52,12 +52,10 @@ interface Group {
   fewest: number;
 }
 
-const above: readonly Group[] = [
-  { id: 'category', facets: ['category'], fewest: 2 },
+const above: readonly Group[] = [{ id: 'category', facets: ['category'], fewest: 2 }];
+const below: readonly Group[] = [
   { id: 'dimension', facets: ['dimension'], fewest: 2 },
   { id: 'offer', facets: ['stock', 'sale', 'new'], fewest: 1 },
-];
-const below: readonly Group[] = [
   { id: 'color', facets: ['color'], fewest: 2 },
   { id: 'size', facets: ['size'], fewest: 2 },
   { id: 'tag', facets: ['tag'], fewest: 2 },

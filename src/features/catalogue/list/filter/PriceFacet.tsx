@@ -5,9 +5,13 @@ import { typedAmount } from '#model/money/typedAmount';
 import { withPrices, type Filters } from '#model/search/filters';
 import { selectCurrency } from '#model/shopState';
 import { useShop } from '#storeHooks';
+import { useMoney } from '#ui/money/useMoney';
 import { useLocale } from '#ui/text/useLanguage';
 import type { ItemList } from '#features/catalogue/list/state/useItemList';
 import styles from './PriceFacet.module.scss';
+
+/** Limits of one press, in US dollars. */
+const steps = [20, 40, 80] as const;
 
 /**
  * Minimum and maximum price; typing applies at once, and limits in the wrong order are swapped when the field is
@@ -17,6 +21,7 @@ export function PriceFacet({ list }: { list: ItemList }) {
   const { t } = useTranslation('lists');
   const currency = useShop(selectCurrency);
   const locale = useLocale();
+  const money = useMoney();
   const id = useId();
   const shown = (dollars?: number): number | undefined =>
     dollars === undefined ? undefined : inDisplayCurrency(dollars, currency);
@@ -87,10 +92,29 @@ export function PriceFacet({ list }: { list: ItemList }) {
       'aria-invalid': wrong && isUnread(text) ? true : undefined,
       'aria-describedby': wrong && isUnread(text) ? id : undefined,
     }) as const;
+  const sign = <span aria-hidden="true"> {currency.currencySymbol}</span>;
   return (
     <form className={styles.range} onSubmit={onSubmit}>
+      <div className={styles.steps}>
+        {steps.map((step) => {
+          const isChosen = min === undefined && max === step;
+          return (
+            <button
+              key={step}
+              type="button"
+              aria-pressed={isChosen}
+              onClick={() =>
+                list.setFilters(withPrices(list.state.filters, undefined, isChosen ? undefined : step))
+              }
+            >
+              {t('price.upTo', { max: money(step) })}
+            </button>
+          );
+        })}
+      </div>
       <label>
         {t('price.min')}
+        {sign}
         <input
           {...field(from)}
           name="min"
@@ -100,6 +124,7 @@ export function PriceFacet({ list }: { list: ItemList }) {
       </label>
       <label>
         {t('price.max')}
+        {sign}
         <input
           {...field(to)}
           name="max"
