@@ -1,8 +1,11 @@
 import type { Kind } from './types';
 
+/** The kinds of texts that are pages; the first day of a program is a part of its program's page. */
+export type FoundKind = Exclude<Kind, 'days'>;
+
 /** What the search indexes of a text: title, subject and sections. */
 export interface Outline {
-  kind: Kind;
+  kind: FoundKind;
   slug: string;
   title: string;
   /** Its telling words: it is searched for, and not shown. */

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { pagesOf } from '#content/outlinePages';
-import type { Kind } from '#content/types';
+import type { FoundKind } from '#content/outline';
 import type { Language } from '#model/languages';
 import { catalogueTextsOf } from '#model/catalogue/catalogueTexts';
 import { productsOf, programsOf } from '#model/catalogue/catalogueReader';
@@ -37,7 +37,7 @@ async function wordsOf(language: Language): Promise<SpokenCatalogue | undefined>
 }
 
 async function pagesIn(language: Language): Promise<Page[]> {
-  const kinds: Kind[] = ['articles', 'topics', 'dimensions', 'stories', 'legal'];
+  const kinds: FoundKind[] = ['articles', 'topics', 'dimensions', 'stories', 'legal'];
   const texts = await Promise.all(
     kinds.map(async (kind) =>
       (await readLibrary('src', kind))

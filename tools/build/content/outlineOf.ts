@@ -1,4 +1,4 @@
-import type { Outline } from '#content/outline';
+import type { FoundKind, Outline } from '#content/outline';
 import type { Content, Inline, Kind } from '#content/types';
 import type { Language } from '#model/languages';
 import { wordsOf as plainWords } from '#model/search/engine/text';
@@ -37,7 +37,7 @@ function sectionsOf({ blocks, language }: Content<Kind>): Outline['sections'] {
 }
 
 /** What the search indexes of a text. */
-export function outlineOf(kind: Kind, content: Content<Kind>): Outline {
+export function outlineOf(kind: FoundKind, content: Content<Kind>): Outline {
   const { slug, title, description, language } = content;
   return {
     kind,

@@ -46,7 +46,7 @@ export function content(): Plugin {
       this.addWatchFile(path);
       const text = compile(path, await readFile(path, 'utf8'), { hasLetters: sendsLetters });
       const asked = query.split('&');
-      const exported = asked.includes('outline')
+      const exported = asked.includes('outline') && place.kind !== 'days'
         ? { outline: outlineOf(place.kind, text) }
         : asked.includes('summary')
           ? { summary: summaryOf(text) }
