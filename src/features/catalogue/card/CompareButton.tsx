@@ -24,7 +24,7 @@ export function CompareButton({ item, className, isShortcut = false }: CompareBu
       className={className}
       data-on={isCompared}
       tabIndex={isShortcut ? -1 : undefined}
-      aria-label={t(isCompared ? 'card.compared' : 'card.compare', { name: say(item.name) })}
+      aria-label={t(isCompared ? 'card.compared' : 'card.compare', { name: translated(item.name) })}
       onClick={() => dispatch(itemCompared(item))}
     >
       <Icon name="compare" />
