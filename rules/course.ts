@@ -79,6 +79,19 @@ export const undone: Rules = {
   '.validate': `newData.val() === data.parent().child('status').val()`,
 };
 
+/**
+ * Counts what owners change of an order. Each update names the next number from the state that was looked at, so that of two owners
+ * at once the second is refused, whatever it is about.
+ */
+export const revision: Rules = {
+  '.write': all(isOwner, 'newData.exists()'),
+  '.validate': all(
+    isOwner,
+    'newData.isNumber()',
+    any(all('!data.exists()', 'newData.val() === 1'), 'newData.val() === data.val() + 1'),
+  ),
+};
+
 const ordered = `newData.parent().parent().parent().parent().child('lines').child($line).child('quantity').val()`;
 /** The places of refunds one after the other, spelled out: a number made into a key may be written in more than one way. */
 const isNext = any(

@@ -4,7 +4,7 @@ import { currencyNames } from '#model/money/currencySlice';
 import { firstStatus } from '#model/order/order';
 import { slotLength, slotShape } from '#model/order/courier';
 import { deliveryMethods } from '#model/order/delivery';
-import { guestOrders, memberOrders } from '#model/order/places';
+import { guestOrders, memberOrders, orderNotes } from '#model/order/places';
 import { longestPayLink } from '#model/order/payment';
 import { longestTrackingLink } from '#model/order/tracking';
 import {
@@ -25,7 +25,7 @@ import {
   text,
   where,
 } from './expressions';
-import { hasCancelTime, isOwnersMove, refunds, times, undone } from './course';
+import { hasCancelTime, isOwnersMove, refunds, revision, times, undone } from './course';
 import { amounts, chainEnd } from './amounts';
 import { isDelivered, isOnline } from './delivery';
 import { erasable, erasedAt, isErased } from './erasure';
@@ -103,6 +103,7 @@ function order(path: string, expression: string, { read, isHolder, isDeletingAcc
       payment: { ...read, '.write': isOwner, ...payment },
       tracking: { ...read, '.write': isOwner, ...tracking },
       refunds: { ...read, ...refunds },
+      revision,
       slot: { ...read, ...slot },
       contact: record({ name: text(longest.name), email }, { phone }),
       address: servedAddress,
@@ -169,4 +170,6 @@ export const orders: Rules = {
     },
   },
   lastReturns: lastReturns(isOwnMark),
+  // What owners note for one another; not with the order, which members read whole.
+  [orderNotes]: { '.read': isOwner, $order: { '.write': isOwner, ...text(longest.note, 'lines') } },
 };

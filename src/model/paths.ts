@@ -62,6 +62,12 @@ export const paths = {
   signInOrUp: '/login-register',
   account: '/my-account',
   owner: '/owner',
+  ownerOrders: '/owner/orders',
+  ownerMessages: '/owner/messages',
+  ownerCatalogue: '/owner/catalogue',
+  ownerFigures: '/owner/figures',
+  ownerPeople: '/owner/people',
+  ownerSettings: '/owner/settings',
 } as const;
 
 /** The desk stands behind one address for whoever is no owner: it is not found. */
@@ -136,6 +142,22 @@ export const linePath = ({
     ...(color !== undefined && { color }),
     ...(size !== undefined && { size }),
   });
+
+/** One order on the owner's desk. */
+export const deskOrderPath = (id: string): string => `${paths.ownerOrders}/${id}`;
+
+/** One item on the owner's desk; without an id a new one, which may be made after another. */
+export const deskItemPath = (kind: Item['kind'], id?: string, copyOf?: string): string =>
+  withQuery(
+    `${paths.ownerCatalogue}/${id === undefined ? kind : encodeURIComponent(`${kind}:${id}`)}`,
+    copyOf === undefined ? {} : { copy: copyOf },
+  );
+
+/** What such an address names. */
+export function deskItemIn(text: string): { kind: Item['kind']; id: string | undefined } {
+  const [kind = '', ...id] = text.split(':');
+  return { kind: kind === 'program' ? 'program' : 'product', id: id.length > 0 ? id.join(':') : undefined };
+}
 
 /** Whoever has this link can follow the order: what stands behind the # is never sent to a server. */
 export const orderPath = (id: string): string => `${paths.order}#${id}`;

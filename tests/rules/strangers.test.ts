@@ -35,6 +35,7 @@ const full: Record<string, Json> = {
     [messageId]: { createdAt: 1, language: 'en', name: 'Ada', email: 'ada@shop.example', about: 'EW-1' },
   },
   letters: { settings: { from: 'shop@shop.example' }, sent: { [messageId]: { at: 1 } } },
+  orderNotes: { [messageId]: 'Wants to be called' },
   bills: { 1: { no: 1, order: guestPath, at: 1 } },
   lastOrders: { 'products:mat': guestPath },
   // Left over from an order with the same id that was deleted since.

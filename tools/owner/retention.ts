@@ -1,3 +1,4 @@
+import { namesOut } from '#model/desk/erasure';
 import { isFinished, keptMonths, personalFields } from '#model/order/erasure';
 import { isOrderStatus } from '#model/order/order';
 import { guestOrderPath, guestOrders, memberOrders, orderFolder, withdrawalsNode } from '#model/order/places';
@@ -30,12 +31,6 @@ export function monthsBefore(time: number, months: number): number {
 
 const hasName = (order: unknown): boolean =>
   isFields(order) && personalFields.some((field) => order[field] !== undefined);
-
-/** The part of an update that takes the names out of an order. */
-export const namesOut = (path: string): [string, unknown][] => [
-  [`${path}/erasedAt`, { '.sv': 'timestamp' }],
-  ...personalFields.map((field): [string, unknown] => [`${path}/${field}`, null]),
-];
 
 /** Old enough, or asked for by the guest and arrived since. */
 async function dueGuests(access: Access, before: number): Promise<string[]> {

@@ -6,8 +6,7 @@ import { isCancelled, isUnsent } from '#model/order/withdrawal';
 import { plainAmount } from '#model/money/amount';
 import { refundable, unitsBack } from '#model/order/refund';
 import { sumOf } from '#model/money/pricing';
-import { isFields } from '#model/untrusted';
-import { nodeRequest, type Access } from './access';
+import type { Access } from './access';
 import { accessUsage } from './options';
 import { moveOrder, type Moved } from './orders/moveOrder';
 import { money, readOrders } from './orders/orderBook';
@@ -55,14 +54,11 @@ function wholeSum({ order }: BookedOrder): number {
 }
 
 /** Every line of the order with the units that are still out, as `refund` names them. */
-async function openLines(access: Access, { path, order }: BookedOrder): Promise<string[]> {
-  const { value } = await nodeRequest(access, `${path}/lines`);
-  return Object.entries(isFields(value) ? value : {}).flatMap(([key, line], index) => {
-    const quantity = isFields(line) && typeof line.quantity === 'number' ? line.quantity : 0;
+const openLines = ({ order }: BookedOrder): string[] =>
+  order.lines.flatMap(({ key = '', quantity }, index) => {
     const left = quantity - unitsBack(order.refunds, key);
     return left > 0 ? [`${index + 1}=${left}`] : [];
   });
-}
 
 /** The whole order: one that has not left the house is cancelled, and its units are on the shelf again. */
 async function refundAll(
@@ -79,7 +75,7 @@ async function refundAll(
     if (Number(sum) === 0) return { ...moved, sum: 0 };
     return { ...moved, sum: (await refundOrder(access, entry, { sum, on }, now)).sum };
   }
-  const line = await openLines(access, entry);
+  const line = openLines(entry);
   if (line.length === 0 && Number(sum) === 0) return { withoutShelf: [], sum: 0 };
   return refundOrder(access, entry, { line, restock, sum, on }, now);
 }

@@ -41,6 +41,9 @@ export const withdrawalsIn = (node: unknown): BookedWithdrawal[] =>
     })
     .toSorted((a, b) => b.createdAt - a.createdAt);
 
+/** What a withdrawal says of its order. */
+type Named = Pick<BookedWithdrawal, 'about' | 'email'>;
+
 /** The order a withdrawal means. */
 export interface Meant {
   entry: BookedOrder;
@@ -49,7 +52,7 @@ export interface Meant {
 }
 
 /** Every order whose number or id stands in what was written; those of the same address alone, where there are any. */
-export function ordersNamed({ about, email }: BookedWithdrawal, orders: readonly BookedOrder[]): Meant[] {
+export function ordersNamed({ about, email }: Named, orders: readonly BookedOrder[]): Meant[] {
   const words = about.split(/[\s,;]+/).map((word) => word.replace(/[.:()]+$/, ''));
   const named = orders
     .filter(({ order }) => words.some((word) => word === order.id || isNumberOf(word, order.id)))
@@ -59,10 +62,7 @@ export function ordersNamed({ about, email }: BookedWithdrawal, orders: readonly
 }
 
 /** The order that is meant, where only one can be: clients choose the ids, so two numbers can be made to look alike. */
-export function orderOfWithdrawal(
-  withdrawal: BookedWithdrawal,
-  orders: readonly BookedOrder[],
-): Meant | undefined {
+export function orderOfWithdrawal(withdrawal: Named, orders: readonly BookedOrder[]): Meant | undefined {
   const [only, ...others] = ordersNamed(withdrawal, orders);
   return others.length === 0 ? only : undefined;
 }

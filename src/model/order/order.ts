@@ -48,6 +48,8 @@ export const statusTime = ({
   status === firstStatus ? createdAt : at?.[status];
 
 export interface OrderLine extends OrderedUnits {
+  /** Its place among the lines of a stored order (`products:mat`); absent while it is not ordered. */
+  key?: string;
   name: string;
   price: number;
   discount: number;
@@ -99,6 +101,10 @@ export interface PlacedOrder extends OrderDraft {
   /** Where the parcel can be followed, as the owner says. */
   tracking?: string;
   refunds?: Refund[];
+  /** The step an owner took back last; nothing has followed it. */
+  undone?: OrderStatus;
+  /** Counts what owners have changed of it. */
+  revision?: number;
   /** The member has deleted the account: the name is erased, or will be once the order has arrived. */
   isErased?: true;
 }

@@ -13,6 +13,9 @@ export interface Payment {
   paidAt?: number;
 }
 
+/** Until when an order is to be paid, where nothing else is agreed. */
+export const usualEnd = (now: number): number => now + 14 * 86_400_000;
+
 /** The shop's own account. */
 export interface BankAccount {
   name: string;

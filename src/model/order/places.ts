@@ -4,6 +4,8 @@ export const guestOrders = 'guestOrders';
 
 export const billsNode = 'bills';
 export const withdrawalsNode = 'withdrawals';
+/** What owners note about an order, by its id. */
+export const orderNotes = 'orderNotes';
 export const lettersNode = 'letters';
 
 /** The node that holds a member's orders, or those of guests. */

@@ -20,6 +20,7 @@ export function bookedOrder(changes: Partial<PlacedOrder> = {}, uid: string | nu
     language: 'en',
     lines: [
       {
+        key: 'products:mat',
         kind: 'product',
         id: 'mat',
         name: 'Cork mat',

@@ -49,7 +49,12 @@ describe('the route table', () => {
 
 describe('the table of paths', () => {
   it('has a page for each path, and a path for each page', () => {
-    const known = [...Object.values(pages), ...itemPaths.map(withId), articlePattern, dimensionPattern];
+    const known = [
+      ...Object.values(pages),
+      ...[...itemPaths, pages.ownerOrders, pages.ownerCatalogue].map(withId),
+      articlePattern,
+      dimensionPattern,
+    ];
     expect(known.toSorted()).toEqual(paths.toSorted());
   });
 });

@@ -1,5 +1,6 @@
 import { findSize } from '#model/catalogue/item';
 import { productsOf } from '#model/catalogue/catalogueReader';
+import { isLargeChange } from '#model/desk/shelf';
 import { isWholeCents } from '#model/money/amount';
 import { isFields, priceOf } from '#model/untrusted';
 import { nodeRequest, type Access } from '#tools/owner/access';
@@ -13,8 +14,8 @@ export interface Change {
 /** Asks whether a change is meant; throws when it is not. */
 type Sure = (change: Change) => Promise<void>;
 
-/** A price that is mistyped by a digit or a point changes by more than half. */
-export const isLarge = ({ before, now }: Change): boolean => Math.abs(now - before) > before / 2;
+/** Whether it is asked about once more. */
+export const isLarge = ({ before, now }: Change): boolean => isLargeChange(before, now);
 
 /** Sets a number where one stands. Nothing is written when it is not `was`, or when it changes between reading and writing. */
 async function setNumber(

@@ -7,15 +7,17 @@ import { writeNewFile } from '#tools/owner/newFile';
 import { accessUsage } from '#tools/owner/options';
 import { watchNews } from '#tools/owner/watchNews';
 import { cancelFlood, shelfNotes } from './cancelFlood';
-import { bill } from './bill';
+import { bill } from '#model/desk/papers/bill';
+import { sellerLines } from '#model/desk/papers/seller';
+import { brand, company } from '#brand';
 import { billNumber, readBillNumbers } from './billNumbers';
 import { moveOrder, undoMove } from './moveOrder';
 import { dayOf, describeOrder, listLine, money, orderMeant, readOrders } from './orderBook';
-import { orderSheet } from './orderSheet';
+import { orderSheet } from '#model/desk/orderSheet';
 import { readProducts, summaryOf, summaryText } from './orderSummary';
 import { markPaid, markUnpaid, paymentOf, setPayment, type PaymentOptions } from './payment';
 import { dayFrom, refundOrder, type RefundOptions } from './refund';
-import { packingSlip } from './slip';
+import { packingSlip } from '#model/desk/papers/slip';
 import { writeUnitsSold } from './unitsSold';
 
 export const orderUsage = `npm run orders -- list [--status ${orderStatuses.join('|')}]
@@ -180,7 +182,11 @@ const commands: ReadonlyMap<string, Command> = new Map<string, Command>([
       const taxRate = taxFrom(tax);
       const no = await billNumber(access, entry.path);
       const file = asked ?? `bill-${no}.html`;
-      await writeNewFile(file, bill(entry, { no, taxRate, now: Date.now() }), yes);
+      await writeNewFile(
+        file,
+        bill(entry, { no, taxRate, now: Date.now(), seller: sellerLines(brand, company) }),
+        yes,
+      );
       return `${entry.number}: bill ${no}, open ${file} and print it`;
     },
   ],

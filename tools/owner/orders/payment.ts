@@ -1,12 +1,10 @@
-import { hostsOf, isPayLink, type Payment } from '#model/order/payment';
+import { canSetPayment, paidChange, paymentChange } from '#model/desk/orderChanges';
+import { hostsOf, isPayLink, usualEnd, type Payment } from '#model/order/payment';
 import { paymentFrom } from '#services/firebase/orders/placedOrders';
 import { nodeRequest, type Access } from '#tools/owner/access';
 import { amountFrom } from '#tools/owner/amount';
+import { revised } from './moveOrder';
 import type { BookedOrder } from '#model/desk/bookedOrder';
-
-const day = 86_400_000;
-/** What is usual where nothing else is agreed. */
-const daysToPay = 14;
 
 export interface PaymentOptions {
   pay?: string | undefined;
@@ -28,7 +26,7 @@ function checkedEuros(text: string): number {
 
 /** What the shopper will be told. Throws, before anything is written, when a part of it cannot be. */
 export function paymentOf({ pay, until, euros }: PaymentOptions, hosts: string, now: number): Payment {
-  const end = until === undefined ? now + daysToPay * day : Date.parse(until);
+  const end = until === undefined ? usualEnd(now) : Date.parse(until);
   if (Number.isNaN(end) || end <= now) throw new Error(`${until} is no day to come, such as 2027-01-31.`);
   return {
     until: end,
@@ -37,35 +35,35 @@ export function paymentOf({ pay, until, euros }: PaymentOptions, hosts: string, 
   };
 }
 
-async function readPayment(access: Access, { path }: BookedOrder): Promise<Payment | undefined> {
-  return paymentFrom((await nodeRequest(access, `${path}/payment`)).value);
+/** The order with the payment and the revision it has at this moment. */
+async function current(access: Access, entry: BookedOrder): Promise<BookedOrder> {
+  const payment = paymentFrom((await nodeRequest(access, `${entry.path}/payment`)).value);
+  const { payment: _, ...order } = entry.order;
+  return revised(access, { ...entry, order: { ...order, ...(payment && { payment }) } });
 }
 
-const writePayment = (access: Access, { path }: BookedOrder, body: Payment): Promise<unknown> =>
-  nodeRequest(access, `${path}/payment`, { method: 'PUT', body });
+const write = (access: Access, body: Record<string, unknown>): Promise<unknown> =>
+  nodeRequest(access, '', { method: 'PATCH', body, byTheRules: true });
 
 /** The way to pay, said later than the confirmation or instead of another one; what was paid stays paid. */
 export async function setPayment(access: Access, entry: BookedOrder, payment: Payment): Promise<void> {
-  if (entry.order.status === 'placed') throw new Error(`${entry.number} is not confirmed yet.`);
-  if (entry.order.status === 'cancelled') throw new Error(`${entry.number} is cancelled.`);
-  const before = await readPayment(access, entry);
-  await writePayment(access, entry, {
-    ...payment,
-    ...(before?.paidAt !== undefined && { paidAt: before.paidAt }),
-  });
+  if (!canSetPayment(entry.order))
+    throw new Error(
+      `${entry.number} is ${entry.order.status === 'placed' ? 'not confirmed yet' : 'cancelled'}.`,
+    );
+  await write(access, paymentChange(await current(access, entry), payment));
 }
 
 /** The owner has seen the money, on this day. */
 export async function markPaid(access: Access, entry: BookedOrder, paidAt: number): Promise<void> {
-  const before = await readPayment(access, entry);
-  if (before?.paidAt !== undefined) throw new Error(`${entry.number} is paid already.`);
-  await writePayment(access, entry, { ...(before ?? { until: paidAt }), paidAt });
+  const now = await current(access, entry);
+  if (now.order.payment?.paidAt !== undefined) throw new Error(`${entry.number} is paid already.`);
+  await write(access, paidChange(now, paidAt));
 }
 
 /** It was another order that was paid. */
 export async function markUnpaid(access: Access, entry: BookedOrder): Promise<void> {
-  const before = await readPayment(access, entry);
-  if (before?.paidAt === undefined) throw new Error(`${entry.number} is not paid.`);
-  const { paidAt: _, ...payment } = before;
-  await writePayment(access, entry, payment);
+  const now = await current(access, entry);
+  if (now.order.payment?.paidAt === undefined) throw new Error(`${entry.number} is not paid.`);
+  await write(access, paidChange(now, undefined));
 }

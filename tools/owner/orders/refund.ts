@@ -1,13 +1,13 @@
+import { refundChange } from '#model/desk/orderChanges';
+import { lostShelves, unitsReturned } from '#services/firebase/orders/shelves';
 import { plainAmount } from '#model/money/amount';
 import { sumOf, unitPrice } from '#model/money/pricing';
 import { type OrderLine } from '#model/order/order';
 import { mostRefunds, refundable, unitsBack } from '#model/order/refund';
-import { isFields } from '#model/untrusted';
-import { lineFrom } from '#services/firebase/orders/placedOrders';
 import { nodeRequest, RefusedError, type Access } from '#tools/owner/access';
 import { amountFrom } from '#tools/owner/amount';
 import type { BookedOrder } from '#model/desk/bookedOrder';
-import { lostShelves, shelvesOf, unitsReturned, type Moved } from './moveOrder';
+import { revised, shelvesIn, type Moved } from './moveOrder';
 
 export interface RefundOptions {
   /** `2=1`: of the second line of the order, as `show` counts them, one unit. */
@@ -33,20 +33,14 @@ export function dayFrom(typed: string | undefined, now: number): string {
   return day;
 }
 
-async function returnedLines(
-  access: Access,
-  { path, order }: BookedOrder,
-  asked: readonly string[],
-): Promise<Returned[]> {
-  const { value } = await nodeRequest(access, `${path}/lines`);
-  const lines = Object.entries(isFields(value) ? value : {});
+function returnedLines({ order }: BookedOrder, asked: readonly string[]): Returned[] {
   return asked.map((text) => {
     const [, place, units] = /^(\d+)=(\d+)$/.exec(text) ?? [];
-    const [key, node] = lines[Number(place) - 1] ?? [];
-    const line = lineFrom(node);
+    const line = order.lines[Number(place) - 1];
+    const key = line?.key;
     if (key === undefined || !line || Number(units) < 1)
       throw new Error(
-        `--line ${text}: 2=1 means one unit of the second line; the order has ${lines.length}.`,
+        `--line ${text}: 2=1 means one unit of the second line; the order has ${order.lines.length}.`,
       );
     const left = line.quantity - unitsBack(order.refunds, key);
     if (Number(units) > left) throw new Error(`--line ${text}: of ${line.name} ${left} can still come back.`);
@@ -69,33 +63,29 @@ export async function refundOrder(
   options: RefundOptions,
   now: number,
 ): Promise<Moved & { sum: number }> {
-  const { path, number, order } = entry;
+  const { number, order } = entry;
   const lines = options.line ?? [];
   if (new Set(lines.map((text) => text.split('=')[0])).size < lines.length)
     throw new Error('Name each line once.');
-  const returned = await returnedLines(access, entry, lines);
+  const returned = returnedLines(entry, lines);
   const sum = sumFrom(options.sum, returned, refundable(order.amounts, order.refunds));
   if (sum === 0 && returned.length === 0)
     throw new Error('Name what came back (--line 2=1), a --sum, or both.');
   const no = order.refunds?.length ?? 0;
   if (no >= mostRefunds) throw new Error(`${number} has too many refunds.`);
   const shelves = options.restock
-    ? await shelvesOf(
+    ? await shelvesIn(
         access,
         returned.map(({ line }) => line),
       )
     : [];
   const body = {
-    [`${path}/refunds/${no}`]: {
-      no,
-      at: { '.sv': 'timestamp' },
+    ...refundChange(await revised(access, entry), {
       day: dayFrom(options.on, now),
       sum,
-      ...(returned.length > 0 && {
-        lines: Object.fromEntries(returned.map(({ key, line }) => [key, line.quantity])),
-      }),
-      ...(options.restock && returned.length > 0 && { restocked: true }),
-    },
+      lines: Object.fromEntries(returned.map(({ key, line }) => [key, line.quantity])),
+      isRestocked: options.restock === true,
+    }),
     ...unitsReturned(shelves),
   };
   try {

@@ -7,17 +7,7 @@ import { useAccountToast } from '#features/account/session/useAccountToast';
 import { problemOf } from '#features/account/session/accountProblem';
 import styles from './OwnData.module.scss';
 import { ProofForm } from './ProofForm';
-
-/** Offers a text as a download. */
-function saveFile(name: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  // The download has begun by the next task.
-  setTimeout(() => URL.revokeObjectURL(address));
-}
+import { saveFile } from '#ui/saveFile';
 
 interface WishProps {
   member: Member;

@@ -5,7 +5,7 @@ import { isFields } from '#model/untrusted';
 import { addressSlots } from '#model/order/address';
 import { reportError } from '#reportError';
 import { askDatabase, DatabaseError, type DatabaseClient } from '#services/firebase/rest';
-import { serverTimestamp } from '#services/firebase/serverTimestamp';
+import { serverTimestamp } from '#model/serverTimestamp';
 
 /** Where the database keeps something about one member, each node readable by them alone. */
 const nodesOf = (uid: string) => ({

@@ -1,4 +1,4 @@
-import { serverTimestamp } from '#services/firebase/serverTimestamp';
+import { serverTimestamp } from '#model/serverTimestamp';
 import { memberRequest } from '#services/firebase/rest';
 
 /**

@@ -2,7 +2,7 @@ import { isOrderStatus, type FollowedOrder } from '#model/order/order';
 import { guestOrderPath } from '#model/order/places';
 import { askDatabase, type DatabaseClient } from '#services/firebase/rest';
 import { holdConnection } from '#services/firebase/database';
-import { followedOrderFrom, paymentFrom, timesFrom } from './placedOrders';
+import { followedOrderFrom, paymentFrom, refundsFrom, timesFrom, trackingFrom } from './placedOrders';
 import { read } from './sending';
 
 /** What the rules show to whoever has a guest order's id; names and addresses are not among it. */
@@ -18,6 +18,7 @@ const shown = [
   'payment',
   'at',
   'refunds',
+  'tracking',
 ] as const;
 
 /** The guest's order with this id; undefined when there is none. Throws SendingError while nobody answers. */
@@ -31,30 +32,42 @@ export async function readGuestOrder(
 }
 
 /** What changes of an order while it is looked at. */
-export type OrderChange = Partial<Pick<FollowedOrder, 'status' | 'at' | 'payment'>>;
+export type OrderChange = Partial<Pick<FollowedOrder, 'status' | 'at' | 'payment' | 'refunds' | 'tracking'>>;
 
-/** Subscribes to an order's status, its time and payment; the returned function unsubscribes and closes the connection. */
+/** What each of these fields says; a value that cannot be read changes nothing. */
+const readers: Readonly<Record<string, (value: unknown) => OrderChange>> = {
+  status: (status) => (isOrderStatus(status) ? { status } : {}),
+  payment: (value) => {
+    const payment = paymentFrom(value);
+    return payment ? { payment } : {};
+  },
+  at: (value) => {
+    const at = timesFrom(value);
+    return at ? { at } : {};
+  },
+  refunds: (value) => {
+    const refunds = refundsFrom(value);
+    return refunds.length > 0 ? { refunds } : {};
+  },
+  tracking: (value) => {
+    const tracking = trackingFrom(value);
+    return tracking === undefined ? {} : { tracking };
+  },
+};
+
+/** Subscribes to what changes of an order; the returned function unsubscribes and closes the connection. */
 export async function watchGuestOrder(
   id: string,
   onChange: (change: OrderChange) => void,
 ): Promise<() => void> {
   const { database, library, release } = await holdConnection();
-  const stopStatus = library.onValue(library.ref(database, `${guestOrderPath(id)}/status`), (snapshot) => {
-    const status: unknown = snapshot.val();
-    if (isOrderStatus(status)) onChange({ status });
-  });
-  const stopPayment = library.onValue(library.ref(database, `${guestOrderPath(id)}/payment`), (snapshot) => {
-    const payment = paymentFrom(snapshot.val());
-    if (payment) onChange({ payment });
-  });
-  const stopTimes = library.onValue(library.ref(database, `${guestOrderPath(id)}/at`), (snapshot) => {
-    const at = timesFrom(snapshot.val());
-    if (at) onChange({ at });
-  });
+  const stops = Object.entries(readers).map(([field, changeIn]) =>
+    library.onValue(library.ref(database, `${guestOrderPath(id)}/${field}`), (snapshot) =>
+      onChange(changeIn(snapshot.val())),
+    ),
+  );
   return () => {
-    stopStatus();
-    stopTimes();
-    stopPayment();
+    for (const stop of stops) stop();
     release();
   };
 }

@@ -1,7 +1,7 @@
 import type { ContactMessage, PartnerApplication, Withdrawal } from '#model/order/message';
 import { askDatabase, type DatabaseClient } from '#services/firebase/rest';
 import { pushId } from './pushId';
-import { serverTimestamp } from '#services/firebase/serverTimestamp';
+import { serverTimestamp } from '#model/serverTimestamp';
 import { isAccepted, receivedAt } from './sending';
 import { SendingError } from './sendingError';
 

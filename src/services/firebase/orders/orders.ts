@@ -5,7 +5,7 @@ import { readSettings } from '#services/firebase/readSettings';
 import { askDatabase, type DatabaseClient } from '#services/firebase/rest';
 import { itemPathOf, orderUpdate, type CatalogueNodes } from './orderUpdate';
 import { pushId } from './pushId';
-import { serverTimestamp } from '#services/firebase/serverTimestamp';
+import { serverTimestamp } from '#model/serverTimestamp';
 import { hasArrived, isAccepted, read } from './sending';
 import { CatalogueChangedError, SendingError } from './sendingError';
 

@@ -66,7 +66,7 @@ export function paymentFrom(value: unknown): Payment | undefined {
 }
 
 /** A link that a browser opens safely; anything else is not shown. */
-const trackingFrom = (value: unknown): string | undefined => {
+export const trackingFrom = (value: unknown): string | undefined => {
   const link = textOf(value);
   return isTrackingLink(link) ? link : undefined;
 };
@@ -125,8 +125,13 @@ export function followedOrderFrom(id: string, value: unknown): FollowedOrder | u
   const currency = oneOf(value.currency, currencyNames);
   const delivery = oneOf(value.delivery, deliveryMethods);
   const createdAt = amountOf(value.createdAt);
-  const entries = listOf(value.lines).toSorted((one, other) => positionOf(one) - positionOf(other));
-  const lines = entries.flatMap((line) => lineFrom(line) ?? []);
+  const entries = Object.entries(isFields(value.lines) ? value.lines : {}).toSorted(
+    ([, one], [, other]) => positionOf(one) - positionOf(other),
+  );
+  const lines = entries.flatMap(([key, node]): OrderLine[] => {
+    const line = lineFrom(node);
+    return line ? [{ key, ...line }] : [];
+  });
   if (!status || !currency || !delivery || createdAt === undefined) return undefined;
   // An order with an unreadable line is dropped: shown with fewer lines it would be another order.
   if (lines.length === 0 || lines.length < entries.length) return undefined;
@@ -165,6 +170,8 @@ function orderFrom(id: string, value: unknown): PlacedOrder | undefined {
   const recipient = textOf(value.recipient);
   const note = textOf(value.note);
   const card = textOf(value.card);
+  const undone = oneOf(value.undone, orderStatuses);
+  const revision = amountOf(value.revision);
   return {
     ...followed,
     contact,
@@ -173,6 +180,8 @@ function orderFrom(id: string, value: unknown): PlacedOrder | undefined {
     ...(recipient && { recipient }),
     ...(note && { note }),
     ...(card && { card }),
+    ...(undone && { undone }),
+    ...(revision !== undefined && { revision }),
     ...(isErased && { isErased: true as const }),
   };
 }

@@ -29,7 +29,7 @@ const order = {
 it('reads orders as they were placed, the newest first', () => {
   const found = ordersOf({ a: order, b: { ...order, createdAt: 9 } });
   expect(found.map(({ id }) => id)).toEqual(['b', 'a']);
-  const lines = [{ ...order.lines['products:mat'], amount: 50 }];
+  const lines = [{ key: 'products:mat', ...order.lines['products:mat'], amount: 50 }];
   const amounts = { items: 50, delivery: 4.35, total: 54.35, tax: 'added' };
   expect(found[1]).toEqual({ ...order, id: 'a', lines, amounts });
 });

@@ -12,6 +12,8 @@ import { draftOf, order, read } from '#tests/support/shoppers';
 import { shopDatabase } from '#tests/support/shopDatabase';
 import { calm, mat, tee } from '#tests/rules/shopData';
 
+const ball = { id: 'ball', name: 'Ball', price: 9.5, discount: 0, quantity: 1 };
+
 const { access, ask } = shopDatabase();
 const run = (words: string, options = {}): Promise<string> => runOrders(access, words.split(' '), options);
 const today = new Date().toISOString().slice(0, 10);
@@ -125,6 +127,21 @@ describe('what comes back', () => {
         ['programs/calm/sold', 1],
       ]),
     );
+  });
+
+  test('is the line that `show` counts, in whatever order the database keeps their keys', async () => {
+    const path = await order(
+      ask,
+      draftOf([
+        { ...mat, kind: 'product' },
+        { ...ball, kind: 'product' },
+      ]),
+    );
+    const { number } = await entryAt(path);
+    await moved(number, 'confirmed', 'sent', 'delivered');
+    expect(await run(`show ${number}`)).toContain('2. 1 × Ball');
+    await run(`refund ${number}`, { line: ['2=1'] });
+    expect(await read(ask, `${path}/refunds/0/lines`)).toEqual({ 'products:ball': 1 });
   });
 
   test('is never more than was ordered or paid for', async () => {

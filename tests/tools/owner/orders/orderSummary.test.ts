@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { productsOf } from '#model/catalogue/catalogueReader';
-import { orderSheet } from '#tools/owner/orders/orderSheet';
+import { orderSheet } from '#model/desk/orderSheet';
 import { summaryOf, summaryText } from '#tools/owner/orders/orderSummary';
 import type { BookedOrder } from '#model/desk/bookedOrder';
 import { draftOf } from '#tests/support/shoppers';

@@ -1,9 +1,8 @@
-import { brand, company } from '#brand';
+import { sumOf, taxIn, unitPrice } from '#model/money/pricing';
 import { addressLines } from '#model/order/country';
 import { countryNames } from '#model/order/countries';
 import { knownLanguage, localeOf } from '#model/languages';
 import { settlementCurrency } from '#model/money/currencySlice';
-import { sumOf, unitPrice } from '#model/money/pricing';
 import { lineAmount } from '#model/order/order';
 import { refundedSum } from '#model/order/refund';
 import { billTexts } from './billTexts';
@@ -15,14 +14,12 @@ interface BillFacts {
   /** Of the tax in the amounts, in percent; undefined where none is stated. */
   taxRate: number | undefined;
   now: number;
+  /** Name, address and legal data of the shop, line by line. */
+  seller: readonly string[];
 }
 
-/** The tax that is part of an amount. */
-export const taxIn = (amount: number, rate: number): number =>
-  Math.round((amount * 100 * rate) / (100 + rate)) / 100;
-
 /** A bill as a page for A4 and Letter, in the language of the order. */
-export function bill({ number, order }: BookedOrder, { no, taxRate, now }: BillFacts): string {
+export function bill({ number, order }: BookedOrder, { no, taxRate, now, seller }: BillFacts): string {
   const language = knownLanguage(order.language);
   const locale = localeOf(language);
   const t = billTexts[language];
@@ -57,18 +54,10 @@ export function bill({ number, order }: BookedOrder, { no, taxRate, now }: BillF
     ...(served === undefined ? [] : [`${t.served} ${day(served)}`]),
     payment?.paidAt === undefined ? t.open : `${t.paid} ${day(payment.paidAt)}`,
   ];
-  const seller = [
-    brand.name,
-    company.legalForm,
-    ...brand.address,
-    brand.email,
-    company.register,
-    company.vatId,
-  ];
   return printedPage({
     locale,
     title: `${t.title} ${no}`,
-    body: `<p class="seller">${seller.filter(Boolean).map(escapedHtml).join('<br>')}</p>
+    body: `<p class="seller">${seller.map(escapedHtml).join('<br>')}</p>
 <h1>${t.title}</h1>
 <p>${facts.join('<br>')}</p>
 <h2>${t.to}</h2>

@@ -1,6 +1,6 @@
 import { JSDOM } from 'jsdom';
 import { describe, expect, test } from 'vitest';
-import { packingSlip } from '#tools/owner/orders/slip';
+import { packingSlip } from '#model/desk/papers/slip';
 import type { BookedOrder } from '#model/desk/bookedOrder';
 import { draftOf } from '#tests/support/shoppers';
 import { calm, mat, tee } from '#tests/rules/shopData';

@@ -1,12 +1,11 @@
-import { sumOf, toCents } from '#model/money/pricing';
+import { sumOf, taxIn, toCents } from '#model/money/pricing';
 import { addressLines } from '#model/order/country';
 import { lineAmount, statusTime } from '#model/order/order';
 import { isGuestOrder } from '#model/order/places';
 import { refundedSum } from '#model/order/refund';
-import { csvOf } from '#tools/owner/csv';
-import { taxIn } from './bill';
+import { csvOf } from './csv';
 import type { BillNumbers } from './billNumbers';
-import type { BookedOrder } from '#model/desk/bookedOrder';
+import type { BookedOrder } from './bookedOrder';
 
 const dayOf = (time: number | undefined): string =>
   time === undefined ? '' : new Date(time).toISOString().slice(0, 10);

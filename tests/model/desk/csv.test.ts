@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { csvOf } from '#tools/owner/csv';
+import { csvOf } from '#model/desk/csv';
 
 describe('a sheet for a spreadsheet', () => {
   test.each([

@@ -1,0 +1,29 @@
+import { billsNode } from '#model/order/places';
+import { serverTimestamp } from '#model/serverTimestamp';
+import { isFields, textOf } from '#model/untrusted';
+import type { Update } from './orderChanges';
+
+/** Numbers of bills by the path of their order; they run from 1 without a gap. */
+export type BillNumbers = ReadonlyMap<string, number>;
+
+/** The database gives numbered children as a list. */
+export const billNumbersIn = (node: unknown): BillNumbers =>
+  new Map(
+    Object.entries(Array.isArray(node) || isFields(node) ? node : {}).flatMap(
+      ([no, bill]: [string, unknown]): [string, number][] =>
+        isFields(bill) ? [[textOf(bill.order), Number(no)]] : [],
+    ),
+  );
+
+export const nextBillNumber = (numbers: BillNumbers): number => Math.max(0, ...numbers.values()) + 1;
+
+/** The update that gives an order this number: a bill names the one before, and that one names it. */
+export function billUpdate(no: number, path: string): Update {
+  const bill = { no, order: path, at: serverTimestamp };
+  if (no === 1) return { [`${billsNode}/1`]: bill };
+  const previous = String(no - 1);
+  return {
+    [`${billsNode}/${no}`]: { ...bill, previous },
+    [`${billsNode}/${previous}/next`]: String(no),
+  };
+}

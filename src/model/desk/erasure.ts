@@ -1,0 +1,65 @@
+import { isSameEmail } from '#model/email';
+import { isFinished, personalFields } from '#model/order/erasure';
+import { isGuestOrder, orderNotes } from '#model/order/places';
+import { serverTimestamp } from '#model/serverTimestamp';
+import { textOf } from '#model/untrusted';
+import type { BookedOrder } from './bookedOrder';
+import type { BookedMessage } from './messages';
+import type { BookedWithdrawal } from './withdrawals';
+
+/** Everything the shop was sent, of one person or of all. */
+export interface Kept {
+  orders: readonly BookedOrder[];
+  messages: readonly BookedMessage[];
+  withdrawals: readonly BookedWithdrawal[];
+}
+
+/** What of it is of one address. */
+export const keptOf = ({ orders, messages, withdrawals }: Kept, email: string): Kept => ({
+  orders: orders.filter(({ order }) => isSameEmail(order.contact.email, email)),
+  messages: messages.filter(({ fields }) => isSameEmail(textOf(fields.email), email)),
+  withdrawals: withdrawals.filter((entry) => isSameEmail(entry.email, email)),
+});
+
+export interface Erasure {
+  /** Orders that lose name, address and notes now. */
+  orders: string[];
+  /** Orders still under way: they are marked, and lose theirs once they have arrived. */
+  underWay: string[];
+  messages: string[];
+  /** Withdrawals that are done. */
+  withdrawals: string[];
+  /** Withdrawals that still wait for their refund: they stay until they are done. */
+  openWithdrawals: string[];
+  update: Record<string, unknown>;
+}
+
+/** The part of an update that takes the names out of an order. */
+export const namesOut = (path: string): [string, unknown][] => [
+  [`${path}/erasedAt`, serverTimestamp],
+  ...personalFields.map((field): [string, unknown] => [`${path}/${field}`, null]),
+];
+
+/** What a guest left behind, taken out on request. The purchases stay, for bookkeeping; members delete their account themselves. */
+export function erasureOf({ orders, messages, withdrawals }: Kept): Erasure {
+  const guests = orders.filter(({ path }) => isGuestOrder(path));
+  const done = guests.filter(({ order }) => isFinished(order.status));
+  const waiting = guests.filter(({ order }) => !isFinished(order.status));
+  const settled = withdrawals.filter(({ isDone }) => isDone);
+  const numbers = (entries: readonly { number: string }[]): string[] => entries.map(({ number }) => number);
+  return {
+    orders: numbers(done),
+    underWay: numbers(waiting),
+    messages: numbers(messages),
+    withdrawals: numbers(settled),
+    openWithdrawals: numbers(withdrawals.filter(({ isDone }) => !isDone)),
+    update: Object.fromEntries([
+      ...done.flatMap(({ path, order }) => [
+        ...namesOut(path),
+        [`${orderNotes}/${order.id}`, null] as [string, unknown],
+      ]),
+      ...waiting.map(({ path }): [string, unknown] => [`${path}/erasedAt`, serverTimestamp]),
+      ...[...messages, ...settled].map(({ path }): [string, unknown] => [path, null]),
+    ]),
+  };
+}

@@ -1,0 +1,82 @@
+import { folded } from '#model/folded';
+import { isOrderStatus, type OrderStatus } from '#model/order/order';
+import { isGuestOrder } from '#model/order/places';
+import { isNumberOf } from '#model/order/referenceNumber';
+import { oneOf } from '#model/untrusted';
+import type { BookedOrder } from './bookedOrder';
+
+export const paidChoices = ['paid', 'unpaid'] as const;
+export const kindChoices = ['guest', 'member'] as const;
+
+/** Which orders a list shows; what is absent leaves none out. */
+export interface OrderFilter {
+  query: string;
+  status?: OrderStatus;
+  paid?: (typeof paidChoices)[number];
+  kind?: (typeof kindChoices)[number];
+  /** First and last day, `2026-11-25`. */
+  from?: string;
+  to?: string;
+}
+
+const dayShape = /^\d{4}-\d\d-\d\d$/;
+
+/** The filter that an address names; what it does not understand filters nothing. */
+export function orderFilterFrom(query: URLSearchParams): OrderFilter {
+  const status = query.get('status');
+  const paid = oneOf(query.get('paid'), paidChoices);
+  const kind = oneOf(query.get('kind'), kindChoices);
+  const [from, to] = [query.get('from') ?? '', query.get('to') ?? ''];
+  return {
+    query: query.get('q') ?? '',
+    ...(isOrderStatus(status) && { status }),
+    ...(paid && { paid }),
+    ...(kind && { kind }),
+    ...(dayShape.test(from) && { from }),
+    ...(dayShape.test(to) && { to }),
+  };
+}
+
+/** A day as people live it, where the browser is. */
+const startOf = (day: string): number => Date.parse(`${day}T00:00:00`);
+const endOf = (day: string): number => Date.parse(`${day}T23:59:59.999`);
+
+/** Whole numbers alone are compared with those of before: each is a digest, and there are thousands of orders. */
+const isNumber = (query: string): boolean => /^ew-/i.test(query);
+
+/** Number, name or e-mail, as they are read out or pasted. */
+function finderOf(query: string): (entry: BookedOrder) => boolean {
+  const wanted = folded(query);
+  return ({ number, order }) => {
+    const { name, email } = order.contact;
+    return (
+      [number.replaceAll('-', ''), number, name, email].some((text) => folded(text).includes(wanted)) ||
+      (isNumber(query) && isNumberOf(query, order.id))
+    );
+  };
+}
+
+/** The orders a filter leaves, in their order. */
+export function filteredOrders(orders: readonly BookedOrder[], filter: OrderFilter): BookedOrder[] {
+  const { status, paid, kind, from, to } = filter;
+  const query = filter.query.trim();
+  const isFound = finderOf(query);
+  return orders.filter((entry) => {
+    const { path, order } = entry;
+    if (status !== undefined && order.status !== status) return false;
+    if (paid !== undefined && (order.payment?.paidAt !== undefined) !== (paid === 'paid')) return false;
+    if (kind !== undefined && isGuestOrder(path) !== (kind === 'guest')) return false;
+    if (from !== undefined && order.createdAt < startOf(from)) return false;
+    if (to !== undefined && order.createdAt > endOf(to)) return false;
+    return query === '' || isFound(entry);
+  });
+}
+
+/** The months there are orders of, the latest first, as `2026-11`. */
+export const monthsOf = (orders: readonly BookedOrder[]): string[] =>
+  [...new Set(orders.map(({ order }) => monthOf(order.createdAt)))].toSorted().toReversed();
+
+export function monthOf(time: number): string {
+  const date = new Date(time);
+  return `${date.getFullYear()}-${String(date.getMonth() + 1).padStart(2, '0')}`;
+}

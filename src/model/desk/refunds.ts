@@ -1,0 +1,33 @@
+import { sumOf, unitPrice } from '#model/money/pricing';
+import type { PlacedOrder } from '#model/order/order';
+import { mostRefunds, refundable, unitsBack } from '#model/order/refund';
+
+export type RefundProblem =
+  | { kind: 'tooManyUnits'; key: string; left: number }
+  | { kind: 'tooMuch'; most: number }
+  | { kind: 'nothing' }
+  | { kind: 'tooOften' };
+
+/** What can be paid back and what came back, of what was asked for; without a sum it is what the units cost. */
+export function judgedRefund(
+  order: Pick<PlacedOrder, 'lines' | 'amounts' | 'refunds'>,
+  units: Readonly<Record<string, number>>,
+  asked: number | undefined,
+): { sum: number; lines: Record<string, number> } | { problem: RefundProblem } {
+  const { lines, amounts, refunds } = order;
+  if ((refunds?.length ?? 0) >= mostRefunds) return { problem: { kind: 'tooOften' } };
+  const returned = lines.flatMap((line) => {
+    const back = units[line.key ?? ''] ?? 0;
+    return line.key !== undefined && back > 0 ? [{ ...line, key: line.key, back }] : [];
+  });
+  for (const { key, quantity, back } of returned) {
+    const left = quantity - unitsBack(refunds, key);
+    if (back > left) return { problem: { kind: 'tooManyUnits', key, left } };
+  }
+  const most = refundable(amounts, refunds);
+  const worth = sumOf(returned.map((line) => unitPrice(line) * line.back));
+  const sum = asked ?? Math.min(worth, most);
+  if (sum > most) return { problem: { kind: 'tooMuch', most } };
+  if (sum === 0 && returned.length === 0) return { problem: { kind: 'nothing' } };
+  return { sum, lines: Object.fromEntries(returned.map(({ key, back }) => [key, back])) };
+}

@@ -1,0 +1,69 @@
+import type { Item } from '#model/catalogue/item';
+import { isWholeCents } from '#model/money/amount';
+import { typedAmount } from '#model/money/typedAmount';
+import { priceOf } from '#model/untrusted';
+import type { Update } from './orderChanges';
+
+/** A line of the catalogue whose numbers are changed in place: an item, or one size of one colour. */
+export interface ShelfRow {
+  kind: Item['kind'];
+  id: string;
+  name: string;
+  /** Where it stands in the database. */
+  path: string;
+  price?: number;
+  /** In percent. */
+  discount?: number;
+  stock?: { place: string; left: number };
+}
+
+/** What was typed over a row; absent fields were not touched. */
+export interface TypedRow {
+  price?: string;
+  discount?: string;
+  stock?: string;
+}
+
+export type RowProblem = 'price' | 'discount' | 'stock' | 'changed';
+
+/** A price that is mistyped by a digit or a point changes by more than half. */
+export const isLargeChange = (before: number, now: number): boolean => Math.abs(now - before) > before / 2;
+
+const wholeOf = (typed: string): number | undefined =>
+  /^\d{1,7}$/.test(typed.trim()) ? Number(typed.trim()) : undefined;
+
+interface Judged {
+  update: Update;
+  /** The price changes by more than half. */
+  isLarge: boolean;
+}
+
+/**
+ * The update that makes of `now` what was typed when the row was `seen`. A stock is changed by the difference, for somebody may buy
+ * meanwhile; a price that somebody else has changed meanwhile is not overwritten.
+ */
+export function rowUpdate(seen: ShelfRow, now: ShelfRow, typed: TypedRow): Judged | { problem: RowProblem } {
+  const update: Update = {};
+  let isLarge = false;
+  if (typed.price !== undefined && seen.price !== undefined) {
+    const price = typedAmount(typed.price);
+    if (price === undefined || priceOf(price) === undefined || !isWholeCents(price))
+      return { problem: 'price' };
+    if (seen.price !== now.price) return { problem: 'changed' };
+    isLarge = isLargeChange(seen.price, price);
+    update[`${now.path}/price`] = price;
+  }
+  if (typed.discount !== undefined && seen.discount !== undefined) {
+    const discount = typed.discount.trim() === '' ? 0 : wholeOf(typed.discount);
+    if (discount === undefined || discount > 100) return { problem: 'discount' };
+    if (seen.discount !== now.discount) return { problem: 'changed' };
+    update[`${now.path}/discount`] = discount;
+  }
+  if (typed.stock !== undefined && seen.stock && now.stock) {
+    const stock = wholeOf(typed.stock);
+    // Sold meanwhile: the shelf cannot hold less than nothing.
+    if (stock === undefined || now.stock.left + stock - seen.stock.left < 0) return { problem: 'stock' };
+    update[now.stock.place] = { '.sv': { increment: stock - seen.stock.left } };
+  }
+  return { update, isLarge };
+}

@@ -1,0 +1,29 @@
+import type { Letter } from '#model/letters/letter';
+import { orderLetter, type OrderLetterFacts } from '#model/letters/orderLetter';
+import type { OrderLetterKind } from '#model/letters/words/words';
+import type { OrderStatus } from '#model/order/order';
+
+const kinds: Readonly<Record<OrderStatus, OrderLetterKind>> = {
+  placed: 'order-received',
+  confirmed: 'order-confirmed',
+  sent: 'order-sent',
+  delivered: 'order-sent',
+  cancelled: 'order-cancelled',
+};
+
+/** The letter of the step an order has come to. */
+export const stepLetter = (facts: OrderLetterFacts): Letter => orderLetter(kinds[facts.order.status], facts);
+
+/** Mail programs take no more of an address. */
+const longestLink = 1900;
+
+/** An address that opens the letter in a mail program; a longer letter ends with a whole paragraph before that. */
+export function mailTo(email: string, { subject, text }: Pick<Letter, 'subject' | 'text'>): string {
+  const start = `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(subject)}&body=`;
+  const parts = text.trim().split('\n\n');
+  const bodyOf = (count: number): string =>
+    encodeURIComponent(parts.slice(0, count).join('\r\n\r\n').replaceAll(/\r?\n/g, '\r\n'));
+  let count = parts.length;
+  while (count > 1 && (start + bodyOf(count)).length > longestLink) count -= 1;
+  return start + bodyOf(count);
+}

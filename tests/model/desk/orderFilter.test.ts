@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest';
+import { filteredOrders, monthsOf, orderFilterFrom } from '#model/desk/orderFilter';
+import { earlierNumber } from '#model/order/referenceNumber';
+import { bookedOrder } from './bookedOrders';
+
+const day = (text: string): number => new Date(`${text}T12:00:00`).getTime();
+const ada = bookedOrder({ createdAt: day('2026-11-20') });
+const zoe = bookedOrder(
+  {
+    status: 'sent',
+    createdAt: day('2026-10-31'),
+    contact: { name: 'Zoë Müller', email: 'zoe@shop.example' },
+    payment: { until: 1, paidAt: 2 },
+  },
+  'zoe',
+);
+const orders = [ada, zoe];
+const found = (query: string): string[] =>
+  filteredOrders(orders, orderFilterFrom(new URLSearchParams(query))).map(({ order }) => order.contact.name);
+
+describe('orders are found by', () => {
+  test.each([
+    ['', ['Ada Lovelace', 'Zoë Müller']],
+    ['status=sent', ['Zoë Müller']],
+    ['status=lost', ['Ada Lovelace', 'Zoë Müller']],
+    ['paid=paid', ['Zoë Müller']],
+    ['paid=unpaid', ['Ada Lovelace']],
+    ['kind=guest', ['Ada Lovelace']],
+    ['kind=member', ['Zoë Müller']],
+    ['from=2026-11-01', ['Ada Lovelace']],
+    ['to=2026-10-31', ['Zoë Müller']],
+    ['from=2026-10-31&to=2026-10-31', ['Zoë Müller']],
+    ['from=soon', ['Ada Lovelace', 'Zoë Müller']],
+    ['q=muller', ['Zoë Müller']],
+    ['q=ADA@shop', ['Ada Lovelace']],
+    ['q=nobody', []],
+    ['q=zoe&status=placed', []],
+  ] as const)('%s', (query, names) => {
+    expect(found(query)).toEqual(names);
+  });
+
+  test('their number, in small letters, without dashes, in part, and the one they had before', () => {
+    for (const typed of [
+      zoe.number,
+      zoe.number.toLowerCase(),
+      zoe.number.replaceAll('-', ''),
+      zoe.number.slice(3, 12),
+      earlierNumber(zoe.order.id),
+    ])
+      expect(found(`q=${typed}`)).toEqual(['Zoë Müller']);
+  });
+});
+
+test('months of orders are named once, the latest first', () => {
+  expect(monthsOf([zoe, ada, ada])).toEqual(['2026-11', '2026-10']);
+});

@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest';
+import { judgedRefund } from '#model/desk/refunds';
+import type { Refund } from '#model/order/refund';
+import { bookedOrder } from './bookedOrders';
+
+const { order } = bookedOrder({
+  lines: [
+    {
+      key: 'products:mat',
+      kind: 'product',
+      id: 'mat',
+      name: 'Mat',
+      price: 25,
+      discount: 10,
+      quantity: 2,
+      amount: 45,
+    },
+    {
+      key: 'products:ball',
+      kind: 'product',
+      id: 'ball',
+      name: 'Ball',
+      price: 9.5,
+      discount: 0,
+      quantity: 1,
+      amount: 9.5,
+    },
+  ],
+  amounts: { items: 54.5, delivery: 6.9, total: 61.4 },
+});
+const earlier = (sum: number, lines: Record<string, number> = {}): Refund => ({
+  at: 1,
+  day: '2026-11-20',
+  sum,
+  lines,
+  isRestocked: false,
+});
+
+describe('a refund', () => {
+  test('without a sum is what the units cost', () => {
+    expect(judgedRefund(order, { 'products:mat': 1, 'products:ball': 1 }, undefined)).toEqual({
+      sum: 32,
+      lines: { 'products:mat': 1, 'products:ball': 1 },
+    });
+  });
+  test('may be a sum alone', () => {
+    expect(judgedRefund(order, {}, 6.9)).toEqual({ sum: 6.9, lines: {} });
+  });
+  test('may be units alone where the money went back before', () => {
+    expect(judgedRefund({ ...order, refunds: [earlier(61.4)] }, { 'products:mat': 1 }, undefined)).toEqual({
+      sum: 0,
+      lines: { 'products:mat': 1 },
+    });
+  });
+  test('is of something', () => {
+    expect(judgedRefund(order, { 'products:mat': 0 }, undefined)).toEqual({ problem: { kind: 'nothing' } });
+  });
+  test('is of no more units than are still out', () => {
+    const refunds = [earlier(0, { 'products:mat': 1 })];
+    expect(judgedRefund({ ...order, refunds }, { 'products:mat': 2 }, undefined)).toEqual({
+      problem: { kind: 'tooManyUnits', key: 'products:mat', left: 1 },
+    });
+  });
+  test('is no more than was paid', () => {
+    expect(judgedRefund({ ...order, refunds: [earlier(60)] }, {}, 1.41)).toEqual({
+      problem: { kind: 'tooMuch', most: 1.4 },
+    });
+  });
+  test('is one of twenty at most', () => {
+    const refunds = Array.from({ length: 20 }, () => earlier(0.01));
+    expect(judgedRefund({ ...order, refunds }, {}, 1)).toEqual({ problem: { kind: 'tooOften' } });
+  });
+});
