@@ -1,6 +1,6 @@
 import { runnerImport } from 'vite';
 import { readSeed } from '#local/seed/readSeed';
-import { articlePattern, dimensionPattern, productPaths, withId } from '#model/paths';
+import { articlePattern, dimensionPattern, isDeskPath, productPaths, withId } from '#model/paths';
 
 interface RouteTable {
   routes: readonly { path: string }[];
@@ -23,10 +23,11 @@ export const missingAddress = '/there-is-no-such-page';
 
 async function readRoutes(): Promise<string[]> {
   const { module } = await runnerImport<RouteTable>('./src/app/routes/routes.tsx', { logLevel: 'error' });
-  return [...module.routes.map(({ path }) => path.replace(/:\w+/, exampleOf(path))), missingAddress];
+  const shown = module.routes.map(({ path }) => path).filter((path) => !isDeskPath(path));
+  return [...shown.map((path) => path.replace(/:\w+/, exampleOf(path))), missingAddress];
 }
 
 let addresses: Promise<string[]> | undefined;
 
-/** An address of every row of the shop's route table, and one that no row has; read once, because Vite takes a second for it. */
+/** An address of every row that a shopper may see, and one that no row has; read once, because Vite takes a second for it. */
 export const readAddresses = (): Promise<string[]> => (addresses ??= readRoutes());

@@ -12,7 +12,15 @@ import { useOrders } from './live/deskData';
 import { soundSetting } from './live/sound';
 import { useArrivals } from './live/useArrivals';
 
-const parts = [{ path: paths.owner, name: 'today' }] as const;
+const parts = [
+  { path: paths.owner, name: 'today' },
+  { path: paths.ownerOrders, name: 'orders' },
+  { path: paths.ownerMessages, name: 'messages' },
+  { path: paths.ownerCatalogue, name: 'catalogue' },
+  { path: paths.ownerFigures, name: 'figures' },
+  { path: paths.ownerPeople, name: 'people' },
+  { path: paths.ownerSettings, name: 'settings' },
+] as const;
 
 function SoundSwitch() {
   const { t } = useTranslation('owner');

@@ -10,7 +10,7 @@ export interface Period {
   /** Its first day, at midnight where the browser is. */
   start: number;
   orders: number;
-  /** US dollars, less what was paid back. */
+  /** In the currency of the catalogue, less what was paid back. */
   amount: number;
 }
 

@@ -64,7 +64,7 @@ const columns: readonly Column[] = [
 const discountsOf = ({ lines }: BookedOrder['order']): number =>
   sumOf(lines.map((line) => (toCents(line.price) * line.quantity - toCents(lineAmount(line))) / 100));
 
-/** Orders as a sheet for bookkeeping: one row each, amounts in US dollars, those with a bill in its order. */
+/** Orders as a sheet for bookkeeping: one row each, those with a bill in its order. */
 export function orderSheet(orders: readonly BookedOrder[], facts: SheetFacts = {}): string {
   const bill = ({ path }: BookedOrder): number => facts.bills?.get(path) ?? Number.MAX_SAFE_INTEGER;
   const rows = orders

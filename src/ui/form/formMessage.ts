@@ -5,6 +5,6 @@ import type { ParseKeys } from 'i18next';
  * a key is written with `satisfies FormMessage`, which makes a wrong one a type error and adds no code.
  */
 export type FormMessage = Extract<
-  ParseKeys<['form', 'account', 'checkout', 'partner']>,
-  `${'form' | 'account' | 'checkout' | 'partner'}:${string}`
+  ParseKeys<['form', 'account', 'checkout', 'partner', 'owner']>,
+  `${'form' | 'account' | 'checkout' | 'partner' | 'owner'}:${string}`
 >;

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BookedOrder } from '#model/desk/bookedOrder';
-import { paths } from '#model/paths';
+import { deskOrderPath } from '#model/paths';
 import { showToast } from '#ui/toast/toasts';
 import { ring } from './sound';
 
@@ -13,11 +13,11 @@ export function useArrivals(orders: readonly BookedOrder[] | undefined): void {
   const { t } = useTranslation('owner');
   const tell = useEffectEvent((fresh: readonly BookedOrder[]) => {
     ring();
-    for (const { number } of fresh) {
+    for (const { number, order } of fresh) {
       showToast({
         style: 'info',
         text: t('arrival.order', { number }),
-        view: { label: t('arrival.view'), path: paths.owner },
+        view: { label: t('arrival.view'), path: deskOrderPath(order.id) },
       });
     }
   });

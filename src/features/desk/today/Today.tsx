@@ -1,15 +1,14 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import type { BookedOrder } from '#model/desk/bookedOrder';
 import { runningLow } from '#model/desk/runningLow';
 import { cameSince, waitingIn } from '#model/desk/today';
-import { settlementCurrency } from '#model/money/currencySlice';
+import { deskOrderPath, paths } from '#model/paths';
 import { textOf } from '#model/untrusted';
 import { Notice } from '#ui/Notice';
 import { Spinner } from '#ui/Spinner';
-import { formatMoney } from '#ui/money/useMoney';
 import { useToday } from '#ui/useToday';
-import { useLanguage } from '#ui/text/useLanguage';
 import {
   useFailedLetters,
   useMessages,
@@ -18,18 +17,29 @@ import {
   useWithdrawals,
 } from '#features/desk/live/deskData';
 import { useAway } from '#features/desk/live/useAway';
+import { useOwnAmount } from '#features/desk/parts/useOwnAmount';
 import { TodayList, type TodayRow } from './TodayList';
 import styles from './Today.module.scss';
 
 function useOrderRow(): (entry: BookedOrder) => TodayRow {
   const { t } = useTranslation('owner');
-  const language = useLanguage();
+  const amount = useOwnAmount();
   return ({ path, number, order }) => ({
     key: path,
-    text: `${number} · ${order.contact.name || t('today.erased')}`,
-    side: formatMoney(order.amounts.total, settlementCurrency, language),
+    text: (
+      <Link className="under" to={deskOrderPath(order.id)}>
+        {number}
+      </Link>
+    ),
+    side: `${order.contact.name || t('today.erased')} · ${amount(order.amounts.total)}`,
   });
 }
+
+const PostLink = ({ children }: { children: string }) => (
+  <Link className="under" to={paths.ownerMessages}>
+    {children}
+  </Link>
+);
 
 function AwayNote({ since, onSeen }: { since: number; onSeen: () => void }) {
   const { t } = useTranslation('owner');
@@ -76,13 +86,16 @@ export function Today() {
         <TodayList
           isUrgent
           title={t('today.withdrawals')}
-          rows={open.map(({ path, number, name }) => ({ key: path, text: `${number} · ${name}` }))}
+          rows={open.map(({ path, number, name }) => ({
+            key: path,
+            text: <PostLink>{`${number} · ${name}`}</PostLink>,
+          }))}
         />
         <TodayList
           title={t('today.messages')}
           rows={unread.map(({ path, number, fields }) => ({
             key: path,
-            text: `${number} · ${textOf(fields.name)}`,
+            text: <PostLink>{`${number} · ${textOf(fields.name)}`}</PostLink>,
           }))}
         />
         <TodayList title={t('today.unpaid')} rows={unpaid.map(orderRow)} />

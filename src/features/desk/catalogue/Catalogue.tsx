@@ -1,0 +1,72 @@
+import { useDeferredValue, useId, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useSearchParams } from 'react-router-dom';
+import { itemKinds } from '#model/catalogue/item';
+import { folded } from '#model/folded';
+import { deskItemPath, paths, withQuery } from '#model/paths';
+import { numberOf } from '#model/untrusted';
+import { useShelf } from '#features/desk/live/deskData';
+import { DeskPager } from '#features/desk/parts/DeskPager';
+import toolbar from '#features/desk/parts/toolbar.module.scss';
+import { Spinner } from '#ui/Spinner';
+import { ShelfItem } from './ShelfItem';
+import styles from './Catalogue.module.scss';
+
+const onePage = 25;
+
+/** Everything that is sold, with price, discount and stock to change in place. */
+export function Catalogue() {
+  const { t } = useTranslation('owner');
+  const id = useId();
+  const [search, setSearch] = useSearchParams();
+  const typed = search.get('q') ?? '';
+  const query = useDeferredValue(typed);
+  const { value: rows } = useShelf();
+  const found = useMemo(() => {
+    const wanted = folded(query.trim());
+    return rows?.filter(
+      ({ name, id: itemId }) => folded(name).includes(wanted) || folded(itemId).includes(wanted),
+    );
+  }, [rows, query]);
+  if (!found) return <Spinner label={t('state.loading')} />;
+  const pages = Math.max(1, Math.ceil(found.length / onePage));
+  const page = Math.min(pages, Math.max(1, Math.trunc(numberOf(search.get('page')) ?? 1)));
+  return (
+    <>
+      <search className={toolbar.toolbar}>
+        <div className={toolbar.wide}>
+          <label htmlFor={id}>{t('catalogue.search')}</label>
+          <input
+            id={id}
+            type="search"
+            value={typed}
+            onChange={({ target }) =>
+              setSearch(target.value === '' ? {} : { q: target.value }, { replace: true })
+            }
+          />
+        </div>
+      </search>
+      <output>{t('catalogue.count', { count: found.length })}</output>
+      <p className="soft">{t('catalogue.written')}</p>
+      <p className={styles.buttons}>
+        {itemKinds.map((kind) => (
+          <Link key={kind} className="under" to={deskItemPath(kind)}>
+            {t(`item.new.${kind}`)}
+          </Link>
+        ))}
+      </p>
+      <ul className={styles.shelf}>
+        {found.slice((page - 1) * onePage, page * onePage).map((row) => (
+          <ShelfItem key={row.path} row={row} />
+        ))}
+      </ul>
+      <DeskPager
+        page={page}
+        pages={pages}
+        addressOf={(number) =>
+          withQuery(paths.ownerCatalogue, { ...(typed && { q: typed }), page: String(number) })
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+import { useId, useState, type FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { plainAmount } from '#model/money/amount';
+import { rowUpdate, type RowProblem, type ShelfRow, type TypedRow } from '#model/desk/shelf';
+import { settlementCurrency as currency } from '#model/money/currencySlice';
+import { deskItemPath } from '#model/paths';
+import { useWrite } from '#features/desk/live/useWrite';
+import { ProblemNote } from '#features/desk/parts/ProblemNote';
+import { Notice } from '#ui/Notice';
+import styles from './Catalogue.module.scss';
+
+type Field = keyof TypedRow;
+
+const shown = (row: ShelfRow, field: Field): string | undefined => {
+  if (field === 'stock') return row.stock === undefined ? undefined : String(row.stock.left);
+  const value = row[field];
+  if (value === undefined) return undefined;
+  return field === 'price' ? plainAmount(value) : String(value);
+};
+
+/** One item, or one size of it. What is typed stays until it is saved; what others change meanwhile shows beside it. */
+export function ShelfItem({ row }: { row: ShelfRow }) {
+  const { t } = useTranslation('owner');
+  const id = useId();
+  const writing = useWrite();
+  const [typed, setTyped] = useState<TypedRow>({});
+  /** The row as it was when it was first typed over. */
+  const [seen, setSeen] = useState(row);
+  const [problem, setProblem] = useState<RowProblem | 'large'>();
+  const isTyped = Object.keys(typed).length > 0;
+  const type = (field: Field, value: string): void => {
+    if (!isTyped) setSeen(row);
+    setTyped({ ...typed, [field]: value });
+    setProblem(undefined);
+  };
+  const drop = (): void => {
+    setTyped({});
+    setProblem(undefined);
+  };
+  const save = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    if (!isTyped) return;
+    const judged = rowUpdate(seen, row, typed);
+    if ('problem' in judged) return setProblem(judged.problem);
+    if (judged.isLarge && problem !== 'large') return setProblem('large');
+    if (await writing.run(() => judged.update)) drop();
+  };
+  return (
+    <li>
+      <form className={styles.row} aria-label={row.name} noValidate onSubmit={(event) => void save(event)}>
+        <Link className="under" lang="en" to={deskItemPath(row.kind, row.id)}>
+          {row.name}
+        </Link>
+        {(['price', 'discount', 'stock'] as const).map((field) => {
+          const value = shown(row, field);
+          if (value === undefined) return null;
+          return (
+            <label key={field}>
+              <span>{t(`catalogue.${field}`, { currency })}</span>
+              <input
+                inputMode={field === 'price' ? 'decimal' : 'numeric'}
+                value={typed[field] ?? value}
+                aria-invalid={problem === field || undefined}
+                aria-describedby={problem ? `${id}-problem` : undefined}
+                onChange={({ target }) => type(field, target.value)}
+              />
+            </label>
+          );
+        })}
+        {isTyped && (
+          <div className={styles.buttons}>
+            <button type="submit" className="btn" aria-busy={writing.isBusy}>
+              {t('catalogue.save')}
+            </button>
+            <button type="button" className="link" onClick={drop}>
+              {t('catalogue.drop')}
+            </button>
+          </div>
+        )}
+        <div id={`${id}-problem`} className={styles.problem}>
+          {problem && <Notice tone="error">{t(`catalogue.problem.${problem}`)}</Notice>}
+          <ProblemNote writing={writing} />
+        </div>
+      </form>
+    </li>
+  );
+}

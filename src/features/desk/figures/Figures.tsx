@@ -1,0 +1,79 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { bestSellers, periodsOf, spans, type Period, type Seller } from '#model/desk/figures';
+import { oneOf } from '#model/untrusted';
+import { useOrders } from '#features/desk/live/deskData';
+import { DataTable, type Column } from '#features/desk/parts/DataTable';
+import { useOwnAmount } from '#features/desk/parts/useOwnAmount';
+import { Spinner } from '#ui/Spinner';
+import { useLocale } from '#ui/text/useLanguage';
+import { useToday } from '#ui/useToday';
+import { Bars } from './Bars';
+import styles from './Figures.module.scss';
+
+/** Orders and sales by week or month, as a drawing and as a table, and what sells best. */
+export function Figures() {
+  const { t } = useTranslation('owner');
+  const locale = useLocale();
+  const amountText = useOwnAmount();
+  const [search, setSearch] = useSearchParams();
+  const span = oneOf(search.get('by'), spans) ?? 'week';
+  const { value: orders } = useOrders();
+  const now = useToday().getTime();
+  const periods = useMemo(() => orders && periodsOf(orders, span, now), [orders, span, now]);
+  const sellers = useMemo(() => orders && bestSellers(orders, span, now), [orders, span, now]);
+  if (!periods || !sellers) return <Spinner label={t('state.loading')} />;
+  const format = new Intl.DateTimeFormat(
+    locale,
+    span === 'week' ? { day: 'numeric', month: 'short' } : { month: 'short', year: 'numeric' },
+  );
+  const columns: Column<Period>[] = [
+    { id: 'start', head: t(`figures.${span}`), kind: 'main', cell: ({ start }) => format.format(start) },
+    { id: 'orders', head: t('figures.orders'), kind: 'number', cell: ({ orders: count }) => count },
+    { id: 'amount', head: t('figures.sales'), kind: 'number', cell: ({ amount }) => amountText(amount) },
+  ];
+  const sellerColumns: Column<Seller>[] = [
+    { id: 'name', head: t('lines.item'), kind: 'main', cell: ({ name }) => <span lang="en">{name}</span> },
+    { id: 'units', head: t('figures.units'), kind: 'number', cell: ({ units }) => units },
+  ];
+  return (
+    <div className={styles.figures}>
+      <fieldset className={styles.spans}>
+        <legend>{t('figures.by')}</legend>
+        {spans.map((each) => (
+          <label key={each} className="check">
+            <input
+              type="radio"
+              name="span"
+              checked={span === each}
+              onChange={() => setSearch({ by: each }, { replace: true })}
+            />
+            <span>{t(`figures.${each}`)}</span>
+          </label>
+        ))}
+      </fieldset>
+      <Bars
+        label={t('figures.sales')}
+        bars={periods.map(({ start, amount }) => ({ key: start, value: amount }))}
+      />
+      <DataTable
+        label={t('figures.table')}
+        columns={columns}
+        rows={periods.toReversed()}
+        keyOf={({ start }) => String(start)}
+      />
+      <h2>{t(`figures.best.${span}`)}</h2>
+      {sellers.length === 0 ? (
+        <p className="soft">{t('figures.none')}</p>
+      ) : (
+        <DataTable
+          label={t(`figures.best.${span}`)}
+          columns={sellerColumns}
+          rows={sellers}
+          keyOf={({ key }) => key}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,99 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { brand } from '#brand';
+import type { BookedOrder } from '#model/desk/bookedOrder';
+import { answerTo, type PostEntry } from '#model/desk/post';
+import { orderOfWithdrawal } from '#model/desk/withdrawals';
+import { isNumberOf } from '#model/order/referenceNumber';
+import { exclusionsOf, lastDayToWithdraw } from '#model/order/withdrawal';
+import { deskOrderPath, paths, withQuery } from '#model/paths';
+import { serverTimestamp } from '#model/serverTimestamp';
+import type { Writing } from '#features/desk/live/useWrite';
+import { useDays } from '#features/desk/parts/useDays';
+import styles from './Messages.module.scss';
+
+interface MessageProps {
+  entry: PostEntry;
+  orders: readonly BookedOrder[];
+  writing: Writing;
+}
+
+/** The order that is meant, by the number that was typed; a withdrawal names it in its own words. */
+function orderMeant(
+  { kind, text, email, facts }: PostEntry,
+  orders: readonly BookedOrder[],
+): BookedOrder | undefined {
+  if (kind === 'withdrawal') return orderOfWithdrawal({ about: text, email }, orders)?.entry;
+  const typed = facts.find(([name]) => name === 'orderNumber')?.[1];
+  return typed === undefined ? undefined : orders.find(({ order }) => isNumberOf(typed, order.id));
+}
+
+function WithdrawalFacts({ entry, order }: { entry: PostEntry; order: BookedOrder }) {
+  const { t } = useTranslation('owner');
+  const { day } = useDays();
+  const last = lastDayToWithdraw(order.order, brand.timeZone);
+  return (
+    <>
+      <li>{last === undefined ? t('post.notBegun') : t('post.lastDay', { day: day(last) })}</li>
+      {exclusionsOf(order.order, entry.createdAt).map((exclusion) => (
+        <li key={exclusion}>{t(`post.exclusion.${exclusion}`)}</li>
+      ))}
+    </>
+  );
+}
+
+/** One thing that was written to the shop, and what is done about it. */
+export function Message({ entry, orders, writing }: MessageProps) {
+  const { t } = useTranslation('owner');
+  const { moment } = useDays();
+  const { path, number, kind, createdAt, isDone, name, email, text, facts } = entry;
+  const order = orderMeant(entry, orders);
+  return (
+    <li className={styles.message} data-done={isDone || undefined}>
+      <h2>
+        {t(`post.kinds.${kind}`)} {number}
+      </h2>
+      <p className="soft">
+        {name} · {moment(createdAt)}
+        {isDone && ` · ${t('post.isDone')}`}
+      </p>
+      <blockquote>{text}</blockquote>
+      <ul className={styles.facts}>
+        {facts.map(([fact, value]) => (
+          <li key={fact}>
+            {t(`post.fact.${fact}`)}: {value}
+          </li>
+        ))}
+        {order && (
+          <li>
+            <Link className="under" to={deskOrderPath(order.order.id)}>
+              {t('order.title', { number: order.number })}
+            </Link>
+          </li>
+        )}
+        {order && kind === 'withdrawal' && <WithdrawalFacts entry={entry} order={order} />}
+        {!order && (
+          <li>
+            <Link className="under" to={withQuery(paths.ownerOrders, { q: email })}>
+              {t('post.orders')}
+            </Link>
+          </li>
+        )}
+      </ul>
+      <div className={styles.buttons}>
+        <a className="btn line" href={answerTo(entry)} aria-label={t('post.answerTo', { number })}>
+          {t('post.answer')}
+        </a>
+        <button
+          type="button"
+          className="btn line"
+          aria-busy={writing.isBusy}
+          aria-label={t(isDone ? 'post.reopenOf' : 'post.doneOf', { number })}
+          onClick={() => void writing.run(() => ({ [`${path}/doneAt`]: isDone ? null : serverTimestamp }))}
+        >
+          {t(isDone ? 'post.reopen' : 'post.done')}
+        </button>
+      </div>
+    </li>
+  );
+}

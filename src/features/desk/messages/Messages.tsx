@@ -1,0 +1,90 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { postKinds, postOf } from '#model/desk/post';
+import { paths, withQuery } from '#model/paths';
+import { numberOf } from '#model/untrusted';
+import { useMessages, useOrders, useWithdrawals } from '#features/desk/live/deskData';
+import { useWrite } from '#features/desk/live/useWrite';
+import { ProblemNote } from '#features/desk/parts/ProblemNote';
+import toolbar from '#features/desk/parts/toolbar.module.scss';
+import { DeskPager } from '#features/desk/parts/DeskPager';
+import { Spinner } from '#ui/Spinner';
+import { Message } from './Message';
+import styles from './Messages.module.scss';
+
+const onePage = 20;
+
+/** What people wrote to the shop: what waits for an answer, or everything. */
+export function Messages() {
+  const { t } = useTranslation('owner');
+  const messages = useMessages().value;
+  const withdrawals = useWithdrawals().value;
+  const orders = useOrders().value;
+  const writing = useWrite();
+  const [search, setSearch] = useSearchParams();
+  const isAll = search.get('show') === 'all';
+  const kind = postKinds.find((each) => each === search.get('kind'));
+  const post = useMemo(
+    () => messages && withdrawals && postOf(messages, withdrawals),
+    [messages, withdrawals],
+  );
+  if (!post || !orders) return <Spinner label={t('state.loading')} />;
+  const shown = post.filter(
+    (entry) => (isAll || !entry.isDone) && (kind === undefined || entry.kind === kind),
+  );
+  const pages = Math.max(1, Math.ceil(shown.length / onePage));
+  const page = Math.min(pages, Math.max(1, Math.trunc(numberOf(search.get('page')) ?? 1)));
+  const choose = (name: string, value: string): void =>
+    setSearch(
+      (before) => {
+        const next = new URLSearchParams(before);
+        if (value === '') next.delete(name);
+        else next.set(name, value);
+        next.delete('page');
+        return next;
+      },
+      { replace: true },
+    );
+  return (
+    <>
+      <search className={toolbar.toolbar}>
+        <div>
+          <label htmlFor="post-kind">{t('post.kind')}</label>
+          <select id="post-kind" value={kind ?? ''} onChange={({ target }) => choose('kind', target.value)}>
+            <option value="">{t('orders.all')}</option>
+            {postKinds.map((each) => (
+              <option key={each} value={each}>
+                {t(`post.kinds.${each}`)}
+              </option>
+            ))}
+          </select>
+        </div>
+        <label className={`check ${toolbar.tick}`}>
+          <input
+            type="checkbox"
+            checked={isAll}
+            onChange={({ target }) => choose('show', target.checked ? 'all' : '')}
+          />
+          <span>{t('post.showDone')}</span>
+        </label>
+      </search>
+      <ProblemNote writing={writing} />
+      {shown.length === 0 && <p className="soft">{t('post.none')}</p>}
+      <ul className={styles.list}>
+        {shown.slice((page - 1) * onePage, page * onePage).map((entry) => (
+          <Message key={entry.path} entry={entry} orders={orders} writing={writing} />
+        ))}
+      </ul>
+      <DeskPager
+        page={page}
+        pages={pages}
+        addressOf={(number) => {
+          const next = new URLSearchParams(search);
+          next.set('page', String(number));
+          return withQuery(paths.ownerMessages, next);
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { useTranslation } from 'react-i18next';
+import type { BookedOrder } from '#model/desk/bookedOrder';
+import { isLanguage } from '#model/languages';
+import { addressLines } from '#model/order/country';
+import { useCountryNames } from '#ui/text/useCountryNames';
+import { mailToCustomer } from './mailToCustomer';
+import styles from './OrderDesk.module.scss';
+
+/** Who ordered, where it goes, and the letter of this step. */
+export function Customer({ entry }: { entry: BookedOrder }) {
+  const { t } = useTranslation('owner');
+  const countryName = useCountryNames();
+  const { contact, recipient, address, language } = entry.order;
+  return (
+    <section className={styles.part} aria-label={t('customer.title')}>
+      <h2>{t('customer.title')}</h2>
+      {contact.email === '' ? (
+        <p className="soft">{t('customer.erased')}</p>
+      ) : (
+        <ul className={styles.facts}>
+          <li>{contact.name}</li>
+          <li>
+            <a className="under" href={`mailto:${contact.email}`}>
+              {contact.email}
+            </a>
+          </li>
+          {contact.phone && (
+            <li>
+              <a className="under" href={`tel:${contact.phone}`}>
+                {contact.phone}
+              </a>
+            </li>
+          )}
+          {address && (
+            <li>
+              {[recipient ?? contact.name, ...addressLines(address), countryName(address.country)].join(', ')}
+            </li>
+          )}
+          {isLanguage(language) && <li>{t(`language.${language}`)}</li>}
+          <li>
+            <a className="btn line" href={mailToCustomer(entry)}>
+              {t('customer.write')}
+            </a>
+          </li>
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,73 @@
+import { useTranslation } from 'react-i18next';
+import { unitPrice } from '#model/money/pricing';
+import { hasProgram, lineAmount, type OrderLine, type PlacedOrder } from '#model/order/order';
+import { unitsBack } from '#model/order/refund';
+import { DataTable, type Column } from '#features/desk/parts/DataTable';
+import { useOwnAmount } from '#features/desk/parts/useOwnAmount';
+import { useSlotText } from '#ui/courier/useSlotText';
+import styles from './OrderDesk.module.scss';
+
+/** What was ordered, at which prices, and what the shopper said about it. */
+export function OrderContents({ order }: { order: PlacedOrder }) {
+  const { t } = useTranslation('owner');
+  const amountText = useOwnAmount();
+  const { slotText } = useSlotText();
+  const { items, delivery, total, tax } = order.amounts;
+  const columns: Column<OrderLine>[] = [
+    {
+      id: 'item',
+      head: t('lines.item'),
+      kind: 'main',
+      cell: ({ name, color, size }) => (
+        <span lang="en">{color === undefined ? name : `${name} (${color}, ${size ?? ''})`}</span>
+      ),
+    },
+    {
+      id: 'units',
+      head: t('lines.units'),
+      kind: 'number',
+      cell: ({ quantity, key = '' }) => {
+        const back = unitsBack(order.refunds, key);
+        return back > 0 ? `${quantity} (${t('lines.back', { count: back })})` : quantity;
+      },
+    },
+    {
+      id: 'each',
+      head: t('lines.each'),
+      kind: 'number',
+      cell: (line) =>
+        line.discount > 0 ? `${amountText(unitPrice(line))} (−${line.discount} %)` : amountText(line.price),
+    },
+    { id: 'amount', head: t('lines.amount'), kind: 'number', cell: (line) => amountText(lineAmount(line)) },
+  ];
+  return (
+    <section className={styles.part} aria-label={t('lines.title')}>
+      <h2>{t('lines.title')}</h2>
+      <DataTable
+        label={t('lines.title')}
+        columns={columns}
+        rows={order.lines}
+        keyOf={({ key, id }) => key ?? id}
+      />
+      <dl className={styles.sums}>
+        <dt>{t('lines.items')}</dt>
+        <dd>{amountText(items)}</dd>
+        <dt>{t(`lines.delivery.${order.delivery}`)}</dt>
+        <dd>{amountText(delivery)}</dd>
+        <dt>{tax === undefined ? t('lines.total') : t(`lines.tax.${tax}`)}</dt>
+        <dd>
+          <strong>{amountText(total)}</strong>
+        </dd>
+      </dl>
+      <ul className={styles.facts}>
+        {order.slot && <li>{t('lines.slot', { when: slotText(order.slot) })}</li>}
+        {hasProgram(order.lines) && (
+          <li>{t(order.earlyStart ? 'lines.earlyProgram' : 'lines.laterProgram')}</li>
+        )}
+        {order.note && <li>{t('lines.note', { text: order.note })}</li>}
+        {order.card && <li>{t('lines.card', { text: order.card })}</li>}
+        <li>{t('lines.shown', { currency: order.currency })}</li>
+      </ul>
+    </section>
+  );
+}

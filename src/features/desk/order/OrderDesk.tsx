@@ -1,0 +1,71 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { isGuestOrder } from '#model/order/places';
+import { paths } from '#model/paths';
+import { useOrders } from '#features/desk/live/deskData';
+import { StatusBadge } from '#features/desk/parts/StatusBadge';
+import { useDays } from '#features/desk/parts/useDays';
+import { useOwnAmount } from '#features/desk/parts/useOwnAmount';
+import { Notice } from '#ui/Notice';
+import { Spinner } from '#ui/Spinner';
+import { Customer } from './Customer';
+import { History } from './History';
+import { OrderContents } from './OrderContents';
+import { OwnNote } from './OwnNote';
+import { Papers } from './Papers';
+import { PaymentPart } from './PaymentPart';
+import { RefundForm } from './RefundForm';
+import { Steps } from './Steps';
+import { useOrderWriting } from './useOrderWriting';
+import styles from './OrderDesk.module.scss';
+import type { BookedOrder } from '#model/desk/bookedOrder';
+
+function FoundOrder({ entry }: { entry: BookedOrder }) {
+  const { t } = useTranslation('owner');
+  const { moment } = useDays();
+  const amountText = useOwnAmount();
+  const { order, path } = entry;
+  const { changes, dismiss, write } = useOrderWriting(entry);
+  return (
+    <div className={styles.order}>
+      <p className={styles.line}>
+        <StatusBadge status={order.status} />
+        <span>{moment(order.createdAt)}</span>
+        <strong>{amountText(order.amounts.total)}</strong>
+        <span>{t(order.payment?.paidAt === undefined ? 'orders.unpaid' : 'orders.isPaid')}</span>
+        <span>{t(isGuestOrder(path) ? 'orders.guest' : 'orders.member')}</span>
+      </p>
+      {changes.length > 0 && (
+        <Notice tone="warn" action={{ label: t('problem.close'), run: dismiss }}>
+          {t('order.changed', { what: changes.map((change) => t(`difference.${change}`)).join(', ') })}
+        </Notice>
+      )}
+      <Steps entry={entry} write={write} />
+      <PaymentPart entry={entry} write={write} />
+      <OrderContents order={order} />
+      <Customer entry={entry} />
+      <RefundForm entry={entry} write={write} />
+      <OwnNote entry={entry} write={write} />
+      <Papers entry={entry} />
+      <History order={order} />
+    </div>
+  );
+}
+
+/** One order: what it is, what has become of it, and what can be done now. */
+export function OrderDesk({ id }: { id: string }) {
+  const { t } = useTranslation('owner');
+  const { value: orders } = useOrders();
+  if (!orders) return <Spinner label={t('state.loading')} />;
+  const entry = orders.find(({ order }) => order.id === id);
+  return (
+    <>
+      {entry ? <FoundOrder entry={entry} /> : <Notice tone="info">{t('order.missing')}</Notice>}
+      <p className="go">
+        <Link className="under" to={paths.ownerOrders}>
+          {t('order.back')}
+        </Link>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { brand, company } from '#brand';
+import type { BookedOrder } from '#model/desk/bookedOrder';
+import { bill } from '#model/desk/papers/bill';
+import { sellerLines } from '#model/desk/papers/seller';
+import { packingSlip } from '#model/desk/papers/slip';
+import { typedAmount } from '#model/money/typedAmount';
+import { useBills } from '#features/desk/live/deskData';
+import type { WriteProblem } from '#features/desk/live/useWrite';
+import { reportError } from '#reportError';
+import { Notice } from '#ui/Notice';
+import { saveFile } from '#ui/saveFile';
+import styles from './OrderDesk.module.scss';
+
+async function numberOf(path: string): Promise<number | WriteProblem> {
+  try {
+    const { billNumber } = await import('#services/firebase/desk/billNumber');
+    return await billNumber(path);
+  } catch (error) {
+    reportError(error, 'No number for a bill could be had.', 'warning');
+    return 'unanswered';
+  }
+}
+
+/** Packing slip and bill, as files to open and print. */
+export function Papers({ entry }: { entry: BookedOrder }) {
+  const { t } = useTranslation('owner');
+  const [rate, setRate] = useState('');
+  const [problem, setProblem] = useState<WriteProblem>();
+  const known = useBills().value?.get(entry.path);
+  const taxRate = rate.trim() === '' ? undefined : typedAmount(rate);
+  const isWrong = rate.trim() !== '' && (taxRate === undefined || taxRate > 100);
+  const save = (name: string, text: string): void => saveFile(name, text, 'text/html');
+  const saveBill = async (): Promise<void> => {
+    if (isWrong) return;
+    setProblem(undefined);
+    const no = await numberOf(entry.path);
+    if (typeof no !== 'number') return setProblem(no);
+    const facts = { no, taxRate, now: Date.now(), seller: sellerLines(brand, company) };
+    save(`bill-${no}.html`, bill(entry, facts));
+  };
+  return (
+    <section className={styles.part} aria-label={t('papers.title')}>
+      <h2>{t('papers.title')}</h2>
+      <div className={styles.buttons}>
+        <button
+          type="button"
+          className="btn line"
+          onClick={() => save(`packing-slip-${entry.number}.html`, packingSlip(entry))}
+        >
+          {t('papers.slip')}
+        </button>
+      </div>
+      {entry.order.status !== 'placed' && (
+        <div className={styles.inline}>
+          <label>
+            <span>{t('export.rate')}</span>
+            <input
+              inputMode="decimal"
+              value={rate}
+              aria-invalid={isWrong || undefined}
+              onChange={({ target }) => setRate(target.value)}
+            />
+          </label>
+          <button type="button" className="btn line" onClick={() => void saveBill()}>
+            {known === undefined ? t('papers.bill') : t('papers.billAgain', { number: known })}
+          </button>
+        </div>
+      )}
+      {isWrong && <Notice tone="error">{t('export.wrongRate')}</Notice>}
+      {problem && <Notice tone="error">{t(`problem.${problem}`)}</Notice>}
+    </section>
+  );
+}

@@ -1,0 +1,123 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { BookedOrder } from '#model/desk/bookedOrder';
+import { refundChange } from '#model/desk/orderChanges';
+import { judgedRefund, type RefundProblem } from '#model/desk/refunds';
+import { typedAmount } from '#model/money/typedAmount';
+import { refundable, unitsBack } from '#model/order/refund';
+import { useOwnAmount } from '#features/desk/parts/useOwnAmount';
+import { CheckField } from '#ui/form/CheckField';
+import { Form } from '#ui/form/Form';
+import { FormField } from '#ui/form/FormField';
+import { SubmitButton } from '#ui/form/SubmitButton';
+import { useSchemaForm } from '#ui/form/useSchemaForm';
+import { Notice } from '#ui/Notice';
+import { useToday } from '#ui/useToday';
+import { returnedTo } from './returnedTo';
+import { dayOf, refundSchema } from './schemas';
+import type { OrderWriting } from './useOrderWriting';
+import styles from './OrderDesk.module.scss';
+
+interface RefundFormProps {
+  entry: BookedOrder;
+  write: OrderWriting;
+}
+
+function useProblemText(): (problem: RefundProblem) => string {
+  const { t } = useTranslation('owner');
+  const amountText = useOwnAmount();
+  return (problem) => {
+    switch (problem.kind) {
+      case 'tooManyUnits':
+        return t('refund.tooManyUnits', { count: problem.left });
+      case 'tooMuch':
+        return t('refund.tooMuch', { most: amountText(problem.most) });
+      default:
+        return t(`refund.${problem.kind}`);
+    }
+  };
+}
+
+function Fields({ entry, write, onDone }: RefundFormProps & { onDone: () => void }) {
+  const { t } = useTranslation('owner');
+  const problemText = useProblemText();
+  const [problem, setProblem] = useState<RefundProblem>();
+  const { order } = entry;
+  const today = dayOf(useToday().getTime());
+  const { form } = useSchemaForm({
+    schema: refundSchema,
+    defaults: { units: order.lines.map(() => ''), sum: '', day: today, isRestocked: false },
+  });
+  return (
+    <Form
+      form={form}
+      label={t('refund.title')}
+      onSubmit={async ({ units, sum, day, isRestocked }) => {
+        const asked = Object.fromEntries(
+          order.lines.map(({ key = '' }, index) => [key, Number(units[index] ?? '')]),
+        );
+        const judged = judgedRefund(order, asked, typedAmount(sum));
+        setProblem('problem' in judged ? judged.problem : undefined);
+        if ('problem' in judged) return;
+        const back = order.lines.flatMap((line) => {
+          const quantity = judged.lines[line.key ?? ''];
+          return quantity === undefined ? [] : [{ ...line, quantity }];
+        });
+        const isDone = await write.change(async (now) => ({
+          ...refundChange(now, { ...judged, day, isRestocked }),
+          ...(isRestocked && (await returnedTo(back))),
+        }));
+        if (isDone) onDone();
+      }}
+    >
+      {order.lines.map(({ key = '', name, color, size, quantity }, index) => (
+        <FormField
+          key={key}
+          form={form}
+          name={`units.${index}`}
+          label={t('refund.units', {
+            item: color === undefined ? name : `${name} (${color}, ${size ?? ''})`,
+            count: quantity - unitsBack(order.refunds, key),
+          })}
+          inputMode="numeric"
+        />
+      ))}
+      <FormField
+        form={form}
+        name="sum"
+        label={t('refund.sum')}
+        hint={t('refund.sumHint')}
+        inputMode="decimal"
+      />
+      <FormField form={form} name="day" label={t('refund.day')} type="date" required />
+      <CheckField form={form} name="isRestocked" label={t('refund.restock')} />
+      {problem && <Notice tone="error">{problemText(problem)}</Notice>}
+      <SubmitButton form={form}>{t('refund.submit')}</SubmitButton>
+    </Form>
+  );
+}
+
+/** What came back, and what was paid back. */
+export function RefundForm({ entry, write }: RefundFormProps) {
+  const { t } = useTranslation('owner');
+  const amountText = useOwnAmount();
+  const [isOpen, setOpen] = useState(false);
+  const { order } = entry;
+  const left = refundable(order.amounts, order.refunds);
+  const isAnythingOut = order.lines.some(
+    ({ key = '', quantity }) => quantity > unitsBack(order.refunds, key),
+  );
+  if (order.status === 'placed' || (left <= 0 && !isAnythingOut)) return null;
+  return (
+    <section className={styles.part} aria-label={t('refund.title')}>
+      <h2>{t('refund.title')}</h2>
+      <p className="soft">{t('refund.left', { sum: amountText(left) })}</p>
+      <div className={styles.buttons}>
+        <button type="button" className="btn line" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          {t('refund.open')}
+        </button>
+      </div>
+      {isOpen && <Fields entry={entry} write={write} onDone={() => setOpen(false)} />}
+    </section>
+  );
+}

@@ -1,0 +1,162 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { BookedOrder } from '#model/desk/bookedOrder';
+import { stepChange, stepsOf, trackingChange, undoChange, undoOf } from '#model/desk/orderChanges';
+import type { OrderStatus } from '#model/order/order';
+import { ProblemNote } from '#features/desk/parts/ProblemNote';
+import { ConfirmedButton } from '#ui/overlay/ConfirmedButton';
+import { Notice } from '#ui/Notice';
+import { PaymentForm } from './PaymentForm';
+import { returnedTo } from './returnedTo';
+import { SentForm } from './SentForm';
+import { useSecondsLeft } from './useSecondsLeft';
+import type { OrderWriting } from './useOrderWriting';
+import styles from './OrderDesk.module.scss';
+
+interface StepsProps {
+  entry: BookedOrder;
+  write: OrderWriting;
+}
+
+/** Ten seconds in which the step just taken is offered to be taken back. */
+function UndoNote({ status, onUndo }: { status: OrderStatus; onUndo: () => void }) {
+  const { t } = useTranslation('owner');
+  return (
+    <Notice tone="success" action={{ label: t('steps.undo'), run: onUndo }}>
+      {t('steps.done', { status: t(`status.${status}`) })}
+    </Notice>
+  );
+}
+
+/** The link to follow the parcel, said later or put right. */
+function TrackingPart({ entry, write }: StepsProps) {
+  const { t } = useTranslation('owner');
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <div className={styles.buttons}>
+        <button type="button" className="link" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          {t('steps.track')}
+        </button>
+      </div>
+      {isOpen && (
+        <SentForm
+          id={entry.order.id}
+          label={t('steps.track')}
+          submit={t('pay.save')}
+          tracking={entry.order.tracking}
+          onSent={async (tracking) => {
+            const isDone = await write.change((now) => trackingChange(now, tracking));
+            if (isDone) setOpen(false);
+            return isDone;
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+/** What can become of the order now: the next step, cancelling, and taking the last step back. */
+export function Steps({ entry, write }: StepsProps) {
+  const { t } = useTranslation('owner');
+  const { order } = entry;
+  const steps = stepsOf(order);
+  const [open, setOpen] = useState<OrderStatus>();
+  const [taken, setTaken] = useState<OrderStatus>();
+  const [isRunning, restart] = useSecondsLeft(10);
+  const undo = undoOf(order);
+  const takeBack = (): void => {
+    if ('to' in undo) void write.change((now) => undoChange(now, undo.to));
+  };
+  const take = async (
+    status: OrderStatus,
+    facts: Parameters<typeof stepChange>[2] = {},
+  ): Promise<boolean> => {
+    const isDone = await write.change(async (now) => ({
+      ...stepChange(now, status, facts),
+      ...(status === 'cancelled' && (await returnedTo(now.order.lines))),
+    }));
+    if (isDone) {
+      setOpen(undefined);
+      setTaken(status);
+      restart();
+    }
+    return isDone;
+  };
+  const isSent = order.status === 'sent' || order.status === 'delivered';
+  const isFresh = isRunning && taken === order.status && 'to' in undo;
+  return (
+    <section className={styles.part} aria-label={t('steps.title')}>
+      <h2>{t('steps.title')}</h2>
+      <ProblemNote writing={write} />
+      {isFresh && <UndoNote status={order.status} onUndo={takeBack} />}
+      {steps.length === 0 && <p className="soft">{t('steps.none')}</p>}
+      <div className={styles.buttons}>
+        {steps.includes('confirmed') && (
+          <button
+            type="button"
+            className="btn"
+            aria-expanded={open === 'confirmed'}
+            onClick={() => setOpen(open === 'confirmed' ? undefined : 'confirmed')}
+          >
+            {t('steps.confirm')}
+          </button>
+        )}
+        {steps.includes('sent') && (
+          <button
+            type="button"
+            className="btn"
+            aria-expanded={open === 'sent'}
+            onClick={() => setOpen(open === 'sent' ? undefined : 'sent')}
+          >
+            {t('steps.send')}
+          </button>
+        )}
+        {steps.includes('delivered') && (
+          <button
+            type="button"
+            className="btn"
+            aria-busy={write.isBusy}
+            onClick={() => void take('delivered')}
+          >
+            {t('steps.deliver')}
+          </button>
+        )}
+        {'to' in undo && !isFresh && (
+          <button type="button" className="link" onClick={takeBack}>
+            {t('steps.undoLast')}
+          </button>
+        )}
+        {steps.includes('cancelled') && (
+          <ConfirmedButton
+            label={t('steps.cancel')}
+            title={t('steps.cancelTitle')}
+            text={t('steps.cancelText')}
+            confirm={t('steps.cancel')}
+            cancel={t('steps.keep')}
+            onConfirm={() => void take('cancelled')}
+          />
+        )}
+      </div>
+      {open === 'confirmed' && steps.includes('confirmed') && (
+        <PaymentForm
+          id={order.id}
+          label={t('steps.confirm')}
+          submit={t('steps.confirmNow')}
+          payment={undefined}
+          onPayment={(payment) => take('confirmed', { payment })}
+        />
+      )}
+      {open === 'sent' && steps.includes('sent') && (
+        <SentForm
+          id={order.id}
+          label={t('steps.send')}
+          submit={t('steps.sendNow')}
+          tracking={order.tracking}
+          onSent={(tracking) => take('sent', { tracking })}
+        />
+      )}
+      {isSent && <TrackingPart entry={entry} write={write} />}
+    </section>
+  );
+}

@@ -1,0 +1,82 @@
+import * as v from 'valibot';
+import { env } from '#env';
+import { longest } from '#model/limits';
+import { typedAmount } from '#model/money/typedAmount';
+import { hostsOf, isPayLink, longestPayLink } from '#model/order/payment';
+import { isTrackingLink, longestTrackingLink } from '#model/order/tracking';
+import { plainCode } from '#model/typedText';
+import { optionalCode, optionalLines } from '#ui/form/fieldRules';
+import type { FormMessage } from '#ui/form/formMessage';
+
+const dayShape = /^\d{4}-\d\d-\d\d$/;
+
+/** Midday where the browser is: a day never becomes the one before it. */
+export const timeOfDay = (day: string): number => Date.parse(`${day}T12:00:00`);
+
+export function dayOf(time: number): string {
+  const date = new Date(time);
+  const two = (number: number): string => String(number).padStart(2, '0');
+  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
+}
+
+const anyDay = v.pipe(
+  v.string(),
+  v.nonEmpty('owner:error.dayMissing' satisfies FormMessage),
+  v.regex(dayShape, 'owner:error.day' satisfies FormMessage),
+);
+
+/** A day that is not over. */
+const dayToCome = v.pipe(
+  anyDay,
+  v.check((day) => timeOfDay(day) > Date.now(), 'owner:error.dayToCome' satisfies FormMessage),
+);
+
+/** A day up to today. */
+export const dayBefore = v.pipe(
+  anyDay,
+  v.check((day) => day <= dayOf(Date.now()), 'owner:error.dayBefore' satisfies FormMessage),
+);
+
+/** An amount above nothing, or nothing at all. */
+export const optionalAmount = v.pipe(
+  v.string(),
+  v.transform(plainCode),
+  v.check((text) => text === '' || (typedAmount(text) ?? 0) > 0, 'owner:error.amount' satisfies FormMessage),
+);
+
+/** How an order is to be paid. */
+export const paymentSchema = v.object({
+  until: dayToCome,
+  link: v.pipe(
+    optionalCode(longestPayLink),
+    v.check(
+      (link) => link === '' || isPayLink(link, hostsOf(env.payHosts)),
+      'owner:error.payLink' satisfies FormMessage,
+    ),
+  ),
+  euros: optionalAmount,
+});
+
+/** A link to the carrier's page, or nothing. */
+const optionalTracking = v.pipe(
+  optionalCode(longestTrackingLink),
+  v.check((link) => link === '' || isTrackingLink(link), 'owner:error.tracking' satisfies FormMessage),
+);
+
+export const sentSchema = v.object({ tracking: optionalTracking });
+export const paidSchema = v.object({ day: dayBefore });
+export const noteSchema = v.object({ note: optionalLines(longest.note) });
+
+/** Units that come back, one field for each line. */
+export const refundSchema = v.object({
+  units: v.array(
+    v.pipe(
+      v.string(),
+      v.transform(plainCode),
+      v.regex(/^\d{0,3}$/, 'owner:error.units' satisfies FormMessage),
+    ),
+  ),
+  sum: optionalAmount,
+  day: dayBefore,
+  isRestocked: v.boolean(),
+});

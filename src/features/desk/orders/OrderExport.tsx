@@ -1,0 +1,72 @@
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { BookedOrder } from '#model/desk/bookedOrder';
+import { monthOf, monthsOf } from '#model/desk/orderFilter';
+import { orderSheet } from '#model/desk/orderSheet';
+import { typedAmount } from '#model/money/typedAmount';
+import { useBills } from '#features/desk/live/deskData';
+import toolbar from '#features/desk/parts/toolbar.module.scss';
+import { useLocale } from '#ui/text/useLanguage';
+import { saveFile } from '#ui/saveFile';
+
+/** The orders of a month as a sheet for whoever keeps the books, with commas where the language of the desk writes them. */
+export function OrderExport({ orders }: { orders: readonly BookedOrder[] }) {
+  const { t } = useTranslation('owner');
+  const locale = useLocale();
+  const id = useId();
+  const bills = useBills().value;
+  const months = monthsOf(orders);
+  const [chosen, setChosen] = useState<string>();
+  const [rate, setRate] = useState('');
+  const month = chosen ?? months[0];
+  if (month === undefined) return null;
+  const nameOf = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric' });
+  const taxRate = rate.trim() === '' ? undefined : typedAmount(rate);
+  const isWrong = rate.trim() !== '' && (taxRate === undefined || taxRate > 100);
+  const save = (): void => {
+    const wanted = orders.filter(({ order }) => monthOf(order.createdAt) === month);
+    const hasCommas = !locale.startsWith('en');
+    saveFile(
+      `orders-${month}.csv`,
+      orderSheet(wanted, { ...(bills && { bills }), taxRate, hasCommas }),
+      'text/csv',
+    );
+  };
+  return (
+    <section className={toolbar.below} aria-labelledby={id}>
+      <h2 id={id}>{t('export.title')}</h2>
+      <div className={toolbar.toolbar}>
+        <div>
+          <label htmlFor={`${id}-month`}>{t('export.month')}</label>
+          <select id={`${id}-month`} value={month} onChange={({ target }) => setChosen(target.value)}>
+            {months.map((each) => (
+              <option key={each} value={each}>
+                {nameOf.format(new Date(`${each}-15T12:00:00`))}
+              </option>
+            ))}
+          </select>
+        </div>
+        <div>
+          <label htmlFor={`${id}-rate`}>{t('export.rate')}</label>
+          <input
+            id={`${id}-rate`}
+            inputMode="decimal"
+            value={rate}
+            aria-invalid={isWrong || undefined}
+            aria-describedby={isWrong ? `${id}-wrong` : undefined}
+            onChange={({ target }) => setRate(target.value)}
+          />
+        </div>
+        <button
+          type="button"
+          className="btn line"
+          aria-disabled={isWrong || !bills || undefined}
+          onClick={isWrong || !bills ? undefined : save}
+        >
+          {t('export.save')}
+        </button>
+      </div>
+      {isWrong && <p id={`${id}-wrong`}>{t('export.wrongRate')}</p>}
+    </section>
+  );
+}

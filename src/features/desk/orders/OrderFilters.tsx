@@ -1,0 +1,83 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { kindChoices, paidChoices } from '#model/desk/orderFilter';
+import { orderStatuses } from '#model/order/order';
+import toolbar from '#features/desk/parts/toolbar.module.scss';
+
+interface ChoiceProps {
+  name: string;
+  label: string;
+  options: readonly { value: string; label: string }[];
+}
+
+/** Search, filters and days of the list, all of them in the address. */
+export function OrderFilters() {
+  const { t } = useTranslation('owner');
+  const [search, setSearch] = useSearchParams();
+  const id = useId();
+  const change = (name: string, value: string): void =>
+    setSearch(
+      (before) => {
+        const next = new URLSearchParams(before);
+        if (value === '') next.delete(name);
+        else next.set(name, value);
+        next.delete('page');
+        return next;
+      },
+      { replace: true },
+    );
+  const choice = ({ name, label, options }: ChoiceProps) => (
+    <div key={name}>
+      <label htmlFor={`${id}-${name}`}>{label}</label>
+      <select
+        id={`${id}-${name}`}
+        value={search.get(name) ?? ''}
+        onChange={({ target }) => change(name, target.value)}
+      >
+        <option value="">{t('orders.all')}</option>
+        {options.map(({ value, label: text }) => (
+          <option key={value} value={value}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+  const field = (name: string, label: string, type: 'search' | 'date') => (
+    <div key={name} className={type === 'search' ? toolbar.wide : undefined}>
+      <label htmlFor={`${id}-${name}`}>{label}</label>
+      <input
+        id={`${id}-${name}`}
+        type={type}
+        value={search.get(name) ?? ''}
+        onChange={({ target }) => change(name, target.value)}
+      />
+    </div>
+  );
+  return (
+    <search className={toolbar.toolbar}>
+      {field('q', t('orders.search'), 'search')}
+      {choice({
+        name: 'status',
+        label: t('orders.status'),
+        options: orderStatuses.map((value) => ({ value, label: t(`status.${value}`) })),
+      })}
+      {choice({
+        name: 'paid',
+        label: t('orders.paid'),
+        options: paidChoices.map((value) => ({
+          value,
+          label: t(value === 'paid' ? 'orders.isPaid' : 'orders.unpaid'),
+        })),
+      })}
+      {choice({
+        name: 'kind',
+        label: t('orders.kind'),
+        options: kindChoices.map((value) => ({ value, label: t(`orders.${value}`) })),
+      })}
+      {field('from', t('orders.from'), 'date')}
+      {field('to', t('orders.to'), 'date')}
+    </search>
+  );
+}

@@ -1,0 +1,92 @@
+import { useDeferredValue, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useSearchParams } from 'react-router-dom';
+import type { BookedOrder } from '#model/desk/bookedOrder';
+import { filteredOrders, orderFilterFrom } from '#model/desk/orderFilter';
+import { isGuestOrder } from '#model/order/places';
+import { deskOrderPath, paths, withQuery } from '#model/paths';
+import { numberOf } from '#model/untrusted';
+import { useOrders } from '#features/desk/live/deskData';
+import { DataTable, type Column } from '#features/desk/parts/DataTable';
+import { DeskPager } from '#features/desk/parts/DeskPager';
+import { StatusBadge } from '#features/desk/parts/StatusBadge';
+import { useDays } from '#features/desk/parts/useDays';
+import { useOwnAmount } from '#features/desk/parts/useOwnAmount';
+import { Spinner } from '#ui/Spinner';
+import { OrderFilters } from './OrderFilters';
+import { OrderExport } from './OrderExport';
+
+const onePage = 25;
+
+function useColumns(): Column<BookedOrder>[] {
+  const { t } = useTranslation('owner');
+  const { moment } = useDays();
+  const amountText = useOwnAmount();
+  return [
+    {
+      id: 'number',
+      head: t('orders.number'),
+      kind: 'main',
+      cell: ({ number, order }) => (
+        <Link className="under" to={deskOrderPath(order.id)}>
+          {number}
+        </Link>
+      ),
+    },
+    { id: 'placed', head: t('orders.placed'), cell: ({ order }) => moment(order.createdAt) },
+    {
+      id: 'who',
+      head: t('orders.who'),
+      cell: ({ path, order }) =>
+        `${order.contact.name || t('today.erased')} (${t(isGuestOrder(path) ? 'orders.guest' : 'orders.member')})`,
+    },
+    { id: 'status', head: t('orders.status'), cell: ({ order }) => <StatusBadge status={order.status} /> },
+    {
+      id: 'paid',
+      head: t('orders.paid'),
+      cell: ({ order }) => t(order.payment?.paidAt === undefined ? 'orders.unpaid' : 'orders.isPaid'),
+    },
+    {
+      id: 'total',
+      head: t('orders.total'),
+      kind: 'number',
+      cell: ({ order }) => amountText(order.amounts.total),
+    },
+  ];
+}
+
+/** Every order: searched, filtered and paged by the address, so that a list can be kept and sent. */
+export function Orders() {
+  const { t } = useTranslation('owner');
+  const { value: orders } = useOrders();
+  const [search] = useSearchParams();
+  // Typing goes first; the list follows.
+  const query = useDeferredValue(search);
+  const found = useMemo(() => orders && filteredOrders(orders, orderFilterFrom(query)), [orders, query]);
+  const columns = useColumns();
+  if (!orders || !found) return <Spinner label={t('state.loading')} />;
+  const pages = Math.max(1, Math.ceil(found.length / onePage));
+  const page = Math.min(pages, Math.max(1, Math.trunc(numberOf(query.get('page')) ?? 1)));
+  const addressOf = (number: number): string => {
+    const next = new URLSearchParams(query);
+    if (number === 1) next.delete('page');
+    else next.set('page', String(number));
+    return withQuery(paths.ownerOrders, next);
+  };
+  return (
+    <>
+      <OrderFilters />
+      <output>{t('orders.count', { count: found.length })}</output>
+      {found.length > 0 && (
+        <DataTable
+          label={t('orders.title')}
+          columns={columns}
+          rows={found.slice((page - 1) * onePage, page * onePage)}
+          keyOf={({ path }) => path}
+        />
+      )}
+      <DeskPager page={page} pages={pages} addressOf={addressOf} />
+      <OrderExport orders={orders} />
+    </>
+  );
+}

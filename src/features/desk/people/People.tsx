@@ -1,0 +1,124 @@
+import { useId, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useSearchParams } from 'react-router-dom';
+import { erasureOf, keptOf, type Kept } from '#model/desk/erasure';
+import { isEmail, plainEmail } from '#model/email';
+import { deskOrderPath } from '#model/paths';
+import { useMessages, useOrderNotes, useOrders, useWithdrawals } from '#features/desk/live/deskData';
+import { useWrite } from '#features/desk/live/useWrite';
+import { ProblemNote } from '#features/desk/parts/ProblemNote';
+import { StatusBadge } from '#features/desk/parts/StatusBadge';
+import { useDays } from '#features/desk/parts/useDays';
+import { Notice } from '#ui/Notice';
+import { ConfirmedButton } from '#ui/overlay/ConfirmedButton';
+import { saveFile } from '#ui/saveFile';
+import { Spinner } from '#ui/Spinner';
+import styles from './People.module.scss';
+
+function Person({ email, kept }: { email: string; kept: Kept }) {
+  const { t } = useTranslation('owner');
+  const { moment } = useDays();
+  const writing = useWrite();
+  const notes = useOrderNotes().value;
+  const { orders, messages, withdrawals } = kept;
+  const erasure = erasureOf(kept);
+  const isNothing = orders.length + messages.length + withdrawals.length === 0;
+  if (isNothing) return <p className="soft">{t('people.nothing')}</p>;
+  const save = (): void =>
+    saveFile(
+      `${email}.json`,
+      JSON.stringify(
+        {
+          orders: orders.map(({ number, order }) => ({ number, ...order, ownersNote: notes?.[order.id] })),
+          messages: messages.map(({ number, fields }) => ({ number, ...fields })),
+          withdrawals,
+        },
+        null,
+        2,
+      ),
+    );
+  const post = [...messages, ...withdrawals].toSorted((a, b) => b.createdAt - a.createdAt);
+  return (
+    <>
+      <ul className={styles.list}>
+        {orders.map(({ path, number, order }) => (
+          <li key={path}>
+            <Link className="under" to={deskOrderPath(order.id)}>
+              {number}
+            </Link>
+            <StatusBadge status={order.status} />
+            <span className="soft">{moment(order.createdAt)}</span>
+          </li>
+        ))}
+        {post.map(({ path, number, createdAt }) => (
+          <li key={path}>
+            <span>{number}</span>
+            <span className="soft">{moment(createdAt)}</span>
+          </li>
+        ))}
+      </ul>
+      <ProblemNote writing={writing} />
+      <div className={styles.buttons}>
+        <button type="button" className="btn line" onClick={save}>
+          {t('people.save')}
+        </button>
+        {Object.keys(erasure.update).length > 0 && (
+          <ConfirmedButton
+            label={t('people.erase')}
+            title={t('people.eraseTitle')}
+            text={t('people.eraseText', {
+              orders: erasure.orders.length,
+              underWay: erasure.underWay.length,
+              messages: erasure.messages.length + erasure.withdrawals.length,
+            })}
+            confirm={t('people.erase')}
+            cancel={t('steps.keep')}
+            onConfirm={() => void writing.run(() => erasure.update)}
+          />
+        )}
+      </div>
+      {orders.some(({ path }) => path.startsWith('orders/')) && (
+        <Notice tone="info">{t('people.member')}</Notice>
+      )}
+    </>
+  );
+}
+
+/** One customer's orders and messages, found by e-mail; given out and taken out on request. */
+export function People() {
+  const { t } = useTranslation('owner');
+  const id = useId();
+  const [search, setSearch] = useSearchParams();
+  const typed = search.get('email') ?? '';
+  const email = plainEmail(typed);
+  const orders = useOrders().value;
+  const messages = useMessages().value;
+  const withdrawals = useWithdrawals().value;
+  const kept = useMemo(
+    () => orders && messages && withdrawals && keptOf({ orders, messages, withdrawals }, email),
+    [orders, messages, withdrawals, email],
+  );
+  if (!kept) return <Spinner label={t('state.loading')} />;
+  return (
+    <div className={styles.people}>
+      <search>
+        <label htmlFor={id}>{t('people.email')}</label>
+        <input
+          id={id}
+          type="search"
+          inputMode="email"
+          autoCapitalize="none"
+          value={typed}
+          onChange={({ target }) =>
+            setSearch(target.value === '' ? {} : { email: target.value }, { replace: true })
+          }
+        />
+      </search>
+      {isEmail(email) ? (
+        <Person key={email} email={email} kept={kept} />
+      ) : (
+        <p className="soft">{t('people.ask')}</p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,103 @@
+import * as v from 'valibot';
+import { maxQuantity } from '#model/catalogue/item';
+import { languages, type Language } from '#model/languages';
+import { plainAmount } from '#model/money/amount';
+import { typedAmount } from '#model/money/typedAmount';
+import { countries } from '#model/order/countries';
+import { slotShape, weekdays } from '#model/order/courier';
+import { longestBanner, type ShopSettings } from '#model/order/ownersSettings';
+import { plainCode } from '#model/typedText';
+import { optionalText } from '#ui/form/fieldRules';
+import type { FormMessage } from '#ui/form/formMessage';
+
+const price = v.pipe(
+  v.string(),
+  v.transform(plainCode),
+  v.check((text) => typedAmount(text) !== undefined, 'owner:error.amount' satisfies FormMessage),
+);
+
+const units = v.pipe(
+  v.string(),
+  v.transform(plainCode),
+  v.check(
+    (text) => text === '' || (/^\d{1,3}$/.test(text) && Number(text) >= 1 && Number(text) <= maxQuantity),
+    'owner:error.unitsPerLine' satisfies FormMessage,
+  ),
+);
+
+const linesOf = (text: string): string[] =>
+  text
+    .split(/[\s,;]+/)
+    .filter(Boolean)
+    .toSorted();
+
+const isDay = (text: string): boolean => slotShape.date.test(text) && !Number.isNaN(Date.parse(text));
+
+const days = v.pipe(
+  v.string(),
+  v.check((text) => linesOf(text).every(isDay), 'owner:error.days' satisfies FormMessage),
+);
+
+const ticks = (keys: readonly string[]) =>
+  v.object(Object.fromEntries(keys.map((key) => [key, v.boolean()])));
+
+export const settingsSchema = v.object({
+  standard: price,
+  express: price,
+  freeFrom: price,
+  isOpenToGuests: v.boolean(),
+  unitsPerLine: units,
+  countries: v.pipe(
+    ticks(countries),
+    v.check((ticked) => Object.values(ticked).some(Boolean), 'owner:error.countries' satisfies FormMessage),
+  ),
+  courierDays: ticks(weekdays),
+  closedDays: days,
+  banner: v.object({
+    en: optionalText(longestBanner),
+    fn: optionalText(longestBanner),
+    de: optionalText(longestBanner),
+  }),
+});
+
+export type SettingsFields = v.InferInput<typeof settingsSchema>;
+
+const ticked = (keys: readonly string[], isOn: (key: string, index: number) => boolean) =>
+  Object.fromEntries(keys.map((key, index) => [key, isOn(key, index)]));
+
+/** The settings as their form shows them. */
+export const fieldsOf = (settings: ShopSettings): SettingsFields => ({
+  standard: plainAmount(settings.delivery.standard),
+  express: plainAmount(settings.delivery.express),
+  freeFrom: plainAmount(settings.delivery.freeFrom),
+  isOpenToGuests: !settings.isClosedToGuests,
+  unitsPerLine: settings.unitsPerLine > maxQuantity ? '' : String(settings.unitsPerLine),
+  countries: ticked(countries, (country) => settings.countries.includes(country)),
+  courierDays: ticked(weekdays, (_day, index) => settings.courierDays?.includes(index) === true),
+  closedDays: settings.closedDays.join('\n'),
+  banner: { en: settings.banner.en ?? '', fn: settings.banner.fn ?? '', de: settings.banner.de ?? '' },
+});
+
+/** What the form says, as the shop understands it; undefined while a field is wrong. */
+export function settingsOf(fields: SettingsFields): ShopSettings | undefined {
+  const { success, output } = v.safeParse(settingsSchema, fields);
+  if (!success) return undefined;
+  const brought = weekdays.flatMap((day, index) => (output.courierDays[day] ? [index] : []));
+  const texts = languages.flatMap((language): [Language, string][] => {
+    const text = output.banner[language];
+    return text === '' ? [] : [[language, text]];
+  });
+  return {
+    delivery: {
+      standard: typedAmount(output.standard) ?? 0,
+      express: typedAmount(output.express) ?? 0,
+      freeFrom: typedAmount(output.freeFrom) ?? 0,
+    },
+    isClosedToGuests: !output.isOpenToGuests,
+    unitsPerLine: output.unitsPerLine === '' ? Number.POSITIVE_INFINITY : Number(output.unitsPerLine),
+    countries: countries.filter((country) => output.countries[country]),
+    courierDays: brought.length > 0 ? brought : undefined,
+    closedDays: linesOf(output.closedDays),
+    banner: Object.fromEntries(texts),
+  };
+}
