@@ -24,6 +24,8 @@ export type ProgramRecord = {
   minutesPerWeek?: number;
   summary?: string;
   description?: string;
+  /** False takes it out of the shop. */
+  visible?: boolean;
   outcome?: string;
   suits?: string;
   includes?: string[];
@@ -65,6 +67,8 @@ export type ProductRecord = {
   variation?: Variation[];
   summary?: string;
   description?: string;
+  /** False takes it out of the shop. */
+  visible?: boolean;
   details?: { label: string; value: string }[];
   dimension?: Dimension;
   /** Of everything eaten: what goes in, with what the allergens come from in capitals. */

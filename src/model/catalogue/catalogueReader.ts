@@ -168,7 +168,7 @@ function programOf(key: string, fields: Fields): Program | undefined {
   };
 }
 
-/** Reads a node that is a list (with holes) or an object map; later rows with an id already seen are dropped. */
+/** Reads a node that is a list (with holes) or an object map; later rows with an id already seen are dropped, and what the owner hides is not there. */
 function rowsOf<T extends Item>(
   node: unknown,
   read: (key: string, fields: Fields) => T | undefined,
@@ -176,11 +176,16 @@ function rowsOf<T extends Item>(
   const entries = isFields(node) || Array.isArray(node) ? Object.entries<unknown>(node) : [];
   const present = entries.filter(([, row]) => row !== null && row !== undefined);
   const rows = new Map<string, T>();
+  let hidden = 0;
   for (const [key, fields] of present) {
+    if (isFields(fields) && fields.visible === false) {
+      hidden += 1;
+      continue;
+    }
     const row = isFields(fields) ? read(key, fields) : undefined;
     if (row && !rows.has(row.id)) rows.set(row.id, row);
   }
-  return { rows: [...rows.values()], dropped: present.length - rows.size };
+  return { rows: [...rows.values()], dropped: present.length - hidden - rows.size };
 }
 
 export const productsOf = (node: unknown): Rows<Product> => rowsOf(node, productOf);

@@ -268,3 +268,12 @@ test('a row of a list is named by its place where it has no id, and nothing is s
   expect(productsOf([{ name: 'Mat', price: 25 }]).rows[0]?.id).toBe('0');
   expect(first({ sold: 0 })).not.toHaveProperty('sold');
 });
+
+test('what the owner hides is not there, and nothing is wrong with it', () => {
+  expect(
+    productsOf({ mat: { ...row, visible: false }, cup: { ...row, id: 'cup', visible: true } }),
+  ).toMatchObject({
+    rows: [{ id: 'cup' }],
+    dropped: 0,
+  });
+});

@@ -1,15 +1,20 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { readSeedNodes } from '#local/seed/readSeed';
 import { openAccess } from '#tools/owner/access';
 import { amountFrom } from '#tools/owner/amount';
+import { fieldsPage } from '#tools/owner/catalogue/fieldsPage';
 import { findingsOf } from '#tools/owner/catalogue/catalogueFindings';
 import { accessOptions, accessUsage, runCommand } from '#tools/owner/options';
+import { exportCatalogue, importCatalogue } from '#tools/owner/catalogue/sheets';
 import { setPrice, setStock, type Change } from '#tools/owner/catalogue/shelf';
 import { commandLine } from '#tools/terminal/commandLine';
 import { confirm } from '#tools/terminal/confirm';
 
 // The owner's catalogue: `npm run catalogue -- check [FILE]`, `stock ID N`, `price ID N`. See docs/deploy.md.
 const usage = `npm run catalogue -- check [FILE]          without FILE: the sample in local/seed
+npm run catalogue -- import FILE.csv|FILE.json [--yes]   says row by row what it understood, and asks
+npm run catalogue -- export FILE.csv|FILE.json [--commas] [--yes]
+npm run catalogue -- fields                   writes docs/catalogue.md
 npm run catalogue -- stock ID N [--colour COLOUR --size SIZE] [--was N]
 npm run catalogue -- price ID N [--was N] [--yes]        N as 9.90 or 9,90; more than half up or down asks
 ${accessUsage}`;
@@ -22,6 +27,7 @@ const { values, positionals } = commandLine(
     size: { type: 'string' },
     was: { type: 'string' },
     yes: { type: 'boolean' },
+    commas: { type: 'boolean' },
   },
   3,
 );
@@ -57,8 +63,18 @@ const told = ({ place, before, now }: Change): string => `${place}: ${before} â†
 await runCommand(async () => {
   const [command, subject, amount] = positionals;
   if (command === 'check') return check(subject);
+  if (command === 'fields') {
+    await writeFile('docs/catalogue.md', await fieldsPage());
+    return 'docs/catalogue.md is written.';
+  }
   if (subject === undefined) throw new Error(usage);
   const was = values.was === undefined ? undefined : numberFrom(values.was);
+  if (command === 'export') return exportCatalogue(await openAccess(values), subject, values);
+  if (command === 'import') {
+    return importCatalogue(await openAccess(values), await readFile(subject, 'utf8'), (about) =>
+      confirm({ about, answer: 'yes', given: values.yes === true ? 'yes' : undefined, option: '--yes' }),
+    );
+  }
   if (command === 'stock') {
     const { colour, size } = values;
     const units = numberFrom(amount);

@@ -5,6 +5,7 @@ import { rulesFrom } from '#local/database/rest/rulesEndpoint';
 import type { Json } from '#local/database/data/json';
 import { databaseRulesText } from '#rules/rules';
 import { productsOf, programsOf } from '#model/catalogue/catalogueReader';
+import { isWholeCents } from '#model/money/amount';
 import { isFields, listOf, numberOf, priceOf, textOf, textsOf, type Fields } from '#model/untrusted';
 import type { Finding } from './finding';
 import { rowFindings } from './rowFindings';
@@ -40,9 +41,13 @@ const isWhole = (value: unknown): boolean =>
 function stockFindings({ stock, variation }: Fields): string[] {
   const sizes = listOf(variation).flatMap((colour) => (isFields(colour) ? listOf(colour.size) : []));
   const places = variation === undefined ? [stock] : sizes.map((size) => isFields(size) && size.stock);
-  return places.every(isWhole)
-    ? []
-    : ['a stock is no whole number from 0 up: what it belongs to counts as sold out'];
+  const bare = listOf(variation).filter((colour) => !isFields(colour) || listOf(colour.size).length === 0);
+  return [
+    ...(places.every(isWhole)
+      ? []
+      : ['a stock is no whole number from 0 up: what it belongs to counts as sold out']),
+    ...(bare.length > 0 ? ['a colour has no sizes, so nobody can buy it: one size needs a name, too'] : []),
+  ];
 }
 
 const errorsOf = (key: string, { id, name, price, discount }: Fields): string[] => [
@@ -51,6 +56,9 @@ const errorsOf = (key: string, { id, name, price, discount }: Fields): string[] 
   ...(typeof price === 'number' && priceOf(price) !== undefined
     ? []
     : [`its price is ${JSON.stringify(price)}: a number from 0 up is needed`]),
+  ...(typeof price === 'number' && !isWholeCents(price)
+    ? [`its price is ${price}: no order can be paid in parts of a cent`]
+    : []),
   ...(discount === undefined || (typeof discount === 'number' && discount >= 0 && discount <= 100)
     ? []
     : [`its discount is ${JSON.stringify(discount)}: a number from 0 to 100 is needed`]),
@@ -84,7 +92,8 @@ function findingsOfEntry(node: CatalogueNode, key: string, entry: unknown): Find
   const error = (text: string): Finding => ({ place, level: 'error', text });
   if (!isFields(entry)) return [error('it is no entry: fields are needed')];
   const errors = errorsOf(key, entry).map(error);
-  const [item] = readers[node]({ [key]: entry }).rows;
+  // What is hidden is judged as if it were shown again.
+  const [item] = readers[node]({ [key]: { ...entry, visible: true } }).rows;
   // A reason that is not among the ones above: the reader and the rules have the last word.
   if (errors.length === 0 && !item)
     errors.push(error('the shop cannot read it; the id may have characters it cannot use'));
@@ -110,6 +119,14 @@ function nodeOf(entries: readonly Fields[]): CatalogueNode {
   return counted.length * 2 > entries.length ? 'products' : 'programs';
 }
 
+/** An id that is a product and a program is two things at one address. */
+function twiceFindings({ programs, products }: Fields): Finding[] {
+  const known = isFields(products) ? products : {};
+  return Object.keys(isFields(programs) ? programs : {})
+    .filter((id) => Object.hasOwn(known, id))
+    .map((id) => ({ place: `programs/${id}`, level: 'error', text: 'a product has the same id' }));
+}
+
 /** What is wrong with a whole catalogue, or with one of its nodes as the files of the sample have them. */
 export function findingsOf(value: unknown): { findings: Finding[]; entries: number } {
   const whole = isFields(value) ? value : {};
@@ -122,7 +139,11 @@ export function findingsOf(value: unknown): { findings: Finding[]; entries: numb
           ['products', whole.products],
         ];
   return {
-    findings: [...nodes.flatMap(([node, each]) => findingsOfNode(node, each)), ...textFindings(whole)],
+    findings: [
+      ...nodes.flatMap(([node, each]) => findingsOfNode(node, each)),
+      ...twiceFindings(whole),
+      ...textFindings(whole),
+    ],
     entries: nodes.reduce((sum, [, each]) => sum + listOf(each).length, 0),
   };
 }

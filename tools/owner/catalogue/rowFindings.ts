@@ -24,6 +24,7 @@ const common = {
   sold: true,
   summary: true,
   description: true,
+  visible: true,
 } as const;
 
 const programShape = {

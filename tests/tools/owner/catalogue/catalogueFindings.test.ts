@@ -21,6 +21,8 @@ describe('a catalogue before it is put online', () => {
   test.each([
     ['a price as text', { mat: { ...mat, price: '25' } }, 'its price is "25"'],
     ['a negative price', { mat: { ...mat, price: -1 } }, 'its price is -1'],
+    ['parts of a cent', { mat: { ...mat, price: 49.999 } }, 'its price is 49.999: no order can be paid'],
+    ['the id of a program', { mat, calm: { ...mat, id: 'calm' } }, 'a product has the same id'],
     ['a discount of 120', { mat: { ...mat, discount: 120 } }, 'its discount is 120'],
     ['no name', { mat: { ...mat, name: ' ' } }, 'it has no name'],
     ['another id than its place', { rug: mat }, 'its id is "mat", but it stands at rug'],
@@ -29,6 +31,12 @@ describe('a catalogue before it is put online', () => {
     ['a negative stock', { mat: { ...mat, stock: -1 } }, 'the rules of the database refuse it'],
   ])('%s is an error', (_, products, text) => {
     expect(errors(products).join('\n')).toContain(text);
+  });
+
+  test('a colour without sizes is warned about, and what is hidden is no error', () => {
+    const found = texts({ mat: { ...mat, variation: [{ color: 'Fern' }] } }).map(({ text }) => text);
+    expect(found.join('\n')).toContain('a colour has no sizes');
+    expect(errors({ mat: { ...mat, visible: false } })).toEqual([]);
   });
 
   test.each([

@@ -1,0 +1,181 @@
+import Papa from 'papaparse';
+import { folded } from '#model/folded';
+import { isFields, textOf, type Fields } from '#model/untrusted';
+import { readCell } from './cells';
+import { columnNames, columns, nodeOfFields, type CatalogueNode } from './columns';
+
+export type CatalogueNodes = Record<CatalogueNode, Readonly<Record<string, Fields>>>;
+
+/** A row of a file, as it was understood. */
+export interface SheetRow {
+  /** In the file, as a spreadsheet counts; of JSON the number of the entry. */
+  line: number;
+  node: CatalogueNode | undefined;
+  id: string;
+  /** The entry as it would stand in the database. */
+  entry: Fields;
+  /** The fields that would change, with what they were. */
+  changes: { field: string; before: unknown; now: unknown }[];
+  isNew: boolean;
+  problems: string[];
+}
+
+export interface Sheet {
+  rows: SheetRow[];
+  /** Of the whole file, such as a column nobody knows. */
+  problems: string[];
+}
+
+/** A name as an id: small letters, digits and hyphens. */
+export const idFrom = (name: string): string =>
+  folded(name.replaceAll('ß', 'ss'))
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-+|-+$/g, '');
+
+/** A list of one text may stand as the text alone. */
+function isSame(field: string, one: unknown, other: unknown): boolean {
+  const plain = (value: unknown): unknown =>
+    columns[field]?.kind === 'list' && typeof value === 'string' ? [value] : value;
+  return JSON.stringify(plain(one)) === JSON.stringify(plain(other));
+}
+
+interface Given {
+  line: number;
+  fields: Fields;
+  /** Fields that the file empties. */
+  emptied: readonly string[];
+  problems: string[];
+  /** Known of files that say it for all of their rows. */
+  node?: CatalogueNode;
+}
+
+/** Puts what a row gives over what stands in the catalogue. */
+function rowOf({ line, fields, emptied, problems, node: told }: Given, current: CatalogueNodes): SheetRow {
+  const id =
+    typeof fields['id'] === 'string' && fields['id'] !== '' ? fields['id'] : idFrom(textOf(fields['name']));
+  const known = (['products', 'programs'] as const).filter((each) => Object.hasOwn(current[each], id));
+  const node = told ?? nodeOfFields(Object.keys(fields)) ?? (known.length === 1 ? known[0] : undefined);
+  const before: Fields = (node && current[node][id]) ?? {};
+  const entry: Fields = { ...before, ...fields, id };
+  for (const field of emptied) delete entry[field];
+  const named = [...new Set([...Object.keys(fields), ...emptied])];
+  const changes = named
+    .filter((field) => field !== 'id' && !isSame(field, before[field], entry[field]))
+    .map((field) => ({ field, before: before[field], now: entry[field] }));
+  const wrongSide = Object.keys(fields).filter((field) => {
+    const of = columns[field]?.of;
+    return node !== undefined && of !== undefined && of !== 'both' && of !== node;
+  });
+  const missing = columnNames.filter((field) => columns[field]?.isNeeded && entry[field] === undefined);
+  return {
+    line,
+    node,
+    id,
+    entry,
+    changes,
+    isNew: node !== undefined && !Object.hasOwn(current[node], id),
+    problems: [
+      ...problems,
+      ...(id === '' ? ['it has neither id nor name'] : []),
+      ...(node ? [] : ['nothing tells whether it is a product (stock) or a program (weeks)']),
+      ...(known.length > 0 && node && !known.includes(node)
+        ? [`${id} stands among the ${known.join('')} already`]
+        : []),
+      ...missing.map((field) => `${field} is missing`),
+      ...wrongSide.map((field) => `${field} is nothing of ${node ?? ''}`),
+    ],
+  };
+}
+
+function withoutTwice(rows: SheetRow[]): SheetRow[] {
+  const seen = new Map<string, number>();
+  return rows.map((row) => {
+    const first = seen.get(row.id);
+    if (first === undefined) seen.set(row.id, row.line);
+    return first === undefined || row.id === ''
+      ? row
+      : { ...row, problems: [...row.problems, `${row.id} stands in line ${first}, too`] };
+  });
+}
+
+function readCsv(text: string, current: CatalogueNodes): Sheet {
+  const { data, errors } = Papa.parse<string[]>(text.replace(/^\ufeff/, ''), {
+    skipEmptyLines: 'greedy',
+    delimitersToGuess: [',', ';', '\t'],
+  });
+  const [heads = [], ...lines] = data;
+  const names = heads.map((head) =>
+    columnNames.find((name) => name.toLowerCase() === head.trim().toLowerCase()),
+  );
+  const unknown = heads.filter((head, at) => names[at] === undefined && head.trim() !== '');
+  const rows = lines.map((cells, index): SheetRow => {
+    const given: Given = { line: index + 2, fields: {}, emptied: [], problems: [] };
+    const emptied: string[] = [];
+    for (const [at, cell] of cells.entries()) {
+      const name = names[at];
+      const column = name === undefined ? undefined : columns[name];
+      if (name === undefined || !column) continue;
+      if (cell.trim() === '') {
+        emptied.push(name);
+        continue;
+      }
+      const read = readCell(column.kind, cell);
+      if ('value' in read) given.fields[name] = read.value;
+      else given.problems.push(`${name} ${read.problem}: ${cell}`);
+    }
+    return rowOf({ ...given, emptied: emptied.filter((name) => name !== 'id') }, current);
+  });
+  return {
+    rows: withoutTwice(rows),
+    problems: [
+      ...errors.filter(({ code }) => code !== 'UndetectableDelimiter').map(({ message }) => message),
+      ...unknown.map((head) => `the column “${head}” is unknown; there are ${columnNames.join(', ')}`),
+    ],
+  };
+}
+
+/** The entries of a list, or of a map whose keys are their ids. */
+function entriesOf(value: unknown): Fields[] {
+  if (Array.isArray(value)) return value.filter(isFields);
+  return Object.entries(isFields(value) ? value : {}).flatMap(([id, entry]) =>
+    isFields(entry) ? [{ id, ...entry }] : [],
+  );
+}
+
+function readJson(text: string, current: CatalogueNodes): Sheet {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return { rows: [], problems: ['the file is no JSON'] };
+  }
+  const nodes = (['products', 'programs'] as const).filter((node) => isFields(value) && node in value);
+  const given: [CatalogueNode | undefined, Fields][] =
+    nodes.length > 0 && isFields(value)
+      ? nodes.flatMap((node) =>
+          entriesOf(isFields(value) ? value[node] : []).map((entry): [CatalogueNode, Fields] => [
+            node,
+            entry,
+          ]),
+        )
+      : entriesOf(value).map((entry): [undefined, Fields] => [undefined, entry]);
+  const rows = given.map(([node, fields], index) =>
+    rowOf({ line: index + 1, fields, emptied: [], problems: [], ...(node && { node }) }, current),
+  );
+  return { rows: withoutTwice(rows), problems: rows.length === 0 ? ['the file has no entries'] : [] };
+}
+
+/** Reads a file of the catalogue, CSV (with commas, semicolons or tabs) or JSON, against what stands in the database. */
+export const readSheet = (text: string, current: CatalogueNodes): Sheet =>
+  /^\ufeff?\s*[[{]/.test(text) ? readJson(text, current) : readCsv(text, current);
+
+/** The paths of one update that makes the catalogue what the rows say; what does not change is not written. */
+export function sheetUpdate(rows: readonly SheetRow[]): Record<string, unknown> {
+  const update: Record<string, unknown> = {};
+  for (const { node, id, entry, changes, isNew } of rows) {
+    if (node === undefined) continue;
+    if (isNew) update[`${node}/${id}`] = entry;
+    else for (const { field, now } of changes) update[`${node}/${id}/${field}`] = now ?? null;
+  }
+  return update;
+}

@@ -1,0 +1,75 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { fieldsPage } from '#tools/owner/catalogue/fieldsPage';
+import { exportCatalogue, importCatalogue } from '#tools/owner/catalogue/sheets';
+import { read } from '#tests/support/shoppers';
+import { shopDatabase } from '#tests/support/shopDatabase';
+
+const { access, ask } = shopDatabase();
+const agreed = (): Promise<void> => Promise.resolve();
+const refused = (about: string): Promise<void> => Promise.reject(new Error(about));
+
+const twelve = Array.from({ length: 12 }, (_, at) => `Honig ${at + 1};${at + 5},90;Nutrition;${at};Vom Berg`);
+const sheet = `\ufeffname;price;category;stock;summary\r\n${twelve.join('\r\n')}\r\n`;
+
+test('twelve products from a sheet of Excel are in the shop', async () => {
+  expect(await importCatalogue(access, sheet, agreed)).toBe(
+    '12 rows: 12 new, 0 changed, 0 as they are: done.',
+  );
+  expect(await read(ask, 'products/honig-12')).toEqual({
+    id: 'honig-12',
+    name: 'Honig 12',
+    price: 16.9,
+    category: ['Nutrition'],
+    stock: 11,
+    summary: 'Vom Berg',
+  });
+  expect(await importCatalogue(access, sheet, refused)).toContain('Nothing to do');
+});
+
+test('what would change is said before, and not written without a yes', async () => {
+  const change = importCatalogue(access, 'id;price;stock\nmat;30;9', refused);
+  await expect(change).rejects.toThrow(/changed {3}product mat/);
+  await expect(importCatalogue(access, 'id;price;stock\nmat;30;9', refused)).rejects.toThrow(
+    'price: 25 → 30',
+  );
+  expect(await read(ask, 'products/mat/price')).toBe(25);
+  await importCatalogue(access, 'id;price;stock\nmat;30;9', agreed);
+  expect(await read(ask, 'products/mat')).toMatchObject({ price: 30, stock: 9, name: 'Cork mat' });
+});
+
+test.each([
+  ['parts of a cent', 'name;price;category;stock\nHonig;49,999;Nutrition;1', 'parts of a cent'],
+  ['an unknown column', 'name;price;category;stock;colour\nHonig;1;Nutrition;1;red', '“colour” is unknown'],
+  ['a negative price', 'name;price;category;stock\nHonig;-1;Nutrition;1', 'from 0 up is needed'],
+  [
+    'a negative stock',
+    'name;price;category;stock\nHonig;1;Nutrition;-1',
+    'the rules of the database refuse it',
+  ],
+  [
+    'an id of the other node',
+    'id;name;price;category;weeks\nmat;Mat;1;Physical;6',
+    'mat stands among the products',
+  ],
+])('a file with %s is not written at all', async (_, text, problem) => {
+  const both = `${text}\n`;
+  await expect(importCatalogue(access, both, agreed)).rejects.toThrow(problem);
+  await expect(importCatalogue(access, both, agreed)).rejects.toThrow('Nothing was changed.');
+  expect(await read(ask, 'products/honig')).toBeNull();
+});
+
+test.each(['all.csv', 'all.json'])('%s comes in as it went out, and is not overwritten', async (name) => {
+  const folder = await mkdtemp(join(tmpdir(), 'catalogue-'));
+  const file = join(folder, name);
+  expect(await exportCatalogue(access, file, { commas: true })).toContain('3 products, 1 programs');
+  await expect(exportCatalogue(access, file, {})).rejects.toThrow('is there already');
+  expect(await importCatalogue(access, await readFile(file, 'utf8'), refused)).toContain('Nothing to do');
+  await rm(folder, { recursive: true });
+});
+
+test('docs/catalogue.md lists the fields as they are read', async () => {
+  expect(await readFile('docs/catalogue.md', 'utf8')).toBe(await fieldsPage());
+});

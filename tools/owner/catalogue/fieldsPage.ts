@@ -1,0 +1,38 @@
+import { format } from 'prettier';
+import { columns } from '#model/catalogue/sheet/columns';
+
+const kinds = {
+  text: 'text',
+  number: 'number: `9.90` or `9,90`',
+  yes: 'yes or no',
+  list: 'texts, with “|” between',
+  json: 'JSON',
+} as const;
+
+const of = { both: 'both', products: 'products', programs: 'programs' } as const;
+
+/** docs/catalogue.md, written from what the sheet's reader knows; a test holds the two together. */
+export function fieldsPage(): Promise<string> {
+  const rows = Object.entries(columns).map(
+    ([name, column]) =>
+      `| \`${name}\` | ${of[column.of]} | ${kinds[column.kind]} | ${column.isNeeded ? 'yes' : ''} | ${column.about.replaceAll('|', String.raw`\|`)} |`,
+  );
+  const text = `# The catalogue, field by field
+
+Written by \`npm run catalogue -- fields\`; change \`src/model/catalogue/sheet/columns.ts\`.
+
+\`npm run catalogue -- import FILE\` takes CSV and JSON. Of CSV the first row names the fields, in any order and in capitals or not; cells are parted by
+commas, semicolons or tabs, decimals by a point or a comma, and Excel's mark at the beginning does no harm. JSON is the whole catalogue
+(\`{"products": …, "programs": …}\`), one of the two, or a list of entries. A row with \`stock\`, \`type\` or another field of products is a
+product, one with \`weeks\`, \`level\` or another field of programs is a program.
+
+Row by row it says what it understood, what is wrong and what would change, and asks. With an error nothing is written. An item that is there keeps the
+fields for which the file has no column; an empty cell empties the field. Items that the file does not name stay. \`export\` writes a file
+that reads as the same again; \`--commas\` as Excel expects it where decimals have a comma.
+
+| Field | Of | Holds | Needed | What it is |
+| --- | --- | --- | --- | --- |
+${rows.join('\n')}
+`;
+  return format(text, { parser: 'markdown', printWidth: 110, proseWrap: 'preserve' });
+}

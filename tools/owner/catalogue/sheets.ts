@@ -1,0 +1,81 @@
+import { readSheet, sheetUpdate, type CatalogueNodes, type SheetRow } from '#model/catalogue/sheet/readSheet';
+import { writeSheet } from '#model/catalogue/sheet/writeSheet';
+import { isFields, type Fields } from '#model/untrusted';
+import { nodeRequest, type Access } from '#tools/owner/access';
+import { writeNewFile } from '#tools/owner/newFile';
+import { findingsOfNode } from './catalogueFindings';
+
+async function readNode(access: Access, node: string): Promise<Record<string, Fields>> {
+  const { value } = await nodeRequest(access, node);
+  const entries = Object.entries(isFields(value) || Array.isArray(value) ? value : {});
+  return Object.fromEntries(entries.filter((entry): entry is [string, Fields] => isFields(entry[1])));
+}
+
+const readNodes = async (access: Access): Promise<CatalogueNodes> => ({
+  products: await readNode(access, 'products'),
+  programs: await readNode(access, 'programs'),
+});
+
+/** Writes the whole catalogue into a file that `import` reads as the same again. */
+export async function exportCatalogue(
+  access: Access,
+  file: string,
+  { commas = false, yes = false }: { commas?: boolean | undefined; yes?: boolean | undefined },
+): Promise<string> {
+  const nodes = await readNodes(access);
+  const isSheet = /\.csv$/i.test(file);
+  const text = isSheet ? writeSheet(nodes, commas ? ',' : '.') : `${JSON.stringify(nodes, null, 2)}\n`;
+  await writeNewFile(file, text, yes);
+  const [products, programs] = [nodes.products, nodes.programs].map((node) => Object.keys(node).length);
+  return `${file}: ${products} products, ${programs} programs`;
+}
+
+const short = (value: unknown): string => {
+  const text = value === undefined ? 'nothing' : typeof value === 'string' ? value : JSON.stringify(value);
+  return text.length > 40 ? `${text.slice(0, 39)}…` : text;
+};
+
+/** What the shop and its rules say of a row that could be read. */
+function judged(row: SheetRow): SheetRow & { warnings: string[] } {
+  if (row.node === undefined || row.problems.length > 0) return { ...row, warnings: [] };
+  const findings = findingsOfNode(row.node, { [row.id]: row.entry });
+  const texts = (level: string): string[] =>
+    findings.filter((finding) => finding.level === level).map(({ text }) => text);
+  return { ...row, problems: texts('error'), warnings: texts('warning') };
+}
+
+function told({ line, node, id, isNew, changes, problems, warnings }: ReturnType<typeof judged>): string[] {
+  const what = node === undefined ? 'unknown' : node === 'products' ? 'product' : 'program';
+  const state = problems.length > 0 ? 'wrong' : isNew ? 'new' : changes.length > 0 ? 'changed' : 'as it is';
+  const fields =
+    isNew || problems.length > 0
+      ? []
+      : changes.map(({ field, before, now }) => `         ${field}: ${short(before)} → ${short(now)}`);
+  return [
+    `${String(line).padStart(5)}  ${state.padEnd(8)}  ${what} ${id}`,
+    ...problems.map((text) => `         error: ${text}`),
+    ...warnings.map((text) => `         warning: ${text}`),
+    ...fields,
+  ];
+}
+
+/** Reads a file, says row by row what it understood, what is wrong and what would change, and writes it when that is meant. */
+export async function importCatalogue(
+  access: Access,
+  text: string,
+  sure: (about: string) => Promise<void>,
+): Promise<string> {
+  const { rows: read, problems } = readSheet(text, await readNodes(access));
+  const rows = read.map(judged);
+  const wrong = rows.filter((row) => row.problems.length > 0).length + problems.length;
+  const lines = [...problems.map((problem) => `error: ${problem}`), ...rows.flatMap(told)];
+  if (wrong > 0) throw new Error([...lines, `${wrong} errors. Nothing was changed.`].join('\n'));
+  const added = rows.filter(({ isNew }) => isNew).length;
+  const changed = rows.filter(({ isNew, changes }) => !isNew && changes.length > 0).length;
+  const sum = `${rows.length} rows: ${added} new, ${changed} changed, ${rows.length - added - changed} as they are`;
+  const update = sheetUpdate(rows);
+  if (Object.keys(update).length === 0) return [...lines, `${sum}. Nothing to do.`].join('\n');
+  await sure([...lines, `${sum}.`].join('\n'));
+  await nodeRequest(access, '', { method: 'PATCH', body: update });
+  return `${sum}: done.`;
+}
