@@ -42,16 +42,19 @@ export default defineConfig({
     launchOptions,
   },
   // A test that only makes sense on one of them carries its name as a tag; @once and @onceOnDesktop say that the screen makes
-  // no difference, and on which one the test runs. @cached asks for the back/forward cache.
+  // no difference, and on which one the test runs. @cached asks for the back/forward cache, @scrollbars
+  // for scrollbars that take room from the page, as a mouse's do.
   projects: [
     {
       name: 'phone',
-      grepInvert: isThorough ? /@(desktop|cached)\b/ : /@(desktop|onceOnDesktop|cached)\b/,
+      grepInvert: isThorough
+        ? /@(desktop|cached|scrollbars)\b/
+        : /@(desktop|onceOnDesktop|cached|scrollbars)\b/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
     {
       name: 'desktop',
-      grepInvert: isThorough ? /@(phone|cached)\b/ : /@(phone|once|cached)\b/,
+      grepInvert: isThorough ? /@(phone|cached|scrollbars)\b/ : /@(phone|once|cached|scrollbars)\b/,
       use: { viewport: desktopScreen },
     },
     {
@@ -61,6 +64,15 @@ export default defineConfig({
       use: {
         viewport: desktopScreen,
         launchOptions: { ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] },
+      },
+    },
+    {
+      name: 'scrollbars',
+      grep: /@scrollbars\b/,
+      // Headless browsers hide them.
+      use: {
+        viewport: desktopScreen,
+        launchOptions: { ...launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] },
       },
     },
   ],

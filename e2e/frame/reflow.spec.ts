@@ -86,6 +86,16 @@ for (const language of languages)
       },
     );
 
+test('the cart runs off no small phone with twice the text', { tag: '@desktop' }, async ({ page }) => {
+  for (const language of languages) {
+    await page.goto(`/cart?lng=${language}`);
+    for (const width of [320, 360, 390]) {
+      await resize(page, width, 640, '200%');
+      expect(await overflow(page), `${language} at ${width} px`).toBeLessThanOrEqual(0);
+    }
+  }
+});
+
 for (const [language, widths] of Object.entries(widthsOfWholeWords))
   test(`no word is broken in ${language}`, { tag: '@desktop' }, async ({ page }) => {
     await page.goto(`/about?lng=${language}`);

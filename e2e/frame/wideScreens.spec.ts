@@ -35,16 +35,39 @@ test('the shop makes use of a wider window', { tag: '@desktop' }, async ({ page 
   }
 });
 
-test('the header is one row at every width, in every language', { tag: '@desktop' }, async ({ page }) => {
+test('the header is one row at every width, in every language', { tag: '@scrollbars' }, async ({ page }) => {
   for (const language of languages) {
     await page.goto(`/about?lng=${language}`);
-    for (const width of [905, 1000, 1110, 1190, 1290, 1366, 1440, 1536, 1660, 1810, 1920]) {
+    for (const width of [901, 905, 910, 916, 1000, 1110, 1190, 1290, 1366, 1440, 1536, 1660, 1810, 1920]) {
       await page.setViewportSize({ width, height: 800 });
       const row = await page.getByRole('banner').boundingBox();
       expect(row?.height, `${language} at ${width} px`).toBeLessThan(90);
     }
+    const bar = await page.evaluate(() => window.innerWidth - document.documentElement.clientWidth);
+    expect(bar, 'a scrollbar takes room').toBeGreaterThan(5);
   }
 });
+
+test(
+  'from 901 px on the header names food and holds the currency, which stays in sight',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.goto('/Shop');
+    for (const width of [901, 960, 1024, 1100, 1180, 1181, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.evaluate(() => window.scrollTo(0, 1500));
+      const header = page.getByRole('banner');
+      const food = header
+        .getByRole('link', { name: 'Order Food' })
+        .or(header.getByRole('button', { name: 'Order Food' }));
+      await expect(food, `${width} px`).toBeInViewport({ ratio: 1 });
+      await expect(food.getByText('Order Food'), `${width} px`).toBeVisible();
+      const currency = header.getByRole('combobox', { name: /currency/i });
+      await expect(currency, `${width} px`).toHaveCount(1);
+      await expect(currency, `${width} px`).toBeInViewport({ ratio: 1 });
+    }
+  },
+);
 
 test(
   'on a phone the button to the top stands above toasts and the bar',

@@ -34,6 +34,8 @@ interface Found {
   place: Place;
   /** Whether something else would be pressed there. */
   isCovered: boolean;
+  /** Whether what is typed goes there. */
+  hasFocus: boolean;
 }
 
 /** Runs in the page: the first shown element with this role and name, brought into view. */
@@ -59,7 +61,12 @@ function findInPage({ role, name, flags, within }: Asked): Found | 'no library' 
   const isCovered = hit === null || !(element.contains(hit) || hit.contains(element));
   if (isCovered) element.scrollIntoView({ block: 'center', behavior: 'instant' });
   const isField = element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
-  return { text: isField ? element.value : element.innerText, place, isCovered };
+  return {
+    text: isField ? element.value : element.innerText,
+    place,
+    isCovered,
+    hasFocus: element === document.activeElement,
+  };
 }
 
 /** One who visits the shop, whatever the engine: the words that journeys are written in. */
@@ -155,7 +162,16 @@ export class Visitor {
 
   /** Types into a field, as a person does: one key after another. */
   async type(role: string, name: Name, text: string, within?: string): Promise<void> {
-    await this.press(role, name, within);
+    // A press may go astray while the page is being drawn anew; who types looks where the caret stands.
+    await expect
+      .poll(
+        async () => {
+          await this.press(role, name, within);
+          return (await this.#find(role, name, within)).hasFocus;
+        },
+        { message: `${role} ${String(name)} has the focus`, timeout: 20_000 },
+      )
+      .toBe(true);
     await this.engine.type(text);
   }
 
