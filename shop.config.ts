@@ -56,6 +56,8 @@ export const shop: ShopConfig = {
   currency: 'USD',
   /** Whether prices include the tax on sales, as shops for consumers in Europe must show them. */
   tax: 'included',
+  /** Sells to consumers in the EU: only the lowest price of 30 days is struck through, and the catalogue's check asks for it and for the manufacturer. */
+  sellsInEu: false,
   /** What delivery costs where the owner has set nothing else, and from which sum standard delivery is free. */
   delivery: { standard: 6.9, express: 14.9, freeFrom: 200 },
   /** Where parcels go, as ISO 3166 names countries; none means everywhere the shop knows. */

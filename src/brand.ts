@@ -9,6 +9,7 @@ export const brand = {
   social: shop.social.filter(({ href }) => href !== ''),
   appStores: shop.apps.filter(({ href }) => href !== ''),
   isTaxIncluded: shop.tax === 'included',
+  isInEu: shop.sellsInEu,
 } as const;
 
 export type CompanyFact = keyof typeof shop.company;

@@ -1,4 +1,4 @@
-import type { Dimension, NetContent, Variation } from '#model/catalogue/item';
+import type { Dimension, NetContent, Safety, Variation } from '#model/catalogue/item';
 import type { Allergen, Course, Diet } from '#model/catalogue/kitchen';
 
 /**
@@ -12,6 +12,7 @@ export type ProgramRecord = {
   category: Dimension | Dimension[];
   price: number;
   discount?: number;
+  lowest30?: number;
   image: string[];
   new?: boolean;
   tag?: string[];
@@ -55,6 +56,8 @@ export type ProductRecord = {
   category: string | string[];
   price: number;
   discount?: number;
+  lowest30?: number;
+  safety?: Safety;
   stock: number;
   image: string[];
   new?: boolean;

@@ -72,6 +72,7 @@ const schema = v.strictObject({
   }),
   currency: v.picklist(currencies, `is none of ${currencies.join(', ')}`),
   tax: v.picklist(['included', 'added'], 'is neither "included" nor "added"'),
+  sellsInEu: v.boolean('is neither true nor false'),
   delivery: v.strictObject({ standard: price, express: price, freeFrom: price }),
   countries: v.array(
     v.pipe(

@@ -8,6 +8,7 @@ import {
   type NetContent,
   type Product,
   type Program,
+  type Safety,
   type SizeMeasures,
   type Variation,
 } from './item';
@@ -42,6 +43,7 @@ function baseOf(key: string, fields: Fields): ItemBase | undefined {
   if (!isUsableId(id) || !name || price === undefined) return undefined;
   const category = textsOf(fields.category);
   const sold = wholeOf(fields.sold);
+  const lowest30 = priceOf(fields.lowest30);
   return {
     id,
     name,
@@ -51,6 +53,7 @@ function baseOf(key: string, fields: Fields): ItemBase | undefined {
     new: fields.new === true,
     price,
     discount: Math.min(100, Math.max(0, numberOf(fields.discount) ?? 0)),
+    ...(lowest30 !== undefined && { lowest30 }),
     image: safeImages(fields.image),
     dimensions: [...new Set([...category, textOf(fields.dimension), ...textsOf(fields.dimensions)])].filter(
       isDimension,
@@ -122,6 +125,19 @@ function netContentOf(value: unknown): NetContent | undefined {
   return amount > 0 && (unit === 'g' || unit === 'ml') ? { amount, unit } : undefined;
 }
 
+function safetyOf(value: unknown): Safety | undefined {
+  if (!isFields(value)) return undefined;
+  const [manufacturer, address, warnings] = [value.manufacturer, value.address, value.warnings].map((text) =>
+    textOf(text).trim(),
+  );
+  const safety = {
+    ...(manufacturer && { manufacturer }),
+    ...(address && { address }),
+    ...(warnings && { warnings }),
+  };
+  return Object.keys(safety).length > 0 ? safety : undefined;
+}
+
 function productOf(key: string, fields: Fields): Product | undefined {
   const base = baseOf(key, fields);
   if (!base) return undefined;
@@ -129,6 +145,7 @@ function productOf(key: string, fields: Fields): Product | undefined {
   const ingredients = textOf(fields.ingredients).trim();
   const allergens = foldedTextsOf(fields.allergens);
   const netContent = netContentOf(fields.netContent);
+  const safety = safetyOf(fields.safety);
   const measured = measuresOf(fields.measures);
   return {
     ...base,
@@ -140,6 +157,7 @@ function productOf(key: string, fields: Fields): Product | undefined {
     ...(ingredients && { ingredients }),
     ...(allergens.length > 0 && { allergens }),
     ...(netContent && { netContent }),
+    ...(safety && { safety }),
     ...(measured.length > 0 && { measures: measured }),
     ...(meal && { meal }),
   };

@@ -76,12 +76,22 @@ export interface ItemBase {
   new: boolean;
   price: number;
   discount: number;
+  /** The lowest price of the 30 days before the reduction: only that may be struck through in the EU. */
+  lowest30?: number;
   image: string[];
   dimensions: Dimension[];
   summary: string;
   description: string;
   /** Units sold, as counted from the orders; absent where nothing was counted. */
   sold?: number;
+}
+
+/** Who made a product and what to heed, Regulation (EU) 2023/988, article 19. */
+export interface Safety {
+  manufacturer?: string;
+  /** Postal and electronic. */
+  address?: string;
+  warnings?: string;
 }
 
 export interface Product extends ItemBase {
@@ -96,6 +106,7 @@ export interface Product extends ItemBase {
   /** Allergens of food that is not a meal. */
   allergens?: string[];
   netContent?: NetContent;
+  safety?: Safety;
   meal?: MealFacts;
 }
 

@@ -4,6 +4,7 @@ import { stockOf } from '#model/catalogue/item';
 import { unitPrice } from '#model/money/pricing';
 import { sizeOptions } from '#model/availability/variationChoice';
 import { declaredAllergens } from '#model/catalogue/food';
+import { reductionOf } from '#model/money/reduction';
 
 /** One cell: a number of something, a list of the catalogue's words, or nothing known. */
 export type Fact =
@@ -33,8 +34,11 @@ type Readers<T> = Record<string, (item: T) => Fact>;
 
 const shared = {
   price: (item: Item): Fact => ({ kind: 'money', amount: unitPrice(item) }),
-  discount: ({ discount }: Item): Fact =>
-    discount > 0 ? { kind: 'reduction', percent: discount } : { kind: 'none' },
+  discount: (item: Item): Fact => {
+    // What is struck through differs by country; the percentage does not.
+    const reduction = reductionOf(item, false);
+    return reduction ? { kind: 'reduction', percent: reduction.percent } : { kind: 'none' };
+  },
 };
 
 const programFacts = {

@@ -1,35 +1,41 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { discountedPrice } from '#model/money/pricing';
+import { brand } from '#brand';
+import { unitPrice } from '#model/money/pricing';
+import { reductionOf } from '#model/money/reduction';
 import { useMoney } from './useMoney';
 
 interface PriceProps {
-  of: { price: number; discount: number };
+  of: { price: number; discount: number; lowest30?: number };
   /** What is said of it on the item's own page, and not on each card of a list. */
   children?: ReactNode;
 }
 
 /** The price to pay, and what it was before a discount. */
-export function Price({ of: { price, discount }, children }: PriceProps) {
+export function Price({ of, children }: PriceProps) {
   const { t } = useTranslation();
   const money = useMoney();
-  const reduced = discountedPrice(price, discount);
-  if (reduced === null) {
+  const reduction = reductionOf(of, brand.isInEu);
+  if (!reduction) {
     return (
       <p className="price">
-        <span className="now">{money(price)}</span>
+        <span className="now">{money(unitPrice(of))}</span>
         {children}
       </p>
     );
   }
   return (
     <p className="price">
-      <span className="now">{money(reduced)}</span>{' '}
-      <s>
-        <span className="visually-hidden">{t('price.was')} </span>
-        {money(price)}
-      </s>{' '}
-      <span className="off">{t('price.off', { percent: discount })}</span>
+      <span className="now">{money(unitPrice(of))}</span>{' '}
+      {reduction.before !== undefined && (
+        <>
+          <s>
+            <span className="visually-hidden">{t('price.was')} </span>
+            {money(reduction.before)}
+          </s>{' '}
+        </>
+      )}
+      <span className="off">{t('price.off', { percent: reduction.percent })}</span>
       {children}
     </p>
   );

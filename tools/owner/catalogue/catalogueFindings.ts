@@ -7,7 +7,9 @@ import { databaseRulesText } from '#rules/rules';
 import { productsOf, programsOf } from '#model/catalogue/catalogueReader';
 import { isWholeCents } from '#model/money/amount';
 import { isFields, listOf, numberOf, priceOf, textOf, textsOf, type Fields } from '#model/untrusted';
+import { brand } from '#brand';
 import type { Finding } from './finding';
+import { legalFindings } from './legalFindings';
 import { rowFindings } from './rowFindings';
 import { textFindings } from './textFindings';
 
@@ -84,6 +86,7 @@ const warningsOf = (node: CatalogueNode, fields: Fields, image: readonly string[
   ...(textOf(fields.summary) ? [] : ['it has no summary']),
   ...(numberOf(fields.price) === 0 ? ['it costs nothing'] : []),
   ...rowFindings(node, fields),
+  ...legalFindings(node, fields, brand.isInEu),
   ...(node === 'products' ? [...stockFindings(fields), ...foodFindings(fields)] : []),
 ];
 

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { measures, type Product } from '#model/catalogue/item';
 import { declaredAllergens, isFood } from '#model/catalogue/food';
 import styles from './ProductFacts.module.scss';
+import { SafetyFacts } from './SafetyFacts';
 import { CatalogueText, useMarkedWords } from '#ui/text/CatalogueText';
 import { useFoodTexts } from '#ui/text/useFoodTexts';
 import { Link } from 'react-router-dom';
@@ -128,7 +129,7 @@ export function ProductFacts({ product }: { product: Product }) {
           </ul>
         )}
       </div>
-      {(product.details.length > 0 || isFood(product)) && (
+      {(product.details.length > 0 || isFood(product) || product.safety !== undefined) && (
         <div>
           <h2>{t('details')}</h2>
           <dl className={styles.details}>
@@ -138,6 +139,7 @@ export function ProductFacts({ product }: { product: Product }) {
                 <CatalogueText of={product}>{value}</CatalogueText>
               </FactRow>
             ))}
+            <SafetyFacts product={product} />
           </dl>
         </div>
       )}
