@@ -4,8 +4,10 @@ import { isSoldOut } from '#model/availability/availability';
 import type { Item, Product, Program } from '#model/catalogue/item';
 import { settlementCurrency } from '#model/money/currencySlice';
 import { plainAmount } from '#model/money/amount';
+import { settlementCurrency } from '#model/money/currencySlice';
 import { unitPrice } from '#model/money/pricing';
 import { itemPath } from '#model/paths';
+import { returnException, returnPolicy, shippingServices } from './merchantTerms';
 
 type Data = Record<string, unknown>;
 
@@ -39,17 +41,28 @@ export function structuredDataFor(siteUrl: string) {
 
   return {
     organization: (): Data =>
-      described('Organization', {
+      described('OnlineStore', {
         name: brand.name,
         url: absolute('/'),
         logo: absolute('/icon-512.png'),
         email: brand.email,
         telephone: brand.phone,
         address: brand.address.join(', '),
+        hasShippingService: shippingServices(),
+        hasMerchantReturnPolicy: returnPolicy(siteUrl),
       }),
 
     product: (product: Product): Data =>
-      described('Product', { ...itemFacts(product), sku: product.id, offers: offer(product) }),
+      described('Product', {
+        ...itemFacts(product),
+        sku: product.id,
+        brand: { '@type': 'Brand', name: product.safety?.manufacturer ?? brand.name },
+        offers: {
+          ...offer(product),
+          itemCondition: 'https://schema.org/NewCondition',
+          ...returnException(product),
+        },
+      }),
 
     program: (program: Program): Data[] => [
       described('Course', {

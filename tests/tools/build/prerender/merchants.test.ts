@@ -1,0 +1,117 @@
+import { JSDOM } from 'jsdom';
+import { describe, expect, test } from 'vitest';
+import { merchantFeed } from '#tools/build/prerender/feed';
+import { llmsText } from '#tools/build/prerender/llms';
+import { structuredDataFor } from '#tools/build/prerender/structuredData';
+import { product, program } from '#tests/support/samples';
+
+const site = 'https://shop.example';
+const about = structuredDataFor(site);
+const meal = { course: 'soup', diet: [], allergens: [], kcal: 310, portionGrams: 350 };
+
+describe('search engines are told', () => {
+  test('of a product its brand and its condition', () => {
+    expect(about.product(product({ safety: { manufacturer: 'Mat Works' } }))).toMatchObject({
+      brand: { '@type': 'Brand', name: 'Mat Works' },
+      offers: { itemCondition: 'https://schema.org/NewCondition' },
+    });
+  });
+
+  test('of the shop how it ships and what comes back, and of meals that they do not', () => {
+    expect(about.organization()).toMatchObject({
+      '@type': 'OnlineStore',
+      hasShippingService: [
+        {
+          shippingConditions: [
+            { shippingRate: { value: '6.90', currency: 'USD' } },
+            { orderValue: { minValue: '200.00' } },
+          ],
+        },
+        { shippingConditions: [{ shippingRate: { value: '14.90' } }] },
+      ],
+      hasMerchantReturnPolicy: {
+        merchantReturnDays: 14,
+        merchantReturnLink: `${site}/terms-conditions#withdrawal`,
+      },
+    });
+    expect(JSON.stringify(about.product(product({ meal })))).toContain('MerchantReturnNotPermitted');
+    expect(JSON.stringify(about.product(product({})))).not.toContain('MerchantReturn');
+    // At most fifty countries are read of a policy.
+    const { hasMerchantReturnPolicy: policy } = about.organization();
+    expect(policy).toMatchObject({ applicableCountry: expect.any(Array) });
+    expect((policy as { applicableCountry: string[] }).applicableCountry.length).toBeLessThanOrEqual(50);
+  });
+});
+
+/** Whether it is XML is the parser's word; text of an element by its name. */
+function feedOf(...products: Parameters<typeof product>[0][]): Record<string, string>[] {
+  const text = merchantFeed(
+    site,
+    products.map((each) => product(each)),
+  );
+  const document = new new JSDOM('').window.DOMParser().parseFromString(text, 'text/xml');
+  return [...document.querySelectorAll('item')].map((item) =>
+    Object.fromEntries([...item.children].map(({ localName, textContent }) => [localName, textContent])),
+  );
+}
+
+describe('merchants’ feed', () => {
+  test('has what a listing needs', () => {
+    const [item] = feedOf({
+      id: 'mat & co',
+      name: 'Cork <mat>\u0007',
+      price: 40,
+      discount: 25,
+      stock: 2,
+      image: ['/pictures/mat.svg', 'https://cdn.example/mat.jpg'],
+    });
+    expect(item).toMatchObject({
+      id: 'mat & co',
+      title: 'Cork <mat>',
+      link: `${site}/product/mat%20%26%20co`,
+      image_link: `${site}/pictures/mat.svg`,
+      additional_image_link: 'https://cdn.example/mat.jpg',
+      availability: 'in_stock',
+      price: '40.00 USD',
+      sale_price: '30.00 USD',
+      condition: 'new',
+      identifier_exists: 'no',
+    });
+  });
+
+  test('names every colour and size, and strikes no price that was none', () => {
+    const size = [
+      { name: 'S', stock: 0 },
+      { name: 'M', stock: 3 },
+    ];
+    const variation = [{ color: 'Fern', swatch: '', image: [], size }];
+    const items = feedOf({ id: 'tee', name: 'Tee', price: 40, discount: 25, lowest30: 29, variation });
+    expect(items.map(({ id, availability }) => [id, availability])).toEqual([
+      ['tee/Fern/S', 'out_of_stock'],
+      ['tee/Fern/M', 'in_stock'],
+    ]);
+    expect(items[0]).toMatchObject({
+      item_group_id: 'tee',
+      price: '30.00 USD',
+      link: `${site}/product/tee?color=Fern&size=S`,
+    });
+    expect(items[0]).not.toHaveProperty('sale_price');
+  });
+
+  test('leaves out meals, which no parcel brings', () => {
+    expect(feedOf({ meal })).toEqual([]);
+  });
+});
+
+test('language models are told what there is, with prices and addresses', () => {
+  const rows = {
+    programs: [
+      program({ id: 'calm', name: 'Calm [mornings]', price: 49, discount: 20, summary: 'Six\nweeks.' }),
+    ],
+    products: [product({ id: 'mat', name: 'Mat', price: 25, discount: 0, stock: 0, summary: '' })],
+  };
+  const text = llmsText(site, rows);
+  expect(text).toMatch(/^# \S+\n\n> /);
+  expect(text).toContain(String.raw`- [Calm \[mornings\]](${site}/program/calm): Six weeks. 39.20 USD`);
+  expect(text).toContain(`- [Mat](${site}/product/mat): 25.00 USD, sold out`);
+});

@@ -1,0 +1,84 @@
+import { brand } from '#brand';
+import { choiceOf, imagesOf, stockOf, type Choice, type Product } from '#model/catalogue/item';
+import { withEntities } from '#model/htmlEntities';
+import { plainAmount } from '#model/money/amount';
+import { settlementCurrency } from '#model/money/currencySlice';
+import { unitPrice } from '#model/money/pricing';
+import { reductionOf } from '#model/money/reduction';
+import { itemPath, linePath } from '#model/paths';
+
+/** Longest texts that merchants' feeds take, by the product data specification. */
+const longest = { title: 150, description: 5000 };
+/** Pictures beside the first one. */
+const mostPictures = 10;
+
+const money = (amount: number): string => `${plainAmount(amount)} ${settlementCurrency}`;
+
+/** XML has no place for these, not even as entities. */
+const controls = /(?![\n\t])\p{Cc}|[\ufffe\uffff]/gu;
+const tag = (name: string, text: string): string =>
+  `      <g:${name}>${withEntities(text.replaceAll(controls, ''))}</g:${name}>`;
+
+function priceTags(product: Product): string[] {
+  const before = reductionOf(product, brand.isInEu)?.before;
+  if (before === undefined) return [tag('price', money(unitPrice(product)))];
+  return [tag('price', money(before)), tag('sale_price', money(unitPrice(product)))];
+}
+
+interface Offer {
+  product: Product;
+  /** Of a product that comes in colours and sizes. */
+  choice: Choice;
+}
+
+const offersOf = (product: Product): Offer[] =>
+  product.variation.length === 0
+    ? [{ product, choice: {} }]
+    : product.variation.flatMap(({ color, size }) =>
+        size.map(({ name }) => ({ product, choice: choiceOf(color, name) })),
+      );
+
+function entry(siteUrl: string, { product, choice }: Offer): string {
+  const { selectedProductColor: color, selectedProductSize: size } = choice;
+  const isChosen = color !== undefined && size !== undefined;
+  const at = (address: string): string => new URL(address, siteUrl).href;
+  const [first, ...others] = imagesOf(product, choice);
+  return [
+    '    <item>',
+    tag('id', isChosen ? `${product.id}/${color}/${size}` : product.id),
+    ...(isChosen ? [tag('item_group_id', product.id), tag('color', color), tag('size', size)] : []),
+    tag('title', (isChosen ? `${product.name} (${color}, ${size})` : product.name).slice(0, longest.title)),
+    tag(
+      'description',
+      (product.description || product.summary || product.name).slice(0, longest.description),
+    ),
+    tag('link', at(isChosen ? linePath({ id: product.id, ...choice }) : itemPath(product))),
+    ...(first === undefined ? [] : [tag('image_link', at(first))]),
+    ...others.slice(0, mostPictures).map((picture) => tag('additional_image_link', at(picture))),
+    tag('availability', stockOf(product, choice) > 0 ? 'in_stock' : 'out_of_stock'),
+    ...priceTags(product),
+    tag('condition', 'new'),
+    tag('brand', product.safety?.manufacturer ?? brand.name),
+    tag('identifier_exists', 'no'),
+    ...product.category.slice(0, 1).map((category) => tag('product_type', category)),
+    '    </item>',
+  ].join('\n');
+}
+
+/** Products as merchants' services read them (RSS 2.0 with Google's names). Meals come by courier alone, so they are left out. */
+export const merchantFeed = (siteUrl: string, products: readonly Product[]): string =>
+  [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0">',
+    '  <channel>',
+    `    <title>${withEntities(brand.name)}</title>`,
+    `    <link>${withEntities(siteUrl)}/</link>`,
+    `    <description>${withEntities(brand.name)}</description>`,
+    ...products
+      .filter(({ meal }) => !meal)
+      .flatMap(offersOf)
+      .map((offer) => entry(siteUrl, offer)),
+    '  </channel>',
+    '</rss>',
+    '',
+  ].join('\n');
