@@ -1,17 +1,15 @@
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Item } from '#model/catalogue/item';
 import { comparisonRestored, itemUncompared } from '#model/cart/compareSlice';
-import { compareProducts, comparePrograms } from '#model/lists/comparison';
 import { isSameItem, type SavedItem } from '#model/saved/savedItem';
 import { selectCompare, selectHasKind, selectItem } from '#model/shopState';
 import { useShop, useShopDispatch } from '#storeHooks';
 import { EmptyPage } from '#ui/EmptyPage';
 import { RemovedNote } from '#ui/line/RemovedNote';
 import { useRemovals } from '#ui/line/useRemovals';
-import { CompareTable } from './CompareTable';
-import styles from './compare.module.scss';
+import { CompareTables } from './CompareTables';
 import { paths } from '#model/paths';
 import { useCatalogueWords } from '#ui/text/CatalogueText';
 
@@ -31,7 +29,6 @@ export function CompareContent({ isCatalogueRead, buy }: CompareContentProps) {
     (state) => compared.map((key) => selectItem(state, key)).filter((item) => item !== undefined),
     (a, b) => a.length === b.length && a.every((item, index) => item === b[index]),
   );
-  const [onlyDifferences, setOnlyDifferences] = useState(false);
   const { places, note } = useRemovals<SavedItem, 'removed'>(compared, isSameItem);
   const removals = places.flatMap(({ removal }) => (removal ? [removal] : []));
   const missing = useShop(
@@ -46,9 +43,6 @@ export function CompareContent({ isCatalogueRead, buy }: CompareContentProps) {
     dispatch(itemUncompared(item));
   };
 
-  const programs = items.filter((item) => item.kind === 'program');
-  const products = items.filter((item) => item.kind === 'product');
-  const table = { onlyDifferences, onRemove: remove, buy };
   return (
     <>
       {removals.map(({ entry, index }) => (
@@ -78,34 +72,7 @@ export function CompareContent({ isCatalogueRead, buy }: CompareContentProps) {
           </Link>
         </EmptyPage>
       )}
-      {Math.max(programs.length, products.length) > 1 && (
-        <label className={`check ${styles.onlyDifferences}`}>
-          <input
-            type="checkbox"
-            checked={onlyDifferences}
-            onChange={(event) => setOnlyDifferences(event.target.checked)}
-          />
-          <span>
-            {t('compare.onlyDifferences')} <span className={styles.differing} aria-hidden="true" />
-          </span>
-        </label>
-      )}
-      {programs.length > 0 && (
-        <CompareTable
-          title={t('compare.programs')}
-          items={programs}
-          rows={comparePrograms(programs)}
-          {...table}
-        />
-      )}
-      {products.length > 0 && (
-        <CompareTable
-          title={t('compare.products')}
-          items={products}
-          rows={compareProducts(products)}
-          {...table}
-        />
-      )}
+      <CompareTables items={items} onRemove={remove} buy={buy} />
     </>
   );
 }

@@ -53,7 +53,7 @@ function FactText({ fact }: { fact: Fact }) {
 
 interface CompareHeadProps {
   items: readonly Item[];
-  onRemove: (item: Item) => void;
+  onRemove?: (item: Item) => void;
   buy: (item: Item) => ReactNode;
 }
 
@@ -71,14 +71,16 @@ function CompareHead({ items, onRemove, buy }: CompareHeadProps) {
           <th key={item.id} scope="col" data-dim={item.dimensions[0]?.toLowerCase()}>
             <div className={styles.comparePicture}>
               <Picture src={item.image[0]} alt="" />
-              <button
-                type="button"
-                className="square"
-                aria-label={t('compare.remove', { name: translated(item.name) })}
-                onClick={() => onRemove(item)}
-              >
-                <Icon name="close" />
-              </button>
+              {onRemove && (
+                <button
+                  type="button"
+                  className="square"
+                  aria-label={t('compare.remove', { name: translated(item.name) })}
+                  onClick={() => onRemove(item)}
+                >
+                  <Icon name="close" />
+                </button>
+              )}
             </div>
             <Link to={itemPath(item)}>
               <CatalogueText>{item.name}</CatalogueText>
@@ -96,7 +98,7 @@ interface CompareTableProps {
   items: readonly Item[];
   rows: readonly ComparisonRow[];
   onlyDifferences: boolean;
-  onRemove: (item: Item) => void;
+  onRemove?: (item: Item) => void;
   buy: (item: Item) => ReactNode;
 }
 

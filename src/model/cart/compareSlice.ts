@@ -7,10 +7,11 @@ const compareSlice = createSlice({
   initialState: [] as SavedItem[],
   reducers: {
     itemCompared: savedItemCases.added,
+    comparisonKept: savedItemCases.kept,
     itemUncompared: savedItemCases.removed,
     comparisonRestored: savedItemCases.putBack,
   },
 });
 
-export const { itemCompared, itemUncompared, comparisonRestored } = compareSlice.actions;
+export const { itemCompared, comparisonKept, itemUncompared, comparisonRestored } = compareSlice.actions;
 export const compareReducer = compareSlice.reducer;

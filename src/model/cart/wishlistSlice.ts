@@ -7,6 +7,7 @@ const wishlistSlice = createSlice({
   initialState: [] as SavedItem[],
   reducers: {
     itemWished: savedItemCases.added,
+    wishesKept: savedItemCases.kept,
     itemUnwished: savedItemCases.removed,
     wishRestored: savedItemCases.putBack,
     wishlistCleared: () => [],
@@ -15,6 +16,6 @@ const wishlistSlice = createSlice({
   },
 });
 
-export const { itemWished, itemUnwished, wishRestored, wishlistCleared, wishlistRestored } =
+export const { itemWished, wishesKept, itemUnwished, wishRestored, wishlistCleared, wishlistRestored } =
   wishlistSlice.actions;
 export const wishlistReducer = wishlistSlice.reducer;

@@ -7,6 +7,11 @@ export const savedItemCases = {
     prepare: (item: SavedItem) => ({ payload: savedItemOf(item) }),
     reducer: (items: SavedItem[], { payload }: PayloadAction<SavedItem>) => withItem(items, payload),
   },
+  /** Several at once, at the end of what is there. */
+  kept: {
+    prepare: (items: readonly SavedItem[]) => ({ payload: items.map(savedItemOf) }),
+    reducer: (items: SavedItem[], { payload }: PayloadAction<SavedItem[]>) => payload.reduce(withItem, items),
+  },
   removed: (items: SavedItem[], { payload }: PayloadAction<ItemKey>) => withoutItem(items, payload),
   /** Undo of a removal. */
   putBack: (items: SavedItem[], { payload }: PayloadAction<{ item: SavedItem; index: number }>) =>

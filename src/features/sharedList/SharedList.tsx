@@ -1,0 +1,60 @@
+import { useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { Item } from '#model/catalogue/item';
+import { includesItem, type ItemKey } from '#model/saved/savedItem';
+import { selectHasKind, selectItem } from '#model/shopState';
+import { useShop } from '#storeHooks';
+import { Spinner } from '#ui/Spinner';
+
+interface SharedListProps {
+  shared: readonly ItemKey[];
+  isCatalogueRead: boolean;
+  /** One's own list, which nothing here takes anything from. */
+  own: readonly ItemKey[];
+  ownPath: string;
+  /** Adds what is not in it yet. */
+  onKeep: (items: Item[]) => void;
+  children: (items: Item[]) => ReactNode;
+}
+
+/** A list that came by a link: it is shown as somebody else's until it is kept. */
+export function SharedList({ shared, isCatalogueRead, own, ownPath, onKeep, children }: SharedListProps) {
+  const { t } = useTranslation('basket');
+  const [isKept, setKept] = useState(false);
+  const items = useShop(
+    (state) => shared.map((key) => selectItem(state, key)).filter((item) => item !== undefined),
+    (a, b) => a.length === b.length && a.every((item, index) => item === b[index]),
+  );
+  const isRead = useShop(
+    (state) => isCatalogueRead && shared.every(({ kind }) => selectHasKind(state, kind)),
+  );
+  const missing = isRead ? shared.length - items.length : 0;
+  const fresh = items.filter((item) => !includesItem(own, item));
+  if (items.length === 0 && !isRead) return <Spinner label={t('shared.loading')} />;
+  return (
+    <>
+      <p>{t(items.length > 0 ? 'shared.text' : 'shared.nothing')}</p>
+      {missing > 0 && items.length > 0 && <p className="soft">{t('shared.missing', { count: missing })}</p>}
+      <p className="go">
+        {fresh.length > 0 && (
+          <button
+            type="button"
+            className="btn"
+            onClick={() => {
+              onKeep(fresh);
+              setKept(true);
+            }}
+          >
+            {t('shared.keep')}
+          </button>
+        )}
+        <Link className="btn line" to={ownPath}>
+          {t('shared.own')}
+        </Link>
+      </p>
+      <output>{isKept || (items.length > 0 && fresh.length === 0) ? t('shared.kept') : ''}</output>
+      {children(items)}
+    </>
+  );
+}

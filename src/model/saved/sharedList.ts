@@ -1,0 +1,46 @@
+import { itemKinds } from '#model/catalogue/item';
+import { isUsableId } from '#model/catalogue/itemId';
+import { oneOf } from '#model/untrusted';
+import { includesItem, type ItemKey } from './savedItem';
+
+const begin = '#list=';
+/** More are not opened: a link is anybody's, and a list of thousands would hold up a phone. */
+const mostShared = 100;
+
+/** A list as it stands behind the # of a link, which no server sees: `#list=product/mat,program/calm`. */
+export const sharedHash = (items: readonly ItemKey[]): string =>
+  begin +
+  items
+    .slice(0, mostShared)
+    .map(({ kind, id }) => `${kind}/${encodeURIComponent(id)}`)
+    .join(',');
+
+/** Undefined where it was cut off in the middle of a character. */
+function decoded(text: string): string | undefined {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function keyFrom(text: string): ItemKey | undefined {
+  const [typed, encoded = '', ...more] = text.split('/');
+  const kind = oneOf(typed, itemKinds);
+  const id = decoded(encoded);
+  return kind && id !== undefined && more.length === 0 && isUsableId(id) ? { kind, id } : undefined;
+}
+
+/** The list that a link brings, each item once; undefined where it brings none. What cannot be read of it is left out. */
+export function sharedFrom(hash: string): ItemKey[] | undefined {
+  if (!hash.startsWith(begin)) return undefined;
+  const raw = hash.slice(begin.length);
+  // Programs that write messages encode the whole of it once more, the slashes too.
+  const text = raw.includes('/') ? raw : (decoded(raw) ?? '');
+  const found: ItemKey[] = [];
+  for (const part of text.split(',').slice(0, mostShared)) {
+    const key = keyFrom(part);
+    if (key && !includesItem(found, key)) found.push(key);
+  }
+  return found;
+}
