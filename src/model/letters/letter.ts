@@ -36,6 +36,7 @@ export interface LetterContent {
 export type LetterBlock =
   | { kind: 'text'; text: string }
   | { kind: 'heading'; text: string }
+  /** Where it is a sum, its last row is the total. */
   | { kind: 'rows'; rows: readonly (readonly [name: string, value: string])[]; isSum?: boolean }
   | { kind: 'link'; label: string; href: string }
   /** What somebody typed: shown as it is, and as theirs. */

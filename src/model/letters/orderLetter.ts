@@ -2,8 +2,9 @@ import { knownLanguage, localeOf } from '#model/languages';
 import { settlementCurrency } from '#model/money/currencySlice';
 import { addressLines } from '#model/order/country';
 import { arrivalOf } from '#model/order/arrival';
+import { localDay } from '#model/order/calendarDay';
 import { hasProgram, lineAmount, type PlacedOrder } from '#model/order/order';
-import type { Payment } from '#model/order/payment';
+import { grouped, type Payment } from '#model/order/payment';
 import { orderPath, paths, withdrawPath } from '#model/paths';
 import type { LetterBlock, Letter, LetterShop } from './letter';
 import { letterWords } from './letterWords';
@@ -15,7 +16,9 @@ interface Writing {
   words: LetterWords;
   money: (amount: number) => string;
   euros: (amount: number) => string;
-  day: (time: number | Date) => string;
+  day: (time: number) => string;
+  /** A day that this machine's own clock means by its midnight. */
+  machineDay: (date: Date) => string;
 }
 
 export function writingIn(language: string, timeZone: string): Writing & { locale: string } {
@@ -29,6 +32,7 @@ export function writingIn(language: string, timeZone: string): Writing & { local
     money: (amount) => amounts(settlementCurrency).format(amount),
     euros: (amount) => amounts('EUR').format(amount),
     day: (time) => days.format(time),
+    machineDay: (date) => new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(date),
   };
 }
 
@@ -51,16 +55,17 @@ function orderedBlocks(order: PlacedOrder, number: string, { words, money, day }
           money(lineAmount(line)),
         ]),
         [words.items, money(items)],
-        [`${words.delivery}: ${words.deliveryOf[order.delivery]}`, money(delivery)],
+        [words.deliveryOf[order.delivery], money(delivery)],
         [words.total, money(total)],
       ],
+      isSum: true,
     },
   ];
 }
 
-function deliveryBlocks(order: PlacedOrder, { words, day }: Writing): LetterBlock[] {
+function deliveryBlocks(order: PlacedOrder, { words, machineDay }: Writing, timeZone: string): LetterBlock[] {
   const { address, delivery, slot, recipient, contact } = order;
-  const arrival = delivery === 'none' ? undefined : arrivalOf(delivery, new Date(order.createdAt));
+  const arrival = delivery === 'none' ? undefined : arrivalOf(delivery, localDay(timeZone, order.createdAt));
   return [
     ...(address && delivery !== 'none'
       ? [
@@ -72,7 +77,7 @@ function deliveryBlocks(order: PlacedOrder, { words, day }: Writing): LetterBloc
       : []),
     ...(slot ? [{ kind: 'text', text: `${words.meals}: ${slot.date}, ${slot.time}` } as const] : []),
     ...(arrival && !slot
-      ? [{ kind: 'text', text: words.arrival(day(arrival.from), day(arrival.to)) } as const]
+      ? [{ kind: 'text', text: words.arrival(machineDay(arrival.from), machineDay(arrival.to)) } as const]
       : []),
   ];
 }
@@ -100,7 +105,7 @@ function paymentBlocks(
           {
             kind: 'rows',
             rows: [
-              [words.pay.transfer, bank.iban],
+              [words.pay.transfer, grouped(bank.iban)],
               ['BIC', bank.bic],
               [words.pay.payee, bank.name],
               [words.pay.reference, number],
@@ -153,7 +158,7 @@ export function orderLetter(kind: OrderLetterKind, facts: OrderLetterFacts): Let
       ...orderedBlocks(order, number, writing),
       ...(kind === 'order-cancelled' || kind === 'order-paid' || kind === 'order-payment'
         ? []
-        : deliveryBlocks(order, writing)),
+        : deliveryBlocks(order, writing, shop.timeZone)),
       ...(kind === 'order-cancelled' ? [] : programBlocks(order, writing)),
       { kind: 'link', label: words.seeOrder, href: `${shop.site}${page}` },
       ...(kind === 'order-cancelled'

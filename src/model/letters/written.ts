@@ -15,16 +15,19 @@ const lines = (text: string): string => text.replaceAll(/\r\n?/g, '\n').replaceA
 
 const escaped = (text: string): string => withEntities(lines(text));
 
-function textOf(block: LetterBlock): string {
+/** French sets its colon apart. */
+const colonIn = (locale: string): string => (locale.startsWith('fr') ? '\u00a0:' : ':');
+
+function textOf(block: LetterBlock, colon: string): string {
   switch (block.kind) {
     case 'text':
       return lines(block.text);
     case 'heading':
       return `${lines(block.text)}\n${'-'.repeat(Math.min(60, Array.from(block.text).length))}`;
     case 'rows':
-      return block.rows.map(([name, value]) => `${oneLine(name)}: ${oneLine(value)}`).join('\n');
+      return block.rows.map(([name, value]) => `${oneLine(name)}${colon} ${oneLine(value)}`).join('\n');
     case 'link':
-      return `${lines(block.label)}:\n${block.href}`;
+      return `${lines(block.label)}${colon}\n${block.href}`;
     default:
       return lines(block.text)
         .split('\n')
@@ -43,10 +46,10 @@ function htmlOf(block: LetterBlock): string {
       return `<h2 style="font-size:18px;margin:28px 0 4px">${escaped(block.text)}</h2>`;
     case 'rows':
       return `<table role="presentation" width="100%" style="border-collapse:collapse;margin:8px 0">${block.rows
-        .map(
-          ([name, value]) =>
-            `<tr><td style="${cell}">${escaped(oneLine(name))}</td><td align="right" style="${cell};padding-left:16px">${escaped(oneLine(value))}</td></tr>`,
-        )
+        .map(([name, value], index) => {
+          const style = block.isSum && index === block.rows.length - 1 ? `${cell};font-weight:600` : cell;
+          return `<tr><td style="${style}">${escaped(oneLine(name))}</td><td align="right" style="${style};padding-left:16px">${escaped(oneLine(value))}</td></tr>`;
+        })
         .join('')}</table>`;
     case 'link':
       return `<p><a href="${escaped(block.href)}" style="color:inherit;font-weight:600;text-decoration:underline">${escaped(block.label)}</a></p>`;
@@ -67,7 +70,7 @@ const page = ({ locale, subject, greeting, blocks, sender }: LetterContent): str
 <style>:root{color-scheme:light dark}body{background:Canvas;color:CanvasText}</style>
 </head>
 <body style="margin:0">
-<div style="max-width:600px;margin:0 auto;padding:24px 16px;font:16px/1.5 system-ui,-apple-system,'Segoe UI',sans-serif;overflow-wrap:anywhere">
+<div style="max-width:600px;margin:0 auto;padding:24px 16px;font:16px/1.5 system-ui,-apple-system,'Segoe UI',sans-serif;overflow-wrap:break-word">
 <p>${escaped(greeting)}</p>
 ${blocks.map(htmlOf).join('\n')}
 <p style="margin-top:32px;padding-top:16px;border-top:1px solid #8886;font-size:14px">${sender.map(escaped).join('<br>')}</p>
@@ -79,6 +82,10 @@ ${blocks.map(htmlOf).join('\n')}
 /** The letter as plain text and as HTML. */
 export function written(content: LetterContent): Letter {
   const { subject, greeting, blocks, sender } = content;
-  const text = [lines(greeting), ...blocks.map(textOf), `-- \n${sender.map(lines).join('\n')}`];
+  const text = [
+    lines(greeting),
+    ...blocks.map((block) => textOf(block, colonIn(content.locale))),
+    `-- \n${sender.map(lines).join('\n')}`,
+  ];
   return { subject: oneLine(subject), text: `${text.join('\n\n')}\n`, html: page(content) };
 }

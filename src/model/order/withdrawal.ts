@@ -1,21 +1,10 @@
+import { calendarDay } from './calendarDay';
 import { cancelledStatus, type PlacedOrder } from './order';
 
 /** Days a consumer has to withdraw, Directive 2011/83/EU, article 9; the terms say the same. */
 export const daysToWithdraw = 14;
 
 const day = 86_400_000;
-
-/** The calendar day of a moment in a zone, as its midnight in UTC: days can be counted with it. */
-function dayIn(timeZone: string, time: number): number {
-  const format = new Intl.DateTimeFormat('en', {
-    timeZone,
-    year: 'numeric',
-    month: 'numeric',
-    day: 'numeric',
-  });
-  const parts = new Map(format.formatToParts(time).map(({ type, value }) => [type, Number(value)]));
-  return Date.UTC(parts.get('year') ?? 0, (parts.get('month') ?? 1) - 1, parts.get('day') ?? 1);
-}
 
 type Dated = Pick<PlacedOrder, 'status' | 'at' | 'delivery'>;
 
@@ -30,7 +19,7 @@ export const termBegin = ({ at, delivery }: Dated): number | undefined =>
 export function lastDayToWithdraw(order: Dated, timeZone: string): number | undefined {
   const begin = termBegin(order);
   if (begin === undefined) return undefined;
-  const end = dayIn(timeZone, begin) + daysToWithdraw * day;
+  const end = calendarDay(timeZone, begin) + daysToWithdraw * day;
   const weekday = new Date(end).getUTCDay();
   if (weekday === 6) return end + 2 * day;
   return weekday === 0 ? end + day : end;
@@ -39,7 +28,7 @@ export function lastDayToWithdraw(order: Dated, timeZone: string): number | unde
 /** Whether what was sent at `time` is within the time; before the days have begun it always is. */
 export function isInTime(time: number, order: Dated, timeZone: string): boolean {
   const last = lastDayToWithdraw(order, timeZone);
-  return last === undefined || dayIn(timeZone, time) <= last;
+  return last === undefined || calendarDay(timeZone, time) <= last;
 }
 
 /** What of an order the law may exclude from withdrawal; whether it does, a person has to see. */

@@ -12,7 +12,7 @@ const shop = {
   imprint: ['Shop', '1 Elm Street'],
   timeZone: 'Europe/Berlin',
   site: 'https://shop.example',
-  bank: { name: 'Shop Ltd', iban: 'DE02120300000000202051', bic: 'BYLADEM1001' },
+  bank: { name: 'Shop Ltd', iban: 'DE02 1203 0000 0000 2020 51', bic: 'BYLADEM1001' },
 };
 const order: PlacedOrder = {
   id: '-OaBcDeFgHiJkLmNoPqR',
@@ -40,21 +40,38 @@ describe('a letter about an order', () => {
     for (const part of [
       'Guten Tag Ada,',
       '2 × Cork mat: 45,00 $',
-      'Lieferung: Standardlieferung: 6,90 $',
+      'Standardlieferung: 6,90 $',
       'Gesamt: 91,10 $',
       'Bitte zahlen Sie 91,10 $ bis zum 9. Dezember 2026. Das sind 60,00 €.',
       'https://pay.example/i/1',
-      'DE02120300000000202051',
+      'DE02 1203 0000 0000 2020 51',
       'Vertrag widerrufen:\nhttps://shop.example/withdraw#-OaBcDeFgHiJkLmNoPqR',
       'https://shop.example/order#-OaBcDeFgHiJkLmNoPqR',
     ])
       expect(text.replaceAll('\u00a0', ' ')).toContain(part);
   });
 
+  test.each([
+    ['Europe/Berlin', '25. November 2026', 'zwischen dem 30. November 2026 und dem 3. Dezember 2026'],
+    ['America/Los_Angeles', '24. November 2026', 'zwischen dem 27. November 2026 und dem 2. Dezember 2026'],
+    ['Pacific/Auckland', '25. November 2026', 'zwischen dem 30. November 2026 und dem 3. Dezember 2026'],
+  ])('counts in the days of the shop, which is in %s', (timeZone, placed, arrival) => {
+    const createdAt = Date.parse('2026-11-25T00:30:00+01:00');
+    const { text } = orderLetter('order-received', {
+      order: { ...order, createdAt },
+      number: 'EW-1',
+      isMember: false,
+      shop: { ...shop, timeZone },
+    });
+    expect(text).toContain(`Bestellt am: ${placed}`);
+    expect(text).toContain(arrival);
+  });
+
   test.each(languages)('says in %s the same as text and as HTML, and fetches nothing', (language) => {
     for (const kind of [
       'order-received',
       'order-confirmed',
+      'order-payment',
       'order-paid',
       'order-sent',
       'order-cancelled',
@@ -63,7 +80,7 @@ describe('a letter about an order', () => {
       const page = new JSDOM(html).window.document;
       const seen = page.body.textContent.replaceAll(/\s+/g, ' ');
       for (const line of text
-        .split(/\n|: /)
+        .split(/\n|\u00a0?: |\u00a0?:$/m)
         .filter((part) => part.length > 3 && !/^(-+ ?|https?:.*)$/.test(part)))
         expect(seen).toContain(line.replace(/:$/, '').replaceAll(/\s+/g, ' ').trim());
       expect(html).not.toMatch(/<(img|link|script|iframe)|url\(|@import|src=/i);

@@ -32,7 +32,6 @@ export const germanWords: LetterWords = {
   number: 'Bestellnummer',
   placedOn: 'Bestellt am',
   items: 'Artikel',
-  delivery: 'Lieferung',
   deliveryOf: {
     standard: 'Standardlieferung',
     express: 'Expresslieferung',

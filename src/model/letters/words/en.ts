@@ -32,7 +32,6 @@ export const englishWords: LetterWords = {
   number: 'Order number',
   placedOn: 'Placed on',
   items: 'Items',
-  delivery: 'Delivery',
   deliveryOf: {
     standard: 'Standard delivery',
     express: 'Express delivery',

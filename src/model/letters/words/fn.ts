@@ -32,7 +32,6 @@ export const frenchWords: LetterWords = {
   number: 'Numéro de commande',
   placedOn: 'Passée le',
   items: 'Articles',
-  delivery: 'Livraison',
   deliveryOf: {
     standard: 'Livraison standard',
     express: 'Livraison express',

@@ -17,7 +17,6 @@ export interface LetterWords {
   number: string;
   placedOn: string;
   items: string;
-  delivery: string;
   deliveryOf: Readonly<Record<DeliveryMethod, string>>;
   arrival: (from: string, to: string) => string;
   meals: string;

@@ -5,6 +5,7 @@ import { postOver, type Post } from '#tools/owner/letters/post';
 import { sendOwed, type Desk, type Unsettled } from '#tools/owner/letters/run';
 import { moveOrder } from '#tools/owner/orders/moveOrder';
 import { readOrders } from '#tools/owner/orders/orderBook';
+import { newMessagePath, sendMessage } from '#services/firebase/orders/messages';
 import type { Payment } from '#model/order/payment';
 import { seededRandom } from '#local/seed/seededRandom';
 import { draftOf, order, read, tokenOf } from '#tests/support/shoppers';
@@ -244,19 +245,63 @@ async function killedAt(step: number, run: Run): Promise<boolean> {
   return isKilled;
 }
 
-test('whenever a run is killed, each letter is in the mailbox once', async () => {
+/** An order on its way: what happens to it next, and the letters that it brings. */
+interface Course {
+  email: string;
+  path: string;
+  left: { kind: string; happen: () => Promise<unknown> }[];
+  expected: string[];
+}
+
+async function beginCourse(email: string): Promise<Course> {
+  const path = await order(ask, draft(email));
+  const pay = (payment: object) => ask(`${path}/payment`, { method: 'PUT', token: 'owner', body: payment });
+  const until = Date.now() + 1e9;
+  const withdrawal = { name: 'Ada', email, language: 'de', about: path };
+  return {
+    email,
+    path,
+    expected: ['order-received'],
+    left: [
+      { kind: 'order-confirmed', happen: () => moveTo(path, 'confirmed') },
+      { kind: 'order-payment', happen: () => pay({ until, link: 'https://pay.example/i/1' }) },
+      {
+        kind: 'order-paid',
+        happen: () => pay({ until, link: 'https://pay.example/i/1', paidAt: Date.now() }),
+      },
+      { kind: 'order-sent', happen: () => moveTo(path, 'sent') },
+      {
+        kind: 'withdrawal-received',
+        happen: () => sendMessage({ path: newMessagePath('withdrawals') }, withdrawal, ask),
+      },
+    ],
+  };
+}
+
+test('whenever a run is killed, each letter is in the mailbox once, from the order to the withdrawal', async () => {
   const random = seededRandom('killed runs');
   await pass(deadRun('first'));
+  const courses: Course[] = [];
   for (let round = 0; round < 100; round += 1) {
-    if (round % 5 === 0) {
-      await ask('products/mat/stock', { method: 'PUT', token: 'owner', body: 9 });
-      await order(ask, draft(`kill${round}@shop.example`));
+    await ask('products/mat/stock', { method: 'PUT', token: 'owner', body: 9 });
+    if (round % 8 === 0) courses.push(await beginCourse(`kill${round}@shop.example`));
+    const course = courses[random.int(0, courses.length - 1)];
+    const next = random.int(0, 1) === 0 ? course?.left[0] : undefined;
+    // A way to pay is told in a letter of its own only once the confirmation has gone without it.
+    const waits = next && next.kind !== 'order-confirmed' && next.kind !== 'withdrawal-received';
+    if (course && next && !(waits && !kindsFor(course.email).includes(course.expected.at(-1) ?? ''))) {
+      await next.happen();
+      course.left.shift();
+      course.expected.push(next.kind);
     }
     await killedAt(random.int(1, 14), deadRun(`r${round}`));
   }
   await pass(deadRun('last'));
-  for (let round = 0; round < 100; round += 5)
-    expect(kindsFor(`kill${round}@shop.example`)).toEqual(['order-received']);
+  for (const { email, expected } of courses) {
+    expect(kindsFor(email).toSorted()).toEqual(expected.toSorted());
+    expect(expected.length).toBeGreaterThan(0);
+  }
+  expect(courses.flatMap(({ expected }) => expected).length).toBeGreaterThan(30);
 }, 120_000);
 
 describe('a mark', () => {

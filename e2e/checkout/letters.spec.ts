@@ -1,0 +1,115 @@
+/** From the order to the refund, by the letters that are sent on the way; the owner works with the real commands. */
+import { newEmail } from '#e2e/support/accounts';
+import { expect, stockOf, test } from '#e2e/support/checkoutSteps';
+import { fillCart } from '#e2e/support/savedShop';
+import { address } from '#local/machine/ports';
+import type { CaughtLetter } from '#local/mocks/letterBox';
+import type { APIRequestContext, Page } from '@playwright/test';
+import type { Access } from '#tools/owner/access';
+import { readOrders } from '#tools/owner/orders/orderBook';
+import { runOrders } from '#tools/owner/orders/orderCommands';
+import { runWithdrawals } from '#tools/owner/withdrawalCommands';
+
+const access: Access = {
+  databaseUrl: `${address('database')}/?ns=demo-eightwell-default-rtdb`,
+  bearer: 'owner',
+};
+const orders = (words: string, options = {}) => runOrders(access, words.split(' '), options);
+
+async function lettersTo(request: APIRequestContext, email: string): Promise<CaughtLetter[]> {
+  const answer = await request.get(`${address('mocks')}/letters.json`);
+  const letters: CaughtLetter[] = await answer.json();
+  return letters.filter(({ to }) => to.includes(email));
+}
+
+/** The letter of this kind, once it is there. */
+async function letterOf(request: APIRequestContext, email: string, kind: string): Promise<CaughtLetter> {
+  let found: CaughtLetter[] = [];
+  await expect
+    .poll(
+      async () => {
+        found = (await lettersTo(request, email)).filter((letter) => letter.kind === kind);
+        return found.length;
+      },
+      { timeout: 30_000, message: `a letter ${kind}` },
+    )
+    .toBe(1);
+  const [letter] = found;
+  if (!letter) throw new Error(`There is no letter ${kind}.`);
+  return { ...letter, text: letter.text.replaceAll('\u00a0', ' ') };
+}
+
+async function orderInGerman(page: Page, email: string): Promise<void> {
+  await page.goto('/checkout?lng=de');
+  const form = page.getByRole('form', { name: 'Ihre Angaben' });
+  await form.getByRole('textbox', { name: 'E-Mail' }).fill(email);
+  await form.getByRole('textbox', { name: 'Vor- und Nachname' }).fill('Ada Lovelace');
+  await form.getByRole('combobox', { name: 'Land' }).selectOption('DE');
+  await form.getByRole('textbox', { name: 'Straße und Hausnummer' }).fill('Ulmenweg 1');
+  await form.getByRole('textbox', { name: 'Postleitzahl' }).fill('10115');
+  await form.getByRole('textbox', { name: 'Ort' }).fill('Berlin');
+  await page.getByRole('button', { name: 'Bestellung prüfen' }).click();
+  await page.getByRole('button', { name: /^Zahlungspflichtig bestellen/ }).click();
+  await expect(page.getByRole('heading', { name: 'Danke, Ihre Bestellung ist eingegangen' })).toBeVisible();
+}
+
+test.use({ locale: 'de-DE' });
+
+test(
+  'a guest orders in German, is written to at every step, withdraws from a letter, and gets the money back',
+  { tag: '@once' },
+  async ({ page, database, shelf, request }) => {
+    test.setTimeout(180_000);
+    const line = { ...(await shelf.offer(5)), quantity: 2 };
+    const email = newEmail();
+    await fillCart(page, [line]);
+    await orderInGerman(page, email);
+
+    const received = await letterOf(request, email, 'order-received');
+    expect(received.subject).toMatch(/^Wir haben Ihre Bestellung EW-/);
+    for (const part of [`2 × ${line.name}: 60,00 $`, 'Standardlieferung: 6,90 $', 'Gesamt: 66,90 $'])
+      expect(received.text).toContain(part);
+    expect(received.attachments).toEqual(['bedingungen.txt']);
+    expect(await stockOf(database, line)).toBe(3);
+
+    const { number } = (await readOrders(access)).find(({ order }) => order.contact.email === email) ?? {
+      number: '',
+    };
+    await orders(`move ${number} confirmed`, { pay: 'https://pay.example/i/1' });
+    const confirmed = await letterOf(request, email, 'order-confirmed');
+    expect(confirmed.text).toContain('Bei pay.example zahlen:\nhttps://pay.example/i/1');
+    expect(confirmed.text).toContain('Bitte zahlen Sie 66,90 $ bis zum');
+    await orders(`paid ${number}`);
+    await letterOf(request, email, 'order-paid');
+    await orders(`move ${number} sent`, { tracking: 'https://parcel.example/42' });
+    const sent = await letterOf(request, email, 'order-sent');
+    expect(sent.text).toContain('https://parcel.example/42');
+
+    const [, link = ''] = /Vertrag widerrufen:\n(\S+)/.exec(sent.text) ?? [];
+    expect(link).toContain('/withdraw#');
+    await page.goto(link);
+    const form = page.getByRole('form', { name: 'Vertrag widerrufen' });
+    await expect(form.getByRole('textbox', { name: 'Bestellnummer' })).toHaveValue(number);
+    await form.getByRole('textbox', { name: 'Ihr Name' }).fill('Ada Lovelace');
+    await form.getByRole('textbox', { name: 'E-Mail für die Bestätigung' }).fill(email);
+    await form.getByRole('button', { name: 'Weiter' }).click();
+    await form.getByRole('button', { name: 'Widerruf bestätigen' }).click();
+    await expect(page.getByRole('heading', { name: 'Ihr Widerruf ist bei uns' })).toBeVisible();
+    const receipt = await letterOf(request, email, 'withdrawal-received');
+    expect(receipt.subject).toContain(number);
+    expect(receipt.text).toMatch(/am \d+\. \S+ \d{4} um \d+:\d\d:\d\d/);
+
+    const seen = (await runWithdrawals(access, ['list'], {})).split('\n').find((row) => row.includes(email));
+    expect(seen).toContain(`${number} (sent), in time`);
+    const withdrawal = seen?.split(' ')[0] ?? '';
+    expect(await runWithdrawals(access, ['refund', withdrawal], { restock: true })).toContain('$66.90');
+    expect(await stockOf(database, line)).toBe(5);
+    expect((await lettersTo(request, email)).map(({ kind, copies }) => [kind, copies])).toEqual([
+      ['order-received', 1],
+      ['order-confirmed', 1],
+      ['order-paid', 1],
+      ['order-sent', 1],
+      ['withdrawal-received', 1],
+    ]);
+  },
+);
