@@ -1,20 +1,30 @@
 /** From the order to the refund, by the letters that are sent on the way; the owner works with the real commands. */
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import type { APIRequestContext, Page } from '@playwright/test';
 import { newEmail } from '#e2e/support/accounts';
 import { expect, stockOf, test } from '#e2e/support/checkoutSteps';
 import { fillCart } from '#e2e/support/savedShop';
 import { address } from '#local/machine/ports';
-import type { CaughtLetter } from '#local/mocks/letterBox';
-import type { APIRequestContext, Page } from '@playwright/test';
-import type { Access } from '#tools/owner/access';
-import { readOrders } from '#tools/owner/orders/orderBook';
-import { runOrders } from '#tools/owner/orders/orderCommands';
-import { runWithdrawals } from '#tools/owner/withdrawalCommands';
 
-const access: Access = {
-  databaseUrl: `${address('database')}/?ns=demo-eightwell-default-rtdb`,
-  bearer: 'owner',
-};
-const orders = (words: string, options = {}) => runOrders(access, words.split(' '), options);
+/** A letter as the letter box gives it, as far as it is looked at here. */
+interface CaughtLetter {
+  kind: string;
+  to: string;
+  subject: string;
+  text: string;
+  attachments: string[];
+  copies: number;
+}
+
+const databaseUrl = `${address('database')}/?ns=demo-eightwell-default-rtdb`;
+
+/** What the owner types behind `npm run`, and what is answered. */
+async function owner(command: 'orders' | 'withdrawals', ...words: string[]): Promise<string> {
+  const run = ['tools/run.mjs', `owner/${command}`, ...words, '--url', databaseUrl];
+  const { stdout } = await promisify(execFile)(process.execPath, run);
+  return stdout;
+}
 
 async function lettersTo(request: APIRequestContext, email: string): Promise<CaughtLetter[]> {
   const answer = await request.get(`${address('mocks')}/letters.json`);
@@ -72,16 +82,14 @@ test(
     expect(received.attachments).toEqual(['bedingungen.txt']);
     expect(await stockOf(database, line)).toBe(3);
 
-    const { number } = (await readOrders(access)).find(({ order }) => order.contact.email === email) ?? {
-      number: '',
-    };
-    await orders(`move ${number} confirmed`, { pay: 'https://pay.example/i/1' });
+    const [number = ''] = /EW-[-\dA-Z]+/.exec(received.subject) ?? [];
+    await owner('orders', 'move', number, 'confirmed', '--pay', 'https://pay.example/i/1');
     const confirmed = await letterOf(request, email, 'order-confirmed');
     expect(confirmed.text).toContain('Bei pay.example zahlen:\nhttps://pay.example/i/1');
     expect(confirmed.text).toContain('Bitte zahlen Sie 66,90 $ bis zum');
-    await orders(`paid ${number}`);
+    await owner('orders', 'paid', number);
     await letterOf(request, email, 'order-paid');
-    await orders(`move ${number} sent`, { tracking: 'https://parcel.example/42' });
+    await owner('orders', 'move', number, 'sent', '--tracking', 'https://parcel.example/42');
     const sent = await letterOf(request, email, 'order-sent');
     expect(sent.text).toContain('https://parcel.example/42');
 
@@ -99,10 +107,10 @@ test(
     expect(receipt.subject).toContain(number);
     expect(receipt.text).toMatch(/am \d+\. \S+ \d{4} um \d+:\d\d:\d\d/);
 
-    const seen = (await runWithdrawals(access, ['list'], {})).split('\n').find((row) => row.includes(email));
+    const seen = (await owner('withdrawals', 'list')).split('\n').find((row) => row.includes(email));
     expect(seen).toContain(`${number} (sent), in time`);
     const withdrawal = seen?.split(' ')[0] ?? '';
-    expect(await runWithdrawals(access, ['refund', withdrawal], { restock: true })).toContain('$66.90');
+    expect(await owner('withdrawals', 'refund', withdrawal, '--restock')).toContain('$66.90');
     expect(await stockOf(database, line)).toBe(5);
     expect((await lettersTo(request, email)).map(({ kind, copies }) => [kind, copies])).toEqual([
       ['order-received', 1],

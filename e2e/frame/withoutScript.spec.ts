@@ -7,6 +7,12 @@ const shares = 2;
 
 test.use({ javaScriptEnabled: false });
 
+test('whoever withdraws without JavaScript is told where to write', { tag: '@once' }, async ({ page }) => {
+  await page.goto('/withdraw?lng=en');
+  await expect(page.getByText('You can also withdraw by e-mail:')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:/);
+});
+
 for (let share = 0; share < shares; share += 1) {
   test(
     `every page can be read without JavaScript, part ${share + 1} of ${shares}`,

@@ -1,4 +1,4 @@
-import { itemPath } from '#model/paths';
+import { itemPath, paths } from '#model/paths';
 import type { Letter, LetterBlock, LetterShop } from './letter';
 import { writingIn } from './orderLetter';
 import { written } from './written';
@@ -39,6 +39,8 @@ export interface WithdrawalFacts {
   shop: LetterShop;
 }
 
+const isOneNumber = /^[\w-]{4,40}$/;
+
 /** The receipt of a withdrawal on a durable medium, with the day and time it came in. */
 export function withdrawalLetter(facts: WithdrawalFacts): Letter {
   const { number, name, language, about, items, createdAt, shop } = facts;
@@ -50,7 +52,8 @@ export function withdrawalLetter(facts: WithdrawalFacts): Letter {
   });
   return written({
     locale,
-    subject: words.withdrawal.subject(about),
+    // What was ordered and when, in somebody's own words, is no subject.
+    subject: words.withdrawal.subject(isOneNumber.test(about) ? about : undefined),
     greeting: words.hello(name),
     blocks: [
       { kind: 'text', text: words.withdrawal.text(at.format(createdAt)) },
@@ -107,6 +110,7 @@ export const ownerLetter = (
     blocks: [
       { kind: 'rows', rows },
       ...(quote === undefined ? [] : [{ kind: 'quote', text: quote } satisfies LetterBlock]),
+      { kind: 'link', label: 'Open the desk', href: `${shop.site}${paths.owner}` },
     ],
     sender: [shop.name],
   });

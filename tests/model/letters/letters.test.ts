@@ -2,7 +2,7 @@ import { JSDOM } from 'jsdom';
 import { describe, expect, test } from 'vitest';
 import { oneLine, written } from '#model/letters/written';
 import { orderLetter } from '#model/letters/orderLetter';
-import { messageLetter } from '#model/letters/otherLetters';
+import { messageLetter, withdrawalLetter } from '#model/letters/otherLetters';
 import { languages } from '#model/languages';
 import type { PlacedOrder } from '#model/order/order';
 
@@ -86,6 +86,18 @@ describe('a letter about an order', () => {
       expect(html).not.toMatch(/<(img|link|script|iframe)|url\(|@import|src=/i);
     }
   });
+});
+
+test.each([
+  ['EW-7K3M-9QXA-2D8H-6TPW', 'Wir haben Ihren Widerruf der Bestellung EW-7K3M-9QXA-2D8H-6TPW'],
+  ['die grüne Matte von letzter Woche', 'Wir haben Ihren Widerruf'],
+])('the receipt of a withdrawal of %j says when it came and what it is of', (about, subject) => {
+  const createdAt = Date.parse('2026-11-25T23:30:15Z');
+  const facts = { number: 'EWW-1', name: 'Ada', language: 'de', about, createdAt, shop };
+  const written = withdrawalLetter(facts);
+  expect(written.subject).toBe(subject);
+  expect(written.text).toContain('am 26. November 2026 um 00:30:15 MEZ');
+  expect(written.text).toContain(about);
 });
 
 describe('what strangers typed', () => {

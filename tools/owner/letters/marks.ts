@@ -103,6 +103,12 @@ export async function settle(
   return state;
 }
 
+/** Since when letters are owed, as far as a run has written it; `now` before the first one. */
+export async function sinceWhen(access: Access, now: number): Promise<number> {
+  const { value } = await nodeRequest(access, `${lettersNode}/since`);
+  return typeof value === 'number' ? value : now;
+}
+
 /** Since when letters are owed: the first run writes it, so that orders from before get none. */
 export async function readSince(access: Access, now: number): Promise<number> {
   const path = `${lettersNode}/since`;

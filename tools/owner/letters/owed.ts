@@ -1,12 +1,14 @@
 import { runningLow } from '#model/desk/runningLow';
 import { digestOf } from '#model/digest';
 import { ownerLetter } from '#model/letters/otherLetters';
+import { textOf } from '#model/untrusted';
 import type { Access } from '#tools/owner/access';
 import { readMessages } from '#tools/owner/messageBook';
 import { readOrders } from '#tools/owner/orders/orderBook';
 import { readProducts } from '#tools/owner/orders/orderSummary';
 import { readWithdrawals } from '#tools/owner/withdrawalBook';
 import { readBackInStock } from './backInStock';
+import { floodIn, mostADay } from './flood';
 import { owed, type Owed, type Sources } from './owedLetter';
 import { ofOrder } from './owedOfOrder';
 import { ofMessage, ofWithdrawal } from './owedOfPost';
@@ -36,10 +38,28 @@ export async function readOwed(access: Access, sources: Sources): Promise<Owed[]
     await readMessages(access),
     await readWithdrawals(access),
   ];
+  const floods = {
+    orders: floodIn(
+      orders.map(({ path, order }) => ({ path, email: order.contact.email, createdAt: order.createdAt })),
+      mostADay.order,
+    ),
+    messages: floodIn(
+      messages.map(({ path, fields, createdAt }) => ({ path, email: textOf(fields.email), createdAt })),
+      mostADay.message,
+    ),
+    withdrawals: floodIn(withdrawals, mostADay.withdrawal),
+  };
   return [
-    ...withdrawals.toReversed().flatMap((entry) => ofWithdrawal(entry, sources)),
-    ...orders.toReversed().flatMap((entry) => ofOrder(access, entry, sources, said.get(entry.order.id))),
-    ...messages.toReversed().flatMap((entry) => ofMessage(entry, messages, sources)),
+    ...withdrawals
+      .toReversed()
+      .flatMap((entry) => ofWithdrawal(entry, floods.withdrawals.has(entry.path), sources)),
+    ...orders.toReversed().flatMap((entry) =>
+      ofOrder(access, entry, sources, {
+        said: said.get(entry.order.id),
+        isFlood: floods.orders.has(entry.path),
+      }),
+    ),
+    ...messages.toReversed().flatMap((entry) => ofMessage(entry, floods.messages.has(entry.path), sources)),
     ...(await readBackInStock(access, sources.shop, sources.wishes)).map(({ id, ...letter }) =>
       owed('back-in-stock', id, letter.about, () => Promise.resolve(letter)),
     ),

@@ -34,11 +34,17 @@ export function ofOrder(
   access: Access,
   entry: BookedOrder,
   { since, shop, owner }: Sources,
-  said: SaidOfPaying | undefined,
+  { said, isFlood }: { said: SaidOfPaying | undefined; isFlood: boolean },
 ): Owed[] {
   const { order, number, path } = entry;
   const { email: address, name } = order.contact;
-  const toShopper = address === '' ? [] : orderKinds(order, since, cameLater(order, shop, said));
+  // What strangers can bring about as often as they like.
+  const isOfStrangers = (kind: OrderLetterKind): boolean =>
+    kind === 'order-received' || kind === 'order-cancelled';
+  const kinds = orderKinds(order, since, cameLater(order, shop, said)).filter(
+    (kind) => !(isFlood && isOfStrangers(kind)),
+  );
+  const toShopper = address === '' ? [] : kinds;
   return [
     ...toShopper.map((kind): Owed => {
       const isConfirmation = kind === 'order-confirmed';

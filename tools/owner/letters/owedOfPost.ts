@@ -4,27 +4,8 @@ import { messageLetter, ownerLetter, withdrawalLetter } from '#model/letters/oth
 import { textOf } from '#model/untrusted';
 import { owed, type Owed, type Sources } from './owedLetter';
 
-const day = 86_400_000;
-const mostADay = 5;
-
-/** Somebody types another's address again and again: the shop does not become the means. */
-function isFlood({ fields, createdAt, path }: BookedMessage, messages: readonly BookedMessage[]): boolean {
-  const same = messages.filter(
-    (other) =>
-      other.path !== path &&
-      textOf(other.fields.email).toLowerCase() === textOf(fields.email).toLowerCase() &&
-      other.createdAt <= createdAt &&
-      other.createdAt > createdAt - day,
-  );
-  return same.length >= mostADay;
-}
-
 /** The receipt of a message, and the owner's news of it. */
-export function ofMessage(
-  entry: BookedMessage,
-  all: readonly BookedMessage[],
-  { since, shop, owner }: Sources,
-): Owed[] {
+export function ofMessage(entry: BookedMessage, isFlood: boolean, { since, shop, owner }: Sources): Owed[] {
   const { fields, number, createdAt, path } = entry;
   if (createdAt < since) return [];
   const id = path.split('/').at(-1) ?? '';
@@ -49,34 +30,37 @@ export function ofMessage(
       to: { name: '', address: owner },
     }),
   );
-  return isFlood(entry, all) ? [toOwner] : [receipt, toOwner];
+  return isFlood ? [toOwner] : [receipt, toOwner];
 }
 
 /** The receipt of a withdrawal, and the owner's news of it. */
-export function ofWithdrawal(entry: BookedWithdrawal, { since, shop, owner }: Sources): Owed[] {
+export function ofWithdrawal(
+  entry: BookedWithdrawal,
+  isFlood: boolean,
+  { since, shop, owner }: Sources,
+): Owed[] {
   const { id, number, createdAt, name, email: address, language, about, items } = entry;
   if (createdAt < since) return [];
-  return [
-    owed('withdrawal-received', id, number, () =>
-      Promise.resolve({
-        ...withdrawalLetter({ number, name, language, about, items, createdAt, shop }),
-        to: { name, address },
-      }),
-    ),
-    owed('new-withdrawal', id, number, () =>
-      Promise.resolve({
-        ...ownerLetter(
-          `New withdrawal ${number}`,
-          [
-            ['Number', number],
-            ['From', `${name}, ${address}`],
-            ['Received', new Date(createdAt).toISOString()],
-          ],
-          [about, items ?? ''].join('\n').trim(),
-          shop,
-        ),
-        to: { name: '', address: owner },
-      }),
-    ),
-  ];
+  const receipt = owed('withdrawal-received', id, number, () =>
+    Promise.resolve({
+      ...withdrawalLetter({ number, name, language, about, items, createdAt, shop }),
+      to: { name, address },
+    }),
+  );
+  const toOwner = owed('new-withdrawal', id, number, () =>
+    Promise.resolve({
+      ...ownerLetter(
+        `New withdrawal ${number}`,
+        [
+          ['Number', number],
+          ['From', `${name}, ${address}`],
+          ['Received', new Date(createdAt).toISOString()],
+        ],
+        [about, items ?? ''].join('\n').trim(),
+        shop,
+      ),
+      to: { name: '', address: owner },
+    }),
+  );
+  return isFlood ? [toOwner] : [receipt, toOwner];
 }

@@ -70,7 +70,8 @@ export const germanWords: LetterWords = {
     yours: 'Sie haben geschrieben',
   },
   withdrawal: {
-    subject: (number) => `Wir haben Ihren Widerruf der Bestellung ${number}`,
+    subject: (number) =>
+      number === undefined ? 'Wir haben Ihren Widerruf' : `Wir haben Ihren Widerruf der Bestellung ${number}`,
     text: (day) =>
       `Wir haben Ihren Widerruf am ${day} erhalten. Diese E-Mail ist Ihre Bestätigung: Bitte bewahren Sie sie auf.`,
     of: 'Widerrufen',

@@ -70,7 +70,8 @@ export const englishWords: LetterWords = {
     yours: 'You wrote',
   },
   withdrawal: {
-    subject: (number) => `We have your withdrawal from order ${number}`,
+    subject: (number) =>
+      number === undefined ? 'We have your withdrawal' : `We have your withdrawal from order ${number}`,
     text: (day) => `We received your withdrawal on ${day}. This e-mail is your receipt: please keep it.`,
     of: 'Withdrawn from',
     receipt: 'Receipt',

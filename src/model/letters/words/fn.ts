@@ -72,7 +72,10 @@ export const frenchWords: LetterWords = {
     yours: 'Vous avez écrit',
   },
   withdrawal: {
-    subject: (number) => `Nous avons reçu votre rétractation de la commande ${number}`,
+    subject: (number) =>
+      number === undefined
+        ? 'Nous avons reçu votre rétractation'
+        : `Nous avons reçu votre rétractation de la commande ${number}`,
     text: (day) =>
       `Nous avons reçu votre rétractation le ${day}. Cet e-mail est votre accusé de réception : conservez-le.`,
     of: 'Rétractation de',

@@ -45,7 +45,8 @@ export interface LetterWords {
   terms: string;
   message: { subject: (number: string) => string; text: string; yours: string };
   withdrawal: {
-    subject: (number: string) => string;
+    /** Of the order with this number, where one was named. */
+    subject: (number: string | undefined) => string;
     text: (day: string) => string;
     of: string;
     receipt: string;

@@ -159,9 +159,10 @@ describe('letters', () => {
     let now = Date.now();
     const away: Post = () => Promise.reject(new Error('550 <away@shop.example> refused'));
     const failedAt: number[] = [];
+    const log: string[] = [];
     for (let hour = 0; hour < 60; hour += 1) {
       const tried = vi.fn<Post>(away);
-      await pass(deadRun(`h${hour}`), { post: tried, now: () => now });
+      await pass(deadRun(`h${hour}`), { post: tried, now: () => now, say: (line: string) => log.push(line) });
       if (tried.mock.calls.length > 0) failedAt.push(hour);
       now += 3_600_000;
     }
@@ -172,6 +173,8 @@ describe('letters', () => {
     expect(marks.map(([, { state }]) => state)).toEqual(['given up']);
     // Nothing about a person is kept with it.
     expect(JSON.stringify(await read(ask, 'letters'))).not.toMatch(/away@|Ada/);
+    expect(log.join('\n')).toContain('Not sent: order-received EW-');
+    expect(log.join('\n')).not.toMatch(/away@|Ada/);
     await pass(deadRun('late'), { now: () => now });
     expect(kindsFor('away@shop.example')).toEqual([]);
   });

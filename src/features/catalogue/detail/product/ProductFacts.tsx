@@ -2,30 +2,13 @@ import { useTranslation } from 'react-i18next';
 import { measures, type Product } from '#model/catalogue/item';
 import { declaredAllergens, isFood } from '#model/catalogue/food';
 import styles from './ProductFacts.module.scss';
+import { FactRow } from './FactRow';
 import { SafetyFacts } from './SafetyFacts';
 import { CatalogueText, useMarkedWords } from '#ui/text/CatalogueText';
 import { useFoodTexts } from '#ui/text/useFoodTexts';
 import { Link } from 'react-router-dom';
 import { anchors } from '#model/paths';
 import { useLocale } from '#ui/text/useLanguage';
-import type { ReactNode } from 'react';
-
-interface FactRowProps {
-  label: string;
-  /** Language of a label that is not in the interface language. */
-  labelLang?: string | undefined;
-  children: ReactNode;
-}
-
-/** One line of a list of facts. */
-export function FactRow({ label, labelLang, children }: FactRowProps) {
-  return (
-    <div>
-      <dt lang={labelLang}>{label}</dt>
-      <dd>{children}</dd>
-    </div>
-  );
-}
 
 /** Measurements by size, where the catalogue has them; for clothing, how to measure oneself. */
 export function Measurements({ product: { measures: rows, type } }: { product: Product }) {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Product } from '#model/catalogue/item';
 import { CatalogueText } from '#ui/text/CatalogueText';
-import { FactRow } from './ProductFacts';
+import { FactRow } from './FactRow';
 
 /** Who made the product and what to heed, as Regulation (EU) 2023/988 asks offers to say; nothing where it is not filled in. */
 export function SafetyFacts({ product }: { product: Product }) {
