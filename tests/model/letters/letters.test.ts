@@ -94,10 +94,10 @@ test.each([
 ])('the receipt of a withdrawal of %j says when it came and what it is of', (about, subject) => {
   const createdAt = Date.parse('2026-11-25T23:30:15Z');
   const facts = { number: 'EWW-1', name: 'Ada', language: 'de', about, createdAt, shop };
-  const written = withdrawalLetter(facts);
-  expect(written.subject).toBe(subject);
-  expect(written.text).toContain('am 26. November 2026 um 00:30:15 MEZ');
-  expect(written.text).toContain(about);
+  const receipt = withdrawalLetter(facts);
+  expect(receipt.subject).toBe(subject);
+  expect(receipt.text).toContain('am 26. November 2026 um 00:30:15 MEZ');
+  expect(receipt.text).toContain(about);
 });
 
 describe('what strangers typed', () => {
