@@ -4,7 +4,6 @@ import { isSoldOut } from '#model/availability/availability';
 import type { Item, Product, Program } from '#model/catalogue/item';
 import { settlementCurrency } from '#model/money/currencySlice';
 import { plainAmount } from '#model/money/amount';
-import { settlementCurrency } from '#model/money/currencySlice';
 import { unitPrice } from '#model/money/pricing';
 import { itemPath } from '#model/paths';
 import { returnException, returnPolicy, shippingServices } from './merchantTerms';
