@@ -9,8 +9,10 @@ test.use({ javaScriptEnabled: false });
 
 test('whoever withdraws without JavaScript is told where to write', { tag: '@once' }, async ({ page }) => {
   await page.goto('/withdraw?lng=en');
-  await expect(page.getByText('You can also withdraw by e-mail:')).toBeVisible();
-  await expect(page.getByRole('main').getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:/);
+  // Playwright switches scripts off after the parser was set up, so Chromium keeps this as text.
+  const said = await page.getByRole('main').locator('noscript').textContent();
+  expect(said).toContain('You can also withdraw by e-mail:');
+  expect(said).toContain('mailto:');
 });
 
 for (let share = 0; share < shares; share += 1) {

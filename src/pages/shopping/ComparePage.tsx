@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router-dom';
 import { useCatalogueStatus } from '#features/catalogue/CatalogueStatus';
 import { QuickViewButton } from '#features/catalogue/card/QuickViewButton';
 import { CompareContent } from '#features/compare/CompareContent';
@@ -14,6 +13,7 @@ import { sharedFrom } from '#model/saved/sharedList';
 import { selectCompare } from '#model/shopState';
 import { useShop, useShopDispatch } from '#storeHooks';
 import { useCatalogueWords } from '#ui/text/CatalogueText';
+import { useLinkHash } from '#ui/useLinkHash';
 import { ShareListAction } from './ShareListAction';
 
 function BuyButton({ item }: { item: Item }) {
@@ -41,7 +41,7 @@ export function ComparePage() {
   const dispatch = useShopDispatch();
   const { phase } = useCatalogueStatus();
   const own = useShop(selectCompare);
-  const { hash } = useLocation();
+  const hash = useLinkHash();
   const shared = sharedFrom(hash);
   const isCatalogueRead = phase === 'ready';
   return (

@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router-dom';
 import { CardGrid } from '#features/catalogue/card/CardGrid';
 import { QuickViewButton } from '#features/catalogue/card/QuickViewButton';
 import { useCatalogueStatus } from '#features/catalogue/CatalogueStatus';
@@ -11,6 +10,7 @@ import { sharedFrom } from '#model/saved/sharedList';
 import { selectWishlist } from '#model/shopState';
 import { useShop, useShopDispatch } from '#storeHooks';
 import { useCatalogueWords } from '#ui/text/CatalogueText';
+import { useLinkHash } from '#ui/useLinkHash';
 import { ShareListAction } from './ShareListAction';
 
 export function WishlistPage() {
@@ -19,7 +19,7 @@ export function WishlistPage() {
   const dispatch = useShopDispatch();
   const { phase } = useCatalogueStatus();
   const own = useShop(selectWishlist);
-  const { hash } = useLocation();
+  const hash = useLinkHash();
   const shared = sharedFrom(hash);
   const isCatalogueRead = phase === 'ready';
   return (
