@@ -32,7 +32,7 @@ export const translations = createInstance().use({
     ),
 });
 
-/** Events after which what stands on the page is drawn anew. Not that texts came: they are of a part that waits for them. */
+/** Events after which what stands on the page is rendered again. Not that texts came: they are of a part that waits for them. */
 export const textChanges = ['languageChanged', textsReplaced];
 
 /** Says in development that a text stands nowhere. */
@@ -53,7 +53,7 @@ export function shownLanguage(): Language {
 /** The texts for what is no component. */
 export const shownTexts = (): TFunction => translations.getFixedT(shownLanguage());
 
-/** The translations as they are now, for components: what is drawn in parts is drawn in one language. */
+/** The translations as they are now, for components: what is rendered in parts is rendered in one language. */
 export function currentTexts(): i18n {
   const texts = translations.cloneInstance({ lng: shownLanguage() });
   if (env.isDevelopment) texts.on('missingKey', reportMissing);
@@ -119,7 +119,7 @@ export async function textsReady(): Promise<void> {
   await new Promise<void>((resolve) => translations.on('initialized', () => resolve()));
 }
 
-/** Loads texts before they are drawn. */
+/** Loads texts before they are rendered. */
 export async function loadTexts(namespaces: readonly string[]): Promise<void> {
   if (namespaces.length === 0) return;
   // English is loaded while the language is still being detected: it replaces what another language lacks.

@@ -90,7 +90,7 @@ registerRoute(
 );
 registerRoute(({ request, sameOrigin }) => sameOrigin && request.mode === 'navigate', new NetworkOnly());
 
-// Offline, the bare shell is answered, and the app draws the page from its saved state.
+// Offline, the bare shell is answered, and the app renders the page from its saved state.
 setCatchHandler(async ({ request }) => {
   const page = request.mode === 'navigate' ? await matchPrecache(shell) : undefined;
   return page ?? Response.error();

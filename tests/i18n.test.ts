@@ -109,7 +109,7 @@ test.each([
   expect(translations.t('lists:total.things', { count })).toBe(text);
 });
 
-/** Counts how often a component that translates is drawn, and gives what it shows. */
+/** Counts how often a component that translates is rendered, and gives what it shows. */
 async function drawText(key: 'footer.about') {
   // With the React that the translations know.
   const { act, renderHook } = await import('@testing-library/react');
@@ -121,7 +121,7 @@ async function drawText(key: 'footer.about') {
 }
 
 describe('a text file', () => {
-  test('that comes for one part of the page draws no other part anew', async () => {
+  test('that comes for one part of the page renders no other part anew', async () => {
     const { loadTexts } = await open();
     const { shown, act } = await drawText('footer.about');
     await act(() => loadTexts(['partner']));
@@ -224,14 +224,14 @@ describe('a text file', () => {
     await vi.advanceTimersByTimeAsync(300_000);
     expect(count() - before).toBe(10);
   });
-  test('that is put in is told again to what was being drawn just then', async () => {
+  test('that is put in is told again to what was being rendered just then', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout'] });
     speak('de');
     answers.set(path, () => Promise.resolve(new Response('', { status: 503 })));
     const { translations } = await open();
     answers.delete(path);
     const told = vi.fn<() => void>();
-    // As `TextsProvider` does, which was drawn in English and begins to listen when it is in the page.
+    // As `TextsProvider` does, which was rendered in English and begins to listen when it is in the page.
     const begin = (): void => {
       translations.off(textsReplaced, begin);
       translations.on(textsReplaced, told);
@@ -257,7 +257,7 @@ describe('a text file', () => {
     await vi.advanceTimersByTimeAsync(60_000);
     expect(asked.filter((one) => one === path)).toHaveLength(2);
   });
-  test('of a page’s own is loaded before the page is drawn', async () => {
+  test('of a page’s own is loaded before the page is rendered', async () => {
     speak('en');
     const { translations, loadTexts } = await open();
     await loadTexts(['item']);

@@ -5,7 +5,7 @@ import { expect, test } from '#e2e/support/test';
 
 test.describe.configure({ timeout: 60_000 });
 
-/** Notes when a way in for guests is ever drawn, for as little as one frame. */
+/** Notes when a way in for guests is ever rendered, for as little as one frame. */
 function watchForGetStarted(): void {
   const look = () => {
     const ways = [...document.querySelectorAll('header a')].filter(

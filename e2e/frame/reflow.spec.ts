@@ -18,7 +18,7 @@ const screens = [
 const pagesOfWholeWords = ['/', '/cart', '/wellness', '/wishlist', '/Shop'];
 const widthsOfWholeWords = { en: [320, 390], de: [390, 1280], fn: [390, 1280] };
 
-/** Sets the window and the size of its letters, and waits until what depends on them is drawn. */
+/** Sets the window and the size of its letters, and waits until what depends on them is rendered. */
 async function resize(page: Page, width: number, height: number, letters = '100%'): Promise<void> {
   await page.setViewportSize({ width, height });
   await page.evaluate(async (size) => {

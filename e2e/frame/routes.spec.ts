@@ -25,7 +25,7 @@ for (const [index, { language, colorScheme }] of allWays.entries()) {
   const pages = isEveryWay ? addresses : shareOf(addresses, index, allWays.length);
   test.describe(`in ${language}, ${colorScheme}`, { tag: '@once' }, () => {
     test.use({ colorScheme });
-    test(`pages are drawn, fit their screen and are accessible`, async ({ page, consoleGuard }) => {
+    test(`pages are rendered, fit their screen and are accessible`, async ({ page, consoleGuard }) => {
       test.setTimeout(30_000 * pages.length);
       // The browser itself notes that the one page that is missing is missing.
       consoleGuard.allow(new RegExp(`status of 404.*${missingAddress}`));

@@ -49,7 +49,7 @@ test('what is excluded in the kitchen stays excluded', { tag: '@once' }, async (
   await expect(page.getByRole('heading', { name: 'Green Garden Bowl' })).toBeVisible();
 });
 
-test('the app takes over without a shift, a second title or a second picture', async ({ page }) => {
+test('the page is hydrated without a shift, a second title or a second picture', async ({ page }) => {
   await page.addInitScript(() => {
     const shifts: number[] = [];
     Object.assign(window, { shifts });
@@ -84,7 +84,7 @@ test.describe('elsewhere, years after the build', () => {
       });
     }, sixYears);
     const footer = page.getByRole('contentinfo');
-    // What differs is a warning in the console, which fails every journey.
+    // What differs is a warning in the console, which fails every end-to-end test.
     for (const address of ['/', '/blog/rewriting-a-habit', '/product/cork-mat', '/cloud-kitchen', '/cart']) {
       await page.goto(address);
       await footer.scrollIntoViewIfNeeded();

@@ -111,7 +111,7 @@ test(
     await test.step('it is sorted by the price one pays, and the address shows the order', async () => {
       await page.getByRole('main').getByRole('combobox', { name: 'Sort' }).selectOption('Price, high to low');
       await expect(page).toHaveURL(/sort=priceHighToLow/);
-      // The address says so before the cards are drawn.
+      // The address says so before the cards are rendered.
       await expect(async () => {
         const amounts = await list.prices();
         expect(amounts.length).toBeGreaterThan(1);

@@ -8,8 +8,8 @@ const options: axe.RunOptions = {
 };
 
 /**
- * Complains of the rules a page breaks and the elements that break them, but lets the journey go on. `place` tells apart what
- * one journey looks at. The library itself, not its package for Playwright, which puts half a megabyte of script into the page
+ * Complains of the rules a page breaks and the elements that break them, but lets the end-to-end test go on. `place` tells apart what
+ * one end-to-end test looks at. The library itself, not its package for Playwright, which puts half a megabyte of script into the page
  * twice with every look: half of the time.
  */
 export async function expectAccessible(page: Page, place = new URL(page.url()).pathname): Promise<void> {

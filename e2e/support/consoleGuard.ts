@@ -1,8 +1,8 @@
 import type { BrowserContext, ConsoleMessage } from '@playwright/test';
 
-/** Console guard: collects the messages of every page of a context; a journey has to leave none. */
+/** Console guard: collects the messages of every page of a context; an end-to-end test has to leave none. */
 export class ConsoleGuard {
-  // What the test tool says of its own: journeys keep the service worker out, but for those about it.
+  // What the test tool says of its own: end-to-end tests keep the service worker out, but for those about it.
   readonly #expected: RegExp[] = [/Service Worker registration blocked by Playwright/];
   readonly #heard: string[] = [];
 

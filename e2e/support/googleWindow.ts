@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
 import { address } from '#local/machine/ports';
 
-/** Lets Google's window work without a network: the emulator draws it, this stands in for Google's script. */
+/** Lets Google's window work without a network: the emulator renders it, this stands in for Google's script. */
 export async function serveGoogle(context: BrowserContext): Promise<void> {
   await context.route('https://apis.google.com/js/api.js*', (route) =>
     route.fulfill({ path: join('e2e', 'support', 'googleMock.js'), contentType: 'text/javascript' }),

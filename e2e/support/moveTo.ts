@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Goes to another address of the shop as Back does, without starting the app anew; resolves when it is drawn whole. A fraction
- * of the work of `page.goto`, for journeys that are not about the first view of a page.
+ * Goes to another address of the shop as Back does, without starting the app anew; resolves when it is rendered whole. A fraction
+ * of the work of `page.goto`, for end-to-end tests that are not about the first view of a page.
  */
 export async function moveTo(page: Page, address: string): Promise<void> {
   await page.evaluate(async (to) => {

@@ -17,7 +17,7 @@ export interface Shop {
   database: Database;
 }
 
-/** Whether the app has taken over the prerendered page, and all of it is laid out. */
+/** Whether the prerendered page is hydrated, and all of it is laid out. */
 const isAlive = (): boolean =>
   !document.documentElement.hasAttribute('data-fresh') &&
   (document.querySelector('head [data-prerendered]') === null ||

@@ -2,7 +2,7 @@
 
 /**
  * Direction marks, blanks without width, soft hyphens, fillers and the like. Kept, as the first group: a joiner between two
- * letters or emoji, which are drawn differently with it, and the tags that make a flag.
+ * letters or emoji, which are rendered differently with it, and the tags that make a flag.
  */
 const unseen =
   /(\u{1f3f4}[\u{e0020}-\u{e007e}]+\u{e007f}|[^\p{ASCII}\p{Cf}\s][\u200c\u200d](?=[^\p{ASCII}\p{Cf}\s]))|[\u034f\u17b4\u17b5\u180b-\u180d\p{Cf}\p{Cs}\u115f\u1160\u3164\uffa0\ufff0-\uffff\u2065\u{e0000}-\u{e00ff}\u{e01f0}-\u{e0fff}\p{Noncharacter_Code_Point}]/gu;

@@ -90,7 +90,7 @@ export class TranslationFiles implements BackendModule {
     else window.addEventListener('online', retry, { once: true });
   }
 
-  /** `TextsProvider` hears of new texts once it is in the page; where it is being drawn just then, when it is. */
+  /** `TextsProvider` hears of new texts once it is in the page; where it is being rendered just then, when it is. */
   private putIn(language: string, namespace: string, data: unknown): void {
     const texts = this.texts();
     const tell = (): void => texts.emit(textsReplaced);

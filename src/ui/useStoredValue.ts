@@ -12,7 +12,7 @@ export function useStoredValue<T>(stored: StoredValue<T>): [value: T, change: (n
       whenReturned(() => {
         if (!isKept.current) return;
         const found = stored.read();
-        // The same object for the same value: a new one would be drawn again.
+        // The same object for the same value: a new one would be rendered again.
         setValue((known) => (JSON.stringify(known) === JSON.stringify(found) ? known : found));
       }),
     [stored],

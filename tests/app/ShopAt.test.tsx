@@ -25,7 +25,7 @@ function openRead() {
   };
 }
 
-test('the end of the catalogue’s read draws what shows its state, and nothing else', async () => {
+test('the end of the catalogue’s read renders what shows its state, and nothing else', async () => {
   await loadRealTexts();
   const { store } = await openShop('empty');
   const catalogue = openRead();

@@ -288,7 +288,7 @@ test('every meal’s page names the code of the line about the courier, not only
   expect(wrong(pagesOfMeals, ({ document }) => !document.querySelector(code))).toEqual([]);
 });
 
-test('the page for what is not found names no address: the app draws an item that is newer than the build', () => {
+test('the page for what is not found names no address: the app renders an item that is newer than the build', () => {
   const app = tagsIn(readFileSync('dist/404.html', 'utf8')).find(
     ({ attributes }) => attributes.get('id') === 'app',
   );

@@ -5,7 +5,7 @@ import german from '#public/locales/de/common.json';
 import { CartPage } from '#pages/shopping/CartPage';
 import { showShop } from './showShop';
 
-it('draws with all texts, whatever another file has loaded', async () => {
+it('renders with all texts, whatever another file has loaded', async () => {
   await startTranslations();
   translations.addResourceBundle('de', 'common', german);
   await showShop(<CartPage />, [], '/cart');

@@ -39,7 +39,7 @@ const hasRealTexts = (): boolean =>
     Object.keys(texts).every((namespace) => translations.hasResourceBundle(language, namespace)),
   );
 
-/** Call it before the first test that draws something. */
+/** Call it before the first test that renders something. */
 export async function loadRealTexts(): Promise<void> {
   if (hasRealTexts()) return;
   await translations.use(initReactI18next).init({
@@ -81,7 +81,7 @@ interface Drawn extends OpenShop, RenderResult {
   user: UserEvent;
 }
 
-/** Draws a part of the shop with the real store, the real texts and an address. */
+/** Renders a part of the shop with the real store, the real texts and an address. */
 export async function draw(
   part: ReactNode,
   { shop, at = '/', status = ready }: { shop?: OpenShop; at?: string; status?: CatalogueStatus } = {},

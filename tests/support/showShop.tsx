@@ -10,7 +10,7 @@ function Address() {
   return <p data-testid="address">{decodeURIComponent(pathname + search)}</p>;
 }
 
-/** Draws a part of a shop that sells these items, with the address it is at. */
+/** Renders a part of a shop that sells these items, with the address it is at. */
 export async function showShop(part: ReactNode, items: readonly Item[], at = '/') {
   const shop = await openShop('empty');
   shop.store.dispatch(programsReceived(items.filter((found) => found.kind === 'program')));

@@ -26,7 +26,7 @@ export function addressOf({ store }: OpenShop, path: string): string {
   return path.replace(/:\w+/, item?.id ?? 'none');
 }
 
-/** Draws the whole app at an address, with the code and texts of its page there already. */
+/** Renders the whole app at an address, with the code and texts of its page there already. */
 export async function drawAddress(shop: OpenShop, address: string): Promise<void> {
   window.history.replaceState(null, '', address);
   await preparePage(new URL(address, 'https://shop.example').pathname, true);

@@ -22,7 +22,7 @@ export const chromiumOptions = [
 export const benchOptions = [...chromiumOptions, '--ignore-certificate-errors'];
 
 const systemBrowsers = [
-  // Without the parts that draw a window it does the same journeys with a fifth less work.
+  // Without the parts that draw a window it does the same end-to-end tests with a fifth less work.
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',

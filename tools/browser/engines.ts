@@ -57,7 +57,7 @@ export function ensureEngines(): OtherEngine['name'][] {
       packages.every((names) => installWithApt(names));
     }
     if (isHere()) return [name];
-    console.log(`SKIPPED: the journeys in ${title}, which is not here and could not be fetched.`);
+    console.log(`SKIPPED: the end-to-end tests in ${title}, which is not here and could not be fetched.`);
     return [];
   });
 }

@@ -104,7 +104,7 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
     'src/model',
   ],
   'tools/run': ['tools/commands', 'local/machine'],
-  // Journeys look at the shop from outside: of its code they take the addresses and names that they expect to see, of the local
+  // End-to-end tests look at the shop from outside: of its code they take the addresses and names that they expect to see, of the local
   // database how it answers.
   e2e: [
     'src/model',

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { ensureBrowser } from '#tools/browser/browser';
 import { ensureEngines } from '#tools/browser/engines';
 
-// `--short` runs the few journeys that belong to `npm test`, in the other engines alone: the rest of it is in Chromium.
+// `--short` runs the few end-to-end tests that belong to `npm test`, in the other engines alone: the rest of it is in Chromium.
 const options = process.argv.slice(2);
 const isShort = options.includes('--short');
 const others = ensureEngines();

@@ -15,7 +15,7 @@ import {
 } from '#tools/checks/testTally';
 import { commandLine } from '#tools/terminal/commandLine';
 
-commandLine('npm test: checks, unit tests, build and journeys.', {});
+commandLine('npm test: checks, unit tests, build and end-to-end tests.', {});
 
 interface Step {
   name: string;
@@ -43,12 +43,12 @@ const steps: readonly Step[] = [
     tally: async () => tallyOfVitest(await readReport(unitReport), process.cwd()),
   },
   {
-    name: 'journeys in a browser',
+    name: 'end-to-end tests in a browser',
     command: ['tools/run.mjs', 'e2e'],
     tally: async () => tallyOfPlaywright(await readReport(e2eReport)),
   },
   {
-    name: 'journeys in Firefox and WebKit',
+    name: 'end-to-end tests in Firefox and WebKit',
     command: ['tools/run.mjs', 'engines', '--short'],
     tally: async () => tallyOfPlaywright(await readReport(enginesReport)),
   },

@@ -12,7 +12,7 @@ export interface EngineSettings {
   engineOptions: EngineOptions;
 }
 
-/** Journeys for every engine: the runner is Playwright's, the browsers are driven by `Visitor`. */
+/** End-to-end tests for every engine: the runner is Playwright's, the browsers are driven by `Visitor`. */
 export const test = base.extend<EngineSettings & { shop: HeldShop; elsewhere: HeldShop; visitor: Visitor }>({
   engineName: ['chromium', { option: true }],
   engineOptions: [{ width: 390, height: 844, locale: 'en-US' }, { option: true }],

@@ -69,7 +69,7 @@ function findInPage({ role, name, flags, within }: Asked): Found | 'no library' 
   };
 }
 
-/** One who visits the shop, whatever the engine: the words that journeys are written in. */
+/** One who visits the shop, whatever the engine: the words that end-to-end tests are written in. */
 export class Visitor {
   readonly engine: Engine;
 
@@ -175,7 +175,7 @@ export class Visitor {
     await this.engine.type(text);
   }
 
-  /** Chooses a value of a select; its list is drawn by the system, where no test reaches it. */
+  /** Chooses a value of a select; its list is rendered by the system, where no test reaches it. */
   async choose(name: string, value: string): Promise<void> {
     await this.#find('combobox', name);
     await this.evaluate(

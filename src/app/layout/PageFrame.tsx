@@ -20,12 +20,12 @@ import { lazyPart } from '#ui/lazy/lazyPart';
 import { Spinner } from '#ui/Spinner';
 
 interface PageArrivalProps {
-  /** Called once, when the page is drawn; `hasPressed` says whether a key or a button was pressed while it came. */
+  /** Called once, when the page is rendered; `hasPressed` says whether a key or a button was pressed while it came. */
   onArrive: (hasPressed: boolean) => void;
   children: ReactNode;
 }
 
-/** Tells that the page is drawn: inside its Suspense, this effect runs when the content has come. */
+/** Tells that the page is rendered: inside its Suspense, this effect runs when the content has come. */
 function Arrival({ onArrive }: { onArrive: () => void }) {
   const arrived = useEffectEvent(onArrive);
   useEffect(() => arrived(), []);

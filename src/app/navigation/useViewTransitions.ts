@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import type { ViewTransitions } from './viewTransitions';
 import { reportError } from '#reportError';
 
-/** Starts view transitions between lists and detail pages; their code is loaded after the first page is drawn. */
+/** Starts view transitions between lists and detail pages; their code is loaded after the first page is rendered. */
 export function useViewTransitions(pathname: string, isReady: (pathname: string) => boolean): void {
   const transitions = useRef<ViewTransitions>(undefined);
   const shownPath = useEffectEvent(() => pathname);

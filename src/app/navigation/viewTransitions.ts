@@ -32,7 +32,7 @@ async function transition(from: string, to: string, change: () => void): Promise
 }
 
 interface Shop {
-  /** The path of the page that is drawn now. */
+  /** The path of the page that is rendered now. */
   shownPath: () => string;
   /** Whether a page's code is there. */
   isReady: (pathname: string) => boolean;

@@ -152,7 +152,7 @@ export function createCatalogueReader(
     );
   }
 
-  /** Reads on what was too long for one answer, once the app is drawn: it would be in the way of the app's code. */
+  /** Reads on what was too long for one answer, once the app is rendered: it would be in the way of the app's code. */
   async function readRest(): Promise<void> {
     isLong = true;
     wanted.forEach(want);

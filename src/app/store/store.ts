@@ -24,7 +24,7 @@ import { reportError } from '#reportError';
 /** What another document has saved takes the place of what this one has in memory. */
 const savedElsewhere = createAction<Partial<ShopState>>('savedElsewhere');
 
-/** Parts that say the same stay the same objects: what shows them is not drawn again. */
+/** Parts that say the same stay the same objects: what shows them is not rendered again. */
 function withSavedElsewhere(
   { cart, wishlist, compare, currency, ordered, ...state }: ShopState,
   saved: Partial<ShopState>,

@@ -39,7 +39,7 @@ interface CatalogueGateProps {
 }
 
 /**
- * Draws the states of the catalogue: loading, failed with a retry, empty, ready (perhaps from an earlier visit). What failed is
+ * Renders the states of the catalogue: loading, failed with a retry, empty, ready (perhaps from an earlier visit). What failed is
  * said once on a page: in plain words, the database's own behind them.
  */
 export function CatalogueGate({ hasItems, skeleton, empty, children }: CatalogueGateProps) {

@@ -39,7 +39,7 @@ interface CatalogueStatusProviderProps {
   children: ReactNode;
 }
 
-/** Draws anew only what shows the state, and in steps, as the rows are drawn whose state it is (`useRows.ts`). */
+/** Renders anew only what shows the state, and in steps, as the rows are rendered whose state it is (`useRows.ts`). */
 export function CatalogueStatusProvider({ source, children }: CatalogueStatusProviderProps) {
   const status = useDeferredValue(useSyncExternalStore(source.subscribe, source.status, source.status));
   return <CatalogueStatusContext value={status}>{children}</CatalogueStatusContext>;

@@ -3,7 +3,7 @@ import type { ShopState } from '#model/shopState';
 import { useShop } from '#storeHooks';
 
 /**
- * Rows of the catalogue for lists. New ones are drawn in steps between which a press is answered: `useSelector` alone would
- * draw them all before the next one.
+ * Rows of the catalogue for lists. New ones are rendered in steps between which a press is answered: `useSelector` alone would
+ * render them all before the next one.
  */
 export const useRows = <T>(select: (state: ShopState) => T): T => useDeferredValue(useShop(select));

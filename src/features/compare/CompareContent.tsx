@@ -15,7 +15,7 @@ import { useCatalogueWords } from '#ui/text/CatalogueText';
 
 interface CompareContentProps {
   isCatalogueRead: boolean;
-  /** Draws the way into the cart. */
+  /** Renders the way into the cart. */
   buy: (item: Item) => ReactNode;
 }
 

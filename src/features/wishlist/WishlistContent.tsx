@@ -17,7 +17,7 @@ import { useCatalogueWords } from '#ui/text/CatalogueText';
 
 interface WishlistContentProps {
   isCatalogueRead: boolean;
-  /** Draws the way into the cart for an item whose colour and size have to be chosen first. */
+  /** Renders the way into the cart for an item whose colour and size have to be chosen first. */
   choose: (item: Item, onAdded: () => void) => ReactNode;
 }
 

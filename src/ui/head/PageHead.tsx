@@ -6,7 +6,7 @@ import { useIsHydrating } from '#ui/useIsHydrating';
 
 const isWriting = typeof document === 'undefined';
 
-// A prerendered page has its head already: Helmet's code is asked for when the app has taken over.
+// A prerendered page has its head already: Helmet's code is asked for when the page is hydrated.
 export const helmetHead = lazyPart(async () => {
   // Where pages are prerendered, all texts are there.
   const texts = isWriting ? undefined : loadTexts(['head']);

@@ -76,9 +76,9 @@ export function lazyPart<Props extends object>(
     }, []);
     return isBack ? <Part {...props} /> : <Missing {...props} />;
   }
-  /** A part whose code is already there is drawn at once. */
+  /** A part whose code is already there is rendered at once. */
   function Part(props: Props) {
-    // Asked for on each prerendered page that draws it, so that the page can name its code.
+    // Asked for on each prerendered page that renders it, so that the page can name its code.
     if (import.meta.env.SSR) void load();
     const [Loaded] = useState<ComponentType<Props>>(() => ready ?? Later);
     return <Loaded {...props} />;

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { placesOf, type Place, type Removal } from '#model/cart/removal';
 
 interface Removals<T, Way extends string> {
-  /** What to draw: entries, and notes where entries stood. */
+  /** What to render: entries, and notes where entries stood. */
   places: Place<T, Way>[];
   /** Tells that an entry is about to leave. */
   note: (entry: T, way: Way) => void;

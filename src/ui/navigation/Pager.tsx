@@ -21,7 +21,7 @@ interface PageLinkProps {
   children: ReactNode;
 }
 
-/** The press is answered first; the cards of another page take longer to draw than a press may wait. */
+/** The press is answered first; the cards of another page take longer to render than a press may wait. */
 function PageLink({ to, label, rel, isCurrent = false, children }: PageLinkProps) {
   const navigate = useNavigate();
   const follow = (event: MouseEvent): void => {

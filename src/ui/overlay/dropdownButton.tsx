@@ -15,7 +15,7 @@ type DropdownButtonProps<Props> = Omit<DropdownProps, 'onClose'> & {
 };
 
 /**
- * A button whose dropdown comes, open, with the first click; the dropdown then draws the button too. Its code comes when
+ * A button whose dropdown comes, open, with the first click; the dropdown then renders the button too. Its code comes when
  * one approaches the button.
  */
 export function dropdownButton<Props extends object>(

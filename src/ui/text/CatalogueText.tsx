@@ -10,7 +10,7 @@ export function useCatalogueWords(): (english: string, place?: TextPlace) => str
   return (english, place) => translate(english, place) ?? english;
 }
 
-/** The same for what is drawn elsewhere, with its language where that is not the interface's. */
+/** The same for what is rendered elsewhere, with its language where that is not the interface's. */
 export function useMarkedWords(): (english: string, place?: TextPlace) => { text: string; lang?: string } {
   const translate = use(CatalogueWordsContext);
   return (english, place) => {

@@ -5,7 +5,7 @@ import { knownLanguage, localeOf } from '#model/languages';
 
 /**
  * Hands the texts to all that translates. Others come in a transition: a list in another language takes a slow phone 0.2 s to
- * draw, and a press is answered in between. (Where components listen for themselves, React draws all of them at once.)
+ * render, and a press is answered in between. (Where components listen for themselves, React renders all of them at once.)
  */
 export function TextsProvider({ children }: { children: ReactNode }) {
   const [texts, setTexts] = useState(currentTexts);

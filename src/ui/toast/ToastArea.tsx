@@ -64,7 +64,7 @@ function ToastNote({ toast: { style, text, item, view, undo }, closeLabel, close
   );
 }
 
-/** Draws toasts by react-toastify, and knows which of them offers which undo. */
+/** Renders toasts by react-toastify, and knows which of them offers which undo. */
 function toastDrawer(closeLabel: string): ToastListener {
   let shown: Id[] = [];
   const offers = new Map<string, Id>();
@@ -93,7 +93,7 @@ function toastDrawer(closeLabel: string): ToastListener {
   };
 }
 
-/** Loaded lazily: draws the toasts that `showToast` asks for. */
+/** Loaded lazily: renders the toasts that `showToast` asks for. */
 export function ToastArea({ label, closeLabel }: { label: string; closeLabel: string }) {
   useEffect(() => drawToasts(toastDrawer(closeLabel)), [closeLabel]);
   return (

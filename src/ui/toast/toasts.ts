@@ -44,7 +44,7 @@ export function withdrawUndo(key: string): void {
 
 let announce: (() => void) | undefined;
 
-/** Called with the first toast, so that whoever draws toasts can load. */
+/** Called with the first toast, so that whoever renders toasts can load. */
 export function onFirstToast(callback: () => void): void {
   announce = callback;
   if (waiting.length > 0) callback();

@@ -68,7 +68,7 @@ beforeEach(() => {
 
 let close = (): void => undefined;
 
-/** What is drawn in it leaves the window, and the head, when the test is over. */
+/** What is rendered in it leaves the window, and the head, when the test is over. */
 function Closable({ children }: { children: ReactNode }) {
   const [isOpen, setOpen] = useState(true);
   useEffect(() => {
@@ -137,25 +137,25 @@ describe('a prerendered page', () => {
     expect(await open('/about', { done: [action] })).toBe(false);
   });
 
-  test('is drawn anew for somebody who reads another language', async () => {
+  test('is rendered again for somebody who reads another language', async () => {
     onTestFinished(async () => void (await translations.changeLanguage('en')));
     expect(await open('/about', { language: 'de' })).toBe(false);
   });
 
-  test('is drawn anew where it does not hold all of what it shows', async () => {
+  test('is rendered again where it does not hold all of what it shows', async () => {
     expect(await open('/about', { path: '' })).toBe(false);
   });
 
-  test('is drawn anew for somebody who has left something half-written', async () => {
+  test('is rendered again for somebody who has left something half-written', async () => {
     sessionStorage.setItem('eightwell:draft:contact', '{"name":"Ada"}');
     expect(await open('/contact')).toBe(false);
   });
 
-  test('is drawn anew where the host answers another address with it', async () => {
+  test('is rendered again where the host answers another address with it', async () => {
     expect(await open('/about', { path: '/contact' })).toBe(false);
   });
 
-  test('is drawn anew at an address with a choice in it', async () => {
+  test('is rendered again at an address with a choice in it', async () => {
     expect(await open('/about?lng=en')).toBe(false);
   });
 });

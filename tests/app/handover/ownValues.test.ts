@@ -9,7 +9,7 @@ async function keysOfStores(): Promise<string[]> {
   return [...new Set(keys.map(([, key = '']) => key))].filter((key) => key !== 'eightwell:').toSorted();
 }
 
-/** What a page shows as soon as it is drawn: it is drawn anew for whoever has one of these. */
+/** What a page shows as soon as it is rendered: it is rendered again for whoever has one of these. */
 const seen = [
   'eightwell:back-in-stock',
   'eightwell:draft:',
@@ -35,7 +35,7 @@ const unseen = [
 
 afterEach(() => localStorage.clear());
 
-test('of every stored value it is said whether a page shows it when it is drawn', async () => {
+test('of every stored value it is said whether a page shows it when it is rendered', async () => {
   expect(await keysOfStores()).toEqual([...seen, ...unseen].toSorted());
 });
 

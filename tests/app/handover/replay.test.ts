@@ -4,7 +4,7 @@ import { replayEvents } from '#app/handover/replay';
 
 let root: HTMLElement;
 
-/** Puts a page into the root, as if React had drawn it, and keeps what was done on another with the same parts. */
+/** Puts a page into the root, as if React had rendered it, and keeps what was done on another with the same parts. */
 function replayOn(html: string, kept: KeptEvent[]): void {
   root.innerHTML = html;
   for (const element of root.querySelectorAll('*')) Object.assign(element, { __reactProps$test: {} });
@@ -55,7 +55,7 @@ describe('what was done before the app stood', () => {
     expect(sent).toHaveBeenCalledOnce();
   });
 
-  it('passes over what the app has drawn otherwise', async () => {
+  it('passes over what the app has rendered otherwise', async () => {
     replayOn('<a href="#x">Link</a>', [{ kind: 'click', place: [0], tag: 'BUTTON' }]);
     const pressed = vi.fn<() => void>();
     root.addEventListener('click', pressed);

@@ -20,7 +20,7 @@ function latePage() {
   return { onArrive, arrive: () => act(async () => arrive()) };
 }
 
-test('a page tells once that it is drawn, when its code has come', async () => {
+test('a page tells once that it is rendered, when its code has come', async () => {
   const { onArrive, arrive } = latePage();
   expect(onArrive).not.toHaveBeenCalled();
   await arrive();

@@ -36,7 +36,7 @@ test('a shop that was installed by the browser’s own menu is not offered any m
   expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
 });
 
-test('an offer that came before the footer was drawn is not lost', async () => {
+test('an offer that came before the footer was rendered is not lost', async () => {
   offerInstall();
   await draw(<Footer />);
   expect(screen.getByRole('button', { name })).toBeVisible();

@@ -27,7 +27,7 @@ const [desk, shown] = [true, false].map((isDesk) =>
   routes.filter(({ path }) => isDeskPath(path) === isDesk).map(({ path }) => path),
 );
 
-test.each(shown ?? [])('%s is drawn in its frame, with one heading and a title', async (path) => {
+test.each(shown ?? [])('%s is rendered in its frame, with one heading and a title', async (path) => {
   const complaints = vi.spyOn(console, 'error');
   await drawAddress(shop, addressOf(shop, path));
   expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();

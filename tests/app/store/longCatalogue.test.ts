@@ -50,7 +50,7 @@ function sayLong(): void {
 async function start(): Promise<OpenShop & { reader: CatalogueReader }> {
   const shop = await openShop('empty');
   const reader = createCatalogueReader(shop.store, Promise.resolve(), { askNode: readNode });
-  // As the app does when it is drawn.
+  // As the app does when it is rendered.
   reader.subscribe(() => undefined);
   return { ...shop, reader };
 }
@@ -78,7 +78,7 @@ describe('a catalogue of more than a thousand rows', () => {
     await whole;
     expect(idsIn(shop)).toEqual(numbers);
   });
-  test('waits with the rest until the app is drawn', async () => {
+  test('waits with the rest until the app is rendered', async () => {
     const { store } = await openShop('empty');
     const reader = createCatalogueReader(store, Promise.resolve(), { askNode: readNode });
     void reader.read();

@@ -66,7 +66,7 @@ describe('a document that comes back', () => {
       );
   });
 
-  test('keeps what it has where nothing else was saved, and draws nothing anew', async () => {
+  test('keeps what it has where nothing else was saved, and renders nothing anew', async () => {
     const { store, catchUp } = await open(memoryStorage());
     store.dispatch(itemAdded(product()));
     const before = store.getState();

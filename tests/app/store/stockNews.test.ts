@@ -22,7 +22,7 @@ beforeEach(() => {
     );
   });
   drawToasts({ show, withdraw: () => undefined });
-  // What was shown before anything could draw it is drawn now.
+  // What was shown before anything could render it is rendered now.
   show.mockReset();
 });
 afterEach(() => vi.unstubAllGlobals());

@@ -9,7 +9,7 @@ import { selectProducts } from '#model/shopState';
 import { product } from '#tests/support/samples';
 import { loadRealTexts, openShop } from '#tests/support/shopFixture';
 
-test('new rows are drawn after what else a change draws, and before it says that they have all come', async () => {
+test('new rows are rendered after what else a change renders, and before it says that they have all come', async () => {
   await loadRealTexts();
   const { store } = await openShop('empty');
   let status: CatalogueStatus = { phase: 'loading', retry: () => undefined };

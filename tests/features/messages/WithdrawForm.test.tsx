@@ -8,7 +8,7 @@ const sent: { path: string; body: unknown }[] = [];
 
 beforeAll(async () => {
   await loadRealTexts();
-  // jsdom draws nothing, so it has nothing to scroll.
+  // jsdom renders nothing, so it has nothing to scroll.
   Element.prototype.scrollIntoView = () => undefined;
 });
 beforeEach(() => {

@@ -28,7 +28,7 @@ describe('the files of a build', () => {
     expect(() => entryOf({})).toThrow(/no entry/);
   });
 
-  it('are followed through imports, in circles too, but not through imports on demand', () => {
+  it('are followed through imports, in cycles too, but not through imports on demand', () => {
     expect([...closureOf(manifest, 'index.html')]).toEqual(['index.html', '_react.js']);
   });
 

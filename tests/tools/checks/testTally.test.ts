@@ -39,7 +39,7 @@ const unitReport = {
   ],
 };
 
-const journey = (title: string, status: string) => ({
+const endToEnd = (title: string, status: string) => ({
   title,
   file: 'shopping/cart.spec.ts',
   tests: [
@@ -56,12 +56,12 @@ const journey = (title: string, status: string) => ({
   ],
 });
 
-const journeyReport = {
+const endToEndReport = {
   stats: { expected: 5, flaky: 1, unexpected: 2, skipped: 0 },
   suites: [
     {
-      specs: [journey('undo', 'unexpected'), journey('adds', 'expected')],
-      suites: [{ specs: [journey('empties', 'unexpected')] }],
+      specs: [endToEnd('undo', 'unexpected'), endToEnd('adds', 'expected')],
+      suites: [{ specs: [endToEnd('empties', 'unexpected')] }],
     },
   ],
 };
@@ -78,7 +78,7 @@ describe('the tally of all tests', () => {
   });
 
   it('counts what Playwright passed, and names what failed', () => {
-    expect(tallyOfPlaywright(journeyReport)).toEqual({
+    expect(tallyOfPlaywright(endToEndReport)).toEqual({
       passed: 6,
       failures: [
         'e2e/shopping/cart.spec.ts › undo [phone]: Error: too late',

@@ -104,7 +104,7 @@ test('a dropdown without a stand-in keeps its button', async () => {
   expect(await isClosedAgain('Your account')).toBeVisible();
 });
 
-test('what stands on the page is drawn with the next connection', async () => {
+test('what stands on the page is rendered with the next connection', async () => {
   const { Part } = lazyPart(codeOf(() => <p>Related programs</p>));
   await draw(
     <Suspense>

@@ -31,7 +31,7 @@ test('the language is not written on the page again where it stands there alread
   expect(observer.takeRecords()).toEqual([]);
 });
 
-test('while another language is being drawn, what is pressed is answered, in the old one throughout', async () => {
+test('while another language is being rendered, what is pressed is answered, in the old one throughout', async () => {
   let finish = (): void => undefined;
   /** Keeps the German page from being finished. */
   const Late = lazy(async () => {

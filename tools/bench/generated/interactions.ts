@@ -48,7 +48,7 @@ class Shopper {
     await this.time(name, () => control.click());
   }
 
-  /** A select answers to keys as it does to its list of choices, which the browser draws itself. */
+  /** A select answers to keys as it does to its list of choices, which the browser renders itself. */
   async choose(name: string, select: Locator, key: 'ArrowDown' | 'ArrowUp'): Promise<void> {
     await select.focus();
     await this.time(name, () => this.page.keyboard.press(key));

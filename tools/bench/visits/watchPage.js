@@ -12,7 +12,7 @@
       watched.shift += entry.value;
     });
   }).observe({ type: 'layout-shift', buffered: true });
-  // Usable: the app has taken over, the page's title is React's, and its first link or button hears what is pressed. A key
+  // Usable: the page is hydrated, the page's title is React's, and its first link or button hears what is pressed. A key
   // lets React hydrate what it hits, as a tap would; it does nothing else.
   function isOfReact(element) {
     return Object.keys(element || {}).some(function (key) {

@@ -13,7 +13,7 @@ const cameByLink = (): boolean =>
 /** The section that is named, without what mail programs and campaigns put behind it. */
 const nameIn = (hash: string): string => /^#([\w-]*)/.exec(hash)?.[1] ?? '';
 
-/** Scrolls to the section that the address names, once its text has been drawn. */
+/** Scrolls to the section that the address names, once its text has been rendered. */
 export function useAnchor(): void {
   const { hash, key } = useLocation();
   const navigation = useNavigationType();

@@ -36,7 +36,7 @@ export function SearchBox({ className = '', initialText = '', takesFocus = false
   useLayoutEffect(() => {
     if (takesFocus) field.current?.focus();
   }, [takesFocus]);
-  // Not deferred: a slow processor would first draw a frame with nothing but the letter, which takes as long as the list.
+  // Not deferred: a slow processor would first render a frame with nothing but the letter, which takes as long as the list.
   const query = text.trim();
   const [recent, setRecent] = useState<readonly string[]>([]);
   const { groups, total } = useSuggestions(query, isWanted, recent);
@@ -67,7 +67,7 @@ export function SearchBox({ className = '', initialText = '', takesFocus = false
     if (address !== undefined) go(address);
     else if (text.trim() !== '') go(searchPath(text));
   };
-  // The list keeps one function for good: what is typed does not draw it anew before other suggestions are there.
+  // The list keeps one function for good: what is typed does not render it anew before other suggestions are there.
   const latest = useRef(choose);
   useLayoutEffect(() => {
     latest.current = choose;

@@ -39,7 +39,7 @@ interface SuggestionOptionProps {
 /** Actions such as “show all results”, as opposed to results. */
 const isWay = ({ kind }: Suggestion): boolean => kind === 'all' || kind === 'forget';
 
-/** One line below a search field; what stays from one letter to the next is not drawn anew. */
+/** One line below a search field; what stays from one letter to the next is not rendered again. */
 const SuggestionOption = memo(function SuggestionOption({
   suggestion,
   listId,

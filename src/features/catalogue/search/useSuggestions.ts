@@ -22,7 +22,7 @@ interface Suggestions {
 
 const ofItems = new WeakMap<Item, Suggestion>();
 
-/** The same object for the same item, so that what one letter leaves in the list is not drawn anew. */
+/** The same object for the same item, so that what one letter leaves in the list is not rendered again. */
 function itemSuggestion(item: Item): Suggestion {
   const known = ofItems.get(item) ?? { kind: 'item', item };
   ofItems.set(item, known);

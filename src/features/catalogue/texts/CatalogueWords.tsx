@@ -12,7 +12,7 @@ const CatalogueTextsContext = createContext<CatalogueTexts | undefined>(undefine
 /** The catalogue's texts in the language of the interface; undefined in English, and until they are read. */
 export const useCatalogueTexts = (): CatalogueTexts | undefined => use(CatalogueTextsContext);
 
-/** What was read for a language, which may have been before anything was drawn. */
+/** What was read for a language, which may have been before anything was rendered. */
 function useReadTexts(language: Language): ReadTexts | undefined {
   const [, setArrived] = useState<Language>();
   useEffect(() => {

@@ -25,7 +25,7 @@ let stepsUnderWay = 0;
 
 /**
  * The sign-in service, with the session that an earlier visit left. A member who has signed out in another document is still in
- * this one's memory, and would be written back into the browser with the next answer: so nothing is asked until the page is drawn
+ * this one's memory, and would be written back into the browser with the next answer: so nothing is asked until the page is rendered
  * without them.
  */
 export function openAuth(): Promise<Auth> {

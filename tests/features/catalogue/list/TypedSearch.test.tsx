@@ -32,7 +32,7 @@ function drawList(): HTMLElement {
 
 test('a step back right after typing takes the text back with it', async () => {
   const field = drawList();
-  // Within one act nothing is drawn: the step back comes before the page has answered.
+  // Within one act nothing is rendered: the step back comes before the page has answered.
   await act(async () => {
     await userEvent.type(field, 'tea{Enter}');
     expect(window.location.search).toBe('?q=tea');

@@ -20,7 +20,7 @@ const template = [
   '<link rel="preload" href="https://data.example/programs.json" as="fetch">',
   '</head><body><div id="root"></div></body></html>',
 ].join('\n');
-/** A drawn page in its two parts. */
+/** A rendered page in its two parts. */
 const partPage = (html: string) => {
   const { headEnd } = readDrawnPage(html);
   return { head: html.slice(0, headEnd), body: html.slice(headEnd) };
@@ -131,7 +131,7 @@ describe('a prerendered page', () => {
     expect(inOrder.map(({ id, textContent }) => id || textContent)).toEqual(['app', 'letIn()']);
   });
 
-  it('says which texts it is drawn with', () => {
+  it('says which texts it is rendered with', () => {
     const links = read(document('')).querySelector<HTMLTemplateElement>('template#translated')?.content;
     expect(
       [...(links?.querySelectorAll<HTMLElement>('[data-to]') ?? [])].map(({ dataset }) => dataset['to']),

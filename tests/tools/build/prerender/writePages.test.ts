@@ -6,7 +6,7 @@ import type { PageRow } from '#tools/build/prerender/addresses';
 import { writePages } from '#tools/build/prerender/writePages';
 import { product } from '#tests/support/samples';
 
-/** A shop as it is bundled for Node: each page asks for its code, a mat for more, and what is broken is not drawn. */
+/** A shop as it is bundled for Node: each page asks for its code, a mat for more, and what is broken is not rendered. */
 const shop = `
 exports.builtWith = () => undefined;
 exports.prerender = async (address, catalogue, linksIn, known) => {
@@ -91,7 +91,7 @@ it('the one item of a row has all its pages from the same thread', async () => {
   expect(await writtenBy(2, rows)).toEqual(await writtenBy(1, rows));
 });
 
-it('a page that cannot be drawn ends the build with its address and the reason', async () => {
+it('a page that cannot be rendered ends the build with its address and the reason', async () => {
   const broken = writtenBy(2, withItems('mat', 'broken', 'tea'));
   await expect(broken).rejects.toThrow('/product/broken could not be prerendered');
   await expect(broken).rejects.toMatchObject({ cause: { message: 'it has no price' } });

@@ -23,7 +23,7 @@ interface ValueProps {
   lang: string | undefined;
 }
 
-/** Without hooks: each press draws all values of all facets again before it is answered. */
+/** Without hooks: each press renders all values of all facets again before it is answered. */
 function Value({ list, facet, value, text, lang }: ValueProps) {
   const { filters } = list.state;
   const count = list.found.counts[facet].get(value) ?? 0;

@@ -112,7 +112,7 @@ function useKnownFilters(filters: Filters, index: FacetIndex): Filters {
 
 /**
  * What a list shows, from the catalogue and the list's state. What is found follows the controls: they answer to a
- * press before the cards are drawn.
+ * press before the cards are rendered.
  */
 export function useItemList(scope: Scope, control: ListControl): ItemList {
   const items = useRows(selectItems);

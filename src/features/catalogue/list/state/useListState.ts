@@ -8,7 +8,7 @@ import { useTypedEntry } from '#ui/typing/useTypedEntry';
 export interface ListControl {
   /** What the controls show. */
   state: ListState;
-  /** What the address says, by which the list is drawn: a moment behind the controls after a press. */
+  /** What the address says, by which the list is rendered: a moment behind the controls after a press. */
   drawn: ListState;
   /** Sets filters with one history entry and goes back to page 1. */
   change: (next: Partial<ListState>) => void;
