@@ -110,7 +110,7 @@ test.each([
 });
 
 /** Counts how often a component that translates is rendered, and gives what it shows. */
-async function drawText(key: 'footer.about') {
+async function renderText(key: 'footer.about') {
   // With the React that the translations know.
   const { act, renderHook } = await import('@testing-library/react');
   const { useTranslation } = await import('react-i18next');
@@ -123,7 +123,7 @@ async function drawText(key: 'footer.about') {
 describe('a text file', () => {
   test('that comes for one part of the page renders no other part anew', async () => {
     const { loadTexts } = await open();
-    const { shown, act } = await drawText('footer.about');
+    const { shown, act } = await renderText('footer.about');
     await act(() => loadTexts(['partner']));
     expect(shown).toEqual(['About us']);
   });
@@ -149,7 +149,7 @@ describe('a text file', () => {
     speak('de');
     answers.set('/locales/de/lists.json', answer);
     const { loadTexts, currentTexts } = await open();
-    const { shown, act } = await drawText('footer.about');
+    const { shown, act } = await renderText('footer.about');
     expect(shown.at(-1)).toBe('Über uns');
     await act(() => loadTexts(['lists']));
     expect(shown.at(-1)).toBe('About us');
@@ -182,7 +182,7 @@ describe('a text file', () => {
     speak('de');
     answers.set(path, () => Promise.resolve(new Response('', { status: 503 })));
     await open();
-    const { shown } = await drawText('footer.about');
+    const { shown } = await renderText('footer.about');
     expect(shown).toEqual(['About us']);
     answers.delete(path);
     await vi.advanceTimersByTimeAsync(350);

@@ -10,7 +10,7 @@ import { savedItemOf } from '#model/saved/savedItem';
 import { routes } from '#app/routes/routes';
 import { dimensionPattern, isDeskPath, paths, productPaths, programPaths, withId } from '#model/paths';
 import { loadRealTexts, openShop, type OpenShop } from '#tests/support/shopFixture';
-import { addressOf, drawAddress, stubBrowser } from '#tests/support/wholeShop';
+import { addressOf, renderAddress, stubBrowser } from '#tests/support/wholeShop';
 
 // The rates of the specification are all one; with these, an amount that does not follow is seen.
 vi.mock('#model/money/rates', () => ({ rates: { USD: 1, EUR: 2, INR: 0.5 } }));
@@ -122,7 +122,7 @@ const isLayout = (path: string): boolean =>
 const pages = routes.map(({ path }) => path).filter((path) => !isLayout(path) && !isDeskPath(path));
 
 test.each(pages)('every amount of %s follows the rate of the currency', async (path) => {
-  await drawAddress(shop, addressOf(shop, path));
+  await renderAddress(shop, addressOf(shop, path));
   await screen.findByRole('heading', { level: 1 });
   const { shown, due } = await inEveryCurrency(leastAt[path] ?? 1);
   expect(shown).toEqual(due);
@@ -132,7 +132,7 @@ test.each([
   ['a list with a price filter', '/Shop?min=10&max=60', 20],
   ['the review of an order', '/checkout?step=review', 9],
 ])('every amount of %s follows the rate of the currency', async (_page, address, least) => {
-  await drawAddress(shop, address);
+  await renderAddress(shop, address);
   await screen.findByRole('heading', { level: 1 });
   const { shown, due } = await inEveryCurrency(least);
   expect(shown).toEqual(due);
@@ -174,7 +174,7 @@ test.each([
   ],
 ])('every amount of %s follows the rate of the currency', async (_part, address, open) => {
   choose('USD');
-  await drawAddress(shop, address);
+  await renderAddress(shop, address);
   await screen.findByRole('heading', { level: 1 });
   const before = amounts('$').length;
   const part = await open(userEvent.setup());
@@ -185,17 +185,17 @@ test.each([
 
 test('what is charged is said on an item’s own page and at the total, and once on a list', async () => {
   choose('EUR');
-  await drawAddress(shop, `/product/${idOf('product')}`);
+  await renderAddress(shop, `/product/${idOf('product')}`);
   const [price] = await screen.findAllByText(/^Charged in US dollars: US\$/);
   expect(price?.closest('p')).toHaveTextContent(/^€/);
   cleanup();
-  await drawAddress(shop, '/Shop');
+  await renderAddress(shop, '/Shop');
   await waitFor(() =>
     expect(screen.getAllByText('Prices are shown in EUR. Orders are charged in US dollars.').length).toBe(1),
   );
   expect(screen.queryByText(/^Charged in US dollars/)).toBeNull();
   cleanup();
-  await drawAddress(shop, '/cart');
+  await renderAddress(shop, '/cart');
   expect(await screen.findAllByText(/^Charged in US dollars/)).toHaveLength(1);
   choose('USD');
   expect(screen.queryByText(/in US dollars/)).toBeNull();
@@ -203,7 +203,7 @@ test('what is charged is said on an item’s own page and at the total, and once
 
 test('a price limit is typed and shown in the currency, and kept in US dollars', async () => {
   choose('EUR');
-  await drawAddress(shop, '/Shop?max=30');
+  await renderAddress(shop, '/Shop?max=30');
   const to = await screen.findByRole('textbox', { name: 'To' });
   expect(to).toHaveValue('60');
   expect(screen.getByRole('button', { name: 'Remove Up to €60.00' })).toBeInTheDocument();
@@ -216,7 +216,7 @@ test('a price limit is typed and shown in the currency, and kept in US dollars',
 
 test('where a currency is chosen and at a price stands at which rate it is shown, and what is charged', async () => {
   choose('USD');
-  await drawAddress(shop, `/product/${idOf('product')}`);
+  await renderAddress(shop, `/product/${idOf('product')}`);
   await screen.findByRole('heading', { level: 1 });
   const note = /^Shown in . at 1 : [\d.]+, charged in US dollars$/;
   expect(screen.queryByText(note)).toBeNull();
@@ -226,7 +226,7 @@ test('where a currency is chosen and at a price stands at which rate it is shown
 
 test('a list says it once, not at every price', async () => {
   choose('EUR');
-  await drawAddress(shop, '/Shop');
+  await renderAddress(shop, '/Shop');
   await screen.findByRole('heading', { level: 1 });
   await waitFor(() => expect(amounts('€').length).toBeGreaterThan(10));
   expect(screen.getAllByText(/charged in US dollars$/)).toHaveLength(1);

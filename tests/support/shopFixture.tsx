@@ -77,15 +77,15 @@ export async function openShop(catalogue: 'sample' | 'empty' = 'sample'): Promis
   return { store, toasts };
 }
 
-interface Drawn extends OpenShop, RenderResult {
+interface Rendered extends OpenShop, RenderResult {
   user: UserEvent;
 }
 
 /** Renders a part of the shop with the real store, the real texts and an address. */
-export async function draw(
+export async function renderInShop(
   part: ReactNode,
   { shop, at = '/', status = ready }: { shop?: OpenShop; at?: string; status?: CatalogueStatus } = {},
-): Promise<Drawn> {
+): Promise<Rendered> {
   await loadRealTexts();
   const open = shop ?? (await openShop());
   const user = userEvent.setup();

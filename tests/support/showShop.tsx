@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import type { Item } from '#model/catalogue/item';
 import { productsReceived } from '#model/catalogue/productSlice';
 import { programsReceived } from '#model/catalogue/programSlice';
-import { draw, openShop } from './shopFixture';
+import { renderInShop, openShop } from './shopFixture';
 
 function Address() {
   const { pathname, search } = useLocation();
@@ -21,5 +21,5 @@ export async function showShop(part: ReactNode, items: readonly Item[], at = '/'
       <Address />
     </>
   );
-  return draw(whole, { shop, at });
+  return renderInShop(whole, { shop, at });
 }

@@ -27,7 +27,7 @@ export function addressOf({ store }: OpenShop, path: string): string {
 }
 
 /** Renders the whole app at an address, with the code and texts of its page there already. */
-export async function drawAddress(shop: OpenShop, address: string): Promise<void> {
+export async function renderAddress(shop: OpenShop, address: string): Promise<void> {
   window.history.replaceState(null, '', address);
   await preparePage(new URL(address, 'https://shop.example').pathname, true);
   const catalogue = {

@@ -1,14 +1,14 @@
 import { act, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { Spinner } from '#ui/Spinner';
-import { draw, loadRealTexts } from '#tests/support/shopFixture';
+import { renderInShop, loadRealTexts } from '#tests/support/shopFixture';
 
 afterEach(() => vi.useRealTimers());
 
 test('a page that takes long to come is explained after eight seconds', async () => {
   await loadRealTexts();
   vi.useFakeTimers({ shouldAdvanceTime: true });
-  await draw(<Spinner label="Loading the page" />);
+  await renderInShop(<Spinner label="Loading the page" />);
   act(() => void vi.advanceTimersByTime(7000));
   expect(screen.getByRole('status')).toHaveTextContent('Loading the page');
   act(() => void vi.advanceTimersByTime(1000));

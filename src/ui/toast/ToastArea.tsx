@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { ToastContainer, toast as show, type Id } from 'react-toastify/unstyled';
 import { Icon, type IconName } from '#ui/picture/Icon';
 import { Picture } from '#ui/picture/Picture';
-import { drawToasts, type Toast, type ToastListener, type ToastStyle } from './toasts';
+import { renderToasts, type Toast, type ToastListener, type ToastStyle } from './toasts';
 import 'react-toastify/dist/ReactToastify.css';
 import { classNames } from '#ui/classNames';
 import styles from './ToastArea.module.scss';
@@ -65,7 +65,7 @@ function ToastNote({ toast: { style, text, item, view, undo }, closeLabel, close
 }
 
 /** Renders toasts by react-toastify, and knows which of them offers which undo. */
-function toastDrawer(closeLabel: string): ToastListener {
+function toastRenderer(closeLabel: string): ToastListener {
   let shown: Id[] = [];
   const offers = new Map<string, Id>();
   return {
@@ -95,7 +95,7 @@ function toastDrawer(closeLabel: string): ToastListener {
 
 /** Loaded lazily: renders the toasts that `showToast` asks for. */
 export function ToastArea({ label, closeLabel }: { label: string; closeLabel: string }) {
-  useEffect(() => drawToasts(toastDrawer(closeLabel)), [closeLabel]);
+  useEffect(() => renderToasts(toastRenderer(closeLabel)), [closeLabel]);
   return (
     <ToastContainer
       position="bottom-left"

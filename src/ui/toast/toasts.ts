@@ -31,7 +31,7 @@ export function showToast(toast: Toast): void {
   if (listener) listener.show(toast);
   else {
     waiting.push(toast);
-    announce?.();
+    tellFirst?.();
   }
 }
 
@@ -42,15 +42,15 @@ export function withdrawUndo(key: string): void {
   listener?.withdraw(key);
 }
 
-let announce: (() => void) | undefined;
+let tellFirst: (() => void) | undefined;
 
 /** Called with the first toast, so that whoever renders toasts can load. */
 export function onFirstToast(callback: () => void): void {
-  announce = callback;
+  tellFirst = callback;
   if (waiting.length > 0) callback();
 }
 
-export function drawToasts(draw: ToastListener): void {
-  listener = draw;
-  waiting.splice(0).forEach(draw.show);
+export function renderToasts(renderer: ToastListener): void {
+  listener = renderer;
+  waiting.splice(0).forEach(renderer.show);
 }

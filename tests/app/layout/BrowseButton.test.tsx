@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { BrowseButton } from '#app/layout/menu/BrowseButton';
-import { draw } from '#tests/support/shopFixture';
+import { renderInShop } from '#tests/support/shopFixture';
 
 test('a link that stays on the page closes the panel and leaves the focus on its button', async () => {
-  const { user } = await draw(<BrowseButton />, { at: '/shopdetails' });
+  const { user } = await renderInShop(<BrowseButton />, { at: '/shopdetails' });
   const button = screen.getByRole('button', { name: 'Browse' });
   await user.click(button);
   await user.click(await screen.findByRole('link', { name: 'Financial' }));
@@ -14,7 +14,7 @@ test('a link that stays on the page closes the panel and leaves the focus on its
 });
 
 test('a press elsewhere closes the panel and keeps the focus', async () => {
-  const { user } = await draw(
+  const { user } = await renderInShop(
     <>
       <BrowseButton />
       <button type="button">Elsewhere</button>

@@ -1,10 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { Footer } from '#app/layout/Footer';
-import { draw } from '#tests/support/shopFixture';
+import { renderInShop } from '#tests/support/shopFixture';
 
 test('the footer has copyright, quick links, contact, app stores and the newsletter', async () => {
-  await draw(<Footer />);
+  await renderInShop(<Footer />);
   const footer = screen.getByRole('contentinfo');
   expect(footer).toHaveTextContent(`© ${new Date().getFullYear()} Eightwell`);
   const links = within(screen.getByRole('navigation', { name: 'Quick links' })).getAllByRole('link');
@@ -37,6 +37,6 @@ test('the footer has copyright, quick links, contact, app stores and the newslet
 });
 
 test('its ground and its spacing are settings', async () => {
-  await draw(<Footer background="hill" spaceTop="none" spaceBottom="tight" />);
+  await renderInShop(<Footer background="hill" spaceTop="none" spaceBottom="tight" />);
   expect(screen.getByRole('contentinfo')).toHaveClass('ground-hill', 'top-none', 'bottom-tight');
 });

@@ -4,14 +4,14 @@ import { Header, type HeaderSettings } from '#app/layout/Header';
 import { itemAdded } from '#model/cart/cartSlice';
 import { currencies } from '#model/money/currencySlice';
 import { settingsReceived } from '#shopSettings';
-import { draw, openShop, loadRealTexts } from '#tests/support/shopFixture';
+import { renderInShop, openShop, loadRealTexts } from '#tests/support/shopFixture';
 import { product } from '#tests/support/samples';
 
 beforeAll(loadRealTexts);
 
 describe('the header', () => {
   test('has the logo, the main menu, Order Food and Get Started', async () => {
-    await draw(<Header />);
+    await renderInShop(<Header />);
     const banner = screen.getByRole('banner');
     expect(within(banner).getByRole('link', { name: 'Eightwell, to the home page' })).toHaveAttribute(
       'href',
@@ -33,12 +33,12 @@ describe('the header', () => {
     expect(within(banner).getByRole('link', { name: 'Get Started' })).toHaveAttribute('href', '/login');
   });
   test('marks where one is', async () => {
-    await draw(<Header />, { at: '/program' });
+    await renderInShop(<Header />, { at: '/program' });
     expect(screen.getByRole('link', { name: 'Program' })).toHaveAttribute('aria-current', 'page');
     expect(screen.getByRole('link', { name: 'Home' })).not.toHaveAttribute('aria-current');
   });
   test('offers free delivery from 200 in the display currency', async () => {
-    const { user } = await draw(<Header />);
+    const { user } = await renderInShop(<Header />);
     expect(screen.getByText(/^Free delivery on order over/)).toHaveTextContent('$200.00');
     const currency = screen.getByRole('combobox', { name: 'Currency' });
     expect(
@@ -52,7 +52,7 @@ describe('the header', () => {
     await waitFor(() => expect(line).toHaveTextContent('€200.00'));
   });
   test('says what the owner has to say, in the language there is', async () => {
-    await draw(<Header />);
+    await renderInShop(<Header />);
     expect(screen.queryByText('Betriebsferien bis 6. Jänner')).not.toBeInTheDocument();
     act(() => settingsReceived({ banner: { de: 'Betriebsferien bis 6. Jänner' } }));
     expect(await screen.findByText('Betriebsferien bis 6. Jänner')).toBeVisible();
@@ -64,7 +64,7 @@ describe('the header', () => {
   test('counts the units in the cart', async () => {
     const shop = await openShop('empty');
     shop.store.dispatch(itemAdded(product(), {}, 3));
-    await draw(<Header />, { shop });
+    await renderInShop(<Header />, { shop });
     expect(screen.getByRole('button', { name: 'Cart, 3 items' })).toHaveTextContent('3');
     expect(screen.getByRole('link', { name: 'Cart, 3 items' })).toHaveAttribute('href', '/cart');
   });
@@ -72,11 +72,11 @@ describe('the header', () => {
     [{}, 'head roomy sticky'],
     [{ padding: 'tight', position: 'static' }, 'head tight static'],
   ])('takes its look from %j', async (settings, look) => {
-    await draw(<Header {...settings} />);
+    await renderInShop(<Header {...settings} />);
     expect(screen.getByRole('banner')).toHaveClass(...look.split(' '));
   });
   test('can be as wide as the screen, and without its top bar', async () => {
-    await draw(<Header container="wrap fluid" topBar="hidden" />);
+    await renderInShop(<Header container="wrap fluid" topBar="hidden" />);
     expect(screen.getByRole('banner').firstElementChild).toHaveClass('wrap', 'fluid');
     expect(screen.queryByText(/^Free delivery/)).not.toBeInTheDocument();
   });

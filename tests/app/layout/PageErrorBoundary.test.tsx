@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { PageErrorBoundary } from '#app/layout/PageErrorBoundary';
 import { lazyPage } from '#ui/lazy/lazyPage';
-import { draw } from '#tests/support/shopFixture';
+import { renderInShop } from '#tests/support/shopFixture';
 
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
 afterEach(() => vi.restoreAllMocks());
@@ -10,15 +10,15 @@ afterEach(() => vi.restoreAllMocks());
 function Failing({ message }: { message: string }): never {
   throw new Error(message);
 }
-const drawFailing = (message: string) =>
-  draw(
+const renderFailing = (message: string) =>
+  renderInShop(
     <PageErrorBoundary>
       <Failing message={message} />
     </PageErrorBoundary>,
   );
 
 test('a page that fails says so, and what to do', async () => {
-  await drawFailing('price is undefined');
+  await renderFailing('price is undefined');
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Unexpected Application Error!');
   expect(screen.getByRole('alert')).toHaveTextContent('Your cart is safe.');
   expect(screen.getByRole('button', { name: 'Reload' })).toBeVisible();
@@ -34,7 +34,7 @@ test.each([
   "'text/html' is not a valid JavaScript MIME type.",
   'Load failed',
 ])('code that is gone is a new version: %s', async (message) => {
-  await drawFailing(message);
+  await renderFailing(message);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('There is a new version of the shop');
 });
 
@@ -42,7 +42,7 @@ test.each([
   ['Failed to fetch dynamically imported module: /assets/CartPage-1.js', 'ChunkLoadError'],
   ['Unable to preload CSS for /assets/CartPage-1.css', 'CSS_CHUNK_LOAD_FAILED'],
 ])('the log names it: %s', async (message, name) => {
-  await drawFailing(message);
+  await renderFailing(message);
   expect(console.error).toHaveBeenCalledWith(
     expect.stringContaining('A page failed.'),
     expect.objectContaining({ name }),

@@ -2,7 +2,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { act } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ScrollToTopButton } from '#app/layout/ScrollToTopButton';
-import { draw } from '#tests/support/shopFixture';
+import { renderInShop } from '#tests/support/shopFixture';
 
 const scrollTo = vi.fn<typeof window.scrollTo>();
 beforeEach(() => vi.stubGlobal('scrollTo', scrollTo));
@@ -20,7 +20,7 @@ function scroll(top: number): void {
 const button = () => screen.queryByRole('button', { name: 'Back to the top' });
 
 test('the button shows above 300 pixels, not at them', async () => {
-  await draw(<ScrollToTopButton />);
+  await renderInShop(<ScrollToTopButton />);
   vi.useFakeTimers();
   for (const [top, isShown] of [
     [0, false],
@@ -35,7 +35,7 @@ test('the button shows above 300 pixels, not at them', async () => {
 });
 
 test('it is out of the way while one scrolls down, and there at once when one turns back', async () => {
-  await draw(<ScrollToTopButton />);
+  await renderInShop(<ScrollToTopButton />);
   vi.useFakeTimers();
   scroll(900);
   expect(button()).toBeNull();
@@ -49,7 +49,7 @@ test('it is out of the way while one scrolls down, and there at once when one tu
 
 test('it never stands on a form', async () => {
   document.elementsFromPoint = () => [...document.querySelectorAll('form input')];
-  await draw(
+  await renderInShop(
     <>
       <form>
         <input aria-label="E-mail" />
@@ -70,7 +70,7 @@ test.each([
   'it scrolls to the top: $behavior where motion reduced is $reduced',
   async ({ reduced, behavior }) => {
     vi.stubGlobal('matchMedia', (query: string) => ({ matches: reduced && query.includes('reduce') }));
-    const { user } = await draw(<ScrollToTopButton />);
+    const { user } = await renderInShop(<ScrollToTopButton />);
     scroll(900);
     scroll(890);
     await user.click(screen.getByRole('button', { name: 'Back to the top' }));

@@ -30,7 +30,7 @@ function Page() {
   );
 }
 
-const drawAt = (path: string) =>
+const renderAt = (path: string) =>
   render(
     <MemoryRouter initialEntries={[path]}>
       <Page />
@@ -44,7 +44,7 @@ const openByLink = () =>
     .mockReturnValue([{ type: 'navigate' } as PerformanceNavigationTiming]);
 
 test('Back to a page that was never scrolled leads to its top', async () => {
-  drawAt('/first');
+  renderAt('/first');
   const user = userEvent.setup();
   await user.click(screen.getByRole('link', { name: 'Other' }));
   vi.stubGlobal('scrollY', 700);
@@ -65,7 +65,7 @@ test('Back to a page that was scrolled before the app stood leads to that place'
       disconnect = vi.fn<() => void>();
     },
   );
-  drawAt('/scrolled');
+  renderAt('/scrolled');
   const user = userEvent.setup();
   await user.click(screen.getByRole('link', { name: 'Other' }));
   scrollTo.mockReset();
@@ -75,20 +75,20 @@ test('Back to a page that was scrolled before the app stood leads to that place'
 
 test('a page loaded whole does not take over the place of the page before it', () => {
   sessionStorage.setItem('eightwell:places', JSON.stringify({ '/first': 700, default: 700 }));
-  drawAt('/cloud-kitchen');
+  renderAt('/cloud-kitchen');
   expect(scrollTo).not.toHaveBeenCalledWith(expect.objectContaining({ top: 700 }));
 });
 
 test('a page that one returns to is laid out as a whole at once', () => {
   document.documentElement.dataset['fresh'] = '';
-  drawAt('/first');
+  renderAt('/first');
   expect(document.documentElement.dataset).not.toHaveProperty('fresh');
 });
 
 test('a page that was just opened is laid out as a whole when the browser rests', async () => {
   openByLink();
   document.documentElement.dataset['fresh'] = '';
-  drawAt('/first');
+  renderAt('/first');
   expect(document.documentElement.dataset).toHaveProperty('fresh');
   await waitFor(() => expect(document.documentElement.dataset).not.toHaveProperty('fresh'));
 });
@@ -118,7 +118,7 @@ test('what lies far below is laid out part by part, so that a press is answered 
 test('a page that is gone before the browser rests is not touched any more', async () => {
   openByLink();
   document.documentElement.dataset['fresh'] = '';
-  const { unmount } = drawAt('/first');
+  const { unmount } = renderAt('/first');
   unmount();
   await whenIdle();
   expect(document.documentElement.dataset['fresh']).toBe('');

@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { Footer } from '#app/layout/Footer';
 import { keepInstallOffer } from '#app/offline/installOffer';
-import { draw } from '#tests/support/shopFixture';
+import { renderInShop } from '#tests/support/shopFixture';
 
 beforeAll(keepInstallOffer);
 
@@ -17,7 +17,7 @@ function offerInstall() {
 }
 
 test('the shop is offered for installation only where the browser offers it, and once for each offer', async () => {
-  const { user } = await draw(<Footer />);
+  const { user } = await renderInShop(<Footer />);
   expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
   const { offer, prompt } = offerInstall();
   expect(offer.defaultPrevented).toBe(true);
@@ -30,7 +30,7 @@ test('the shop is offered for installation only where the browser offers it, and
 
 test('a shop that was installed by the browser’s own menu is not offered any more', async () => {
   offerInstall();
-  await draw(<Footer />);
+  await renderInShop(<Footer />);
   expect(screen.getByRole('button', { name })).toBeVisible();
   act(() => void window.dispatchEvent(new Event('appinstalled')));
   expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
@@ -38,13 +38,13 @@ test('a shop that was installed by the browser’s own menu is not offered any m
 
 test('an offer that came before the footer was rendered is not lost', async () => {
   offerInstall();
-  await draw(<Footer />);
+  await renderInShop(<Footer />);
   expect(screen.getByRole('button', { name })).toBeVisible();
 });
 
 test('an offer that the browser takes back is gone, and nothing else happens', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  const { user } = await draw(<Footer />);
+  const { user } = await renderInShop(<Footer />);
   offerInstall().prompt.mockRejectedValue(new Error('NotAllowedError'));
   await user.click(screen.getByRole('button', { name }));
   expect(warn).toHaveBeenCalledTimes(1);

@@ -6,7 +6,7 @@ import { routes } from '#app/routes/routes';
 import { isDeskPath } from '#model/paths';
 import { linkPreview } from '#tests/support/linkPreview';
 import { loadRealTexts, openShop, type OpenShop } from '#tests/support/shopFixture';
-import { addressOf, drawAddress, stubBrowser } from '#tests/support/wholeShop';
+import { addressOf, renderAddress, stubBrowser } from '#tests/support/wholeShop';
 
 // Who is signed in is asked of a service that no test should wait for.
 vi.mock('#features/account/session/followMember', () => ({
@@ -29,7 +29,7 @@ const [desk, shown] = [true, false].map((isDesk) =>
 
 test.each(shown ?? [])('%s is rendered in its frame, with one heading and a title', async (path) => {
   const complaints = vi.spyOn(console, 'error');
-  await drawAddress(shop, addressOf(shop, path));
+  await renderAddress(shop, addressOf(shop, path));
   expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
   expect(complaints.mock.calls.join('\n')).not.toMatch(/use\(\)|not wrapped|key/);
   expect(screen.getByRole('heading', { level: 1 })).not.toHaveTextContent('This page does not exist');
@@ -38,21 +38,21 @@ test.each(shown ?? [])('%s is rendered in its frame, with one heading and a titl
 });
 
 test.each(desk ?? [])('%s does not exist for somebody who is no owner', async (path) => {
-  await drawAddress(shop, addressOf(shop, path));
+  await renderAddress(shop, addressOf(shop, path));
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('This page does not exist');
   await waitFor(() => expect(document.title).toBe('Not found | Eightwell'));
   expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
 });
 
 test('an address that no row has is not found, inside the frame', async () => {
-  await drawAddress(shop, '/there-is-no-such-page');
+  await renderAddress(shop, '/there-is-no-such-page');
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('This page does not exist');
   expect(screen.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
   await waitFor(() => expect(document.title).toBe('Not found | Eightwell'));
 });
 
 test('what the header leads to says in its title what it shows: an account to create', async () => {
-  await drawAddress(shop, '/cart');
+  await renderAddress(shop, '/cart');
   await userEvent.click(await screen.findByRole('link', { name: 'Get Started' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Create your account' })).toBeVisible();
   await waitFor(() => expect(document.title).toBe('Create an account | Eightwell'));
@@ -63,12 +63,12 @@ test.each([
   ['/signup', 'Create an account | Eightwell'],
   ['/login?forgot=yes', 'Reset your password | Eightwell'],
 ])('the title of %s is %s', async (address, title) => {
-  await drawAddress(shop, address);
+  await renderAddress(shop, address);
   await waitFor(() => expect(document.title).toBe(title));
 });
 
 test('an article is one where a link to it is previewed', async () => {
-  await drawAddress(shop, '/blog/rewriting-a-habit');
+  await renderAddress(shop, '/blog/rewriting-a-habit');
   await waitFor(() => expect(linkPreview('type')).toBe('article'));
 });
 

@@ -17,7 +17,7 @@ import { Price } from '#ui/money/Price';
 import { QuantityField } from '#ui/line/QuantityField';
 import { memoryStorage } from '#tests/support/memoryStorage';
 import { product } from '#tests/support/samples';
-import { draw } from '#tests/support/shopFixture';
+import { renderInShop } from '#tests/support/shopFixture';
 
 const savedParts = ['cart', 'wishlist', 'compare', 'currency'] as const;
 
@@ -65,7 +65,7 @@ describe('what was chosen is saved in the press itself, as the page may be left 
   });
 
   test('a currency is in the store when the event ends, and the prices follow', async () => {
-    const { store } = await draw(
+    const { store } = await renderInShop(
       <>
         <CurrencySelect />
         <Price of={mat} />
@@ -80,7 +80,7 @@ describe('what was chosen is saved in the press itself, as the page may be left 
   });
 
   test('a language is kept when the event ends, however late its translations come', async () => {
-    await draw(<LanguageSelect />);
+    await renderInShop(<LanguageSelect />);
     vi.spyOn(translations, 'changeLanguage').mockReturnValue(new Promise(() => undefined));
     const select = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Language' });
     select.value = 'de';
@@ -91,7 +91,7 @@ describe('what was chosen is saved in the press itself, as the page may be left 
   });
 
   test('of two languages chosen one after the other the last one stays', async () => {
-    await draw(<LanguageSelect />);
+    await renderInShop(<LanguageSelect />);
     const select = screen.getByRole('combobox', { name: 'Language' });
     await userEvent.selectOptions(select, 'fn');
     await userEvent.selectOptions(select, 'de');
@@ -105,7 +105,7 @@ describe('what was chosen is saved in the press itself, as the page may be left 
     const onTyped = vi.fn<(quantity: number) => void>();
     const none = (): void => undefined;
     const labels = { field: 'Quantity', less: 'Less', more: 'More' };
-    const { user } = await draw(
+    const { user } = await renderInShop(
       <QuantityField value={1} most={9} labels={labels} onLess={none} onMore={none} onTyped={onTyped} />,
     );
     await user.type(screen.getByRole('textbox', { name: 'Quantity' }), '7');

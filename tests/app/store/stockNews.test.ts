@@ -5,7 +5,7 @@ import type { Product } from '#model/catalogue/item';
 import { productsReceived } from '#model/catalogue/productSlice';
 import { shopReducer } from '#model/shopState';
 import { deviceWishes } from '#services/storage/deviceStockWishes';
-import { drawToasts } from '#ui/toast/toasts';
+import { renderToasts } from '#ui/toast/toasts';
 import { product, variation } from '#tests/support/samples';
 
 const show = vi.fn<(toast: object) => void>();
@@ -21,7 +21,7 @@ beforeEach(() => {
       now.has(id) ? Response.json(now.get(id)) : new Response('Permission denied', { status: 401 }),
     );
   });
-  drawToasts({ show, withdraw: () => undefined });
+  renderToasts({ show, withdraw: () => undefined });
   // What was shown before anything could render it is rendered now.
   show.mockReset();
 });

@@ -5,7 +5,7 @@ import { itemAdded } from '#model/cart/cartSlice';
 import { productsReceived } from '#model/catalogue/productSlice';
 import { programsReceived } from '#model/catalogue/programSlice';
 import { currencyChosen } from '#model/money/currencySlice';
-import { draw, openShop, loadRealTexts } from '#tests/support/shopFixture';
+import { renderInShop, openShop, loadRealTexts } from '#tests/support/shopFixture';
 import { product, program, variation } from '#tests/support/samples';
 
 beforeAll(loadRealTexts);
@@ -13,7 +13,7 @@ beforeAll(loadRealTexts);
 async function openCart(...actions: Parameters<typeof itemAdded>[]) {
   const shop = await openShop('empty');
   for (const action of actions) shop.store.dispatch(itemAdded(...action));
-  const drawn = await draw(<CartButton />, { shop });
+  const drawn = await renderInShop(<CartButton />, { shop });
   await drawn.user.click(screen.getByRole('button', { name: /^Cart,/ }));
   await screen.findByRole('region', { name: /^Cart,/ });
   return drawn;
@@ -52,7 +52,7 @@ describe('the cart dropdown', () => {
     shop.store.dispatch(programsReceived([calm, focus]));
     shop.store.dispatch(productsReceived([namesake]));
     [calm, namesake, focus].forEach((item) => shop.store.dispatch(itemAdded(item)));
-    const { user } = await draw(<CartButton />, { shop });
+    const { user } = await renderInShop(<CartButton />, { shop });
     await user.click(screen.getByRole('button', { name: /^Cart,/ }));
     const leadsTo = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
     await screen.findByRole('link', { name: 'Calm' });

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { CatalogueGate } from '#features/catalogue/CatalogueGate';
-import { draw } from '#tests/support/shopFixture';
+import { renderInShop } from '#tests/support/shopFixture';
 
 const failed = { phase: 'failed', problem: 'too_big', retry: () => undefined } as const;
 const gate = (hasItems: boolean, name: string) => (
@@ -11,7 +11,7 @@ const gate = (hasItems: boolean, name: string) => (
 );
 
 test('what failed is said once on a page: plainly first, the database’s own words behind', async () => {
-  await draw(
+  await renderInShop(
     <>
       {gate(true, 'Programs')}
       {gate(true, 'Products')}
@@ -26,7 +26,7 @@ test('what failed is said once on a page: plainly first, the database’s own wo
 });
 
 test('where there is nothing to show, it is said that nothing could be loaded', async () => {
-  const { rerender } = await draw(gate(false, 'Programs'), { status: failed });
+  const { rerender } = await renderInShop(gate(false, 'Programs'), { status: failed });
   expect(screen.getByRole('alert')).toHaveTextContent(/^We could not load programs and products\./);
   expect(screen.queryByText('Programs')).toBeNull();
   rerender(<p>Elsewhere</p>);

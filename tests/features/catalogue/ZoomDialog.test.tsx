@@ -1,10 +1,10 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { ZoomDialog } from '#features/catalogue/detail/gallery/ZoomDialog';
-import { draw } from '#tests/support/shopFixture';
+import { renderInShop } from '#tests/support/shopFixture';
 
 const show = (shownWidth = 300) =>
-  draw(
+  renderInShop(
     <ZoomDialog
       name="Mat"
       images={['/1.svg', '/2.svg', '/3.svg']}

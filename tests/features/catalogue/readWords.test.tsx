@@ -16,7 +16,7 @@ vi.mock('#services/readCatalogueTexts', () => ({
 const answer = vi.mocked(readCatalogueTexts);
 vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 
-async function drawMat(language: string): Promise<void> {
+async function renderMat(language: string): Promise<void> {
   await loadRealTexts();
   await translations.changeLanguage(language);
   const { store } = await openShop('empty');
@@ -35,7 +35,7 @@ beforeEach(() => void answer.mockReset());
 it('says the catalogue’s words from the first render on, where they were read before it', async () => {
   answer.mockResolvedValue({ products: { mat: { name: 'Matte' } } });
   await readWords('de');
-  await drawMat('de');
+  await renderMat('de');
   expect(screen.getByText('Matte')).toBeInTheDocument();
   expect(answer).toHaveBeenCalledTimes(1);
 });
@@ -43,14 +43,14 @@ it('says the catalogue’s words from the first render on, where they were read 
 it('stays English where they cannot be read, and asks again the next time', async () => {
   answer.mockRejectedValueOnce(new Error('away')).mockResolvedValue({ products: { mat: { name: 'Tapis' } } });
   await readWords('fn');
-  await drawMat('fn');
+  await renderMat('fn');
   expect(screen.getByText('Mat')).toHaveAttribute('lang', 'en');
   expect(await screen.findByText('Tapis')).toBeInTheDocument();
 });
 
 it('asks for nothing in English', async () => {
   await readWords('en');
-  await drawMat('en');
+  await renderMat('en');
   expect(screen.getByText('Mat')).not.toHaveAttribute('lang');
   expect(answer).not.toHaveBeenCalled();
 });

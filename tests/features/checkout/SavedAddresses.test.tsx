@@ -14,7 +14,7 @@ import { shopReducer } from '#model/shopState';
 import * as addresses from '#services/firebase/account/ownAddresses';
 import * as orders from '#services/firebase/orders/orders';
 import { readSettings } from '#services/firebase/readSettings';
-import { drawToasts, type Toast } from '#ui/toast/toasts';
+import { renderToasts, type Toast } from '#ui/toast/toasts';
 import { DisplayCurrencyProvider } from '#ui/money/DisplayCurrency';
 import { line, product } from '#tests/support/samples';
 import { checkoutTexts } from './checkoutTexts';
@@ -76,7 +76,7 @@ test('a saved address that was chosen is still there after a look at another pag
 describe('an address that shall be saved with the order', () => {
   const said = vi.fn<(toast: Toast) => void>();
   beforeEach(() => {
-    drawToasts({ show: said, withdraw: () => undefined });
+    renderToasts({ show: said, withdraw: () => undefined });
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     vi.mocked(orders.newOrderPath).mockReturnValue('orders/ada/-OaBcDeFgHiJkLmNoPq1');
     vi.mocked(orders.placeOrder).mockResolvedValue('placed');

@@ -6,7 +6,7 @@ import { productsReceived } from '#model/catalogue/productSlice';
 import { ProductPage } from '#pages/catalogue/ProductPage';
 import { ShopPage } from '#pages/catalogue/ShopPage';
 import { product } from '#tests/support/samples';
-import { draw, openShop } from '#tests/support/shopFixture';
+import { renderInShop, openShop } from '#tests/support/shopFixture';
 
 const retry = () => undefined;
 const loading: CatalogueStatus = { phase: 'loading', isPart: true, retry };
@@ -16,7 +16,7 @@ async function show(at: string, status: CatalogueStatus) {
   shop.store.dispatch(
     productsReceived([product({ id: 'mat', name: 'Mat' }), product({ id: 'cup', name: 'Cup' })]),
   );
-  return draw(
+  return renderInShop(
     <Routes>
       <Route
         path="/Shop"

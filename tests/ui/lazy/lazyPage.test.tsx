@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { PageErrorBoundary } from '#app/layout/PageErrorBoundary';
 import { lazyPage } from '#ui/lazy/lazyPage';
 import { lazyPart } from '#ui/lazy/lazyPart';
-import { draw } from '#tests/support/shopFixture';
+import { renderInShop } from '#tests/support/shopFixture';
 
 const reported = vi.hoisted((): string[] => []);
 vi.mock('#reportError', () => ({
@@ -32,7 +32,7 @@ const gone = (): Promise<ComponentType> =>
 
 test('a page whose code is gone says so, and is reported once', async () => {
   const { Page } = lazyPage(gone);
-  await draw(
+  await renderInShop(
     <PageErrorBoundary>
       <Suspense>
         <Page />
@@ -51,7 +51,7 @@ test.each([
 ])('the code of %s that does not come in two minutes is missing', async (_, partOf) => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const Part = partOf(() => new Promise(() => undefined));
-  await draw(
+  await renderInShop(
     <PageErrorBoundary>
       <Suspense>
         <Part />

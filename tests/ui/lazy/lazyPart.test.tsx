@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { lazyPart } from '#ui/lazy/lazyPart';
 import { dropdownButton, type DropdownProps } from '#ui/overlay/dropdownButton';
 import { drawerButton, type DrawerState } from '#ui/overlay/drawerButton';
-import { draw } from '#tests/support/shopFixture';
+import { renderInShop } from '#tests/support/shopFixture';
 
 let isOnline = true;
 const shown = vi.hoisted((): string[] => []);
@@ -43,9 +43,9 @@ function Drawer({ isOpen, onClose }: DrawerState) {
   ) : null;
 }
 
-const drawMenu = () => {
+const renderMenu = () => {
   const MenuButton = drawerButton(codeOf(Drawer));
-  return draw(
+  return renderInShop(
     <MenuButton className="btn" drawer={{}}>
       Open the menu
     </MenuButton>,
@@ -56,7 +56,7 @@ const drawMenu = () => {
 const isClosedAgain = (name: string) => screen.findByRole('button', { name, expanded: false });
 
 test('what opens by a press opens with the next one, once there is a connection', async () => {
-  const { user } = await drawMenu();
+  const { user } = await renderMenu();
   const button = screen.getByRole('button', { name: 'Open the menu' });
   await user.click(button);
   await vi.waitFor(() => expect(shown).toHaveLength(1));
@@ -69,7 +69,7 @@ test('what opens by a press opens with the next one, once there is a connection'
 });
 
 test('each press is a try of its own, also where the browser has noticed nothing', async () => {
-  const { user } = await drawMenu();
+  const { user } = await renderMenu();
   const button = screen.getByRole('button', { name: 'Open the menu' });
   await user.click(button);
   await vi.waitFor(() => expect(shown).toHaveLength(1));
@@ -87,7 +87,7 @@ test('a dropdown leaves what stands in for it, and its button again with the nex
     codeOf(({ label }: DropdownProps) => <ul aria-label={`${label}, open`} />),
     ({ label }) => <a href="/cart">{label}</a>,
   );
-  const { user } = await draw(<Button label="Cart, 1 item" face="1" dropdown={{}} />);
+  const { user } = await renderInShop(<Button label="Cart, 1 item" face="1" dropdown={{}} />);
   await user.click(screen.getByRole('button', { name: 'Cart, 1 item' }));
   expect(await screen.findByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
   await act(async () => reconnect());
@@ -98,7 +98,7 @@ test('a dropdown leaves what stands in for it, and its button again with the nex
 
 test('a dropdown without a stand-in keeps its button', async () => {
   const Button = dropdownButton(codeOf(({ label }: DropdownProps) => <ul aria-label={label} />));
-  const { user } = await draw(<Button label="Your account" face="M" dropdown={{}} />);
+  const { user } = await renderInShop(<Button label="Your account" face="M" dropdown={{}} />);
   await user.click(screen.getByRole('button', { name: 'Your account' }));
   await vi.waitFor(() => expect(shown).toHaveLength(1));
   expect(await isClosedAgain('Your account')).toBeVisible();
@@ -106,7 +106,7 @@ test('a dropdown without a stand-in keeps its button', async () => {
 
 test('what stands on the page is rendered with the next connection', async () => {
   const { Part } = lazyPart(codeOf(() => <p>Related programs</p>));
-  await draw(
+  await renderInShop(
     <Suspense>
       <Part />
     </Suspense>,

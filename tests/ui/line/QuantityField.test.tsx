@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { QuantityField } from '#ui/line/QuantityField';
-import { draw } from '#tests/support/shopFixture';
+import { renderInShop } from '#tests/support/shopFixture';
 import { noQuantities, typedQuantities } from '#tests/tables/typedQuantities';
 
 const none = (): void => undefined;
@@ -9,7 +9,7 @@ const none = (): void => undefined;
 async function show() {
   const onTyped = vi.fn<(quantity: number) => void>();
   const labels = { field: 'Quantity', less: 'Less', more: 'More' };
-  const { user } = await draw(
+  const { user } = await renderInShop(
     <QuantityField value={5} most={9} labels={labels} onLess={none} onMore={none} onTyped={onTyped} />,
   );
   const field = screen.getByRole('textbox', { name: 'Quantity' });

@@ -2,10 +2,10 @@ import { act, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { ToastArea } from '#ui/toast/ToastArea';
 import { showToast } from '#ui/toast/toasts';
-import { draw } from '#tests/support/shopFixture';
+import { renderInShop } from '#tests/support/shopFixture';
 
 test('two toasts stand together, also with the same words; a third takes the place of the oldest', async () => {
-  await draw(<ToastArea label="Messages" closeLabel="Close" />);
+  await renderInShop(<ToastArea label="Messages" closeLabel="Close" />);
   const say = (text: string): void => act(() => showToast({ style: 'default', text }));
   say('Added To compare');
   say('Added To compare');

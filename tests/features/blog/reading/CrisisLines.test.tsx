@@ -3,7 +3,7 @@ import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { crisisCountries, crisisCountriesFor } from '#content/crisisLines';
 import { CrisisLines } from '#features/blog/reading/CrisisLines';
 import { translations } from '#i18n';
-import { draw, loadRealTexts } from '#tests/support/shopFixture';
+import { renderInShop, loadRealTexts } from '#tests/support/shopFixture';
 
 beforeAll(loadRealTexts);
 afterEach(async () => {
@@ -21,7 +21,7 @@ test.each([
   { asked: 'pt-BR', country: 'United States', crisis: '988', emergency: '911' },
 ])('whoever asks for $asked reads the numbers of $country first', async ({ asked, country, ...numbers }) => {
   asks(asked);
-  await draw(<CrisisLines />);
+  await renderInShop(<CrisisLines />);
   const region = screen.getByRole('region', { name: /call now/ });
   const [crisis, emergency] = within(region).getAllByRole('link');
   expect(crisis).toHaveAttribute('href', `tel:${numbers.crisis.replaceAll(' ', '')}`);
@@ -32,7 +32,7 @@ test.each([
 
 test('every country is there once, with numbers to tap, in every language', async () => {
   asks('de-CH');
-  await draw(<CrisisLines />);
+  await renderInShop(<CrisisLines />);
   expect(screen.getAllByRole('link', { hidden: true })).toHaveLength(2 * crisisCountries.length);
   for (const language of ['en', 'fn', 'de'] as const) {
     const countries = crisisCountriesFor('', language);

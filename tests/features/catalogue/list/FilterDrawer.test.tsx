@@ -4,7 +4,7 @@ import type { CatalogueStatus } from '#features/catalogue/CatalogueStatus';
 import { ProgramFilterButton } from '#features/catalogue/sections/ProgramGrid';
 import { ShopPage } from '#pages/catalogue/ShopPage';
 import { product, variation } from '#tests/support/samples';
-import { draw } from '#tests/support/shopFixture';
+import { renderInShop } from '#tests/support/shopFixture';
 import { showShop } from '#tests/support/showShop';
 
 const sold = (id: string, category: string, color: string, price: number) =>
@@ -92,7 +92,7 @@ describe('the drawer of filters', () => {
 
 test('the filters of a page that has only its own programs wait for the catalogue, and count nothing before', async () => {
   const status: CatalogueStatus = { phase: 'loading', isPageOnly: true, retry: () => undefined };
-  const { user } = await draw(<ProgramFilterButton />, { status });
+  const { user } = await renderInShop(<ProgramFilterButton />, { status });
   await user.click(screen.getByRole('button', { name: 'FILTER' }));
   const drawer = within(await screen.findByRole('dialog', { name: 'Filters' }));
   expect(drawer.getByText('Loading')).toBeInTheDocument();

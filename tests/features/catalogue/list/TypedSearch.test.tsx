@@ -20,7 +20,7 @@ function List() {
   );
 }
 
-function drawList(): HTMLElement {
+function renderList(): HTMLElement {
   window.history.replaceState(null, '', '/Shop');
   render(
     <BrowserRouter useTransitions={false}>
@@ -31,7 +31,7 @@ function drawList(): HTMLElement {
 }
 
 test('a step back right after typing takes the text back with it', async () => {
-  const field = drawList();
+  const field = renderList();
   // Within one act nothing is rendered: the step back comes before the page has answered.
   await act(async () => {
     await userEvent.type(field, 'tea{Enter}');
@@ -45,7 +45,7 @@ test('a step back right after typing takes the text back with it', async () => {
 });
 
 test('what is typed before the page has answered a press stays, is searched, and can be cleared', async () => {
-  const field = drawList();
+  const field = renderList();
   await act(async () => {
     await userEvent.click(screen.getByRole('button', { name: 'Next page' }));
     expect(window.location.search).toBe('?page=2');
