@@ -5,7 +5,8 @@ import type { Measures, ProductRecord, ProgramRecord } from '#local/seed/entitie
 import { dimensions } from '#model/catalogue/item';
 import { allergens, courses, diets } from '#model/catalogue/kitchen';
 import { levels } from '#model/catalogue/level';
-import { isFields, listOf, textsOf, type Fields } from '#model/untrusted';
+import { hostsOf } from '#model/order/payment';
+import { isFields, listOf, textsOf, urlOf, type Fields } from '#model/untrusted';
 
 /** `true` for a value, an object for fields within, a list with one object for a list of rows. */
 type Shape = { readonly [field: string]: true | Shape | readonly [Shape] };
@@ -122,11 +123,22 @@ function isInPublic(address: string): boolean {
   }
 }
 
-/** Pictures of our own that no file is there for; those of other sites are not asked for. */
+/** Pictures of our own that no file is there for, and those of hosts that the policy of pages refuses. */
 function pictureFindings({ image, variation }: Fields): string[] {
+  const allowed = hostsOf(process.env['VITE_PICTURE_HOSTS'] ?? '');
   const ofColours = listOf(variation).flatMap((colour) => textsOf(fieldsOf(colour).image));
-  const own = [...new Set([...textsOf(image), ...ofColours])].filter((url) => /^\/(?!\/)/.test(url));
-  return own.filter((url) => !isInPublic(url)).map((url) => `the picture ${url} is not in public`);
+  const all = [...new Set([...textsOf(image), ...ofColours])];
+  const own = all.filter((url) => /^\/(?!\/)/.test(url));
+  const refused = all
+    .filter((url) => url.startsWith('https://'))
+    .map((url) => urlOf(url)?.hostname ?? '')
+    .filter((host) => !allowed.includes(host));
+  return [
+    ...own.filter((url) => !isInPublic(url)).map((url) => `the picture ${url} is not in public`),
+    ...[...new Set(refused)].map(
+      (host) => `pages refuse pictures of ${host}: name it in VITE_PICTURE_HOSTS, or put them into public`,
+    ),
+  ];
 }
 
 /** What the reader passes over without a word: unknown fields, unknown words, pictures that are not there. */

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { readSeedNodes } from '#local/seed/readSeed';
 import { findingsOf } from '#tools/owner/catalogue/catalogueFindings';
 import { shop } from '#tests/rules/shopData';
@@ -37,6 +37,17 @@ describe('a catalogue before it is put online', () => {
     const found = texts({ mat: { ...mat, variation: [{ color: 'Fern' }] } }).map(({ text }) => text);
     expect(found.join('\n')).toContain('a colour has no sizes');
     expect(errors({ mat: { ...mat, visible: false } })).toEqual([]);
+  });
+
+  test.each([
+    ['', 'pages refuse pictures of cdn.example'],
+    ['img.example, cdn.example', ''],
+  ])('with the picture hosts “%s”, pictures of others are warned about', (hosts, sentence) => {
+    vi.stubEnv('VITE_PICTURE_HOSTS', hosts);
+    const found = texts({ mat: { ...mat, image: ['https://cdn.example/mat.jpg'] } }).map(({ text }) => text);
+    vi.unstubAllEnvs();
+    expect(found.filter((text) => text.startsWith('pages refuse')).join('\n')).toContain(sentence);
+    expect(found.some((text) => text.startsWith('pages refuse'))).toBe(sentence !== '');
   });
 
   test.each([
@@ -85,7 +96,8 @@ describe('a catalogue before it is put online', () => {
     );
   });
 
-  test('pictures elsewhere, with a mark of their age, and words in other letters are fine', () => {
+  test('pictures of an allowed host, with a mark of their age, and words in other letters are fine', () => {
+    vi.stubEnv('VITE_PICTURE_HOSTS', 'pictures.example');
     const found = texts({
       mat: {
         ...mat,
@@ -93,6 +105,7 @@ describe('a catalogue before it is put online', () => {
         meal: { course: 'soup', diet: ['Vegan'], allergens: [' Milk'] },
       },
     });
+    vi.unstubAllEnvs();
     const own = found.filter(({ place }) => place === 'products/mat').map(({ text }) => text);
     expect(own.filter((text) => /picture|diet|allergen/.test(text))).toEqual([]);
   });
