@@ -22,6 +22,7 @@ export const columns: Readonly<Record<string, Column>> = {
   name: needed('text', 'What it is called.'),
   price: needed('number', 'In the shop’s own currency, at most two decimals.'),
   discount: both('number', 'Percent off, 0 to 100.'),
+  lowest30: both('number', 'The lowest price of the 30 days before the discount: what is struck through.'),
   category: both('list', 'Of a product any words, of a program its dimensions.'),
   visible: both('yes', '“no” takes the item out of the shop without deleting it.'),
   new: both('yes', 'Whether it is marked as new.'),
@@ -45,6 +46,10 @@ export const columns: Readonly<Record<string, Column>> = {
   netContent: product(
     'json',
     'What the price per kilogram or litre is reckoned from: `{"amount": 250, "unit": "g"}`.',
+  ),
+  safety: product(
+    'json',
+    'Who made it and what to heed: `{"manufacturer": "…", "address": "…", "warnings": "…"}`.',
   ),
   variation: product(
     'json',
