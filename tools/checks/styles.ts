@@ -31,12 +31,12 @@ export function classProblems(modules: readonly StyleModule[], sources: readonly
       const target = targetOf(path, specifier);
       // A class chosen by a value: any of them may be meant.
       if (text.includes(`${variable}[`)) unused.delete(target);
-      return [...text.matchAll(new RegExp(String.raw`\b${variable}\.(\w+)`, 'g'))].flatMap(
-        ([, name = '']) => {
-          unused.get(target)?.delete(name);
-          return known.get(target)?.has(name) === false ? [`${path}: ${target} has no class ${name}.`] : [];
-        },
-      );
+      return [
+        ...text.replaceAll(imports, '').matchAll(new RegExp(String.raw`\b${variable}\.(\w+)`, 'g')),
+      ].flatMap(([, name = '']) => {
+        unused.get(target)?.delete(name);
+        return known.get(target)?.has(name) === false ? [`${path}: ${target} has no class ${name}.`] : [];
+      });
     }),
   );
   const dead = [...unused].flatMap(([path, names]) =>

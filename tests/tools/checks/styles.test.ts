@@ -38,6 +38,11 @@ describe('classes', () => {
     ]);
   });
 
+  it('are not read from the name of a sheet', () => {
+    const [path, text] = ['src/ui/A.tsx', "import A from './A.module.scss';\nA.a"];
+    expect(classProblems([sheet('.a {}')], [{ path, text }])).toEqual([]);
+  });
+
   it('chosen by a value may be any', () => {
     expect(classProblems([sheet('.a {} .b {}')], [component('styles[tone]')])).toEqual([]);
   });

@@ -46,13 +46,14 @@ export function content(): Plugin {
       this.addWatchFile(path);
       const text = compile(path, await readFile(path, 'utf8'), { hasLetters: sendsLetters });
       const asked = query.split('&');
-      const exported = asked.includes('outline') && place.kind !== 'days'
-        ? { outline: outlineOf(place.kind, text) }
-        : asked.includes('summary')
-          ? { summary: summaryOf(text) }
-          : asked.includes('link')
-            ? { link: linkOf(text) }
-            : { content: text };
+      const exported =
+        asked.includes('outline') && place.kind !== 'days'
+          ? { outline: outlineOf(place.kind, text) }
+          : asked.includes('summary')
+            ? { summary: summaryOf(text) }
+            : asked.includes('link')
+              ? { link: linkOf(text) }
+              : { content: text };
       const [[name, value] = []] = Object.entries(exported);
       return { code: `export const ${name} = ${JSON.stringify(value)};`, map: null, moduleType: 'js' };
     },

@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { dimensions } from '#model/catalogue/item';
 import type { ItemDraft } from '#model/desk/itemDraft';
 import { longest } from '#model/limits';
 import { isWholeCents, plainAmount } from '#model/money/amount';
@@ -54,10 +53,6 @@ export const itemSchema = v.object({
 });
 
 type ItemFields = v.InferInput<typeof itemSchema>;
-
-/** Programs are sorted by dimensions, products by the shelf they stand on. */
-export const categoriesOf = (kind: 'product' | 'program', known: readonly string[]): string[] =>
-  kind === 'program' ? [...dimensions] : [...new Set(known)].toSorted();
 
 export const itemFields = (draft: ItemDraft): ItemFields => ({
   name: draft.name,
