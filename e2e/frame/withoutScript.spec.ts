@@ -10,9 +10,8 @@ test.use({ javaScriptEnabled: false });
 test('whoever withdraws without JavaScript is told where to write', { tag: '@once' }, async ({ page }) => {
   await page.goto('/withdraw?lng=en');
   // Playwright switches scripts off after the parser was set up, so Chromium keeps this as text.
-  const said = page.getByRole('main').locator('noscript');
-  await expect(said).toContainText('You can also withdraw by e-mail:');
-  await expect(said.locator('a')).toHaveAttribute('href', /^mailto:/);
+  const said = await page.getByRole('main').locator('noscript').textContent();
+  expect(said).toMatch(/You can also withdraw by e-mail: \S+@\S+/);
 });
 
 for (let share = 0; share < shares; share += 1) {

@@ -52,10 +52,12 @@ interface BackendOptions {
 const databaseAddress = `${address('database')}/?ns=${project}-default-rtdb`;
 
 async function startOurDatabase(keep: boolean): Promise<Running> {
+  // The shop can be seen before sign-in has started, and so before what sends letters: they are owed from here on.
+  const letters = { since: Date.now() };
   const database = await startDatabase({
     port: ports.database,
     rules: rulesFrom(await readFile('database.rules.json', 'utf8')),
-    seed: parseJson(JSON.stringify(readSeedNodes())),
+    seed: parseJson(JSON.stringify({ ...readSeedNodes(), letters })),
     dataFile: keep ? '.cache/database.json' : undefined,
   });
   return { stop: () => database.close() };
