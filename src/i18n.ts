@@ -11,6 +11,8 @@ import {
   localeOf,
   type Language,
 } from './model/languages';
+import { languageKey } from './model/saved/storageKeys';
+import { languageCookie, languageParameter, languageSources } from './prerender/protocol';
 import { whenReturned } from './whenReturned';
 import { reportError } from './reportError';
 import { browserStorage, storedText } from './storedValue';
@@ -89,8 +91,11 @@ export async function startTranslations(): Promise<void> {
       // No escaping by i18next: React escapes, and no text is put in as markup.
       interpolation: { escapeValue: false },
       detection: {
-        order: ['querystring', 'cookie', 'localStorage', 'sessionStorage', 'navigator', 'htmlTag'],
-        lookupQuerystring: 'lng',
+        order: [...languageSources],
+        lookupQuerystring: languageParameter,
+        lookupCookie: languageCookie,
+        lookupLocalStorage: languageKey,
+        lookupSessionStorage: languageKey,
         // What components are rendered with is a clone each time: only a choice is kept.
         caches: [],
         // Undetermined: i18next takes some codes of its own for languages, and shows keys.
@@ -103,12 +108,12 @@ export async function startTranslations(): Promise<void> {
   if (env.isDevelopment) translations.on('missingKey', reportMissing);
 }
 
-const savedLanguage = storedText('i18nextLng', browserStorage);
+const savedLanguage = storedText(languageKey, browserStorage);
 
 /** Another page may have chosen another language. What the address names stays. */
 function followLanguage(): void {
   const saved = savedLanguage.read() ?? '';
-  const isNamed = new URLSearchParams(window.location.search).has('lng');
+  const isNamed = new URLSearchParams(window.location.search).has(languageParameter);
   if (isLanguage(saved) && saved !== translations.language && !isNamed)
     void translations.changeLanguage(saved);
 }

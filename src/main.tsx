@@ -1,17 +1,19 @@
 import { startTransition, StrictMode } from 'react';
 import { App } from './app/App';
-import { rememberFocus } from './app/handover/restoreFocus';
-import { preparePage } from './app/handover/preparePage';
+import { rememberFocus } from './prerender/restoreFocus';
+import { takeOver } from './prerender/takeOver';
+import { preparePage } from './app/preparePage';
 import { watchLeaving } from './app/navigation/watchLeaving';
 import { showToastOf } from './app/store/showToastOf';
 import { openChannel } from './app/store/openChannel';
-import { prerenderedRows } from './app/handover/prerenderedRows';
+import { prerenderedRows } from './prerender/prerenderedRows';
 import { createCatalogueReader } from './app/store/catalogueReading';
 import { createShop } from './app/store/store';
 import { readWords } from './features/catalogue/texts/readWords';
 import { shownLanguage, shownTexts, startTranslations, translations } from './i18n';
 import { knownLanguage } from './model/languages';
 import { whenReturned } from './whenReturned';
+import { ids } from './prerender/protocol';
 import { spelledAddress } from './model/spelledAddress';
 import { reportError, reportUncaughtErrors } from './reportError';
 import { selectItems, type ShopState } from './model/shopState';
@@ -53,7 +55,7 @@ const { pathname, search, hash } = window.location;
 const spelled = spelledAddress(pathname, search, hash);
 if (spelled !== pathname + search + hash) window.history.replaceState(window.history.state, '', spelled);
 
-const root = document.getElementById('root');
+const root = document.getElementById(ids.root);
 /** True when the HTML holds a prerendered page. */
 const isPrerendered = root?.hasChildNodes() ?? false;
 if (root && isPrerendered) rememberFocus(root);
@@ -92,7 +94,7 @@ async function start(): Promise<void> {
   // React DOM is the largest file: everything else is prepared while it arrives.
   const [{ createRoot, hydrateRoot }, { hydrate }] = await Promise.all([
     import('react-dom/client'),
-    import('./app/handover/hydrate'),
+    import('./prerender/hydrate'),
     prepare(),
   ]);
   if (!root) return;
@@ -104,8 +106,8 @@ async function start(): Promise<void> {
   );
   const isHydrated = rows && hydrate(root, store, app, hydrateRoot);
   if (!isHydrated) startTransition(() => createRoot(root).render(app()));
-  // The answer may come from the device, at once: what it costs must not delay the hydration.
-  await catalogue.drawn;
+  // The catalogue may come from the device, at once: what it costs must not delay the page.
+  await takeOver(root);
   const whole = read ?? catalogue.read();
   const { startBackgroundWork } = await import('./app/backgroundWork');
   await startBackgroundWork(store, whole);

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useState, type ReactNode } from 'react';
+import { Suspense, useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Provider } from 'react-redux';
 import { BrowserRouter, matchPath, useLocation, useRoutes } from 'react-router-dom';
@@ -19,7 +19,6 @@ import { useLinkPrefetch } from './navigation/useLinkPrefetch';
 import { useViewTransitions } from './navigation/useViewTransitions';
 import { notFound } from '#pages/notFound';
 import { routes } from './routes/routes';
-import { TakeOver } from './handover/TakeOver';
 import type { RouteRow } from './routes/defineRoutes';
 import type { CatalogueReader } from './store/catalogueReading';
 import { lazyPart } from '#ui/lazy/lazyPart';
@@ -145,11 +144,22 @@ interface AppProps {
   serverState: ShopState | undefined;
 }
 
+/** Structured data for search engines and the rows of a prerendered page stay until the reader leaves it. */
+function PagesFrom({ catalogue }: Pick<AppProps, 'catalogue'>) {
+  const { pathname } = useLocation();
+  const first = useRef(pathname);
+  useLayoutEffect(() => {
+    if (pathname === first.current) return;
+    document.querySelectorAll('script[type="application/ld+json"]').forEach((element) => element.remove());
+    catalogue.dropPart();
+  }, [pathname, catalogue]);
+  return <CurrentPage />;
+}
+
 export function App(props: AppProps) {
   return (
     <ShopAt {...props} router={inBrowser}>
-      <CurrentPage />
-      <TakeOver onPageLeft={props.catalogue.dropPart} />
+      <PagesFrom catalogue={props.catalogue} />
     </ShopAt>
   );
 }

@@ -3,15 +3,12 @@ import { EightSides } from '#features/catalogue/sections/EightSides';
 import { Needs } from '#features/catalogue/sections/Needs';
 import { ProductTabs } from '#features/catalogue/sections/ProductTabs';
 import { ProgramGrid } from '#features/catalogue/sections/ProgramGrid';
-import { HydratedApart } from '#ui/HydratedApart';
 
 /** What the home page has below its first view, and therefore in a chunk of its own. */
 export function HomeLists() {
   return (
     <>
-      <HydratedApart>
-        <EightSides />
-      </HydratedApart>
+      <EightSides />
       <Needs />
       <ProgramGrid />
       <ProductTabs />

@@ -5,7 +5,7 @@ import { orderLineOf, type OrderDraft } from '#model/order/order';
 import { acceptanceOf } from '#model/order/orderCheck';
 import { selectCart, selectItem, type ShopState } from '#model/shopState';
 import type { DatabaseClient } from '#services/firebase/rest';
-import { savedShopKey } from '#services/storage/savedShop';
+import { savedShopKey } from '#model/saved/storageKeys';
 import type { SeededRandom } from '#local/seed/seededRandom';
 import { isFields } from '#model/untrusted';
 import { shop } from '#tests/rules/shopData';

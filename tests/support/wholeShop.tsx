@@ -1,7 +1,7 @@
 import { act, render } from '@testing-library/react';
 import { vi } from 'vitest';
 import { App } from '#app/App';
-import { preparePage } from '#app/handover/preparePage';
+import { preparePage } from '#app/preparePage';
 import { NothingInView } from './nothingInView';
 import { ready, type OpenShop } from './shopFixture';
 

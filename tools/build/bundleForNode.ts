@@ -5,7 +5,7 @@ import { build, type Plugin } from 'vite';
 import { moduleName } from './plugins/moduleFiles';
 import { bundleFile } from './prerender/shopBundle';
 
-const entry = 'src/prerender.tsx';
+const entry = 'src/prerender/entry.tsx';
 
 /** Notes each module that is imported while a page is prerendered, so that the page can name its style sheets. */
 function noteImports(): Plugin {

@@ -1,5 +1,5 @@
 // With the extension: Vite asks for it in what its configuration imports.
-import { sharedFiles } from './sharedFiles.ts';
+import { sharedFiles, type Path, type SharedFile } from './sharedFiles.ts';
 
 /** A group of rolldown's `codeSplitting`: modules that go into one file, together with what they import. */
 interface Group {
@@ -27,23 +27,16 @@ export const drawingFile = 'drawing';
 /** The module's path below `src/`, or the name of an English text. */
 const pathOf = (id: string): string => id.replace(/^.*\/src\/|^\0/, '');
 
-const patternOf = (path: string): RegExp =>
-  new RegExp(`^${path.replaceAll(/[.?]/g, '\\$&').replaceAll('*', '[^/]+')}`);
+/** Whether one of these paths begins the module's, or describes it. */
+export const isAmong =
+  (paths: readonly Path[] = []) =>
+  (module: string): boolean =>
+    paths.some((path) => (typeof path === 'string' ? module.startsWith(path) : path.test(module)));
 
-/** Whether one of these paths begins the module's. */
-export const isAmong = (paths: readonly string[]): ((path: string) => boolean) => {
-  const patterns = paths.map(patternOf);
-  return (path) => patterns.some((pattern) => pattern.test(path));
-};
-
-/** Paths that are marked so, without their mark. */
-const marked = (paths: readonly string[], mark: '+' | '!'): string[] =>
-  paths.filter((path) => path.startsWith(mark)).map((path) => path.slice(1));
-
-function sharedFile([name, paths]: [string, readonly string[]], index: number): Group {
-  const isOut = isAmong(marked(paths, '!'));
-  const isAlwaysIn = isAmong(marked(paths, '+'));
-  const isIn = isAmong(paths.filter((path) => /^\w/.test(path)));
+function groupOf([name, file]: [string, SharedFile], index: number): Group {
+  const isOut = isAmong(file.except);
+  const isAlwaysIn = isAmong(file.onDemand);
+  const isIn = isAmong(file.holds);
   const isOnDemand = (imports: Imports | null): boolean => (imports?.dynamicImporters.length ?? 0) > 0;
   return {
     name: (id, modules) => {
@@ -95,7 +88,7 @@ export const chunkGroups = (): Group[] => [
   },
   { name: 'foundation', test: libraries, priority: 100 },
   startFile(),
-  ...Object.entries(sharedFiles).map(sharedFile),
+  ...Object.entries(sharedFiles).map(groupOf),
   {
     name: 'head',
     test: /node_modules\/(react-helmet-async|react-fast-compare|invariant|shallowequal)\//,

@@ -1,3 +1,4 @@
+import { marks, type Wanting } from '#prerender/protocol';
 import { Tokenizer, TokenizerMode, type Token } from 'parse5';
 
 /** A tag of an HTML text, and where it stands. */
@@ -82,7 +83,11 @@ export const preloaded = (href: string): string =>
 
 /** A request whose address the early script completes: * stands for a language or an item's id. */
 export const requestTo = (address: string): string =>
-  `<link rel="preload" as="fetch" crossorigin data-to="${address}">`;
+  `<link rel="preload" as="fetch" crossorigin ${marks.to}="${address}">`;
+
+/** A template of requests, for the early script. */
+export const requestsFor = (who: readonly Wanting[], links: readonly string[]): string =>
+  `<template ${marks.for}="${who.join(' ')}">${links.join('')}</template>`;
 
 export const isLink = ({ name, attributes }: Tag, rel: string): boolean =>
   name === 'link' && attributes.get('rel') === rel;

@@ -6,6 +6,7 @@ import { CartButton } from '#features/cart/CartButton';
 import { HeaderSearch } from '#features/catalogue/search/HeaderSearch';
 import { CurrencySelect } from '#features/currency/CurrencySelect';
 import { LanguageSelect } from '#features/language/LanguageSelect';
+import { personal } from '#prerender/protocol';
 import { Icon } from '#ui/picture/Icon';
 import { Logo } from '#ui/picture/Logo';
 import { BrowseButton } from './menu/BrowseButton';
@@ -73,7 +74,7 @@ export function Header({
                 <BrowseButton />
               </nav>
               <HeaderSearch className="wide" />
-              <div className={styles.tools} data-personal>
+              <div className={styles.tools} {...personal}>
                 <a className="quiet wide" href={paths.kitchen} aria-label={t('header.orderFood')}>
                   <Icon name="bowl" />
                   <span>{t('header.food')}</span>

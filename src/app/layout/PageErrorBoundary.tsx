@@ -1,5 +1,6 @@
 import { Component, useEffect, type ErrorInfo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { usePageShown } from '#app/pageShown';
 import { paths } from '#model/paths';
 import { reportError } from '#reportError';
 import { isMissingCode, namedLoadError } from '#ui/lazy/missingCode';
@@ -33,6 +34,7 @@ function OfflineFallback({ onRetry }: Pick<FallbackProps, 'onRetry'>) {
 }
 
 function Fallback({ error, onRetry }: FallbackProps) {
+  usePageShown();
   const { t } = useTranslation();
   const isMissing = isMissingCode(error);
   if (isMissing && !navigator.onLine) return <OfflineFallback onRetry={onRetry} />;

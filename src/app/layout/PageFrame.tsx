@@ -15,7 +15,7 @@ import { PageErrorBoundary } from './PageErrorBoundary';
 import type { FooterSettings } from './Footer';
 import { Header, type HeaderSettings } from './Header';
 import { useScrollMemory } from '#app/navigation/useScrollMemory';
-import { HydratedApart } from '#ui/HydratedApart';
+import { usePageShown } from '#app/pageShown';
 import { lazyPart } from '#ui/lazy/lazyPart';
 import { Spinner } from '#ui/Spinner';
 
@@ -27,6 +27,7 @@ interface PageArrivalProps {
 
 /** Tells that the page is rendered: inside its Suspense, this effect runs when the content has come. */
 function Arrival({ onArrive }: { onArrive: () => void }) {
+  usePageShown();
   const arrived = useEffectEvent(onArrive);
   useEffect(() => arrived(), []);
   return null;
@@ -103,9 +104,7 @@ export function PageFrame({ header, footer, children }: FrameSettings & { childr
       <a className="skip" href="#main">
         {t('header.skip')}
       </a>
-      <HydratedApart>
-        <Header {...header} />
-      </HydratedApart>
+      <Header {...header} />
       <main id="main" tabIndex={-1}>
         {account.phase === 'member' && !account.member.isVerified && (
           <Suspense>

@@ -4,7 +4,7 @@ import { localeOf } from '#model/languages';
 import { CurrencySelect } from '#features/currency/CurrencySelect';
 import { LanguageSelect } from '#features/language/LanguageSelect';
 import { useDeliveryTerms, useShopSettings } from '#shopSettings';
-import { HydratedApart } from '#ui/HydratedApart';
+import { personal } from '#prerender/protocol';
 import { CurrencyNote } from '#ui/money/CurrencyNote';
 import { Icon } from '#ui/picture/Icon';
 import { useMoney } from '#ui/money/useMoney';
@@ -34,10 +34,8 @@ function Banner({ container }: { container: string }) {
 export function TopBar({ container }: { container: string }) {
   const { t } = useTranslation();
   return (
-    <aside className={styles.topbar} data-personal>
-      <HydratedApart>
-        <Banner container={container} />
-      </HydratedApart>
+    <aside className={styles.topbar} {...personal}>
+      <Banner container={container} />
       <div className={container}>
         <p className="wide">
           <LanguageSelect />
@@ -48,10 +46,7 @@ export function TopBar({ container }: { container: string }) {
         <p className={styles.offer}>
           <Icon name="truck" />
           <span>
-            {t('header.freeDelivery')}{' '}
-            <HydratedApart>
-              <FreeDeliveryAmount />
-            </HydratedApart>
+            {t('header.freeDelivery')} <FreeDeliveryAmount />
           </span>
         </p>
       </div>

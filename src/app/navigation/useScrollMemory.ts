@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { isFields } from '#model/untrusted';
+import { marks } from '#prerender/protocol';
 import { storedValue, tabStorage } from '#storedValue';
-import { sliceYielder } from '#yieldToBrowser';
 import { whenIdle } from '#whenIdle';
 
 /** How many history entries are remembered. */
@@ -56,26 +56,12 @@ function isFreshDocument(): boolean {
 }
 
 /** From now on a place on the page is where its content really is: all of it is laid out (styles/_prerendered.scss). */
-const layOutAll = (): void => void delete document.documentElement.dataset['fresh'];
+const layOutAll = (): void => document.documentElement.removeAttribute(marks.fresh);
 
-/** The parts that styles/_prerendered.scss leaves for later. */
-const laterParts = ':is(.section, footer, .grid > :nth-child(n + 5))';
-
-/** The same part by part when there is time: all of it at once would hold up a press. */
+/** The same when there is time. */
 async function layOutAtRest(gone: AbortSignal): Promise<void> {
-  const page = document.documentElement;
   await whenIdle();
-  if (gone.aborted) return;
-  const endSlice = sliceYielder();
-  if (page.dataset['fresh'] === '') page.dataset['fresh'] = 'far';
-  for (const part of document.querySelectorAll<HTMLElement>(laterParts)) {
-    // Lays out what has been asked for, within this turn.
-    page.getBoundingClientRect();
-    await endSlice();
-    if (gone.aborted || page.dataset['fresh'] === undefined) return;
-    part.style.contentVisibility = 'visible';
-  }
-  layOutAll();
+  if (!gone.aborted) layOutAll();
 }
 
 const jumpTo = (top: number): void => window.scrollTo({ top, behavior: 'instant' });

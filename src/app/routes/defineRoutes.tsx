@@ -20,6 +20,11 @@ export interface RouteRow extends FrameSettings {
   head?: HeadName;
   /** Another head for what the page shows at this location, if it is another than usual. */
   headFor?: (location: Pick<Location, 'search' | 'state'>) => HeadName | undefined;
+  /**
+   * Which rows of the catalogue a prerendered page brings, so that it can be hydrated: those of the items it names, unless it
+   * counts and sorts all of them, as lists do.
+   */
+  rows?: 'named' | 'all';
   /** The picture for link previews, where the shop's own would say too little. */
   picture?: string;
   /** Fetches the text the page shows first, so that it stands in the first render. */

@@ -29,12 +29,14 @@ interface ListPath {
   props: ShopPageProps;
   head: HeadName;
   picture: string;
+  rows: 'all';
   header?: HeaderSettings;
 }
 
 const listPath = (props: ShopPageProps): ListPath => ({
   props,
   head: props.head,
+  rows: 'all',
   picture: `/pictures/og/${pictures[props.head]}.png`,
   ...(props.width === 'fluid' && { header: fluidHeader }),
 });

@@ -34,7 +34,14 @@ const lists = defineRoutes(
 
 const category = defineRoutes(
   () => import('#pages/catalogue/CategoryPage').then((module) => module.CategoryPage),
-  { [paths.categories]: { props: {}, head: 'category', picture: '/pictures/og/interplay.png' } },
+  {
+    [paths.categories]: {
+      props: {},
+      head: 'category',
+      picture: '/pictures/og/interplay.png',
+      rows: 'all',
+    },
+  },
   ['lists', 'head'],
 );
 

@@ -8,7 +8,6 @@ import { ArticleSection } from '#features/blog/LatestArticles';
 import { Prose } from '#features/blog/reading/Prose';
 import { ReadingBody, ReadingTop } from '#features/blog/reading/ReadingPage';
 import { SourceList } from '#features/blog/reading/SourceList';
-import { HydratedApart } from '#ui/HydratedApart';
 import { DateText } from '#ui/text/DateText';
 import { PageHead } from '#ui/head/PageHead';
 import { useLanguage } from '#ui/text/useLanguage';
@@ -121,11 +120,9 @@ export function ArticlePage({ slug: fixed }: ArticlePageProps) {
           </aside>
         </ReadingBody>
       </article>
-      <HydratedApart>
-        <SourceList id="sources" sources={article.sources} />
-        <ArticleNeighbours slug={slug} />
-        <ArticleSection title={t('article.more')} articles={articlesAbout(others, article.dimensions, 3)} />
-      </HydratedApart>
+      <SourceList id="sources" sources={article.sources} />
+      <ArticleNeighbours slug={slug} />
+      <ArticleSection title={t('article.more')} articles={articlesAbout(others, article.dimensions, 3)} />
     </div>
   );
 }

@@ -8,7 +8,6 @@ import { Prose } from '#features/blog/reading/Prose';
 import { ReadingBody, ReadingTop } from '#features/blog/reading/ReadingPage';
 import { SourceList } from '#features/blog/reading/SourceList';
 import { ItemRow } from '#features/catalogue/card/ItemRow';
-import { HydratedApart } from '#ui/HydratedApart';
 import { DateText } from '#ui/text/DateText';
 import { PageHead } from '#ui/head/PageHead';
 import { useLanguage } from '#ui/text/useLanguage';
@@ -123,17 +122,15 @@ export function TopicPage({ slug }: { slug: string }) {
       >
         <Prose blocks={topic.blocks} />
       </ReadingBody>
-      <HydratedApart>
-        <ProgramsByTime
-          id="programs"
-          title={t('topic.programs')}
-          ids={topic.programs}
-          dimensions={topic.dimensions}
-        />
-        {products.length > 0 && <ItemRow title={t('topic.products')} items={products} />}
-        <SourceList id="sources" sources={topic.sources} />
-        <ArticleSection title={t('article.more')} articles={[...more, ...related].slice(0, 3)} />
-      </HydratedApart>
+      <ProgramsByTime
+        id="programs"
+        title={t('topic.programs')}
+        ids={topic.programs}
+        dimensions={topic.dimensions}
+      />
+      {products.length > 0 && <ItemRow title={t('topic.products')} items={products} />}
+      <SourceList id="sources" sources={topic.sources} />
+      <ArticleSection title={t('article.more')} articles={[...more, ...related].slice(0, 3)} />
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { nanoid } from '@reduxjs/toolkit';
+import { memberKey } from '#model/saved/storageKeys';
 import { textOf } from '#model/untrusted';
 import { whenReturned } from '#whenReturned';
 import { storedValue } from '#storedValue';
@@ -8,8 +9,7 @@ import { storedValue } from '#storedValue';
  * header reserves the right space, a session ended elsewhere can be told from one that never was, and a page that comes back
  * from the back/forward cache sees whether it still shows the one who is signed in.
  */
-const key = 'eightwell:member';
-const mark = storedValue(key, (found) => textOf(found));
+const mark = storedValue(memberKey, (found) => textOf(found));
 
 /** The mark of the session that this document knows; empty for a guest. */
 let known: string | undefined;
@@ -46,7 +46,7 @@ export function onMemberMark(listener: () => void): () => void {
     if (knownMark() === '' && readMemberMark()) listener();
   };
   const hear = (event: StorageEvent): void => {
-    if (event.key === key) look();
+    if (event.key === memberKey) look();
   };
   window.addEventListener('storage', hear);
   const stopLooking = whenReturned(look);

@@ -1,8 +1,8 @@
+import { savedShopKey } from '#model/saved/storageKeys';
 import { restoreState, type Restored } from '#model/savedState';
 import { isFields } from '#model/untrusted';
 import { durableTexts } from './durableTexts';
 import { orderMemory } from './orderMemory';
-import { savedShopKey } from './savedShop';
 import { reportError } from '#reportError';
 import { parseJson, storedText, type StoredText, type TextStorage } from '#storedValue';
 

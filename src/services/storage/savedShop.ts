@@ -1,10 +1,9 @@
 import type { Storage as PersistStorage } from 'redux-persist';
+import { savedShopKey } from '#model/saved/storageKeys';
 import type { Restored } from '#model/savedState';
 import { reportError } from '#reportError';
 import { storedText, type TextStorage } from '#storedValue';
 
-/** Where redux-persist keeps the state: `persist:eightwell`. */
-export const savedShopKey = 'persist:eightwell';
 /**
  * A copy of the catalogue, beside the shopper's own: whoever saves an item would wait while the whole catalogue is written
  * again, and whoever comes back would wait until it is read.

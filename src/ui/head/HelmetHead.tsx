@@ -5,6 +5,7 @@ import { useLocation } from 'react-router-dom';
 import { brand } from '#brand';
 import { env } from '#env';
 import { languages, localeOf } from '#model/languages';
+import { marks } from '#prerender/protocol';
 import type { HeadName } from '#textKey';
 import { useLanguage } from '#ui/text/useLanguage';
 
@@ -36,7 +37,7 @@ const addressIn = (path: string, language: string): string =>
 /** Removes the prerendered tags of the head, because Helmet writes the same ones again. */
 function usePrerenderedHeadGone(): void {
   useLayoutEffect(() => {
-    document.querySelectorAll('head [data-prerendered]').forEach((element) => element.remove());
+    document.querySelectorAll(`head [${marks.head}]`).forEach((element) => element.remove());
   }, []);
 }
 

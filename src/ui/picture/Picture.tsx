@@ -1,3 +1,4 @@
+import { marks } from '#prerender/protocol';
 import { useState } from 'react';
 
 interface PictureProps {
@@ -17,9 +18,9 @@ const placeholder = '/pictures/placeholder.svg';
 
 /** A picture inlined in a prerendered page is there already, and not requested again. */
 const inlined =
-  typeof document === 'undefined' ? null : document.querySelector<HTMLImageElement>('img[data-src]');
+  typeof document === 'undefined' ? null : document.querySelector<HTMLImageElement>(`img[${marks.source}]`);
 
-const addressOf = (src: string): string => (inlined?.dataset['src'] === src ? inlined.src : src);
+const addressOf = (src: string): string => (inlined?.getAttribute(marks.source) === src ? inlined.src : src);
 
 /** Requests a picture again that failed on a prerendered page before React listened, so that its error is noticed. */
 function retryFailed(picture: HTMLImageElement | null): void {

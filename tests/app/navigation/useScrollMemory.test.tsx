@@ -93,28 +93,6 @@ test('a page that was just opened is laid out as a whole when the browser rests'
   await waitFor(() => expect(document.documentElement.dataset).not.toHaveProperty('fresh'));
 });
 
-test('what lies far below is laid out part by part, so that a press is answered in between', async () => {
-  openByLink();
-  const page = document.documentElement;
-  page.dataset['fresh'] = '';
-  const { container } = render(
-    <MemoryRouter initialEntries={['/first']}>
-      <section className="section" />
-      <section className="section" />
-      <Page />
-    </MemoryRouter>,
-  );
-  const sections = [...container.querySelectorAll<HTMLElement>('.section')];
-  const laidOut: number[] = [];
-  vi.spyOn(page, 'getBoundingClientRect').mockImplementation(() => {
-    laidOut.push(sections.filter(({ style }) => style.contentVisibility === 'visible').length);
-    return new DOMRect();
-  });
-  await waitFor(() => expect(page.dataset).not.toHaveProperty('fresh'));
-  // The first section without the second.
-  expect(laidOut).toContain(1);
-});
-
 test('a page that is gone before the browser rests is not touched any more', async () => {
   openByLink();
   document.documentElement.dataset['fresh'] = '';

@@ -11,7 +11,7 @@ import { itemCompared, itemUncompared } from '#model/cart/compareSlice';
 import { itemUnwished, itemWished } from '#model/cart/wishlistSlice';
 import { currencyChosen, currencyNames } from '#model/money/currencySlice';
 import type { ShopState } from '#model/shopState';
-import { savedShopKey } from '#services/storage/savedShop';
+import { savedShopKey } from '#model/saved/storageKeys';
 import type { TextStorage } from '#storedValue';
 import { Price } from '#ui/money/Price';
 import { QuantityField } from '#ui/line/QuantityField';

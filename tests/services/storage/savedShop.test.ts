@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { readSavedShop, setAsideKey } from '#services/storage/readSavedShop';
-import { readSaved, savedCatalogueKey, savedShopKey, shopStorage } from '#services/storage/savedShop';
+import { savedShopKey } from '#model/saved/storageKeys';
+import { readSaved, savedCatalogueKey, shopStorage } from '#services/storage/savedShop';
 import { line } from '#tests/support/samples';
 import { memoryStorage } from '#tests/support/memoryStorage';
 import { browserStorage } from '#storedValue';

@@ -13,7 +13,8 @@ it.each([
   'tools/build/plugins/englishTexts.ts',
   'tools/build/prerender/prerender.ts',
   'tools/build/prerender/pageWriter.ts',
-  'tools/build/early/early.js',
+  'tools/build/early/earlyScript.ts',
+  'src/prerender/early/early.ts',
   'vite.config.ts',
 ])('a change of %s asks for another build', async (file) => {
   expect(await buildInputs()).toContain(file);

@@ -46,7 +46,7 @@ describe('the layers', () => {
     ['src/app/layout/Menu.tsx', 'src/styles/overlays.scss'],
     ['src/i18n.ts', 'public/locales/en/common.json'],
     ['src/reportError.ts', 'src/env'],
-    ['src/prerender.tsx', 'src/app/App'],
+    ['src/prerender/entry.tsx', 'src/app/App'],
     ['tests/pages/CartPage.test.tsx', 'src/pages/CartPage'],
     ['tests/pages/CartPage.test.tsx', 'react'],
     ['tests/rules/clients.ts', 'firebase/database'],

@@ -90,7 +90,7 @@ export function contentSecurityPolicy(environment: Environment, styleHashes: rea
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
     // The inline script of every prerendered page, by hash, and Google's, which opens the sign-in window.
-    'script-src': ["'self'", earlyScriptHash(), ...googleScripts, ...hosts.script],
+    'script-src': ["'self'", earlyScriptHash, ...googleScripts, ...hosts.script],
     'style-src': ["'self'", ...styleHashes],
     // data: is for the small arrows and ticks in Bootstrap's style sheet.
     'img-src': ["'self'", 'data:', ...pictureHosts(environment)],

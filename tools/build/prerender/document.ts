@@ -3,9 +3,11 @@ import english from '#public/locales/en/head.json';
 import french from '#public/locales/fn/head.json';
 import { brand } from '#brand';
 import { languages, localeOf, type Language } from '#model/languages';
+import { settlementCurrency } from '#model/money/currencySlice';
 import { paths } from '#model/paths';
 import { isFields, textOf } from '#model/untrusted';
-import { marks, readDrawnPage, withoutRouterMarks, type DrawnPage } from './drawnPage';
+import { ids, marks, type Holding, type Waiting } from '#prerender/protocol';
+import { headMarks, readDrawnPage, withoutRouterMarks, type DrawnPage } from './drawnPage';
 import { pictureEdits, type InlinePicture } from './firstPicture';
 import { extraTemplates, type Extras, type Reading } from './extras';
 import { heldBackEdits } from './heldBack';
@@ -22,9 +24,6 @@ import {
   type Edit,
   type Tag,
 } from '#tools/build/tags';
-
-/** What a prerendered page holds of the page that the app will draw. */
-export type Holding = 'all' | 'empty list' | 'outline';
 
 export interface StyleSheet {
   /** Its address. */
@@ -120,7 +119,7 @@ const heads: Readonly<Record<Language, object>> = { en: english, fn: french, de:
 
 /** Shown by the early script, to browsers that cannot run the app; each in the language it asks for. */
 const oldBrowserNote = [
-  '<div id="old-browser" class="offline" role="alert" hidden>',
+  `<div id="${ids.oldBrowser}" class="offline" role="alert" hidden>`,
   ...languages.map(
     (language) =>
       `<p lang="${localeOf(language)}" hidden>${textAt(heads[language], 'written.oldBrowser')}</p>`,
@@ -139,7 +138,7 @@ function firstTags(
 ): string {
   const start = app.map((tag) => template.slice(tag.start, endOf(tags, tag))).join('');
   return [
-    `<template id="app" data-holds="${holds}" data-path="${address}">${start}</template>`,
+    `<template id="${ids.app}" ${marks.holds}="${holds}" ${marks.path}="${address}" ${marks.currency}="${settlementCurrency}">${start}</template>`,
     ...extraTemplates(extras, { scripts, texts, reading }),
     oldBrowserNote,
     `<script>${early}</script>`,
@@ -148,14 +147,17 @@ function firstTags(
 }
 
 const rowsTag = (rows: object | undefined): string =>
-  rows ? `\n    <script type="application/json" id="rows">${inScript(rows)}</script>` : '';
+  rows ? `\n    <script type="application/json" id="${ids.rows}">${inScript(rows)}</script>` : '';
+
+/** What is hidden until the early script has looked. */
+const waitingAtFirst = (holds: Holding): Waiting => (holds === 'empty list' ? 'page' : 'tools');
 
 /** The places of the built page that are filled. */
 function placesOf(tags: readonly Tag[]): { document: Tag; icon: Tag; headEnd: Tag; root: Tag; rootEnd: Tag } {
   const document = tags.find(({ name }) => name === 'html');
   const icon = tags.find((tag) => isLink(tag, 'icon'));
   const headEnd = tags.find(({ name, isEnd }) => name === 'head' && isEnd);
-  const at = tags.findIndex(({ attributes }) => attributes.get('id') === 'root');
+  const at = tags.findIndex(({ attributes }) => attributes.get('id') === ids.root);
   const [root, rootEnd] = [tags[at], tags[at + 1]];
   if (!document || !icon || !headEnd || !root || !rootEnd)
     throw new Error('index.html lacks its <html>, its icon, its </head> or its root.');
@@ -169,7 +171,7 @@ export function documentOf(parts: Parts): string {
   const loading = loadingOf(tags);
   const { document, icon, headEnd, root, rootEnd } = placesOf(tags);
   const edits = [
-    ...marks(page),
+    ...headMarks(page),
     ...withoutRouterMarks(page),
     ...heldBackEdits(page),
     ...pictureEdits(page, picture),
@@ -184,7 +186,7 @@ export function documentOf(parts: Parts): string {
     .map((tag: Tag) => removal(template, tag.start, endOf(tags, tag)));
   return edited(template, [
     ...removed,
-    withAttribute(document, `data-fresh data-waits="${holds === 'empty list' ? 'page' : 'tools'}"`),
+    withAttribute(document, `${marks.fresh} ${marks.waits}="${waitingAtFirst(holds)}"`),
     insertion(icon.start, `${[...waveTags(parts, loading), first].join('\n    ')}\n    `),
     insertion(headEnd.start, `${styleTags(parts).join('\n    ')}\n  `),
     insertion(root.start, firstTags(parts, tags, loading.app)),
@@ -210,7 +212,7 @@ export function shellOf(
     `<title>${brand.name}</title><meta name="description" content="${description}" />`,
   );
   return edited(template, [
-    insertion(icon.start, `${edited(page.html, marks(page))}\n    `),
+    insertion(icon.start, `${edited(page.html, headMarks(page))}\n    `),
     insertion(
       root.start,
       [

@@ -1,3 +1,4 @@
+import { marks } from '#prerender/protocol';
 import english from '#public/locales/en/common.json';
 import { tagsIn, withAttribute, withoutAttribute, type Edit, type Tag } from '#tools/build/tags';
 
@@ -34,10 +35,10 @@ export const linksIn = ({ tags }: DrawnPage): string[] =>
   tags.flatMap(({ attributes }) => attributes.get('href') ?? []);
 
 /** Marks the tags of the head that the app replaces by its own when it takes over. */
-export const marks = (page: DrawnPage): Edit[] =>
+export const headMarks = (page: DrawnPage): Edit[] =>
   headTags(page)
     .filter(({ isEnd, attributes }) => !isEnd && attributes.get('rel') !== 'preload')
-    .map((tag) => withAttribute(tag, 'data-prerendered'));
+    .map((tag) => withAttribute(tag, marks.head));
 
 /** Takes out what the router marks links with for its framework mode, which the shop does not use. */
 export const withoutRouterMarks = ({ tags }: DrawnPage): Edit[] =>

@@ -3,7 +3,7 @@ import { languages, type Language } from '#model/languages';
 import { nodeUrl } from '#nodeUrl';
 import { needsToken, type Environment } from '#tools/build/plugins/environment';
 import { ownFilesOf, type Manifest, type ModuleFiles } from '#tools/build/sizes/manifest';
-import { preloaded, requestTo } from '#tools/build/tags';
+import { preloaded, requestsFor, requestTo } from '#tools/build/tags';
 import { isLong } from './longNodes';
 import type { Catalogue } from './readCatalogue';
 
@@ -80,10 +80,11 @@ export function extraTemplates(
     ...(catalogueTexts ? [catalogueTexts] : []),
   ];
   return [
-    `<template id="saved">${code(restoring).join('')}</template>`,
-    `<template id="translated">${[...code(translating), ...addresses.map(requestTo)].join('')}</template>`,
-    ...Object.entries(reading).map(
-      ([language, files]) => `<template data-language="${language}">${code(files).join('')}</template>`,
-    ),
+    requestsFor(['saved'], code(restoring)),
+    requestsFor(['translated'], [...code(translating), ...addresses.map(requestTo)]),
+    ...otherLanguages.flatMap((language) => {
+      const files = reading[language];
+      return files ? [requestsFor([language], code(files))] : [];
+    }),
   ];
 }

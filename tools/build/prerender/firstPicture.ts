@@ -1,3 +1,4 @@
+import { marks } from '#prerender/protocol';
 import type { DrawnPage } from './drawnPage';
 import type { Edit, Tag } from '#tools/build/tags';
 
@@ -29,7 +30,7 @@ export function pictureEdits({ tags }: DrawnPage, picture: InlinePicture | undef
   const { src, svg } = picture;
   const preload = tags.find((tag) => preloads(tag, src));
   const place = tags.find(isFirst)?.places['src'];
-  const inline = `data-src="${src}" src="${dataAddress(svg)}"`;
+  const inline = `${marks.source}="${src}" src="${dataAddress(svg)}"`;
   return [
     ...(preload ? [{ start: preload.start, end: preload.end, text: '' }] : []),
     ...(place ? [{ start: place.startOffset, end: place.endOffset, text: inline }] : []),

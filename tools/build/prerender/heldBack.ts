@@ -1,3 +1,4 @@
+import { marks } from '#prerender/protocol';
 import type { DrawnPage } from './drawnPage';
 import { insertion, withAttribute, type Edit, type Tag } from '#tools/build/tags';
 
@@ -6,6 +7,9 @@ const worksAlone = ({ name, attributes }: Tag): boolean =>
   (name === 'form' && attributes.has('action')) ||
   (name === 'button' && attributes.get('type') === 'submit') ||
   (name === 'input' && attributes.get('name') === 'EMAIL');
+
+/** What makes `style` the mark of a style that is put in later. */
+const heldBackStyle = marks.style.replace(/style$/, '');
 
 const controls = new Set(['form', 'button', 'select', 'input']);
 const ticked = new Set(['checkbox', 'radio']);
@@ -20,7 +24,7 @@ function editsOf(tag: Tag): Edit[] {
       ? [withAttribute(tag, isTyped(tag) ? 'inert readonly' : 'inert')]
       : []),
     // The policy allows no inline styles; the few there are (a colour's swatch) are put in when the app takes over.
-    ...(style ? [insertion(style.startOffset, 'data-')] : []),
+    ...(style ? [insertion(style.startOffset, heldBackStyle)] : []),
   ];
 }
 

@@ -3,14 +3,15 @@ import { join } from 'node:path';
 import type { Item } from '#model/catalogue/item';
 import { itemPath, productPaths, programPaths } from '#model/paths';
 import { fileIn, type ModuleFiles } from '#tools/build/sizes/manifest';
-import { isLink, preloaded, tagsIn, type Tag } from '#tools/build/tags';
+import { marks } from '#prerender/protocol';
+import { isLink, preloaded, requestsFor, tagsIn, type Tag } from '#tools/build/tags';
 import { fileOf } from './addresses';
 import type { Catalogue } from './readCatalogue';
 
 /** What the page of an item needs, for the bare shell to request it at once. */
 export interface ItemWave {
-  /** First parts of the addresses of such pages. */
-  at: readonly string[];
+  /** Beginnings of the addresses of such pages. */
+  at: readonly `/${string}`[];
   scripts: readonly string[];
   styles: readonly string[];
   /** Names of the files of texts. */
@@ -35,7 +36,7 @@ const headOf = (tags: readonly Tag[]): readonly Tag[] =>
 
 /** The texts that a page names for visitors in other languages. */
 const textsOf = (tags: readonly Tag[]): string[] =>
-  tags.flatMap(({ attributes }) => /^\/locales\/\*\/(\w+)/.exec(attributes.get('data-to') ?? '')?.[1] ?? []);
+  tags.flatMap(({ attributes }) => /^\/locales\/\*\/(\w+)/.exec(attributes.get(marks.to) ?? '')?.[1] ?? []);
 
 /** What written pages of items have in common, for items without a page of their own. */
 export async function readItemWaves(
@@ -45,7 +46,7 @@ export async function readItemWaves(
 ): Promise<ItemWave[]> {
   const waveOf = async (
     items: readonly Item[],
-    ways: Readonly<Record<string, string>>,
+    ways: Readonly<Record<string, `/${string}`>>,
   ): Promise<ItemWave> => {
     const pages = await Promise.all(
       items.slice(0, compared).map((item) => readFile(join(folder, fileOf(itemPath(item))), 'utf8')),
@@ -59,7 +60,7 @@ export async function readItemWaves(
         ),
       );
     return {
-      at: Object.values(ways).map((path) => path.slice(1)),
+      at: Object.values(ways),
       scripts: [...named('modulepreload'), fileIn(moduleFiles, reader)],
       styles: named('stylesheet'),
       texts: shared(all.map(textsOf)),
@@ -70,11 +71,9 @@ export async function readItemWaves(
 
 /** For the early script, which puts into the head what the address needs and the shell does not request by itself. */
 export const waveTemplate = ({ at, scripts, styles }: ItemWave, requested: ReadonlySet<string>): string =>
-  [
-    `<template data-at="${at.join(' ')}">`,
+  requestsFor(at, [
     ...scripts.filter((href) => !requested.has(href)).map(preloaded),
     ...styles
       .filter((href) => !requested.has(href))
       .map((href) => `<link rel="preload" as="style" crossorigin href="${href}">`),
-    '</template>',
-  ].join('');
+  ]);

@@ -1,4 +1,5 @@
 import { ports } from '#local/machine/ports';
+import { marks } from '#prerender/protocol';
 import { nodeUrl } from '#nodeUrl';
 import { wholeNode } from '#services/firebase/keyRange';
 import { needsToken, type Environment } from '#tools/build/plugins/environment';
@@ -30,7 +31,7 @@ export function withRowRequests(shell: string, catalogue: Catalogue, environment
   const databaseUrl = environment['VITE_FIREBASE_DATABASE_URL'];
   const nodes = needsToken(environment) ? [] : ['programs', 'products'];
   const links = nodes.map((node) => requestTo(nodeUrl(`${node}/*`, databaseUrl, ports.database))).join('');
-  const waves = tagsIn(shell).filter(({ attributes }) => attributes.has('data-at'));
+  const waves = tagsIn(shell).filter(({ attributes }) => attributes.get(marks.for)?.startsWith('/'));
   return edited(
     shell,
     waves.map(({ end }) => insertion(end, links)),

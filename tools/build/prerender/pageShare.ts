@@ -24,7 +24,7 @@ export interface WrittenPages {
   styles: string[];
 }
 
-/** Of each row every so many addresses. An item has the same place in all rows, so that one writer has all its pages. */
+/** Of each row with items every so many addresses, and every so many of the other rows. */
 export const isWrittenBy =
   ({ writer, writers }: Pick<PageJob, 'writer' | 'writers'>, row: number, { path }: PageRow) =>
   (place: number): boolean =>

@@ -1,14 +1,13 @@
-import { written } from '#app/handover/rowsShown';
-import { productPaths } from '#model/paths';
+import { written } from '#prerender/rowsShown';
 import { ownFilesOf, type Manifest, type ModuleFiles } from '#tools/build/sizes/manifest';
 import { fileOf, isLarge, type PageRow } from './addresses';
 import { BuiltFiles } from './builtFiles';
 import { documentOf, sheetsOf, styleOf } from './document';
 import { readingOf, type Extras } from './extras';
-import { isNotFound, linksIn, readDrawnPage, type DrawnPage } from './drawnPage';
+import { canonicalOf, isNotFound, linksIn, readDrawnPage, type DrawnPage } from './drawnPage';
 import type { PageFacts } from './pageFacts';
 import type { Catalogue } from './readCatalogue';
-import type { Prerendered, ShopBundle } from './shopBundle';
+import type { Named, Prerendered, ShopBundle } from './shopBundle';
 
 /** What all pages of a build are prerendered from. */
 export interface BuiltShop {
@@ -42,17 +41,10 @@ const writesHead = (module: string): boolean => module.endsWith('/HelmetHead.tsx
 const textsAmong = (modules: Iterable<string>): string[] =>
   [...modules].flatMap((name) => /^english\/(\w+)$/.exec(name)?.[1] ?? []);
 
-/** What an address of an item is about, in whatever layout. */
-const itemOf = (address: string): string => {
-  const isProduct = Object.values(productPaths).some((path) => address.startsWith(`${path}/`));
-  return `${isProduct ? 'product' : 'program'} ${address.replace(/.*\//, '')}`;
-};
-
-/** Writes pages row by row of the route table; remembers what later rows can use. */
+/** Writes pages row by row of the route table. */
 export class PageWriter {
   /** The inline styles of the pages, for the content security policy. */
   readonly styles = new Set<string>();
-  private readonly rowsOfItems = new Map<string, Catalogue>();
   /** The page rendered last, parsed: parsing each page twice would cost a large catalogue half a minute. */
   private drawn: DrawnPage | undefined;
   private readonly files: BuiltFiles;
@@ -61,9 +53,9 @@ export class PageWriter {
     this.files = new BuiltFiles(shop.folder);
   }
 
-  private readonly linksOf = (html: string): string[] => {
+  private readonly namedIn = (html: string): Named => {
     this.drawn = readDrawnPage(html);
-    return linksIn(this.drawn);
+    return { links: linksIn(this.drawn), canonical: canonicalOf(this.drawn) ?? '' };
   };
 
   /**
@@ -83,18 +75,10 @@ export class PageWriter {
       if (!isOwn(place)) continue;
       if (!hasItems && noted.size > 0) ({ prerender } = this.shop.openShop());
       noted.clear();
-      const item = hasItems ? itemOf(address) : '';
-      const prerendered = await prerender(
-        address,
-        this.shop.catalogue,
-        this.linksOf,
-        this.rowsOfItems.get(item),
-      );
+      const prerendered = await prerender(address, this.shop.catalogue, this.namedIn);
       const page = this.drawn?.html === prerendered.html ? this.drawn : readDrawnPage(prerendered.html);
       if (path !== '*' && isNotFound(page))
         throw new Error(`${address} would be prerendered as “not found”: its text or its item is missing.`);
-      if (prerendered.rows && item && !isLarge(this.shop.catalogue))
-        this.rowsOfItems.set(item, prerendered.rows);
       const text = await this.documentFor(path, address, page, prerendered, noted);
       await this.files.write(path === '*' ? '404.html' : fileOf(address), text);
       yield { address, page };
@@ -105,7 +89,7 @@ export class PageWriter {
     path: string,
     address: string,
     page: DrawnPage,
-    { holds, rows, isExact }: Prerendered,
+    { holds, rows, canHydrate }: Prerendered,
     modules: ReadonlySet<string>,
   ): Promise<string> {
     const { template, early, extras, manifest, moduleFiles, catalogue, factsOf } = this.shop;
@@ -122,7 +106,7 @@ export class PageWriter {
     return documentOf({
       template,
       page,
-      address: path === '*' || !isExact ? '' : address,
+      address: path === '*' || !canHydrate ? '' : address,
       holds,
       picture: await this.files.firstPicture(page),
       early,

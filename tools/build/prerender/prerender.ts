@@ -39,7 +39,6 @@ export async function prerenderShop(): Promise<number> {
     readChangedDays(),
   ]);
   const template = withFirstRows(withSnapshot(plainTemplate, snapshot), catalogue);
-  const early = earlyScript();
   const extras = extrasOf({ manifest, moduleFiles }, catalogue, environment);
   const { paths } = openBundle(bundleFile)();
   const rows = [
@@ -52,14 +51,14 @@ export async function prerenderShop(): Promise<number> {
     siteUrl,
     rows,
     template,
-    early,
+    early: earlyScript,
     extras,
     manifest,
     moduleFiles,
     catalogue,
   });
   const waves = await readItemWaves(dist, catalogue, moduleFiles);
-  const shell = shellOf(template, { early, extras, waves });
+  const shell = shellOf(template, { early: earlyScript, extras, waves });
   await files.write('shell.html', withRowRequests(shell, catalogue, environment));
   const listed = new Set(written.listed);
   const pages = rows

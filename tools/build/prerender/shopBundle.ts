@@ -2,15 +2,16 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { compileFunction } from 'node:vm';
-import type * as shop from '#prerender';
+import type * as shop from '#prerender/entry';
 
 /** Where the shop lies that was bundled for Node; what lies there is not served. */
 export const bundleFile = join('.cache', 'prerender.cjs');
 
 /** What is used of the shop's bundle for Node. */
-export type ShopBundle = Pick<typeof shop, 'paths' | 'prerender' | 'builtWith'>;
+export type ShopBundle = Pick<typeof shop, 'paths' | 'prerender' | 'builtWith' | 'render'>;
 
 export type Prerendered = Awaited<ReturnType<ShopBundle['prerender']>>;
+export type { Named } from '#prerender/entry';
 
 declare global {
   /** Modules imported while a page is prerendered; the bundle for Node adds to it. */

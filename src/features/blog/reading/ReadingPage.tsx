@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { brand } from '#brand';
 import { previewOf } from '#content/articleList';
-import { HydratedApart } from '#ui/HydratedApart';
 import { Breadcrumb, type Crumb } from '#ui/navigation/Breadcrumb';
 import { PageHead } from '#ui/head/PageHead';
 import { Picture } from '#ui/picture/Picture';
@@ -60,11 +59,9 @@ export function StoryTop({ story: { title, lead, description, picture }, way }: 
 /** A long text with something beside it that stays in view: a list of contents, a program. */
 export function ReadingBody({ aside, children }: { aside?: ReactNode; children: ReactNode }) {
   return (
-    <HydratedApart>
-      <div className={`wrap ${styles.reading}`}>
-        {aside && <div className={styles.readingAside}>{aside}</div>}
-        <div>{children}</div>
-      </div>
-    </HydratedApart>
+    <div className={`wrap ${styles.reading}`}>
+      {aside && <div className={styles.readingAside}>{aside}</div>}
+      <div>{children}</div>
+    </div>
   );
 }

@@ -1,8 +1,8 @@
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Item } from '#model/catalogue/item';
+import { HydratedLater } from '#ui/HydratedLater';
 import { classNames } from '#ui/classNames';
-import { HydratedApart } from '#ui/HydratedApart';
 import { ItemCard } from './ItemCard';
 
 /** Cards on wide screens: in columns, or as rows in one or two columns. */
@@ -38,7 +38,7 @@ export const CardGrid = memo(function CardGrid({
   return (
     <ul className={classNames('grid', columns, isRoomy && 'roomy')}>
       {cards.slice(0, firstViewCards)}
-      <HydratedApart>{cards.slice(firstViewCards)}</HydratedApart>
+      <HydratedLater>{cards.slice(firstViewCards)}</HydratedLater>
     </ul>
   );
 });

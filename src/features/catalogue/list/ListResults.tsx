@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { ListView } from '#model/search/listAddress';
 import { pageSize } from '#model/search/paging';
 import { Pager } from '#ui/navigation/Pager';
-import { HydratedApart } from '#ui/HydratedApart';
+import { HydratedLater } from '#ui/HydratedLater';
 import { CardGrid, CardSkeletons, type CardColumns } from '#features/catalogue/card/CardGrid';
 import { CatalogueGate } from '#features/catalogue/CatalogueGate';
 import { useCatalogueStatus } from '#features/catalogue/CatalogueStatus';
@@ -64,12 +64,12 @@ export const ListResults = memo(function ListResults(props: ListResultsProps) {
   const isOpen = list.isSearching || (phase === 'loading' && isPart && list.found.total === 0);
   const skeleton = <CardSkeletons count={pageSize / 2} columns={columns[view]} isRoomy={!isViewChosen} />;
   return (
-    <HydratedApart>
+    <HydratedLater>
       <div>
         <CatalogueGate hasItems={list.index.items.length > 0} skeleton={skeleton}>
           {isOpen ? skeleton : <Results {...props} />}
         </CatalogueGate>
       </div>
-    </HydratedApart>
+    </HydratedLater>
   );
 });

@@ -132,7 +132,9 @@ describe('a prerendered page', () => {
   });
 
   it('says which texts it is rendered with', () => {
-    const links = read(document('')).querySelector<HTMLTemplateElement>('template#translated')?.content;
+    const links = read(document('')).querySelector<HTMLTemplateElement>(
+      'template[data-for=translated]',
+    )?.content;
     expect(
       [...(links?.querySelectorAll<HTMLElement>('[data-to]') ?? [])].map(({ dataset }) => dataset['to']),
     ).toEqual(['/locales/*/common.json', '/locales/*/item.json']);
@@ -174,12 +176,12 @@ describe('a prerendered page', () => {
 });
 
 it('names what restores a saved shop, without the page’s own code', () => {
-  const names = read(document('<p></p>')).querySelector<HTMLTemplateElement>('template#saved');
+  const names = read(document('<p></p>')).querySelector<HTMLTemplateElement>('template[data-for=saved]');
   expect(hrefsOf(names?.content.querySelectorAll('link') ?? [])).toEqual(['/assets/saved.js']);
 });
 
 describe('the shell', () => {
-  const shell = shellOf(template, { early: earlyScript(), extras: noExtras });
+  const shell = shellOf(template, { early: earlyScript, extras: noExtras });
 
   it('says what the shop is, until the app says it', () => {
     expect(shell).toContain('<title data-prerendered>Eightwell</title>');
@@ -201,13 +203,13 @@ describe('the shell', () => {
 describe('the shell for an item without a page', () => {
   const url = 'https://db.example/products/*.json';
   const wave = {
-    at: ['product', 'product-sticky'],
+    at: ['/product', '/product-sticky'] as const,
     scripts: ['/p.js', '/index.js'],
     styles: ['/p.css'],
     texts: ['item'],
   };
   const shell = shellOf(template, {
-    early: earlyScript(),
+    early: earlyScript,
     extras: { ...noExtras, restoring: ['saved.js'] },
     waves: [wave],
   }).replace('</template>\n    <div', `<link rel="preload" as="fetch" data-to="${url}"></template>`);
@@ -218,7 +220,7 @@ describe('the shell for an item without a page', () => {
     const links = (): (string | null)[] => hrefsOf(window.document.querySelectorAll('head link[href]'));
     window.eval(`localStorage.setItem('persist:eightwell', '${savedCart}')`);
     const before = new Set(links());
-    window.eval(earlyScript());
+    window.eval(earlyScript);
     return links().filter((href) => !before.has(href));
   }
 

@@ -22,7 +22,7 @@ test('a comment that speaks of the end of the head does not end it', () => {
 });
 
 describe('rows that the bare shell requests', () => {
-  const shell = '<template data-at="product"></template><div id="root"></div>';
+  const shell = '<template data-for="/product"></template><div id="root"></div>';
   const shellWith = (count: number, environment = {}) =>
     withRowRequests(shell, { programs: [], products: productsCalled(count) }, environment);
 

@@ -9,15 +9,15 @@ import { product } from '#tests/support/samples';
 /** A shop as it is bundled for Node: each page asks for its code, a mat for more, and what is broken is not rendered. */
 const shop = `
 exports.builtWith = () => undefined;
-exports.prerender = async (address, catalogue, linksIn, known) => {
+exports.prerender = async (address, catalogue, namedIn) => {
   if (address.endsWith('/broken'))
     throw new Error(address + ' could not be prerendered', { cause: new Error('it has no price') });
   globalThis.notedImports.add('src/Page.tsx');
   if (address.endsWith('/mat')) globalThis.notedImports.add('src/Mat.tsx');
   const title = address.endsWith('/gone') ? 'Not found | Shop' : address;
   const html = '<title>' + title + '</title><link rel="canonical" href="https://shop.example' + address + '"/><main></main>';
-  linksIn(html);
-  return { html, holds: 'all', rows: known ?? { programs: [], products: [] }, isExact: !known };
+  namedIn(html);
+  return { html, holds: 'all', rows: { programs: [], products: [] }, canHydrate: true };
 };
 `;
 const template =

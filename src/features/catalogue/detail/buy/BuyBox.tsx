@@ -1,17 +1,15 @@
-import { Suspense, useRef, type RefObject } from 'react';
+import { useRef, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { needsChoice, type Choice, type Item } from '#model/catalogue/item';
-import { lazyPart } from '#ui/lazy/lazyPart';
 import { QuantityField } from '#ui/line/QuantityField';
 import { CompareButton } from '#features/catalogue/card/CompareButton';
 import { WishButton } from '#features/catalogue/card/WishButton';
+import { SoldOut } from './SoldOut';
 import { StockLine } from './StockLine';
 import type { Purchase } from './usePurchase';
 import { VariationFields } from './VariationFields';
 import styles from './BuyBox.module.scss';
 import { useCatalogueWords } from '#ui/text/CatalogueText';
-
-const soldOut = lazyPart(() => import('./SoldOut').then((module) => module.SoldOut));
 
 interface BuyBoxProps {
   item: Item;
@@ -72,14 +70,12 @@ export function BuyBox({ item, choice, onChoose, purchase, rowRef }: BuyBoxProps
         </span>
       </div>
       {item.kind === 'product' && note.kind === 'soldOut' && (
-        <Suspense>
-          <soldOut.Part
-            key={`${choice.selectedProductColor} ${choice.selectedProductSize}`}
-            product={item}
-            choice={choice}
-            onChoose={onChoose}
-          />
-        </Suspense>
+        <SoldOut
+          key={`${choice.selectedProductColor} ${choice.selectedProductSize}`}
+          product={item}
+          choice={choice}
+          onChoose={onChoose}
+        />
       )}
     </div>
   );

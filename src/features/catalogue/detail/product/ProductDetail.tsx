@@ -22,7 +22,8 @@ import { Promises } from '#features/catalogue/detail/Promises';
 import { ShareButton } from '#features/catalogue/detail/ShareButton';
 import { usePurchase, type AddOutcome, type Purchase } from '#features/catalogue/detail/buy/usePurchase';
 import { lazyPart } from '#ui/lazy/lazyPart';
-import { HydratedApart } from '#ui/HydratedApart';
+import { CourierLine } from '#ui/courier/CourierLine';
+import { HydratedLater } from '#ui/HydratedLater';
 import { classNames } from '#ui/classNames';
 import styles from '#features/catalogue/detail/detail.module.scss';
 import { itemPath, paths, withQuery } from '#model/paths';
@@ -74,9 +75,6 @@ function useMealPurchase(product: Product, purchase: Purchase): { purchase: Purc
   return { purchase: { ...purchase, add }, question };
 }
 
-/** Meals alone come by courier. */
-const courierLine = lazyPart(() => import('#ui/courier/CourierLine').then((module) => module.CourierLine));
-
 /** A product with its pictures, the choice of colour and size, and what goes with it. */
 export function ProductDetail({ product, gallery }: { product: Product; gallery: GalleryLayout }) {
   const { t } = useTranslation(['item', 'common']);
@@ -100,9 +98,7 @@ export function ProductDetail({ product, gallery }: { product: Product; gallery:
         type="product"
       />
       <div className={classNames(styles.product, styles[gallery])} data-dim={dimension?.toLowerCase()}>
-        <HydratedApart>
-          <Gallery key={images[0]} name={translated(product.name)} images={images} layout={gallery} />
-        </HydratedApart>
+        <Gallery key={images[0]} name={translated(product.name)} images={images} layout={gallery} />
         <div className={styles.info}>
           <Breadcrumb
             label={t('crumbs')}
@@ -117,15 +113,13 @@ export function ProductDetail({ product, gallery }: { product: Product; gallery:
           <h1 tabIndex={-1}>
             <CatalogueText>{product.name}</CatalogueText>
           </h1>
-          <HydratedApart>
-            <Price of={product}>
-              <ChargedNote dollars={unitPrice(product)} />
-            </Price>
-            <BasePrice product={product} />
-            <p className="soft">
-              {t(brand.isTaxIncluded ? 'common:price.taxIncluded' : 'common:price.taxAdded')}
-            </p>
-          </HydratedApart>
+          <Price of={product}>
+            <ChargedNote dollars={unitPrice(product)} />
+          </Price>
+          <BasePrice product={product} />
+          <p className="soft">
+            {t(brand.isTaxIncluded ? 'common:price.taxIncluded' : 'common:price.taxAdded')}
+          </p>
           {product.summary && (
             <p className="lead">
               <CatalogueText>{product.summary}</CatalogueText>
@@ -133,24 +127,20 @@ export function ProductDetail({ product, gallery }: { product: Product; gallery:
           )}
           <ExcludedAllergens item={product} choice={leftOut} />
           <BuyBox item={product} choice={choice} onChoose={choose} purchase={purchase} rowRef={buyRow} />
-          {product.meal && (
-            <Suspense>
-              <courierLine.Part />
-            </Suspense>
-          )}
-          <HydratedApart>
+          {product.meal && <CourierLine />}
+          <HydratedLater>
             <Promises product={product} />
             <Measurements product={product} />
             <ItemTopics item={product} />
             <ShareButton title={translated(product.name)} />
-          </HydratedApart>
+          </HydratedLater>
         </div>
       </div>
       {question}
-      <HydratedApart>
+      <HydratedLater>
         <ProductFacts product={product} />
         <MoreItems item={product} />
-      </HydratedApart>
+      </HydratedLater>
       <BuyBar
         item={product}
         buyRow={buyRow}

@@ -7,8 +7,8 @@ import { hasText } from '#content/library';
 import { lazyPart } from '#ui/lazy/lazyPart';
 import { Icon } from '#ui/picture/Icon';
 import { PageHead } from '#ui/head/PageHead';
+import { HydratedLater } from '#ui/HydratedLater';
 import { Picture } from '#ui/picture/Picture';
-import { HydratedApart } from '#ui/HydratedApart';
 import { DimensionIcon } from '#ui/picture/DimensionIcon';
 import { dimensionPreview } from '#features/catalogue/sections/dimensionPictures';
 import { ChargedNote } from '#ui/money/ChargedNote';
@@ -122,35 +122,31 @@ export function ProgramDetail({ program, family }: ProgramDetailProps) {
             </p>
           )}
           <ProgramFacts program={program} />
-          <HydratedApart>
-            <Price of={program}>
-              <ChargedNote dollars={unitPrice(program)} />
-            </Price>
-          </HydratedApart>
+          <Price of={program}>
+            <ChargedNote dollars={unitPrice(program)} />
+          </Price>
           <BuyBox item={program} choice={{}} onChoose={() => undefined} purchase={purchase} rowRef={buyRow} />
           <div className="screen-only">
             <StartChoice chosen={start} onChoose={chooseStart} />
           </div>
-          <HydratedApart>
-            {program.includes.length > 0 && (
-              <section className={styles.includes}>
-                <h2>{t('program.includes')}</h2>
-                <ul>
-                  {program.includes.map((part) => (
-                    <li key={part}>
-                      <Icon name="check" />
-                      <CatalogueText>{part}</CatalogueText>
-                    </li>
-                  ))}
-                </ul>
-              </section>
-            )}
-            <ItemTopics item={program} />
-            <ShareButton title={translated(program.name)} />
-          </HydratedApart>
+          {program.includes.length > 0 && (
+            <section className={styles.includes}>
+              <h2>{t('program.includes')}</h2>
+              <ul>
+                {program.includes.map((part) => (
+                  <li key={part}>
+                    <Icon name="check" />
+                    <CatalogueText>{part}</CatalogueText>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          )}
+          <ItemTopics item={program} />
+          <ShareButton title={translated(program.name)} />
         </div>
       </div>
-      <HydratedApart>
+      <HydratedLater>
         <div className={`${styles.purpose} section`}>
           {program.outcome && (
             <section>
@@ -181,7 +177,7 @@ export function ProgramDetail({ program, family }: ProgramDetailProps) {
         <ProgramOutline program={program} />
         <ProgramQuestions program={program} />
         <MoreItems item={program} {...(family && { belongs: (other) => isOfFamily(other, family) })} />
-      </HydratedApart>
+      </HydratedLater>
       <BuyBar item={program} buyRow={buyRow} canAdd={purchase.canAdd} onAdd={() => void purchase.add()} />
     </div>
   );

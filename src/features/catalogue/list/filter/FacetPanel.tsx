@@ -1,6 +1,6 @@
 import { memo, type ReactNode } from 'react';
 import type { Facet } from '#model/search/facetIndex';
-import { HydratedApart } from '#ui/HydratedApart';
+import { HydratedLater } from '#ui/HydratedLater';
 import { FacetValues } from './FacetValues';
 import { PriceFacet } from './PriceFacet';
 import type { ItemList } from '#features/catalogue/list/state/useItemList';
@@ -78,7 +78,7 @@ function Groups({ list, groups }: { list: ItemList; groups: readonly Group[] }) 
 /** All facets of a list, with the sort order; the same in the sidebar, the drawer and the panel above the cards. */
 export const FacetPanel = memo(function FacetPanel({ list }: { list: ItemList }) {
   return (
-    <HydratedApart>
+    <HydratedLater>
       <Groups list={list} groups={above} />
       <FacetGroup name="price">
         <PriceFacet list={list} />
@@ -87,6 +87,6 @@ export const FacetPanel = memo(function FacetPanel({ list }: { list: ItemList })
       <FacetGroup name="sort">
         <SortButtons list={list} />
       </FacetGroup>
-    </HydratedApart>
+    </HydratedLater>
   );
 });

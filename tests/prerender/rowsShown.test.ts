@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import seedPrograms from '#local/seed/programs.json';
 import seedProducts from '#local/seed/products.json';
-import { rowsShown, shortened, written } from '#app/handover/rowsShown';
+import { rowsShown, shortened, written } from '#prerender/rowsShown';
 import { productsOf, programsOf } from '#model/catalogue/catalogueReader';
 import { product, program } from '#tests/support/samples';
 

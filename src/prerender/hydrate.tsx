@@ -2,36 +2,41 @@ import type { Store } from '@reduxjs/toolkit';
 import { startTransition, type ReactNode } from 'react';
 import type { hydrateRoot as HydrateRoot } from 'react-dom/client';
 import { shownLanguage } from '#i18n';
-import { currencies } from '#model/money/currencySlice';
 import type { ShopState } from '#model/shopState';
 import { reportError } from '#reportError';
-import { keepClicks } from './keepClicks';
 import { isMissingCode } from '#ui/lazy/missingCode';
 import { hasOwnValues } from './ownValues';
+import { ids, marks, waitingFor, writtenPage, type Visitor } from './protocol';
 
-/** Whether a prerendered page is what this visitor would be shown: in English, in dollars, with nothing of their own. */
-function fits({ cart, compare, wishlist, currency }: ShopState): boolean {
+/** The visitor as the app knows them. */
+const visitorNow = ({ cart, compare, wishlist, currency }: ShopState): Visitor => ({
+  language: shownLanguage(),
+  currency: currency.currencyName,
+  hasLists: [cart, compare, wishlist].some((list) => list.length > 0),
+  hasOwnValues: hasOwnValues(),
+  hasQuery: window.location.search !== '',
+});
+
+/** Whether a prerendered page is what this visitor would be shown; its address says that it holds all of that. */
+function fits(state: ShopState): boolean {
+  const app = document.getElementById(ids.app);
   return (
-    document.getElementById('app')?.dataset['path'] === window.location.pathname &&
-    shownLanguage() === 'en' &&
-    window.location.search === '' &&
-    currency.currencyName === currencies.USD.currencyName &&
-    [...cart, ...compare, ...wishlist].length === 0 &&
-    !hasOwnValues()
+    app?.getAttribute(marks.path) === window.location.pathname &&
+    waitingFor(visitorNow(state), writtenPage(app)) === undefined
   );
 }
 
 /** The policy keeps inline styles out of the HTML, so a script puts the page's own back in. */
 function restoreStyles(root: Element): void {
-  for (const element of root.querySelectorAll<HTMLElement>('[data-style]')) {
-    element.style.cssText = element.dataset['style'] ?? '';
-    element.removeAttribute('data-style');
+  for (const element of root.querySelectorAll<HTMLElement>(`[${marks.style}]`)) {
+    element.style.cssText = element.getAttribute(marks.style) ?? '';
+    element.removeAttribute(marks.style);
   }
 }
 
 /**
  * Hydrates a prerendered page, whose rows the store holds, if it fits this visitor, and says whether it does. Its elements
- * stay; what lies below the first view is hydrated when the browser is idle, or when the visitor uses it.
+ * stay.
  */
 export function hydrate(
   root: Element,
@@ -42,7 +47,6 @@ export function hydrate(
   const state = store.getState();
   if (!fits(state)) return false;
   restoreStyles(root);
-  keepClicks(root);
   startTransition(() => {
     hydrateRoot(root, app(state), {
       onRecoverableError: (error) => {

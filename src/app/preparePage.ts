@@ -1,8 +1,7 @@
 import { matchPath } from 'react-router-dom';
 import { shownLanguage, textsReady } from '#i18n';
-import { findRoute } from '#app/App';
-import { pageFoot } from '#app/layout/PageFrame';
-import { loadReplay } from './loadReplay';
+import { findRoute } from './App';
+import { pageFoot } from './layout/PageFrame';
 import { notFound } from '#pages/notFound';
 
 /**
@@ -20,7 +19,7 @@ export async function preparePage(pathname: string, isPrerendered: boolean): Pro
   };
   const rest = async (): Promise<void> => {
     await texts();
-    if (isPrerendered) await Promise.all([pageFoot.preload(), loadReplay()]);
+    if (isPrerendered) await pageFoot.preload();
   };
   // Together: where several are missing, one failure is told, and none is left that nobody awaits.
   await Promise.all([(row ?? notFound).preload(), rest()]);

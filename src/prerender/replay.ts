@@ -1,10 +1,4 @@
-import { untilAwake, wake } from './awake';
-import type { KeptEvent } from './keptEvents';
-
-const elementAt = (root: Element, { place, tag }: KeptEvent): Element | undefined => {
-  const element = place.reduce<Element | undefined>((above, index) => above?.children[index], root);
-  return element?.tagName === tag ? element : undefined;
-};
+import { elementAt, type KeptEvent } from './protocol';
 
 /**
  * React notices a change only if the value is set by the element's native setter, not by React's own, and if it is another
@@ -30,7 +24,12 @@ function tick(box: HTMLInputElement, isWanted: boolean): void {
   box.click();
 }
 
+/** A press or a key begins with this event; with it React hydrates a part that is still waiting to be. */
+const begin = (element: Element): boolean =>
+  element.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+
 function repeat(element: Element, { kind, value }: KeptEvent): void {
+  begin(element);
   element.removeAttribute('aria-busy');
   if (kind === 'submit' && element instanceof HTMLFormElement) element.requestSubmit();
   else if (kind === 'click' && element instanceof HTMLElement) element.click();
@@ -38,15 +37,12 @@ function repeat(element: Element, { kind, value }: KeptEvent): void {
   else if (kind === 'type' && isField(element) && typeof value === 'string') enter(element, value);
 }
 
-/** Replays the recorded events once and in order: clicks, typed text, choices. Only late code makes it wait. */
-export async function replayEvents(root: Element): Promise<void> {
+/** Replays the recorded events once and in order: clicks, typed text, choices. */
+export function replayEvents(root: Element): void {
   const kept = window.keptEvents ?? [];
   delete window.keptEvents;
   for (const event of kept) {
-    const element = elementAt(root, event);
-    if (!element) continue;
-    // Awaited only where necessary, so that otherwise nothing else happens in between.
-    if (!wake(element)) await untilAwake(element);
-    repeat(element, event);
+    const element = elementAt(event.place, event.tag, root);
+    if (element) repeat(element, event);
   }
 }

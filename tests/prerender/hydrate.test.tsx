@@ -7,8 +7,8 @@ import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } fro
 import products from '#local/seed/products.json';
 import programs from '#local/seed/programs.json';
 import { App } from '#app/App';
-import { hydrate } from '#app/handover/hydrate';
-import { preparePage } from '#app/handover/preparePage';
+import { hydrate } from '#prerender/hydrate';
+import { preparePage } from '#app/preparePage';
 import { translations } from '#i18n';
 import { programsOf, productsOf } from '#model/catalogue/catalogueReader';
 import type { Language } from '#model/languages';
@@ -19,7 +19,7 @@ import { productsReceived } from '#model/catalogue/productSlice';
 import { programsReceived } from '#model/catalogue/programSlice';
 import { currencyChosen } from '#model/money/currencySlice';
 import { shopReducer } from '#model/shopState';
-import { shopAt } from '#prerender';
+import { shopAt } from '#prerender/entry';
 import { NothingInView } from '#tests/support/nothingInView';
 import { line, saved } from '#tests/support/samples';
 import { loadRealTexts } from '#tests/support/shopFixture';
@@ -94,7 +94,7 @@ async function open(address: string, { done = [], language = 'en', path }: Visit
   await loadRealTexts();
   await translations.changeLanguage(language);
   await preparePage(pathname, true);
-  document.body.innerHTML = `<div id="root"></div><template id="app" data-path="${path ?? pathname}"></template>`;
+  document.body.innerHTML = `<div id="root"></div><template id="app" data-path="${path ?? pathname}" data-holds="all" data-currency="USD"></template>`;
   const root = document.querySelector('#root');
   if (!root) throw new Error('There is no root.');
   root.innerHTML = renderToString(shopAt(pathname, catalogue, 'loading'));

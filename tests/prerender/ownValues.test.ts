@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { hasOwnValues } from '#app/handover/ownValues';
+import { hasOwnValues } from '#prerender/ownValues';
 import { readSources, typeScript } from '#tools/build/sources';
 
 /** The keys under which the shop keeps something, as its stores name them; some are only the beginning of a key. */
@@ -22,6 +22,8 @@ const seen = [
 /** What is only used later: a page stays as it was prerendered for whoever has nothing else. */
 const unseen = [
   'eightwell:catalogue',
+  'eightwell:desk-seen',
+  'eightwell:desk-sound',
   'eightwell:ordered',
   'eightwell:orders',
   'eightwell:placed',

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { rememberFocus, restoreFocus } from '#app/handover/restoreFocus';
+import { rememberFocus, restoreFocus } from '#prerender/restoreFocus';
 
 const page = '<a href="#main">Skip</a><main><p>Words</p><button>Save</button></main>';
 

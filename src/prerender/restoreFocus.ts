@@ -1,5 +1,4 @@
-/** Child numbers from the root down to an element. */
-type Place = readonly number[];
+import { elementAt, placeOf, type Place } from './protocol';
 
 interface Kept {
   root: Element;
@@ -11,12 +10,6 @@ interface Kept {
 
 let kept: Kept | undefined;
 let watch: AbortController | undefined;
-
-function placeOf(element: Element, root: Element): Place {
-  const above = element.parentElement;
-  if (element === root || !above) return [];
-  return [...placeOf(above, root), [...above.children].indexOf(element)];
-}
 
 function caretOf(element: Element): Kept['caret'] {
   if (!(element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement)) return undefined;
@@ -51,8 +44,8 @@ export function restoreFocus(): void {
   stopRememberingFocus();
   if (!kept) return;
   const { root, place, tag, caret } = kept;
-  const element = place.reduce<Element | undefined>((above, index) => above?.children[index], root);
-  if (element instanceof HTMLElement && element.tagName === tag) {
+  const element = elementAt(place, tag, root);
+  if (element instanceof HTMLElement) {
     element.focus({ preventScroll: true });
     if (caret && (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement))
       element.setSelectionRange(...caret);

@@ -4,31 +4,33 @@ import type { ReactNode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { initReactI18next } from 'react-i18next';
 import { StaticRouter } from 'react-router-dom';
-import { CurrentPage, findRoute, ShopAt } from './app/App';
-import { TakeOver } from './app/handover/TakeOver';
-import { PersonalOutline } from './app/handover/PersonalOutline';
-import { rowsShown, shortened, type Catalogue } from './app/handover/rowsShown';
-import { preparePage } from './app/handover/preparePage';
-import { routes } from './app/routes/routes';
-import type { RouteRow } from './app/routes/defineRoutes';
-import { textResource } from './content/library';
-import { reactOptions, translations } from './i18n';
-import { helmetHead } from './ui/head/PageHead';
-import { productsReceived } from './model/catalogue/productSlice';
-import { programsReceived } from './model/catalogue/programSlice';
-import { shopReducer } from './model/shopState';
-import { currentSettings } from './shopSettings';
+import { CurrentPage, findRoute, ShopAt } from '#app/App';
+import { PersonalOutline } from './PersonalOutline';
+import { rowsShown, shortened, type Catalogue } from './rowsShown';
+import { preparePage } from '#app/preparePage';
+import { routes } from '#app/routes/routes';
+import type { RouteRow } from '#app/routes/defineRoutes';
+import { textResource } from '#content/library';
+import { reactOptions, translations } from '#i18n';
+import { helmetHead } from '#ui/head/PageHead';
+import { productsReceived } from '#model/catalogue/productSlice';
+import { programsReceived } from '#model/catalogue/programSlice';
+import { shopReducer } from '#model/shopState';
+import { currentSettings } from '#shopSettings';
 
-const english = import.meta.glob<object>('../public/locales/en/*.json', { eager: true, import: 'default' });
+const english = import.meta.glob<object>('../../public/locales/en/*.json', {
+  eager: true,
+  import: 'default',
+});
 
-export { builtWith } from './shopSettings';
+export { builtWith } from '#shopSettings';
 
 export interface Prerendered {
   html: string;
   holds: 'all' | Exclude<NonNullable<RouteRow['prerenderedAs']>, 'nothing'>;
   rows: Catalogue | undefined;
-  /** Whether a browser renders the same page from these rows alone: only then can they hydrate it. */
-  isExact: boolean;
+  /** Whether a browser renders the same page from these rows. */
+  canHydrate: boolean;
 }
 
 /** The paths of the route table, with their parameters. */
@@ -73,13 +75,16 @@ export function shopAt(address: string, { programs, products }: Catalogue, phase
   return (
     <ShopAt store={store} catalogue={read} router={atAddress}>
       {row?.prerenderedAs === 'outline' ? <PersonalOutline row={row} /> : <CurrentPage />}
-      {/* Draws nothing; the ids of React's useId depend on who stands beside whom. */}
-      <TakeOver onPageLeft={() => undefined} />
     </ShopAt>
   );
 }
 
-async function draw(address: string, catalogue: Catalogue, phase: 'ready' | 'loading') {
+/** The HTML of an address with some rows; `loading` as the app that hydrates it renders it. */
+export async function render(
+  address: string,
+  catalogue: Catalogue,
+  phase: 'ready' | 'loading',
+): Promise<string> {
   const failures: unknown[] = [];
   const { prelude } = await prerenderToNodeStream(shopAt(address, catalogue, phase), {
     onError: (error) => void failures.push(error),
@@ -98,33 +103,36 @@ const mostRows = 200;
 const namesCountries = (html: string): boolean =>
   html.includes(`<option value="${String(currentSettings().countries[0])}"`);
 
-/** The rows a browser may need to render the same page: those it shows, and the whole of a small catalogue for a list. */
-function rowsFor(address: string, links: string[], catalogue: Catalogue): Catalogue[] {
-  const shown = rowsShown([address, ...links], catalogue);
+/** What a rendered page names. */
+export interface Named {
+  /** All addresses. */
+  links: readonly string[];
+  /** The address it is known by. */
+  canonical: string;
+}
+
+/** The rows with which a browser renders the same page: those it names, or all where its row in the route table says so. */
+function rowsFor(address: string, { links, canonical }: Named, catalogue: Catalogue): Catalogue | undefined {
+  if (findRoute(address)?.rows !== 'all')
+    return shortened(rowsShown([address, ...links], catalogue), canonical);
   const isSmall = catalogue.programs.length + catalogue.products.length <= mostRows;
-  // A list counts all items, also those of its other pages.
-  return [shortened(shown, address), shown, ...(isSmall ? [shortened(catalogue, address)] : [])];
+  return isSmall ? shortened(catalogue, canonical) : undefined;
 }
 
 /**
- * The page at an address as a first-time visitor sees it: list prices, an empty cart, nobody signed in. With it
- * come the rows it shows, if it renders the same from these alone: then the app can take over before it has read
- * the whole catalogue. `known` are the rows already found for the same item in another layout.
+ * The page at an address as a first-time visitor sees it: list prices, an empty cart, nobody signed in. With it come the rows it
+ * shows, so that the app can take over before it has read the whole catalogue.
  */
 export async function prerender(
   address: string,
   catalogue: Catalogue,
-  linksIn: (html: string) => string[],
-  known?: Catalogue,
+  namedIn: (html: string) => Named,
 ): Promise<Prerendered> {
   await startEnglish();
   await Promise.all([preparePage(address, true), helmetHead.preload()]);
-  const html = await draw(address, catalogue, 'ready');
+  const html = await render(address, catalogue, 'ready');
   const holds = findRoute(address)?.prerenderedAs ?? 'all';
   if (holds === 'nothing') throw new Error(`${address} is not prerendered.`);
-  if (holds === 'outline') return { html, holds, rows: undefined, isExact: false };
-  for (const rows of known ? [known] : rowsFor(address, linksIn(html), catalogue))
-    if ((await draw(address, rows, 'loading')) === html)
-      return { html, holds, rows, isExact: !namesCountries(html) };
-  return { html, holds, rows: known, isExact: false };
+  const rows = holds === 'outline' ? undefined : rowsFor(address, namedIn(html), catalogue);
+  return { html, holds, rows, canHydrate: rows !== undefined && !namesCountries(html) };
 }

@@ -2,9 +2,9 @@ import { act, screen } from '@testing-library/react';
 import { Suspense, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { expect, test } from 'vitest';
-import type { KeptEvent } from '#app/handover/keptEvents';
-import { replayEvents } from '#app/handover/replay';
-import { latePart, writePage } from '#tests/support/latePart';
+import type { KeptEvent } from '#prerender/protocol';
+import { replayEvents } from '#prerender/replay';
+import { writePage } from '#tests/support/writePage';
 
 function Choice() {
   const [text, setText] = useState('');
@@ -50,31 +50,10 @@ test('what was typed, chosen and pressed on a page reaches the app that hydrates
     { kind: 'click', place: [0, 3], tag: 'BUTTON' },
   ] satisfies KeptEvent[];
   hydrateRoot(root, page);
-  await act(() => Promise.resolve(replayEvents(root)));
+  // Before React has come to it.
+  await act(async () => replayEvents(root));
   expect(screen.getByRole('status')).toHaveTextContent('tea blue 1');
   expect(field).toHaveValue('tea');
   expect(blue).toBeChecked();
-  expect(button).not.toHaveAttribute('aria-busy');
-});
-
-test('what was pressed in a part whose code comes late is done when it has come, and shows until then that it was pressed', async () => {
-  const root = writePage(page);
-  const { Late, arrive } = latePart(Choice);
-  const button = screen.getByRole('button', { name: 'Add' });
-  button.setAttribute('aria-busy', 'true');
-  window.keptEvents = [{ kind: 'click', place: [0, 3], tag: 'BUTTON' }] satisfies KeptEvent[];
-  hydrateRoot(
-    root,
-    <Suspense>
-      <Late />
-    </Suspense>,
-  );
-  await act(async () => {
-    const done = replayEvents(root);
-    expect(button).toHaveAttribute('aria-busy');
-    arrive();
-    await done;
-  });
-  expect(screen.getByRole('status')).toHaveTextContent('red 1');
   expect(button).not.toHaveAttribute('aria-busy');
 });

@@ -1,13 +1,12 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { KeptEvent } from '#app/handover/keptEvents';
-import { replayEvents } from '#app/handover/replay';
+import type { KeptEvent } from '#prerender/protocol';
+import { replayEvents } from '#prerender/replay';
 
 let root: HTMLElement;
 
 /** Puts a page into the root, as if React had rendered it, and keeps what was done on another with the same parts. */
 function replayOn(html: string, kept: KeptEvent[]): void {
   root.innerHTML = html;
-  for (const element of root.querySelectorAll('*')) Object.assign(element, { __reactProps$test: {} });
   window.keptEvents = kept;
 }
 
@@ -17,7 +16,7 @@ describe('what was done before the app stood', () => {
     document.body.replaceChildren(root);
   });
 
-  it('is done once, in its order', async () => {
+  it('is done once, in its order', () => {
     replayOn('<p><input type="radio"></p><button>Add</button>', [
       { kind: 'check', place: [0, 0], tag: 'INPUT', value: true },
       { kind: 'click', place: [1], tag: 'BUTTON' },
@@ -26,40 +25,40 @@ describe('what was done before the app stood', () => {
     root.addEventListener('click', ({ target }) =>
       done.push(target instanceof Element ? target.tagName : ''),
     );
-    await replayEvents(root);
-    await replayEvents(root);
+    replayEvents(root);
+    replayEvents(root);
     expect(done).toEqual(['INPUT', 'BUTTON']);
     expect(root.querySelector('input')?.checked).toBe(true);
   });
 
-  it('leaves a box alone that is as it should be', async () => {
+  it('leaves a box alone that is as it should be', () => {
     replayOn('<input type="checkbox" checked>', [{ kind: 'check', place: [0], tag: 'INPUT', value: true }]);
-    await replayEvents(root);
+    replayEvents(root);
     expect(root.querySelector('input')?.checked).toBe(true);
   });
 
-  it('types what was typed, so that the app hears of it', async () => {
+  it('types what was typed, so that the app hears of it', () => {
     replayOn('<input>', [{ kind: 'type', place: [0], tag: 'INPUT', value: 'tea' }]);
     const heard = vi.fn<() => void>();
     root.addEventListener('input', heard);
-    await replayEvents(root);
+    replayEvents(root);
     expect(root.querySelector('input')?.value).toBe('tea');
     expect(heard).toHaveBeenCalledOnce();
   });
 
-  it('sends a form through the app', async () => {
+  it('sends a form through the app', () => {
     replayOn('<form></form>', [{ kind: 'submit', place: [0], tag: 'FORM' }]);
     const sent = vi.fn<(event: Event) => void>((event) => event.preventDefault());
     root.addEventListener('submit', sent);
-    await replayEvents(root);
+    replayEvents(root);
     expect(sent).toHaveBeenCalledOnce();
   });
 
-  it('passes over what the app has rendered otherwise', async () => {
+  it('passes over what the app has rendered otherwise', () => {
     replayOn('<a href="#x">Link</a>', [{ kind: 'click', place: [0], tag: 'BUTTON' }]);
     const pressed = vi.fn<() => void>();
     root.addEventListener('click', pressed);
-    await replayEvents(root);
+    replayEvents(root);
     expect(pressed).not.toHaveBeenCalled();
   });
 });

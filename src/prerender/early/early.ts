@@ -1,0 +1,15 @@
+/**
+ * Stands in every page and runs before the app: see ../protocol.ts. It is written so that a browser of 2016 can read it, to be
+ * told that it is too old.
+ */
+import { ids } from '../protocol';
+import { keepPressed } from './keepPressed';
+import { isTooOld, tellTooOld } from './oldBrowser';
+import { prepareVisit } from './prepareVisit';
+
+if (isTooOld()) tellTooOld();
+else {
+  const app = document.getElementById(ids.app);
+  prepareVisit(app);
+  if (app) keepPressed();
+}

@@ -1,0 +1,199 @@
+/**
+ * How a prerendered page becomes the app. Three sides meet, and what they call things stands here alone:
+ *
+ * 1. The build (`tools/build/prerender`) writes the page as a first-time visitor sees it: its HTML in the root, the rows of
+ *    the catalogue it shows, and templates with what starts the app and what only some visitors need.
+ * 2. The early script in it (`early/`) finds out who the visitor is, hides what would be wrong for them, requests what they
+ *    need, starts the app after the first paint, and keeps what is pressed and typed meanwhile.
+ * 3. The app (`src/main.tsx`) hydrates a page that is what its visitor would be shown (`hydrate.tsx`) and renders any other
+ *    anew; then it shows all of it and does what was kept (`takeOver.ts`).
+ */
+import { languageFor, type Language } from '#model/languages';
+import { languageKey, memberKey, savedShopKey } from '#model/saved/storageKeys';
+
+/** Ids of elements. */
+export const ids = { root: 'root', app: 'app', rows: 'rows', oldBrowser: 'old-browser' } as const;
+
+/** Attributes, by what they say. */
+export const marks = {
+  /** On `<html>`: what is hidden until the app stands (`Waiting`). */
+  waits: 'data-waits',
+  /** On `<html>`: what lies far below is not laid out yet. */
+  fresh: 'data-fresh',
+  /** On what shows something of the visitor's own; hidden as long as anything waits. */
+  personal: 'data-personal',
+  /** On a tag of the head that Helmet replaces. */
+  head: 'data-prerendered',
+  /** On a picture that stands in the page itself: its address. */
+  source: 'data-src',
+  /** On an element with a style of its own, which the policy keeps out of HTML. */
+  style: 'data-style',
+  /** On the template that starts the app: how much of the page the HTML holds (`Holding`), and of which address. */
+  holds: 'data-holds',
+  path: 'data-path',
+  /** On the same: the currency its prices are in. */
+  currency: 'data-currency',
+  /** On a template of requests: for whom they are (`Wanting`), several divided by blanks. */
+  for: 'data-for',
+  /** On a request in it: its address, with * for what the visitor's own is called. */
+  to: 'data-to',
+} as const;
+
+/** Marks a component's element as personal. */
+export const personal = { [marks.personal]: true };
+
+/** What is hidden until the app stands: all of the page, its prices and tools, or the tools of its header alone. */
+export type Waiting = 'page' | 'prices' | 'tools';
+
+/** What the HTML holds of what the app will show: all, a list as it is while it is empty, or frame and title. */
+export type Holding = 'all' | 'empty list' | 'outline';
+
+/**
+ * Who needs the requests of a template: somebody with a saved shop, somebody who reads another language (* is its name), that
+ * language alone, or whoever opens an address that begins so (* is what follows).
+ */
+export type Wanting = 'saved' | 'translated' | Language | `/${string}`;
+
+/** What was done on the page before the app stood. */
+export interface KeptEvent {
+  kind: 'click' | 'check' | 'type' | 'submit';
+  place: Place;
+  tag: string;
+  /** What a field holds, or whether a box is ticked. */
+  value?: string | boolean;
+}
+
+/** Child numbers from the root down to an element: the page and the app have the same tree. */
+export type Place = readonly number[];
+
+declare global {
+  interface Window {
+    keptEvents?: KeptEvent[];
+    /** Ends the keeping: from now on the app hears what is done. */
+    stopKeeping?: () => void;
+  }
+}
+
+export function placeOf(element: Element, root: Element): Place {
+  const above = element.parentElement;
+  if (element === root || !above) return [];
+  return [...placeOf(above, root), [...above.children].indexOf(element)];
+}
+
+/** What stands at a place, if it is of the same kind. */
+export function elementAt(place: Place, tag: string, root: Element): Element | undefined {
+  const found = place.reduce<Element | undefined>((above, index) => above?.children[index], root);
+  return found?.tagName === tag ? found : undefined;
+}
+
+/** Where a language is asked for, the first that the shop has winning; the names are the detector's of i18next. */
+export const languageSources = [
+  'querystring',
+  'cookie',
+  'localStorage',
+  'sessionStorage',
+  'navigator',
+  'htmlTag',
+] as const;
+export const languageParameter = 'lng';
+export const languageCookie = 'i18next';
+
+type Answers = Record<(typeof languageSources)[number], () => readonly (string | null | undefined)[]>;
+
+const asked: Answers = {
+  querystring: () => [new URLSearchParams(location.search).get(languageParameter)],
+  cookie: () =>
+    document.cookie
+      .split('; ')
+      .map((pair) => pair.split('='))
+      .filter(([name]) => name === languageCookie)
+      .map(([, value]) => value),
+  localStorage: () => [localStorage.getItem(languageKey)],
+  sessionStorage: () => [sessionStorage.getItem(languageKey)],
+  navigator: () => [...navigator.languages, navigator.language],
+  htmlTag: () => [document.documentElement.lang],
+};
+
+/** What a storage that is switched off would answer. */
+function orNothing<T>(read: () => T): T | undefined {
+  try {
+    return read();
+  } catch {
+    return undefined;
+  }
+}
+
+/** What the app's detector will find. */
+export function visitorsLanguage(): Language {
+  for (const source of languageSources)
+    for (const wish of orNothing(asked[source]) ?? []) {
+      const language = languageFor(wish ?? '');
+      if (language) return language;
+    }
+  return 'en';
+}
+
+/** What a page must know of its visitor. */
+export interface Visitor {
+  language: Language;
+  /** The name of the currency they have chosen; undefined for the shop's own. */
+  currency: string | undefined;
+  /** Whether there is something in the cart, the wishlist or the comparison. */
+  hasLists: boolean;
+  /** Whether they are signed in or have left something half-done; before the app, of members alone. */
+  hasOwnValues: boolean;
+  /** Whether the address has a query: it may choose what a list shows. */
+  hasQuery: boolean;
+}
+
+type SavedChoices = Pick<Visitor, 'currency' | 'hasLists'>;
+
+const nothingSaved: SavedChoices = { currency: undefined, hasLists: false };
+
+/** What the saved shop says; what cannot be read may be anything. The parts are JSON of their own. */
+export function savedChoices(text: string): SavedChoices {
+  if (text === '') return nothingSaved;
+  const choices = orNothing(() => {
+    const parts: Record<string, string | undefined> = JSON.parse(text);
+    const read = (part: string): unknown => JSON.parse(parts[part] ?? 'null');
+    const currency = read('currency') as { currencyName?: string } | null;
+    const lists = [read('cart'), read('wishlist'), read('compare')];
+    return {
+      currency: currency?.currencyName,
+      hasLists: lists.some((list) => Array.isArray(list) && list.length > 0),
+    };
+  });
+  return choices ?? { currency: '', hasLists: true };
+}
+
+/** The saved shop as it stands in the browser's storage; nothing where there is none. */
+export const savedShopText = (): string => orNothing(() => localStorage.getItem(savedShopKey)) ?? '';
+
+/** The visitor as storage and address tell of them, before the app starts. */
+export function visitorBefore(): Visitor {
+  return {
+    language: visitorsLanguage(),
+    ...savedChoices(savedShopText()),
+    hasOwnValues: Boolean(orNothing(() => localStorage.getItem(memberKey))),
+    hasQuery: location.search !== '',
+  };
+}
+
+/** What a page says of itself. */
+export interface WrittenPage {
+  holds: Holding;
+  currency: string;
+}
+
+export const writtenPage = (app: Element): WrittenPage => ({
+  holds: app.getAttribute(marks.holds) as Holding,
+  currency: app.getAttribute(marks.currency) ?? '',
+});
+
+/** What would be wrong for this visitor; undefined where the page is what they would be shown. */
+export function waitingFor(visitor: Visitor, page: WrittenPage): Waiting | undefined {
+  const { language, currency = page.currency, hasLists, hasOwnValues, hasQuery } = visitor;
+  if (language !== 'en' || hasQuery || (page.holds === 'empty list' && hasLists)) return 'page';
+  if (currency !== page.currency) return 'prices';
+  return hasLists || hasOwnValues ? 'tools' : undefined;
+}
