@@ -21,6 +21,7 @@ const allowed: Readonly<Record<string, string>> = {
   equals: 'a method of Firebase',
   fallback: 'a method of valibot',
   queue: 'a method of Firebase',
+  subject: 'a method of the shop’s letters',
   take: 'a method of the shop',
   use: 'a method of React and of i18next',
 };

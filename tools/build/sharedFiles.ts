@@ -51,12 +51,13 @@ export const sharedFiles: Readonly<Record<string, SharedFile>> = {
       'model/cart/typedQuantity',
       'model/catalogue/level',
       'model/comparison',
-      'model/email',
+      /^model\/email\./,
       'model/folded',
       'model/limits',
       'model/money/typedAmount',
       'model/order/countries',
       'model/order/delivery.',
+      'model/order/payment',
       'model/order/plainPostcode',
       'model/saved/stockWishes',
       'model/saved/viewedItems',
@@ -70,6 +71,7 @@ export const sharedFiles: Readonly<Record<string, SharedFile>> = {
       'ui/form/drafts',
       'ui/isPlainClick',
       'ui/money/ChargedNote',
+      'ui/money/PayNote',
       'ui/money/Price',
       'ui/navigation/Breadcrumb',
       'ui/typing/SearchField',
@@ -103,12 +105,12 @@ export const sharedFiles: Readonly<Record<string, SharedFile>> = {
       'model/account/account.',
       'services/firebase/account/accountError',
       'services/firebase/rest',
-      'services/firebase/serverTimestamp',
     ],
   },
   // For sending an order or a message.
   sending: {
     holds: [
+      'model/serverTimestamp',
       'services/firebase/readSettings',
       'services/firebase/orders/pushId',
       'services/firebase/orders/sending.',
@@ -191,12 +193,7 @@ export const sharedFiles: Readonly<Record<string, SharedFile>> = {
   list: {
     holds: ['features/catalogue/list/', 'model/search/'],
     onDemand: ['english/lists', 'model/search/engine/text', 'model/search/engine/query'],
-    except: [
-      'features/catalogue/list/filter/ProgramFilterButton',
-      'model/search/engine',
-      'model/search/searchIndex',
-      'model/search/words',
-    ],
+    except: ['model/search/engine', 'model/search/searchIndex', 'model/search/words'],
   },
   // The parts of the search, which are always needed together.
   finder: {
@@ -297,7 +294,6 @@ export const sharedFiles: Readonly<Record<string, SharedFile>> = {
       'features/checkout/ProgramSteps',
       'features/checkout/follow/CancelOrder',
       'features/checkout/payment/PaymentDetails',
-      'model/order/payment',
     ],
   },
 };

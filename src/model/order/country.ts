@@ -1,5 +1,5 @@
 import type { Address } from './address';
-import rows from './countryData.json';
+import rows from './countryData.json' with { type: 'json' };
 
 /** What a region is called. */
 const regionKinds = ['state', 'province', 'county', 'area', 'emirate', 'prefecture', 'doSi'] as const;

@@ -1,6 +1,6 @@
 import { folded } from '#model/folded';
 import { postcodeIn } from './postcode';
-import rowsByCountry from './regionData.json';
+import rowsByCountry from './regionData.json' with { type: 'json' };
 
 /** Value, name and post codes of regions by country; `npm run addresses` writes it. */
 const regionData: Readonly<Record<string, readonly (readonly string[])[]>> = rowsByCountry;

@@ -1,6 +1,6 @@
 import { useId, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
-import { earliestLaterStart, programStarts, type ProgramStartChoice } from '#model/order/programStart';
+import { earliestLaterStart, programStarts, type ProgramStartChoice } from '#model/order/startChoice';
 import { Icon } from '#ui/picture/Icon';
 import { classNames } from '#ui/classNames';
 import { useLocale } from '#ui/text/useLanguage';

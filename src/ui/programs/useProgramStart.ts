@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { programStartFrom, type ProgramStartChoice } from '#model/order/programStart';
+import { programStartFrom, type ProgramStartChoice } from '#model/order/startChoice';
 import { storedDraft } from '#ui/form/drafts';
 import { useStoredValue } from '#ui/useStoredValue';
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { OrderLine } from '#model/order/order';
-import { beginsOf, earliestLaterStart, programStart } from '#model/order/programStart';
+import { beginsOf, programStart } from '#model/order/programStart';
+import { earliestLaterStart } from '#model/order/startChoice';
 
 const orderLine = (kind: OrderLine['kind']): OrderLine => ({
   kind,

@@ -3,7 +3,7 @@ import type { CartLine } from '#model/cart/cart';
 import { longest } from '#model/limits';
 import type { CurrencyName } from '#model/money/currencySlice';
 import { hasProgram, orderLineOf, type OrderDraft } from '#model/order/order';
-import { programStarts, type ProgramStartChoice } from '#model/order/programStart';
+import { programStarts, type ProgramStartChoice } from '#model/order/startChoice';
 import { needsDelivery, noDelivery, type DeliveryTerms } from '#model/order/delivery';
 import { amountsToPay } from '#features/checkout/amountsToPay';
 import {

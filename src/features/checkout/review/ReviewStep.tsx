@@ -5,7 +5,7 @@ import { isSameLine, type CartLine } from '#model/cart/cart';
 import type { OrderDraft } from '#model/order/order';
 import { hasProgram } from '#model/order/order';
 import { settlementCurrency } from '#model/money/currencySlice';
-import { programStartFrom } from '#model/order/programStart';
+import { programStartFrom } from '#model/order/startChoice';
 import { selectCart } from '#model/shopState';
 import { useShop } from '#storeHooks';
 import { RemovedLine } from '#ui/line/RemovedLine';
