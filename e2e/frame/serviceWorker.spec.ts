@@ -153,7 +153,9 @@ test(
     await page.waitForFunction(isControlled, undefined, untilInstalled);
     const { file: sleep } = (await readManifest())['src/content/topics/sleep/de.md'] ?? {};
     const expected = [
-      ...readdirSync('public/locales/de').map((file) => `/locales/de/${file}`),
+      ...readdirSync('public/locales/de')
+        .filter((file) => file !== 'owner.json')
+        .map((file) => `/locales/de/${file}`),
       `/${sleep}`,
       '/texts/de.json',
       '/',

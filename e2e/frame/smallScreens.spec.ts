@@ -48,16 +48,13 @@ test('a shopper reaches everything on the smallest screen', { tag: '@phone' }, a
   await withSavedShop(page, { cart: [rope, roller, teeFernM, yoga], compare: [yoga, walker] });
   const dialog = page.getByRole('dialog');
 
-  await test.step('filters and quick view can be used', async () => {
+  await test.step('filters can be used, and a finger opens the page instead of the quick view', async () => {
     await page.goto('/Shop?q=everyday%20tee');
     await page.getByRole('button', { name: /^FILTER/ }).click();
     await expectUsable(dialog.getByRole('button', { name: /^Show \d+ result/ }));
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);
-    await page.getByRole('button', { name: 'Quick view of Everyday Tee' }).click();
-    await expectUsable(dialog.getByRole('button', { name: 'Add to cart' }));
-    await page.keyboard.press('Escape');
-    await expect(dialog).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Quick view of Everyday Tee' })).toHaveCount(0);
   });
   await test.step('the way to checkout is in sight, and questions can be answered', async () => {
     await moveTo(page, '/cart');

@@ -41,6 +41,7 @@ test(
 
 test('what is excluded in the kitchen stays excluded', { tag: '@once' }, async ({ page }) => {
   await page.goto('/cloud-kitchen');
+  await page.getByText('What suits you').click();
   await page.getByRole('checkbox', { name: 'Milk' }).check();
   await expect(page.getByRole('heading', { name: 'Berry Yoghurt Bowl' })).toBeHidden();
   await page.reload();

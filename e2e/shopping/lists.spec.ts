@@ -80,7 +80,7 @@ test('cart, wishlist, comparison and quick view are accessible with something in
     await expectAccessible(page, path);
   }
   await page.emulateMedia({ colorScheme: isMobile ? 'dark' : 'light' });
-  await page.getByRole('button', { name: 'Add to cart: Everyday Tee' }).click();
+  await page.getByRole('button', { name: 'Choose: Everyday Tee' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await expectAccessible(page, 'quick view');
 });

@@ -14,15 +14,15 @@ test(
       await expect(page.getByRole('radio', { name: 'S', exact: true })).toBeFocused();
     });
 
-    await test.step('a colour changes picture, sizes, stock and address; what is not there cannot be chosen', async () => {
+    await test.step('a colour changes picture, sizes, stock and address; what is not there says so', async () => {
       await expect(page.getByRole('radio', { name: 'Fern' })).toBeChecked();
       const fern = (await picture.getAttribute('src')) ?? '';
-      await expect(page.getByRole('radio', { name: 'XL, sold out' })).toBeDisabled();
+      await expect(page.getByRole('radio', { name: 'XL, sold out' })).toBeVisible();
       await page.getByRole('radio', { name: 'M', exact: true }).check();
       await page.getByRole('radio', { name: 'Cream' }).check();
       await expect(picture).toHaveAttribute('src', /cream/);
       await expect(picture).not.toHaveAttribute('src', fern);
-      await expect(page.getByRole('radio', { name: 'S, sold out' })).toBeDisabled();
+      await expect(page.getByRole('radio', { name: 'S, sold out' })).toBeVisible();
       await expect(page.getByText('Only 1 left')).toBeVisible();
       await expect(page).toHaveURL(/\?color=Cream&size=M$/);
       await page.reload();
@@ -47,6 +47,7 @@ test(
 
 test('pictures can be picked, stepped through and enlarged; what goes with it is bought in passing', async ({
   page,
+  isMobile,
 }) => {
   await page.goto('/product/groove-roller');
   const second = page.getByRole('button', { name: 'Show picture 2' });
@@ -64,6 +65,8 @@ test('pictures can be picked, stepped through and enlarged; what goes with it is
   await expect(dialog).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Enlarge picture 1 of 3' })).toBeFocused();
 
+  // A finger opens the item's page instead.
+  if (isMobile) return;
   await test.step('quick view buys from a list without leaving it', async () => {
     const card = page.getByRole('region', { name: 'Goes well with it' }).getByRole('listitem').first();
     await card.scrollIntoViewIfNeeded();
@@ -71,12 +74,8 @@ test('pictures can be picked, stepped through and enlarged; what goes with it is
     const open = card.getByRole('button', { name: /^Quick view of/ });
     await open.click();
     const view = page.getByRole('dialog');
-    for (const size of await view.getByRole('group', { name: /^Size/ }).getByRole('radio').all()) {
-      if (await size.isEnabled()) {
-        await size.check();
-        break;
-      }
-    }
+    const sizes = view.getByRole('group', { name: /^Size/ }).getByRole('radio', { name: /^(?!.*sold out)/ });
+    if ((await sizes.count()) > 0) await sizes.first().check();
     await view.getByRole('button', { name: 'Add to cart' }).click();
     await expect(view.getByText('already in your cart').or(view.getByText('is in your cart'))).toBeVisible();
     await page.keyboard.press('Escape');

@@ -52,7 +52,7 @@ interface BackendOptions {
 const databaseAddress = `${address('database')}/?ns=${project}-default-rtdb`;
 
 async function startOurDatabase(keep: boolean): Promise<Running> {
-  // The shop can be seen before sign-in has started, and so before what sends letters: they are owed from here on.
+  // The shop can be seen before what sends letters has started: they are owed from here on.
   const letters = { since: Date.now() };
   const database = await startDatabase({
     port: ports.database,
@@ -82,7 +82,6 @@ export async function startBackend({ hosting, keep = false }: BackendOptions = {
   if (official) emulators.push('database');
   const parts = await Promise.allSettled([
     startEmulators(emulators),
-    ...(hosting ? [startHosting(hosting)] : []),
     startPost(),
     ...(official ? [] : [startOurDatabase(keep)]),
   ]);
@@ -96,5 +95,7 @@ export async function startBackend({ hosting, keep = false }: BackendOptions = {
     throw failure.reason;
   }
   if (official) await fillDatabase(databaseAddress, 'owner', readSeedNodes(), console.log);
+  // Last, so that whoever finds the shop open finds everything behind it.
+  if (hosting) running.push(await startHosting(hosting));
   return { stop };
 }

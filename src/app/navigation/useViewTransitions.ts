@@ -1,8 +1,9 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { onPageShown } from '#app/pageShown';
 import type { ViewTransitions } from './viewTransitions';
 import { reportError } from '#reportError';
 
-/** Starts view transitions between lists and detail pages; their code is loaded after the first page is rendered. */
+/** Starts view transitions between lists and detail pages; their code is loaded after the first page is shown. */
 export function useViewTransitions(pathname: string, isReady: (pathname: string) => boolean): void {
   const transitions = useRef<ViewTransitions>(undefined);
   const shownPath = useEffectEvent(() => pathname);
@@ -20,11 +21,13 @@ export function useViewTransitions(pathname: string, isReady: (pathname: string)
   }, []);
   useEffect(() => {
     if (!('startViewTransition' in document)) return;
-    import('./viewTransitions').then(
-      (module) => {
-        transitions.current = module.viewTransitions({ shownPath: () => shownPath(), isReady });
-      },
-      (error: unknown) => reportError(error, 'Pages change without movement.', 'warning'),
-    );
+    onPageShown(() => {
+      import('./viewTransitions').then(
+        (module) => {
+          transitions.current = module.viewTransitions({ shownPath: () => shownPath(), isReady });
+        },
+        (error: unknown) => reportError(error, 'Pages change without movement.', 'warning'),
+      );
+    });
   }, [isReady]);
 }

@@ -125,9 +125,11 @@ export function followedOrderFrom(id: string, value: unknown): FollowedOrder | u
   const currency = oneOf(value.currency, currencyNames);
   const delivery = oneOf(value.delivery, deliveryMethods);
   const createdAt = amountOf(value.createdAt);
-  const entries = Object.entries(isFields(value.lines) ? value.lines : {}).toSorted(
-    ([, one], [, other]) => positionOf(one) - positionOf(other),
-  );
+  const written = isFields(value.lines) || Array.isArray(value.lines) ? Object.entries(value.lines) : [];
+  // The database answers with a list, gaps and all, where keys are numbers.
+  const entries = written
+    .filter(([, node]) => node !== null)
+    .toSorted(([, one], [, other]) => positionOf(one) - positionOf(other));
   const lines = entries.flatMap(([key, node]): OrderLine[] => {
     const line = lineFrom(node);
     return line ? [{ key, ...line }] : [];

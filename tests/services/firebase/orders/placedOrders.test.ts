@@ -34,6 +34,15 @@ it('reads orders as they were placed, the newest first', () => {
   expect(found[1]).toEqual({ ...order, id: 'a', lines, amounts });
 });
 
+it('reads lines that the database answers as a list, with gaps', () => {
+  const [mat] = Object.values(order.lines);
+  const [found] = ordersOf({ a: { ...order, lines: [null, mat, { ...mat, id: 'tee' }] } });
+  expect(found?.lines.map(({ key, id }) => [key, id])).toEqual([
+    ['1', 'mat'],
+    ['2', 'tee'],
+  ]);
+});
+
 it('takes amounts as they are stored, whatever the shop asks today', () => {
   const [mat] = Object.values(order.lines);
   const stored = { items: 900, delivery: 1, total: 901, currency: 'USD' };
