@@ -130,6 +130,8 @@ export const sharedFiles: Readonly<Record<string, SharedFile>> = {
   // Controls for a choice: colour, size, quantity, the day of arrival, and what a guest does not eat.
   choosing: {
     holds: [
+      'model/order/startChoice',
+      'ui/programs/',
       'features/liveStock/LaterLiveStock',
       'model/availability/variationChoice',
       'model/catalogue/food',
