@@ -13,6 +13,7 @@ import { readWords } from './features/catalogue/texts/readWords';
 import { shownLanguage, shownTexts, startTranslations, translations } from './i18n';
 import { knownLanguage } from './model/languages';
 import { whenReturned } from './whenReturned';
+import { pause } from './pause';
 import { ids } from './prerender/protocol';
 import { spelledAddress } from './model/spelledAddress';
 import { reportError, reportUncaughtErrors } from './reportError';
@@ -65,16 +66,12 @@ const page = preparePage(window.location.pathname, isPrerendered);
 const takeoverTimeoutMs = 3000;
 /** Milliseconds the first render waits for the catalogue's translation; later it is put into the page. */
 const wordsTimeoutMs = 1500;
-const timeout = (milliseconds: number) =>
-  new Promise<void>((resolve) => {
-    setTimeout(resolve, milliseconds);
-  });
 
 /** The texts of the interface and of the catalogue in the same language: neither should be seen in English first. */
 async function startWords(): Promise<void> {
   const texts = startTranslations();
   // The language is known before its files have arrived.
-  const words = Promise.race([readWords(knownLanguage(translations.language)), timeout(wordsTimeoutMs)]);
+  const words = Promise.race([readWords(knownLanguage(translations.language)), pause(wordsTimeoutMs)]);
   await texts;
   // Where the interface stands in English, as offline, names in English do too.
   if (shownLanguage() === translations.language) await words;
@@ -86,7 +83,7 @@ async function prepare(): Promise<void> {
   if (isPrerendered && selectItems(store.getState()).length === 0) {
     // A page that can be read already is not replaced by placeholders.
     if (rows) catalogue.receivePart({ programs: rows.programs, products: rows.products });
-    else await Promise.race([read, catalogue.shown, timeout(takeoverTimeoutMs)]);
+    else await Promise.race([read, catalogue.shown, pause(takeoverTimeoutMs)]);
   }
 }
 

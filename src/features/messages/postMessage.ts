@@ -1,3 +1,4 @@
+import { pause } from '#pause';
 import type { ContactMessage, PartnerApplication, Withdrawal } from '#model/order/message';
 import { formPrefixes, referenceNumber } from '#model/order/referenceNumber';
 import { newMessagePath, sendMessage, type Inbox } from '#services/firebase/orders/messages';
@@ -6,11 +7,6 @@ import { digestOf } from '#model/digest';
 
 /** Milliseconds a person needs at least to fill in a form; bots are faster. */
 const quickestPerson = 3000;
-
-const pause = (milliseconds: number): Promise<void> =>
-  new Promise((resolve) => {
-    setTimeout(resolve, milliseconds);
-  });
 
 interface Posting {
   inbox: Inbox;

@@ -1,3 +1,4 @@
+import { pause } from '#pause';
 import { env } from '#env';
 import { appCheckHeaders } from './appCheck';
 import { rangeUrl, wholeNode, type KeyRange } from './keyRange';
@@ -26,12 +27,6 @@ const problemOf = (status: number): ReadProblem => {
   if (status === 401 || status === 403) return 'permission_denied';
   return status === 413 ? 'too_big' : 'unavailable';
 };
-
-/** Resolves after so many milliseconds. */
-export const pause = (milliseconds: number): Promise<void> =>
-  new Promise((resolve) => {
-    setTimeout(resolve, milliseconds);
-  });
 
 async function readOnce(url: string): Promise<unknown> {
   try {

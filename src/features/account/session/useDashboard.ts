@@ -1,3 +1,4 @@
+import { pause } from '#pause';
 import { useEffect, useState } from 'react';
 import type { Member } from '#model/account/account';
 import { goToDashboard } from '#services/dashboard';
@@ -19,11 +20,6 @@ async function tellDatabase({ uid, email }: Member): Promise<void> {
   }
 }
 
-const wait = (milliseconds: number): Promise<void> =>
-  new Promise((resolve) => {
-    setTimeout(resolve, milliseconds);
-  });
-
 /**
  * Hands over to the member dashboard: the database stores who is coming, then the browser navigates in any case. If
  * the write failed, the message and the window's name carry the same data.
@@ -34,7 +30,7 @@ export function useDashboard(member: Member, displayName: string) {
 
   const tellAndGo = async (): Promise<void> => {
     setGoing(true);
-    await Promise.race([tellDatabase(member), wait(longestWait)]);
+    await Promise.race([tellDatabase(member), pause(longestWait)]);
     goToDashboard({ uid, email, displayName, photoURL });
   };
 
