@@ -10,8 +10,6 @@ export interface BlogQuery {
   page: number;
 }
 
-export const articlesPerPage = 6;
-
 const wordsOf = ({ title, description, category, tags }: ArticleSummary): string =>
   folded([title, description, category.text, ...tags.map(({ text }) => text)].join(' '));
 
@@ -43,19 +41,6 @@ export function countLabels(labels: readonly Label[], locale: string): CountedLa
   }
   const compare = comparedIn(locale);
   return [...counted.values()].toSorted((a, b) => b.count - a.count || compare(a.text, b.text));
-}
-
-export interface Page<T> {
-  shown: T[];
-  /** From 1; a page beyond the last one is the last. */
-  page: number;
-  pages: number;
-}
-
-export function pageOf<T>(rows: readonly T[], asked: number, size = articlesPerPage): Page<T> {
-  const pages = Math.max(1, Math.ceil(rows.length / size));
-  const page = Math.min(pages, Math.max(1, Math.trunc(asked) || 1));
-  return { shown: rows.slice((page - 1) * size, page * size), page, pages };
 }
 
 /** The article written before this one, and the one written after it, in a list that begins with the newest. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { articlesAbout, articlesFor, countLabels, neighboursOf, pageOf } from '#content/articleList';
+import { articlesAbout, articlesFor, countLabels, neighboursOf } from '#content/articleList';
 import type { ArticleSummary } from '#content/types';
 
 const article = (slug: string, change: Partial<ArticleSummary> = {}): ArticleSummary => ({
@@ -54,16 +54,6 @@ describe('the blog', () => {
       'Übung',
       'Zeit',
     ]);
-  });
-
-  it.each([
-    [1, [1, 2], 1],
-    [2, [3], 2],
-    [9, [3], 2],
-    [0, [1, 2], 1],
-    [Number.NaN, [1, 2], 1],
-  ])('shows page %d as far as there is one', (asked, shown, page) => {
-    expect(pageOf([1, 2, 3], asked, 2)).toEqual({ shown, page, pages: 2 });
   });
 
   it('knows what was written before and after', () => {

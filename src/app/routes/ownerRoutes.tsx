@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import { paths, withId } from '#model/paths';
 import { defineRoutes, type RouteRow } from './defineRoutes';
 
@@ -10,69 +11,30 @@ const frame = {
   footer: { content: 'legal' },
 } as const;
 
-const today = defineRoutes(
-  () => import('#pages/owner/TodayPage').then((module) => module.TodayPage),
-  { [paths.owner]: { props: {}, ...frame } },
-  namespaces,
-);
-
-const orders = defineRoutes(
-  () => import('#pages/owner/OrdersPage').then((module) => module.OrdersPage),
-  { [paths.ownerOrders]: { props: {}, ...frame } },
-  namespaces,
-);
-
-const order = defineRoutes(
-  () => import('#pages/owner/OrderDeskPage').then((module) => module.OrderDeskPage),
-  { [withId(paths.ownerOrders)]: { props: {}, ...frame } },
-  namespaces,
-);
-
-const messages = defineRoutes(
-  () => import('#pages/owner/MessagesPage').then((module) => module.MessagesPage),
-  { [paths.ownerMessages]: { props: {}, ...frame } },
-  namespaces,
-);
-
-const catalogue = defineRoutes(
-  () => import('#pages/owner/CataloguePage').then((module) => module.CataloguePage),
-  { [paths.ownerCatalogue]: { props: {}, ...frame } },
-  namespaces,
-);
-
-const item = defineRoutes(
-  () => import('#pages/owner/ItemDeskPage').then((module) => module.ItemDeskPage),
-  { [withId(paths.ownerCatalogue)]: { props: {}, ...frame } },
-  namespaces,
-);
-
-const figures = defineRoutes(
-  () => import('#pages/owner/FiguresPage').then((module) => module.FiguresPage),
-  { [paths.ownerFigures]: { props: {}, ...frame } },
-  namespaces,
-);
-
-const people = defineRoutes(
-  () => import('#pages/owner/PeoplePage').then((module) => module.PeoplePage),
-  { [paths.ownerPeople]: { props: {}, ...frame } },
-  namespaces,
-);
-
-const settings = defineRoutes(
-  () => import('#pages/owner/SettingsPage').then((module) => module.SettingsPage),
-  { [paths.ownerSettings]: { props: {}, ...frame } },
-  namespaces,
-);
+const deskPage = (path: string, load: () => Promise<ComponentType>): RouteRow[] =>
+  defineRoutes(load, { [path]: { props: {}, ...frame } }, namespaces);
 
 /** The pages of the desk, from which an owner runs the shop. */
 export const ownerRoutes: RouteRow[] = [
-  ...today,
-  ...orders,
-  ...order,
-  ...messages,
-  ...catalogue,
-  ...item,
-  ...figures,
-  ...people,
-  ...settings,
+  ...deskPage(paths.owner, () => import('#pages/owner/TodayPage').then((module) => module.TodayPage)),
+  ...deskPage(paths.ownerOrders, () => import('#pages/owner/OrdersPage').then((module) => module.OrdersPage)),
+  ...deskPage(withId(paths.ownerOrders), () =>
+    import('#pages/owner/OrderDeskPage').then((module) => module.OrderDeskPage),
+  ),
+  ...deskPage(paths.ownerMessages, () =>
+    import('#pages/owner/MessagesPage').then((module) => module.MessagesPage),
+  ),
+  ...deskPage(paths.ownerCatalogue, () =>
+    import('#pages/owner/CataloguePage').then((module) => module.CataloguePage),
+  ),
+  ...deskPage(withId(paths.ownerCatalogue), () =>
+    import('#pages/owner/ItemDeskPage').then((module) => module.ItemDeskPage),
+  ),
+  ...deskPage(paths.ownerFigures, () =>
+    import('#pages/owner/FiguresPage').then((module) => module.FiguresPage),
+  ),
+  ...deskPage(paths.ownerPeople, () => import('#pages/owner/PeoplePage').then((module) => module.PeoplePage)),
+  ...deskPage(paths.ownerSettings, () =>
+    import('#pages/owner/SettingsPage').then((module) => module.SettingsPage),
+  ),
 ];

@@ -1,5 +1,5 @@
 import { sumOf } from '#model/money/pricing';
-import { refundable } from '#model/order/refund';
+import { refundable, unitsBack } from '#model/order/refund';
 import type { BookedOrder } from './bookedOrder';
 
 export const spans = ['week', 'month'] as const;
@@ -63,8 +63,7 @@ export function bestSellers(orders: readonly BookedOrder[], span: Span, now: num
   };
   for (const { order } of between(standing(orders), startOf(span, now, 0), Number.POSITIVE_INFINITY)) {
     for (const { kind, id, name, quantity, key = '' } of order.lines) {
-      const back = (order.refunds ?? []).reduce((units, { lines }) => units + (lines[key] ?? 0), 0);
-      count(`${kind}/${id}`, name, quantity - back);
+      count(`${kind}/${id}`, name, quantity - unitsBack(order.refunds, key));
     }
   }
   return [...sellers.values()]

@@ -1,17 +1,20 @@
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
-import { articlesFor, pageOf, type BlogQuery } from '#content/articleList';
+import { articlesFor, type BlogQuery } from '#content/articleList';
 import { useArticles } from '#content/useText';
 import { ArticleGrid } from '#features/blog/ArticleCard';
 import { BlogSidebar } from '#features/blog/BlogSidebar';
 import { blogSearch, useBlogQuery } from '#features/blog/useBlogQuery';
 import { Pager } from '#ui/navigation/Pager';
+import { pageOf } from '#model/search/paging';
 import { useListTop } from '#ui/navigation/useListTop';
 import { useLanguage } from '#ui/text/useLanguage';
 import { classNames } from '#ui/classNames';
 import styles from './BlogPage.module.scss';
 import type { ArticleSummary, Label } from '#content/types';
 import { Icon } from '#ui/picture/Icon';
+
+const articlesPerPage = 6;
 
 interface BlogSummaryProps {
   articles: readonly ArticleSummary[];
@@ -60,7 +63,7 @@ export function BlogPage({ sidebar }: BlogPageProps) {
   const { query } = useBlogQuery();
   const found = articlesFor(articles, query);
   const top = useListTop<HTMLDivElement>();
-  const { shown, page, pages } = pageOf(found, query.page);
+  const { shown, page, pages } = pageOf(found, query.page, articlesPerPage);
   return (
     <div className="wrap page-top">
       <header>

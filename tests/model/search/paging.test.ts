@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { pageLinks, pagesFor, pageSize } from '#model/search/paging';
+import { pageLinks, pageOf, pagesFor, pageSize } from '#model/search/paging';
 
 describe('paging', () => {
   it.each([
@@ -10,6 +10,16 @@ describe('paging', () => {
     [pageSize + 1, 2],
   ])('shows %i results on %i pages', (total, pages) => {
     expect(pagesFor(total)).toBe(pages);
+  });
+
+  it.each([
+    [1, [1, 2], 1],
+    [2, [3], 2],
+    [9, [3], 2],
+    [0, [1, 2], 1],
+    [Number.NaN, [1, 2], 1],
+  ])('shows page %d as far as there is one', (asked, shown, page) => {
+    expect(pageOf([1, 2, 3], asked, 2)).toEqual({ shown, page, pages: 2 });
   });
 
   it('leaves gaps between far pages', () => {

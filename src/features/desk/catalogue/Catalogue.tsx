@@ -1,10 +1,12 @@
+import { askedPage, useListAddress } from '#features/desk/parts/useListAddress';
+import { pageOf } from '#model/search/paging';
 import { useDeferredValue, useId, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useSearchParams } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { itemKinds } from '#model/catalogue/item';
 import { folded } from '#model/folded';
-import { deskItemPath, paths, withQuery } from '#model/paths';
-import { numberOf } from '#model/untrusted';
+import { deskItemPath, paths } from '#model/paths';
+
 import { useShelf } from '#features/desk/live/deskData';
 import { DeskPager } from '#features/desk/parts/DeskPager';
 import toolbar from '#features/desk/parts/toolbar.module.scss';
@@ -18,7 +20,7 @@ const onePage = 25;
 export function Catalogue() {
   const { t } = useTranslation('owner');
   const id = useId();
-  const [search, setSearch] = useSearchParams();
+  const { search, choose } = useListAddress();
   const typed = search.get('q') ?? '';
   const query = useDeferredValue(typed);
   const { value: rows } = useShelf();
@@ -29,21 +31,13 @@ export function Catalogue() {
     );
   }, [rows, query]);
   if (!found) return <Spinner label={t('state.loading')} />;
-  const pages = Math.max(1, Math.ceil(found.length / onePage));
-  const page = Math.min(pages, Math.max(1, Math.trunc(numberOf(search.get('page')) ?? 1)));
+  const { shown, page, pages } = pageOf(found, askedPage(search), onePage);
   return (
     <>
       <search className={toolbar.toolbar}>
         <div className={toolbar.wide}>
           <label htmlFor={id}>{t('catalogue.search')}</label>
-          <input
-            id={id}
-            type="search"
-            value={typed}
-            onChange={({ target }) =>
-              setSearch(target.value === '' ? {} : { q: target.value }, { replace: true })
-            }
-          />
+          <input id={id} type="search" value={typed} onChange={({ target }) => choose('q', target.value)} />
         </div>
       </search>
       <output>{t('catalogue.count', { count: found.length })}</output>
@@ -56,17 +50,11 @@ export function Catalogue() {
         ))}
       </p>
       <ul className={styles.shelf}>
-        {found.slice((page - 1) * onePage, page * onePage).map((row) => (
+        {shown.map((row) => (
           <ShelfItem key={row.path} row={row} />
         ))}
       </ul>
-      <DeskPager
-        page={page}
-        pages={pages}
-        addressOf={(number) =>
-          withQuery(paths.ownerCatalogue, { ...(typed && { q: typed }), page: String(number) })
-        }
-      />
+      <DeskPager page={page} pages={pages} path={paths.ownerCatalogue} search={search} />
     </>
   );
 }

@@ -36,33 +36,28 @@ interface Both<Entry> {
   isRefused: boolean;
 }
 
-/** Every order, newest first. */
-export function useOrders(): Both<BookedOrder> {
-  const members = useMembers();
-  const guests = useGuests();
-  const value = useMemo(
-    () =>
-      members.value &&
-      guests.value &&
-      [...members.value, ...guests.value].toSorted((a, b) => b.order.createdAt - a.order.createdAt),
-    [members.value, guests.value],
-  );
-  return { value, isRefused: members.isRefused || guests.isRefused };
+/** What two nodes say together, in the order given. */
+function useBoth<One, Other>(
+  one: Live<One[]>,
+  other: Live<Other[]>,
+  compare?: (a: One | Other, b: One | Other) => number,
+): Both<One | Other> {
+  const value = useMemo(() => {
+    const all = one.value && other.value && [...one.value, ...other.value];
+    return compare ? all?.toSorted(compare) : all;
+  }, [one.value, other.value, compare]);
+  return { value, isRefused: one.isRefused || other.isRefused };
 }
 
+const newestOrder = (a: BookedOrder, b: BookedOrder): number => b.order.createdAt - a.order.createdAt;
+const newestMessage = (a: BookedMessage, b: BookedMessage): number => b.createdAt - a.createdAt;
+
+/** Every order, newest first. */
+export const useOrders = (): Both<BookedOrder> => useBoth(useMembers(), useGuests(), newestOrder);
+
 /** Everything that was written with the forms of contact and of partners, newest first. */
-export function useMessages(): Both<BookedMessage> {
-  const messages = useContactMessages();
-  const applications = useApplications();
-  const value = useMemo(
-    () =>
-      messages.value &&
-      applications.value &&
-      [...messages.value, ...applications.value].toSorted((a, b) => b.createdAt - a.createdAt),
-    [messages.value, applications.value],
-  );
-  return { value, isRefused: messages.isRefused || applications.isRefused };
-}
+export const useMessages = (): Both<BookedMessage> =>
+  useBoth(useContactMessages(), useApplications(), newestMessage);
 
 /** Numbers of bills by the place of their order. */
 export const useBills = liveNode(billsNode, billNumbersIn);
@@ -76,15 +71,7 @@ const useProductRows = liveNode('products', productRows);
 export const useSettings = liveNode('settings', settingsFrom);
 
 /** Everything that is sold, products first, each size of a colour in a row of its own. */
-export function useShelf(): Both<ShelfRow> {
-  const products = useProductRows();
-  const programs = usePrograms();
-  const value = useMemo(
-    () => products.value && programs.value && [...products.value, ...programs.value],
-    [products.value, programs.value],
-  );
-  return { value, isRefused: products.isRefused || programs.isRefused };
-}
+export const useShelf = (): Both<ShelfRow> => useBoth(useProductRows(), usePrograms());
 
 const fieldsIn = (node: unknown): Fields => (isFields(node) ? node : {});
 const useRawProducts = liveNode('products', fieldsIn);

@@ -1,9 +1,11 @@
+import { askedPage, useListAddress } from '#features/desk/parts/useListAddress';
+import { pageOf } from '#model/search/paging';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
+
 import { postKinds, postOf } from '#model/desk/post';
-import { paths, withQuery } from '#model/paths';
-import { numberOf } from '#model/untrusted';
+import { paths } from '#model/paths';
+
 import { useMessages, useOrders, useWithdrawals } from '#features/desk/live/deskData';
 import { useWrite } from '#features/desk/live/useWrite';
 import { ProblemNote } from '#features/desk/parts/ProblemNote';
@@ -22,7 +24,7 @@ export function Messages() {
   const withdrawals = useWithdrawals().value;
   const orders = useOrders().value;
   const writing = useWrite();
-  const [search, setSearch] = useSearchParams();
+  const { search, choose } = useListAddress();
   const isAll = search.get('show') === 'all';
   const kind = postKinds.find((each) => each === search.get('kind'));
   const post = useMemo(
@@ -30,22 +32,10 @@ export function Messages() {
     [messages, withdrawals],
   );
   if (!post || !orders) return <Spinner label={t('state.loading')} />;
-  const shown = post.filter(
+  const found = post.filter(
     (entry) => (isAll || !entry.isDone) && (kind === undefined || entry.kind === kind),
   );
-  const pages = Math.max(1, Math.ceil(shown.length / onePage));
-  const page = Math.min(pages, Math.max(1, Math.trunc(numberOf(search.get('page')) ?? 1)));
-  const choose = (name: string, value: string): void =>
-    setSearch(
-      (before) => {
-        const next = new URLSearchParams(before);
-        if (value === '') next.delete(name);
-        else next.set(name, value);
-        next.delete('page');
-        return next;
-      },
-      { replace: true },
-    );
+  const { shown, page, pages } = pageOf(found, askedPage(search), onePage);
   return (
     <>
       <search className={toolbar.toolbar}>
@@ -70,21 +60,13 @@ export function Messages() {
         </label>
       </search>
       <ProblemNote writing={writing} />
-      {shown.length === 0 && <p className="soft">{t('post.none')}</p>}
+      {found.length === 0 && <p className="soft">{t('post.none')}</p>}
       <ul className={styles.list}>
-        {shown.slice((page - 1) * onePage, page * onePage).map((entry) => (
+        {shown.map((entry) => (
           <Message key={entry.path} entry={entry} orders={orders} writing={writing} />
         ))}
       </ul>
-      <DeskPager
-        page={page}
-        pages={pages}
-        addressOf={(number) => {
-          const next = new URLSearchParams(search);
-          next.set('page', String(number));
-          return withQuery(paths.ownerMessages, next);
-        }}
-      />
+      <DeskPager page={page} pages={pages} path={paths.ownerMessages} search={search} />
     </>
   );
 }

@@ -12,6 +12,7 @@ import { reportError } from '#reportError';
 import { Notice } from '#ui/Notice';
 import { saveFile } from '#ui/saveFile';
 import styles from './OrderDesk.module.scss';
+import buttons from '#features/desk/parts/buttons.module.scss';
 
 async function numberOf(path: string): Promise<number | WriteProblem> {
   try {
@@ -43,7 +44,7 @@ export function Papers({ entry }: { entry: BookedOrder }) {
   return (
     <section className={styles.part} aria-label={t('papers.title')}>
       <h2>{t('papers.title')}</h2>
-      <div className={styles.buttons}>
+      <div className={buttons.buttons}>
         <button
           type="button"
           className="btn line"

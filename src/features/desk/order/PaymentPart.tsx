@@ -14,6 +14,7 @@ import { PaymentForm } from './PaymentForm';
 import { dayOf, paidSchema, timeOfDay } from './schemas';
 import type { OrderWriting } from './useOrderWriting';
 import styles from './OrderDesk.module.scss';
+import buttons from '#features/desk/parts/buttons.module.scss';
 
 interface PaymentPartProps {
   entry: BookedOrder;
@@ -78,7 +79,7 @@ export function PaymentPart({ entry, write }: PaymentPartProps) {
         />
       )}
       {canSetPayment(order) && payment?.paidAt === undefined && (
-        <div className={styles.buttons}>
+        <div className={buttons.buttons}>
           <button
             type="button"
             className="link"

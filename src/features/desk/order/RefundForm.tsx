@@ -17,6 +17,7 @@ import { returnedTo } from './returnedTo';
 import { dayOf, refundSchema } from './schemas';
 import type { OrderWriting } from './useOrderWriting';
 import styles from './OrderDesk.module.scss';
+import buttons from '#features/desk/parts/buttons.module.scss';
 
 interface RefundFormProps {
   entry: BookedOrder;
@@ -112,7 +113,7 @@ export function RefundForm({ entry, write }: RefundFormProps) {
     <section className={styles.part} aria-label={t('refund.title')}>
       <h2>{t('refund.title')}</h2>
       <p className="soft">{t('refund.left', { sum: amountText(left) })}</p>
-      <div className={styles.buttons}>
+      <div className={buttons.buttons}>
         <button type="button" className="btn line" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
           {t('refund.open')}
         </button>

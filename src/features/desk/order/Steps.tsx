@@ -12,6 +12,7 @@ import { SentForm } from './SentForm';
 import { useSecondsLeft } from './useSecondsLeft';
 import type { OrderWriting } from './useOrderWriting';
 import styles from './OrderDesk.module.scss';
+import buttons from '#features/desk/parts/buttons.module.scss';
 
 interface StepsProps {
   entry: BookedOrder;
@@ -34,7 +35,7 @@ function TrackingPart({ entry, write }: StepsProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <div className={styles.buttons}>
+      <div className={buttons.buttons}>
         <button type="button" className="link" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
           {t('steps.track')}
         </button>
@@ -91,7 +92,7 @@ export function Steps({ entry, write }: StepsProps) {
       <ProblemNote writing={write} />
       {isFresh && <UndoNote status={order.status} onUndo={takeBack} />}
       {steps.length === 0 && <p className="soft">{t('steps.none')}</p>}
-      <div className={styles.buttons}>
+      <div className={buttons.buttons}>
         {steps.includes('confirmed') && (
           <button
             type="button"

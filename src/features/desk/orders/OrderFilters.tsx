@@ -1,6 +1,7 @@
+import { useListAddress } from '#features/desk/parts/useListAddress';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
+
 import { kindChoices, paidChoices } from '#model/desk/orderFilter';
 import { orderStatuses } from '#model/order/order';
 import toolbar from '#features/desk/parts/toolbar.module.scss';
@@ -14,26 +15,15 @@ interface ChoiceProps {
 /** Search, filters and days of the list, all of them in the address. */
 export function OrderFilters() {
   const { t } = useTranslation('owner');
-  const [search, setSearch] = useSearchParams();
+  const { search, choose } = useListAddress();
   const id = useId();
-  const change = (name: string, value: string): void =>
-    setSearch(
-      (before) => {
-        const next = new URLSearchParams(before);
-        if (value === '') next.delete(name);
-        else next.set(name, value);
-        next.delete('page');
-        return next;
-      },
-      { replace: true },
-    );
   const choice = ({ name, label, options }: ChoiceProps) => (
     <div key={name}>
       <label htmlFor={`${id}-${name}`}>{label}</label>
       <select
         id={`${id}-${name}`}
         value={search.get(name) ?? ''}
-        onChange={({ target }) => change(name, target.value)}
+        onChange={({ target }) => choose(name, target.value)}
       >
         <option value="">{t('orders.all')}</option>
         {options.map(({ value, label: text }) => (
@@ -51,7 +41,7 @@ export function OrderFilters() {
         id={`${id}-${name}`}
         type={type}
         value={search.get(name) ?? ''}
-        onChange={({ target }) => change(name, target.value)}
+        onChange={({ target }) => choose(name, target.value)}
       />
     </div>
   );

@@ -1,11 +1,13 @@
+import { askedPage } from '#features/desk/parts/useListAddress';
+import { pageOf } from '#model/search/paging';
 import { useDeferredValue, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import type { BookedOrder } from '#model/desk/bookedOrder';
 import { filteredOrders, orderFilterFrom } from '#model/desk/orderFilter';
 import { isGuestOrder } from '#model/order/places';
-import { deskOrderPath, paths, withQuery } from '#model/paths';
-import { numberOf } from '#model/untrusted';
+import { deskOrderPath, paths } from '#model/paths';
+
 import { useOrders } from '#features/desk/live/deskData';
 import { DataTable, type Column } from '#features/desk/parts/DataTable';
 import { DeskPager } from '#features/desk/parts/DeskPager';
@@ -65,27 +67,15 @@ export function Orders() {
   const found = useMemo(() => orders && filteredOrders(orders, orderFilterFrom(query)), [orders, query]);
   const columns = useColumns();
   if (!orders || !found) return <Spinner label={t('state.loading')} />;
-  const pages = Math.max(1, Math.ceil(found.length / onePage));
-  const page = Math.min(pages, Math.max(1, Math.trunc(numberOf(query.get('page')) ?? 1)));
-  const addressOf = (number: number): string => {
-    const next = new URLSearchParams(query);
-    if (number === 1) next.delete('page');
-    else next.set('page', String(number));
-    return withQuery(paths.ownerOrders, next);
-  };
+  const { shown, page, pages } = pageOf(found, askedPage(query), onePage);
   return (
     <>
       <OrderFilters />
       <output>{t('orders.count', { count: found.length })}</output>
       {found.length > 0 && (
-        <DataTable
-          label={t('orders.title')}
-          columns={columns}
-          rows={found.slice((page - 1) * onePage, page * onePage)}
-          keyOf={({ path }) => path}
-        />
+        <DataTable label={t('orders.title')} columns={columns} rows={shown} keyOf={({ path }) => path} />
       )}
-      <DeskPager page={page} pages={pages} addressOf={addressOf} />
+      <DeskPager page={page} pages={pages} path={paths.ownerOrders} search={query} />
       <OrderExport orders={orders} />
     </>
   );

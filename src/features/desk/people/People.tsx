@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import { erasureOf, keptOf, type Kept } from '#model/desk/erasure';
 import { isEmail, plainEmail } from '#model/email';
+import { isGuestOrder } from '#model/order/places';
 import { deskOrderPath } from '#model/paths';
 import { useMessages, useOrderNotes, useOrders, useWithdrawals } from '#features/desk/live/deskData';
 import { useWrite } from '#features/desk/live/useWrite';
@@ -14,6 +15,7 @@ import { ConfirmedButton } from '#ui/overlay/ConfirmedButton';
 import { saveFile } from '#ui/saveFile';
 import { Spinner } from '#ui/Spinner';
 import styles from './People.module.scss';
+import buttons from '#features/desk/parts/buttons.module.scss';
 
 function Person({ email, kept }: { email: string; kept: Kept }) {
   const { t } = useTranslation('owner');
@@ -58,7 +60,7 @@ function Person({ email, kept }: { email: string; kept: Kept }) {
         ))}
       </ul>
       <ProblemNote writing={writing} />
-      <div className={styles.buttons}>
+      <div className={buttons.buttons}>
         <button type="button" className="btn line" onClick={save}>
           {t('people.save')}
         </button>
@@ -77,9 +79,7 @@ function Person({ email, kept }: { email: string; kept: Kept }) {
           />
         )}
       </div>
-      {orders.some(({ path }) => path.startsWith('orders/')) && (
-        <Notice tone="info">{t('people.member')}</Notice>
-      )}
+      {orders.some(({ path }) => !isGuestOrder(path)) && <Notice tone="info">{t('people.member')}</Notice>}
     </>
   );
 }
