@@ -1,20 +1,16 @@
 import { useTranslation } from 'react-i18next';
-import { useCatalogueStatus } from '#features/catalogue/CatalogueStatus';
 import { QuickViewButton } from '#features/catalogue/card/QuickViewButton';
 import { CompareContent } from '#features/compare/CompareContent';
 import { CompareTables } from '#features/compare/CompareTables';
-import { SharedList } from '#features/sharedList/SharedList';
 import { isSoldOut } from '#model/availability/availability';
 import { itemAdded } from '#model/cart/cartSlice';
 import { comparisonKept } from '#model/cart/compareSlice';
 import { needsChoice, type Item } from '#model/catalogue/item';
 import { paths } from '#model/paths';
-import { sharedFrom } from '#model/saved/sharedList';
 import { selectCompare } from '#model/shopState';
 import { useShop, useShopDispatch } from '#storeHooks';
 import { useCatalogueWords } from '#ui/text/CatalogueText';
-import { useLinkHash } from '#ui/useLinkHash';
-import { ShareListAction } from './ShareListAction';
+import { ShareableList } from './ShareableList';
 
 function BuyButton({ item }: { item: Item }) {
   const { t } = useTranslation('basket');
@@ -39,31 +35,16 @@ const buy = (item: Item) => <BuyButton item={item} />;
 export function ComparePage() {
   const { t } = useTranslation('basket');
   const dispatch = useShopDispatch();
-  const { phase } = useCatalogueStatus();
   const own = useShop(selectCompare);
-  const hash = useLinkHash();
-  const shared = sharedFrom(hash);
-  const isCatalogueRead = phase === 'ready';
   return (
-    <div className="wrap page-top">
-      <div className="bar">
-        <h1 tabIndex={-1}>{t(shared ? 'shared.comparison' : 'compare.title')}</h1>
-        {!shared && <ShareListAction path={paths.compare} items={own} title={t('shared.comparison')} />}
-      </div>
-      {shared ? (
-        <SharedList
-          key={hash}
-          shared={shared}
-          isCatalogueRead={isCatalogueRead}
-          own={own}
-          ownPath={paths.compare}
-          onKeep={(items) => dispatch(comparisonKept(items))}
-        >
-          {(items) => <CompareTables items={items} buy={buy} />}
-        </SharedList>
-      ) : (
-        <CompareContent isCatalogueRead={isCatalogueRead} buy={buy} />
-      )}
-    </div>
+    <ShareableList
+      path={paths.compare}
+      own={own}
+      title={t('compare.title')}
+      sharedTitle={t('shared.comparison')}
+      onKeep={(items) => dispatch(comparisonKept(items))}
+      renderOwn={(isCatalogueRead) => <CompareContent isCatalogueRead={isCatalogueRead} buy={buy} />}
+      renderShared={(items) => <CompareTables items={items} buy={buy} />}
+    />
   );
 }
