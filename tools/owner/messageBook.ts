@@ -1,3 +1,4 @@
+import { serverTimestamp } from '#model/serverTimestamp';
 import { messagesIn, type BookedMessage, type Inbox } from '#model/desk/messages';
 import { isNumberOf, messagePrefixes } from '#model/order/referenceNumber';
 import { isFields, textOf } from '#model/untrusted';
@@ -20,7 +21,7 @@ export async function readMessages(access: Access): Promise<BookedMessage[]> {
 
 /** Marks a message as dealt with, or takes the mark away. */
 export async function markMessage(access: Access, { path }: BookedMessage, isDone: boolean): Promise<void> {
-  const body = isDone ? { '.sv': 'timestamp' } : null;
+  const body = isDone ? serverTimestamp : null;
   await nodeRequest(access, `${path}/doneAt`, { method: 'PUT', body });
 }
 

@@ -1,3 +1,4 @@
+import { serverTimestamp } from '#model/serverTimestamp';
 import { brand } from '#brand';
 import type { BookedOrder } from '#model/desk/bookedOrder';
 import {
@@ -86,6 +87,6 @@ export async function markWithdrawal(
   { path }: BookedWithdrawal,
   isDone: boolean,
 ): Promise<void> {
-  const body = isDone ? { '.sv': 'timestamp' } : null;
+  const body = isDone ? serverTimestamp : null;
   await nodeRequest(access, `${path}/doneAt`, { method: 'PUT', body });
 }

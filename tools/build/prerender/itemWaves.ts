@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Item } from '#model/catalogue/item';
 import { itemPath, productPaths, programPaths } from '#model/paths';
-import { fileIn, type ModuleFiles } from '#tools/build/sizes/manifest';
 import { marks } from '#prerender/protocol';
 import { isLink, preloaded, requestsFor, tagsIn, type Tag } from '#tools/build/tags';
 import { fileOf } from './addresses';
@@ -21,9 +20,6 @@ export interface ItemWave {
 /** Pages that are compared: they differ by what their item has. */
 const compared = 20;
 
-/** A written page brings its rows; another waits for the catalogue, which this code reads. */
-const reader = 'src/app/store/catalogueReading.ts';
-
 /** What all of these lists hold. */
 const shared = (lists: readonly string[][]): string[] =>
   (lists[0] ?? []).filter((entry) => lists.every((list) => list.includes(entry)));
@@ -39,11 +35,7 @@ const textsOf = (tags: readonly Tag[]): string[] =>
   tags.flatMap(({ attributes }) => /^\/locales\/\*\/(\w+)/.exec(attributes.get(marks.to) ?? '')?.[1] ?? []);
 
 /** What written pages of items have in common, for items without a page of their own. */
-export async function readItemWaves(
-  folder: string,
-  { programs, products }: Catalogue,
-  moduleFiles: ModuleFiles,
-): Promise<ItemWave[]> {
+export async function readItemWaves(folder: string, { programs, products }: Catalogue): Promise<ItemWave[]> {
   const waveOf = async (
     items: readonly Item[],
     ways: Readonly<Record<string, `/${string}`>>,
@@ -61,7 +53,7 @@ export async function readItemWaves(
       );
     return {
       at: Object.values(ways),
-      scripts: [...named('modulepreload'), fileIn(moduleFiles, reader)],
+      scripts: named('modulepreload'),
       styles: named('stylesheet'),
       texts: shared(all.map(textsOf)),
     };

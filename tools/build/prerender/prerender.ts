@@ -57,7 +57,7 @@ export async function prerenderShop(): Promise<number> {
     moduleFiles,
     catalogue,
   });
-  const waves = await readItemWaves(dist, catalogue, moduleFiles);
+  const waves = await readItemWaves(dist, catalogue);
   const shell = shellOf(template, { early: earlyScript, extras, waves });
   await files.write('shell.html', withRowRequests(shell, catalogue, environment));
   const listed = new Set(written.listed);

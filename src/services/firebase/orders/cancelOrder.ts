@@ -1,3 +1,4 @@
+import { serverTimestamp } from '#model/serverTimestamp';
 import { placeOfLine } from '#model/order/lineKey';
 import { cancelledStatus, firstStatus } from '#model/order/order';
 import { isFields } from '#model/untrusted';
@@ -24,7 +25,7 @@ async function cancellation(ask: DatabaseClient, path: string): Promise<Record<s
   const stocks = await Promise.all(taken.map(({ key }) => read(ask, stockPlace(key))));
   const update: Record<string, unknown> = {
     [`${path}/status`]: cancelledStatus,
-    [`${path}/at/${cancelledStatus}`]: { '.sv': 'timestamp' },
+    [`${path}/at/${cancelledStatus}`]: serverTimestamp,
   };
   taken.forEach(({ key, quantity }, index) => {
     const stock = stocks[index];
