@@ -88,7 +88,7 @@ test(
     const opened = page.goto('/product/new-mat');
     await expect
       .poll(() => [...code])
-      .toEqual(expect.arrayContaining(['ProductPage', 'detail', 'frame', 'head']));
+      .toEqual(expect.arrayContaining(['ProductPage', 'detail', 'frame', 'start']));
     expect(code.size).toBeLessThanOrEqual(mostFiles);
     letGo();
     await opened;
