@@ -1,6 +1,7 @@
 import { build } from 'vite';
 import { policyHashOf } from '#tools/build/policyHash';
 
+const { NODE_ENV } = process.env;
 const built = await build({
   configFile: false,
   logLevel: 'warn',
@@ -13,6 +14,8 @@ const built = await build({
     rolldownOptions: { input: 'src/prerender/early/early.ts', output: { format: 'iife' } },
   },
 });
+// Vite names the whole process after what it builds, and whatever this process starts later.
+if (NODE_ENV === undefined) delete process.env['NODE_ENV'];
 const [script] = 'output' in built ? built.output : [];
 if (script?.type !== 'chunk') throw new Error('The early script could not be bundled.');
 

@@ -49,13 +49,6 @@ export async function readModuleFiles(): Promise<ModuleFiles> {
   return files;
 }
 
-/** The address of the file that holds a module. */
-export function fileIn(files: ModuleFiles, module: string): string {
-  const file = files[module];
-  if (!file) throw new Error(`No file of the build holds ${module}.`);
-  return `/${file}`;
-}
-
 /** The key of the chunk that index.html starts. */
 export function entryOf(manifest: Manifest): string {
   // Vite starts the file that holds the entry from the page itself, and no longer calls it one.

@@ -1,6 +1,8 @@
 import { JSDOM } from 'jsdom';
+import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { environmentWithoutRunner } from '#tests/support/builtShop';
 import { shellOf } from '#tools/build/prerender/document';
 import { earlyScript } from '#tools/build/early/earlyScript';
 
@@ -8,6 +10,21 @@ const script = earlyScript;
 
 it('is written so that a browser of 2016 can read it', () => {
   expect(script).not.toMatch(/catch\{|\?\.|\?\?|\*\*|\basync\b/);
+});
+
+it('is bundled without telling the process, and what it starts, that all of it is production', () => {
+  const said = execFileSync(
+    process.execPath,
+    [
+      '--import',
+      'tsx',
+      '--input-type=module',
+      '--eval',
+      "await import('./tools/build/early/earlyScript.ts'); console.log(process.env.NODE_ENV);",
+    ],
+    { encoding: 'utf8', env: environmentWithoutRunner() },
+  );
+  expect(said.trim()).toBe('undefined');
 });
 
 const prerenderedPage = `<html data-waits="page"><body><div id="root"></div><template id="app" data-holds="all" data-currency="USD"></template>
