@@ -1,3 +1,4 @@
+import { idFrom } from '#model/catalogue/idFrom';
 import { isUsableId } from '#model/catalogue/itemId';
 import type { Item } from '#model/catalogue/item';
 import { isFields, numberOf, textOf, textsOf, type Fields } from '#model/untrusted';
@@ -70,16 +71,9 @@ export function isItemConflict(before: ItemDraft, now: ItemDraft, after: ItemDra
   return Object.keys(itemChange('', before, after)).some((field) => field in theirs);
 }
 
-/** An id for a name: small letters, digits and hyphens; with a number behind it where it is taken. */
+/** An id for a name, with a number behind it where it is taken. */
 export function newItemId(name: string, isTaken: (id: string) => boolean): string {
-  const plain =
-    name
-      .normalize('NFKD')
-      .toLowerCase()
-      .replaceAll(/\p{M}/gu, '')
-      .replaceAll(/[^a-z\d]+/g, '-')
-      .replaceAll(/^-|-$/g, '')
-      .slice(0, 60) || 'item';
+  const plain = idFrom(name).slice(0, 60) || 'item';
   const free = (id: string): boolean => isUsableId(id) && !isTaken(id);
   for (let number = 1; ; number += 1) {
     const id = number === 1 ? plain : `${plain}-${number}`;

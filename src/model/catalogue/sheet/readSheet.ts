@@ -1,5 +1,5 @@
+import { idFrom } from '#model/catalogue/idFrom';
 import Papa from 'papaparse';
-import { folded } from '#model/folded';
 import { isFields, textOf, type Fields } from '#model/untrusted';
 import { readCell } from './cells';
 import { columnNames, columns, nodeOfFields, type CatalogueNode } from './columns';
@@ -25,12 +25,6 @@ export interface Sheet {
   /** Of the whole file, such as a column nobody knows. */
   problems: string[];
 }
-
-/** A name as an id: small letters, digits and hyphens. */
-export const idFrom = (name: string): string =>
-  folded(name.replaceAll('ß', 'ss'))
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-+|-+$/g, '');
 
 /** A list of one text may stand as the text alone. */
 function isSame(field: string, one: unknown, other: unknown): boolean {

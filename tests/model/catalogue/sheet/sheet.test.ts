@@ -1,7 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { columns } from '#model/catalogue/sheet/columns';
-import { idFrom, readSheet, sheetUpdate, type CatalogueNodes } from '#model/catalogue/sheet/readSheet';
+import { idFrom } from '#model/catalogue/idFrom';
+import { readSheet, sheetUpdate, type CatalogueNodes } from '#model/catalogue/sheet/readSheet';
 import { writeSheet } from '#model/catalogue/sheet/writeSheet';
 import { readSeedNodes } from '#local/seed/readSeed';
 import type { Fields } from '#model/untrusted';
