@@ -20,7 +20,7 @@ import { reportError, reportUncaughtErrors } from './reportError';
 import { selectItems, type ShopState } from './model/shopState';
 import { watchMemberMark } from './services/storage/memberMark';
 import { forgetWindowName } from './services/windowName';
-import { reloadForRetry } from './ui/lazy/reloadForRetry';
+import { watchMissingCode } from './ui/lazy/watchMissingCode';
 import { reloadOnce } from './ui/lazy/reloadOnce';
 import { showToast, withdrawUndo } from './ui/toast/toasts';
 import './styles/index.scss';
@@ -29,7 +29,7 @@ import { whenHidden } from './whenHidden';
 
 watchLeaving();
 reportUncaughtErrors();
-reloadForRetry();
+watchMissingCode();
 forgetWindowName();
 // Before all else that looks at a page that comes back: it may show a member who has left.
 watchMemberMark(() => {

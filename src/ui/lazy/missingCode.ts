@@ -1,8 +1,3 @@
-/** Messages by which browsers and the bundler report that a file of the shop could not be loaded. */
-const missingFile =
-  /dynamically imported module|importing a module|module script|valid JavaScript MIME type|Load failed|Failed to fetch/i;
-const missingStyles = /preload CSS/i;
-
 /**
  * A file of the shop that could not be loaded: deleted by a deploy, or not answered. The log is searched for its
  * `name`.
@@ -14,14 +9,17 @@ export class MissingCodeError extends Error {
   }
 }
 
-/** Wraps the error of a missing file; every other error is returned unchanged. */
-export function namedLoadError(error: unknown): unknown {
-  if (!(error instanceof Error) || error instanceof MissingCodeError) return error;
-  if (missingStyles.test(error.message))
-    return new MissingCodeError('CSS_CHUNK_LOAD_FAILED', error.message, error);
-  return missingFile.test(error.message)
-    ? new MissingCodeError('ChunkLoadError', error.message, error)
-    : error;
+/** The errors of imports that have failed, with what the log calls them. */
+const failures = new WeakMap<Error, MissingCodeError>();
+
+/** Notes an error of `vite:preloadError`, the event of every import on demand that fails. */
+export function noteMissingCode(error: Error): void {
+  const name = error.message.startsWith('Unable to preload CSS') ? 'CSS_CHUNK_LOAD_FAILED' : 'ChunkLoadError';
+  failures.set(error, new MissingCodeError(name, error.message, error));
 }
+
+/** The named error of missing code; every other error is returned unchanged. */
+export const namedLoadError = (error: unknown): unknown =>
+  (error instanceof Error && failures.get(error)) || error;
 
 export const isMissingCode = (error: unknown): boolean => namedLoadError(error) instanceof MissingCodeError;

@@ -2,23 +2,24 @@ import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { PageErrorBoundary } from '#app/layout/PageErrorBoundary';
 import { lazyPage } from '#ui/lazy/lazyPage';
+import { failedImport } from '#tests/support/failedImport';
 import { renderInShop } from '#tests/support/shopFixture';
 
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
 afterEach(() => vi.restoreAllMocks());
 
-function Failing({ message }: { message: string }): never {
-  throw new Error(message);
+function Failing({ error }: { error: Error }): never {
+  throw error;
 }
-const renderFailing = (message: string) =>
+const renderFailing = (error: Error) =>
   renderInShop(
     <PageErrorBoundary>
-      <Failing message={message} />
+      <Failing error={error} />
     </PageErrorBoundary>,
   );
 
 test('a page that fails says so, and what to do', async () => {
-  await renderFailing('price is undefined');
+  await renderFailing(new Error('price is undefined'));
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Unexpected Application Error!');
   expect(screen.getByRole('alert')).toHaveTextContent('Your cart is safe.');
   expect(screen.getByRole('button', { name: 'Reload' })).toBeVisible();
@@ -29,20 +30,26 @@ test('a page that fails says so, and what to do', async () => {
 test.each([
   'Failed to fetch dynamically imported module: /assets/CartPage-1.js',
   'Importing a module script failed.',
-  'error loading dynamically imported module: /assets/CartPage-1.js',
-  'Unable to preload CSS for /assets/CartPage-1.css',
-  "'text/html' is not a valid JavaScript MIME type.",
-  'Load failed',
-])('code that is gone is a new version: %s', async (message) => {
-  await renderFailing(message);
+  "The requested module './start-1.js' does not provide an export named 'a'",
+  'Ein Satz, den noch kein Browser gesagt hat',
+])('code that is gone is a new version, whatever the browser says: %s', async (message) => {
+  await renderFailing(failedImport(message));
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('There is a new version of the shop');
 });
+
+test.each(['Failed to fetch', 'Load failed', 'NetworkError when attempting to fetch resource.'])(
+  'an answer that did not come is no missing code: %s',
+  async (message) => {
+    await renderFailing(new TypeError(message));
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Unexpected Application Error!');
+  },
+);
 
 test.each([
   ['Failed to fetch dynamically imported module: /assets/CartPage-1.js', 'ChunkLoadError'],
   ['Unable to preload CSS for /assets/CartPage-1.css', 'CSS_CHUNK_LOAD_FAILED'],
 ])('the log names it: %s', async (message, name) => {
-  await renderFailing(message);
+  await renderFailing(failedImport(message));
   expect(console.error).toHaveBeenCalledWith(
     expect.stringContaining('A page failed.'),
     expect.objectContaining({ name }),

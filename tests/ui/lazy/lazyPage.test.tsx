@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { PageErrorBoundary } from '#app/layout/PageErrorBoundary';
 import { lazyPage } from '#ui/lazy/lazyPage';
 import { lazyPart } from '#ui/lazy/lazyPart';
+import { failedImport } from '#tests/support/failedImport';
 import { renderInShop } from '#tests/support/shopFixture';
 
 const reported = vi.hoisted((): string[] => []);
@@ -27,8 +28,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const gone = (): Promise<ComponentType> =>
-  Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
+const gone = (): Promise<ComponentType> => Promise.reject(failedImport());
 
 test('a page whose code is gone says so, and is reported once', async () => {
   const { Page } = lazyPage(gone);

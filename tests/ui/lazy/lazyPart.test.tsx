@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { lazyPart } from '#ui/lazy/lazyPart';
 import { dropdownButton, type DropdownProps } from '#ui/overlay/dropdownButton';
 import { drawerButton, type DrawerState } from '#ui/overlay/drawerButton';
+import { failedImport } from '#tests/support/failedImport';
 import { renderInShop } from '#tests/support/shopFixture';
 
 let isOnline = true;
@@ -24,9 +25,7 @@ afterEach(() => vi.restoreAllMocks());
 const codeOf =
   <Props,>(Part: ComponentType<Props>) =>
   (): Promise<ComponentType<Props>> =>
-    isOnline
-      ? Promise.resolve(Part)
-      : Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
+    isOnline ? Promise.resolve(Part) : Promise.reject(failedImport());
 
 function reconnect(): void {
   isOnline = true;

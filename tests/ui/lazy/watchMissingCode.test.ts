@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { reloadForRetry } from '#ui/lazy/reloadForRetry';
+import { watchMissingCode } from '#ui/lazy/watchMissingCode';
 
 const answer = vi.fn<typeof fetch>();
 /** Milliseconds since the page was opened. */
@@ -10,7 +10,7 @@ function listeningWindow({ isPressed = true } = {}) {
   const page = new EventTarget();
   const reload = vi.fn<() => void>();
   Object.assign(page, { navigator: { userActivation: { isActive: isPressed } } });
-  reloadForRetry(page as Window & typeof globalThis, reload);
+  watchMissingCode(page as Window & typeof globalThis, reload);
   const fail = (file: string): void => {
     const event = Object.assign(new Event('vite:preloadError'), {
       payload: new TypeError(`error loading dynamically imported module: ${file}`),

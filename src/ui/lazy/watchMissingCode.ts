@@ -1,3 +1,4 @@
+import { noteMissingCode } from './missingCode';
 import { reloadOnce } from './reloadOnce';
 
 /** Whether the shop answers: a reload must not put the browser's own page of errors in the place of ours. */
@@ -27,17 +28,18 @@ async function loadAnew(failure: unknown): Promise<void> {
 }
 
 /**
- * For a press that asks again for code which has failed before, as "Try again" does. Firefox remembers for the life of the
+ * Notes each import that fails, and loads the page anew for a press that asks again for code which has failed before. Firefox remembers for the life of the
  * document that a file was not to be had, and after a deploy no browser gets it: only another document can. What was typed is kept
  * as a draft. Background work that tries again reloads nothing, and a file that a reload did not bring is not reloaded for again.
  */
-export function reloadForRetry(
+export function watchMissingCode(
   page: Window = window,
   reload: (failure: unknown) => unknown = loadAnew,
 ): void {
   const missed = new Map<string, number>();
   page.addEventListener('vite:preloadError', ({ payload }) => {
     const { message } = payload;
+    noteMissingCode(payload);
     askPastCache(message);
     const isPressed = page.navigator.userActivation?.isActive ?? true;
     const before = missed.get(message);
