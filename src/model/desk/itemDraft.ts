@@ -1,4 +1,5 @@
 import { idFrom } from '#model/catalogue/idFrom';
+import { itemNode } from '#model/catalogue/catalogueNode';
 import { isUsableId } from '#model/catalogue/itemId';
 import type { Item } from '#model/catalogue/item';
 import { isFields, numberOf, textOf, textsOf, type Fields } from '#model/untrusted';
@@ -17,10 +18,6 @@ export interface ItemDraft {
   discount: number;
   isNew: boolean;
 }
-
-/** Where items of a kind stand. */
-export const itemNode = (kind: Item['kind']): 'products' | 'programs' =>
-  kind === 'program' ? 'programs' : 'products';
 
 /** An item of the database as its form shows it. */
 export const itemDraftFrom = (node: unknown): ItemDraft => {

@@ -4,17 +4,15 @@ import { Rules } from '#local/database/rules/rules';
 import { rulesFrom } from '#local/database/rest/rulesEndpoint';
 import type { Json } from '#local/database/data/json';
 import { databaseRulesText } from '#rules/rules';
-import { productsOf, programsOf } from '#model/catalogue/catalogueReader';
-import { isWholeCents } from '#model/money/amount';
-import { isFields, listOf, numberOf, priceOf, textOf, textsOf, type Fields } from '#model/untrusted';
+import type { CatalogueNode } from '#model/catalogue/catalogueNode';
+import { entryRemarks } from '#model/catalogue/check/entryRemarks';
+import { remark, type Remark } from '#model/catalogue/check/remark';
+import { isFields, listOf, type Fields } from '#model/untrusted';
 import { brand } from '#brand';
 import type { Finding } from './finding';
-import { legalFindings } from './legalFindings';
-import { rowFindings } from './rowFindings';
+import { pictureRemarks } from './pictureRemarks';
+import { said } from './said';
 import { textFindings } from './textFindings';
-
-const readers = { programs: programsOf, products: productsOf } as const;
-export type CatalogueNode = keyof typeof readers;
 
 /** The rules themselves judge each entry, as an owner would write it. */
 const judge = new Namespace(new Rules(rulesFrom(databaseRulesText)), null, () => undefined);
@@ -37,73 +35,16 @@ function isRefused(path: readonly string[], entry: unknown): boolean {
   }
 }
 
-const isWhole = (value: unknown): boolean =>
-  typeof value === 'number' && Number.isInteger(value) && value >= 0;
-
-function stockFindings({ stock, variation }: Fields): string[] {
-  const sizes = listOf(variation).flatMap((colour) => (isFields(colour) ? listOf(colour.size) : []));
-  const places = variation === undefined ? [stock] : sizes.map((size) => isFields(size) && size.stock);
-  const bare = listOf(variation).filter((colour) => !isFields(colour) || listOf(colour.size).length === 0);
-  return [
-    ...(places.every(isWhole)
-      ? []
-      : ['a stock is no whole number from 0 up: what it belongs to counts as sold out']),
-    ...(bare.length > 0 ? ['a colour has no sizes, so nobody can buy it: one size needs a name, too'] : []),
-  ];
-}
-
-const errorsOf = (key: string, { id, name, price, discount }: Fields): string[] => [
-  ...(id === key ? [] : [`its id is ${JSON.stringify(id)}, but it stands at ${key}`]),
-  ...(typeof name === 'string' && name.trim() !== '' ? [] : ['it has no name']),
-  ...(typeof price === 'number' && priceOf(price) !== undefined
-    ? []
-    : [`its price is ${JSON.stringify(price)}: a number from 0 up is needed`]),
-  ...(typeof price === 'number' && !isWholeCents(price)
-    ? [`its price is ${price}: no order can be paid in parts of a cent`]
-    : []),
-  ...(discount === undefined || (typeof discount === 'number' && discount >= 0 && discount <= 100)
-    ? []
-    : [`its discount is ${JSON.stringify(discount)}: a number from 0 to 100 is needed`]),
-];
-
-/** A meal says what is in it. */
-function foodFindings({ meal, ingredients }: Fields): string[] {
-  const isSilent =
-    isFields(meal) && textsOf(meal.allergens).length === 0 && textOf(ingredients).trim() === '';
-  return isSilent
-    ? ['it names neither ingredients nor allergens: the shop says that nobody stated them']
-    : [];
-}
-
-const warningsOf = (node: CatalogueNode, fields: Fields, image: readonly string[]): string[] => [
-  ...(image.length > 0 ? [] : ['it has no picture']),
-  ...(textsOf(fields.image).length > image.length
-    ? ['a picture is left out: addresses begin with https:// or /']
-    : []),
-  ...(textsOf(fields.category).length > 0
-    ? []
-    : ['it has no category, so no list but the whole shop shows it']),
-  ...(textOf(fields.summary) ? [] : ['it has no summary']),
-  ...(numberOf(fields.price) === 0 ? ['it costs nothing'] : []),
-  ...rowFindings(node, fields),
-  ...legalFindings(node, fields, brand.isInEu),
-  ...(node === 'products' ? [...stockFindings(fields), ...foodFindings(fields)] : []),
-];
-
 function findingsOfEntry(node: CatalogueNode, key: string, entry: unknown): Finding[] {
   const place = `${node}/${key}`;
-  const error = (text: string): Finding => ({ place, level: 'error', text });
-  if (!isFields(entry)) return [error('it is no entry: fields are needed')];
-  const errors = errorsOf(key, entry).map(error);
-  // What is hidden is judged as if it were shown again.
-  const [item] = readers[node]({ [key]: { ...entry, visible: true } }).rows;
-  // A reason that is not among the ones above: the reader and the rules have the last word.
-  if (errors.length === 0 && !item)
-    errors.push(error('the shop cannot read it; the id may have characters it cannot use'));
-  if (errors.length === 0 && isRefused([node, key], entry))
-    errors.push(error('the rules of the database refuse it'));
-  const warnings = item ? warningsOf(node, entry, item.image) : [];
-  return [...errors, ...warnings.map((text): Finding => ({ place, level: 'warning', text }))];
+  const { errors, warnings } = entryRemarks(node, key, entry, brand.isInEu);
+  // A reason that is not among the ones above: the rules have the last word.
+  if (errors.length === 0 && isRefused([node, key], entry)) errors.push(remark('refused'));
+  if (errors.length === 0 && isFields(entry)) warnings.push(...pictureRemarks(entry));
+  const finding =
+    (level: Finding['level']) =>
+    (found: Remark): Finding => ({ place, level, text: said(found) });
+  return [...errors.map(finding('error')), ...warnings.map(finding('warning'))];
 }
 
 export function findingsOfNode(node: CatalogueNode, value: unknown): Finding[] {

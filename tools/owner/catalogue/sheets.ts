@@ -4,6 +4,7 @@ import { isFields, type Fields } from '#model/untrusted';
 import { nodeRequest, type Access } from '#tools/owner/access';
 import { writeNewFile } from '#tools/owner/newFile';
 import { findingsOfNode } from './catalogueFindings';
+import { said } from './said';
 
 async function readNode(access: Access, node: string): Promise<Record<string, Fields>> {
   const { value } = await nodeRequest(access, node);
@@ -36,8 +37,9 @@ const short = (value: unknown): string => {
 };
 
 /** What the shop and its rules say of a row that could be read. */
-function judged(row: SheetRow): SheetRow & { warnings: string[] } {
-  if (row.node === undefined || row.problems.length > 0) return { ...row, warnings: [] };
+function judged(row: SheetRow): Omit<SheetRow, 'problems'> & { problems: string[]; warnings: string[] } {
+  if (row.node === undefined || row.problems.length > 0)
+    return { ...row, problems: row.problems.map(said), warnings: [] };
   const findings = findingsOfNode(row.node, { [row.id]: row.entry });
   const texts = (level: string): string[] =>
     findings.filter((finding) => finding.level === level).map(({ text }) => text);
@@ -68,12 +70,12 @@ export async function importCatalogue(
   const { rows: read, problems } = readSheet(text, await readNodes(access));
   const rows = read.map(judged);
   const wrong = rows.filter((row) => row.problems.length > 0).length + problems.length;
-  const lines = [...problems.map((problem) => `error: ${problem}`), ...rows.flatMap(told)];
+  const lines = [...problems.map((problem) => `error: ${said(problem)}`), ...rows.flatMap(told)];
   if (wrong > 0) throw new Error([...lines, `${wrong} errors. Nothing was changed.`].join('\n'));
   const added = rows.filter(({ isNew }) => isNew).length;
   const changed = rows.filter(({ isNew, changes }) => !isNew && changes.length > 0).length;
   const sum = `${rows.length} rows: ${added} new, ${changed} changed, ${rows.length - added - changed} as they are`;
-  const update = sheetUpdate(rows);
+  const update = sheetUpdate(read);
   if (Object.keys(update).length === 0) return [...lines, `${sum}. Nothing to do.`].join('\n');
   await sure([...lines, `${sum}.`].join('\n'));
   await nodeRequest(access, '', { method: 'PATCH', body: update });

@@ -2,15 +2,9 @@ import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
+import { itemNode } from '#model/catalogue/catalogueNode';
 import type { Item } from '#model/catalogue/item';
-import {
-  isItemConflict,
-  itemChange,
-  itemDraftFrom,
-  itemNode,
-  newItem,
-  newItemId,
-} from '#model/desk/itemDraft';
+import { isItemConflict, itemChange, itemDraftFrom, newItem, newItemId } from '#model/desk/itemDraft';
 import { settlementCurrency as currency } from '#model/money/currencySlice';
 import { deskItemPath, itemPath, paths } from '#model/paths';
 import { isFields } from '#model/untrusted';

@@ -1,8 +1,9 @@
 import { isFields, textOf } from '#model/untrusted';
+import type { RemarkCode } from '#model/catalogue/check/remark';
 import type { ColumnKind } from './columns';
 
 /** What a cell says, or why it cannot be meant. */
-export type ReadCell = { value: unknown } | { problem: string };
+export type ReadCell = { value: unknown } | { problem: RemarkCode };
 
 const yes = ['yes', 'ja', 'oui', 'true', 'wahr', '1', 'x'];
 const no = ['no', 'nein', 'non', 'false', 'falsch', '0'];
@@ -21,9 +22,9 @@ function numberIn(cell: string): number | undefined {
 function jsonIn(cell: string): ReadCell {
   try {
     const value: unknown = JSON.parse(cell);
-    return isFields(value) || Array.isArray(value) ? { value } : { problem: 'is no list and no group' };
+    return isFields(value) || Array.isArray(value) ? { value } : { problem: 'notParts' };
   } catch {
-    return { problem: 'is no JSON' };
+    return { problem: 'notJson' };
   }
 }
 
@@ -33,12 +34,12 @@ export function readCell(kind: ColumnKind, cell: string): ReadCell {
   if (kind === 'json') return jsonIn(text);
   if (kind === 'number') {
     const value = numberIn(text);
-    return value === undefined ? { problem: 'is no number' } : { value };
+    return value === undefined ? { problem: 'notNumber' } : { value };
   }
   if (kind === 'yes') {
     const word = text.toLowerCase();
     if (yes.includes(word)) return { value: true };
-    return no.includes(word) ? { value: false } : { problem: 'is neither yes nor no' };
+    return no.includes(word) ? { value: false } : { problem: 'notYesOrNo' };
   }
   if (kind === 'text') return { value: text };
   if (text.startsWith('[')) return jsonIn(text);

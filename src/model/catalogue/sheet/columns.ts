@@ -1,3 +1,5 @@
+import type { CatalogueNode } from '#model/catalogue/catalogueNode';
+
 /** What a cell holds: a text, a number, a yes, texts with “|” between, or parts as JSON. */
 export type ColumnKind = 'text' | 'number' | 'yes' | 'list' | 'json';
 
@@ -72,8 +74,6 @@ export const columns: Readonly<Record<string, Column>> = {
 };
 
 export const columnNames = Object.keys(columns);
-
-export type CatalogueNode = 'products' | 'programs';
 
 /** The columns that only one of the two has tell what a row is; undefined where it says nothing, or both. */
 export function nodeOfFields(fields: readonly string[]): CatalogueNode | undefined {

@@ -1,8 +1,10 @@
 import { idFrom } from '#model/catalogue/idFrom';
 import Papa from 'papaparse';
+import { catalogueNodes, type CatalogueNode } from '#model/catalogue/catalogueNode';
+import { remark, type Remark } from '#model/catalogue/check/remark';
 import { isFields, textOf, type Fields } from '#model/untrusted';
 import { readCell } from './cells';
-import { columnNames, columns, nodeOfFields, type CatalogueNode } from './columns';
+import { columnNames, columns, nodeOfFields } from './columns';
 
 export type CatalogueNodes = Record<CatalogueNode, Readonly<Record<string, Fields>>>;
 
@@ -17,13 +19,13 @@ export interface SheetRow {
   /** The fields that would change, with what they were. */
   changes: { field: string; before: unknown; now: unknown }[];
   isNew: boolean;
-  problems: string[];
+  problems: Remark[];
 }
 
 export interface Sheet {
   rows: SheetRow[];
   /** Of the whole file, such as a column nobody knows. */
-  problems: string[];
+  problems: Remark[];
 }
 
 /** A list of one text may stand as the text alone. */
@@ -38,7 +40,7 @@ interface Given {
   fields: Fields;
   /** Fields that the file empties. */
   emptied: readonly string[];
-  problems: string[];
+  problems: Remark[];
   /** Known of files that say it for all of their rows. */
   node?: CatalogueNode;
 }
@@ -47,7 +49,7 @@ interface Given {
 function rowOf({ line, fields, emptied, problems, node: told }: Given, current: CatalogueNodes): SheetRow {
   const id =
     typeof fields['id'] === 'string' && fields['id'] !== '' ? fields['id'] : idFrom(textOf(fields['name']));
-  const known = (['products', 'programs'] as const).filter((each) => Object.hasOwn(current[each], id));
+  const known = catalogueNodes.filter((each) => Object.hasOwn(current[each], id));
   const node = told ?? nodeOfFields(Object.keys(fields)) ?? (known.length === 1 ? known[0] : undefined);
   const before: Fields = (node && current[node][id]) ?? {};
   const entry: Fields = { ...before, ...fields, id };
@@ -70,13 +72,13 @@ function rowOf({ line, fields, emptied, problems, node: told }: Given, current: 
     isNew: node !== undefined && !Object.hasOwn(current[node], id),
     problems: [
       ...problems,
-      ...(id === '' ? ['it has neither id nor name'] : []),
-      ...(node ? [] : ['nothing tells whether it is a product (stock) or a program (weeks)']),
+      ...(id === '' ? [remark('neitherIdNorName', 'id')] : []),
+      ...(node ? [] : [remark('noKind')]),
       ...(known.length > 0 && node && !known.includes(node)
-        ? [`${id} stands among the ${known.join('')} already`]
+        ? [remark('otherKind', 'id', { id, node: known.join('') })]
         : []),
-      ...missing.map((field) => `${field} is missing`),
-      ...wrongSide.map((field) => `${field} is nothing of ${node ?? ''}`),
+      ...missing.map((field) => remark('missing', field, { field })),
+      ...wrongSide.map((field) => remark('wrongKind', field, { field, node: node ?? '' })),
     ],
   };
 }
@@ -88,7 +90,7 @@ function withoutTwice(rows: SheetRow[]): SheetRow[] {
     if (first === undefined) seen.set(row.id, row.line);
     return first === undefined || row.id === ''
       ? row
-      : { ...row, problems: [...row.problems, `${row.id} stands in line ${first}, too`] };
+      : { ...row, problems: [...row.problems, remark('twice', 'id', { id: row.id, line: first })] };
   });
 }
 
@@ -115,15 +117,17 @@ function readCsv(text: string, current: CatalogueNodes): Sheet {
       }
       const read = readCell(column.kind, cell);
       if ('value' in read) given.fields[name] = read.value;
-      else given.problems.push(`${name} ${read.problem}: ${cell}`);
+      else given.problems.push(remark(read.problem, name, { field: name, cell }));
     }
     return rowOf({ ...given, emptied: emptied.filter((name) => name !== 'id') }, current);
   });
   return {
     rows: withoutTwice(rows),
     problems: [
-      ...errors.filter(({ code }) => code !== 'UndetectableDelimiter').map(({ message }) => message),
-      ...unknown.map((head) => `the column “${head}” is unknown; there are ${columnNames.join(', ')}`),
+      ...errors
+        .filter(({ code }) => code !== 'UndetectableDelimiter')
+        .map(({ message }) => remark('fileBroken', '', { message })),
+      ...unknown.map((head) => remark('unknownColumn', '', { head, known: columnNames.join(', ') })),
     ],
   };
 }
@@ -141,9 +145,9 @@ function readJson(text: string, current: CatalogueNodes): Sheet {
   try {
     value = JSON.parse(text);
   } catch {
-    return { rows: [], problems: ['the file is no JSON'] };
+    return { rows: [], problems: [remark('fileNotJson')] };
   }
-  const nodes = (['products', 'programs'] as const).filter((node) => isFields(value) && node in value);
+  const nodes = catalogueNodes.filter((node) => isFields(value) && node in value);
   const given: [CatalogueNode | undefined, Fields][] =
     nodes.length > 0 && isFields(value)
       ? nodes.flatMap((node) =>
@@ -156,7 +160,7 @@ function readJson(text: string, current: CatalogueNodes): Sheet {
   const rows = given.map(([node, fields], index) =>
     rowOf({ line: index + 1, fields, emptied: [], problems: [], ...(node && { node }) }, current),
   );
-  return { rows: withoutTwice(rows), problems: rows.length === 0 ? ['the file has no entries'] : [] };
+  return { rows: withoutTwice(rows), problems: rows.length === 0 ? [remark('fileEmpty')] : [] };
 }
 
 /** Reads a file of the catalogue, CSV (with commas, semicolons or tabs) or JSON, against what stands in the database. */

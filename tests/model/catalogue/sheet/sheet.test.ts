@@ -5,6 +5,7 @@ import { idFrom } from '#model/catalogue/idFrom';
 import { readSheet, sheetUpdate, type CatalogueNodes } from '#model/catalogue/sheet/readSheet';
 import { writeSheet } from '#model/catalogue/sheet/writeSheet';
 import { readSeedNodes } from '#local/seed/readSeed';
+import { said } from '#tools/owner/catalogue/said';
 import type { Fields } from '#model/untrusted';
 
 const nothing: CatalogueNodes = { products: {}, programs: {} };
@@ -68,7 +69,7 @@ describe('a sheet is read', () => {
       nothing,
     );
     expect(rows.map(({ node }) => node)).toEqual(['products', 'programs', undefined]);
-    expect(rows[2]?.problems.join('')).toContain('nothing tells whether it is a product');
+    expect(rows[2]?.problems.map(said).join('')).toContain('nothing tells whether it is a product');
   });
 });
 
@@ -97,7 +98,7 @@ test.each([
   ['no JSON', '{', 'the file is no JSON'],
 ])('%s is told', (_, text, problem) => {
   const { rows, problems } = readSheet(text, nothing);
-  expect([...problems, ...rows.flatMap((row) => row.problems)].join('\n')).toContain(problem);
+  expect([...problems, ...rows.flatMap((row) => row.problems)].map(said).join('\n')).toContain(problem);
 });
 
 test('only what changes is written, and what a file has no column for stays', () => {

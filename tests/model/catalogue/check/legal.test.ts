@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { legalFindings } from '#tools/owner/catalogue/legalFindings';
+import { legalRemarks } from '#model/catalogue/check/legal';
+import { said } from '#tools/owner/catalogue/said';
 
 const safety = { manufacturer: 'Mat Works', address: '1 Elm Street, hello@mat.example' };
 
@@ -23,7 +24,7 @@ test.each([
     ['safety.address is missing'],
   ],
 ])('%s', (_, row, isInEu, expected) => {
-  const found = legalFindings('products', row, isInEu);
+  const found = legalRemarks('products', row, isInEu).map(said);
   expect(found).toEqual(expected.map((part) => expect.stringContaining(part)));
-  expect(legalFindings('programs', { price: 9 }, isInEu)).toEqual([]);
+  expect(legalRemarks('programs', { price: 9 }, isInEu)).toEqual([]);
 });

@@ -1,0 +1,43 @@
+import { dimensions } from '#model/catalogue/item';
+import { allergens, courses, diets } from '#model/catalogue/kitchen';
+import { levels } from '#model/catalogue/level';
+import type { CatalogueNode } from '#model/catalogue/catalogueNode';
+import { isFields, textsOf, type Fields } from '#model/untrusted';
+import { remark, type Remark } from './remark';
+
+export const units = ['g', 'ml'] as const;
+
+const lowered = (words: readonly string[]): string[] => words.map((word) => word.trim().toLowerCase());
+
+const unknownWords = (
+  field: string,
+  called: string,
+  words: readonly string[],
+  known: readonly string[],
+): Remark[] =>
+  words
+    .filter((word) => !known.includes(word))
+    .map((word) =>
+      remark('unknownWord', field, { field: called, word: JSON.stringify(word), known: known.join(', ') }),
+    );
+
+const fieldsOf = (value: unknown): Fields => (isFields(value) ? value : {});
+
+/** Words that filters and lists know: the reader folds case in a meal's lists, and nowhere else. */
+export function wordRemarks(node: CatalogueNode, row: Fields): Remark[] {
+  if (node === 'programs') {
+    return [
+      ...unknownWords('category', 'category', textsOf(row['category']), dimensions),
+      ...unknownWords('level', 'level', textsOf(row['level']), levels),
+    ];
+  }
+  const meal = fieldsOf(row['meal']);
+  return [
+    ...unknownWords('dimension', 'dimension', textsOf(row['dimension']), dimensions),
+    ...unknownWords('meal.course', 'course', textsOf(meal['course']), courses),
+    ...unknownWords('meal.diet', 'diet', lowered(textsOf(meal['diet'])), diets),
+    ...unknownWords('allergens', 'allergen', lowered(textsOf(row['allergens'])), allergens),
+    ...unknownWords('meal.allergens', 'allergen', lowered(textsOf(meal['allergens'])), allergens),
+    ...unknownWords('netContent', 'unit', textsOf(fieldsOf(row['netContent'])['unit']), units),
+  ];
+}
