@@ -54,6 +54,7 @@ const writes: [string, Record<string, unknown>][] = [
     'changes price, discount and stock',
     shelfUpdate('Cork mat', { price: '24,50', discount: '5', stock: '9' }),
   ],
+  ['hides an item', shelfUpdate('Cork mat', { isHidden: true })],
   ['changes the stock of a size', shelfUpdate('Tee (clay, m)', { stock: '9' })],
   ['changes every setting', settingsUpdate(ownSettings, settings)],
   ['takes settings back', settingsUpdate(settings, ownSettings)],

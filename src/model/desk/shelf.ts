@@ -15,6 +15,10 @@ export interface ShelfRow {
   /** In percent. */
   discount?: number;
   stock?: { place: string; left: number };
+  /** Whether shoppers see it; absent for a size, which is seen with its product. */
+  isHidden?: boolean;
+  /** The shop cannot show it: its form says why. */
+  isBroken?: true;
 }
 
 /** What was typed over a row; absent fields were not touched. */
@@ -22,6 +26,7 @@ export interface TypedRow {
   price?: string;
   discount?: string;
   stock?: string;
+  isHidden?: boolean;
 }
 
 export type RowProblem = 'price' | 'discount' | 'stock' | 'changed';
@@ -58,6 +63,10 @@ export function rowUpdate(seen: ShelfRow, now: ShelfRow, typed: TypedRow): Judge
     if (discount === undefined || discount > 100) return { problem: 'discount' };
     if (seen.discount !== now.discount) return { problem: 'changed' };
     update[`${now.path}/discount`] = discount;
+  }
+  if (typed.isHidden !== undefined) {
+    if (seen.isHidden !== now.isHidden) return { problem: 'changed' };
+    update[`${now.path}/visible`] = typed.isHidden ? false : null;
   }
   if (typed.stock !== undefined && seen.stock && now.stock) {
     const stock = wholeOf(typed.stock);

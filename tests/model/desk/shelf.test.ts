@@ -31,6 +31,17 @@ describe('what is typed over a row', () => {
       update: { 'products/mat/stock': { '.sv': { increment: 7 } } },
     });
   });
+  test('hides an item from shoppers and shows it again', () => {
+    const shown = { ...row, isHidden: false };
+    const hidden = { ...row, isHidden: true };
+    expect(rowUpdate(shown, shown, { isHidden: true })).toMatchObject({
+      update: { 'products/mat/visible': false },
+    });
+    expect(rowUpdate(hidden, hidden, { isHidden: false })).toMatchObject({
+      update: { 'products/mat/visible': null },
+    });
+    expect(rowUpdate(shown, hidden, { isHidden: true })).toEqual({ problem: 'changed' });
+  });
   test('never leaves less than nothing', () => {
     const sold = { ...row, stock: { place: 'products/mat/stock', left: 1 } };
     expect(rowUpdate(row, sold, { stock: '2' })).toEqual({ problem: 'stock' });

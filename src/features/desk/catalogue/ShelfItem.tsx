@@ -10,7 +10,7 @@ import { ProblemNote } from '#features/desk/parts/ProblemNote';
 import { Notice } from '#ui/Notice';
 import styles from './Catalogue.module.scss';
 
-type Field = keyof TypedRow;
+type Field = Exclude<keyof TypedRow, 'isHidden'>;
 
 const shown = (row: ShelfRow, field: Field): string | undefined => {
   if (field === 'stock') return row.stock === undefined ? undefined : String(row.stock.left);
@@ -29,9 +29,9 @@ export function ShelfItem({ row }: { row: ShelfRow }) {
   const [seen, setSeen] = useState(row);
   const [problem, setProblem] = useState<RowProblem | 'large'>();
   const isTyped = Object.keys(typed).length > 0;
-  const type = (field: Field, value: string): void => {
+  const type = (change: TypedRow): void => {
     if (!isTyped) setSeen(row);
-    setTyped({ ...typed, [field]: value });
+    setTyped({ ...typed, ...change });
     setProblem(undefined);
   };
   const drop = (): void => {
@@ -63,11 +63,22 @@ export function ShelfItem({ row }: { row: ShelfRow }) {
                 value={typed[field] ?? value}
                 aria-invalid={problem === field || undefined}
                 aria-describedby={problem ? `${id}-problem` : undefined}
-                onChange={({ target }) => type(field, target.value)}
+                onChange={({ target }) => type({ [field]: target.value })}
               />
             </label>
           );
         })}
+        {row.isHidden !== undefined && (
+          <label className={`check ${styles.hidden}`}>
+            <input
+              type="checkbox"
+              checked={typed.isHidden ?? row.isHidden}
+              onChange={({ target }) => type({ isHidden: target.checked })}
+            />
+            <span>{t('catalogue.hidden')}</span>
+          </label>
+        )}
+        {row.isBroken && <p className={styles.problem}>{t('catalogue.broken')}</p>}
         {isTyped && (
           <div className={styles.buttons}>
             <button type="submit" className="btn" aria-busy={writing.isBusy}>
