@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { loadEnv } from 'vite';
 import { address as localAddress } from '#local/machine/ports';
+import { writtenFile, writtenPages } from '#model/desk/writtenPages';
 import { writeStyleHashes } from '#tools/build/hosting/styleHashes';
 import type { Environment } from '#tools/build/plugins/environment';
 import { missingAddress } from '#tools/build/routeAddresses';
@@ -29,9 +30,12 @@ export async function prerenderShop(): Promise<number> {
   const environment: Environment = { ...loadEnv('production', process.cwd(), ''), ...process.env };
   const siteUrl = (environment['VITE_SITE_URL'] || localAddress('preview')).replace(/\/$/, '');
   const catalogue = await readCatalogue(environment);
-  const snapshot = snapshotOf(catalogue, new Date());
+  const now = new Date();
+  const snapshot = snapshotOf(catalogue, now);
   const files = new BuiltFiles(dist);
   await files.write(snapshot.file, snapshot.text);
+  const written = writtenPages([...catalogue.products, ...catalogue.programs], now.getTime());
+  await files.write(writtenFile, JSON.stringify(written));
   const [manifest, plainTemplate, moduleFiles, changed] = await Promise.all([
     readManifest(),
     readFile(join(dist, 'index.html'), 'utf8'),
@@ -45,7 +49,7 @@ export async function prerenderShop(): Promise<number> {
     ...(await prerenderedAddresses(paths, catalogue)),
     { path: '*', addresses: [missingAddress] },
   ];
-  const written = await writePages({
+  const pages = await writePages({
     folder: dist,
     bundle: bundleFile,
     siteUrl,
@@ -60,20 +64,20 @@ export async function prerenderShop(): Promise<number> {
   const waves = await readItemWaves(dist, catalogue);
   const shell = shellOf(template, { early: earlyScript, extras, waves });
   await files.write('shell.html', withRowRequests(shell, catalogue, environment));
-  const listed = new Set(written.listed);
-  const pages = rows
+  const listed = new Set(pages.listed);
+  const mapped = rows
     .flatMap(({ addresses }) => addresses)
     .filter((address) => listed.has(address))
     .map((address): Listed => {
       const day = changed.get(address);
       return { address, ...(day && { changed: day }) };
     });
-  await files.write('sitemap.xml', sitemap(siteUrl, pages));
+  await files.write('sitemap.xml', sitemap(siteUrl, mapped));
   await files.write('robots.txt', robots(siteUrl));
   await files.write('feed.xml', merchantFeed(siteUrl, catalogue.products));
   await files.write('llms.txt', llmsText(siteUrl, catalogue));
   await files.write('.well-known/security.txt', securityTxt(siteUrl, new Date()));
   await writeTexts(dist, environment);
-  await writeStyleHashes(new Set(written.styles));
-  return written.count;
+  await writeStyleHashes(new Set(pages.styles));
+  return pages.count;
 }

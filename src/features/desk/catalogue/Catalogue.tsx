@@ -1,17 +1,18 @@
-import { askedPage, useListAddress } from '#features/desk/parts/useListAddress';
-import { pageOf } from '#model/search/paging';
 import { useDeferredValue, useId, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { itemKinds } from '#model/catalogue/item';
+import { pageOf } from '#model/search/paging';
 import { folded } from '#model/folded';
 import { deskItemPath, paths } from '#model/paths';
-
 import { useShelf } from '#features/desk/live/deskData';
 import { DeskPager } from '#features/desk/parts/DeskPager';
+import { askedPage, useListAddress } from '#features/desk/parts/useListAddress';
 import toolbar from '#features/desk/parts/toolbar.module.scss';
 import { Spinner } from '#ui/Spinner';
+import { CatalogueSheet } from './CatalogueSheet';
 import { ShelfItem } from './ShelfItem';
+import { WrittenNote } from './WrittenNote';
 import styles from './Catalogue.module.scss';
 
 const onePage = 25;
@@ -41,7 +42,7 @@ export function Catalogue() {
         </div>
       </search>
       <output>{t('catalogue.count', { count: found.length })}</output>
-      <p className="soft">{t('catalogue.written')}</p>
+      <WrittenNote />
       <p className={styles.buttons}>
         {itemKinds.map((kind) => (
           <Link key={kind} className="under" to={deskItemPath(kind)}>
@@ -55,6 +56,7 @@ export function Catalogue() {
         ))}
       </ul>
       <DeskPager page={page} pages={pages} path={paths.ownerCatalogue} search={search} />
+      <CatalogueSheet />
     </>
   );
 }

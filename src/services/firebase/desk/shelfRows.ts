@@ -17,8 +17,8 @@ const itemRow = ({ kind, id, name, price, discount }: Item, isHidden: boolean): 
 });
 
 /** Rows of a node, in its order. What is hidden from shoppers is there, and so is what the shop cannot read. */
-function rowsOf<Kind extends Item['kind']>(
-  kind: Kind,
+function rowsOf(
+  kind: Item['kind'],
   node: unknown,
   read: (id: string, entry: object, isHidden: boolean) => ShelfRow[],
 ): ShelfRow[] {
