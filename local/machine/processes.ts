@@ -23,7 +23,8 @@ const timeoutMs = 10_000;
 
 const hasEnded = (child: ChildProcess): boolean => child.exitCode !== null || child.signalCode !== null;
 
-async function stop(child: ChildProcess): Promise<void> {
+/** Ends a program in order, or at once when it does not heed. */
+export async function endProgram(child: ChildProcess): Promise<void> {
   if (hasEnded(child)) return;
   const ended = once(child, 'exit');
   child.kill('SIGTERM');
@@ -54,7 +55,7 @@ export function startProgram({ name, command, cwd, env, onOutput, onEnd }: Progr
   return {
     stop: () => {
       stopping = true;
-      return stop(child);
+      return endProgram(child);
     },
   };
 }

@@ -9,7 +9,7 @@ import common from '#public/locales/en/common.json';
 import { languages, localeOf } from '#model/languages';
 import { isAmong } from '#tools/build/chunks';
 import { sharedFiles } from '#tools/build/sharedFiles';
-import { headersFile, longestHeaderLine, longestLine } from '#tools/build/hosting/files';
+import { cloudflareHeaders, longestHeaderLine, longestLine } from '#tools/build/hosting/cloudflare';
 import { readModuleFiles } from '#tools/build/sizes/manifest';
 import { edited, elementsIn, tagsIn } from '#tools/build/tags';
 
@@ -315,7 +315,7 @@ test('weaknesses can be told to somebody', () => {
 });
 
 test('the policy that names their styles fits the line that every host reads', () => {
-  const longest = longestLine(headersFile({}));
+  const longest = longestLine(cloudflareHeaders({}));
   expect(longest).toBeGreaterThan(500);
   expect(longest).toBeLessThanOrEqual(longestHeaderLine);
 });

@@ -3,7 +3,7 @@ import { claimPorts, previewServices, requireFreePorts } from '#local/backend/po
 import { address } from '#local/machine/ports';
 import type { Running } from '#local/machine/processes';
 import { ensureBuilt } from '#tools/build/buildShop';
-import { hostingConfiguration } from '#tools/build/hosting/files';
+import { hostingConfiguration } from '#tools/build/hosting/firebase';
 
 /** Builds the shop for the local backend when needed; before that it sees that the preview's ports are free. */
 export async function preparePreview(): Promise<void> {

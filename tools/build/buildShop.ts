@@ -4,7 +4,9 @@ import { loadEnv } from 'vite';
 import { moveBuildNotes } from './buildNotes';
 import { letterNotes } from './content/letterPromises';
 import { missingShopData } from './content/shopData';
-import { forgetDeployment } from './plugins/environment';
+import { cloudflareWarnings } from './hosting/cloudflare';
+import { writeFiles } from './hosting/generatedFiles';
+import { forgetDeployment, usesLocalBackend } from './plugins/environment';
 import { prerenderShop } from './prerender/prerender';
 import { inOwnProcess } from './ownProcess';
 import { writeSbom } from './sbom';
@@ -33,6 +35,10 @@ export async function buildShop({ hasMaps = false } = {}): Promise<void> {
   await writeWorker();
   await recordBuild(fingerprint);
   const environment = { ...loadEnv('production', process.cwd(), ''), ...process.env };
+  if (!usesLocalBackend(environment)) {
+    await writeFiles();
+    for (const warning of cloudflareWarnings(environment)) console.warn(warning);
+  }
   for (const note of await letterNotes(environment)) console.log(note);
   const missing = missingShopData();
   if (missing.length > 0) {

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ensureBuilt } from '#tools/build/buildShop';
-import { outdatedFiles } from '#tools/build/hosting/generatedFiles';
+import { firebaseFile, outdatedFiles } from '#tools/build/hosting/generatedFiles';
 import { overLimit, overweight, weighBuild, weightTable } from '#tools/build/sizes/budgets';
 import { eagerFirebase } from '#tools/build/sizes/lazyLibraries';
 import { readManifest } from '#tools/build/sizes/manifest';
@@ -34,7 +34,7 @@ export const headersCheck: Check = {
   remedy: 'Run `npm run headers`.',
   run: () =>
     ofTheBuild(async () => {
-      const files = await outdatedFiles();
+      const files = await outdatedFiles([firebaseFile()]);
       return outcomeOf(files.map((path) => `${path} differs from tools/build/hosting.`));
     }),
 };

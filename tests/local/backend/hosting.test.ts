@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startHosting } from '#local/backend/hosting';
-import { rewrites } from '#tools/build/hosting/rewrites';
+import { hostingConfiguration } from '#tools/build/hosting/firebase';
 
 let folder: string;
 let hosting: Awaited<ReturnType<typeof startHosting>>;
@@ -13,11 +13,7 @@ beforeAll(async () => {
   await mkdir(join(folder, 'dist', 'product'), { recursive: true });
   for (const name of ['index', '404', 'shell', 'product/mat'])
     await writeFile(join(folder, 'dist', `${name}.html`), name);
-  hosting = await startHosting(
-    { public: 'dist', cleanUrls: true, trailingSlash: false, rewrites },
-    0,
-    folder,
-  );
+  hosting = await startHosting({ ...hostingConfiguration({}), headers: [] }, 0, folder);
 });
 afterAll(async () => {
   await hosting.stop();

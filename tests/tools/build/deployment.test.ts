@@ -2,7 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { deploymentProblems } from '#tools/build/deployable';
+import { deploymentProblems, pageProblems } from '#tools/build/deployable';
+import { notePages, readPagesNote } from '#tools/build/prerender/pagesNote';
 import { deploymentEnvironment } from '#tools/build/hosting/deployment';
 import { addressSettings, firebaseSettings, forgetDeployment } from '#tools/build/plugins/environment';
 
@@ -52,4 +53,28 @@ test('a build for this machine is not put online', async () => {
   expect(await deploymentProblems()).toContain(
     'dist is not built from this checkout for these settings: npm run build',
   );
+});
+
+const now = new Date('2026-11-26T12:00:00Z');
+const daysAgo = (days: number): string => new Date(now.getTime() - days * 86_400_000).toISOString();
+
+test.each([
+  ['of the database, of today', { source: 'database', writtenAt: daysAgo(0) }, /^$/],
+  ['of the database, of six days ago', { source: 'database', writtenAt: daysAgo(6.9) }, /^$/],
+  [
+    'of the database, of eight days ago',
+    { source: 'database', writtenAt: daysAgo(8) },
+    /were written 8 days ago/,
+  ],
+  ['of a file', { source: 'file', writtenAt: daysAgo(0) }, /show the catalogue of a file/],
+  ['of the sample', { source: 'sample', writtenAt: daysAgo(0) }, /show the sample catalogue/],
+  ['of which nothing is noted', undefined, /nothing is noted/],
+] as const)('of pages %s is said what is wrong', (_, note, problem) => {
+  expect(pageProblems(note, now).join('\n')).toMatch(problem);
+});
+
+test('a build notes what its pages were written from, and when', async () => {
+  expect(await readPagesNote()).toBeUndefined();
+  await notePages({ source: 'sample', writtenAt: daysAgo(1) });
+  expect(await readPagesNote()).toEqual({ source: 'sample', writtenAt: daysAgo(1) });
 });

@@ -3,7 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { newsletterFrame } from '#model/newsletter';
 import { buildNotes } from '#tools/build/buildNotes';
 import { framePolicy } from '#tools/build/hosting/framePolicy';
-import { headersFile, hostingConfiguration } from '#tools/build/hosting/files';
+import { apacheHtaccess } from '#tools/build/hosting/apache';
+import { caddyfile } from '#tools/build/hosting/caddy';
+import { cloudflareHeaders } from '#tools/build/hosting/cloudflare';
+import { hostingConfiguration } from '#tools/build/hosting/firebase';
+import { hostFiles } from '#tools/build/hosting/generatedFiles';
+import { netlifyHeaders, netlifyRedirects } from '#tools/build/hosting/netlify';
+import { nginxConf } from '#tools/build/hosting/nginx';
 import { pageHeaders, securityHeaders } from '#tools/build/hosting/headers';
 import { contentSecurityPolicy } from '#tools/build/hosting/policy';
 import { address } from '#local/machine/ports';
@@ -124,7 +130,7 @@ describe('the newsletter’s frame', () => {
   });
 
   it('has the page’s policy taken back where a host would send both', () => {
-    const [, block] = headersFile(hosted).split('/frames/*\n');
+    const [, block] = cloudflareHeaders(hosted).split('/frames/*\n');
     expect(block).toMatch(/^ {2}! Content-Security-Policy\n {2}Content-Security-Policy: default-src 'none'/);
   });
 
@@ -144,7 +150,7 @@ it('what is deployed has security.txt, and none of the build’s notes', () => {
   expect(isDeployed('.well-known/security.txt')).toBe(true);
   expect(isDeployed('index.html')).toBe(true);
   expect(buildNotes.startsWith('dist')).toBe(false);
-  expect(isDeployed('_headers')).toBe(false);
+  for (const file of ['_headers', '_redirects', '.htaccess']) expect(isDeployed(file)).toBe(false);
 });
 
 describe('the headers', () => {
@@ -154,15 +160,58 @@ describe('the headers', () => {
     expect(names).not.toContain('Cross-Origin-Opener-Policy');
   });
 
-  it('stand without a _redirects: Cloudflare Pages would answer prerendered pages of items by it', () => {
-    expect(existsSync('public/_redirects')).toBe(false);
+  const { headers } = hostingConfiguration(production);
+  const all = headers.flatMap((rule) => rule.headers);
+
+  it.each([
+    ['nginx', nginxConf, (key: string, value: string) => `add_header ${key} "${value}" always;`],
+    ['Apache', apacheHtaccess, (key: string, value: string) => `Header always set ${key} "${value}"`],
+    ['Caddy', caddyfile, (key: string, value: string) => ` ${key} "${value}"`],
+    ['Cloudflare', cloudflareHeaders, (key: string, value: string) => `  ${key}: ${value}\n`],
+  ])('are the same for %s as for Firebase', (_host, write, lineOf) => {
+    const text = write(production);
+    expect(all.length).toBeGreaterThan(6);
+    for (const { key, value } of all) expect(text).toContain(lineOf(key, value));
   });
 
-  it('are the same in both files', () => {
-    const { headers } = hostingConfiguration(production);
-    const text = headersFile(production);
-    const all = headers.flatMap((rule) => rule.headers);
-    expect(all.length).toBeGreaterThan(6);
-    for (const { key, value } of all) expect(text).toContain(`  ${key}: ${value}\n`);
+  it('are the same for Netlify, whose own rule has pages asked for again each time', () => {
+    const text = netlifyHeaders(production);
+    for (const { key, value } of all.filter((header) => header.value !== 'no-cache'))
+      expect(text).toContain(`  ${key}: ${value}\n`);
+    expect(text).not.toContain('no-cache');
+  });
+});
+
+describe('the files of other hosts', () => {
+  const environment = { ...production, VITE_SITE_URL: 'https://shop.example/' };
+  const files = new Map(hostFiles(environment).map(({ path, text }) => [path, text]));
+
+  it('lie in a folder for each, so that no host reads those of another', () => {
+    expect([...files.keys()]).toEqual([
+      'hosting/nginx.conf',
+      'hosting/Caddyfile',
+      'hosting/apache/.htaccess',
+      'hosting/netlify/_headers',
+      'hosting/netlify/_redirects',
+      'hosting/cloudflare/_headers',
+      'hosting/github/.nojekyll',
+      'hosting/github/CNAME',
+    ]);
+    expect(existsSync('public/_headers')).toBe(false);
+  });
+
+  it('have no _redirects for Cloudflare: it would answer prerendered pages of items by it', () => {
+    expect(files.has('hosting/cloudflare/_redirects')).toBe(false);
+  });
+
+  it('name the shop’s domain for GitHub', () => {
+    expect(files.get('hosting/github/CNAME')).toBe('shop.example\n');
+  });
+
+  it('have Netlify answer an item without a file and the desk by the shell, and nothing else', () => {
+    const rules = netlifyRedirects().trimEnd().split('\n');
+    expect(rules).toContain('/product/:name  /shell.html  200');
+    expect(rules).toContain('/owner/*  /shell.html  200');
+    expect(rules.every((rule) => rule.endsWith('  /shell.html  200'))).toBe(true);
   });
 });

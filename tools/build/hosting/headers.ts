@@ -6,7 +6,7 @@ import { readStyleHashes } from './styleHashes';
 export type Headers = Readonly<Record<string, string>>;
 
 /**
- * The headers of every answer: with `pageHeaders` the one source for firebase.json, public/_headers and the preview.
+ * The headers of every answer: with `pageHeaders` the one source for firebase.json, the files of other hosts and the preview.
  * There is no Cross-Origin-Opener-Policy on purpose: with one, the hand-over to the member dashboard cannot arrive.
  */
 export const securityHeaders: Headers = {

@@ -17,7 +17,8 @@ import { readItemWaves } from './itemWaves';
 import { readChangedDays } from './pageFacts';
 import { llmsText } from './llms';
 import { withFirstRows, withRowRequests } from './longNodes';
-import { readCatalogue } from './readCatalogue';
+import { notePages } from './pagesNote';
+import { readCatalogue, sourceIn } from './readCatalogue';
 import { securityTxt } from './securityTxt';
 import { bundleFile, openBundle } from './shopBundle';
 import { robots, sitemap, type Listed } from './sitemap';
@@ -79,5 +80,6 @@ export async function prerenderShop(): Promise<number> {
   await files.write('.well-known/security.txt', securityTxt(siteUrl, new Date()));
   await writeTexts(dist, environment);
   await writeStyleHashes(new Set(pages.styles));
+  await notePages({ source: sourceIn(environment).kind, writtenAt: now.toISOString() });
   return pages.count;
 }

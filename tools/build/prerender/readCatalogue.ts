@@ -43,13 +43,13 @@ async function readCatalogueFile(file: string): Promise<Nodes> {
 }
 
 /** Where the catalogue comes from when pages are prerendered. */
-type Source = { kind: 'file'; file: string } | { kind: 'database'; url: string } | { kind: 'sample' };
+export type Source = { kind: 'file'; file: string } | { kind: 'database'; url: string } | { kind: 'sample' };
 
 /**
  * The configured database, or the sample where there is none. PRERENDER_CATALOGUE names another source: `sample`, or a
  * file with both nodes.
  */
-function sourceIn(environment: Environment): Source {
+export function sourceIn(environment: Environment): Source {
   const url = environment['VITE_FIREBASE_DATABASE_URL'];
   const wished = environment['PRERENDER_CATALOGUE'];
   if (wished?.endsWith('.json')) return { kind: 'file', file: wished };

@@ -82,7 +82,7 @@ async function examineCatalogue(project: Project): Promise<Finding[]> {
     return [error(`visitors cannot read ${refused.join(' and ')}`, steps.rules(project))];
   const [programs, products] = replies.map((reply) => reply?.json());
   if (!programs && !products)
-    return [error('it is empty', 'npm run seed, or import your own (docs/deploy.md, 3).')];
+    return [error('it is empty', 'npm run seed, or import your own (docs/deploy.md, 4).')];
   const { findings, entries } = findingsOf({ programs: programs ?? {}, products: products ?? {} });
   const errors = findings.filter(({ level }) => level === 'error');
   const [first] = errors.length > 0 ? errors : findings;

@@ -51,7 +51,7 @@ export const steps = {
   site: ({ isLocal, projectId }: Project): string =>
     isLocal
       ? 'npm run headers, then npm run preview again.'
-      : `npm run build, npm run headers, then npx firebase deploy --project ${projectId} --only hosting`,
+      : `npm run build, then npx firebase deploy --project ${projectId} --only hosting`,
   owner: ({ isLocal, projectId }: Project): string =>
     isLocal
       ? 'Sign up in the shop and open the link of its e-mail, then npm run owner -- EMAIL'

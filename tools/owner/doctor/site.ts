@@ -80,10 +80,7 @@ async function examineMissing(site: URL): Promise<Finding> {
     );
   }
   if (answered.length === 0) return ok('they are not found');
-  return error(
-    `${answered.join(', ')} should be answered with 404`,
-    'See docs/deploy.md, 5: rewrites of other hosts.',
-  );
+  return error(`${answered.join(', ')} should be answered with 404`, 'See docs/deploy.md, “Another host”.');
 }
 
 /** What whoever opens the shop is served. */

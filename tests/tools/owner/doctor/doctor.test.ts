@@ -407,7 +407,7 @@ describe('the next step', () => {
         'At once: npm run rules, then npm run preview again.',
         'Sign up in the shop and open the link of its e-mail, then npm run owner -- EMAIL',
         'npm run headers, then npm run preview again.',
-        'See docs/deploy.md, 5: rewrites of other hosts.',
+        'See docs/deploy.md, “Another host”.',
         'npm run preview, in another window and instead of npm start: it brings the backend and the built shop.',
         'npm run catalogue -- check FILE names all of it; FILE holds the nodes programs and products as JSON.',
       ]),
