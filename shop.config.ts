@@ -52,6 +52,25 @@ export const shop: ShopConfig = {
     courierArea: 'Portland, Oregon',
   },
 
+  /**
+   * What helps with each need on the home page and in the program finder, by tags and categories as the catalogue writes them: what
+   * has the first word stands first. A need for which nothing is found is not shown.
+   */
+  needs: {
+    sleep: ['Sleep'],
+    stress: ['Stress', 'Feelings', 'Meditation'],
+    money: ['Budgeting', 'Saving', 'Planning'],
+    people: ['Friendship', 'Hosting', 'Listening', 'Family', 'Community'],
+    work: ['Focus', 'At a desk'],
+    strength: ['Strength', 'Balance', 'Recovery'],
+  },
+  /** The tags of the programs below /fitness, /yoga and /sport. */
+  programFamilies: {
+    fitness: ['Strength', 'Balance', 'No equipment'],
+    yoga: ['Yoga', 'Mornings', 'Meditation'],
+    sport: ['Running', 'Walking'],
+  },
+
   /** What prices are in and orders are charged in; the other display currencies are for showing. */
   currency: 'USD',
   /** Whether prices include the tax on sales, as shops for consumers in Europe must show them. */

@@ -35,7 +35,7 @@ export interface ArticleSummary extends Summary {
   tags: Label[];
   dimensions: string[];
   picture: string;
-  /** Id of the related program in the catalogue. */
+  /** Id of the related program in the catalogue; empty where there is none. */
   program: string;
   readingMinutes: number;
 }
@@ -57,9 +57,8 @@ export interface TopicSummary extends Summary {
   crisis: boolean;
   /** Slug of the article to read on. */
   article: string;
-  /** Ids of the programs that fit, and of the things that help. */
-  programs: string[];
-  products: string[];
+  /** Tags and categories of what fits, as the catalogue writes them; what has the first stands first. */
+  fits: string[];
   sources: Source[];
 }
 

@@ -1,44 +1,19 @@
+import { shop } from '#shopConfig';
 import { paths } from './paths';
 
 /**
- * Needs of shoppers in display order, each with two or three programs and products by id, and a topic or dimension to
- * read. Missing ids are skipped.
+ * Needs of shoppers in display order, each with a topic or dimension to read. What helps is found by its tags and categories,
+ * which stand in shop.config.ts; a need that nothing helps is not shown.
  */
-export const needs = [
-  {
-    name: 'sleep',
-    page: paths.sleep,
-    programs: ['evening-pages', 'ten-quiet-minutes', 'screens-at-arms-length'],
-    products: ['silk-eye-mask', 'evening-meadow-tea'],
-  },
-  {
-    name: 'stress',
-    page: paths.anxiety,
-    programs: ['soft-landings', 'name-the-weather'],
-    products: ['sitting-cushion', 'lavender-candle'],
-  },
-  {
-    name: 'money',
-    page: `${paths.wellness}/financial`,
-    programs: ['calm-money-mornings', 'six-week-buffer', 'shared-money-shared-home'],
-    products: ['six-week-planner', 'dotted-notebooks'],
-  },
-  {
-    name: 'people',
-    page: paths.socialDimension,
-    programs: ['old-friends-again', 'better-conversations', 'neighbours-table'],
-    products: ['table-talk-cards', 'slow-post-cards'],
-  },
-  {
-    name: 'work',
-    page: paths.performance,
-    programs: ['a-kinder-workweek', 'deep-work-short-days'],
-    products: ['focus-timer', 'hush-headphones'],
-  },
-  {
-    name: 'strength',
-    page: paths.physicalDimension,
-    programs: ['stronger-stairs', 'steady-from-the-middle', 'kettlebell-basics'],
-    products: ['loop-bands', 'groove-roller'],
-  },
-] as const;
+export const needs = (
+  [
+    { name: 'sleep', page: paths.sleep },
+    { name: 'stress', page: paths.anxiety },
+    { name: 'money', page: `${paths.wellness}/financial` },
+    { name: 'people', page: paths.socialDimension },
+    { name: 'work', page: paths.performance },
+    { name: 'strength', page: paths.physicalDimension },
+  ] as const
+).map((need) => ({ ...need, words: shop.needs[need.name] }));
+
+export type Need = (typeof needs)[number]['name'];

@@ -143,6 +143,12 @@ export const linePath = ({
     ...(size !== undefined && { size }),
   });
 
+/** The list of the programs of a dimension. */
+export const programsOfDimension = (dimension: string): string => withQuery(paths.programList, { dimension });
+
+/** The list of the products that are new, or reduced. */
+export const productsThatAre = (mark: 'new' | 'sale'): string => withQuery(paths.products, { [mark]: '1' });
+
 /** One order on the owner's desk. */
 export const deskOrderPath = (id: string): string => `${paths.ownerOrders}/${id}`;
 

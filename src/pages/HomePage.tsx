@@ -2,6 +2,7 @@ import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { brand } from '#brand';
+import { useEmptyAddresses, useShownDimensions } from '#emptyAddresses';
 import { HeaderSearch } from '#features/catalogue/search/HeaderSearch';
 import { Icon } from '#ui/picture/Icon';
 import { PageHead } from '#ui/head/PageHead';
@@ -14,6 +15,8 @@ export const homeLists = lazyPart(() => import('./HomeLists').then((module) => m
 
 function Hero() {
   const { t } = useTranslation();
+  const hasFinder = !useEmptyAddresses().has(paths.findProgram);
+  const hasSides = useShownDimensions().length > 0;
   return (
     <section className={styles.hero}>
       <div className={styles.heroText}>
@@ -22,13 +25,15 @@ function Hero() {
         </h1>
         <p>{t('home.lead')}</p>
         <div className="go">
-          <Link className="btn" to={paths.findProgram}>
-            {t('home.action')}
+          <Link className="btn" to={hasFinder ? paths.findProgram : paths.shop}>
+            {t(hasFinder ? 'home.action' : 'notFound.shop')}
             <Icon name="arrow" />
           </Link>
-          <a className="under" href="#sides">
-            {t('home.seeSides')}
-          </a>
+          {hasSides && (
+            <a className="under" href="#sides">
+              {t('home.seeSides')}
+            </a>
+          )}
         </div>
         <p className={styles.trust}>{t('home.trust')}</p>
       </div>

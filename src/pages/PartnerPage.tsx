@@ -20,7 +20,7 @@ export function PartnerPage() {
             </li>
           ))}
         </ul>
-        <Picture src="/pictures/programs/neighbours-table.svg" alt="" isFirst />
+        <Picture src="/pictures/dimensions/social.svg" alt="" isFirst />
       </div>
       <PartnerForm />
     </div>

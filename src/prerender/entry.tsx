@@ -23,6 +23,7 @@ const english = import.meta.glob<object>('../../public/locales/en/*.json', {
   import: 'default',
 });
 
+export { builtWithEmpty } from '#emptyAddresses';
 export { builtWith } from '#shopSettings';
 
 export interface Prerendered {

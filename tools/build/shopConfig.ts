@@ -43,6 +43,8 @@ const byLanguage = (entry: ReturnType<typeof text>) =>
     Object.fromEntries(languages.map((language) => [language, entry])) as Record<Language, typeof entry>,
   );
 
+const words = v.array(text('has an empty word'));
+
 const schema = v.strictObject({
   name: text('is empty'),
   claim: text('is empty'),
@@ -70,6 +72,15 @@ const schema = v.strictObject({
     newsletterProvider: fact,
     courierArea: fact,
   }),
+  needs: v.strictObject({
+    sleep: words,
+    stress: words,
+    money: words,
+    people: words,
+    work: words,
+    strength: words,
+  }),
+  programFamilies: v.strictObject({ fitness: words, yoga: words, sport: words }),
   currency: v.picklist(currencies, `is none of ${currencies.join(', ')}`),
   tax: v.picklist(['included', 'added'], 'is neither "included" nor "added"'),
   sellsInEu: v.boolean('is neither true nor false'),

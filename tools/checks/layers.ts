@@ -8,6 +8,7 @@ type Arrow = Pick<Import, 'from' | 'to'>;
 /** Files beside the layers which every layer may read, except the model: it knows nothing but itself. */
 const shared = [
   'src/brand',
+  'src/emptyAddresses',
   'src/env',
   'src/i18n',
   'src/shopSettings',
@@ -58,6 +59,7 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
   ],
   'src/translations': ['src/env', 'src/whenIdle'],
   'src/shopSettings': ['src/model'],
+  'src/emptyAddresses': ['src/model', 'src/storeHooks'],
   'src/kitchenSettings': ['src/env', 'src/shopSettings', 'src/model'],
   'src/leaving': [],
   'src/pause': [],

@@ -15,21 +15,21 @@ commandLine('npm run pictures:raster: renders the pictures that must be pixels.'
 
 /** Sections with a card of their own: name of the file, title, and the picture below public/pictures. */
 const sections = [
-  ['blog', 'To read', 'programs/read-again-wide.svg'],
+  ['blog', 'To read', 'articles/read-again.svg'],
   ['kitchen', 'Cloud kitchen', 'topics/kitchen.svg'],
   ['sleep', 'Sleep', 'topics/sleep.svg'],
   ['anxiety', 'Anxiety', 'topics/anxiety.svg'],
   ['performance', 'Performance', 'topics/performance.svg'],
   ['habits', 'Habits', 'topics/habits.svg'],
   ['interplay', 'Eight dimensions', 'topics/interplay.svg'],
-  ['physical', 'Physical', 'programs/unhurried-yoga-wide.svg'],
-  ['social', 'Social', 'programs/neighbours-table-wide.svg'],
-  ['financial', 'Financial', 'programs/six-week-buffer-wide.svg'],
-  ['environmental', 'Environmental', 'programs/walk-the-season-wide.svg'],
-  ['intellectual', 'Intellectual', 'programs/learn-one-thing-wide.svg'],
-  ['occupational', 'Occupational', 'programs/a-kinder-workweek-wide.svg'],
-  ['spiritual', 'Spiritual', 'programs/ten-quiet-minutes-wide.svg'],
-  ['emotional', 'Emotional', 'programs/name-the-weather-wide.svg'],
+  ['physical', 'Physical', 'dimensions/physical-wide.svg'],
+  ['social', 'Social', 'dimensions/social-wide.svg'],
+  ['financial', 'Financial', 'dimensions/financial-wide.svg'],
+  ['environmental', 'Environmental', 'dimensions/environmental-wide.svg'],
+  ['intellectual', 'Intellectual', 'dimensions/intellectual-wide.svg'],
+  ['occupational', 'Occupational', 'dimensions/occupational-wide.svg'],
+  ['spiritual', 'Spiritual', 'dimensions/spiritual-wide.svg'],
+  ['emotional', 'Emotional', 'dimensions/emotional-wide.svg'],
 ] as const;
 
 const fromRoot = (file: string): string => fileURLToPath(new URL(`../../${file}`, import.meta.url));

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { useEmptyAddresses } from '#emptyAddresses';
 import { Link, NavLink } from 'react-router-dom';
 import { brand } from '#brand';
 import { AccountButton } from '#features/account/menu/AccountButton';
@@ -48,6 +49,7 @@ export function Header({
   content = 'whole',
 }: HeaderSettings) {
   const { t } = useTranslation();
+  const empty = useEmptyAddresses();
   return (
     <>
       {topBar === 'shown' && <TopBar container={container} />}
@@ -66,19 +68,23 @@ export function Header({
           ) : (
             <>
               <nav className="wide" aria-label={t('header.menu')}>
-                {mainMenu.map(({ to, text }) => (
-                  <NavLink key={to} to={to} end>
-                    {t(text)}
-                  </NavLink>
-                ))}
+                {mainMenu
+                  .filter(({ to }) => !empty.has(to))
+                  .map(({ to, text }) => (
+                    <NavLink key={to} to={to} end>
+                      {t(text)}
+                    </NavLink>
+                  ))}
                 <BrowseButton />
               </nav>
               <HeaderSearch className="wide" />
               <div className={styles.tools} {...personal}>
-                <a className="quiet wide" href={paths.kitchen} aria-label={t('header.orderFood')}>
-                  <Icon name="bowl" />
-                  <span>{t('header.food')}</span>
-                </a>
+                {!empty.has(paths.kitchen) && (
+                  <a className="quiet wide" href={paths.kitchen} aria-label={t('header.orderFood')}>
+                    <Icon name="bowl" />
+                    <span>{t('header.food')}</span>
+                  </a>
+                )}
                 <CurrencySelect className="wide" />
                 <KeptLink list="wishlist" className="square" />
                 <KeptLink list="compare" className={classNames('square', styles.compare)} />

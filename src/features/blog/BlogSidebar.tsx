@@ -21,6 +21,7 @@ interface LabelLinksProps {
 function LabelLinks({ title, labels, part, query }: LabelLinksProps) {
   const id = useId();
   const { pathname } = useLocation();
+  if (labels.length === 0) return null;
   return (
     <section className={styles.labels} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>

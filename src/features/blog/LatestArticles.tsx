@@ -14,10 +14,11 @@ interface ArticleSectionProps {
   columns?: 'two' | 'three';
 }
 
-/** A row of articles under a title, with the way to all of them. */
+/** A row of articles under a title, with the way to all of them; nothing where there are none. */
 export function ArticleSection({ title, articles, columns = 'three' }: ArticleSectionProps) {
   const { t } = useTranslation('content');
   const id = useId();
+  if (articles.length === 0) return null;
   return (
     <section className="wrap section" aria-labelledby={id}>
       <div className="bar">

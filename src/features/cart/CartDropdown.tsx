@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useEmptyAddresses } from '#emptyAddresses';
 import { Link } from 'react-router-dom';
 import { isSameLine, type CartLine } from '#model/cart/cart';
 import { lineRemoved } from '#model/cart/cartSlice';
@@ -84,15 +85,16 @@ function Foot({ onClose }: { onClose: () => void }) {
 
 function Empty({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
+  const hasPrograms = !useEmptyAddresses().has(paths.programs);
   return (
     <div className={styles.empty}>
       <span className="arch">
-        <Picture src="/pictures/products/market-tote-natural-1.svg" alt="" />
+        <Picture src="/pictures/empty-bag.svg" alt="" />
       </span>
       <p className={styles.say}>{t('cart.empty')}</p>
       <p className="soft">{t('cart.emptyText')}</p>
-      <Link className="btn line" to={paths.programs} onClick={onClose}>
-        {t('cart.emptyAction')}
+      <Link className="btn line" to={hasPrograms ? paths.programs : paths.shop} onClick={onClose}>
+        {t(hasPrograms ? 'cart.emptyAction' : 'notFound.shop')}
       </Link>
     </div>
   );

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { useEmptyAddresses } from '#emptyAddresses';
 import { Link, Navigate, useSearchParams } from 'react-router-dom';
 import { paths } from '#model/paths';
 import { browserOrders, idOf } from '#services/storage/orderMemory';
@@ -10,6 +11,7 @@ interface EmptyCheckoutProps {
 
 export function EmptyCheckout({ hadLines }: EmptyCheckoutProps) {
   const { t } = useTranslation('checkout');
+  const hasPrograms = !useEmptyAddresses().has(paths.programs);
   const [search] = useSearchParams();
   if (search.get('step') === 'review') {
     // Nothing is left to review: the page goes to its start, with the focus.
@@ -22,9 +24,11 @@ export function EmptyCheckout({ hadLines }: EmptyCheckoutProps) {
     <div>
       <p className="lead">{t('empty.text')}</p>
       <p className="go">
-        <Link className="btn" to={paths.programs}>
-          {t('empty.programs')}
-        </Link>
+        {hasPrograms && (
+          <Link className="btn" to={paths.programs}>
+            {t('empty.programs')}
+          </Link>
+        )}
         <Link className="btn line" to={paths.shop}>
           {t('empty.shop')}
         </Link>

@@ -1,19 +1,15 @@
+import { shop } from '#shopConfig';
 import type { programPaths } from '#model/paths';
 import type { Item } from './item';
+import { isTagged } from './tagged';
 
 /** The families of programs that have addresses of their own: /yoga/…, /fitness/… */
 export type ProgramFamily = Exclude<keyof typeof programPaths, 'program'>;
 
-const tagsOf: Record<Exclude<ProgramFamily, 'PhysicalWellness'>, readonly string[]> = {
-  fitness: ['Strength', 'Balance', 'No equipment'],
-  yoga: ['Yoga', 'Mornings', 'Meditation'],
-  sport: ['Running', 'Walking'],
-};
+const tagsOf: Record<Exclude<ProgramFamily, 'PhysicalWellness'>, readonly string[]> = shop.programFamilies;
 
 export const isOfFamily = (item: Item, family: ProgramFamily): boolean =>
-  family === 'PhysicalWellness'
-    ? item.dimensions.includes('Physical')
-    : item.tag.some((tag) => tagsOf[family].includes(tag));
+  family === 'PhysicalWellness' ? item.dimensions.includes('Physical') : isTagged(item, tagsOf[family]);
 
 /** The query of a program list that shows the family. */
 export function familyQuery(family: ProgramFamily): string {

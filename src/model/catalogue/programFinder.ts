@@ -1,10 +1,11 @@
-import { needs } from '#model/needs';
+import { needs, type Need } from '#model/needs';
 import { isFields } from '#model/untrusted';
 import type { Dimension, Program } from './item';
+import { isTagged } from './tagged';
 import { timeNames, upperBound, type TimeCommitment } from './timeCommitment';
 
 export const aims = needs.map(({ name }) => name);
-export type Aim = (typeof needs)[number]['name'];
+export type Aim = Need;
 export const companies = ['alone', 'others'] as const;
 export type Company = (typeof companies)[number];
 
@@ -36,13 +37,18 @@ export const sideOf: Record<Aim, Dimension> = {
 /** Weights: the need counts more than the company, that more than the time, and all more than the level. */
 const weights: Record<Reason, number> = { aim: 10, side: 7, others: 5, alone: 5, time: 3, starter: 1 };
 
-const programsOf = (aim: Aim): readonly string[] => needs.find(({ name }) => name === aim)?.programs ?? [];
+const isMadeFor = (program: Program, aim: Aim): boolean =>
+  isTagged(program, needs.find(({ name }) => name === aim)?.words ?? []);
+
+/** The aims that the shop has a program for. */
+export const aimsOf = (programs: readonly Program[]): Aim[] =>
+  aims.filter((aim) => programs.some((program) => isMadeFor(program, aim)));
 
 function reasonsOf(program: Program, { aim, time, company }: FinderAnswers): Reason[] {
-  const { id, dimensions, minutesPerWeek, level } = program;
+  const { dimensions, minutesPerWeek, level } = program;
   const isWithOthers = dimensions.includes('Social');
   const reasons: (Reason | false | undefined)[] = [
-    aim && (programsOf(aim).includes(id) ? 'aim' : dimensions.includes(sideOf[aim]) && 'side'),
+    aim && (isMadeFor(program, aim) ? 'aim' : dimensions.includes(sideOf[aim]) && 'side'),
     company === 'others' && isWithOthers && 'others',
     company === 'alone' && !isWithOthers && 'alone',
     time && minutesPerWeek > 0 && minutesPerWeek <= upperBound(time) && 'time',

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { useShownDimensions } from '#emptyAddresses';
 import { CardSkeletons } from '#features/catalogue/card/CardGrid';
 import { CatalogueGate } from '#features/catalogue/CatalogueGate';
 import { DimensionArches } from '#features/catalogue/sections/DimensionArches';
@@ -15,6 +16,7 @@ import { useRows } from '#features/catalogue/useRows';
 function Dimensions() {
   const { t } = useTranslation(['lists', 'common']);
   const counts = dimensionCounts(sharedIndexOf(useRows(selectItems), 'programs'));
+  if (useShownDimensions().length === 0) return null;
   return (
     <section aria-labelledby="by-dimension">
       <h2 id="by-dimension">{t('categories.programs')}</h2>
@@ -26,6 +28,7 @@ function Dimensions() {
 function Products() {
   const { t } = useTranslation(['lists', 'common']);
   const categories = productCategories(sharedIndexOf(useRows(selectItems), 'all'));
+  if (categories.length === 0) return null;
   return (
     <section aria-labelledby="by-category">
       <h2 id="by-category">{t('categories.products')}</h2>

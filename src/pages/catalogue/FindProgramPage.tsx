@@ -7,6 +7,7 @@ import { useRows } from '#features/catalogue/useRows';
 import { Link } from 'react-router-dom';
 import type { Program } from '#model/catalogue/item';
 import { needs } from '#model/needs';
+import { itemsTagged } from '#model/catalogue/tagged';
 import { itemPath, paths } from '#model/paths';
 import { CatalogueText } from '#ui/text/CatalogueText';
 import { Icon } from '#ui/picture/Icon';
@@ -15,25 +16,27 @@ import styles from '#features/catalogue/finder/ProgramFinder.module.scss';
 /** The finder's results as plain lists: for people who prefer to browse, and without JavaScript. */
 function ProgramsByNeed({ programs }: { programs: readonly Program[] }) {
   const { t } = useTranslation(['finder', 'content', 'common']);
+  const lists = needs
+    .map(({ name, words }) => ({ name, fitting: itemsTagged(programs, words) }))
+    .filter(({ fitting }) => fitting.length > 0);
+  if (lists.length === 0) return null;
   return (
     <section className={`section ${styles.lists}`} aria-labelledby="first-lists">
       <h2 id="first-lists">{t('lists')}</h2>
       <p className="soft">{t('listsText')}</p>
       <div className={styles.columns}>
-        {needs.map(({ name, programs: ids }) => (
+        {lists.map(({ name, fitting }) => (
           <section key={name} aria-labelledby={`first-${name}`}>
             <h3 id={`first-${name}`}>{t(`content:needs.${name}`)}</h3>
             <ul>
-              {programs
-                .filter(({ id }) => ids.some((one) => one === id))
-                .map((program) => (
-                  <li key={program.id}>
-                    <Link to={itemPath(program)}>
-                      <CatalogueText>{program.name}</CatalogueText>
-                    </Link>{' '}
-                    <span className="soft">{t('reason.time', { count: program.minutesPerWeek })}</span>
-                  </li>
-                ))}
+              {fitting.map((program) => (
+                <li key={program.id}>
+                  <Link to={itemPath(program)}>
+                    <CatalogueText>{program.name}</CatalogueText>
+                  </Link>{' '}
+                  <span className="soft">{t('reason.time', { count: program.minutesPerWeek })}</span>
+                </li>
+              ))}
             </ul>
           </section>
         ))}

@@ -49,6 +49,7 @@ function NeighbourLink({
 function ArticleNeighbours({ slug }: { slug: string }) {
   const { t } = useTranslation('content');
   const { newer, older } = neighboursOf(useArticles(useLanguage()), slug);
+  if (!newer && !older) return null;
   return (
     <nav className={`wrap section ${ownStyles.neighbours}`} aria-label={t('article.neighbours')}>
       <NeighbourLink article={newer} side="previous" />
@@ -62,7 +63,11 @@ function RelatedProgram({ id }: { id: string }) {
   const { t } = useTranslation('content');
   const item = useShop((state) => selectItem(state, { kind: 'program', id }));
   if (item?.kind !== 'program') return null;
-  return <ProgramTeaser program={item} label={t('article.program')} />;
+  return (
+    <aside className={styles.related} aria-label={t('article.program')}>
+      <ProgramTeaser program={item} label={t('article.program')} />
+    </aside>
+  );
 }
 
 interface ArticlePageProps {
@@ -115,9 +120,7 @@ export function ArticlePage({ slug: fixed }: ArticlePageProps) {
           }
         >
           <Prose blocks={article.blocks} />
-          <aside className={styles.related} aria-label={t('article.program')}>
-            <RelatedProgram id={article.program} />
-          </aside>
+          <RelatedProgram id={article.program} />
         </ReadingBody>
       </article>
       <SourceList id="sources" sources={article.sources} />

@@ -19,6 +19,7 @@ import styles from '#features/blog/reading/Prose.module.scss';
 import { ladderOf } from '#model/catalogue/programLadder';
 import { CardSkeletons } from '#features/catalogue/card/CardGrid';
 import { CatalogueGate } from '#features/catalogue/CatalogueGate';
+import { useCatalogueStatus } from '#features/catalogue/CatalogueStatus';
 import { ItemCard } from '#features/catalogue/card/ItemCard';
 import ownStyles from './DimensionPage.module.scss';
 
@@ -59,14 +60,17 @@ export function SignsAndSteps({ signs, steps }: SignsAndStepsProps) {
 function ProgramLadder({ dimension, title }: { dimension: string; title: string }) {
   const { t } = useTranslation('content');
   const programs = useRows(selectPrograms);
+  const { phase } = useCatalogueStatus();
   const id = `ladder-${dimension}`;
+  const rungs = ladderOf(programs, dimension);
+  if (rungs.length === 0 && phase === 'ready') return null;
   return (
     <section className={`band ${ownStyles.ladder}`} aria-labelledby={id}>
       <div className="wrap">
         <h2 id={id}>{title}</h2>
-        <CatalogueGate hasItems={programs.length > 0} skeleton={<CardSkeletons count={3} columns="three" />}>
+        <CatalogueGate hasItems={rungs.length > 0} skeleton={<CardSkeletons count={3} columns="three" />}>
           <ul className="grid three">
-            {ladderOf(programs, dimension).map(({ level, program }) => (
+            {rungs.map(({ level, program }) => (
               <li key={program.id} className={ownStyles.rung}>
                 <p>
                   <strong>{t(`level.${level}`)}</strong>

@@ -12,6 +12,7 @@ import { programPairs } from '#model/catalogue/programPairs';
 import { selectPrograms } from '#model/shopState';
 import { CardSkeletons } from '#features/catalogue/card/CardGrid';
 import { CatalogueGate } from '#features/catalogue/CatalogueGate';
+import { useCatalogueStatus } from '#features/catalogue/CatalogueStatus';
 import { ProgramTeaser } from '#features/catalogue/sections/ProgramTeaser';
 import styles from './StoryPage.module.scss';
 import { useRows } from '#features/catalogue/useRows';
@@ -31,14 +32,16 @@ function StarterPrograms() {
 /** Programs of two dimensions that complement each other. */
 function ProgramPairs() {
   const { t } = useTranslation('content');
-  const programs = useRows(selectPrograms);
+  const pairs = programPairs(useRows(selectPrograms));
+  const { phase } = useCatalogueStatus();
+  if (pairs.length === 0 && phase === 'ready') return null;
   return (
     <section className={`band ${styles.pairs}`} aria-labelledby="pairs">
       <div className="wrap">
         <h2 id="pairs">{t('pairs.title')}</h2>
-        <CatalogueGate hasItems={programs.length > 0} skeleton={<CardSkeletons count={4} />}>
+        <CatalogueGate hasItems={pairs.length > 0} skeleton={<CardSkeletons count={4} />}>
           <ul>
-            {programPairs(programs).map(({ name, first, second }) => (
+            {pairs.map(({ name, first, second }) => (
               <li key={name}>
                 <p className={styles.pairName}>{t(`pairs.${name}.title`)}</p>
                 <p className="soft">{t(`pairs.${name}.text`)}</p>

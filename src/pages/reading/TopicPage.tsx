@@ -14,51 +14,49 @@ import { useLanguage } from '#ui/text/useLanguage';
 import { notFound } from '#pages/notFound';
 import { paths } from '#model/paths';
 import { programsAbout } from '#model/catalogue/programLadder';
-import { selectItem, selectPrograms } from '#model/shopState';
+import { itemsTagged } from '#model/catalogue/tagged';
+import { selectProducts, selectPrograms } from '#model/shopState';
 import { timeCommitments } from '#model/catalogue/timeCommitment';
 import { CardSkeletons } from '#features/catalogue/card/CardGrid';
 import { CatalogueGate } from '#features/catalogue/CatalogueGate';
+import { useCatalogueStatus } from '#features/catalogue/CatalogueStatus';
 import { ProgramTeaser } from '#features/catalogue/sections/ProgramTeaser';
 import styles from './TopicPage.module.scss';
 import { useRows } from '#features/catalogue/useRows';
-import { shallowEqual } from 'react-redux';
-import { stockOf, type Product } from '#model/catalogue/item';
-import { useShop } from '#storeHooks';
+import { stockOf, type Product, type Program } from '#model/catalogue/item';
 
-/** Products by their ids, as far as the catalogue has them; what is sold out comes last. */
-function useNamedProducts(ids: readonly string[]): Product[] {
-  const products = useShop(
-    (state) =>
-      ids.flatMap((id): Product[] => {
-        const item = selectItem(state, { kind: 'product', id });
-        return item?.kind === 'product' ? [item] : [];
-      }),
-    shallowEqual,
-  );
-  return products.toSorted((a, b) => Number(stockOf(a) === 0) - Number(stockOf(b) === 0));
+const mostItems = 8;
+
+/** Products with one of these words as tag or category; what is sold out comes last. */
+function useFittingProducts(words: readonly string[]): Product[] {
+  return itemsTagged(useRows(selectProducts), words)
+    .toSorted((a, b) => Number(stockOf(a) === 0) - Number(stockOf(b) === 0))
+    .slice(0, mostItems);
+}
+
+/** Programs that fit a topic; where the catalogue has none, those of its dimensions. */
+function useFittingPrograms(words: readonly string[], dimensions: readonly string[]): Program[] {
+  const programs = useRows(selectPrograms);
+  const tagged = itemsTagged(programs, words);
+  return (tagged.length > 0 ? tagged : programsAbout(programs, dimensions)).slice(0, mostItems);
 }
 
 interface ProgramsByTimeProps {
   id: string;
   title: string;
-  /** Ids of the programs that fit; where the catalogue has none of them, those of the dimensions stand in. */
-  ids: readonly string[];
-  dimensions: readonly string[];
+  programs: readonly Program[];
 }
 
 /** Programs that fit a topic, grouped by the time they take in a week. */
-function ProgramsByTime({ id, title, ids, dimensions }: ProgramsByTimeProps) {
+function ProgramsByTime({ id, title, programs }: ProgramsByTimeProps) {
   const { t } = useTranslation('content');
-  const programs = useRows(selectPrograms);
-  const named = programs.filter((program) => ids.includes(program.id));
-  const groups = timeCommitments(named.length > 0 ? named : programsAbout(programs, dimensions));
   return (
     <section className={`band ${styles.byTime}`} id={id} aria-labelledby={`${id}-title`}>
       <div className="wrap">
         <h2 id={`${id}-title`}>{title}</h2>
         <CatalogueGate hasItems={programs.length > 0} skeleton={<CardSkeletons count={3} columns="three" />}>
           <div className={styles.byTimeGroups}>
-            {groups.map(({ name, programs: few }) => (
+            {timeCommitments(programs).map(({ name, programs: few }) => (
               <section key={name} aria-labelledby={`${id}-${name}`}>
                 <h3 id={`${id}-${name}`}>{t(`time.${name}`)}</h3>
                 <div className={styles.byTimeList}>
@@ -81,8 +79,11 @@ export function TopicPage({ slug }: { slug: string }) {
   const language = useLanguage();
   const topic = useText('topics', slug, language);
   const articles = useArticles(language);
-  const products = useNamedProducts(topic?.products ?? []);
+  const products = useFittingProducts(topic?.fits ?? []);
+  const programs = useFittingPrograms(topic?.fits ?? [], topic?.dimensions ?? []);
+  const { phase } = useCatalogueStatus();
   if (!topic) return <notFound.Page />;
+  const hasPrograms = programs.length > 0 || phase !== 'ready';
   const more = articles.filter((article) => article.slug === topic.article);
   const related = articles.filter(
     (article) => !more.includes(article) && article.dimensions.some((one) => topic.dimensions.includes(one)),
@@ -114,7 +115,7 @@ export function TopicPage({ slug }: { slug: string }) {
           <ContentsList
             blocks={topic.blocks}
             more={[
-              { id: 'programs', title: t('topic.programs') },
+              ...(hasPrograms ? [{ id: 'programs', title: t('topic.programs') }] : []),
               { id: 'sources', title: t('topic.sources') },
             ]}
           />
@@ -122,12 +123,7 @@ export function TopicPage({ slug }: { slug: string }) {
       >
         <Prose blocks={topic.blocks} />
       </ReadingBody>
-      <ProgramsByTime
-        id="programs"
-        title={t('topic.programs')}
-        ids={topic.programs}
-        dimensions={topic.dimensions}
-      />
+      {hasPrograms && <ProgramsByTime id="programs" title={t('topic.programs')} programs={programs} />}
       {products.length > 0 && <ItemRow title={t('topic.products')} items={products} />}
       <SourceList id="sources" sources={topic.sources} />
       <ArticleSection title={t('article.more')} articles={[...more, ...related].slice(0, 3)} />

@@ -24,7 +24,8 @@ describe('the drawings of the sample', () => {
     expect(odd.map(([name]) => name)).toEqual([]);
   });
 
-  it('are all different', () => {
-    expect(new Set(drawings.map(([, svg]) => svg)).size).toBe(drawings.length);
+  it('are all different where they are of items', () => {
+    const ofItems = drawings.filter(([name]) => /^(programs|products|meals)\//.test(name));
+    expect(new Set(ofItems.map(([, svg]) => svg)).size).toBe(ofItems.length);
   });
 });

@@ -6,7 +6,7 @@ import type { Kind } from '#content/types';
 
 const text = v.pipe(v.string(), v.trim(), v.nonEmpty());
 const day = v.pipe(v.string(), v.isoDate());
-const picture = v.pipe(v.string(), v.regex(/^\/pictures\/[\w/-]+\.svg$/));
+const picture = v.pipe(v.string(), v.regex(/^\/pictures\/[\w/-]+\.(svg|jpe?g|png|webp|avif)$/));
 const dimension = v.picklist(dimensions.map((name) => name.toLowerCase()));
 const word = v.pipe(v.string(), v.regex(/^[a-z-]+$/));
 const labels = v.pipe(
@@ -45,7 +45,7 @@ const schemas = {
     tags: v.pipe(labels, v.minLength(1)),
     dimensions: v.pipe(v.array(dimension), v.minLength(1)),
     picture,
-    program: word,
+    program: v.optional(text, ''),
     sources,
   }),
   topics: v.strictObject({
@@ -56,8 +56,7 @@ const schemas = {
     reviewed: day,
     crisis: v.optional(v.boolean(), false),
     article: word,
-    programs: v.pipe(v.array(word), v.minLength(1)),
-    products: v.pipe(v.array(word), v.minLength(1)),
+    fits: v.pipe(v.array(text), v.minLength(1)),
     sources,
   }),
   dimensions: v.strictObject({

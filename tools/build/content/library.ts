@@ -13,8 +13,7 @@ const sharedFacts = [
   'dimension',
   'picture',
   'program',
-  'programs',
-  'products',
+  'fits',
   'reviewed',
   'article',
   'updated',
@@ -86,37 +85,7 @@ export async function readLibrary(root: string, kind: Kind): Promise<Content<Kin
   return texts;
 }
 
-const rowsOf = (node: unknown): { id?: unknown }[] =>
-  typeof node === 'object' && node !== null ? Object.values(node) : [];
-
-/** Ids of the sample catalogue, from which the texts are written. */
-async function sampleIds(root: string, node: 'programs' | 'products'): Promise<Set<string>> {
-  const rows: unknown = JSON.parse(await readFile(join(root, '..', 'local', 'seed', `${node}.json`), 'utf8'));
-  return new Set(rowsOf(rows).flatMap(({ id }) => (typeof id === 'string' ? [id] : [])));
-}
-
-/** What a text names of the catalogue: an article its program, a topic what fits. */
-function namedIn(text: Content<Kind>): { programs: readonly string[]; products: readonly string[] } {
-  if ('program' in text) return { programs: [text.program], products: [] };
-  return 'products' in text ? text : { programs: [], products: [] };
-}
-
-/** Programs and products that texts name and nobody has. */
-async function unknownItems(root: string, texts: readonly Content<Kind>[]): Promise<string[]> {
-  const problems = (['programs', 'products'] as const).map(async (node) => {
-    const known = await sampleIds(root, node);
-    return texts.flatMap((text) => {
-      const { [node]: named } = namedIn(text);
-      const unknown = named.filter((id) => !known.has(id));
-      return unknown.map(
-        (id) => `${text.slug}/${text.language}.md: “${id}” is not among the ${node} of local/seed`,
-      );
-    });
-  });
-  return (await Promise.all(problems)).flat();
-}
-
-/** Reads all content once and checks that the pictures, programs and products it names exist; throws with all that is wrong. */
+/** Reads all content once and checks that the pictures it names exist; throws with all that is wrong. */
 export async function checkLibrary(root: string): Promise<void> {
   const { texts, problems } = together(await Promise.all(kinds.map((kind) => readKind(root, kind))));
   const unillustrated = texts.filter(
@@ -125,6 +94,5 @@ export async function checkLibrary(root: string): Promise<void> {
   stopAt([
     ...problems,
     ...unillustrated.map(({ slug, language }) => `${slug}/${language}.md: its picture is not in public/`),
-    ...(await unknownItems(root, texts)),
   ]);
 }

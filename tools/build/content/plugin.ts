@@ -13,10 +13,10 @@ function summaryOf(text: Content<Kind>): Partial<Content<'articles'>> {
   return summary;
 }
 
-/** What leads from an item of the catalogue to the topic that names it. */
+/** What leads from an item of the catalogue to the topic that it fits. */
 function linkOf(text: Content<Kind>): Partial<Content<'topics'>> {
-  const { slug, programs, products } = text as Content<'topics'>;
-  return { slug, programs, products };
+  const { slug, fits } = text as Content<'topics'>;
+  return { slug, fits };
 }
 
 /**

@@ -1,3 +1,4 @@
+import { emptyAddresses } from '#model/catalogue/emptyAddresses';
 import type { PageRow } from './addresses';
 import { canonicalOf } from './drawnPage';
 import { readPageFacts } from './pageFacts';
@@ -38,6 +39,7 @@ export async function writeShare(job: PageJob): Promise<WrittenPages> {
   const openShop = (): ShopBundle => {
     const shop = open();
     shop.builtWith(catalogue.settings);
+    shop.builtWithEmpty(emptyAddresses(catalogue.programs, catalogue.products));
     return shop;
   };
   const pages = new PageWriter({ ...job, openShop, factsOf });

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { loadEnv } from 'vite';
 import { address as localAddress } from '#local/machine/ports';
 import { writtenFile, writtenPages } from '#model/desk/writtenPages';
+import { articleNotes } from '#tools/build/content/missingItems';
 import { writeStyleHashes } from '#tools/build/hosting/styleHashes';
 import type { Environment } from '#tools/build/plugins/environment';
 import { missingAddress } from '#tools/build/routeAddresses';
@@ -31,6 +32,7 @@ export async function prerenderShop(): Promise<number> {
   const environment: Environment = { ...loadEnv('production', process.cwd(), ''), ...process.env };
   const siteUrl = (environment['VITE_SITE_URL'] || localAddress('preview')).replace(/\/$/, '');
   const catalogue = await readCatalogue(environment);
+  for (const note of await articleNotes([...catalogue.programs, ...catalogue.products])) console.log(note);
   const now = new Date();
   const snapshot = snapshotOf(catalogue, now);
   const files = new BuiltFiles(dist);

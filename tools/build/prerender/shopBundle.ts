@@ -8,7 +8,7 @@ import type * as shop from '#prerender/entry';
 export const bundleFile = join('.cache', 'prerender.cjs');
 
 /** What is used of the shop's bundle for Node. */
-export type ShopBundle = Pick<typeof shop, 'paths' | 'prerender' | 'builtWith' | 'render'>;
+export type ShopBundle = Pick<typeof shop, 'paths' | 'prerender' | 'builtWith' | 'builtWithEmpty' | 'render'>;
 
 export type Prerendered = Awaited<ReturnType<ShopBundle['prerender']>>;
 export type { Named } from '#prerender/entry';

@@ -2,6 +2,7 @@ import '#styles/overlays.scss';
 import { useEffectEvent, useLayoutEffect, useState } from 'react';
 import Offcanvas from 'react-bootstrap/Offcanvas';
 import { useTranslation } from 'react-i18next';
+import { useEmptyAddresses } from '#emptyAddresses';
 import { NavLink, useLocation } from 'react-router-dom';
 import { brand } from '#brand';
 import { AccountEntry } from '#features/account/menu/AccountEntry';
@@ -35,6 +36,7 @@ function BrowseGroups() {
 export function OffCanvasMenu({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const { t } = useTranslation();
   const { key } = useLocation();
+  const empty = useEmptyAddresses();
 
   const [seen, setSeen] = useState({ isOpen, openedAt: key });
   if (seen.isOpen !== isOpen) setSeen({ isOpen, openedAt: isOpen ? key : seen.openedAt });
@@ -63,12 +65,14 @@ export function OffCanvasMenu({ isOpen, onClose }: { isOpen: boolean; onClose: (
       <Offcanvas.Body>
         <SearchBox />
         <nav aria-label={t('header.menu')}>
-          {mainMenu.map(({ to, text }) => (
-            <NavLink key={to} to={to} end>
-              {t(text)}
-            </NavLink>
-          ))}
-          <a href={paths.kitchen}>{t('header.orderFood')}</a>
+          {mainMenu
+            .filter(({ to }) => !empty.has(to))
+            .map(({ to, text }) => (
+              <NavLink key={to} to={to} end>
+                {t(text)}
+              </NavLink>
+            ))}
+          {!empty.has(paths.kitchen) && <a href={paths.kitchen}>{t('header.orderFood')}</a>}
           <KeptLink list="wishlist" />
           <KeptLink list="compare" />
           <BrowseGroups />

@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
+import { useEmptyAddresses } from '#emptyAddresses';
 import { dimensions } from '#model/catalogue/item';
 import { shopCategories } from '#model/catalogue/shopCategories';
-import { paths, withQuery } from '#model/paths';
+import { paths, programsOfDimension, withQuery } from '#model/paths';
 import { selectProducts } from '#model/shopState';
 import { topics } from '#model/topics';
 import { useShop } from '#storeHooks';
@@ -20,18 +21,19 @@ export interface BrowseGroup {
   links: BrowseLink[];
 }
 
-/** The browse links in groups: programs by dimension, products by category, food, topics and articles. */
+/** The browse links in groups, as far as they lead to anything: programs by dimension, products by category, food, topics and articles. */
 export function useBrowseGroups(): BrowseGroup[] {
   const { t } = useTranslation();
   const mark = useMarkedWords();
+  const empty = useEmptyAddresses();
   const categories = shopCategories(useShop(selectProducts));
-  return [
+  const groups: BrowseGroup[] = [
     {
       name: 'programs',
       title: t('browse.programs'),
       links: [
         ...dimensions.map((dimension) => ({
-          to: withQuery(paths.programList, { dimension }),
+          to: programsOfDimension(dimension),
           text: t(`dimension.${dimension}`),
         })),
         { to: paths.programs, text: t('browse.all') },
@@ -46,7 +48,7 @@ export function useBrowseGroups(): BrowseGroup[] {
           to: withQuery(paths.shop, { category }),
           ...mark(category, 'category'),
         })),
-        { to: paths.categories, text: t('browse.allCategories') },
+        ...(categories.length > 0 ? [{ to: paths.categories, text: t('browse.allCategories') }] : []),
       ],
     },
     {
@@ -66,4 +68,7 @@ export function useBrowseGroups(): BrowseGroup[] {
       ],
     },
   ];
+  return groups
+    .map((group) => ({ ...group, links: group.links.filter(({ to }) => !empty.has(to)) }))
+    .filter(({ links }) => links.length > 0);
 }

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { useEmptyAddresses } from '#emptyAddresses';
 import { countUnits, isSameLine, type CartLine } from '#model/cart/cart';
 import { cartCleared, lineRemoved, linesRestored, priceChangesSeen } from '#model/cart/cartSlice';
 import { selectCart, selectPayableLines } from '#model/shopState';
@@ -19,15 +20,14 @@ import { paths } from '#model/paths';
 
 function EmptyCart() {
   const { t } = useTranslation();
+  const hasPrograms = !useEmptyAddresses().has(paths.programs);
   return (
-    <EmptyPage
-      picture="/pictures/products/market-tote-natural-1.svg"
-      title={t('cart.empty')}
-      text={t('cart.emptyText')}
-    >
-      <Link className="btn" to={paths.programs}>
-        {t('cart.emptyAction')}
-      </Link>
+    <EmptyPage picture="/pictures/empty-bag.svg" title={t('cart.empty')} text={t('cart.emptyText')}>
+      {hasPrograms && (
+        <Link className="btn" to={paths.programs}>
+          {t('cart.emptyAction')}
+        </Link>
+      )}
       <Link className="under" to={paths.shop}>
         {t('notFound.shop')}
       </Link>

@@ -5,6 +5,8 @@ import type { Item } from '#model/catalogue/item';
 import { Icon } from '#ui/picture/Icon';
 import { CardGrid, CardSkeletons } from './CardGrid';
 import { CatalogueGate } from '#features/catalogue/CatalogueGate';
+import { useCatalogueStatus } from '#features/catalogue/CatalogueStatus';
+import { useEmptyAddresses } from '#emptyAddresses';
 
 interface ItemRowProps {
   title: string;
@@ -13,15 +15,18 @@ interface ItemRowProps {
   more?: string;
 }
 
-/** A row of programs or products under a title. */
+/** A row of programs or products under a title; nothing where the catalogue has none. */
 export function ItemRow({ title, items, more }: ItemRowProps) {
   const { t } = useTranslation('content');
   const id = useId();
+  const { phase } = useCatalogueStatus();
+  const empty = useEmptyAddresses();
+  if (items.length === 0 && phase === 'ready') return null;
   return (
     <section className="wrap section" aria-labelledby={id}>
       <div className="bar">
         <h2 id={id}>{title}</h2>
-        {more && (
+        {more && !empty.has(more) && (
           <Link className="under" to={more} aria-label={`${t('page.more')}: ${title}`}>
             {t('page.more')}
             <Icon name="arrow" />

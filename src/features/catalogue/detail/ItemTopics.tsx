@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { topicsNaming } from '#content/topicLinks';
+import { topicsOf } from '#content/topicLinks';
 import type { Item } from '#model/catalogue/item';
 
-/** Links to the topics that name the item. */
+/** Links to the topics that the item fits. */
 export function ItemTopics({ item }: { item: Item }) {
   const { t } = useTranslation(['item', 'common']);
-  const topics = topicsNaming(item);
+  const topics = topicsOf(item);
   if (topics.length === 0) return null;
   return (
     <p className="soft">

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import {
-  aims,
+  aimsOf,
   companies,
   fittingPrograms,
   sideOf,
@@ -107,17 +107,20 @@ export function ProgramFinder({ programs }: { programs: readonly Program[] }) {
   const { aim: _aim, ...withoutAim } = answers;
   const { time: _time, ...withoutTime } = answers;
   const { company: _company, ...withoutCompany } = answers;
+  const offeredAims = aimsOf(programs);
   const isAnswered = Object.keys(answers).length > 0;
   return (
     <>
       <form className={styles.form} aria-label={t('questions')} onSubmit={(event) => event.preventDefault()}>
-        <Question
-          name="aim"
-          names={aims}
-          chosen={answers.aim}
-          label={(name) => t(`content:needs.${name}`)}
-          onAnswer={(aim) => answer({ ...withoutAim, ...(aim && { aim }) })}
-        />
+        {offeredAims.length > 0 && (
+          <Question
+            name="aim"
+            names={offeredAims}
+            chosen={answers.aim}
+            label={(name) => t(`content:needs.${name}`)}
+            onAnswer={(aim) => answer({ ...withoutAim, ...(aim && { aim }) })}
+          />
+        )}
         <Question
           name="time"
           names={timeNames}

@@ -1,4 +1,5 @@
-import { startTransition, useEffect, useState } from 'react';
+import { startTransition, useEffect, useMemo, useState } from 'react';
+import { useEmptyAddresses } from '#emptyAddresses';
 import { loadTexts, translations } from '#i18n';
 import { reportError } from '#reportError';
 import { useLanguage } from '#ui/text/useLanguage';
@@ -94,5 +95,15 @@ export function usePageSearch(isWanted: boolean): PageSearch | undefined {
       isCurrent = false;
     };
   }, [isWanted, language]);
-  return search;
+  const empty = useEmptyAddresses();
+  return useMemo(
+    () =>
+      search && {
+        find: (query) => {
+          const found = search.find(query);
+          return { ...found, pages: found.pages.filter(({ path }) => !empty.has(path)) };
+        },
+      },
+    [empty, search],
+  );
 }

@@ -1,26 +1,27 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { dimensions, type Dimension } from '#model/catalogue/item';
+import { useShownDimensions } from '#emptyAddresses';
+import type { Dimension } from '#model/catalogue/item';
 import { Picture } from '#ui/picture/Picture';
 import { DimensionIcon } from '#ui/picture/DimensionIcon';
 import { dimensionPictures } from './dimensionPictures';
 import styles from './DimensionArches.module.scss';
-import { paths, withQuery } from '#model/paths';
+import { programsOfDimension } from '#model/paths';
 
 interface DimensionArchesProps {
   /** A line below a dimension's name. */
   note?: (dimension: Dimension) => ReactNode;
 }
 
-/** The eight dimensions as windows, each leading to its programs. */
+/** The dimensions that have programs as windows, each leading to them. */
 export function DimensionArches({ note }: DimensionArchesProps) {
   const { t } = useTranslation();
   return (
     <ul className={styles.arches}>
-      {dimensions.map((dimension) => (
+      {useShownDimensions().map((dimension) => (
         <li key={dimension} data-dim={dimension.toLowerCase()}>
-          <Link to={withQuery(paths.programList, { dimension })}>
+          <Link to={programsOfDimension(dimension)}>
             <span className="arch">
               <Picture src={dimensionPictures[dimension]} alt="" />
             </span>

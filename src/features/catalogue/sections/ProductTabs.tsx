@@ -1,23 +1,36 @@
 import { useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useEmptyAddresses } from '#emptyAddresses';
 import { listByType, type ListingType } from '#model/lists/listing';
+import { paths, productsThatAre } from '#model/paths';
 import { selectProducts } from '#model/shopState';
 import { Tabs } from '#ui/navigation/Tabs';
 import { CardGrid, CardSkeletons } from '#features/catalogue/card/CardGrid';
 import { CatalogueGate } from '#features/catalogue/CatalogueGate';
+import { useCatalogueStatus } from '#features/catalogue/CatalogueStatus';
 import { useRows } from '#features/catalogue/useRows';
 
 const listings = ['new', 'bestSeller', 'saleItems'] as const satisfies readonly ListingType[];
+const addressOf: Record<ListingType, string> = {
+  new: productsThatAre('new'),
+  bestSeller: paths.products,
+  saleItems: productsThatAre('sale'),
+};
 const productsPerTab = 8;
 
 /** New, best-selling and reduced products. Meals have a page of their own. */
 export function ProductTabs() {
   const { t } = useTranslation();
   const id = useId();
-  const [listing, setListing] = useState<ListingType>('new');
+  const [chosen, choose] = useState<ListingType>();
+  const empty = useEmptyAddresses();
+  const offered = listings.filter((name) => !empty.has(addressOf[name]));
+  const listing = chosen ?? offered[0] ?? 'bestSeller';
   const products = useRows(selectProducts);
   const goods = useMemo(() => products.filter((product) => !product.meal), [products]);
-  const listed = useMemo(() => listByType(goods, listing, productsPerTab), [goods, listing]);
+  const listed = listByType(goods, listing, productsPerTab);
+  const { phase } = useCatalogueStatus();
+  if (goods.length === 0 && phase === 'ready') return null;
   return (
     <section className="wrap section" aria-labelledby={`${id}-title`}>
       <div className="bar">
@@ -27,8 +40,8 @@ export function ProductTabs() {
         label={t('products.lists')}
         panelId={id}
         active={listing}
-        onChange={setListing}
-        tabs={listings.map((name) => ({ id: name, label: t(`products.${name}`) }))}
+        onChange={choose}
+        tabs={offered.map((name) => ({ id: name, label: t(`products.${name}`) }))}
       />
       <div id={id} role="tabpanel" aria-label={t(`products.${listing}`)}>
         <CatalogueGate hasItems={goods.length > 0} skeleton={<CardSkeletons count={productsPerTab} />}>

@@ -1,7 +1,8 @@
 import { useId, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
-import { dimensions, isDimension, type Dimension } from '#model/catalogue/item';
+import { useShownDimensions } from '#emptyAddresses';
+import { isDimension, type Dimension } from '#model/catalogue/item';
 import { programsOfTab, programsPerTab } from '#model/catalogue/programGrid';
 import { selectPrograms } from '#model/shopState';
 import { Icon } from '#ui/picture/Icon';
@@ -10,6 +11,7 @@ import { Tabs } from '#ui/navigation/Tabs';
 import { useTypedEntry } from '#ui/typing/useTypedEntry';
 import { CardGrid, CardSkeletons } from '#features/catalogue/card/CardGrid';
 import { CatalogueGate } from '#features/catalogue/CatalogueGate';
+import { useCatalogueStatus } from '#features/catalogue/CatalogueStatus';
 import { TypedSearch } from '#features/catalogue/search/TypedSearch';
 import { paths } from '#model/paths';
 import { useRows } from '#features/catalogue/useRows';
@@ -44,7 +46,6 @@ function useProgramsCalled(query: string): ReadonlySet<string> {
   }, [index, isWanted, programs, query]);
 }
 
-const tabs = ['All', ...dimensions] as const;
 type Tab = 'All' | Dimension;
 
 interface ProgramGridProps {
@@ -59,6 +60,9 @@ export function ProgramGrid({ type }: ProgramGridProps) {
   const { nextTyped } = useTypedEntry();
   const panel = useId();
   const programs = useRows(selectPrograms);
+  const { phase } = useCatalogueStatus();
+  const shownDimensions = useShownDimensions();
+  const tabs: readonly Tab[] = ['All', ...shownDimensions];
   const asked = params.get('tab') ?? 'All';
   const tab: Tab = isDimension(asked) ? asked : 'All';
   const query = boundedQuery(params.get('q') ?? '');
@@ -68,6 +72,7 @@ export function ProgramGrid({ type }: ProgramGridProps) {
     [programs, tab, query, alsoFound, type],
   );
 
+  if (programs.length === 0 && phase === 'ready') return null;
   const show = (view: Record<string, string>): void => setParams(view);
   const search = (q: string): void => setParams(q ? { q } : {}, nextTyped());
 
@@ -80,22 +85,24 @@ export function ProgramGrid({ type }: ProgramGridProps) {
           <ProgramFilterButton />
         </div>
       </div>
-      <Tabs
-        label={t('programs.dimensions')}
-        panelId={panel}
-        active={tab}
-        onChange={(next) => show(next === 'All' ? {} : { tab: next })}
-        tabs={tabs.map((name) => ({
-          id: name,
-          tone: name.toLowerCase(),
-          label: (
-            <>
-              <DimensionIcon dimension={name} />
-              {t(`dimension.${name}`)}
-            </>
-          ),
-        }))}
-      />
+      {tabs.length > 1 && (
+        <Tabs
+          label={t('programs.dimensions')}
+          panelId={panel}
+          active={tab}
+          onChange={(next) => show(next === 'All' ? {} : { tab: next })}
+          tabs={tabs.map((name) => ({
+            id: name,
+            tone: name.toLowerCase(),
+            label: (
+              <>
+                <DimensionIcon dimension={name} />
+                {t(`dimension.${name}`)}
+              </>
+            ),
+          }))}
+        />
+      )}
       <div id={panel} role="tabpanel" aria-label={t(`dimension.${tab}`)}>
         <CatalogueGate hasItems={programs.length > 0} skeleton={<CardSkeletons count={programsPerTab} />}>
           {shown.length > 0 ? (

@@ -18,9 +18,10 @@ test('a snapshot has at most 400 rows, its age, and a name that follows its cont
 
 test('a page says where the snapshot is', () => {
   const snapshot = snapshotOf({ programs: [program()], products: [] }, written);
-  expect(withSnapshot('<head></head>', snapshot)).toBe(
-    `<head><meta name="catalogue-snapshot" content="/${snapshot.file}" /></head>`,
+  const tag = tagsIn(withSnapshot('<head></head>', snapshot)).find(
+    ({ attributes }) => attributes.get('name') === 'catalogue-snapshot',
   );
+  expect(tag?.attributes.get('content')).toBe(`/${snapshot.file}`);
 });
 
 test('a script that speaks of the end of a head does not end it', () => {
@@ -41,4 +42,19 @@ test('a page says what the owner had set, whatever stands in it', () => {
     ({ attributes }) => attributes.get('name') === 'shop-settings',
   );
   expect(JSON.parse(tag?.attributes.get('content') ?? '')).toEqual(settings);
+});
+
+test('a page says what the catalogue has nothing of', () => {
+  const snapshot = snapshotOf(
+    { programs: [program({ dimensions: ['Social'] })], products: [product({ category: ['Food'] })] },
+    written,
+  );
+  const tag = tagsIn(withSnapshot('<head></head>', snapshot)).find(
+    ({ attributes }) => attributes.get('name') === 'empty-addresses',
+  );
+  const empty: unknown = JSON.parse(tag?.attributes.get('content') ?? '');
+  expect(empty).toContain('/cloud-kitchen');
+  expect(empty).toContain('/shopdetails?dimension=Physical');
+  expect(empty).not.toContain('/shopdetails?dimension=Social');
+  expect(empty).not.toContain('/Food');
 });

@@ -9,6 +9,7 @@ import { product } from '#tests/support/samples';
 /** A shop as it is bundled for Node: each page asks for its code, a mat for more, and what is broken is not rendered. */
 const shop = `
 exports.builtWith = () => undefined;
+exports.builtWithEmpty = () => undefined;
 exports.prerender = async (address, catalogue, namedIn) => {
   if (address.endsWith('/broken'))
     throw new Error(address + ' could not be prerendered', { cause: new Error('it has no price') });

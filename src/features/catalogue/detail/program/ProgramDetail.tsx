@@ -60,11 +60,12 @@ function ProgramTrail({ program, family }: { program: Program; family?: ProgramF
   const { t } = useTranslation(['item', 'common']);
   const mark = useMarkedWords();
   const [dimension] = program.dimensions;
-  const middle: Crumb[] = family
-    ? [{ text: t(`family.${family}`), to: withQuery(paths.programList, familyQuery(family)) }]
-    : dimension
-      ? [{ text: t(`common:dimension.${dimension}`), to: withQuery(paths.programList, { dimension }) }]
-      : [];
+  const middle: Crumb[] =
+    family && isOfFamily(program, family)
+      ? [{ text: t(`family.${family}`), to: withQuery(paths.programList, familyQuery(family)) }]
+      : dimension
+        ? [{ text: t(`common:dimension.${dimension}`), to: withQuery(paths.programList, { dimension }) }]
+        : [];
   return (
     <Breadcrumb
       label={t('crumbs')}
@@ -75,7 +76,7 @@ function ProgramTrail({ program, family }: { program: Program; family?: ProgramF
 
 interface ProgramDetailProps {
   program: Program;
-  /** The family in the path; breadcrumb and related programs follow it. */
+  /** The family in the path; breadcrumb and related programs follow it where the program is of it. */
   family?: ProgramFamily;
 }
 
@@ -156,17 +157,21 @@ export function ProgramDetail({ program, family }: ProgramDetailProps) {
               </p>
             </section>
           )}
-          <section>
-            <h2>{t('program.suits')}</h2>
-            {program.suits && (
+          {(program.suits || program.description) && (
+            <section>
+              {program.suits && (
+                <>
+                  <h2>{t('program.suits')}</h2>
+                  <p>
+                    <CatalogueText>{program.suits}</CatalogueText>
+                  </p>
+                </>
+              )}
               <p>
-                <CatalogueText>{program.suits}</CatalogueText>
+                <CatalogueText>{program.description}</CatalogueText>
               </p>
-            )}
-            <p>
-              <CatalogueText>{program.description}</CatalogueText>
-            </p>
-          </section>
+            </section>
+          )}
         </div>
         {hasText('days', program.id) && (
           <Suspense>
