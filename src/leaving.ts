@@ -6,8 +6,22 @@
 /** Milliseconds after which the page counts as one that stays: it was a file to keep that was asked for, or one has stopped. */
 const staysAfterMs = 20_000;
 
+interface Waiting {
+  ifItStays: () => void;
+  ifItIsBack: () => void;
+}
+
 let timer: ReturnType<typeof setTimeout> | undefined;
-const whenItStays = new Set<() => void>();
+const waiting = new Set<Waiting>();
+
+/** The departure is over; returns what has waited for its end. */
+function endDeparture(): Waiting[] {
+  clearTimeout(timer);
+  timer = undefined;
+  const ended = [...waiting];
+  waiting.clear();
+  return ended;
+}
 
 /** The page has begun to be left. */
 export function leave(): void {
@@ -15,18 +29,29 @@ export function leave(): void {
   timer = setTimeout(stay, staysAfterMs);
 }
 
-/** It stays, or is back. */
+/** Loads the page anew: a departure like any other, of which not every browser tells. */
+export function reload(): void {
+  leave();
+  window.location.reload();
+}
+
+/** It stays after all. */
 export function stay(): void {
-  clearTimeout(timer);
-  timer = undefined;
-  for (const run of whenItStays) run();
-  whenItStays.clear();
+  for (const { ifItStays } of endDeparture()) ifItStays();
+}
+
+/** It was left, and is back from the pages that browsers keep for Back. */
+export function comeBack(): void {
+  for (const { ifItIsBack } of endDeparture()) ifItIsBack();
 }
 
 export const isLeaving = (): boolean => timer !== undefined;
 
-/** Runs at once on a page that stays; on one that is being left, never, or when it turns out that it stays after all. */
-export function onPageThatStays(run: () => void): void {
-  if (isLeaving()) whenItStays.add(run);
-  else run();
+/**
+ * Runs at once on a page that stays; on one that is being left, never, or when it turns out that it stays after all. On one that
+ * was left and is back, what failed was refused because one went: there `ifItIsBack` runs instead.
+ */
+export function onPageThatStays(ifItStays: () => void, ifItIsBack: () => void = () => undefined): void {
+  if (isLeaving()) waiting.add({ ifItStays, ifItIsBack });
+  else ifItStays();
 }

@@ -3,6 +3,7 @@ import { App } from './app/App';
 import { rememberFocus } from './prerender/restoreFocus';
 import { takeOver } from './prerender/takeOver';
 import { preparePage } from './app/preparePage';
+import { expectAnswerOnReturn } from './app/navigation/answerReturns';
 import { watchLeaving } from './app/navigation/watchLeaving';
 import { showToastOf } from './app/store/showToastOf';
 import { openChannel } from './app/store/openChannel';
@@ -13,6 +14,7 @@ import { readWords } from './features/catalogue/texts/readWords';
 import { shownLanguage, shownTexts, startTranslations, translations } from './i18n';
 import { knownLanguage } from './model/languages';
 import { whenReturned } from './whenReturned';
+import { reload } from './leaving';
 import { pause } from './pause';
 import { ids } from './prerender/protocol';
 import { spelledAddress } from './model/spelledAddress';
@@ -34,7 +36,7 @@ forgetWindowName();
 // Before all else that looks at a page that comes back: it may show a member who has left.
 watchMemberMark(() => {
   document.body.replaceChildren();
-  window.location.reload();
+  reload();
 });
 const { store, restored, save, catchUp } = createShop({
   storage: browserStorage(),
@@ -43,9 +45,10 @@ const { store, restored, save, catchUp } = createShop({
   withdrawToast: withdrawUndo,
   onUnwritable: () => showToast({ style: 'warning', text: shownTexts()('toast.notSaved') }),
 });
+expectAnswerOnReturn();
 whenHidden(save);
 whenReturned(() => {
-  if (!catchUp()) window.location.reload();
+  if (!catchUp()) reload();
 });
 const rows = prerenderedRows();
 const catalogue = createCatalogueReader(store, restored, { bringsRows: rows !== undefined });

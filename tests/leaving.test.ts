@@ -8,15 +8,26 @@ watchLeaving();
 reportUncaughtErrors();
 
 const persisted = (type: 'pageshow' | 'pagehide') => new PageTransitionEvent(type, { persisted: true });
+const reload = vi.fn<() => void>();
+/** The window, but for reloads: jsdom has none. */
+const page = new Proxy(window, {
+  get: (real, name): unknown =>
+    name === 'location' ? { href: real.location.href, reload } : Reflect.get(real, name),
+});
 const begin = (): boolean => window.dispatchEvent(new Event('beforeunload'));
 
 beforeEach(() => {
   vi.useFakeTimers();
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   sessionStorage.clear();
+  reload.mockReset();
+  vi.stubGlobal('window', page);
 });
 afterEach(() => {
   stay();
+  // What waited may have loaded the page anew, which is a departure.
+  stay();
+  vi.unstubAllGlobals();
   vi.useRealTimers();
   vi.restoreAllMocks();
   document.body.replaceChildren();
@@ -85,20 +96,55 @@ test('nor does the browser tell of a promise that is refused then', () => {
   expect(after.defaultPrevented).toBe(true);
 });
 
-test.for([
-  ['when it stays after all', () => vi.advanceTimersByTime(20_000)],
-  ['when it is back from the pages kept for Back', () => window.dispatchEvent(persisted('pageshow'))],
-] as const)('the page makes up for it %s', async ([, returns]) => {
-  begin();
-  reportError(new TypeError('Load failed'), 'It could not be read.');
+/** What the browser refuses for code and for data: told, and reloaded for. */
+function refuse() {
   const error = new TypeError('Importing a module script failed.');
-  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  reportError(new TypeError('Load failed'), 'It could not be read.');
   const reloaded = reloadOnce(error);
-  expect(console.error).not.toHaveBeenCalled();
-  returns();
+  // Not every test waits for it.
+  reloaded.catch(() => undefined);
+  return { error, reloaded };
+}
+
+test('the page makes up for it when it stays after all', async () => {
+  begin();
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const { error, reloaded } = refuse();
+  vi.advanceTimersByTime(20_000);
   await expect(reloaded).rejects.toBe(error);
   expect(isLeaving()).toBe(false);
   expect(console.error).toHaveBeenCalledOnce();
+});
+
+test('a page that is back from those kept for Back tells nothing of what was refused, and hands on that its code is missing', async () => {
+  begin();
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const { error, reloaded } = refuse();
+  window.dispatchEvent(persisted('pagehide'));
+  window.dispatchEvent(persisted('pageshow'));
+  await expect(reloaded).rejects.toBe(error);
+  expect(isLeaving()).toBe(false);
+  expect(console.error).not.toHaveBeenCalled();
+});
+
+test('a reload is a departure like any other', () => {
+  refuse();
+  expect(reload).toHaveBeenCalledOnce();
+  expect(console.error).toHaveBeenCalledOnce();
+  expect(isLeaving()).toBe(true);
+  refuse();
+  expect(reload).toHaveBeenCalledOnce();
+  expect(console.error).toHaveBeenCalledOnce();
+});
+
+test('a page that is back without its code is loaded anew at every Back', () => {
+  for (const times of [1, 2]) {
+    begin();
+    refuse();
+    window.dispatchEvent(persisted('pageshow'));
+    expect(reload).toHaveBeenCalledTimes(times);
+  }
+  expect(console.error).not.toHaveBeenCalled();
 });
 
 test('a page that stays does everything at once', () => {

@@ -35,6 +35,23 @@ for (const [kind, path] of kinds) {
   });
 }
 
+test('a page that was left while it still rendered answers when it is back', async ({ shop, visitor }) => {
+  await visitor.open(`${shop.url}/Shop`);
+  await visitor.expectAlive();
+  await visitor.evaluate(() => {
+    const [box] = document.querySelectorAll<HTMLElement>('main input[type=checkbox]');
+    addEventListener('pagehide', () => box?.click(), { once: true });
+  });
+  await visitor.open(`${shop.url}/cart`);
+  await visitor.expectAlive();
+  await visitor.back();
+  await visitor.expectPath(/^\/Shop/);
+  await visitor.expectAlive();
+  await visitor.press('link', 'Contact', 'footer');
+  await visitor.expectPath('/contact');
+  await visitor.expectShown('textbox', 'Message');
+});
+
 test('Back leads to the place where the page was left', async ({ shop, visitor }) => {
   await visitor.open(`${shop.url}/Shop`);
   await visitor.expectAlive();

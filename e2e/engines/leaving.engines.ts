@@ -105,6 +105,23 @@ for (const [name, what] of Object.entries(held)) {
     );
   }
 
+  test(
+    `with ${name} on its way one goes on and comes back, and the page stands as if nothing had been`,
+    {
+      tag: name === 'the page' ? '@short' : [],
+    },
+    async ({ shop, elsewhere, visitor }) => {
+      const places = { shop, elsewhere, visitor };
+      const release = await openWaiting(places, what);
+      await visitor.open(`${elsewhere.url}${plainPath}`);
+      release();
+      await visitor.back();
+      await visitor.expectUrl(`${shop.url}${what.page ?? '/'}`);
+      await visitor.expectAlive();
+      expect(shop.heard).toEqual([]);
+    },
+  );
+
   test(`with ${name} on its way one closes the shop, and it says nothing`, async ({
     shop,
     elsewhere,

@@ -15,6 +15,7 @@ import { onFirstToast } from '#ui/toast/toasts';
 import { OfflineBanner } from './layout/OfflineBanner';
 import { PageErrorBoundary } from './layout/PageErrorBoundary';
 import { PageFrame } from './layout/PageFrame';
+import { useAnswerOnReturn } from './navigation/answerReturns';
 import { useLinkPrefetch } from './navigation/useLinkPrefetch';
 import { useViewTransitions } from './navigation/useViewTransitions';
 import { notFound } from '#pages/notFound';
@@ -148,6 +149,7 @@ interface AppProps {
 function PagesFrom({ catalogue }: Pick<AppProps, 'catalogue'>) {
   const { pathname } = useLocation();
   const first = useRef(pathname);
+  useAnswerOnReturn();
   useLayoutEffect(() => {
     if (pathname === first.current) return;
     document.querySelectorAll('script[type="application/ld+json"]').forEach((element) => element.remove());

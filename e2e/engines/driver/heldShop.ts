@@ -22,7 +22,7 @@ const ears = `
     tell('policy', violatedDirective, blockedURI));`;
 
 const database = address('database');
-const isOfCatalogue = /^\/(programs|products)\.json/;
+const isOfCatalogue = /^\/(programs|products|settings)\.json/;
 
 const isDocument = ({ headers }: IncomingMessage): boolean => headers['sec-fetch-dest'] === 'document';
 
@@ -55,7 +55,7 @@ export class HeldShop {
     [
       'application/javascript',
       (code: string) =>
-        !this.bringsCatalogue ? code : code.replaceAll(/`http:\/\/127\.0\.0\.1:\$\{\w+\}\/\$\{/g, '`/${'),
+        !this.bringsCatalogue ? code : code.replaceAll(/`http:\/\/127\.0\.0\.1:\$\{\w+\}\/\$\{/g, '`${location.origin}/${'),
     ],
   ]);
   #documentGate: Promise<void> = Promise.resolve();

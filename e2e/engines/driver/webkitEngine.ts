@@ -91,6 +91,8 @@ export async function startWebKit({ width, height, locale }: EngineOptions): Pro
     alwaysMatch: {
       browserName: 'MiniBrowser',
       pageLoadStrategy: 'none',
+      // A question to a page that is just being left is never answered.
+      timeouts: { script: 5000 },
       'webkitgtk:browserOptions': { binary: findMiniBrowser(), args: ['--automation'] },
     },
   });

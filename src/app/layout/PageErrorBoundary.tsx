@@ -1,6 +1,7 @@
 import { Component, useEffect, type ErrorInfo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePageShown } from '#app/pageShown';
+import { reload } from '#leaving';
 import { paths } from '#model/paths';
 import { reportError } from '#reportError';
 import { isMissingCode, namedLoadError } from '#ui/lazy/missingCode';
@@ -43,7 +44,7 @@ function Fallback({ error, onRetry }: FallbackProps) {
       <h1 tabIndex={-1}>{t(isMissing ? 'crash.newVersion' : 'crash.title')}</h1>
       <p className="lead">{t(isMissing ? 'crash.newVersionText' : 'crash.text')}</p>
       <p className="go">
-        <button type="button" className="btn" onClick={() => window.location.reload()}>
+        <button type="button" className="btn" onClick={reload}>
           {t('crash.reload')}
         </button>{' '}
         <a className="under" href={paths.home}>

@@ -1,4 +1,4 @@
-import { leave, stay } from '#leaving';
+import { comeBack, leave } from '#leaving';
 import { isPlainClick } from '#ui/isPlainClick';
 
 /** Whether a link leads to another document in this window. */
@@ -17,7 +17,7 @@ export function watchLeaving(page: Window = window): void {
   page.addEventListener('beforeunload', leave);
   page.addEventListener('pagehide', leave);
   page.addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) stay();
+    if (persisted) comeBack();
   });
   // On the window, where it is known whether the app has dealt with it.
   page.addEventListener('click', (event) => {

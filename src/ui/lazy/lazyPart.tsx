@@ -2,6 +2,7 @@ import { lazy, useEffect, useEffectEvent, useLayoutEffect, useState, type Compon
 import { useTranslation } from 'react-i18next';
 import { inTime } from './inTime';
 import { namedLoadError } from './missingCode';
+import { reload } from '#leaving';
 import { reloadOnce } from './reloadOnce';
 import { showToast } from '#ui/toast/toasts';
 import { reportError } from '#reportError';
@@ -21,7 +22,7 @@ function MissingPart(props: object) {
       showToast({
         style: 'info',
         text: t('crash.newVersion'),
-        undo: { label: t('crash.reload'), run: () => window.location.reload() },
+        undo: { label: t('crash.reload'), run: reload },
       });
     if (isClosable(props)) props.onClose();
   });

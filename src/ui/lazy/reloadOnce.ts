@@ -1,4 +1,4 @@
-import { onPageThatStays } from '#leaving';
+import { onPageThatStays, reload } from '#leaving';
 import { storedValue, tabStorage } from '#storedValue';
 
 const reloadedFor = storedValue('eightwell:reloaded-for', String, tabStorage);
@@ -8,13 +8,13 @@ const isFirstTry = (address: string): boolean => reloadedFor.read() !== address 
 
 /**
  * For code that is gone after a deploy: one reload brings the new version; a second failure is thrown on. A page that is being
- * left needs neither.
+ * left needs neither; one that comes back without the code it was refused as one left needs a reload at every Back.
  */
 export function reloadOnce(error: unknown): Promise<never> {
   return new Promise<never>((_, reject) => {
-    onPageThatStays(() => {
-      if (navigator.onLine && isFirstTry(window.location.href)) window.location.reload();
-      else reject(error);
-    });
+    onPageThatStays(
+      () => (navigator.onLine && isFirstTry(window.location.href) ? reload() : reject(error)),
+      () => (navigator.onLine ? reload() : reject(error)),
+    );
   });
 }
