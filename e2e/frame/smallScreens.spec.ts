@@ -1,5 +1,6 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { moveTo } from '#e2e/support/moveTo';
+import { overflow } from '#e2e/support/overflow';
 import { rope, roller, teeFernM, walker, withSavedShop, yoga } from '#e2e/support/savedShop';
 import { expect, test } from '#e2e/support/test';
 
@@ -11,9 +12,6 @@ async function expectUsable(control: Locator): Promise<void> {
   await expect(control).toBeInViewport({ ratio: 1 });
   await control.click({ trial: true });
 }
-
-const overflow = (page: Page): Promise<number> =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 /** Pages with every kind of field; a phone of Apple's enlarges the page for one with letters of less than 16 pixels. */
 const pagesWithFields = [

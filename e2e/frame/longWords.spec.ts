@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test';
+import { goodPassword, newEmail } from '#e2e/support/accounts';
+import { expect, orderButton, reviewButton, test, thanks } from '#e2e/support/checkoutSteps';
+import { openProfile, signIn } from '#e2e/support/member';
+import { overflow } from '#e2e/support/overflow';
+import { withSavedShop } from '#e2e/support/savedShop';
+
+const longWord = 'Donaudampfschifffahrtselektrizitätenhaupt';
+const narrowest = { width: 320, height: 568 };
+
+/** What people write into fields and shelves, where nobody has counted the letters. */
+test.describe('a word of 41 letters widens no page', { tag: '@phone' }, () => {
+  test.beforeEach(({ page }) => page.setViewportSize(narrowest));
+
+  const expectNarrow = async (page: Page, where: string): Promise<void> =>
+    expect.soft(await overflow(page), where).toBeLessThanOrEqual(0);
+
+  test('in the name of what is bought, in the address and in the order', async ({ page, shelf }) => {
+    test.slow();
+    const line = await shelf.offer(3, { name: longWord, variation: [], tag: [longWord] });
+    const other = await shelf.offer(3, { name: `${longWord}e` });
+    const [first, second] = [line, other].map((item) => ({ ...item, name: longWord }));
+    if (!first || !second) throw new Error('Two are offered.');
+    await withSavedShop(page, { cart: [first], wishlist: [first, second], compare: [first, second] });
+    for (const path of [`/product/${line.id}`, '/cart', '/wishlist', '/compare', `/Shop?q=${longWord}`]) {
+      await page.goto(path);
+      await expect(page.getByText(longWord).first()).toBeVisible();
+      await expectNarrow(page, path);
+    }
+
+    await page.goto('/checkout');
+    const form = page.getByRole('form', { name: 'Your details' });
+    await form.getByRole('textbox', { name: 'E-mail' }).fill(newEmail(longWord.replace('ä', 'ae')));
+    await form.getByRole('textbox', { name: 'Full name' }).fill(`${longWord} ${longWord}`);
+    await form.getByRole('combobox', { name: 'Country' }).selectOption('DE');
+    await form.getByRole('textbox', { name: 'Street and number' }).fill(`${longWord} 1`);
+    await form.getByRole('textbox', { name: 'Postal code' }).fill('10115');
+    await form.getByRole('textbox', { name: 'Town or city' }).fill(longWord);
+    await form.getByRole('textbox', { name: /^Note/ }).fill(longWord);
+    await expectNarrow(page, 'the form');
+    await reviewButton(page).click();
+    await expect(orderButton(page)).toBeVisible();
+    await expectNarrow(page, 'the review');
+    await orderButton(page).click();
+    await expect(thanks(page)).toBeVisible();
+    await expectNarrow(page, 'the thanks');
+    await page.getByRole('link', { name: 'Follow the order' }).click();
+    await expect(page.getByText(longWord).first()).toBeVisible();
+    await expectNarrow(page, 'the order');
+  });
+
+  test('in a name', async ({ page, accounts, isMobile }) => {
+    const email = newEmail(longWord.replace('ä', 'ae'));
+    const member = await accounts.create({ displayName: longWord, email, isVerified: false });
+    await signIn(page, { ...member, password: goodPassword }, '/my-account');
+    await expect(page.getByText(longWord).first()).toBeVisible();
+    await expectNarrow(page, 'the account');
+    await openProfile(page, isMobile);
+    await expectNarrow(page, 'the menu');
+  });
+
+  test('in a message', async ({ page }) => {
+    await page.goto('/contact');
+    const form = page.getByRole('form', { name: 'Write to us' });
+    await form.getByRole('textbox', { name: 'Your name' }).fill(longWord);
+    await form.getByRole('textbox', { name: 'E-mail' }).fill(newEmail(longWord.replace('ä', 'ae')));
+    await form.getByRole('textbox', { name: 'Message' }).fill(longWord);
+    await form.getByRole('button', { name: 'Send message' }).click();
+    await expect(page.getByRole('heading', { name: 'Thank you, your message is with us' })).toBeVisible();
+    await expectNarrow(page, 'the thanks');
+  });
+});
