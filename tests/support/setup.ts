@@ -6,6 +6,7 @@ import { afterAll, afterEach, vi } from 'vitest';
 configure({ asyncUtilTimeout: 10_000 });
 // Nothing is laid out here, so nothing lies anywhere.
 document.elementsFromPoint = () => [];
+Element.prototype.scrollIntoView = () => undefined;
 afterEach(cleanup);
 
 // Files share their modules and the window. Code that is still being loaded would fail when its file ends, and stay

@@ -1,6 +1,8 @@
+import { useRef } from 'react';
 import { useFormState, type FieldValues, type Path } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { SchemaForm } from './useSchemaForm';
+import { useComplaintInSight } from './useComplaintInSight';
 import styles from './form.module.scss';
 
 interface ErrorSummaryProps<Input extends FieldValues, Output extends FieldValues> {
@@ -20,9 +22,18 @@ export function ErrorSummary<Input extends FieldValues, Output extends FieldValu
   const { t } = useTranslation('form');
   const state = useFormState({ control: form.control });
   const wrong = labels.filter(({ name }) => form.getFieldState(name, state).invalid);
-  if (!state.isSubmitted || wrong.length < 2) return null;
+  const element = useRef<HTMLElement>(null);
+  const isShown = state.isSubmitted && wrong.length > 1;
+  // Its code may come later than the complaint.
+  useComplaintInSight(element, isShown ? state.submitCount : 0);
+  if (!isShown) return null;
   return (
-    <section className={styles.formProblem} aria-label={t('summary', { count: wrong.length })}>
+    <section
+      ref={element}
+      className={styles.formProblem}
+      data-complaints
+      aria-label={t('summary', { count: wrong.length })}
+    >
       <div className={styles.panel}>
         <p>{t('summary', { count: wrong.length })}</p>
         <ul>

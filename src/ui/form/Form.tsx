@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { useFormState, type FieldValues } from 'react-hook-form';
 import type { SchemaForm } from './useSchemaForm';
 import { classNames } from '#ui/classNames';
 import { OfflineNote } from '#ui/OfflineNote';
+import { useComplaintInSight } from './useComplaintInSight';
 import styles from './form.module.scss';
 
 interface FormProps<Input extends FieldValues, Output extends FieldValues> {
@@ -22,10 +23,13 @@ export function Form<Input extends FieldValues, Output extends FieldValues>({
   className,
   children,
 }: FormProps<Input, Output>) {
-  const { isSubmitting } = useFormState({ control: form.control });
+  const { isSubmitting, submitCount, isSubmitSuccessful } = useFormState({ control: form.control });
+  const element = useRef<HTMLFormElement>(null);
+  useComplaintInSight(element, isSubmitSuccessful ? 0 : submitCount);
   const submit = form.handleSubmit(async (values) => onSubmit(values));
   return (
     <form
+      ref={element}
       className={classNames(styles.form, className)}
       aria-label={label}
       noValidate
