@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { readSeed, readSeedTexts } from '#local/seed/readSeed';
 import { catalogueTextsOf } from '#model/catalogue/catalogueTexts';
 import { brand } from '#brand';
-import { countries } from '#model/order/countries';
+import { countries, countryNames } from '#model/order/countries';
 import { regionsOf } from '#model/order/regions';
 import { currencies } from '#model/money/currencySlice';
 import { languageNames, languages, localeOf, type Language } from '#model/languages';
@@ -50,8 +50,7 @@ const shared: Record<Translation, string> = {
 
 /** Words that a language shares with English, countries that it calls the same, and states as post writes them. */
 function sharedWords(language: Translation): ReadonlySet<string> {
-  const names = new Intl.DisplayNames(localeOf(language), { type: 'region' });
-  const places = countries.flatMap((code) => names.of(code)?.toLowerCase() ?? []);
+  const places = countries.map((code) => countryNames(language)(code).toLowerCase());
   const regions = countries.flatMap((code) => regionsOf(code).map(({ name }) => name.toLowerCase()));
   return new Set([...shared[language].split(/\s+/), ...places, ...regions, 'hong kong']);
 }

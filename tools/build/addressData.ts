@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import { format } from 'prettier';
+import { languages, localeOf } from '#model/languages';
 import { knownCountries } from '#model/order/knownCountries';
 import type { CountryData, RegionKind } from '#model/order/country';
 
@@ -74,6 +75,17 @@ const regionsOf = (code: string): RegionRow[] =>
     })
     .toSorted(([, one], [, other]) => one.localeCompare(other, 'en'));
 
+/** In each language. Browsers name some differently (Hong Kong SAR China), and a page must not depend on which one shows it. */
+function namesOf(code: string): string[] {
+  return languages.map((language) => {
+    const nameIn = (style: 'long' | 'short'): string =>
+      new Intl.DisplayNames(localeOf(language), { type: 'region', style }).of(code) ?? code;
+    const [long, short] = [nameIn('long'), nameIn('short')];
+    // "Hong Kong" for "Hong Kong SAR China", but no "US".
+    return long.includes(short) ? short : long;
+  });
+}
+
 /** The files, and what stands in them. */
 export async function addressFiles(): Promise<Record<string, string>> {
   const written = (text: string): Promise<string> => format(text, { parser: 'json', printWidth: 110 });
@@ -83,6 +95,9 @@ export async function addressFiles(): Promise<Record<string, string>> {
   );
   return {
     'src/model/order/countryData.json': await written(JSON.stringify(data)),
+    'src/model/order/countryNames.json': await written(
+      JSON.stringify(Object.fromEntries(knownCountries.map((code) => [code, namesOf(code)]))),
+    ),
     'src/model/order/regionData.json': await written(JSON.stringify(regions)),
   };
 }

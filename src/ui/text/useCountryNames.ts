@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
 import { comparedIn } from '#model/comparison';
 import { countries, countryNames } from '#model/order/countries';
-import { useLocale } from './useLanguage';
+import { useLanguage, useLocale } from './useLanguage';
 
 /** Names countries in the language of the interface. */
 export function useCountryNames(): (code: string) => string {
-  const locale = useLocale();
-  return useMemo(() => countryNames(locale), [locale]);
+  const language = useLanguage();
+  return useMemo(() => countryNames(language), [language]);
 }
 
 /** Countries, all the shop knows or some, by their names in the interface language, in its alphabet's order. */

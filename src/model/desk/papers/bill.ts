@@ -34,7 +34,7 @@ export function bill({ number, order }: BookedOrder, { no, taxRate, now, seller 
   const { contact, address, payment } = order;
   const to = [
     contact.name,
-    ...(address ? [...addressLines(address), countryNames(locale)(address.country)] : []),
+    ...(address ? [...addressLines(address), countryNames(language)(address.country)] : []),
   ];
   const lines = order.lines.map((line) => {
     const choice =

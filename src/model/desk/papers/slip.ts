@@ -24,7 +24,7 @@ export function packingSlip({ number, order }: BookedOrder): string {
   const { address, contact, recipient, slot, card, note } = order;
   const to = [
     recipient ?? contact.name,
-    ...(address ? [...addressLines(address), countryNames(locale)(address.country)] : []),
+    ...(address ? [...addressLines(address), countryNames(language)(address.country)] : []),
   ];
   const rows = order.lines
     .filter(({ kind }) => kind === 'product')
