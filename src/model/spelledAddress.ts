@@ -10,13 +10,28 @@ const folders = bySmallLetters([...Object.values(paths), ...itemPaths]);
 /** What mail programs, chats and people add to a link, or change in it. */
 const encodedKey = new RegExp(`^(${paths.order})/?%23`, 'i');
 
+/** Articles and dimensions are named in small letters, items as their owner writes them. */
+const smallFolders: readonly string[] = [paths.blog, paths.wellness];
+
+/** What stands behind a link in a sentence, and is taken for a part of it; a name of ours has none of it. */
+const behindLink = /(?:[.,;:!?)\]}>'"»”’…]|%(?:2[1279C]|3[ABEF]|5D|7D|C2%BB|E2%80%(?:99|9D|A6)))+$/i;
+/** An id may have most of these in it. */
+const dots = /(?:[.]|%2E)+$/i;
+
 /**
  * The address as the shop's own links spell it: paths match in any case and with a slash behind them, but what compares them
  * knows one spelling. The # before an order's key may have been encoded on its way.
  */
 export function spelledAddress(pathname: string, search = '', hash = ''): string {
   const [path = '', ...key] = pathname.replace(encodedKey, '$1#').split('#');
-  const [, first = '', ...rest] = path.replace(/\/+$/, '').split('/');
-  const head = (rest.length > 0 ? folders : pages).get(`/${first.toLowerCase()}`) ?? `/${first}`;
-  return [head, ...rest].join('/') + search + (key.length > 0 ? `#${key.join('#')}` : hash);
+  const [first = '', ...rest] = path.split('/').filter((part) => part !== '');
+  const behind = search + (key.length > 0 ? `#${key.join('#')}` : hash);
+  if (rest.length === 0) {
+    const name = `/${first.replace(behindLink, '').toLowerCase()}`;
+    return (pages.get(name) ?? `/${first}`) + behind;
+  }
+  const head = folders.get(`/${first.toLowerCase()}`) ?? `/${first}`;
+  const name = rest.join('/');
+  const isSmall = smallFolders.includes(head);
+  return `${head}/${isSmall ? name.replace(behindLink, '').toLowerCase() : name.replace(dots, '')}${behind}`;
 }

@@ -8,7 +8,7 @@ import { WaitingHead } from '#features/catalogue/detail/DetailSkeleton';
 import { LaterLiveStock } from '#features/liveStock/LaterLiveStock';
 import { selectItem } from '#model/shopState';
 import { useShop } from '#storeHooks';
-import { notFound } from '#pages/notFound';
+import { NoSuchItem } from './NoSuchItem';
 import { itemPath } from '#model/paths';
 
 /** A product by its id. Lines of the cart always lead here, so a program's id leads on to the program. */
@@ -25,7 +25,7 @@ export function ProductPage({ gallery }: { gallery: GalleryLayout }) {
       <CatalogueGate
         hasItems={product !== undefined}
         skeleton={<DetailSkeleton />}
-        empty={<notFound.Page missing="item" />}
+        empty={<NoSuchItem id={id} />}
       >
         {product?.kind === 'product' && <ProductDetail product={product} gallery={gallery} />}
       </CatalogueGate>

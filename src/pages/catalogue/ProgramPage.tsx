@@ -7,7 +7,7 @@ import { WaitingHead } from '#features/catalogue/detail/DetailSkeleton';
 import { featuredProgram, type ProgramFamily } from '#model/catalogue/programFamily';
 import { selectItem, selectPrograms } from '#model/shopState';
 import { useShop } from '#storeHooks';
-import { notFound } from '#pages/notFound';
+import { NoSuchItem } from './NoSuchItem';
 import { itemPath } from '#model/paths';
 
 /** A program by its id, or the featured one where the path names none. */
@@ -25,7 +25,7 @@ export function ProgramPage({ family }: { family?: ProgramFamily }) {
       <CatalogueGate
         hasItems={program !== undefined}
         skeleton={<DetailSkeleton />}
-        empty={<notFound.Page missing="item" />}
+        empty={<NoSuchItem id={id} />}
       >
         {program?.kind === 'program' && <ProgramDetail program={program} {...(family && { family })} />}
       </CatalogueGate>

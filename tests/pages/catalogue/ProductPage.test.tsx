@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
-import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, test, onTestFinished, vi } from 'vitest';
 import { translations } from '#i18n';
 import type { Item } from '#model/catalogue/item';
 import { ProductPage } from '#pages/catalogue/ProductPage';
@@ -42,6 +42,17 @@ const radio = (name: string) => screen.getByRole('radio', { name });
 const row = () => screen.getByRole('group', { name: /^Quantity of/ });
 const add = () => screen.getAllByRole('button', { name: 'Add to cart' });
 const address = () => screen.getByTestId('address').textContent;
+
+test('an id in capital letters leads to the item that is meant, whatever it is, with what was chosen', async () => {
+  await show('/product/TEE?color=Plum');
+  await waitFor(() => expect(address()).toBe('/product/tee?color=Plum'));
+  expect(radio('Plum')).toBeChecked();
+});
+
+test('an id that is nothing, in capitals or not, is not found', async () => {
+  await show('/product/TEES');
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('We do not have this');
+});
 
 describe('a product', () => {
   it('starts with the first colour in stock and no size, and asks for one', async () => {
