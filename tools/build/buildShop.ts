@@ -6,6 +6,7 @@ import { letterNotes } from './content/letterPromises';
 import { missingShopData } from './content/shopData';
 import { cloudflareWarnings } from './hosting/cloudflare';
 import { writeFiles } from './hosting/generatedFiles';
+import { writePhotos } from './photos/photos';
 import { forgetDeployment, usesLocalBackend } from './plugins/environment';
 import { prerenderShop } from './prerender/prerender';
 import { inOwnProcess } from './ownProcess';
@@ -31,7 +32,7 @@ export async function buildShop({ hasMaps = false } = {}): Promise<void> {
   await moveBuildNotes();
   if (hasMaps) await moveMaps();
   await inOwnProcess(new URL('./bundleForNode.ts', import.meta.url));
-  await Promise.all([prerenderShop(), writeSbom()]);
+  await Promise.all([prerenderShop(), writePhotos('dist'), writeSbom()]);
   await writeWorker();
   await recordBuild(fingerprint);
   const environment = { ...loadEnv('production', process.cwd(), ''), ...process.env };

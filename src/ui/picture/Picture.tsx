@@ -1,5 +1,7 @@
 import { marks } from '#prerender/protocol';
 import { useState } from 'react';
+import { classNames } from '#ui/classNames';
+import { isOwnPhoto, photoSet } from '#model/photos';
 
 interface PictureProps {
   src: string | undefined;
@@ -27,6 +29,13 @@ function retryFailed(picture: HTMLImageElement | null): void {
   if (picture?.complete && picture.naturalWidth === 0) picture.setAttribute('src', picture.src);
 }
 
+/** How wide a photo is shown: small ones as they say, large ones as the browser finds, or about half the screen. */
+const sizesFor = (width: number, isFirst: boolean): string => {
+  if (width < 200) return `${width}px`;
+  const guess = '(max-width: 599px) 60vw, 440px';
+  return isFirst ? guess : `auto, ${guess}`;
+};
+
 /** A picture with reserved space; a missing or broken one shows a placeholder, until there is a new connection. */
 export function Picture({
   src,
@@ -38,12 +47,16 @@ export function Picture({
   onShown,
 }: PictureProps) {
   const [broken, setBroken] = useState<string>();
+  const [whole, setWhole] = useState<string>();
   const shown = !src || broken === src ? placeholder : src;
+  const hasWidths = isOwnPhoto(shown) && whole !== src;
   return (
     <img
       ref={retryFailed}
-      className={className}
+      className={classNames(className, height / width === 5 / 4 && 'portrait') || undefined}
       src={addressOf(shown)}
+      srcSet={hasWidths ? photoSet(shown) : undefined}
+      sizes={hasWidths ? sizesFor(width, isFirst) : undefined}
       alt={alt}
       width={width}
       height={height}
@@ -52,6 +65,8 @@ export function Picture({
       decoding="async"
       onLoad={onShown && (({ currentTarget }) => onShown(currentTarget))}
       onError={() => {
+        // A photo that came after the build has no widths yet.
+        if (hasWidths) return setWhole(src);
         setBroken(src);
         window.addEventListener('online', () => setBroken(undefined), { once: true });
       }}

@@ -44,3 +44,21 @@ test('one that failed before the app listened is asked for again, so that its fa
   fireEvent.error(failed);
   expect(failed).toHaveAttribute('src', '/pictures/placeholder.svg');
 });
+
+test('a photo of the shop’s own comes in the width that fits, and whole where the widths are not there', () => {
+  render(<Picture src="/pictures/honey.jpg" alt="A mat" width={64} height={80} />);
+  expect(picture()).toHaveAttribute('srcset', expect.stringContaining('/pictures/honey.jpg.320.webp 320w'));
+  expect(picture()).toHaveAttribute('sizes', '64px');
+  fireEvent.error(picture());
+  expect(picture()).not.toHaveAttribute('srcset');
+  expect(picture()).toHaveAttribute('src', '/pictures/honey.jpg');
+  fireEvent.error(picture());
+  expect(picture()).toHaveAttribute('src', '/pictures/placeholder.svg');
+});
+
+test('a drawing, and a photo of another host, has no widths', () => {
+  const { rerender } = render(<Picture src="/pictures/mat.svg" alt="A mat" />);
+  expect(picture()).not.toHaveAttribute('srcset');
+  rerender(<Picture src="https://cdn.example/pictures/mat.jpg" alt="A mat" />);
+  expect(picture()).not.toHaveAttribute('srcset');
+});

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import type { Plugin } from 'vite';
 import { shop } from '#shopConfig';
+import { madePhoto } from '#tools/build/photos/photos';
 import { configProblems, type ShopConfig } from '#tools/build/shopConfig';
 
 const manifestFile = 'manifest.webmanifest';
@@ -48,6 +49,14 @@ export function shopFiles(): Plugin {
       server.middlewares.use(`/${manifestFile}`, (_request, response) => {
         response.setHeader('content-type', 'application/manifest+json');
         response.end(manifestOf(shop));
+      });
+      // What a build lays beside each photo is made here when it is asked for.
+      server.middlewares.use((request, response, next) => {
+        const [path = ''] = (request.url ?? '').split('?');
+        madePhoto(server.config.publicDir, decodeURI(path)).then(
+          (photo) => (photo ? response.end(photo) : next()),
+          next,
+        );
       });
     },
     generateBundle() {

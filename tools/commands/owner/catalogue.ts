@@ -3,7 +3,9 @@ import { readSeedNodes } from '#local/seed/readSeed';
 import { openAccess } from '#tools/owner/access';
 import { amountFrom } from '#tools/owner/amount';
 import { fieldsPage } from '#tools/owner/catalogue/fieldsPage';
-import { findingsOf } from '#tools/owner/catalogue/catalogueFindings';
+import { findingsOf, placedEntries } from '#tools/owner/catalogue/catalogueFindings';
+import { photoFindings } from '#tools/owner/catalogue/photoFindings';
+import { sheetFindings } from '#tools/owner/catalogue/sheetFindings';
 import { accessOptions, accessUsage, runCommand } from '#tools/owner/options';
 import { exportCatalogue, importCatalogue } from '#tools/owner/catalogue/sheets';
 import { setPrice, setStock, type Change } from '#tools/owner/catalogue/shelf';
@@ -11,7 +13,7 @@ import { commandLine } from '#tools/terminal/commandLine';
 import { confirm } from '#tools/terminal/confirm';
 
 // The owner's catalogue: `npm run catalogue -- check [FILE]`, `stock ID N`, `price ID N`. See docs/deploy.md.
-const usage = `npm run catalogue -- check [FILE]          without FILE: the sample in local/seed
+const usage = `npm run catalogue -- check [FILE.csv|FILE.json]    without FILE: the sample in local/seed
 npm run catalogue -- import FILE.csv|FILE.json [--yes]   says row by row what it understood, and asks
 npm run catalogue -- export FILE.csv|FILE.json [--commas] [--yes]
 npm run catalogue -- fields                   writes docs/catalogue.md
@@ -32,12 +34,19 @@ const { values, positionals } = commandLine(
   3,
 );
 
-async function check(file: string | undefined): Promise<string> {
+/** What is said of a file's entries, and these by their places. */
+async function readFindings(file: string | undefined): Promise<ReturnType<typeof sheetFindings>> {
+  if (file !== undefined && /\.csv$/i.test(file)) return sheetFindings(await readFile(file, 'utf8'));
   const catalogue = file === undefined ? readSeedNodes() : parsed(file, await readFile(file, 'utf8'));
-  const { findings, entries } = findingsOf(catalogue);
+  return { findings: findingsOf(catalogue).findings, entries: placedEntries(catalogue) };
+}
+
+async function check(file: string | undefined): Promise<string> {
+  const { findings: judged, entries } = await readFindings(file);
+  const findings = [...judged, ...(await photoFindings(entries))];
   const errors = findings.filter(({ level }) => level === 'error').length;
   const lines = findings.map(({ level, place, text: what }) => `${level.padEnd(8)} ${place}: ${what}`);
-  const sum = `${entries} entries, ${errors} errors, ${findings.length - errors} warnings`;
+  const sum = `${Object.keys(entries).length} entries, ${errors} errors, ${findings.length - errors} warnings`;
   if (errors > 0) process.exitCode = 1;
   return [...lines, sum].join('\n');
 }

@@ -71,17 +71,31 @@ function twiceFindings({ programs, products }: Fields): Finding[] {
     .map((id) => ({ place: `programs/${id}`, level: 'error', text: 'a product has the same id' }));
 }
 
+/** The nodes of a whole catalogue, or the one node that a file of the sample has. */
+function nodesOf(value: unknown): [CatalogueNode, unknown][] {
+  const entries = entriesOf(value).filter((entry) => 'price' in entry);
+  if (entries.length > 0) return [[nodeOf(entries), value]];
+  const whole = isFields(value) ? value : {};
+  return [
+    ['programs', whole.programs],
+    ['products', whole.products],
+  ];
+}
+
+/** Every entry by its place, as findings name it. */
+export const placedEntries = (value: unknown): Record<string, unknown> =>
+  Object.fromEntries(
+    nodesOf(value).flatMap(([node, each]) =>
+      Object.entries(isFields(each) || Array.isArray(each) ? each : {}).map(
+        ([key, entry]: [string, unknown]) => [`${node}/${key}`, entry] as const,
+      ),
+    ),
+  );
+
 /** What is wrong with a whole catalogue, or with one of its nodes as the files of the sample have them. */
 export function findingsOf(value: unknown): { findings: Finding[]; entries: number } {
   const whole = isFields(value) ? value : {};
-  const entries = entriesOf(value).filter((entry) => 'price' in entry);
-  const nodes: [CatalogueNode, unknown][] =
-    entries.length > 0
-      ? [[nodeOf(entries), value]]
-      : [
-          ['programs', whole.programs],
-          ['products', whole.products],
-        ];
+  const nodes = nodesOf(value);
   return {
     findings: [
       ...nodes.flatMap(([node, each]) => findingsOfNode(node, each)),

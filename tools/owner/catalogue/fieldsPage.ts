@@ -1,5 +1,8 @@
 import { format } from 'prettier';
+import { photoWidths, previewSize } from '#model/photos';
 import { columns } from '#model/catalogue/sheet/columns';
+
+const widest = Math.max(...photoWidths);
 
 const kinds = {
   text: 'text',
@@ -11,11 +14,14 @@ const kinds = {
 
 const of = { both: 'both', products: 'products', programs: 'programs' } as const;
 
+/** In a cell of a table a stroke would end it. */
+const inCell = (text: string): string => text.replaceAll('|', String.raw`\|`);
+
 /** docs/catalogue.md, written from what the sheet's reader knows; a test holds the two together. */
 export function fieldsPage(): Promise<string> {
   const rows = Object.entries(columns).map(
     ([name, column]) =>
-      `| \`${name}\` | ${of[column.of]} | ${kinds[column.kind]} | ${column.isNeeded ? 'yes' : ''} | ${column.about.replaceAll('|', String.raw`\|`)} |`,
+      `| \`${name}\` | ${of[column.of]} | ${inCell(kinds[column.kind])} | ${column.isNeeded ? 'yes' : ''} | ${inCell(column.about)} |`,
   );
   const text = `# The catalogue, field by field
 
@@ -33,6 +39,15 @@ that reads as the same again; \`--commas\` as Excel expects it where decimals ha
 | Field | Of | Holds | Needed | What it is |
 | --- | --- | --- | --- | --- |
 ${rows.join('\n')}
+
+## Pictures
+
+JPEG, WebP, AVIF, PNG or SVG in \`public/pictures\`; the sheet names them as \`/pictures/honey.jpg\`. **Upright, 3:4**, ${widest} × ${(widest * 4) / 3} pixels or
+more, less than 10 MB. The build lays down each photo in ${photoWidths.join(', ')} pixels of width as WebP, turned as the camera was held, and as a picture for previews of
+links (${previewSize.width} × ${previewSize.height}, the whole photo on the shop's ground). Cards and pages show 4:5: of any other form the middle is seen, the zoom shows all of it. A photo
+of another host (\`https://…\`, its name in \`VITE_PICTURE_HOSTS\`) is shown as it is.
+
+\`npm run catalogue -- check FILE\` names pictures that are not there, cannot be read, are of another format, too small, or far from 3:4.
 `;
   return format(text, { parser: 'markdown', printWidth: 110, proseWrap: 'preserve' });
 }

@@ -32,7 +32,7 @@ export const columns: Readonly<Record<string, Column>> = {
   keywords: both('list', 'What people call it and look for it by.'),
   image: both(
     'list',
-    'Pictures: addresses in `public`, as `/pictures/honey.jpg`, or of another host. 3:4 suits best.',
+    'Pictures: addresses in `public`, as `/pictures/honey.jpg`, or of another host. Upright, 3:4, 1080 × 1440 or more.',
   ),
   summary: both('text', 'One sentence, for cards and search engines.'),
   description: both('text', 'The text of its page.'),

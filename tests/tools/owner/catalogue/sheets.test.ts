@@ -1,3 +1,4 @@
+import { sheetFindings } from '#tools/owner/catalogue/sheetFindings';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -72,4 +73,15 @@ test.each(['all.csv', 'all.json'])('%s comes in as it went out, and is not overw
 
 test('docs/catalogue.md lists the fields as they are read', async () => {
   expect(await readFile('docs/catalogue.md', 'utf8')).toBe(await fieldsPage());
+});
+
+test('a sheet is checked before there is anything to write it to', () => {
+  const { findings, entries } = sheetFindings(
+    'name;price;stock;category;colour\nHonig;9,90;4;Küche;gelb\nTee;zehn;2;Küche;grün\n',
+  );
+  expect(Object.keys(entries)).toEqual(['products/honig', 'products/tee']);
+  const said = findings.map(({ place, level, text }) => `${level} ${place}: ${text}`).join('\n');
+  expect(said).toContain('error the sheet: ');
+  expect(said).toContain('error line 3: ');
+  expect(said).toContain('warning products/honig: ');
 });

@@ -1,6 +1,7 @@
 import { Suspense, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { brand } from '#brand';
+import { itemPreview } from '#model/photos';
 import { imagesOf, type Product, type Choice, type Item } from '#model/catalogue/item';
 import { Breadcrumb } from '#ui/navigation/Breadcrumb';
 import { PageHead } from '#ui/head/PageHead';
@@ -94,7 +95,7 @@ export function ProductDetail({ product, gallery }: { product: Product; gallery:
         template={brand.name}
         description={translated(product.summary || product.description)}
         canonical={itemPath(product)}
-        picture={dimension && dimensionPreview(dimension)}
+        picture={itemPreview(product.image) ?? (dimension && dimensionPreview(dimension))}
         type="product"
       />
       <div className={classNames(styles.product, styles[gallery])} data-dim={dimension?.toLowerCase()}>

@@ -1,6 +1,7 @@
 import { Suspense, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { brand } from '#brand';
+import { itemPreview } from '#model/photos';
 import type { Program } from '#model/catalogue/item';
 import { familyQuery, isOfFamily, type ProgramFamily } from '#model/catalogue/programFamily';
 import { hasText } from '#content/library';
@@ -95,7 +96,7 @@ export function ProgramDetail({ program, family }: ProgramDetailProps) {
         template={brand.name}
         description={translated(program.summary || program.outcome)}
         canonical={itemPath(program)}
-        picture={dimension && dimensionPreview(dimension)}
+        picture={itemPreview(program.image) ?? (dimension && dimensionPreview(dimension))}
         type="product"
       />
       <div className={`${detailStyles.product} ${styles.program}`}>

@@ -1,0 +1,51 @@
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { madePhoto, writePhotos } from '#tools/build/photos/photos';
+
+let folder: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'built-'));
+  await mkdir(join(folder, 'pictures', 'tea'), { recursive: true });
+  // A photo that lies on its side, as cameras write it.
+  const photo = sharp({ create: { width: 2000, height: 1500, channels: 3, background: '#8a6' } });
+  await writeFile(
+    join(folder, 'pictures', 'tea', 'linden.jpg'),
+    await photo.withMetadata({ orientation: 6 }).jpeg().toBuffer(),
+  );
+  await writeFile(join(folder, 'pictures', 'mark.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  await writePhotos(folder);
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+test('of a photo every width is laid beside it, upright', async () => {
+  expect((await readdir(join(folder, 'pictures', 'tea'))).toSorted()).toEqual([
+    'linden.jpg',
+    'linden.jpg.1080.webp',
+    'linden.jpg.320.webp',
+    'linden.jpg.640.webp',
+    'linden.jpg.preview.jpg',
+  ]);
+  const { format, width, height } = await sharp(join(folder, 'pictures/tea/linden.jpg.640.webp')).metadata();
+  expect({ format, width, height }).toEqual({ format: 'webp', width: 640, height: 853 });
+});
+
+test('previews of links show the whole of it, as JPEG', async () => {
+  const { format, width, height } = await sharp(
+    join(folder, 'pictures/tea/linden.jpg.preview.jpg'),
+  ).metadata();
+  expect({ format, width, height }).toEqual({ format: 'jpeg', width: 1200, height: 630 });
+});
+
+test('what was made is not taken for photos by the next build', async () => {
+  expect(await writePhotos(folder)).toBe(1);
+});
+
+test('while one works on the shop, a width is made when it is asked for', async () => {
+  expect(await madePhoto(folder, '/pictures/tea/linden.jpg.320.webp')).toBeInstanceOf(Buffer);
+  for (const address of ['/pictures/tea/linden.jpg.321.webp', '/pictures/gone.jpg.320.webp', '/src/main.tsx'])
+    expect(await madePhoto(folder, address)).toBeUndefined();
+});
