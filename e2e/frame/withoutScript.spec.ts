@@ -14,6 +14,19 @@ test('whoever withdraws without JavaScript is told where to write', { tag: '@onc
   expect(said).toMatch(/You can also withdraw by e-mail: \S+@\S+/);
 });
 
+test('without JavaScript the eight questions stand as a text', { tag: '@once' }, async ({ page }) => {
+  await page.goto('/wellness');
+  const sides = page.getByRole('region', { name: 'My eight sides' });
+  await expect(sides.getByRole('listitem')).toHaveText(
+    Array.from({ length: 8 }, () => /\?$/),
+    {
+      useInnerText: true,
+    },
+  );
+  await expect(sides.getByRole('slider')).toHaveCount(0);
+  await expect(sides.getByRole('button')).toHaveCount(0);
+});
+
 for (let share = 0; share < shares; share += 1) {
   test(
     `every page can be read without JavaScript, part ${share + 1} of ${shares}`,

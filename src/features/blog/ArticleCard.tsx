@@ -8,7 +8,7 @@ import { articlePath } from '#model/paths';
 
 interface ArticleCardProps {
   article: ArticleSummary;
-  heading?: 'h2' | 'h3';
+  heading?: 'h2' | 'h3' | 'h4';
   isFirst?: boolean;
 }
 
@@ -35,7 +35,7 @@ export function ArticleCard({ article, heading: Heading = 'h3', isFirst = false 
 
 interface ArticleGridProps {
   articles: readonly ArticleSummary[];
-  heading?: 'h2' | 'h3';
+  heading?: 'h2' | 'h3' | 'h4';
   columns?: 'two' | 'three';
   /** Number of pictures in the first view, which are loaded at once. */
   firstViewCards?: number;

@@ -5,10 +5,12 @@ import { LatestArticles } from '#features/blog/LatestArticles';
 import { Prose } from '#features/blog/reading/Prose';
 import { StoryTop } from '#features/blog/reading/ReadingPage';
 import { dimensionPictures } from '#features/catalogue/sections/dimensionPictures';
+import { MySides } from '#features/sides/MySides';
 import { dimensions } from '#model/catalogue/item';
 import { useLanguage } from '#ui/text/useLanguage';
 import { notFound } from '#pages/notFound';
 import { paths } from '#model/paths';
+import { SideHelp } from './SideHelp';
 import styles from '#features/blog/reading/Prose.module.scss';
 
 /** The model of eight dimensions, with a card for each. */
@@ -23,6 +25,7 @@ export function WellnessPage() {
         way={[{ to: paths.home, text: t('page.home') }, { text: t('wellness.crumb') }]}
       />
       <DimensionCards pictures={dimensionPictures} dimensions={dimensions} title={t('wellness.cards')} />
+      <MySides>{(side) => <SideHelp side={side} />}</MySides>
       <div className={`wrap section ${styles.inColumns}`}>
         <Prose blocks={story.blocks} />
       </div>

@@ -1,5 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { isSoldOut } from '#model/availability/availability';
+import { productsOf } from '#model/catalogue/catalogueReader';
 import { dimensions } from '#model/catalogue/item';
 import { allergens as allergenNames, type Allergen } from '#model/catalogue/kitchen';
 import { readSeed } from '#local/seed/readSeed';
@@ -41,6 +43,14 @@ describe('the sample catalogue', () => {
     expect(things.length).toBeGreaterThanOrEqual(64);
     expect(meals.length).toBeGreaterThanOrEqual(24);
     expect(things.filter((product) => product.variation).length).toBeGreaterThanOrEqual(14);
+  });
+
+  it('has a thing for every dimension that is not sold out', () => {
+    const without = dimensions.filter(
+      (dimension) =>
+        !productsOf(seed.products).rows.some((item) => item.dimensions.includes(dimension) && !isSoldOut(item)),
+    );
+    expect(without).toEqual([]);
   });
 
   it('has programs in every dimension, and more than eight in one', () => {

@@ -13,7 +13,7 @@ interface CardGridProps {
   columns?: CardColumns;
   /** True where very wide screens may show more columns. */
   isRoomy?: boolean;
-  heading?: 'h2' | 'h3';
+  heading?: 'h2' | 'h3' | 'h4';
   /** How many cards stand in the first view. */
   firstViewCards?: number;
 }

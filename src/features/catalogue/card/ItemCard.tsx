@@ -59,7 +59,7 @@ function Facts({ item }: { item: Item }) {
 
 interface ItemCardProps {
   item: Item;
-  heading?: 'h2' | 'h3';
+  heading?: 'h2' | 'h3' | 'h4';
   /** True for cards of the first view, whose pictures should not wait. */
   isFirst?: boolean;
   /** True where there is room for a sentence about the item. */

@@ -1,0 +1,37 @@
+import { readFile } from 'node:fs/promises';
+import { expectAccessible } from '#e2e/support/accessibility';
+import { expect, test } from '#e2e/support/test';
+
+const address = '/wellness';
+const sides = 8;
+
+test('the wheel is filled by keyboard, kept on the device and saved as a picture', async ({ page }) => {
+  await page.goto(address);
+  const wheel = page.getByRole('region', { name: 'My eight sides' });
+  const sliders = wheel.getByRole('slider');
+  await expect(sliders).toHaveCount(sides);
+  await sliders.first().focus();
+  for (let side = 0; side < sides; side += 1) {
+    await page.keyboard.press('End');
+    if (side === 2) await page.keyboard.press('Home');
+    if (side === 4) for (const _ of [1, 2, 3, 4]) await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('Tab');
+  }
+  await expect(wheel.getByRole('status')).toContainText('Financial, Intellectual');
+  const help = wheel.getByRole('region', { name: 'For this side: Financial' });
+  await expect(help.getByRole('heading', { level: 4 })).toHaveCount(3);
+  await expectAccessible(page);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    wheel.getByRole('button', { name: 'Save as a picture' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('my-eight-sides.png');
+  const picture = await readFile(await download.path());
+  expect(picture.subarray(1, 4).toString()).toBe('PNG');
+  expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([1520, 1040]);
+  await page.reload();
+  await expect(wheel.getByRole('slider', { name: /^Financial/ })).toHaveAttribute(
+    'aria-valuetext',
+    '1 of 10',
+  );
+});

@@ -1,0 +1,31 @@
+import { saveFile } from '#ui/saveFile';
+
+/** Colours of the style sheet, which a drawing that is taken away does not have with it. */
+const painted = ['fill', 'stroke'] as const;
+
+/** A drawing as the text of an SVG file that is whole in itself. */
+export function drawingText(drawing: SVGSVGElement): string {
+  const copy = document.importNode(drawing, true);
+  const parts = drawing.querySelectorAll('*');
+  for (const [index, part] of copy.querySelectorAll('*').entries()) {
+    const shown = parts[index];
+    for (const name of painted) {
+      if (shown && part.hasAttribute(name)) part.setAttribute(name, getComputedStyle(shown)[name]);
+    }
+  }
+  return new XMLSerializer().serializeToString(copy);
+}
+
+/** Offers a drawing as a PNG file, which phones put among their pictures; it never leaves the device. */
+export async function saveDrawing(drawing: SVGSVGElement, name: string): Promise<void> {
+  const image = new Image();
+  image.src = `data:image/svg+xml,${encodeURIComponent(drawingText(drawing))}`;
+  await image.decode();
+  const canvas = document.createElement('canvas');
+  canvas.width = image.naturalWidth;
+  canvas.height = image.naturalHeight;
+  canvas.getContext('2d')?.drawImage(image, 0, 0);
+  const picture = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve));
+  if (!picture) throw new Error('The browser made no picture of the drawing.');
+  saveFile(`${name}.png`, picture, picture.type);
+}
