@@ -1,21 +1,12 @@
 /** From the order to the refund, by the letters that are sent on the way; the owner works with the real commands. */
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { newEmail } from '#e2e/support/accounts';
 import { expect, stockOf, test } from '#e2e/support/checkoutSteps';
+import { letterOf, lettersTo } from '#e2e/support/letters';
 import { fillCart } from '#e2e/support/savedShop';
 import { address } from '#local/machine/ports';
-
-/** A letter as the letter box gives it, as far as it is looked at here. */
-interface CaughtLetter {
-  kind: string;
-  to: string;
-  subject: string;
-  text: string;
-  attachments: string[];
-  copies: number;
-}
 
 const databaseUrl = `${address('database')}/?ns=demo-eightwell-default-rtdb`;
 
@@ -24,29 +15,6 @@ async function owner(command: 'orders' | 'withdrawals', ...words: string[]): Pro
   const run = ['tools/run.mjs', `owner/${command}`, ...words, '--url', databaseUrl];
   const { stdout } = await promisify(execFile)(process.execPath, run);
   return stdout;
-}
-
-async function lettersTo(request: APIRequestContext, email: string): Promise<CaughtLetter[]> {
-  const answer = await request.get(`${address('mocks')}/letters.json`);
-  const letters: CaughtLetter[] = await answer.json();
-  return letters.filter(({ to }) => to.includes(email));
-}
-
-/** The letter of this kind, once it is there. */
-async function letterOf(request: APIRequestContext, email: string, kind: string): Promise<CaughtLetter> {
-  let found: CaughtLetter[] = [];
-  await expect
-    .poll(
-      async () => {
-        found = (await lettersTo(request, email)).filter((letter) => letter.kind === kind);
-        return found.length;
-      },
-      { timeout: 30_000, message: `a letter ${kind}` },
-    )
-    .toBe(1);
-  const [letter] = found;
-  if (!letter) throw new Error(`There is no letter ${kind}.`);
-  return { ...letter, text: letter.text.replaceAll('\u00a0', ' ') };
 }
 
 async function orderInGerman(page: Page, email: string): Promise<void> {
@@ -106,6 +74,11 @@ test(
     const receipt = await letterOf(request, email, 'withdrawal-received');
     expect(receipt.subject).toContain(number);
     expect(receipt.text).toMatch(/am \d+\. \S+ \d{4} um \d+:\d\d:\d\d/);
+
+    await page.reload();
+    const kept = page.getByRole('region', { name: 'Ihre Bestätigungen auf diesem Gerät' });
+    await expect(kept).toContainText(number);
+    await expect(kept).toContainText(email);
 
     const seen = (await owner('withdrawals', 'list')).split('\n').find((row) => row.includes(email));
     expect(seen).toContain(`${number} (sent), in time`);

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -13,7 +14,8 @@ import { TextAreaField } from '#ui/form/TextAreaField';
 import { useSchemaForm } from '#ui/form/useSchemaForm';
 import { MessageSent } from './MessageSent';
 import { Honeypot } from './Honeypot';
-import { usePost } from './usePost';
+import type { Receipt } from './postMessage';
+import { typedIn, usePost } from './usePost';
 import styles from './messageForm.module.scss';
 import { useLanguage } from '#ui/text/useLanguage';
 import * as v from 'valibot';
@@ -51,11 +53,18 @@ export function ContactForm() {
     draft: { key: 'contact', secret: ['website'] },
   });
   const topic = useWatch({ control: form.control, name: 'topic' });
-  const { receipt, post } = usePost('contactMessages', form);
-  const send = async (values: ContactValues): Promise<void> => {
-    const message = contactMessageOf(values, language);
-    if (await post(message, values.website)) forgetDraft();
-  };
+  const [receipt, setReceipt] = useState<Receipt>();
+  const { post } = usePost({
+    inbox: 'contactMessages',
+    form,
+    typed: () => typedIn(contactSchema, form, (values) => contactMessageOf(values, language)),
+    onReceipt: (_message, sent) => {
+      setReceipt(sent);
+      forgetDraft();
+    },
+  });
+  const send = (values: ContactValues): Promise<void> =>
+    post(contactMessageOf(values, language), values.website);
   if (receipt) {
     return (
       <MessageSent title={t('contact.sent')} text={t('contact.sentText')} reference={receipt.reference} />

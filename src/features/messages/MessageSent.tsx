@@ -6,16 +6,19 @@ interface MessageSentProps {
   title: string;
   text: string;
   reference: string;
+  /** True where it has just been sent: then it is brought into view. */
+  isNew?: boolean;
 }
 
 /** Confirmation with the message's reference number. */
-export function MessageSent({ title, text, reference }: MessageSentProps) {
+export function MessageSent({ title, text, reference, isNew = true }: MessageSentProps) {
   const { t } = useTranslation('partner');
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
+    if (!isNew) return;
     heading.current?.focus();
     heading.current?.scrollIntoView({ block: 'center' });
-  }, []);
+  }, [isNew]);
   return (
     <section className={styles.messageSent}>
       <h2 ref={heading} tabIndex={-1}>

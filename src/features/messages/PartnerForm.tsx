@@ -10,7 +10,8 @@ import { MessageSent } from './MessageSent';
 import { PartnerFields } from './PartnerFields';
 import { applicationOf, emptyApplication, partnerSchema, type PartnerValues } from './partnerSchema';
 import { Honeypot } from './Honeypot';
-import { usePost } from './usePost';
+import type { Receipt } from './postMessage';
+import { typedIn, usePost } from './usePost';
 import styles from './messageForm.module.scss';
 import { useLanguage } from '#ui/text/useLanguage';
 import { isDimension } from '#model/catalogue/item';
@@ -61,10 +62,19 @@ export function PartnerForm() {
     defaults: emptyApplication,
     draft: { key: 'partner', keep: 'browser', secret: ['website'] },
   });
-  const { receipt, post } = usePost('partnerApplications', form);
+  const [receipt, setReceipt] = useState<Receipt>();
+  const { post } = usePost({
+    inbox: 'partnerApplications',
+    form,
+    typed: () => typedIn(partnerSchema, form, (values) => applicationOf(values, language)),
+    onReceipt: (_message, sent) => {
+      setReceipt(sent);
+      forgetDraft();
+    },
+  });
   const next = async (values: PartnerValues): Promise<void> => {
-    if (!application) setApplication(applicationOf(values, language));
-    else if (await post(application, values.website)) forgetDraft();
+    if (application) await post(application, values.website);
+    else setApplication(applicationOf(values, language));
   };
   if (receipt) {
     return (

@@ -1,7 +1,7 @@
 import { pause } from '#pause';
 import type { ContactMessage, PartnerApplication, Withdrawal } from '#model/order/message';
 import { formPrefixes, referenceNumber } from '#model/order/referenceNumber';
-import { newMessagePath, sendMessage, type Inbox } from '#services/firebase/orders/messages';
+import { arrivalOf, newMessagePath, sendMessage, type Inbox } from '#services/firebase/orders/messages';
 import { browserMessages } from '#services/storage/messageMemory';
 import { digestOf } from '#model/digest';
 
@@ -34,7 +34,19 @@ export async function postMessage({ inbox, message, shownAt }: Posting): Promise
   const isRepeat = pending?.digest === digest;
   const path = isRepeat ? pending.path : newMessagePath(inbox);
   browserMessages.writePending(inbox, { path, digest });
-  const at = await sendMessage({ path, isRepeat }, message);
+  return receiptOf(inbox, path, await sendMessage({ path, isRepeat }, message));
+}
+
+/** The receipt of a message whose answer did not come; undefined where it has not arrived. Throws SendingError. */
+export async function receiptOfPending(inbox: Inbox): Promise<Receipt | undefined> {
+  const pending = browserMessages.readPending(inbox);
+  if (!pending) return undefined;
+  const at = await arrivalOf(pending.path);
+  return at === undefined ? undefined : receiptOf(inbox, pending.path, at);
+}
+
+/** The answer has come: the message is pending no more. */
+function receiptOf(inbox: Inbox, path: string, at: number): Receipt {
   browserMessages.writePending(inbox, undefined);
   return { reference: referenceNumber(path.split('/').at(-1) ?? '', formPrefixes[inbox]), at };
 }

@@ -1,43 +1,96 @@
-import { useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { SendingError } from '#services/firebase/orders/sendingError';
-import type { SchemaForm } from '#ui/form/useSchemaForm';
-import type { postMessage, Receipt } from './postMessage';
+import * as v from 'valibot';
+import { digestOf } from '#model/digest';
 import { reportError } from '#reportError';
+import { SendingError } from '#services/firebase/orders/sendingError';
+import { browserMessages } from '#services/storage/messageMemory';
 import type { FormMessage } from '#ui/form/formMessage';
+import type { SchemaForm } from '#ui/form/useSchemaForm';
+import { whenReturned } from '#whenReturned';
+import type { postMessage, Receipt } from './postMessage';
 
-type Message = Parameters<typeof postMessage>[0]['message'];
-type Inbox = Parameters<typeof postMessage>[0]['inbox'];
+type Posting = Parameters<typeof postMessage>[0];
 
-/** Sends a form's message; a failure stands in the form, what was typed stays. Gives true when it has been sent. */
-export function usePost<Input extends FieldValues, Output extends FieldValues>(
-  inbox: Inbox,
+/** What a form's fields say, as a message; undefined while they say nothing whole. */
+export function typedIn<Input extends FieldValues, Output extends FieldValues, Message>(
+  schema: v.GenericSchema<Input, Output>,
   form: SchemaForm<Input, Output>,
-) {
-  const [receipt, setReceipt] = useState<Receipt>();
+  messageOf: (values: Output) => Message,
+): Message | undefined {
+  const result = v.safeParse(schema, form.getValues());
+  return result.success ? messageOf(result.output) : undefined;
+}
+
+interface PostSettings<Message, Input extends FieldValues, Output extends FieldValues> {
+  inbox: Posting['inbox'];
+  form: SchemaForm<Input, Output>;
+  /** The message as it is typed, to find one again that was sent before the page was loaded anew. */
+  typed: () => Message | undefined;
+  onReceipt: (message: Message, receipt: Receipt) => void;
+}
+
+/**
+ * Sends a form's message; a failure stands in the form, what was typed stays. One whose answer did not come is asked for
+ * when the form appears again, and with the network.
+ */
+export function usePost<
+  Message extends Posting['message'],
+  Input extends FieldValues,
+  Output extends FieldValues,
+>({ inbox, form, typed, onReceipt }: PostSettings<Message, Input, Output>) {
   const [shownAt] = useState(() => performance.now());
   const isBusy = useRef(false);
 
-  const post = async (message: Message, trap: string): Promise<boolean> => {
-    if (isBusy.current) return false;
+  const fail = (error: unknown): void => {
+    reportError(error, 'The message was not sent.', 'warning');
+    const problem = error instanceof SendingError && error.problem === 'refused' ? 'refused' : 'unanswered';
+    form.setError('root.sending', { message: `partner:problem.${problem}` satisfies FormMessage });
+  };
+
+  const askAgain = useEffectEvent(async (): Promise<void> => {
+    const message = typed();
+    if (isBusy.current || !message) return;
+    if (browserMessages.readPending(inbox)?.digest !== digestOf(message)) return;
+    isBusy.current = true;
+    try {
+      const { receiptOfPending } = await import('./postMessage');
+      const receipt = await receiptOfPending(inbox);
+      if (receipt) onReceipt(message, receipt);
+      else fail(new SendingError('unanswered'));
+    } catch (error) {
+      fail(error);
+    } finally {
+      isBusy.current = false;
+    }
+  });
+  useEffect(() => {
+    const ask = (): void => void askAgain();
+    ask();
+    window.addEventListener('online', ask);
+    const unsubscribe = whenReturned(ask);
+    return () => {
+      window.removeEventListener('online', ask);
+      unsubscribe();
+    };
+  }, []);
+
+  const post = async (message: Message, trap: string): Promise<void> => {
+    if (isBusy.current) return;
     if (trap !== '') {
       form.setError('root.sending', { message: 'partner:problem.trap' satisfies FormMessage });
-      return false;
+      return;
     }
     isBusy.current = true;
     try {
       // Database code, loaded on demand.
       const { postMessage: send } = await import('./postMessage');
-      setReceipt(await send({ inbox, message, shownAt }));
-      return true;
+      onReceipt(message, await send({ inbox, message, shownAt }));
     } catch (error) {
-      reportError(error, 'The message was not sent.', 'warning');
-      const problem = error instanceof SendingError && error.problem === 'refused' ? 'refused' : 'unanswered';
-      form.setError('root.sending', { message: `partner:problem.${problem}` satisfies FormMessage });
-      return false;
+      fail(error);
     } finally {
       isBusy.current = false;
     }
   };
-  return { receipt, post };
+  return { post };
 }

@@ -1,9 +1,11 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { WithdrawForm } from '#features/messages/WithdrawForm';
 import { loadRealTexts } from '#tests/support/shopFixture';
 import { showShop } from '#tests/support/showShop';
 
+/** Whether the server's answers reach the shopper. */
+let isAnswered = true;
 const sent: { path: string; body: unknown }[] = [];
 
 beforeAll(async () => {
@@ -12,6 +14,9 @@ beforeAll(async () => {
   Element.prototype.scrollIntoView = () => undefined;
 });
 beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  isAnswered = true;
   sent.length = 0;
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   // A form that is filled in by a test is filled in faster than by a person.
@@ -19,6 +24,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', (address: URL, { method, body }: RequestInit) => {
     if (method === 'PUT')
       sent.push({ path: address.pathname, body: JSON.parse(typeof body === 'string' ? body : '') });
+    if (!isAnswered) return Promise.reject(new TypeError('Failed to fetch'));
     // The server's clock is not this device's.
     const received = address.pathname.endsWith('/createdAt.json') && sent.length > 0;
     return Promise.resolve(Response.json(received ? Date.parse('2031-05-04T10:20:30Z') : null));
@@ -28,6 +34,60 @@ afterEach(() => {
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
+
+async function confirm({ user }: Awaited<ReturnType<typeof showShop>>) {
+  const form = within(screen.getByRole('form', { name: 'Withdraw from contract' }));
+  await user.type(form.getByRole('textbox', { name: /Your name/ }), 'Ada');
+  await user.type(form.getByRole('textbox', { name: /Order number/ }), 'EW-7K3M-9QXA-2D8H-6TPW');
+  await user.type(form.getByRole('textbox', { name: /E-mail for the receipt/ }), 'ada@shop.example');
+  await user.click(form.getByRole('button', { name: 'Continue' }));
+  await user.click(await form.findByRole('button', { name: 'Confirm withdrawal here' }));
+}
+
+const heading = { name: 'Your withdrawal is with us' };
+
+test('a receipt stays on the device until it is forgotten', async () => {
+  const shop = await showShop(<WithdrawForm />, []);
+  await confirm(shop);
+  expect(await screen.findByRole('heading', heading, { timeout: 9000 })).toBeVisible();
+  shop.unmount();
+  const { user } = await showShop(<WithdrawForm />, []);
+  const receipts = within(screen.getByRole('region', { name: 'Your receipts on this device' }));
+  expect(receipts.getByText(/^EWW(-.{4}){4}$/)).toBeVisible();
+  expect(receipts.getByText(/We received it on May 4, 2031 at/)).toBeVisible();
+  expect(receipts.getByText('ada@shop.example')).toBeVisible();
+  expect(screen.getByRole('textbox', { name: /Your name/ })).toHaveValue('');
+  await user.click(receipts.getByRole('button', { name: 'Forget these receipts' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.click(dialog.getByRole('button', { name: 'Forget these receipts' }));
+  await waitFor(() => expect(screen.queryByRole('heading', heading)).toBeNull());
+  expect(localStorage.getItem('eightwell:withdrawals')).toBeNull();
+}, 30_000);
+
+test('a withdrawal whose answer was lost is asked for when the page is loaded again', async () => {
+  isAnswered = false;
+  const shop = await showShop(<WithdrawForm />, []);
+  await confirm(shop);
+  expect(await screen.findByText(/^We could not be reached/, {}, { timeout: 9000 })).toBeVisible();
+  shop.unmount();
+  isAnswered = true;
+  await showShop(<WithdrawForm />, []);
+  expect(await screen.findByRole('heading', heading)).toBeVisible();
+  expect(new Set(sent.map(({ path }) => path)).size).toBe(1);
+}, 30_000);
+
+test('one that is not there either is left to the press of a button, and says so', async () => {
+  isAnswered = false;
+  const shop = await showShop(<WithdrawForm />, []);
+  await confirm(shop);
+  expect(await screen.findByText(/^We could not be reached/, {}, { timeout: 9000 })).toBeVisible();
+  shop.unmount();
+  isAnswered = true;
+  sent.length = 0;
+  await showShop(<WithdrawForm />, []);
+  expect(await screen.findByText(/Nothing arrives twice/)).toBeVisible();
+  expect(screen.getByRole('textbox', { name: /Your name/ })).toHaveValue('Ada');
+}, 30_000);
 
 test('a contract is withdrawn from in two steps, and nothing is sent before the second', async () => {
   const { user } = await showShop(<WithdrawForm />, []);

@@ -2,6 +2,7 @@ import type { ParseKeys } from 'i18next';
 import { chooseDisplayName, type Member } from '#model/account/account';
 import { readOwnRecord, writeOwnRecord } from '#services/firebase/account/users';
 import { hasMemberLeft, markMember, readMemberMark, unmarkMember } from '#services/storage/memberMark';
+import { browserReceipts } from '#services/storage/withdrawalReceipts';
 import { browserOrders } from '#services/storage/orderMemory';
 import { recentSearches } from '#services/storage/recentSearches';
 import { deviceWishes } from '#services/storage/deviceStockWishes';
@@ -107,6 +108,7 @@ export async function followMember(tell: (news: AccountNews) => void): Promise<(
 function forgetTraces(): void {
   forgetDrafts();
   browserOrders.forgetDetails();
+  browserReceipts.forget();
   viewedItems.forget();
   deviceWishes.forget();
   recentSearches.forget();

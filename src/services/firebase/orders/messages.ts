@@ -33,3 +33,7 @@ export async function sendMessage(
   if (time === undefined) throw new SendingError('refused');
   return time;
 }
+
+/** When the message at `path` arrived, by the server's clock; undefined where it did not. Throws SendingError. */
+export const arrivalOf = (path: string, ask: DatabaseClient = askDatabase): Promise<number | undefined> =>
+  receivedAt(ask, path);
