@@ -38,7 +38,10 @@ test('the shop makes use of a wider window', { tag: '@desktop' }, async ({ page 
 test('the header is one row at every width, in every language', { tag: '@scrollbars' }, async ({ page }) => {
   for (const language of languages) {
     await page.goto(`/about?lng=${language}`);
-    for (const width of [901, 905, 910, 916, 1000, 1110, 1190, 1290, 1366, 1440, 1536, 1660, 1810, 1920]) {
+    for (const width of [
+      320, 360, 374, 375, 390, 414, 620, 768, 901, 905, 910, 916, 1000, 1110, 1190, 1290, 1366, 1440, 1536,
+      1660, 1810, 1920,
+    ]) {
       await page.setViewportSize({ width, height: 800 });
       const row = await page.getByRole('banner').boundingBox();
       expect(row?.height, `${language} at ${width} px`).toBeLessThan(90);

@@ -212,3 +212,35 @@ test('the search stands in the first view of a phone’s home page', { tag: '@ph
   await box.press('Enter');
   await expect(page).toHaveURL(/\/Shop\?q=yoga$/);
 });
+
+test(
+  'the search stays in the bar where there is no room for its field',
+  { tag: '@once' },
+  async ({ page }) => {
+    await page.goto('/about');
+    const open = page.getByRole('banner').getByRole('button', { name: 'Search the shop' });
+    for (const width of [320, 390, 768, 1024]) {
+      await page.setViewportSize({ width, height: 844 });
+      await page.evaluate(() => window.scrollTo(0, 900));
+      await expect(open, `${width} px`).toBeInViewport({ ratio: 1 });
+    }
+    await page.setViewportSize({ width: 390, height: 844 });
+    await open.click();
+    const drawer = page.getByRole('dialog', { name: 'Search the shop' });
+    const field = drawer.getByRole('combobox', { name: 'Search the shop' });
+    await expect(field).toBeFocused();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(drawer).toHaveCount(0);
+    await expect(open).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(field).toBeFocused();
+    await page.keyboard.type('tea');
+    await expect(drawer.getByRole('option').first()).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/Shop?q=tea');
+    await expect(drawer).toHaveCount(0);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await expect(open).toBeHidden();
+  },
+);

@@ -31,6 +31,18 @@ function MenuButton() {
   );
 }
 
+const OpenSearch = drawerButton(() => import('./menu/SearchDrawer').then((module) => module.SearchDrawer));
+
+/** Opens the search where the header has no room for its field. */
+function SearchButton() {
+  const { t } = useTranslation();
+  return (
+    <OpenSearch className={`square ${styles.searchButton}`} label={t('header.search')} drawer={{}}>
+      <Icon name="search" />
+    </OpenSearch>
+  );
+}
+
 export interface HeaderSettings {
   /** Class of the container: the page's width, or the whole screen's. */
   container?: 'wrap' | 'wrap fluid';
@@ -86,6 +98,7 @@ export function Header({
                   </a>
                 )}
                 <CurrencySelect className="wide" />
+                <SearchButton />
                 <KeptLink list="wishlist" className="square" />
                 <KeptLink list="compare" className={classNames('square', styles.compare)} />
                 <CartButton />

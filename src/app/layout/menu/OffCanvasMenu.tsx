@@ -1,9 +1,8 @@
 import '#styles/overlays.scss';
-import { useEffectEvent, useLayoutEffect, useState } from 'react';
 import Offcanvas from 'react-bootstrap/Offcanvas';
 import { useTranslation } from 'react-i18next';
 import { useEmptyAddresses } from '#emptyAddresses';
-import { NavLink, useLocation } from 'react-router-dom';
+import { NavLink } from 'react-router-dom';
 import { brand } from '#brand';
 import { AccountEntry } from '#features/account/menu/AccountEntry';
 import { SearchBox } from '#features/catalogue/search/SearchBox';
@@ -15,8 +14,10 @@ import { KeptLink } from './KeptLink';
 import { mainMenu } from '#app/navigation/mainMenu';
 import styles from './OffCanvasMenu.module.scss';
 import { paths } from '#model/paths';
+import type { DrawerState } from '#ui/overlay/drawerButton';
 import { BrowseLinks } from './BrowseLinks';
 import { useBrowseGroups } from './useBrowseGroups';
+import { useClosedByMoving } from './useClosedByMoving';
 
 /** The groups of browse links, collapsed, in the off-canvas menu. */
 function BrowseGroups() {
@@ -33,20 +34,10 @@ function BrowseGroups() {
 }
 
 /** The header's contents for small screens: search, menu, account, language, currency, contact. */
-export function OffCanvasMenu({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+export function OffCanvasMenu({ isOpen, onClose }: DrawerState) {
   const { t } = useTranslation();
-  const { key } = useLocation();
   const empty = useEmptyAddresses();
-
-  const [seen, setSeen] = useState({ isOpen, openedAt: key });
-  if (seen.isOpen !== isOpen) setSeen({ isOpen, openedAt: isOpen ? key : seen.openedAt });
-  const hasMoved = seen.openedAt !== key;
-  // Any navigation closes the menu, which must not take the focus back from the new page.
-  const close = useEffectEvent(onClose);
-  useLayoutEffect(() => {
-    if (hasMoved) close();
-  }, [hasMoved]);
-
+  const hasMoved = useClosedByMoving({ isOpen, onClose });
   return (
     <Offcanvas
       show={isOpen}
