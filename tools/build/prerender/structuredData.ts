@@ -46,7 +46,7 @@ export function structuredDataFor(siteUrl: string) {
         logo: absolute('/icon-512.png'),
         email: brand.email,
         telephone: brand.phone,
-        address: brand.address.join(', '),
+        address: { '@type': 'PostalAddress', streetAddress: brand.address.join(', ') },
         hasShippingService: shippingServices(),
         hasMerchantReturnPolicy: returnPolicy(siteUrl),
       }),
