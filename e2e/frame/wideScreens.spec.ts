@@ -35,6 +35,35 @@ test('the shop makes use of a wider window', { tag: '@desktop' }, async ({ page 
   }
 });
 
+test(
+  'the pressed view is the one that is shown, chosen or not, and the filters stay in view',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.goto('/Shop');
+    const views = page.getByRole('group', { name: 'View' });
+    const cards = page
+      .getByRole('main')
+      .getByRole('list')
+      .filter({ has: page.getByRole('heading', { level: 2 }) });
+    const columns = () =>
+      cards.first().evaluate((list) => getComputedStyle(list).gridTemplateColumns.split(' ').length);
+    for (const [width, name] of [
+      [1920, 'Four columns'],
+      [1280, 'Three columns'],
+      [2560, 'Four columns'],
+    ] as const) {
+      await page.setViewportSize({ width, height: 844 });
+      await expect(views.getByRole('button', { pressed: true }), `${width} px`).toHaveAccessibleName(name);
+      expect(await columns(), `${width} px`).toBe(name.startsWith('Four') ? 4 : 3);
+    }
+    await views.getByRole('button', { name: 'Three columns' }).click();
+    await expect(views.getByRole('button', { pressed: true })).toHaveAccessibleName('Three columns');
+    await expect.poll(columns).toBe(3);
+    await page.evaluate(() => window.scrollTo(0, 1500));
+    await expect(page.getByRole('complementary', { name: 'Filters' })).toBeInViewport();
+  },
+);
+
 test('the header is one row at every width, in every language', { tag: '@scrollbars' }, async ({ page }) => {
   for (const language of languages) {
     await page.goto(`/about?lng=${language}`);
@@ -106,4 +135,21 @@ test('what is saved and compared carries the same icon and count everywhere', as
     await expect(menu.getByRole('link', { name: 'Wishlist, 3 items' })).toBeVisible();
     await expect(menu.getByRole('link', { name: 'Compare, 2 items' })).toBeVisible();
   }
+});
+
+test('in letters of twice the size icons grow, and a count covers no more than a corner of one', async ({
+  page,
+}) => {
+  await withSavedShop(page, { wishlist: [tee, rope, roller], compare: [yoga, walker] });
+  await page.goto('/about');
+  const heart = page.getByRole('banner').getByRole('link', { name: 'Wishlist, 3 items' });
+  const icon = heart.locator('svg');
+  const before = await icon.boundingBox();
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+  const [grown, count] = [await icon.boundingBox(), await heart.getByText('3').boundingBox()];
+  if (!before || !grown || !count) throw new Error('The wishlist in the header is not drawn.');
+  expect(grown.width).toBeGreaterThanOrEqual(before.width * 1.5);
+  const width = Math.min(grown.x + grown.width, count.x + count.width) - Math.max(grown.x, count.x);
+  const height = Math.min(grown.y + grown.height, count.y + count.height) - Math.max(grown.y, count.y);
+  expect((width * height) / (grown.width * grown.height)).toBeLessThan(0.3);
 });

@@ -9,6 +9,7 @@ import { ListResults } from '#features/catalogue/list/ListResults';
 import { SearchNote } from '#features/catalogue/list/SearchNote';
 import { SortSelect } from '#features/catalogue/list/ListControls';
 import { useItemList } from '#features/catalogue/list/state/useItemList';
+import { useShownView } from '#features/catalogue/list/useShownView';
 import { useListState } from '#features/catalogue/list/state/useListState';
 import { ViewButtons } from '#features/catalogue/list/ListControls';
 import { TypedSearch } from '#features/catalogue/search/TypedSearch';
@@ -58,6 +59,8 @@ export function ShopPage({
   const list = useItemList(scope, control);
   const top = useListTop<HTMLElement>();
   const shownView = views.find((offered) => offered === list.state.view) ?? view;
+  const isViewChosen = shownView === list.state.view;
+  const pressedView = useShownView(top, { view: shownView, views, isChosen: isViewChosen });
   const noun = scope === 'programs' ? 'programs' : 'things';
   return (
     <>
@@ -77,7 +80,7 @@ export function ShopPage({
           </output>
           <TypedSearch label={t('search.label')} query={control.drawn.query} onSearch={list.type} />
           <FilterButton list={list} className={sidebar === 'none' ? '' : 'narrow'} />
-          <ViewButtons list={list} views={views} active={shownView} />
+          <ViewButtons list={list} views={views} active={pressedView} />
           <SortSelect list={list} />
         </div>
         {intro === 'shown' && <p className="lead">{t(`head:${head}.description`)}</p>}
@@ -90,7 +93,7 @@ export function ShopPage({
               <FacetPanel list={list} />
             </aside>
           )}
-          <ListResults list={list} view={shownView} isViewChosen={shownView === list.state.view} />
+          <ListResults list={list} view={shownView} isViewChosen={isViewChosen} />
         </div>
       </section>
       {after === 'beauty articles' && (

@@ -48,7 +48,9 @@ describe('the sample catalogue', () => {
   it('has a thing for every dimension that is not sold out', () => {
     const without = dimensions.filter(
       (dimension) =>
-        !productsOf(seed.products).rows.some((item) => item.dimensions.includes(dimension) && !isSoldOut(item)),
+        !productsOf(seed.products).rows.some(
+          (item) => item.dimensions.includes(dimension) && !isSoldOut(item),
+        ),
     );
     expect(without).toEqual([]);
   });
