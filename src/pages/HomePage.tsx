@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { brand } from '#brand';
 import { useEmptyAddresses, useShownDimensions } from '#emptyAddresses';
+import { CheapestProgram } from '#features/catalogue/sections/CheapestProgram';
 import { HeaderSearch } from '#features/catalogue/search/HeaderSearch';
 import { Icon } from '#ui/picture/Icon';
 import { PageHead } from '#ui/head/PageHead';
@@ -35,7 +36,10 @@ function Hero() {
             </a>
           )}
         </div>
-        <p className={styles.trust}>{t('home.trust')}</p>
+        <p className={styles.trust}>
+          <CheapestProgram />
+          {t('home.trust')}
+        </p>
       </div>
       <Picture
         className={styles.heroPic}
