@@ -41,12 +41,12 @@ const states: State[] = [
     path: '/product/everyday-tee',
     part: (page) =>
       main(page)
-        .getByRole('group', { name: /Colour|Color/ })
+        .getByRole('group', { name: 'Color' })
         .first(),
     change: (page) =>
       chooseAnother(
         main(page)
-          .getByRole('group', { name: /Colour|Color/ })
+          .getByRole('group', { name: 'Color' })
           .first(),
       ),
   },

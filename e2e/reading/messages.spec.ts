@@ -29,7 +29,7 @@ async function fillPartner(page: Page, email: string): Promise<void> {
   await page.goto('/partnerForm');
   const form = partner(page);
   await form.getByRole('textbox', { name: 'Your name' }).fill('Ada 🌿');
-  await form.getByRole('textbox', { name: 'Organisation' }).fill('סטודיו');
+  await form.getByRole('textbox', { name: 'Organization' }).fill('סטודיו');
   await form.getByRole('textbox', { name: 'E-mail' }).fill(email);
   await form.getByRole('combobox', { name: 'Country' }).selectOption('FR');
   await form.getByRole('combobox', { name: 'What you are' }).selectOption('studio');
@@ -118,7 +118,7 @@ test.describe('messages', { tag: '@once' }, () => {
   test('an application outlives the reload of a tab', async ({ page }) => {
     await fillPartner(page, 'ada@studio.example');
     await page.reload();
-    await expect(partner(page).getByRole('textbox', { name: 'Organisation' })).toHaveValue('סטודיו');
+    await expect(partner(page).getByRole('textbox', { name: 'Organization' })).toHaveValue('סטודיו');
     await expect(partner(page).getByRole('checkbox', { name: 'Physical' })).toBeChecked();
   });
 

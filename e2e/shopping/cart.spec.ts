@@ -153,7 +153,7 @@ test(
     await page.goto('/cart');
     const picture = page.getByRole('main').getByRole('listitem').first().locator('img');
     const before = await picture.getAttribute('src');
-    await page.getByRole('combobox', { name: 'Colour of Everyday Tee' }).selectOption('Clay');
+    await page.getByRole('combobox', { name: 'Color of Everyday Tee' }).selectOption('Clay');
     await expect(picture).not.toHaveAttribute('src', before ?? '');
     await page.getByRole('combobox', { name: 'Size of Everyday Tee' }).selectOption('L');
     const summary = page.getByRole('region', { name: 'Summary' });
@@ -164,6 +164,6 @@ test(
     await expect(page.getByRole('textbox', { name: 'Quantity of Sisal Skipping Rope' })).toHaveValue('1');
     await page.reload();
     await expect(page.getByRole('combobox', { name: 'Size of Everyday Tee' })).toHaveValue('L');
-    await expect(page.getByRole('combobox', { name: 'Colour of Everyday Tee' })).toHaveValue('Clay');
+    await expect(page.getByRole('combobox', { name: 'Color of Everyday Tee' })).toHaveValue('Clay');
   },
 );

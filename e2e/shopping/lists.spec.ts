@@ -20,7 +20,7 @@ test(
     await expect(page.getByRole('link', { name: 'Sisal Skipping Rope' })).toBeVisible();
     await moveTo(page, '/cart');
     await expect(page.getByRole('textbox', { name: /^Quantity of/ })).toHaveCount(2);
-    await expect(page.getByRole('combobox', { name: 'Colour of Everyday Tee' })).toHaveValue('Fern');
+    await expect(page.getByRole('combobox', { name: 'Color of Everyday Tee' })).toHaveValue('Fern');
     await expect(page.getByRole('combobox', { name: 'Size of Everyday Tee' })).toHaveValue('M');
   },
 );

@@ -44,7 +44,7 @@ test('leads to another colour that has the size, and offers none that has not', 
   const { user } = await showShop(<SoldOut product={many} choice={inFern('M')} onChoose={onChoose} />, [
     many,
   ]);
-  expect(screen.getByText(/Another colour has size/)).toHaveTextContent('Another colour has size M');
+  expect(screen.getByText(/Another color has size/)).toHaveTextContent('Another color has size M');
   expect(screen.queryByRole('button', { name: 'Night' })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Clay' }));
   expect(onChoose).toHaveBeenCalledWith({ selectedProductColor: 'Clay', selectedProductSize: 'M' });

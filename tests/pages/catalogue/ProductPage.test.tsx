@@ -69,7 +69,7 @@ describe('a product', () => {
     const { user } = await show('/product/tee');
     await user.click(radio('M, sold out'));
     expect(await screen.findByRole('button', { name: 'Tell me when it is back' })).toBeVisible();
-    expect(radio('L, not made in this colour')).toBeDisabled();
+    expect(radio('L, not made in this color')).toBeDisabled();
     await user.click(radio('Plum'));
     await user.click(radio('L'));
     expect(screen.getByRole('img', { name: 'Plain Tee, picture 1' })).toHaveAttribute('src', '/plum.svg');

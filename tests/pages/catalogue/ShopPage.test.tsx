@@ -56,7 +56,7 @@ describe('a list', () => {
   it('gathers everything applied in one summary that takes it away', async () => {
     const { user } = await show('/Shop?color=Fern&min=5&new=1');
     const applied = within(screen.getByRole('group', { name: 'Applied filters' }));
-    expect(applied.getByRole('button', { name: 'Remove Colour: Fern' })).toBeInTheDocument();
+    expect(applied.getByRole('button', { name: 'Remove Color: Fern' })).toBeInTheDocument();
     await user.click(applied.getByRole('button', { name: 'Remove From $5.00' }));
     expect(address()).toBe('/Shop?color=Fern');
     await user.click(applied.getByRole('button', { name: 'Clear all' }));

@@ -131,7 +131,7 @@ describe('the cart page', () => {
 
   it('lets colour and size be changed in the line, as far as there are units', async () => {
     const { user } = await show([teeLine]);
-    const color = screen.getByRole('combobox', { name: 'Colour of Tee' });
+    const color = screen.getByRole('combobox', { name: 'Color of Tee' });
     const size = screen.getByRole('combobox', { name: 'Size of Tee' });
     expect(within(color).getByRole('option', { name: 'Clay, sold out' })).toBeDisabled();
     await user.selectOptions(size, 'M');

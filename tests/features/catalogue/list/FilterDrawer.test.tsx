@@ -65,7 +65,7 @@ describe('the drawer of filters', () => {
 
   it('puts values that would find nothing last, where they cannot be chosen', async () => {
     const { user, drawer, values } = await openFilters();
-    const colors = () => values('Colour').map((box) => [labelOf(box), box.disabled]);
+    const colors = () => values('Color').map((box) => [labelOf(box), box.disabled]);
     expect(colors()).toEqual([
       ['Amber 2', false],
       ['Plum 2', false],
@@ -82,7 +82,7 @@ describe('the drawer of filters', () => {
   it('leaves a chosen value in its place and free to be let go of, though it finds nothing', async () => {
     const { user, drawer, values } = await openFilters('/Shop?color=Amber');
     await user.type(drawer.getByRole('textbox', { name: 'To' }), '30');
-    expect(values('Colour').map((box) => [labelOf(box), box.checked, box.disabled])).toEqual([
+    expect(values('Color').map((box) => [labelOf(box), box.checked, box.disabled])).toEqual([
       ['Amber 0', true, false],
       ['Fern 1', false, false],
       ['Plum 0', false, true],
