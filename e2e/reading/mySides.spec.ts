@@ -28,7 +28,7 @@ test('the wheel is filled by keyboard, kept on the device and saved as a picture
   expect(download.suggestedFilename()).toBe('my-eight-sides.png');
   const picture = await readFile(await download.path());
   expect(picture.subarray(1, 4).toString()).toBe('PNG');
-  expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([1520, 1040]);
+  expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([1640, 1040]);
   await page.reload();
   await expect(wheel.getByRole('slider', { name: /^Financial/ })).toHaveAttribute(
     'aria-valuetext',

@@ -15,13 +15,13 @@ export function SidesWheel({ sides: { now, before }, ref }: { sides: KnownSides;
       ref={ref}
       className={styles.wheel}
       xmlns="http://www.w3.org/2000/svg"
-      viewBox="-190 -130 380 260"
-      width={1520}
+      viewBox="-205 -130 410 260"
+      width={1640}
       height={1040}
       role="img"
       aria-label={t('sides.wheel')}
     >
-      <rect x={-190} y={-130} width={380} height={260} fill="var(--paper)" />
+      <rect x={-205} y={-130} width={410} height={260} fill="var(--paper)" />
       {dimensions.map((side, index) => {
         const middle = ((index + 0.5) * 2 * Math.PI) / dimensions.length;
         const x = Math.sin(middle) * (radius + 8);
@@ -38,7 +38,7 @@ export function SidesWheel({ sides: { now, before }, ref }: { sides: KnownSides;
             <text
               x={x}
               y={-Math.cos(middle) * (radius + 12) + 3}
-              fontSize={10}
+              fontSize={14}
               fontFamily="serif"
               fill="var(--ink)"
               textAnchor={x < 0 ? 'end' : 'start'}

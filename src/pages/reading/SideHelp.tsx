@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { useArticles } from '#content/useText';
 import { CardGrid } from '#features/catalogue/card/CardGrid';
 import { ArticleGrid } from '#features/blog/ArticleCard';
@@ -7,6 +6,7 @@ import type { Dimension, Item } from '#model/catalogue/item';
 import { selectProducts, selectPrograms } from '#model/shopState';
 import { useShop } from '#storeHooks';
 import { useLanguage } from '#ui/text/useLanguage';
+import styles from './SideHelp.module.scss';
 
 /** An item to be had that is for this side above all, or else among others. */
 function best<Kind extends Item>(items: readonly Kind[], side: Dimension): Kind | undefined {
@@ -16,7 +16,6 @@ function best<Kind extends Item>(items: readonly Kind[], side: Dimension): Kind 
 
 /** One program, one thing and one article for a side that needs most. */
 export function SideHelp({ side }: { side: Dimension }) {
-  const { t } = useTranslation('content');
   const program = useShop((state) => best(selectPrograms(state), side));
   const product = useShop((state) => best(selectProducts(state), side));
   const name = side.toLowerCase();
@@ -25,18 +24,9 @@ export function SideHelp({ side }: { side: Dimension }) {
     articles.find(({ dimensions }) => dimensions[0] === name) ??
     articles.find(({ dimensions }) => dimensions.includes(name));
   return (
-    <>
-      <CardGrid
-        items={[program, product].filter((item) => item !== undefined)}
-        columns="rows two"
-        heading="h4"
-      />
-      {article && (
-        <>
-          <p>{t('sides.read')}</p>
-          <ArticleGrid articles={[article]} columns="two" heading="h4" />
-        </>
-      )}
-    </>
+    <div className={styles.sideHelp}>
+      <CardGrid items={[program, product].filter((item) => item !== undefined)} columns="two" heading="h4" />
+      {article && <ArticleGrid articles={[article]} columns="two" heading="h4" />}
+    </div>
   );
 }
