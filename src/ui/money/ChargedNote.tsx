@@ -31,8 +31,9 @@ export function ChargedNote({ dollars, ordered }: ChargedNoteProps) {
   const { t } = useTranslation('common');
   const chosen = useDisplayCurrency();
   const format = useCharged();
-  const currency = currencyWords(settlementCurrency, useLocale());
+  const locale = useLocale();
   if ((ordered ?? chosen.currencyName) === settlementCurrency) return null;
+  const currency = currencyWords(settlementCurrency, locale);
   return <span className="charged num">{t('price.charged', { currency, amount: format(dollars) })}</span>;
 }
 
@@ -43,8 +44,8 @@ export function ChargedNote({ dollars, ordered }: ChargedNoteProps) {
 export function SettlementNote() {
   const { t } = useTranslation('common');
   const { currencyName } = useDisplayCurrency();
-  const charged = currencyWords(settlementCurrency, useLocale());
-  return currencyName === settlementCurrency ? null : (
-    <p>{t('price.settlement', { currency: currencyName, charged })}</p>
-  );
+  const locale = useLocale();
+  if (currencyName === settlementCurrency) return null;
+  const charged = currencyWords(settlementCurrency, locale);
+  return <p>{t('price.settlement', { currency: currencyName, charged })}</p>;
 }
