@@ -56,3 +56,70 @@ test('a sheet is judged row by row, and written only when that is meant', async 
   await expect(sheet.getByText(/^1 item is written\./)).toBeVisible();
   expect(await database.get(`products/${line.id}`)).toMatchObject({ price: 24.9, summary: 'Süß', stock: 2 });
 });
+
+test('an item has choices, colours with sizes, and texts in each language', async ({
+  page,
+  accounts,
+  shelf,
+  database,
+}) => {
+  const line = await shelf.offer(3);
+  const path = `products/${line.id}`;
+  await database.set(`${path}/variation`, [{ color: 'Fern', size: [{ name: 'M', stock: 2 }] }]);
+  await openDesk(
+    page,
+    await createOwner(accounts),
+    `/owner/catalogue/${encodeURIComponent(`product:${line.id}`)}`,
+  );
+  const form = page.getByRole('form', { name: 'Item' });
+  await expect(form.getByText(/The shop says: it has no summary/)).toBeVisible();
+  await form.getByRole('textbox', { name: /^In one sentence/ }).fill('Soft.');
+  await expect(form.getByText(/The shop says: it has no summary/)).toBeHidden();
+  await form.getByRole('combobox', { name: /^Dimension/ }).selectOption('Social');
+  await form.getByRole('combobox', { name: /^Course/ }).selectOption('Soups');
+  await form.getByRole('group', { name: 'Allergens' }).getByRole('checkbox', { name: 'Milk' }).check();
+  const fern = form.getByRole('group', { name: 'Fern', exact: true });
+  await fern.getByRole('textbox', { name: /^In stock/ }).fill('6');
+  await database.set(`${path}/variation/0/size/0/stock`, 1);
+  await fern.getByRole('button', { name: 'Add a size' }).click();
+  await fern.getByRole('textbox', { name: /^Size/ }).last().fill('L');
+  await fern
+    .getByRole('textbox', { name: /^In stock/ })
+    .last()
+    .fill('4');
+  await form.getByRole('button', { name: 'Add a color' }).click();
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(form.getByText('Enter a name.').first()).toBeVisible();
+  await page.reload();
+  await expect(fern.getByRole('textbox', { name: /^Size/ }).last()).toHaveValue('L');
+  await form
+    .getByRole('button', { name: /^Remove the color/ })
+    .last()
+    .click();
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(form.getByText(/^Saved\./)).toBeVisible();
+  await expect(fern.getByRole('textbox', { name: /^In stock/ }).first()).toHaveValue('5');
+  expect(await database.get(path)).toMatchObject({
+    summary: 'Soft.',
+    dimension: 'Social',
+    meal: { course: 'soup', allergens: ['milk'] },
+    variation: [
+      {
+        size: [
+          { name: 'M', stock: 5 },
+          { name: 'L', stock: 4 },
+        ],
+      },
+    ],
+  });
+  await expectAccessible(page);
+
+  await page.getByRole('tab', { name: 'Deutsch' }).click();
+  const texts = page.getByRole('form', { name: 'Texts in this language' });
+  await texts.getByRole('textbox', { name: new RegExp(`^${line.name}`) }).fill('Suppe');
+  await texts.getByRole('button', { name: 'Save' }).click();
+  await expect(texts.getByText(/^Saved\./)).toBeVisible();
+  expect(await database.get(`texts/de/${path}/name`)).toBe('Suppe');
+  await expectAccessible(page, 'texts of an item');
+  await database.set(`texts/de/${path}`, null);
+});

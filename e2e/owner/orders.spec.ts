@@ -1,39 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '#e2e/support/accessibility';
-import { newEmail } from '#e2e/support/accounts';
-import {
-  expect,
-  goToReview,
-  orderButton,
-  stockOf,
-  test,
-  thanks,
-  type Line,
-} from '#e2e/support/checkoutSteps';
-import { createOwner, openDesk } from '#e2e/support/owner';
+import { expect, stockOf, test } from '#e2e/support/checkoutSteps';
+import { createOwner, deskPart as part, guestsStatus, openDesk, orderAsGuest } from '#e2e/support/owner';
 import { ports } from '#local/machine/ports';
 
 test.describe.configure({ timeout: 120_000 });
 
-/** Orders as a guest, and stays on the order's own page. */
-async function orderAsGuest(
-  guest: Page,
-  lines: Line[],
-  email = newEmail(),
-): Promise<{ id: string; email: string }> {
-  await goToReview(guest, lines, email);
-  await orderButton(guest).click();
-  await expect(thanks(guest)).toBeVisible();
-  await guest.getByRole('link', { name: 'Follow the order' }).click();
-  await expect(guest.getByRole('heading', { level: 1, name: 'Your order' })).toBeVisible();
-  return { id: new URL(guest.url()).hash.slice(1), email };
-}
-
-const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const next = (page: Page) => part(page, 'What is next');
-const guestsStatus = (guest: Page) =>
-  guest.getByRole('main').getByRole('status', { name: 'Status', exact: true });
 
 /** Finds the order in the list by its e-mail, and opens it. */
 async function findOrder(page: Page, email: string): Promise<void> {

@@ -11,8 +11,8 @@ const frame = {
   footer: { content: 'legal' },
 } as const;
 
-const deskPage = (path: string, load: () => Promise<ComponentType>): RouteRow[] =>
-  defineRoutes(load, { [path]: { props: {}, ...frame } }, namespaces);
+const deskPage = (path: string, load: () => Promise<ComponentType>, texts = namespaces): RouteRow[] =>
+  defineRoutes(load, { [path]: { props: {}, ...frame } }, texts);
 
 /** The pages of the desk, from which an owner runs the shop. */
 export const ownerRoutes: RouteRow[] = [
@@ -27,8 +27,10 @@ export const ownerRoutes: RouteRow[] = [
   ...deskPage(paths.ownerCatalogue, () =>
     import('#pages/owner/CataloguePage').then((module) => module.CataloguePage),
   ),
-  ...deskPage(withId(paths.ownerCatalogue), () =>
-    import('#pages/owner/ItemDeskPage').then((module) => module.ItemDeskPage),
+  ...deskPage(
+    withId(paths.ownerCatalogue),
+    () => import('#pages/owner/ItemDeskPage').then((module) => module.ItemDeskPage),
+    [...namespaces, 'kitchen', 'item'],
   ),
   ...deskPage(paths.ownerFigures, () =>
     import('#pages/owner/FiguresPage').then((module) => module.FiguresPage),

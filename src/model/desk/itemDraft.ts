@@ -2,70 +2,55 @@ import { idFrom } from '#model/catalogue/idFrom';
 import { itemNode } from '#model/catalogue/catalogueNode';
 import { isUsableId } from '#model/catalogue/itemId';
 import type { Item } from '#model/catalogue/item';
-import { isFields, numberOf, textOf, textsOf, type Fields } from '#model/untrusted';
+import { isFields, type Fields } from '#model/untrusted';
 import type { Update } from './orderChanges';
+import { storedVariation, variationUpdate, type ColourDraft } from './variationDraft';
 
 /** What the desk changes of an item as a whole; every other field of it stays as it stands in the database. */
 export interface ItemDraft {
-  name: string;
-  summary: string;
-  description: string;
-  category: readonly string[];
-  tag: readonly string[];
-  keywords: readonly string[];
-  image: readonly string[];
-  price: number;
-  discount: number;
-  isNew: boolean;
+  /** Fields by their names in the database; null for what is not there. */
+  fields: Fields;
+  /** Units on hand where they are not counted by colour and size. */
+  stock?: number;
+  /** What there was when it was first shown. */
+  stockWas?: number;
+  colours: readonly ColourDraft[];
 }
-
-/** An item of the database as its form shows it. */
-export const itemDraftFrom = (node: unknown): ItemDraft => {
-  const fields: Fields = isFields(node) ? node : {};
-  return {
-    name: textOf(fields['name']),
-    summary: textOf(fields['summary']),
-    description: textOf(fields['description']),
-    category: textsOf(fields['category']),
-    tag: textsOf(fields['tag']),
-    keywords: textsOf(fields['keywords']),
-    image: textsOf(fields['image']),
-    price: numberOf(fields['price']) ?? 0,
-    discount: numberOf(fields['discount']) ?? 0,
-    isNew: fields['new'] === true,
-  };
-};
-
-/** The draft as the database keeps it; what is empty is not there. */
-const stored = ({ isNew, discount, ...draft }: ItemDraft): Fields => ({
-  name: draft.name,
-  summary: draft.summary || null,
-  description: draft.description || null,
-  category: draft.category.length === 1 ? draft.category[0] : draft.category,
-  tag: draft.tag.length > 0 ? draft.tag : null,
-  keywords: draft.keywords.length > 0 ? draft.keywords : null,
-  image: draft.image,
-  price: draft.price,
-  discount,
-  new: isNew || null,
-});
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** Writes what was changed, field by field: stock and sizes stay as shoppers leave them. */
+/** Writes what was changed, field by field; a stock by the difference, as shoppers buy meanwhile. */
 export function itemChange(path: string, before: ItemDraft, after: ItemDraft): Update {
-  const [old, next] = [stored(before), stored(after)];
-  return Object.fromEntries(
-    Object.entries(next).flatMap(([field, value]): [string, unknown][] =>
-      isSame(old[field], value) ? [] : [[`${path}/${field}`, value]],
-    ),
+  const fields = Object.entries(after.fields).flatMap(([field, value]): [string, unknown][] =>
+    isSame(before.fields[field], value) ? [] : [[`${path}/${field}`, value]],
   );
+  const stock = (after.stock ?? 0) - (after.stockWas ?? 0);
+  return {
+    ...Object.fromEntries(fields),
+    ...(after.stock !== undefined && stock !== 0 && { [`${path}/stock`]: { '.sv': { increment: stock } } }),
+    ...variationUpdate(`${path}/variation`, before.colours, after.colours),
+  };
 }
 
-/** Whether somebody else has changed meanwhile what would be written. */
+/** Whether the second path stands at or below the first. */
+const isWithin = (path: string, other: string): boolean => other === path || other.startsWith(`${path}/`);
+
+/** Whether somebody else has changed meanwhile what would be written. Stocks add up, so they are no conflict. */
 export function isItemConflict(before: ItemDraft, now: ItemDraft, after: ItemDraft): boolean {
-  const theirs = itemChange('', before, now);
-  return Object.keys(itemChange('', before, after)).some((field) => field in theirs);
+  const pathsTo = (next: ItemDraft): string[] =>
+    Object.entries(itemChange('', before, next)).flatMap(([path, value]) =>
+      isFields(value) && '.sv' in value ? [] : [path],
+    );
+  const theirs = pathsTo(now);
+  return pathsTo(after).some((mine) => theirs.some((path) => isWithin(mine, path) || isWithin(path, mine)));
+}
+
+/** The entry as it would stand in the database, for what judges it. */
+export function entryOf(id: string, { fields, stock, colours }: ItemDraft, template: unknown): Fields {
+  const variation = storedVariation(colours);
+  const entry: Fields = { ...(isFields(template) ? template : {}), ...fields, id, variation };
+  if (stock !== undefined) entry['stock'] = stock;
+  return Object.fromEntries(Object.entries(entry).filter(([, value]) => value !== null));
 }
 
 /** An id for a name, with a number behind it where it is taken. */
@@ -78,24 +63,18 @@ export function newItemId(name: string, isTaken: (id: string) => boolean): strin
   }
 }
 
-/** A new item; `template` gives the fields that the form does not show, such as sizes, each with nothing in stock. */
+/** A new item; `template` gives the fields that the form does not show. */
 export function newItem(kind: Item['kind'], id: string, draft: ItemDraft, template: unknown): Update {
   const { sold: _, ...rest } = isFields(template) ? template : {};
-  const fields = { ...rest, ...stored(draft), id };
-  return {
-    [`${itemNode(kind)}/${id}`]: {
-      ...fields,
-      ...(kind === 'product' && { stock: 0 }),
-      ...(isFields(rest) && 'variation' in rest && { variation: emptied(rest['variation']) }),
-    },
-  };
+  const entry = entryOf(id, draft, rest);
+  return { [`${itemNode(kind)}/${id}`]: kind === 'product' ? { stock: 0, ...entry } : entry };
 }
 
-/** The same colours and sizes, of which there is nothing yet. */
-function emptied(variation: unknown): unknown {
-  if (Array.isArray(variation)) return variation.map(emptied);
-  if (!isFields(variation)) return variation;
+/** What a copy begins with: the same colours and sizes, of which there is nothing yet. */
+export function emptied(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(emptied);
+  if (!isFields(value)) return value;
   return Object.fromEntries(
-    Object.entries(variation).map(([key, value]) => [key, key === 'stock' ? 0 : emptied(value)]),
+    Object.entries(value).map(([key, each]) => [key, key === 'stock' ? 0 : emptied(each)]),
   );
 }

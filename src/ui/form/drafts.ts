@@ -3,12 +3,16 @@ import { browserStorage, forgetAll, storedValue, tabStorage, type StoredValue } 
 
 /** What somebody typed and has not sent yet. It survives a reload; `browser` also survives closing the tab. */
 export type DraftKeep = 'tab' | 'browser';
-export type DraftValues = Record<string, string | boolean>;
+/** Rows of fields and words to tick are lists. */
+export type DraftValue = string | boolean | unknown[];
+export type DraftValues = Record<string, DraftValue>;
 
 export const draftPrefix = 'eightwell:draft:';
 
-const isDraftEntry = (entry: [string, unknown]): entry is [string, string | boolean] =>
-  typeof entry[1] === 'string' || typeof entry[1] === 'boolean';
+export const isDraftValue = (value: unknown): value is DraftValue =>
+  typeof value === 'string' || typeof value === 'boolean' || Array.isArray(value);
+
+const isDraftEntry = (entry: [string, unknown]): entry is [string, DraftValue] => isDraftValue(entry[1]);
 
 const draftFrom = (found: unknown): DraftValues =>
   isFields(found) ? Object.fromEntries(Object.entries(found).filter(isDraftEntry)) : {};

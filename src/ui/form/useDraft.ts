@@ -1,7 +1,7 @@
 import { useCallback, useEffect } from 'react';
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
 import { whenReturned } from '#whenReturned';
-import { storedDraft, type DraftKeep, type DraftValues } from './drafts';
+import { isDraftValue, storedDraft, type DraftKeep, type DraftValues } from './drafts';
 
 export interface DraftSettings {
   key: string;
@@ -42,7 +42,7 @@ export function useDraft<Input extends FieldValues, Output extends FieldValues>(
     return whenReturned(() => {
       const values = new Map<string, unknown>(Object.entries(form.getValues()));
       for (const [name, value] of Object.entries(storedDraft(key, keep).read()))
-        if (typeof values.get(name) === typeof value && values.get(name) !== value)
+        if (typeof values.get(name) === typeof value && !isSame(values.get(name), value))
           form.setValue(name as Path<Input>, value as PathValue<Input, Path<Input>>);
     });
   }, [form, key, keep]);
@@ -52,10 +52,13 @@ export function useDraft<Input extends FieldValues, Output extends FieldValues>(
   }, [key, keep]);
 }
 
+const isSame = (one: unknown, other: unknown): boolean =>
+  one === other || JSON.stringify(one) === JSON.stringify(other);
+
 function draftOf(values: FieldValues, secrets: Set<string>): DraftValues {
   const draft: DraftValues = {};
   for (const [name, value] of Object.entries(values) as [string, unknown][]) {
-    if (!secrets.has(name) && (typeof value === 'string' || typeof value === 'boolean')) draft[name] = value;
+    if (!secrets.has(name) && isDraftValue(value)) draft[name] = value;
   }
   return draft;
 }

@@ -44,8 +44,7 @@ export function CatalogueSheet() {
     const day = new Date().toISOString().slice(0, 10);
     saveFile(`catalogue-${day}.csv`, writeSheet(nodes, locale.startsWith('en') ? '.' : ','), 'text/csv');
   };
-  const count = (state: RowState): number =>
-    found?.rows.filter((row) => row.state === state).length ?? 0;
+  const count = (state: RowState): number => found?.rows.filter((row) => row.state === state).length ?? 0;
   const touched = count('new') + count('changed');
   const isWrong = found !== undefined && (found.problems.length > 0 || count('wrong') > 0);
   return (

@@ -1,112 +1,23 @@
-import { useState } from 'react';
-import { useWatch } from 'react-hook-form';
+import { useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
 import { itemNode } from '#model/catalogue/catalogueNode';
 import type { Item } from '#model/catalogue/item';
-import { isItemConflict, itemChange, itemDraftFrom, newItem, newItemId } from '#model/desk/itemDraft';
-import { settlementCurrency as currency } from '#model/money/currencySlice';
+import { emptied } from '#model/desk/itemDraft';
+import { languageNames, languages, type Language } from '#model/languages';
 import { deskItemPath, itemPath, paths } from '#model/paths';
 import { isFields } from '#model/untrusted';
 import { useRawItems } from '#features/desk/live/deskData';
 import { useWrite } from '#features/desk/live/useWrite';
+import buttons from '#features/desk/parts/buttons.module.scss';
 import { ProblemNote } from '#features/desk/parts/ProblemNote';
-import { CheckField } from '#ui/form/CheckField';
-import { Form } from '#ui/form/Form';
-import { FormField } from '#ui/form/FormField';
-import { SubmitButton } from '#ui/form/SubmitButton';
-import { TextAreaField } from '#ui/form/TextAreaField';
-import { useSchemaForm } from '#ui/form/useSchemaForm';
+import { Tabs } from '#ui/navigation/Tabs';
 import { Notice } from '#ui/Notice';
 import { ConfirmedButton } from '#ui/overlay/ConfirmedButton';
-import { Picture } from '#ui/picture/Picture';
 import { Spinner } from '#ui/Spinner';
-import { draftOf, itemFields, itemSchema, picturesIn } from './itemSchema';
-import styles from './Catalogue.module.scss';
-
-interface ItemFormProps {
-  kind: Item['kind'];
-  /** Undefined for a new item. */
-  id: string | undefined;
-  /** What it is, or what a new one is made after. */
-  node: unknown;
-  isTaken: (id: string) => boolean;
-}
-
-function ItemForm({ kind, id, node, isTaken }: ItemFormProps) {
-  const { t } = useTranslation('owner');
-  const navigate = useNavigate();
-  const writing = useWrite();
-  const [isSaved, setSaved] = useState(false);
-  const [isConflict, setConflict] = useState(false);
-  const [start, setStart] = useState(() => itemDraftFrom(node));
-  const { form, forgetDraft } = useSchemaForm({
-    schema: itemSchema,
-    defaults: itemFields(start),
-    draft: { key: `desk-item-${kind}-${id ?? 'new'}` },
-  });
-  const pictures = picturesIn(useWatch({ control: form.control, name: 'image' }));
-  return (
-    <Form
-      form={form}
-      label={t('item.form')}
-      className={styles.item}
-      onSubmit={async (fields) => {
-        const draft = draftOf(fields);
-        const now = itemDraftFrom(node);
-        const hasConflict = id !== undefined && isItemConflict(start, now, draft);
-        setConflict(hasConflict);
-        // A second press means it: by then the other change was told.
-        if (hasConflict) return setStart(now);
-        const nextId = id ?? newItemId(draft.name, isTaken);
-        const update =
-          id === undefined
-            ? newItem(kind, nextId, draft, node)
-            : itemChange(`${itemNode(kind)}/${id}`, start, draft);
-        setSaved(false);
-        if (!(await writing.run(() => update))) return;
-        forgetDraft();
-        setStart(draft);
-        setSaved(true);
-        if (id === undefined) void navigate(deskItemPath(kind, nextId), { replace: true });
-      }}
-    >
-      <FormField form={form} name="name" label={t('item.name')} hint={t('item.english')} required />
-      <TextAreaField form={form} name="summary" label={t('item.summary')} rows={2} />
-      <TextAreaField form={form} name="description" label={t('item.description')} rows={6} />
-      <FormField form={form} name="category" label={t('item.category')} hint={t('item.list')} required />
-      <FormField form={form} name="tag" label={t('item.tag')} hint={t('item.list')} />
-      <FormField form={form} name="keywords" label={t('item.keywords')} hint={t('item.keywordsHint')} />
-      <TextAreaField
-        form={form}
-        name="image"
-        label={t('item.pictures')}
-        hint={t('item.picturesHint')}
-        rows={3}
-      />
-      {pictures.length > 0 && (
-        <div className={styles.pictures}>
-          {pictures.map((address) => (
-            <Picture key={address} src={address} alt="" />
-          ))}
-        </div>
-      )}
-      <FormField
-        form={form}
-        name="price"
-        label={t('catalogue.price', { currency })}
-        inputMode="decimal"
-        required
-      />
-      <FormField form={form} name="discount" label={t('catalogue.discount')} inputMode="numeric" />
-      <CheckField form={form} name="isNew" label={t('item.isNew')} />
-      <ProblemNote writing={writing} />
-      {isConflict && <Notice tone="error">{t('catalogue.problem.changed')}</Notice>}
-      {isSaved && <Notice tone="success">{t('settings.saved')}</Notice>}
-      <SubmitButton form={form}>{t('catalogue.save')}</SubmitButton>
-    </Form>
-  );
-}
+import { ItemForm } from './ItemForm';
+import { knownCategories } from './itemSchema';
+import { ItemTexts } from './ItemTexts';
 
 interface ItemDeskProps {
   kind: Item['kind'];
@@ -116,30 +27,44 @@ interface ItemDeskProps {
   copyOf: string | undefined;
 }
 
-/** One item as a whole: changed, copied, taken out of the shop, or new. */
+/** One item as a whole: changed, translated, copied, taken out of the shop, or new. */
 export function ItemDesk({ kind, id, copyOf }: ItemDeskProps) {
   const { t } = useTranslation('owner');
+  const panel = useId();
   const navigate = useNavigate();
   const writing = useWrite();
+  const [language, setLanguage] = useState<Language>('en');
   const { value: nodes } = useRawItems(kind);
+  const known = useMemo(() => knownCategories(kind, nodes ?? {}), [kind, nodes]);
+  const source = id ?? copyOf;
+  const found = nodes && source !== undefined ? nodes[source] : undefined;
+  const node = useMemo(() => (id === undefined ? emptied(found) : found), [id, found]);
   if (!nodes) return <Spinner label={t('state.loading')} />;
   const isTaken = (wanted: string): boolean => isFields(nodes[wanted]);
-  const known = id ?? copyOf;
-  if (known !== undefined && !isTaken(known)) return <Notice tone="info">{t('item.missing')}</Notice>;
+  if (source !== undefined && !isTaken(source)) return <Notice tone="info">{t('item.missing')}</Notice>;
   const retire = async (): Promise<void> => {
     if (await writing.run(() => ({ [`${itemNode(kind)}/${id}`]: null }))) void navigate(paths.ownerCatalogue);
   };
   return (
     <>
-      <ItemForm
-        key={`${kind}/${id ?? copyOf ?? ''}`}
-        kind={kind}
-        id={id}
-        node={known === undefined ? undefined : nodes[known]}
-        isTaken={isTaken}
-      />
+      {id !== undefined && (
+        <Tabs
+          label={t('item.languages')}
+          panelId={panel}
+          tabs={languages.map((each) => ({ id: each, label: languageNames[each] }))}
+          active={language}
+          onChange={setLanguage}
+        />
+      )}
+      <div id={panel} role={id === undefined ? undefined : 'tabpanel'} aria-label={languageNames[language]}>
+        {id === undefined || language === 'en' ? (
+          <ItemForm key={`${kind}/${id ?? copyOf ?? ''}`} {...{ kind, id, node, known, isTaken }} />
+        ) : (
+          <ItemTexts key={`${language}/${kind}/${id}`} item={{ kind, id }} node={node} language={language} />
+        )}
+      </div>
       <ProblemNote writing={writing} />
-      <p className={`go ${styles.buttons}`}>
+      <p className={`go ${buttons.buttons}`}>
         <Link className="under" to={paths.ownerCatalogue}>
           {t('item.back')}
         </Link>

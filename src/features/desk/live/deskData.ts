@@ -77,6 +77,9 @@ const fieldsIn = (node: unknown): Fields => (isFields(node) ? node : {});
 const useRawProducts = liveNode('products', fieldsIn);
 const useRawPrograms = liveNode('programs', fieldsIn);
 
+/** What the catalogue says in other languages, as it stands in the database. */
+export const useTexts = liveNode('texts', fieldsIn);
+
 /** Products and programs as they stand in the database, by their ids. */
 export function useRawItems(kind: Item['kind']): Live<Fields> {
   const products = useRawProducts();

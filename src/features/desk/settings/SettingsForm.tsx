@@ -1,7 +1,14 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { changedGroups, settingsUpdate } from '#model/desk/settingsChange';
+import {
+  changedGroups,
+  clashingGroups,
+  settingGroups,
+  settingsUpdate,
+  withGroups,
+  type SettingGroup,
+} from '#model/desk/settingsChange';
 import type { ShopSettings } from '#model/order/ownersSettings';
 import { useWrite } from '#features/desk/live/useWrite';
 import { ProblemNote } from '#features/desk/parts/ProblemNote';
@@ -18,8 +25,16 @@ import { weekdays } from '#model/order/courier';
 import { useCountries } from '#ui/text/useCountryNames';
 import { useLocale } from '#ui/text/useLanguage';
 import { Changes } from './Changes';
-import { fieldsOf, settingsOf, settingsSchema } from './settingsSchema';
+import { fieldsOf, fieldsOfGroup, settingsOf, settingsSchema, type SettingsFields } from './settingsSchema';
 import styles from './Settings.module.scss';
+
+interface OthersChange {
+  groups: readonly SettingGroup[];
+  /** They were changed here, too. */
+  isClash: boolean;
+  /** What the form is to show of them. */
+  fields?: SettingsFields;
+}
 
 /** The settings with what each change means for shoppers, before it is saved. */
 export function SettingsForm({ settings }: { settings: ShopSettings }) {
@@ -30,27 +45,42 @@ export function SettingsForm({ settings }: { settings: ShopSettings }) {
   /** The state that the form was filled with, or that was saved last. */
   const [start, setStart] = useState(settings);
   const [isSaved, setSaved] = useState(false);
+  /** What somebody else has changed, and whether it was wanted here, too. */
+  const [others, setOthers] = useState<OthersChange>();
   const { form } = useSchemaForm({ schema: settingsSchema, defaults: fieldsOf(settings) });
   const typed = useWatch({ control: form.control });
   const wanted = settingsOf({ ...form.getValues(), ...typed } as ReturnType<typeof fieldsOf>);
-  const others = changedGroups(start, settings);
+  const mine = wanted ? changedGroups(start, wanted) : settingGroups;
+  const free = changedGroups(start, settings).filter((group) => !mine.includes(group));
+  // What somebody else changes, and nobody has touched here, is shown at once; the rest is told when it is saved.
+  if (free.length > 0) {
+    setStart(withGroups(start, settings, free));
+    setOthers({ groups: free, isClash: false, fields: fieldsOf(settings) });
+  }
+  useEffect(() => {
+    const { groups, fields } = others ?? {};
+    if (!groups || !fields) return;
+    for (const field of groups.flatMap((group) => fieldsOfGroup[group])) form.setValue(field, fields[field]);
+  }, [form, others]);
   const dayName = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' });
   const submit = async (): Promise<void> => {
     const now = settingsOf(form.getValues());
     if (!now) return;
     setSaved(false);
+    const clash = clashingGroups(start, now, settings);
+    if (clash.length > 0) {
+      setOthers({ groups: clash, isClash: true });
+      // A second press means it: by then the other change was told.
+      return setStart(withGroups(start, settings, clash));
+    }
     if (await writing.run(() => settingsUpdate(start, now))) {
       setStart(now);
+      setOthers(undefined);
       setSaved(true);
     }
   };
   return (
     <Form form={form} label={t('settings.title')} onSubmit={submit} className={styles.settings}>
-      {others.length > 0 && !isSaved && (
-        <Notice tone="warn">
-          {t('settings.others', { what: others.map((group) => t(`settings.group.${group}`)).join(', ') })}
-        </Notice>
-      )}
       <fieldset>
         <legend>{t('settings.group.delivery')}</legend>
         <FormField
@@ -122,6 +152,13 @@ export function SettingsForm({ settings }: { settings: ShopSettings }) {
       </fieldset>
       {wanted && <Changes before={start} after={wanted} />}
       <ProblemNote writing={writing} />
+      {others && (
+        <Notice tone={others.isClash ? 'error' : 'warn'}>
+          {t(others.isClash ? 'settings.clash' : 'settings.others', {
+            what: others.groups.map((group) => t(`settings.group.${group}`)).join(', '),
+          })}
+        </Notice>
+      )}
       {isSaved && <Notice tone="success">{t('settings.saved')}</Notice>}
       <SubmitButton form={form}>{t('settings.save')}</SubmitButton>
     </Form>

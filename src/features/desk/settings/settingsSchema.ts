@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { maxQuantity } from '#model/catalogue/item';
+import type { SettingGroup } from '#model/desk/settingsChange';
 import { languages, type Language } from '#model/languages';
 import { plainAmount } from '#model/money/amount';
 import { typedAmount } from '#model/money/typedAmount';
@@ -77,6 +78,17 @@ export const fieldsOf = (settings: ShopSettings): SettingsFields => ({
   closedDays: settings.closedDays.join('\n'),
   banner: { en: settings.banner.en ?? '', fn: settings.banner.fn ?? '', de: settings.banner.de ?? '' },
 });
+
+/** The fields in which a group is set. */
+export const fieldsOfGroup = {
+  delivery: ['standard', 'express', 'freeFrom'],
+  guestOrders: ['isOpenToGuests'],
+  unitsPerLine: ['unitsPerLine'],
+  countries: ['countries'],
+  courierDays: ['courierDays'],
+  closedDays: ['closedDays'],
+  banner: ['banner'],
+} as const satisfies Record<SettingGroup, readonly (keyof SettingsFields)[]>;
 
 /** What the form says, as the shop understands it; undefined while a field is wrong. */
 export function settingsOf(fields: SettingsFields): ShopSettings | undefined {

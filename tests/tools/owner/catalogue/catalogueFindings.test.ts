@@ -35,7 +35,7 @@ describe('a catalogue before it is put online', () => {
 
   test('a colour without sizes is warned about, and what is hidden is no error', () => {
     const found = texts({ mat: { ...mat, variation: [{ color: 'Fern' }] } }).map(({ text }) => text);
-    expect(found.join('\n')).toContain('a colour has no sizes');
+    expect(found.join('\n')).toContain('a color has no sizes');
     expect(errors({ mat: { ...mat, visible: false } })).toEqual([]);
   });
 

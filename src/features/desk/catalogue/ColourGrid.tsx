@@ -1,0 +1,116 @@
+import { useFieldArray, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { FormField } from '#ui/form/FormField';
+import { TextAreaField } from '#ui/form/TextAreaField';
+import type { HintOf, ItemFormOf } from './itemForm';
+import { PicturePreview } from './PicturePreview';
+import { Rows } from './Rows';
+import styles from './Item.module.scss';
+
+interface ColourProps {
+  form: ItemFormOf;
+  at: number;
+  onRemove: () => void;
+}
+
+/** One colour: how it looks, and its sizes with what there is of each. */
+function Colour({ form, at, onRemove }: ColourProps) {
+  const { t } = useTranslation('owner');
+  const sizes = useFieldArray({ control: form.control, name: `colours.${at}.sizes`, keyName: 'id' });
+  const { color, swatch, image } = useWatch({ control: form.control, name: `colours.${at}` });
+  return (
+    <fieldset className={styles.colour}>
+      <legend>
+        {/^#[0-9a-f]{6}$/i.test(swatch) && <span className={styles.swatch} style={{ background: swatch }} />}
+        {color || t('item.colour.new')}
+      </legend>
+      <div className={styles.pair}>
+        <FormField form={form} name={`colours.${at}.color`} label={t('item.colour.name')} required />
+        <FormField
+          form={form}
+          name={`colours.${at}.swatch`}
+          label={t('item.colour.swatch')}
+          hint={t('item.colour.swatchHint')}
+        />
+      </div>
+      <TextAreaField
+        form={form}
+        name={`colours.${at}.image`}
+        label={t('item.colour.pictures')}
+        hint={t('item.picturesHint')}
+        rows={2}
+      />
+      <PicturePreview text={image} />
+      <Rows
+        legend={t('item.colour.sizes', { colour: color })}
+        rows={sizes.fields}
+        add={t('item.colour.addSize')}
+        remove={(size) => t('item.colour.removeSize', { number: size + 1 })}
+        onAdd={() => sizes.append({ key: '', name: '', stock: '0', was: '0' })}
+        onRemove={sizes.remove}
+      >
+        {(size) => (
+          <>
+            <FormField
+              form={form}
+              name={`colours.${at}.sizes.${size}.name`}
+              label={t('item.colour.size')}
+              required
+            />
+            <FormField
+              form={form}
+              name={`colours.${at}.sizes.${size}.stock`}
+              label={t('catalogue.stock')}
+              inputMode="numeric"
+              required
+            />
+          </>
+        )}
+      </Rows>
+      <button type="button" className="link" onClick={onRemove}>
+        {t('item.colour.remove', { colour: color })}
+      </button>
+    </fieldset>
+  );
+}
+
+/** Colours and their sizes; without any, one stock for all of the product. */
+export function ColourGrid({ form, hintOf }: { form: ItemFormOf; hintOf: HintOf }) {
+  const { t } = useTranslation('owner');
+  const colours = useFieldArray({ control: form.control, name: 'colours', keyName: 'id' });
+  const hint = hintOf('variation');
+  return (
+    <fieldset className={styles.part}>
+      <legend>{t('item.colour.title')}</legend>
+      {hint !== undefined && <p className={styles.hint}>{hint}</p>}
+      {colours.fields.length === 0 && (
+        <FormField
+          form={form}
+          name="stock"
+          label={t('catalogue.stock')}
+          hint={hintOf('stock')}
+          inputMode="numeric"
+          required
+        />
+      )}
+      {colours.fields.map(({ id }, at) => (
+        <Colour key={id} form={form} at={at} onRemove={() => colours.remove(at)} />
+      ))}
+      <button
+        type="button"
+        className="btn line"
+        onClick={() =>
+          colours.append({
+            key: '',
+            color: '',
+            swatch: '',
+            image: '',
+            sizes: [{ key: '', name: '', stock: '0', was: '0' }],
+          })
+        }
+      >
+        {t('item.colour.add')}
+      </button>
+    </fieldset>
+  );
+}

@@ -1,0 +1,158 @@
+import { useEffect, useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { itemNode } from '#model/catalogue/catalogueNode';
+import { isDimension, type Item } from '#model/catalogue/item';
+import { isItemConflict, itemChange, newItem, newItemId } from '#model/desk/itemDraft';
+import { settlementCurrency as currency } from '#model/money/currencySlice';
+import { deskItemPath } from '#model/paths';
+import { useWrite } from '#features/desk/live/useWrite';
+import { ProblemNote } from '#features/desk/parts/ProblemNote';
+import { CheckField } from '#ui/form/CheckField';
+import { Form } from '#ui/form/Form';
+import { FormField } from '#ui/form/FormField';
+import { SubmitButton } from '#ui/form/SubmitButton';
+import { TextAreaField } from '#ui/form/TextAreaField';
+import { useSchemaForm } from '#ui/form/useSchemaForm';
+import { Notice } from '#ui/Notice';
+import { ChoicesField } from './ChoicesField';
+import { useRemarks } from './itemForm';
+import { draftFrom, draftOf, itemFields, itemSchema, type ItemFields, type ItemOutput } from './itemSchema';
+import { PicturePreview } from './PicturePreview';
+import { ProductFacts } from './ProductFacts';
+import { ProgramFacts } from './ProgramFacts';
+import styles from './Item.module.scss';
+
+interface ItemFormProps {
+  kind: Item['kind'];
+  /** Undefined for a new item. */
+  id: string | undefined;
+  /** What it is, or what a new one is made after. */
+  node: unknown;
+  /** Categories that can be ticked. */
+  known: readonly string[];
+  isTaken: (id: string) => boolean;
+}
+
+export function ItemForm({ kind, id, node, known, isTaken }: ItemFormProps) {
+  const { t } = useTranslation(['owner', 'common']);
+  const navigate = useNavigate();
+  const writing = useWrite();
+  const [isSaved, setSaved] = useState(false);
+  const [isConflict, setConflict] = useState(false);
+  /** What the form was filled with, or what its owner has seen of others' changes. */
+  const [start, setStart] = useState(() => draftFrom(kind, node, known));
+  /** The item as it was when it was sent: the next one has what was written, and places of new sizes. */
+  const [sent, setSent] = useState<string>();
+  const [shown, setShown] = useState<ItemFields>();
+  const { form, forgetDraft } = useSchemaForm({
+    schema: itemSchema,
+    defaults: itemFields(node, known),
+    draft: { key: `desk-item-${kind}-${id ?? 'new'}` },
+  });
+  if (sent !== undefined && JSON.stringify(node) !== sent) {
+    setSent(undefined);
+    setStart(draftFrom(kind, node, known));
+    setShown(itemFields(node, known));
+  }
+  useEffect(() => {
+    if (shown) form.reset(shown);
+  }, [form, shown]);
+  const hintOf = useRemarks(form, { kind, id: id ?? 'new', template: node });
+  const image = useWatch({ control: form.control, name: 'image' });
+  const submit = async (fields: ItemOutput): Promise<void> => {
+    const draft = draftOf(kind, fields);
+    const now = draftFrom(kind, node, known);
+    const hasConflict = id !== undefined && isItemConflict(start, now, draft);
+    setConflict(hasConflict);
+    // A second press means it: by then the other change was told.
+    if (hasConflict) return setStart(now);
+    const nextId = id ?? newItemId(fields.name, isTaken);
+    const update =
+      id === undefined
+        ? newItem(kind, nextId, draft, node)
+        : itemChange(`${itemNode(kind)}/${id}`, start, draft);
+    setSaved(false);
+    if (Object.keys(update).length > 0) {
+      const before = JSON.stringify(node);
+      if (!(await writing.run(() => update))) return;
+      setSent(before);
+    }
+    forgetDraft();
+    setSaved(true);
+    if (id === undefined) void navigate(deskItemPath(kind, nextId), { replace: true });
+  };
+  return (
+    <Form form={form} label={t('item.form')} className={styles.item} onSubmit={submit}>
+      <FormField
+        form={form}
+        name="name"
+        label={t('item.name')}
+        hint={hintOf('name', t('item.english'))}
+        required
+      />
+      <TextAreaField form={form} name="summary" label={t('item.summary')} hint={hintOf('summary')} rows={2} />
+      <TextAreaField form={form} name="description" label={t('item.description')} rows={6} />
+      <ChoicesField
+        form={form}
+        name="categories"
+        label={t('item.category')}
+        hint={hintOf('category')}
+        options={known.map((value) =>
+          isDimension(value)
+            ? { value, label: t(`common:dimension.${value}`) }
+            : { value, label: value, lang: 'en' },
+        )}
+      />
+      {kind === 'product' && (
+        <FormField form={form} name="category" label={t('item.otherCategory')} hint={t('item.list')} />
+      )}
+      <FormField form={form} name="tag" label={t('item.tag')} hint={t('item.list')} />
+      <FormField form={form} name="keywords" label={t('item.keywords')} hint={t('item.keywordsHint')} />
+      <TextAreaField
+        form={form}
+        name="image"
+        label={t('item.pictures')}
+        hint={hintOf('image', t('item.picturesHint'))}
+        rows={3}
+      />
+      <PicturePreview text={image} />
+      <div className={styles.pair}>
+        <FormField
+          form={form}
+          name="price"
+          label={t('catalogue.price', { currency })}
+          hint={hintOf('price')}
+          inputMode="decimal"
+          required
+        />
+        <FormField
+          form={form}
+          name="discount"
+          label={t('catalogue.discount')}
+          hint={hintOf('discount')}
+          inputMode="numeric"
+        />
+        <FormField
+          form={form}
+          name="lowest30"
+          label={t('item.lowest')}
+          hint={hintOf('lowest30', t('item.lowestHint'))}
+          inputMode="decimal"
+        />
+      </div>
+      <CheckField form={form} name="isNew" label={t('item.isNew')} />
+      <CheckField form={form} name="isHidden" label={t('item.isHidden')} />
+      {kind === 'product' ? (
+        <ProductFacts form={form} hintOf={hintOf} />
+      ) : (
+        <ProgramFacts form={form} hintOf={hintOf} />
+      )}
+      <ProblemNote writing={writing} />
+      {isConflict && <Notice tone="error">{t('catalogue.problem.changed')}</Notice>}
+      {isSaved && <Notice tone="success">{t('settings.saved')}</Notice>}
+      <SubmitButton form={form}>{t('catalogue.save')}</SubmitButton>
+    </Form>
+  );
+}

@@ -1,0 +1,85 @@
+import { itemNode } from '#model/catalogue/catalogueNode';
+import type { Item } from '#model/catalogue/item';
+import { isFields, listOf, textOf, textsOf, type Fields } from '#model/untrusted';
+import type { Update } from './orderChanges';
+
+/** A text of an item with the place of its translation within `texts/{language}/{node}/{id}`. */
+export interface TextSlot {
+  place: string;
+  english: string;
+  /** What stands there now. */
+  text: string;
+}
+
+const plainFields = ['name', 'summary', 'description', 'ingredients', 'outcome', 'suits'] as const;
+const rowFields = {
+  details: ['label', 'value'],
+  outline: ['title', 'text'],
+  faq: ['question', 'answer'],
+} as const;
+
+function at(value: unknown, ...way: readonly (string | number)[]): unknown {
+  return way.reduce<unknown>((found, key) => {
+    if (Array.isArray(found)) return found[Number(key)];
+    return isFields(found) ? found[String(key)] : undefined;
+  }, value);
+}
+
+/** Every text of an item that can be said in another language, beside what is said there; lists go place by place. */
+export function textSlots(entry: unknown, texts: unknown): TextSlot[] {
+  const fields: Fields = isFields(entry) ? entry : {};
+  const slot = (english: unknown, ...way: readonly (string | number)[]): TextSlot[] =>
+    textOf(english) === ''
+      ? []
+      : [{ place: way.join('/'), english: textOf(english), text: textOf(at(texts, ...way)) }];
+  return [
+    ...plainFields.flatMap((field) => slot(fields[field], field)),
+    ...textsOf(fields['includes']).flatMap((text, index) => slot(text, 'includes', index)),
+    ...Object.entries(rowFields).flatMap(([list, parts]) =>
+      listOf(fields[list]).flatMap((row, index) =>
+        parts.flatMap((part) => slot(at(row, part), list, index, part)),
+      ),
+    ),
+    {
+      place: 'keywords',
+      english: textsOf(fields['keywords']).join(', '),
+      text: textsOf(at(texts, 'keywords')).join(', '),
+    },
+  ];
+}
+
+export interface TypedTexts {
+  language: string;
+  item: Pick<Item, 'kind' | 'id'>;
+  /** As they were when the form was filled. */
+  before: readonly TextSlot[];
+  /** What stands in the form, place by place. */
+  typed: readonly string[];
+}
+
+const typedAt = ({ typed }: TypedTexts, index: number): string => (typed[index] ?? '').trim();
+
+/** Writes the texts that were changed; an empty one is shown in English. */
+export function textsUpdate(texts: TypedTexts): Update {
+  const { language, item, before } = texts;
+  const path = `texts/${language}/${itemNode(item.kind)}/${item.id}`;
+  return Object.fromEntries(
+    before.flatMap(({ place, text }, index): [string, unknown][] => {
+      const now = typedAt(texts, index);
+      if (now === text) return [];
+      const words = now
+        .split(',')
+        .map((word) => word.trim())
+        .filter(Boolean);
+      const value = place === 'keywords' ? (words.length > 0 ? words : null) : now || null;
+      return [[`${path}/${place}`, value]];
+    }),
+  );
+}
+
+/** Whether somebody else has written meanwhile what would be written now. */
+export const isTextConflict = (texts: TypedTexts, now: readonly TextSlot[]): boolean =>
+  texts.before.some(({ place, text }, index) => {
+    const other = now.find((slot) => slot.place === place);
+    return typedAt(texts, index) !== text && other !== undefined && other.text !== text;
+  });
