@@ -21,6 +21,16 @@ export const keptOf = ({ orders, messages, withdrawals }: Kept, email: string): 
   withdrawals: withdrawals.filter((entry) => isSameEmail(entry.email, email)),
 });
 
+/** What somebody is sent who asks for their data; `notes` are what owners have noted, by the ids of orders. */
+export const exportOf = (
+  { orders, messages, withdrawals }: Kept,
+  notes: Readonly<Record<string, string>> = {},
+) => ({
+  orders: orders.map(({ number, order }) => ({ number, ...order, ownersNote: notes[order.id] })),
+  messages: messages.map(({ number, fields }) => ({ number, ...fields })),
+  withdrawals,
+});
+
 export interface Erasure {
   /** Orders that lose name, address and notes now. */
   orders: string[];

@@ -1,7 +1,7 @@
 import { useId, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
-import { erasureOf, keptOf, type Kept } from '#model/desk/erasure';
+import { erasureOf, exportOf, keptOf, type Kept } from '#model/desk/erasure';
 import { isEmail, plainEmail } from '#model/email';
 import { isGuestOrder } from '#model/order/places';
 import { deskOrderPath } from '#model/paths';
@@ -26,19 +26,7 @@ function Person({ email, kept }: { email: string; kept: Kept }) {
   const erasure = erasureOf(kept);
   const isNothing = orders.length + messages.length + withdrawals.length === 0;
   if (isNothing) return <p className="soft">{t('people.nothing')}</p>;
-  const save = (): void =>
-    saveFile(
-      `${email}.json`,
-      JSON.stringify(
-        {
-          orders: orders.map(({ number, order }) => ({ number, ...order, ownersNote: notes?.[order.id] })),
-          messages: messages.map(({ number, fields }) => ({ number, ...fields })),
-          withdrawals,
-        },
-        null,
-        2,
-      ),
-    );
+  const save = (): void => saveFile(`${email}.json`, JSON.stringify(exportOf(kept, notes), null, 2));
   const post = [...messages, ...withdrawals].toSorted((a, b) => b.createdAt - a.createdAt);
   return (
     <>
