@@ -32,7 +32,7 @@ export interface TypedRow {
 export type RowProblem = 'price' | 'discount' | 'stock' | 'changed';
 
 /** A price that is mistyped by a digit or a point changes by more than half. */
-export const isLargeChange = (before: number, now: number): boolean => Math.abs(now - before) > before / 2;
+const isLargeChange = (before: number, now: number): boolean => Math.abs(now - before) > before / 2;
 
 const wholeOf = (typed: string): number | undefined =>
   /^\d{1,7}$/.test(typed.trim()) ? Number(typed.trim()) : undefined;

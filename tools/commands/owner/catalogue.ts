@@ -1,37 +1,30 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { readSeedNodes } from '#local/seed/readSeed';
 import { openAccess } from '#tools/owner/access';
-import { amountFrom } from '#tools/owner/amount';
 import { fieldsPage } from '#tools/owner/catalogue/fieldsPage';
 import { findingsOf, placedEntries } from '#tools/owner/catalogue/catalogueFindings';
 import { photoFindings } from '#tools/owner/catalogue/photoFindings';
 import { sheetFindings } from '#tools/owner/catalogue/sheetFindings';
 import { accessOptions, accessUsage, runCommand } from '#tools/owner/options';
 import { exportCatalogue, importCatalogue } from '#tools/owner/catalogue/sheets';
-import { setPrice, setStock, type Change } from '#tools/owner/catalogue/shelf';
 import { commandLine } from '#tools/terminal/commandLine';
 import { confirm } from '#tools/terminal/confirm';
 
-// The owner's catalogue: `npm run catalogue -- check [FILE]`, `stock ID N`, `price ID N`. See docs/deploy.md.
+// The owner's catalogue as files: `npm run catalogue -- check [FILE]`, `import FILE`, `export FILE`. Single items are changed at the desk.
 const usage = `npm run catalogue -- check [FILE.csv|FILE.json]    without FILE: the sample in local/seed
 npm run catalogue -- import FILE.csv|FILE.json [--yes]   says row by row what it understood, and asks
 npm run catalogue -- export FILE.csv|FILE.json [--commas] [--yes]
 npm run catalogue -- fields                   writes docs/catalogue.md
-npm run catalogue -- stock ID N [--colour COLOUR --size SIZE] [--was N]
-npm run catalogue -- price ID N [--was N] [--yes]        N as 9.90 or 9,90; more than half up or down asks
 ${accessUsage}`;
 
 const { values, positionals } = commandLine(
   usage,
   {
     ...accessOptions,
-    colour: { type: 'string' },
-    size: { type: 'string' },
-    was: { type: 'string' },
     yes: { type: 'boolean' },
     commas: { type: 'boolean' },
   },
-  3,
+  2,
 );
 
 /** What is said of a file's entries, and these by their places. */
@@ -61,44 +54,19 @@ function parsed(file: string, text: string): unknown {
   }
 }
 
-function numberFrom(text: string | undefined): number {
-  const number = amountFrom(text ?? '');
-  if (number !== undefined) return number;
-  throw new Error(`${text ?? 'Nothing'} is no number such as 12, 9.90 or 9,90.\n${usage}`);
-}
-
-const told = ({ place, before, now }: Change): string => `${place}: ${before} → ${now}`;
-
 await runCommand(async () => {
-  const [command, subject, amount] = positionals;
+  const [command, subject] = positionals;
   if (command === 'check') return check(subject);
   if (command === 'fields') {
     await writeFile('docs/catalogue.md', await fieldsPage());
     return 'docs/catalogue.md is written.';
   }
   if (subject === undefined) throw new Error(usage);
-  const was = values.was === undefined ? undefined : numberFrom(values.was);
   if (command === 'export') return exportCatalogue(await openAccess(values), subject, values);
   if (command === 'import') {
     return importCatalogue(await openAccess(values), await readFile(subject, 'utf8'), (about) =>
       confirm({ about, answer: 'yes', given: values.yes === true ? 'yes' : undefined, option: '--yes' }),
     );
-  }
-  if (command === 'stock') {
-    const { colour, size } = values;
-    const units = numberFrom(amount);
-    return told(await setStock(await openAccess(values), subject, units, { colour, size, was }));
-  }
-  if (command === 'price') {
-    const price = numberFrom(amount);
-    const sure = ({ place, before, now }: Change): Promise<void> =>
-      confirm({
-        about: `${place} would go from ${before} to ${now}.`,
-        answer: 'yes',
-        given: values.yes === true ? 'yes' : undefined,
-        option: '--yes',
-      });
-    return told(await setPrice(await openAccess(values), subject, price, was, sure));
   }
   throw new Error(usage);
 });
