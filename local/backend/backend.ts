@@ -45,19 +45,21 @@ async function wantsOfficialDatabase(): Promise<boolean> {
 interface BackendOptions {
   /** What firebase.json says of hosting: with it, dist is served, too. */
   hosting?: object;
+  /** What the database begins with instead of the sample. */
+  catalogue?: object | undefined;
   /** Keep what is written to the database for the next start. */
   keep?: boolean;
 }
 
 const databaseAddress = `${address('database')}/?ns=${project}-default-rtdb`;
 
-async function startOurDatabase(keep: boolean): Promise<Running> {
+async function startOurDatabase(catalogue: object, keep: boolean): Promise<Running> {
   // The shop can be seen before what sends letters has started: they are owed from here on.
   const letters = { since: Date.now() };
   const database = await startDatabase({
     port: ports.database,
     rules: rulesFrom(await readFile('database.rules.json', 'utf8')),
-    seed: parseJson(JSON.stringify({ ...readSeedNodes(), letters })),
+    seed: parseJson(JSON.stringify({ ...catalogue, letters })),
     dataFile: keep ? '.cache/database.json' : undefined,
   });
   return { stop: () => database.close() };
@@ -75,7 +77,11 @@ async function startPost(): Promise<Running> {
 }
 
 /** Starts the Auth emulator, the database with its data, and the mocks; `stop` ends all of them. */
-export async function startBackend({ hosting, keep = false }: BackendOptions = {}): Promise<Running> {
+export async function startBackend({
+  hosting,
+  catalogue = readSeedNodes(),
+  keep = false,
+}: BackendOptions = {}): Promise<Running> {
   await claimPorts(hosting ? previewServices : backendServices);
   const official = await wantsOfficialDatabase();
   const emulators: Emulator[] = ['auth'];
@@ -83,7 +89,7 @@ export async function startBackend({ hosting, keep = false }: BackendOptions = {
   const parts = await Promise.allSettled([
     startEmulators(emulators),
     startPost(),
-    ...(official ? [] : [startOurDatabase(keep)]),
+    ...(official ? [] : [startOurDatabase(catalogue, keep)]),
   ]);
   const running = parts.flatMap((part) => (part.status === 'fulfilled' ? [part.value] : []));
   const stop = async () => {
@@ -94,7 +100,7 @@ export async function startBackend({ hosting, keep = false }: BackendOptions = {
     await stop();
     throw failure.reason;
   }
-  if (official) await fillDatabase(databaseAddress, 'owner', readSeedNodes(), console.log);
+  if (official) await fillDatabase(databaseAddress, 'owner', { ...readSeedNodes(), ...catalogue }, console.log);
   // Last, so that whoever finds the shop open finds everything behind it.
   if (hosting) running.push(await startHosting(hosting));
   return { stop };

@@ -12,7 +12,8 @@ export async function preparePreview(): Promise<void> {
 }
 
 /** The local backend with the built shop before it, served with the headers of production. */
-export const startPreview = (): Promise<Running> => startBackend({ hosting: hostingConfiguration({}) });
+export const startPreview = (catalogue?: object): Promise<Running> =>
+  startBackend({ catalogue, hosting: hostingConfiguration({}) });
 
 /** Whether a preview of this checkout's ports is open already. */
 export const isPreviewOpen = (): Promise<boolean> =>

@@ -54,6 +54,8 @@ export async function buildInputs(): Promise<string[]> {
 export async function buildFingerprint(): Promise<string> {
   const hash = createHash('sha256');
   for (const file of await buildInputs()) hash.update(file).update(await readFile(file));
+  const catalogue = process.env['PRERENDER_CATALOGUE'] ?? '';
+  hash.update(catalogue).update(existsSync(catalogue) ? await readFile(catalogue) : '');
   // As Vite reads them: files of settings, with the variables of the process before them. Empty is not set.
   const settings = Object.entries(loadEnv('production', process.cwd(), ['VITE_', 'PORT_SHIFT']))
     .filter(([, value]) => value !== '')

@@ -2,14 +2,21 @@ import { runUntilInterrupted } from '#local/machine/interruption';
 import { preparePreview, startPreview } from '#tools/browser/preview';
 import { address } from '#local/machine/ports';
 import { startLetters } from '#tools/browser/startLetters';
+import { readCatalogueFile } from '#tools/build/prerender/catalogueFile';
 import { commandLine } from '#tools/terminal/commandLine';
 
-commandLine('npm run preview: the built shop with its local backend.', {});
+const { values } = commandLine(
+  'npm run preview -- [--catalogue FILE]: the built shop with its local backend, on request with a catalogue of your own (CSV or JSON).',
+  { catalogue: { type: 'string' } },
+);
+// The pages are written from it, too.
+if (values.catalogue !== undefined) process.env['PRERENDER_CATALOGUE'] = values.catalogue;
 
 await runUntilInterrupted(async (begin) => {
+  const catalogue = values.catalogue === undefined ? undefined : await readCatalogueFile(values.catalogue);
   await preparePreview();
   console.log('Starting the local backend and the built shop …');
-  await begin(startPreview());
+  await begin(startPreview(catalogue));
   await begin(startLetters('preview'));
   console.log(`The built shop is open (Ctrl-C closes it):\n${address('preview')}`);
 });

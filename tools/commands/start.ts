@@ -8,13 +8,16 @@ import { address } from '#local/machine/ports';
 import { startProgram, type Running } from '#local/machine/processes';
 import { answers } from '#local/machine/waitForServer';
 import { startLetters } from '#tools/browser/startLetters';
+import { readCatalogueFile } from '#tools/build/prerender/catalogueFile';
 import { createLocalOwner } from '#tools/owner/ownerMark';
 import { commandLine } from '#tools/terminal/commandLine';
 
 const { values } = commandLine(
-  'npm start -- [--keep]   keeps what is written to the database for the next start',
+  `npm start -- [--keep]            keeps what is written to the database for the next start
+npm start -- [--catalogue FILE]   begins with a catalogue of your own (CSV or JSON) instead of the sample`,
   {
     keep: { type: 'boolean' },
+    catalogue: { type: 'string' },
   },
 );
 
@@ -43,7 +46,8 @@ async function startShop(): Promise<Running> {
 await runUntilInterrupted(async (begin) => {
   await claimPorts(['dev', ...backendServices]);
   console.log('Starting the local backend (sign-in, database, mocks) …');
-  await begin(startBackend({ keep: values.keep === true }));
+  const catalogue = values.catalogue === undefined ? undefined : await readCatalogueFile(values.catalogue);
+  await begin(startBackend({ catalogue, keep: values.keep === true }));
   console.log('Starting the shop …');
   await begin(startLetters('dev'));
   await begin(startShop());

@@ -1,8 +1,8 @@
-import { readFile } from 'node:fs/promises';
 import { nodeUrl } from '#nodeUrl';
 import type { Product, Program } from '#model/catalogue/item';
 import { productsOf, programsOf } from '#model/catalogue/catalogueReader';
 import type { Environment } from '#tools/build/plugins/environment';
+import { isCatalogueFile, readCatalogueFile, type CatalogueFile } from './catalogueFile';
 import { readSeed, readSeedTexts } from '#local/seed/readSeed';
 
 export interface Catalogue {
@@ -29,34 +29,27 @@ async function readNode(node: string, databaseUrl: string): Promise<unknown> {
   }
 }
 
-type Nodes = Record<'programs' | 'products', unknown> & { settings?: unknown };
-
-const readDatabase = async (databaseUrl: string): Promise<Nodes> => ({
+const readDatabase = async (databaseUrl: string): Promise<CatalogueFile> => ({
   programs: await readNode('programs', databaseUrl),
   products: await readNode('products', databaseUrl),
   settings: await readNode('settings', databaseUrl),
 });
-
-async function readCatalogueFile(file: string): Promise<Nodes> {
-  const nodes: Nodes = JSON.parse(await readFile(file, 'utf8'));
-  return nodes;
-}
 
 /** Where the catalogue comes from when pages are prerendered. */
 export type Source = { kind: 'file'; file: string } | { kind: 'database'; url: string } | { kind: 'sample' };
 
 /**
  * The configured database, or the sample where there is none. PRERENDER_CATALOGUE names another source: `sample`, or a
- * file with both nodes.
+ * file with both nodes, or a sheet (CSV).
  */
 export function sourceIn(environment: Environment): Source {
   const url = environment['VITE_FIREBASE_DATABASE_URL'];
   const wished = environment['PRERENDER_CATALOGUE'];
-  if (wished?.endsWith('.json')) return { kind: 'file', file: wished };
+  if (wished && isCatalogueFile(wished)) return { kind: 'file', file: wished };
   return url && wished !== 'sample' ? { kind: 'database', url } : { kind: 'sample' };
 }
 
-function readNodes(source: Source): Nodes | Promise<Nodes> {
+function readNodes(source: Source): CatalogueFile | Promise<CatalogueFile> {
   if (source.kind === 'file') return readCatalogueFile(source.file);
   return source.kind === 'database' ? readDatabase(source.url) : readSeed();
 }

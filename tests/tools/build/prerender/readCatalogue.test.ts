@@ -1,3 +1,6 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { readCatalogue, readCatalogueTexts } from '#tools/build/prerender/readCatalogue';
 
@@ -51,5 +54,17 @@ describe('the catalogue of the prerendered pages', () => {
   it('is the sample when that is asked for', async () => {
     const { products } = await readCatalogue({ ...configured, PRERENDER_CATALOGUE: 'sample' });
     expect(products.length).toBeGreaterThan(50);
+  });
+
+  it('is a sheet’s where one is named; one with errors stops the build', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'sheet-'));
+    const sheet = join(folder, 'waren.csv');
+    await writeFile(sheet, '\ufeffname;price;stock\nAlmhonig;9,90;4\n');
+    const { programs, products } = await readCatalogue({ PRERENDER_CATALOGUE: sheet });
+    expect(programs).toEqual([]);
+    expect(products).toMatchObject([{ id: 'almhonig', name: 'Almhonig', price: 9.9, stock: 4 }]);
+    await writeFile(sheet, 'name;price;stock\nAlmhonig;neun;4\n');
+    await expect(readCatalogue({ PRERENDER_CATALOGUE: sheet })).rejects.toThrow('catalogue -- check');
+    await rm(folder, { recursive: true });
   });
 });
