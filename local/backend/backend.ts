@@ -100,7 +100,8 @@ export async function startBackend({
     await stop();
     throw failure.reason;
   }
-  if (official) await fillDatabase(databaseAddress, 'owner', { ...readSeedNodes(), ...catalogue }, console.log);
+  if (official)
+    await fillDatabase(databaseAddress, 'owner', { ...readSeedNodes(), ...catalogue }, console.log);
   // Last, so that whoever finds the shop open finds everything behind it.
   if (hosting) running.push(await startHosting(hosting));
   return { stop };

@@ -5,7 +5,7 @@ import { buildNotes } from '#tools/build/buildNotes';
 import { framePolicy } from '#tools/build/hosting/framePolicy';
 import { apacheHtaccess } from '#tools/build/hosting/apache';
 import { caddyfile } from '#tools/build/hosting/caddy';
-import { cloudflareHeaders } from '#tools/build/hosting/cloudflare';
+import { cloudflareHeaders, cloudflareRedirects } from '#tools/build/hosting/cloudflare';
 import { hostingConfiguration } from '#tools/build/hosting/firebase';
 import { hostFiles } from '#tools/build/hosting/generatedFiles';
 import { netlifyHeaders, netlifyRedirects } from '#tools/build/hosting/netlify';
@@ -194,14 +194,15 @@ describe('the files of other hosts', () => {
       'hosting/netlify/_headers',
       'hosting/netlify/_redirects',
       'hosting/cloudflare/_headers',
+      'hosting/cloudflare/_redirects',
       'hosting/github/.nojekyll',
       'hosting/github/CNAME',
     ]);
     expect(existsSync('public/_headers')).toBe(false);
   });
 
-  it('have no _redirects for Cloudflare: it would answer prerendered pages of items by it', () => {
-    expect(files.has('hosting/cloudflare/_redirects')).toBe(false);
+  it('have Cloudflare redirect nothing that has a page: it looks at its rules before its files', () => {
+    expect(cloudflareRedirects([])).toBe('');
   });
 
   it('name the shop’s domain for GitHub', () => {
@@ -209,7 +210,7 @@ describe('the files of other hosts', () => {
   });
 
   it('have Netlify answer an item without a file and the desk by the shell, and nothing else', () => {
-    const rules = netlifyRedirects().trimEnd().split('\n');
+    const rules = netlifyRedirects([]).trimEnd().split('\n');
     expect(rules).toContain('/product/:name  /shell.html  200');
     expect(rules).toContain('/owner/*  /shell.html  200');
     expect(rules.every((rule) => rule.endsWith('  /shell.html  200'))).toBe(true);

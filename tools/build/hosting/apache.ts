@@ -1,5 +1,6 @@
 import type { Environment } from '#tools/build/plugins/environment';
 import { cachedFolders, frameFolder, frameHeaders, pageHeaders, securityHeaders, type Headers } from './headers';
+import { readRedirects, redirectPattern } from './redirects';
 import { patternOf, rewrites } from './rewrites';
 
 /** In a header a percent sign begins a placeholder. */
@@ -10,11 +11,14 @@ const set = (headers: Headers, condition?: string): string[] =>
     ),
   );
 
+/** Inside a directory an address begins without a slash. */
+const withoutSlash = (pattern: string): string => pattern.replaceAll(/(?<=^\^\(?|\|)\//g, '');
+
 const below = (folders: readonly string[]): string => `%{REQUEST_URI} =~ m#^/(${folders.join('|')})/#`;
 const isFound = '%{REQUEST_STATUS} -lt 400';
 
 /** `.htaccess`, for a host that allows one, or for `<Directory>`. Needs mod_rewrite, mod_headers and mod_mime. */
-export function apacheHtaccess(environment: Environment): string {
+export function apacheHtaccess(environment: Environment, redirects = readRedirects()): string {
   const cached = cachedFolders.map(({ folder }) => folder);
   const blocks = [
     [
@@ -52,8 +56,12 @@ export function apacheHtaccess(environment: Environment): string {
       'RewriteRule ^ - [L]',
       'RewriteCond %{REQUEST_FILENAME}.html -f',
       'RewriteRule ^(.+)$ /$1.html [L]',
+      ...redirects.map(
+        (redirect) =>
+          `RewriteRule "${withoutSlash(redirectPattern(redirect))}" "${redirect.to.replaceAll('%', String.raw`\%`)}" [NC,R=301,L,NE]`,
+      ),
       ...rewrites.map(
-        (rewrite) => `RewriteRule "${patternOf(rewrite).replaceAll(/(?<=^\^\(?|\|)\//g, '')}" ${rewrite.destination} [NC,L]`,
+        (rewrite) => `RewriteRule "${withoutSlash(patternOf(rewrite))}" ${rewrite.destination} [NC,L]`,
       ),
     ],
     [

@@ -1,12 +1,13 @@
 import type { Environment } from '#tools/build/plugins/environment';
 import { cachedFolders, frameFolder, frameHeaders, pageHeaders, securityHeaders, type Headers } from './headers';
+import { readRedirects, redirectPattern } from './redirects';
 import { patternOf, rewrites } from './rewrites';
 
 const header = (matcher: string, headers: Headers): string[] =>
   Object.entries(headers).map(([key, value]) => `header ${matcher} ${key} "${value}"`);
 
 /** What stands inside the site's braces, beside `root`. */
-export function caddyfile(environment: Environment): string {
+export function caddyfile(environment: Environment, redirects = readRedirects()): string {
   const cached = cachedFolders.map(({ folder }) => `/${folder}/*`);
   const other = [...cached, `/${frameFolder}/*`].join(' ');
   const blocks = [
@@ -28,6 +29,10 @@ export function caddyfile(environment: Environment): string {
       '@slash vars_regexp slash {http.request.uri} ^/([^?]*[^/?])/+(\\?.*)?$',
       'redir @slash /{re.slash.1}{re.slash.2} 301',
     ],
+    redirects.flatMap((redirect, index) => [
+      `@gone${index} path_regexp (?i)${redirectPattern(redirect)}`,
+      `redir @gone${index} "${redirect.to}" 301`,
+    ]),
     [
       'route {',
       '  @file file {path} {path}.html',

@@ -7,6 +7,7 @@ import {
   securityHeaders,
   type Headers,
 } from './headers';
+import { readRedirects, redirectLines } from './redirects';
 
 /** The first block of a path adds its headers; later ones take back (`!`) what an earlier one said, or both are sent. */
 const block = (path: string, headers: Headers, isFirst = false): string =>
@@ -33,6 +34,17 @@ export function cloudflareHeaders(environment: Environment): string {
   ];
   return `${blocks.join('\n\n')}\n`;
 }
+
+/** Redirects that Cloudflare Pages follows at most. */
+const mostRedirects = 2_000;
+
+/** `_redirects` for Cloudflare Pages: of an item that is gone its own address alone, since it follows few; none answers what has a file. */
+export const cloudflareRedirects = (redirects = readRedirects()): string =>
+  redirects
+    .flatMap((redirect) => redirectLines({ ...redirect, paths: redirect.paths.slice(0, 1) }, '301'))
+    .slice(0, mostRedirects)
+    .map((line) => `${line}\n`)
+    .join('');
 
 /** What Cloudflare Pages would leave out of these headers. */
 export function cloudflareWarnings(environment: Environment): string[] {

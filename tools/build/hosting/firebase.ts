@@ -1,4 +1,5 @@
 import type { Environment } from '#tools/build/plugins/environment';
+import { readRedirects, redirectPattern } from './redirects';
 import { rewrites, patternOf } from './rewrites';
 import {
   cachedFolders,
@@ -17,13 +18,24 @@ const anyOf = (folders: readonly string[]): string => `/@(${folders.join('|')})/
 const inAnyCase = (text: string): string =>
   text.replaceAll(/[a-z]/gi, (letter) => `[${letter.toLowerCase()}${letter.toUpperCase()}]`);
 
+/** Hosting escapes a destination itself; a query that only escapes can write is left out. */
+function unescaped(address: string): string {
+  const plain = decodeURI(address);
+  return plain.includes('%') ? plain.replace(/\?.*$/, '') : plain;
+}
+
 /** What Firebase Hosting is told: the same for production and for the preview, but for the environment's hosts. */
-export function hostingConfiguration(environment: Environment) {
+export function hostingConfiguration(environment: Environment, redirects = readRedirects()) {
   return {
     public: 'dist',
     ignore: ['_headers', '_redirects', '.htaccess'],
     cleanUrls: true,
     trailingSlash: false,
+    redirects: redirects.map((redirect) => ({
+      regex: redirectPattern({ ...redirect, paths: redirect.paths.map(inAnyCase) }),
+      destination: unescaped(redirect.to),
+      type: 301,
+    })),
     rewrites: rewrites.map((rewrite) => ({
       regex: inAnyCase(patternOf(rewrite)),
       destination: rewrite.destination,

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import type { Environment } from '#tools/build/plugins/environment';
 import { apacheHtaccess } from './apache';
 import { caddyfile } from './caddy';
-import { cloudflareHeaders } from './cloudflare';
+import { cloudflareHeaders, cloudflareRedirects } from './cloudflare';
 import { deploymentEnvironment } from './deployment';
 import { firebaseJson } from './firebase';
 import { netlifyHeaders, netlifyRedirects } from './netlify';
@@ -27,6 +27,7 @@ export function hostFiles(environment: Environment, folder = 'hosting'): Generat
     'netlify/_headers': netlifyHeaders(environment),
     'netlify/_redirects': netlifyRedirects(),
     'cloudflare/_headers': cloudflareHeaders(environment),
+    'cloudflare/_redirects': cloudflareRedirects(),
     // GitHub Pages leaves out names that begin with a point or an underscore unless it is told not to.
     'github/.nojekyll': '',
     'github/CNAME': `${domainOf(environment)}\n`,

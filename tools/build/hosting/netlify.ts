@@ -1,5 +1,6 @@
 import type { Environment } from '#tools/build/plugins/environment';
 import { cachedFolders, frameFolder, frameHeaders, pageHeaders, securityHeaders, type Headers } from './headers';
+import { readRedirects, redirectLines } from './redirects';
 import { rewrites } from './rewrites';
 
 const block = (path: string, headers: Headers): string =>
@@ -23,11 +24,11 @@ export function netlifyHeaders(environment: Environment): string {
 const endings = { nothing: [''], 'a name': ['/:name'], anything: ['', '/*'] } as const;
 
 /** `_redirects` for Netlify, which looks for a file first. What is missing among code and pictures is missing. */
-export function netlifyRedirects(): string {
+export function netlifyRedirects(redirects = readRedirects()): string {
   const shells = rewrites.filter(({ behind }) => behind !== 'nothing');
-  return `${shells
-    .flatMap(({ addresses, behind, destination }) =>
-      addresses.flatMap((path) => endings[behind].map((ending) => `${path}${ending}  ${destination}  200`)),
-    )
-    .join('\n')}\n`;
+  const answered = shells.flatMap(({ addresses, behind, destination }) =>
+    addresses.flatMap((path) => endings[behind].map((ending) => `${path}${ending}  ${destination}  200`)),
+  );
+  const gone = redirects.flatMap((redirect) => redirectLines(redirect, '301'));
+  return `${[...gone, ...answered].join('\n')}\n`;
 }

@@ -1,5 +1,6 @@
 import type { Environment } from '#tools/build/plugins/environment';
 import { cachedFolders, frameFolder, frameHeaders, pageHeaders, securityHeaders, type Headers } from './headers';
+import { readRedirects, redirectPattern } from './redirects';
 import { patternOf, rewrites } from './rewrites';
 
 /** A location's own headers take the place of all that stand above it, so each names all of them. */
@@ -10,7 +11,7 @@ const location = (match: string, parts: readonly string[]): string =>
   [`location ${match} {`, ...parts, '}'].join('\n');
 
 /** What stands inside `server { … }`, beside `listen`, `server_name` and `root`. */
-export function nginxConf(environment: Environment): string {
+export function nginxConf(environment: Environment, redirects = readRedirects()): string {
   const page = lines(pageHeaders(environment));
   const blocks = [
     [
@@ -35,6 +36,9 @@ export function nginxConf(environment: Environment): string {
     location('= /manifest.webmanifest', ['  types { }', '  default_type application/manifest+json;', ...page]),
     location('/', ['  try_files $uri $uri.html @rewritten;', ...page]),
     location('@rewritten', [
+      ...redirects.map(
+        (redirect) => `  rewrite "(?i)${redirectPattern(redirect)}" "${redirect.to}" permanent;`,
+      ),
       ...rewrites.map((rewrite) => `  rewrite "(?i)${patternOf(rewrite)}" ${rewrite.destination} break;`),
       '  return 404;',
       ...page,

@@ -4,6 +4,7 @@ import { loadEnv } from 'vite';
 import { address as localAddress } from '#local/machine/ports';
 import { writtenFile, writtenPages } from '#model/desk/writtenPages';
 import { articleNotes } from '#tools/build/content/missingItems';
+import { noteRemoved } from '#tools/build/hosting/redirects';
 import { writeStyleHashes } from '#tools/build/hosting/styleHashes';
 import type { Environment } from '#tools/build/plugins/environment';
 import { missingAddress } from '#tools/build/routeAddresses';
@@ -81,6 +82,7 @@ export async function prerenderShop(): Promise<number> {
   await files.write('llms.txt', llmsText(siteUrl, catalogue));
   await files.write('.well-known/security.txt', securityTxt(siteUrl, new Date()));
   await writeTexts(dist, environment);
+  await noteRemoved(catalogue.removed ?? []);
   await writeStyleHashes(new Set(pages.styles));
   await notePages({ source: sourceIn(environment).kind, writtenAt: now.toISOString() });
   return pages.count;

@@ -1,8 +1,10 @@
 import { nodeUrl } from '#nodeUrl';
 import type { Product, Program } from '#model/catalogue/item';
 import { productsOf, programsOf } from '#model/catalogue/catalogueReader';
+import type { RemovedItem } from '#tools/build/hosting/redirects';
 import type { Environment } from '#tools/build/plugins/environment';
 import { isCatalogueFile, readCatalogueFile, type CatalogueFile } from './catalogueFile';
+import { removedItems } from './removedItems';
 import { readSeed, readSeedTexts } from '#local/seed/readSeed';
 
 export interface Catalogue {
@@ -10,6 +12,8 @@ export interface Catalogue {
   products: Product[];
   /** The owner's settings, as they stand in the database. */
   settings?: unknown;
+  /** What the owner has taken out of the shop. */
+  removed?: readonly RemovedItem[];
 }
 
 const timeoutMs = 20_000;
@@ -64,7 +68,12 @@ export async function readCatalogueTexts(environment: Environment, language: str
 /** The catalogue the pages are prerendered from. */
 export async function readCatalogue(environment: Environment): Promise<Catalogue> {
   const { programs, products, settings } = await readNodes(sourceIn(environment));
-  const catalogue = { programs: programsOf(programs).rows, products: productsOf(products).rows, settings };
+  const shown = { programs: programsOf(programs).rows, products: productsOf(products).rows };
+  const removed = [
+    ...removedItems('program', programs, shown.programs),
+    ...removedItems('product', products, shown.products),
+  ];
+  const catalogue = { ...shown, settings, removed };
   if (catalogue.programs.length + catalogue.products.length === 0) {
     throw new Error('The catalogue that was read has no program and no product in it.');
   }
