@@ -22,30 +22,30 @@ function Colour({ form, at, onRemove }: ColourProps) {
     <fieldset className={styles.colour}>
       <legend>
         {/^#[0-9a-f]{6}$/i.test(swatch) && <span className={styles.swatch} style={{ background: swatch }} />}
-        {color || t('item.colour.new')}
+        {color || t('item.color.new')}
       </legend>
       <div className={styles.pair}>
-        <FormField form={form} name={`colours.${at}.color`} label={t('item.colour.name')} required />
+        <FormField form={form} name={`colours.${at}.color`} label={t('item.color.name')} required />
         <FormField
           form={form}
           name={`colours.${at}.swatch`}
-          label={t('item.colour.swatch')}
-          hint={t('item.colour.swatchHint')}
+          label={t('item.color.swatch')}
+          hint={t('item.color.swatchHint')}
         />
       </div>
       <TextAreaField
         form={form}
         name={`colours.${at}.image`}
-        label={t('item.colour.pictures')}
+        label={t('item.color.pictures')}
         hint={t('item.picturesHint')}
         rows={2}
       />
       <PicturePreview text={image} />
       <Rows
-        legend={t('item.colour.sizes', { colour: color })}
+        legend={t('item.color.sizes', { color })}
         rows={sizes.fields}
-        add={t('item.colour.addSize')}
-        remove={(size) => t('item.colour.removeSize', { number: size + 1 })}
+        add={t('item.color.addSize')}
+        remove={(size) => t('item.color.removeSize', { number: size + 1 })}
         onAdd={() => sizes.append({ key: '', name: '', stock: '0', was: '0' })}
         onRemove={sizes.remove}
       >
@@ -54,7 +54,7 @@ function Colour({ form, at, onRemove }: ColourProps) {
             <FormField
               form={form}
               name={`colours.${at}.sizes.${size}.name`}
-              label={t('item.colour.size')}
+              label={t('item.color.size')}
               required
             />
             <FormField
@@ -68,7 +68,7 @@ function Colour({ form, at, onRemove }: ColourProps) {
         )}
       </Rows>
       <button type="button" className="link" onClick={onRemove}>
-        {t('item.colour.remove', { colour: color })}
+        {t('item.color.remove', { color })}
       </button>
     </fieldset>
   );
@@ -81,7 +81,7 @@ export function ColourGrid({ form, hintOf }: { form: ItemFormOf; hintOf: HintOf 
   const hint = hintOf('variation');
   return (
     <fieldset className={styles.part}>
-      <legend>{t('item.colour.title')}</legend>
+      <legend>{t('item.color.title')}</legend>
       {hint !== undefined && <p className={styles.hint}>{hint}</p>}
       {colours.fields.length === 0 && (
         <FormField
@@ -109,7 +109,7 @@ export function ColourGrid({ form, hintOf }: { form: ItemFormOf; hintOf: HintOf 
           })
         }
       >
-        {t('item.colour.add')}
+        {t('item.color.add')}
       </button>
     </fieldset>
   );
