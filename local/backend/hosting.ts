@@ -17,9 +17,19 @@ function canBeFile(address: string): boolean {
   }
 }
 
-/** Asks for the page "not found" instead, as Hosting itself answers then. */
+const canBeDecoded = (address: string): boolean => {
+  try {
+    return decodeURI(address) !== '';
+  } catch {
+    return false;
+  }
+};
+
+/** Asks for the page "not found" instead, as Hosting itself answers then; no file depends on a query, which may be broken. */
 function askForNotFound(request: IncomingMessage, _response: ServerResponse, next: () => void): void {
-  if (!canBeFile(request.url ?? '')) request.url = '/404';
+  const address = request.url ?? '';
+  if (!canBeFile(address)) request.url = '/404';
+  else if (!canBeDecoded(address)) request.url = address.split('?')[0];
   next();
 }
 
@@ -36,7 +46,7 @@ export async function startHosting(
     cwd: folder,
     compression: true,
     stack: 'strict',
-    before: { files: askForNotFound },
+    before: { redirects: askForNotFound },
   }).listen();
   await once(hosting, 'listening');
   const bound = hosting.address();
