@@ -39,16 +39,8 @@ const states: State[] = [
   {
     what: 'a chosen colour',
     path: '/product/everyday-tee',
-    part: (page) =>
-      main(page)
-        .getByRole('group', { name: 'Color' })
-        .first(),
-    change: (page) =>
-      chooseAnother(
-        main(page)
-          .getByRole('group', { name: 'Color' })
-          .first(),
-      ),
+    part: (page) => main(page).getByRole('group', { name: 'Color' }).first(),
+    change: (page) => chooseAnother(main(page).getByRole('group', { name: 'Color' }).first()),
   },
   {
     what: 'a chosen size',

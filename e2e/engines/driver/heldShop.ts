@@ -55,7 +55,9 @@ export class HeldShop {
     [
       'application/javascript',
       (code: string) =>
-        !this.bringsCatalogue ? code : code.replaceAll(/`http:\/\/127\.0\.0\.1:\$\{\w+\}\/\$\{/g, '`${location.origin}/${'),
+        !this.bringsCatalogue
+          ? code
+          : code.replaceAll(/`http:\/\/127\.0\.0\.1:\$\{\w+\}\/\$\{/g, '`${location.origin}/${'),
     ],
   ]);
   #documentGate: Promise<void> = Promise.resolve();

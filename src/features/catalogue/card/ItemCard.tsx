@@ -51,7 +51,7 @@ function Facts({ item }: { item: Item }) {
   if (colours < 2 && !isFew(stock)) return null;
   return (
     <p className="facts">
-      {colours > 1 && <span>{t('card.colours', { count: colours })}</span>}
+      {colours > 1 && <span>{t('card.colors', { count: colours })}</span>}
       {isFew(stock) && <span>{t('card.left', { count: stock })}</span>}
     </p>
   );

@@ -7,7 +7,9 @@ export function useShownView(
   { view, views, isChosen }: { view: ListView; views: readonly ListView[]; isChosen: boolean },
 ): ListView {
   const [columns, setColumns] = useState<number>();
+  const isFixed = isChosen || view.startsWith('list');
   useEffect(() => {
+    if (isFixed) return undefined;
     const count = (): void => {
       const cards = list.current?.querySelector('.grid.roomy');
       setColumns(cards ? getComputedStyle(cards).gridTemplateColumns.split(' ').length : undefined);
@@ -15,7 +17,6 @@ export function useShownView(
     count();
     window.addEventListener('resize', count);
     return () => window.removeEventListener('resize', count);
-  }, [list, view, isChosen]);
-  if (isChosen || view.startsWith('list')) return view;
-  return views.find((offered) => offered === String(columns)) ?? view;
+  }, [list, isFixed]);
+  return (!isFixed && views.find((offered) => offered === String(columns))) || view;
 }
