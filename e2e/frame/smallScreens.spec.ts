@@ -41,6 +41,45 @@ test('no field has letters for which a phone enlarges the page', { tag: '@phone'
   }
 });
 
+test(
+  'nothing to press lies under the bar that a phone itself draws at the bottom',
+  { tag: '@phone' },
+  async ({ page }) => {
+    const bar = 34;
+    const { height } = page.viewportSize() ?? { height: 0 };
+    const client = await page.context().newCDPSession(page);
+    await client.send('Emulation.setSafeAreaInsetsOverride', { insets: { bottom: bar } });
+    await withSavedShop(page, { cart: [rope, teeFernM] });
+    const expectAbove = async (control: Locator): Promise<void> => {
+      await expect(control).toBeInViewport({ ratio: 1 });
+      await expect
+        .poll(async () => {
+          const box = await control.boundingBox();
+          return (box?.y ?? height) + (box?.height ?? 0);
+        })
+        .toBeLessThanOrEqual(height - bar);
+    };
+    for (const [path, name] of [
+      ['/about', 'Back to the top'],
+      ['/product/everyday-tee', 'Back to the top'],
+      ['/product/everyday-tee', 'Add to cart'],
+      ['/cart', 'checkout'],
+    ] as const)
+      await test.step(`${name} at ${path}`, async () => {
+        await page.goto(path);
+        const role = name === 'checkout' ? 'link' : 'button';
+        // The cart's foot lies at the bottom until one has scrolled to its place.
+        if (role === 'button') await page.evaluate(() => window.scrollTo(0, 1200));
+        await expectAbove(page.getByRole(role, { name, exact: true }).last());
+      });
+    await test.step('the results of the filters', async () => {
+      await page.goto('/Shop');
+      await page.getByRole('button', { name: /^FILTER/ }).click();
+      await expectAbove(page.getByRole('dialog').getByRole('button', { name: /^Show \d+ result/ }));
+    });
+  },
+);
+
 test('a shopper reaches everything on the smallest screen', { tag: '@phone' }, async ({ page }) => {
   await page.setViewportSize(smallest);
   await withSavedShop(page, { cart: [rope, roller, teeFernM, yoga], compare: [yoga, walker] });

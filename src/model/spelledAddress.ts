@@ -15,6 +15,9 @@ const smallFolders: readonly string[] = [paths.blog, paths.wellness];
 
 /** What stands behind a link in a sentence, and is taken for a part of it; a name of ours has none of it. */
 const behindLink = /(?:[.,;:!?)\]}>'"»”’…]|%(?:2[1279C]|3[ABEF]|5D|7D|C2%BB|E2%80%(?:99|9D|A6)))+$/i;
+/** Some networks add what they count by without a question mark, or with one that is encoded. */
+const counted = /(?:&|%26|%3F).*$/i;
+const bare = (name: string): string => name.replace(counted, '').replace(behindLink, '').toLowerCase();
 /** An id may have most of these in it. */
 const dots = /(?:[.]|%2E)+$/i;
 
@@ -27,11 +30,9 @@ export function spelledAddress(pathname: string, search = '', hash = ''): string
   const [first = '', ...rest] = path.split('/').filter((part) => part !== '');
   const behind = search + (key.length > 0 ? `#${key.join('#')}` : hash);
   if (rest.length === 0) {
-    const name = `/${first.replace(behindLink, '').toLowerCase()}`;
-    return (pages.get(name) ?? `/${first}`) + behind;
+    return (pages.get(`/${bare(first)}`) ?? `/${first}`) + behind;
   }
   const head = folders.get(`/${first.toLowerCase()}`) ?? `/${first}`;
   const name = rest.join('/');
-  const isSmall = smallFolders.includes(head);
-  return `${head}/${isSmall ? name.replace(behindLink, '').toLowerCase() : name.replace(dots, '')}${behind}`;
+  return `${head}/${smallFolders.includes(head) ? bare(name) : name.replace(dots, '')}${behind}`;
 }

@@ -15,6 +15,13 @@ export const sharedHash = (items: readonly ItemKey[]): string =>
     .map(({ kind, id }) => `${kind}/${encodeURIComponent(id)}`)
     .join(',');
 
+/** Begins what is added to a link on its way. The link itself has none of these unencoded. */
+const added = /[?&#]/;
+/** What stands behind a link in a sentence; nor of these. */
+const behindLink = /[.;:"”’»>\]…]+$/u;
+/** Characters of an encoded id at most. */
+const longestId = 1500;
+
 /** Undefined where it was cut off in the middle of a character. */
 function decoded(text: string): string | undefined {
   try {
@@ -27,7 +34,7 @@ function decoded(text: string): string | undefined {
 function keyFrom(text: string): ItemKey | undefined {
   const [typed, encoded = '', ...more] = text.split('/');
   const kind = oneOf(typed, itemKinds);
-  const id = decoded(encoded);
+  const id = encoded.length > longestId ? undefined : decoded(encoded.replace(behindLink, ''));
   return kind && id !== undefined && more.length === 0 && isUsableId(id) ? { kind, id } : undefined;
 }
 
@@ -37,8 +44,9 @@ export function sharedFrom(hash: string): ItemKey[] | undefined {
   const raw = hash.slice(begin.length);
   // Programs that write messages encode the whole of it once more, the slashes too.
   const text = raw.includes('/') ? raw : (decoded(raw) ?? '');
+  const [plain = ''] = text.split(added, 1);
   const found: ItemKey[] = [];
-  for (const part of text.split(',').slice(0, mostShared)) {
+  for (const part of plain.split(',').slice(0, mostShared)) {
     const key = keyFrom(part);
     if (key && !includesItem(found, key)) found.push(key);
   }

@@ -25,6 +25,12 @@ describe('a shared list', () => {
     ['another kind', '#list=user/ada,product/mat', [mat]],
     ['cut off', '#list=product/mat,program/ca%E', [mat]],
     ['ids that cannot be', '#list=product/a.b,product/,product/a/b,product/mat', [mat]],
+    ['counted by a network', '#list=product/mat,program/calm&utm_source=mail', [mat, calm]],
+    ['counted by another', '#list=product/mat?fbclid=IwAR0x-1_2', [mat]],
+    ['encoded and counted', '#list=product%2Fmat%2Cprogram%2Fcalm&gclid=x', [mat, calm]],
+    ['at the end of a sentence', '#list=product/mat,program/calm.', [mat, calm]],
+    ['in quotes', '#list=product/mat”', [mat]],
+    ['an id without end', `#list=product/${'.'.repeat(100_000)}x,program/calm`, [calm]],
     ['nothing', '#list=', []],
   ])('%s: %s', (_, hash, expected) => {
     expect(sharedFrom(hash)).toEqual(expected);

@@ -49,6 +49,11 @@ test('an id in capital letters leads to the item that is meant, whatever it is, 
   expect(radio('Plum')).toBeChecked();
 });
 
+test('what a network has added to an id is no part of it', async () => {
+  await show('/product/rope&utm_source=mail');
+  await waitFor(() => expect(address()).toBe('/product/rope'));
+});
+
 test('an id that is nothing, in capitals or not, is not found', async () => {
   await show('/product/TEES');
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('We do not have this');
