@@ -62,7 +62,6 @@ test(
     for (const [path, name] of [
       ['/about', 'Back to the top'],
       ['/product/everyday-tee', 'Back to the top'],
-      ['/product/everyday-tee', 'Add to cart'],
       ['/cart', 'checkout'],
     ] as const)
       await test.step(`${name} at ${path}`, async () => {
