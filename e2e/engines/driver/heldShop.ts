@@ -62,6 +62,7 @@ export class HeldShop {
   ]);
   #documentGate: Promise<void> = Promise.resolve();
   readonly #gone = new Set<RegExp>();
+  #isCut = false;
 
   private constructor(url: string, behind: string, close: () => Promise<void>) {
     this.url = url;
@@ -112,6 +113,11 @@ export class HeldShop {
     return () => void this.#gone.delete(pattern);
   }
 
+  /** Answers nothing any more, as if there were no network. */
+  cut(): void {
+    this.#isCut = true;
+  }
+
   /** Forgets what was asked and heard until now. */
   forget(): void {
     this.documents.length = 0;
@@ -125,6 +131,10 @@ export class HeldShop {
 
   async #answer(call: IncomingMessage, answer: ServerResponse): Promise<void> {
     const path = call.url ?? '/';
+    if (this.#isCut) {
+      call.socket.destroy();
+      return;
+    }
     if (path === earsPath) {
       answer.writeHead(200, { 'Content-Type': 'text/javascript' }).end(ears);
       return;
