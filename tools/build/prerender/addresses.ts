@@ -1,5 +1,12 @@
 import { readLibrary } from '#tools/build/content/library';
-import { articlePattern, dimensionPattern, productPaths, programPaths, withId } from '#model/paths';
+import {
+  articlePattern,
+  dimensionPattern,
+  paths as pages,
+  productPaths,
+  programPaths,
+  withId,
+} from '#model/paths';
 import { dimensions } from '#model/catalogue/item';
 import type { Catalogue } from './readCatalogue';
 
@@ -43,7 +50,9 @@ export async function prerenderedAddresses(
   catalogue: Catalogue,
 ): Promise<PageRow[]> {
   const known = await expansions(catalogue);
-  return paths.map((path) => ({
+  // A shop without programs has none to feature: the address is not found.
+  const written = paths.filter((path) => path !== pages.featuredProgram || catalogue.programs.length > 0);
+  return written.map((path) => ({
     path,
     addresses: path.includes(':')
       ? (known[path] ?? []).map((value) => path.replace(/:\w+/, encodeURIComponent(value)))
