@@ -52,6 +52,19 @@ export const shop: ShopConfig = {
     courierArea: 'Portland, Oregon',
   },
 
+  /** The parts of the shop that are used; what is left out has no page, no link and no place in the search. */
+  sections: [
+    'dimensions',
+    'needs',
+    'finder',
+    'kitchen',
+    'topics',
+    'blog',
+    'stories',
+    'partners',
+    'newsletter',
+    'dashboard',
+  ],
   /**
    * What helps with each need on the home page and in the program finder, by tags and categories as the catalogue writes them: what
    * has the first word stands first. A need for which nothing is found is not shown.
@@ -70,6 +83,28 @@ export const shop: ShopConfig = {
     yoga: ['Yoga', 'Mornings', 'Meditation'],
     sport: ['Running', 'Walking'],
   },
+
+  /**
+   * The rounds of the kitchen's courier, in words with blanks or commas between. DAYS (`Tue, Thu, Sat`; empty: every day; also set while
+   * the shop runs) and TIMES (`12-14, 18:30-20`) are offered to whoever wants meals; without times a day is agreed on with each order.
+   * AREA lists beginnings of post codes (`972, 97086`) in COUNTRY (two letters); without either the courier goes everywhere.
+   */
+  kitchen: {
+    country: 'US',
+    area: '972',
+    days: 'Tue Wed Thu Fri Sat',
+    times: '12-14 18-20',
+    /** Days between the order and the first delivery, and how many days of delivery are offered. */
+    noticeDays: 2,
+    offeredDays: 8,
+  },
+  /** How orders are paid: hosts that payment links lead to, and the account for transfers. Without an IBAN none are offered. */
+  payment: {
+    hosts: ['pay.example'],
+    bank: { name: 'Eightwell', iban: 'DE02120300000000202051', bic: 'BYLADEM1001' },
+  },
+  /** Where the newsletter's form posts to, and where members are led; `.env.production` may say it instead. */
+  services: { newsletter: '', dashboard: '' },
 
   /** What prices are in and orders are charged in; the other display currencies are for showing. */
   currency: 'USD',

@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { emptyAddresses } from './model/catalogue/emptyAddresses';
 import { dimensions, type Dimension } from './model/catalogue/item';
 import { programsOfDimension } from './model/paths';
+import { closedPaths } from './model/sections';
 import { selectProducts, selectPrograms } from './model/shopState';
 import { textsOf } from './model/untrusted';
 import { useShop } from './storeHooks';
@@ -28,7 +29,10 @@ const selectEmpty = createSelector([selectPrograms, selectProducts], (programs, 
 /** The addresses that nothing should lead to, for the catalogue has nothing to show there. */
 export function useEmptyAddresses(): ReadonlySet<string> {
   const now = useShop(selectEmpty);
-  return useMemo(() => new Set(built ? built.filter((address) => now?.has(address) ?? true) : now), [now]);
+  return useMemo(
+    () => new Set(built ? built.filter((address) => now?.has(address) ?? true) : (now ?? closedPaths)),
+    [now],
+  );
 }
 
 /** The dimensions that have programs. */

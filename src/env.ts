@@ -1,4 +1,4 @@
-import { brand } from './brand';
+import { shop } from '#shopConfig';
 import { nodeUrl } from './nodeUrl';
 
 /**
@@ -13,6 +13,10 @@ const local = (port: number): string => `http://127.0.0.1:${port + shift}`;
 const isLocal = !vars.VITE_FIREBASE_DATABASE_URL;
 const localProject = 'demo-eightwell';
 const databaseURL = vars.VITE_FIREBASE_DATABASE_URL || `https://${localProject}-default-rtdb.firebaseio.com`;
+
+/** Of a service: of the environment or the configuration, and on this machine of what stands in for it. */
+const addressIn = (set: string | undefined, configured: string, standIn: string): string =>
+  set || (isLocal ? '' : configured) || `${local(9100)}${standIn}`;
 
 export const env = {
   isLocal,
@@ -33,18 +37,12 @@ export const env = {
   databaseEmulator: { host: '127.0.0.1', port: 9000 + shift },
   /** REST address of a database node. */
   databaseNodeUrl: (node: string): string => nodeUrl(node, vars.VITE_FIREBASE_DATABASE_URL, 9000 + shift),
-  newsletterUrl: vars.VITE_NEWSLETTER_URL || `${local(9100)}/newsletter`,
-  memberDashboardUrl: vars.VITE_MEMBER_DASHBOARD_URL || `${local(9100)}/dashboard`,
-  /** Hosts that a payment link of an order may lead to, with commas or blanks between. */
-  payHosts: isLocal ? 'pay.example' : vars.VITE_PAY_HOSTS || '',
-  /** The bank account for transfers; without a number none are offered. The local one is an official example number. */
-  bank: isLocal
-    ? { name: brand.name, iban: 'DE02120300000000202051', bic: 'BYLADEM1001' }
-    : {
-        name: vars.VITE_BANK_NAME || '',
-        iban: vars.VITE_BANK_IBAN || '',
-        bic: vars.VITE_BANK_BIC || '',
-      },
+  newsletterUrl: addressIn(vars.VITE_NEWSLETTER_URL, shop.services.newsletter, '/newsletter'),
+  memberDashboardUrl: addressIn(vars.VITE_MEMBER_DASHBOARD_URL, shop.services.dashboard, '/dashboard'),
+  /** Hosts that a payment link of an order may lead to. */
+  payHosts: shop.payment.hosts,
+  /** The bank account for transfers; without a number none are offered. */
+  bank: shop.payment.bank,
   /** reCAPTCHA's key, which switches App Check on. */
   appCheckSiteKey: isLocal ? '' : vars.VITE_APP_CHECK_SITE_KEY || '',
   /** Where errors are sent; nowhere when it is empty. */

@@ -15,14 +15,6 @@ interface ImportMetaEnv {
   readonly VITE_ERROR_REPORT_URL?: string;
   readonly VITE_PICTURE_HOSTS?: string;
   readonly VITE_APP_CHECK_SITE_KEY?: string;
-  readonly VITE_PAY_HOSTS?: string;
-  readonly VITE_BANK_NAME?: string;
-  readonly VITE_BANK_IBAN?: string;
-  readonly VITE_BANK_BIC?: string;
-  readonly VITE_KITCHEN_COUNTRY?: string;
-  readonly VITE_KITCHEN_AREA?: string;
-  readonly VITE_KITCHEN_DAYS?: string;
-  readonly VITE_KITCHEN_TIMES?: string;
   /** `on` where letters are sent. */
   readonly VITE_LETTERS?: string;
   /** `off` builds a shop that takes the service worker off all devices. */

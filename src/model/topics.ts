@@ -1,10 +1,13 @@
 import { paths } from './paths';
+import { isClosed } from './sections';
 
-/** The topics the shop writes about; each has a page, and names what fits it. */
-export const topics = [
+/** The topics the shop writes about; each has a page, and tags of what fits it. */
+const written = [
   { slug: 'sleep', path: paths.sleep },
   { slug: 'anxiety', path: paths.anxiety },
   { slug: 'performance', path: paths.performance },
 ] as const;
 
-export type Topic = (typeof topics)[number];
+export type Topic = (typeof written)[number];
+
+export const topics: readonly Topic[] = written.filter(({ path }) => !isClosed(path));

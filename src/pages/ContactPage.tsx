@@ -5,6 +5,7 @@ import { ContactForm } from '#features/messages/ContactForm';
 import { Icon } from '#ui/picture/Icon';
 import styles from './MessagePage.module.scss';
 import { paths } from '#model/paths';
+import { usesSection } from '#model/sections';
 import { useLanguage } from '#ui/text/useLanguage';
 
 /** How to reach the shop. */
@@ -41,9 +42,11 @@ export function ContactPage() {
           </p>
         </address>
         <p className="soft">{t('contact.sample')}</p>
-        <p className="soft">
-          {t('contact.partner')} <Link to={paths.partnerForm}>{t('contact.partnerLink')}</Link>
-        </p>
+        {usesSection('partners') && (
+          <p className="soft">
+            {t('contact.partner')} <Link to={paths.partnerForm}>{t('contact.partnerLink')}</Link>
+          </p>
+        )}
       </div>
       <ContactForm />
     </div>

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { languages, type Language } from '#model/languages';
+import { unreadableRounds } from '#model/order/courier';
 import { knownCountries } from '#model/order/knownCountries';
 
 /** What `shop.config.ts` has to say, and the sentences for what it says wrongly. */
@@ -35,6 +36,20 @@ const price = v.pipe(
 );
 const fact = v.string('is no text; leave it empty while you do not know it');
 
+/** The parts that may be left out; `src/model/sections.ts` says what each is. */
+const sections = [
+  'dimensions',
+  'needs',
+  'finder',
+  'kitchen',
+  'topics',
+  'blog',
+  'stories',
+  'partners',
+  'newsletter',
+  'dashboard',
+] as const;
+
 /** The currencies a shop can be in: those it can show. */
 const currencies = ['USD', 'EUR', 'INR'] as const;
 
@@ -42,6 +57,14 @@ const byLanguage = (entry: ReturnType<typeof text>) =>
   v.strictObject(
     Object.fromEntries(languages.map((language) => [language, entry])) as Record<Language, typeof entry>,
   );
+
+const days = v.pipe(
+  v.number('is no number of days'),
+  v.integer('is no number of days'),
+  v.minValue(0, 'is below nothing'),
+);
+const isHost = (host: string): boolean =>
+  URL.canParse(`https://${host}`) && new URL(`https://${host}`).host === host;
 
 const words = v.array(text('has an empty word'));
 
@@ -72,6 +95,7 @@ const schema = v.strictObject({
     newsletterProvider: fact,
     courierArea: fact,
   }),
+  sections: v.array(v.picklist(sections, `is none of ${sections.join(', ')}`)),
   needs: v.strictObject({
     sleep: words,
     stress: words,
@@ -81,6 +105,37 @@ const schema = v.strictObject({
     strength: words,
   }),
   programFamilies: v.strictObject({ fitness: words, yoga: words, sport: words }),
+  kitchen: v.pipe(
+    v.strictObject({
+      country: fact,
+      area: fact,
+      days: fact,
+      times: fact,
+      noticeDays: days,
+      offeredDays: v.pipe(days, v.minValue(1, 'has to be one at least')),
+    }),
+    v.check(
+      (rounds) => unreadableRounds(rounds).length === 0,
+      'says what no courier can follow: days as Tue, times as 12-14, the country as US',
+    ),
+  ),
+  payment: v.strictObject({
+    hosts: v.array(
+      v.pipe(v.string('is no host'), v.check(isHost, 'is no host alone, such as pay.example.com')),
+    ),
+    bank: v.strictObject({
+      name: fact,
+      iban: v.pipe(
+        v.string('is no account number'),
+        v.regex(
+          /^([A-Z]{2}\d{2}[A-Z\d]{10,30})?$/,
+          'is no IBAN without blanks; leave it empty to offer no transfers',
+        ),
+      ),
+      bic: fact,
+    }),
+  }),
+  services: v.strictObject({ newsletter: link, dashboard: link }),
   currency: v.picklist(currencies, `is none of ${currencies.join(', ')}`),
   tax: v.picklist(['included', 'added'], 'is neither "included" nor "added"'),
   sellsInEu: v.boolean('is neither true nor false'),

@@ -9,6 +9,7 @@ import { useYear } from '#ui/useToday';
 import styles from './Footer.module.scss';
 import { anchors, paths } from '#model/paths';
 import { useInstall } from '#app/offline/installOffer';
+import { usesSection } from '#model/sections';
 import { topics } from '#model/topics';
 
 export interface FooterSettings {
@@ -103,14 +104,16 @@ export function Footer({
             </Link>
           ))}
         </nav>
-        <nav aria-label={t('topics.title')}>
-          <h2>{t('topics.title')}</h2>
-          {topics.map(({ slug, path }) => (
-            <Link key={slug} to={path}>
-              {t(`topics.${slug}`)}
-            </Link>
-          ))}
-        </nav>
+        {topics.length > 0 && (
+          <nav aria-label={t('topics.title')}>
+            <h2>{t('topics.title')}</h2>
+            {topics.map(({ slug, path }) => (
+              <Link key={slug} to={path}>
+                {t(`topics.${slug}`)}
+              </Link>
+            ))}
+          </nav>
+        )}
         <nav aria-label={t('footer.ordering')}>
           <h2>{t('footer.ordering')}</h2>
           {legalLinks.map(({ to, text }) => (
@@ -146,7 +149,7 @@ export function Footer({
             )}
           </p>
         </div>
-        <NewsletterForm />
+        {usesSection('newsletter') && <NewsletterForm />}
       </div>
     </footer>
   );

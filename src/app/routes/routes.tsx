@@ -6,6 +6,7 @@ import { ownerRoutes } from './ownerRoutes';
 import { beautyPath, listPaths } from './listPaths';
 import { defineRoutes, type RouteRow } from './defineRoutes';
 import { paths, productPaths, programPaths, withId } from '#model/paths';
+import { isClosed } from '#model/sections';
 
 async function prepareHomeLists(language: Language): Promise<void> {
   const lists = import('#pages/HomePage').then(({ homeLists }) => homeLists.preload());
@@ -166,7 +167,7 @@ const kitchen = defineRoutes(
   ['kitchen'],
 );
 
-export const routes: RouteRow[] = [
+const rows: RouteRow[] = [
   ...home,
   ...lists,
   ...category,
@@ -187,3 +188,5 @@ export const routes: RouteRow[] = [
   ...account,
   ...ownerRoutes,
 ];
+
+export const routes: RouteRow[] = rows.filter(({ path }) => !isClosed(path));

@@ -7,6 +7,7 @@ import { Icon } from '#ui/picture/Icon';
 import { useLanguage } from '#ui/text/useLanguage';
 import { ArticleGrid } from './ArticleCard';
 import { paths } from '#model/paths';
+import { usesSection } from '#model/sections';
 
 interface ArticleSectionProps {
   title: string;
@@ -18,7 +19,7 @@ interface ArticleSectionProps {
 export function ArticleSection({ title, articles, columns = 'three' }: ArticleSectionProps) {
   const { t } = useTranslation('content');
   const id = useId();
-  if (articles.length === 0) return null;
+  if (articles.length === 0 || !usesSection('blog')) return null;
   return (
     <section className="wrap section" aria-labelledby={id}>
       <div className="bar">

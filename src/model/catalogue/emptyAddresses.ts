@@ -1,4 +1,5 @@
 import { paths, productsThatAre, programsOfDimension } from '#model/paths';
+import { closedPaths } from '#model/sections';
 import { dimensions, type Item, type Product, type Program } from './item';
 
 /** The pages of one category, which have addresses of their own. */
@@ -21,10 +22,11 @@ const hasDimension =
   ({ dimensions: own }: Item): boolean =>
     own.some((name) => name === dimension);
 
-/** The addresses that show what the catalogue has nothing of: nothing should lead to them. */
+/** The addresses that show what the catalogue has nothing of, or a part of the shop that is left out: nothing should lead to them. */
 export function emptyAddresses(programs: readonly Program[], products: readonly Product[]): string[] {
   const goods = products.filter(({ meal }) => !meal);
   return [
+    ...closedPaths,
     ...(programs.length === 0 ? programPages : []),
     ...(products.length === 0 ? [paths.products] : []),
     ...(goods.some((product) => product.new) ? [] : [productsThatAre('new')]),

@@ -13,6 +13,10 @@ export interface CourierRounds {
   days: readonly number[];
   /** `12:00-14:00`; none means that a day is agreed on with each order. */
   times: readonly string[];
+  /** Days between order and delivery: the order is confirmed and paid before the kitchen buys for it. */
+  noticeDays: number;
+  /** Number of delivery days offered. */
+  offeredDays: number;
   /** Days on which nothing is brought, though the weekday is one of the courier's: `2026-12-24`. */
   closed?: readonly string[];
 }
@@ -40,11 +44,6 @@ export const slotShape = {
 } as const;
 export const slotLength = { date: 10, time: 11 } as const;
 
-/** Days between order and delivery: the order is confirmed and paid before the kitchen buys for it. */
-const noticeDays = 2;
-/** Number of delivery days offered. */
-const offeredDays = 8;
-
 /** As the settings name them. */
 export const weekdays: readonly string[] = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
 
@@ -67,6 +66,8 @@ export interface CourierSettings {
   area: string;
   days: string;
   times: string;
+  noticeDays?: number;
+  offeredDays?: number;
 }
 
 /** The words of the settings that cannot be understood. */
@@ -80,7 +81,14 @@ export const unreadableRounds = ({ country, area, days, times }: CourierSettings
  * Reads the courier's rounds from the settings, which separate words by commas or spaces. Without days it is every
  * day.
  */
-export function roundsOf({ country, area, days, times }: CourierSettings): CourierRounds {
+export function roundsOf({
+  country,
+  area,
+  days,
+  times,
+  noticeDays = 2,
+  offeredDays = 8,
+}: CourierSettings): CourierRounds {
   const named = wordsOf(days).flatMap((word) => (dayOf(word) < 0 ? [] : dayOf(word)));
   return {
     country: country.trim(),
@@ -90,6 +98,8 @@ export function roundsOf({ country, area, days, times }: CourierSettings): Couri
       .filter((beginning) => beginning !== ''),
     days: named.length > 0 ? named : [0, 1, 2, 3, 4, 5, 6],
     times: wordsOf(times).flatMap((word) => spanOf(word) ?? []),
+    noticeDays,
+    offeredDays,
   };
 }
 
@@ -121,7 +131,10 @@ export const dateOf = (day: Date): string =>
     .join('-');
 
 /** The next days on which the courier goes, the soonest first. */
-export function courierDays({ days, closed = [] }: CourierRounds, today: Date): string[] {
+export function courierDays(
+  { days, noticeDays, offeredDays, closed = [] }: CourierRounds,
+  today: Date,
+): string[] {
   const found: string[] = [];
   const day = new Date(today.getFullYear(), today.getMonth(), today.getDate() + noticeDays);
   while (days.length > 0 && found.length < offeredDays) {

@@ -35,9 +35,9 @@ export const hostsOf = (setting: string): string[] =>
 /** How orders are paid, where the shop has set it up: without either, the owner says it with each order. */
 export function waysToPay(
   { iban }: Pick<BankAccount, 'iban'>,
-  hosts: string,
+  hosts: readonly string[],
 ): 'both' | 'transfer' | 'link' | 'open' {
-  const hasLinks = hostsOf(hosts).length > 0;
+  const hasLinks = hosts.length > 0;
   if (iban.trim() === '') return hasLinks ? 'link' : 'open';
   return hasLinks ? 'both' : 'transfer';
 }

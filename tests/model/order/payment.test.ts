@@ -80,10 +80,10 @@ describe('a transfer', () => {
 });
 
 test.each([
-  ['DE02120300000000202051', 'pay.example', 'both'],
-  ['DE02120300000000202051', ' , ', 'transfer'],
-  ['', 'pay.example', 'link'],
-  [' ', '', 'open'],
-])('with the account %j and the hosts %j orders are paid by %s', (iban, setting, ways) => {
-  expect(waysToPay({ iban }, setting)).toBe(ways);
+  ['DE02120300000000202051', ['pay.example'], 'both'],
+  ['DE02120300000000202051', [], 'transfer'],
+  ['', ['pay.example'], 'link'],
+  [' ', [], 'open'],
+])('with the account %j and the hosts %j orders are paid by %s', (iban, hosts, ways) => {
+  expect(waysToPay({ iban }, hosts)).toBe(ways);
 });

@@ -30,6 +30,23 @@ test.each<[object, string]>([
   [{ delivery: { ...shop.delivery, express: 14.999 } }, 'delivery.express has more decimals than cents'],
   [{ delivery: { ...shop.delivery, freeFrom: -1 } }, 'delivery.freeFrom is below nothing'],
   [{ countries: ['Austria'] }, 'countries.0 is no country that the shop knows'],
+  [{ needs: { ...shop.needs, sleep: [''] } }, 'needs.sleep.0 has an empty word'],
+  [
+    { kitchen: { ...shop.kitchen, days: 'Tue Noneday' } },
+    'kitchen says what no courier can follow: days as Tue, times as 12-14, the country as US',
+  ],
+  [{ kitchen: { ...shop.kitchen, country: '' } }, 'kitchen says what no courier can follow'],
+  [{ kitchen: { ...shop.kitchen, noticeDays: 1.5 } }, 'kitchen.noticeDays is no number of days'],
+  [{ kitchen: { ...shop.kitchen, offeredDays: 0 } }, 'kitchen.offeredDays has to be one at least'],
+  [
+    { payment: { ...shop.payment, hosts: ['https://pay.example'] } },
+    'payment.hosts.0 is no host alone, such as pay.example.com',
+  ],
+  [
+    { payment: { ...shop.payment, bank: { ...shop.payment.bank, iban: 'AT61 1904' } } },
+    'payment.bank.iban is no IBAN without blanks',
+  ],
+  [{ services: { ...shop.services, newsletter: 'mail' } }, 'services.newsletter is no address'],
   [{ company: { ...shop.company, vatId: 7 } }, 'company.vatId is no text'],
 ])('%j is told in a sentence', (changes, sentence) => {
   expect(wrong(changes)).toEqual([expect.stringContaining(sentence)]);

@@ -1,6 +1,11 @@
 import { newsletterFrame, scriptAddress } from '#model/newsletter';
 import { earlyScriptHash } from '#tools/build/early/earlyScript';
-import { usesLocalBackend, type Environment } from '#tools/build/plugins/environment';
+import {
+  dashboardAddress,
+  newsletterAddress,
+  usesLocalBackend,
+  type Environment,
+} from '#tools/build/plugins/environment';
 import { appCheckHosts, databaseHosts, originsOf, pictureHosts } from './outsideHosts';
 import { address, host, ports } from '#local/machine/ports';
 
@@ -22,7 +27,7 @@ interface Hosts {
  */
 export function newsletterScripts(environment: Environment): string[] {
   if (usesLocalBackend(environment)) return [`${address('mocks')}/subscribe/post-json`];
-  const script = scriptAddress(environment['VITE_NEWSLETTER_URL'] ?? '');
+  const script = scriptAddress(newsletterAddress(environment));
   if (!script || !URL.canParse(script)) return [];
   const { origin, pathname } = new URL(script);
   return [`${origin}${pathname}`];
@@ -51,7 +56,7 @@ function productionHosts(environment: Environment): Hosts {
       'https://securetoken.googleapis.com',
       ...databaseHosts(environment['VITE_FIREBASE_DATABASE_URL']),
       ...appCheck.connect,
-      ...originsOf([environment['VITE_NEWSLETTER_URL'], environment['VITE_ERROR_REPORT_URL']]),
+      ...originsOf([newsletterAddress(environment), environment['VITE_ERROR_REPORT_URL']]),
     ],
     frame: [
       `https://${environment['VITE_FIREBASE_AUTH_DOMAIN']}`,
@@ -60,8 +65,8 @@ function productionHosts(environment: Environment): Hosts {
     ],
     script: appCheck.script,
     trusted: appCheck.trusted,
-    form: originsOf([environment['VITE_NEWSLETTER_URL']]),
-    ancestors: originsOf([environment['VITE_MEMBER_DASHBOARD_URL']]),
+    form: originsOf([newsletterAddress(environment)]),
+    ancestors: originsOf([dashboardAddress(environment)]),
   };
 }
 

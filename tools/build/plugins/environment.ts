@@ -1,4 +1,6 @@
 import type { Plugin } from 'vite';
+import { usesSection } from '#model/sections';
+import { shop } from '#shopConfig';
 
 /** The settings a deployment needs. All of them, or none: then the shop talks to the local backend. */
 export const firebaseSettings = [
@@ -19,20 +21,27 @@ const optionalSettings = [
   'VITE_ERROR_REPORT_URL',
   'VITE_APP_CHECK_SITE_KEY',
   'VITE_PICTURE_HOSTS',
-  'VITE_PAY_HOSTS',
-  'VITE_BANK_NAME',
-  'VITE_BANK_IBAN',
-  'VITE_BANK_BIC',
-  'VITE_KITCHEN_COUNTRY',
-  'VITE_KITCHEN_AREA',
-  'VITE_KITCHEN_DAYS',
-  'VITE_KITCHEN_TIMES',
   'VITE_LETTERS',
 ] as const;
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 const isSet = (environment: Environment, name: string): boolean => Boolean(environment[name]?.trim());
+
+/** Where the newsletter's form posts to: as the environment says, else as the configuration. */
+export const newsletterAddress = (environment: Environment): string =>
+  environment['VITE_NEWSLETTER_URL'] || shop.services.newsletter;
+
+/** Where members are led. */
+export const dashboardAddress = (environment: Environment): string =>
+  environment['VITE_MEMBER_DASHBOARD_URL'] || shop.services.dashboard;
+
+/** The settings with those that the configuration makes up for. */
+const completed = (environment: Environment): Environment => ({
+  ...environment,
+  VITE_NEWSLETTER_URL: newsletterAddress(environment),
+  VITE_MEMBER_DASHBOARD_URL: dashboardAddress(environment),
+});
 
 /** With no Firebase setting at all, the local backend is meant. */
 export function usesLocalBackend(environment: Environment): boolean {
@@ -46,7 +55,16 @@ export const hasLetters = (environment: Environment): boolean =>
 /** The names of the settings a half-filled environment lacks; empty when all or none are set. */
 export function missingSettings(environment: Environment): string[] {
   if (usesLocalBackend(environment)) return [];
-  return [...firebaseSettings, ...addressSettings].filter((name) => !isSet(environment, name));
+  const settings = completed(environment);
+  const needed = [
+    ...firebaseSettings,
+    ...addressSettings.filter(
+      (name) =>
+        (name !== 'VITE_NEWSLETTER_URL' || usesSection('newsletter')) &&
+        (name !== 'VITE_MEMBER_DASHBOARD_URL' || usesSection('dashboard')),
+    ),
+  ];
+  return needed.filter((name) => !isSet(settings, name));
 }
 
 /** What the shell had set before it was forgotten. */

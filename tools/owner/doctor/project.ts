@@ -1,5 +1,10 @@
 import { address } from '#local/machine/ports';
-import { usesLocalBackend, type Environment } from '#tools/build/plugins/environment';
+import {
+  dashboardAddress,
+  newsletterAddress,
+  usesLocalBackend,
+  type Environment,
+} from '#tools/build/plugins/environment';
 import type { Access } from '#tools/owner/access';
 
 /** Where everything of a shop stands. */
@@ -36,8 +41,8 @@ export function projectOf(environment: Environment, access?: Access): Project {
     authUrl: isLocal ? `${address('auth')}/identitytoolkit.googleapis.com` : googleAuth,
     apiKey: known('VITE_FIREBASE_API_KEY', 'local'),
     siteUrl: known('VITE_SITE_URL', address('preview')),
-    newsletterUrl: known('VITE_NEWSLETTER_URL', `${address('mocks')}/newsletter`),
-    dashboardUrl: known('VITE_MEMBER_DASHBOARD_URL', `${address('mocks')}/dashboard`),
+    newsletterUrl: isLocal ? `${address('mocks')}/newsletter` : newsletterAddress(environment),
+    dashboardUrl: isLocal ? `${address('mocks')}/dashboard` : dashboardAddress(environment),
     ...(access && { access }),
   };
 }

@@ -1,5 +1,5 @@
-import { unreadableRounds } from '#model/order/courier';
-import { hostsOf } from '#model/order/payment';
+import { shop } from '#shopConfig';
+import type { ShopConfig } from '#tools/build/shopConfig';
 import { missingShopData } from '#tools/build/content/shopData';
 import { addressSettings, missingSettings, type Environment } from '#tools/build/plugins/environment';
 import { letterProblems } from '#tools/owner/letters/settings';
@@ -17,38 +17,13 @@ const badAddresses = (environment: Environment): string[] =>
     return value ? !isHttps(value) : false;
   });
 
-function payment(environment: Environment): Finding[] {
-  const hosts = hostsOf(environment['VITE_PAY_HOSTS'] ?? '');
-  const wrong = hosts.filter(
-    (host) => !URL.canParse(`https://${host}`) || new URL(`https://${host}`).host !== host,
-  );
-  if (wrong.length > 0) {
-    return [
-      error(`VITE_PAY_HOSTS names no host: ${wrong.join(', ')}`, 'Write hosts alone, as pay.example.com.'),
-    ];
-  }
-  if (hosts.length > 0 || environment['VITE_BANK_IBAN']) return [];
+/** Neither hosts of payment links nor an account. */
+function payment({ hosts, bank }: ShopConfig['payment']): Finding[] {
+  if (hosts.length > 0 || bank.iban) return [];
   return [
     warning(
       'there is no way to pay: neither hosts of payment links nor an account',
-      'Set VITE_PAY_HOSTS or VITE_BANK_NAME and VITE_BANK_IBAN (.env.example), or send invoices by hand.',
-    ),
-  ];
-}
-
-/** The shop leaves out what of the courier's rounds it cannot read. */
-function kitchen(environment: Environment): Finding[] {
-  const unreadable = unreadableRounds({
-    country: environment['VITE_KITCHEN_COUNTRY'] ?? '',
-    area: environment['VITE_KITCHEN_AREA'] ?? '',
-    days: environment['VITE_KITCHEN_DAYS'] ?? '',
-    times: environment['VITE_KITCHEN_TIMES'] ?? '',
-  });
-  if (unreadable.length === 0) return [];
-  return [
-    error(
-      `the courier’s rounds (VITE_KITCHEN_…) say what nobody can follow: ${unreadable.join(', ')}`,
-      'Write days as Tue, times as 12-14, the country as US; .env.example has the whole of it.',
+      'Name them under payment of shop.config.ts, or send invoices by hand.',
     ),
   ];
 }
@@ -96,8 +71,7 @@ export function examineSettings({ environment, isLocal }: Project): Finding[] {
     bad.length > 0
       ? error(`no https:// address: ${bad.join(', ')}`, 'Correct them in .env.production and build again.')
       : ok('complete'),
-    ...payment(environment),
-    ...kitchen(environment),
+    ...payment(shop.payment),
     ...letters(environment),
     ...companyFacts(),
   ];

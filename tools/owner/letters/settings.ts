@@ -1,4 +1,5 @@
 import { brand, company } from '#brand';
+import { shop } from '#shopConfig';
 import type { LetterShop } from '#model/letters/letter';
 import { urlOf } from '#model/untrusted';
 import { address, host, ports } from '#local/machine/ports';
@@ -47,9 +48,6 @@ export function letterShop(environment: Environment): LetterShop {
   const {
     VITE_SITE_URL,
     VITE_FIREBASE_DATABASE_URL,
-    VITE_BANK_NAME: name,
-    VITE_BANK_IBAN: iban,
-    VITE_BANK_BIC: bic = '',
   } = environment;
   const site = VITE_SITE_URL || (VITE_FIREBASE_DATABASE_URL ? '' : address('dev'));
   return {
@@ -64,6 +62,6 @@ export function letterShop(environment: Environment): LetterShop {
     ].filter(Boolean),
     timeZone: brand.timeZone,
     site: site.replace(/\/$/, ''),
-    ...(name && iban && { bank: { name, iban, bic } }),
+    ...(shop.payment.bank.iban && { bank: shop.payment.bank }),
   };
 }

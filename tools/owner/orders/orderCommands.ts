@@ -10,6 +10,7 @@ import { cancelFlood, shelfNotes } from './cancelFlood';
 import { bill } from '#model/desk/papers/bill';
 import { sellerLines } from '#model/desk/papers/seller';
 import { brand, company } from '#brand';
+import { shop } from '#shopConfig';
 import { billNumber, readBillNumbers } from './billNumbers';
 import { moveOrder, undoMove } from './moveOrder';
 import { dayOf, describeOrder, listLine, money, orderMeant, readOrders } from './orderBook';
@@ -76,10 +77,6 @@ function trackingFrom(typed: string | undefined): string | undefined {
   throw new Error(`--tracking ${typed} is no link such as https://parcel.example/123.`);
 }
 
-/** The local shop knows an invented one. */
-const payHosts = (): string =>
-  process.env['VITE_FIREBASE_DATABASE_URL'] ? (process.env['VITE_PAY_HOSTS'] ?? '') : 'pay.example';
-
 const commands: ReadonlyMap<string, Command> = new Map<string, Command>([
   [
     'list',
@@ -126,7 +123,7 @@ const commands: ReadonlyMap<string, Command> = new Map<string, Command>([
       if (!isOrderStatus(status) || status === 'placed') throw new Error(orderUsage);
       const entry = await find(access, number);
       // Judged before the move, so that a wrong link changes nothing at all.
-      const payment = status === 'confirmed' ? paymentOf(options, payHosts(), Date.now()) : undefined;
+      const payment = status === 'confirmed' ? paymentOf(options, shop.payment.hosts, Date.now()) : undefined;
       const tracking = status === 'sent' ? trackingFrom(options.tracking) : undefined;
       const moved = await moveOrder(access, entry, status, payment, tracking);
       return [`${entry.number}: ${entry.order.status} → ${status}`, ...shelfNotes(moved)].join('\n');
@@ -153,7 +150,7 @@ const commands: ReadonlyMap<string, Command> = new Map<string, Command>([
     'pay',
     async (access, [number], options) => {
       const entry = await find(access, number);
-      const payment = paymentOf(options, payHosts(), Date.now());
+      const payment = paymentOf(options, shop.payment.hosts, Date.now());
       await setPayment(access, entry, payment);
       return `${entry.number}: to be paid by ${dayOf(payment.until)}`;
     },

@@ -1,5 +1,5 @@
 import { canSetPayment, paidChange, paymentChange } from '#model/desk/orderChanges';
-import { hostsOf, isPayLink, usualEnd, type Payment } from '#model/order/payment';
+import { isPayLink, usualEnd, type Payment } from '#model/order/payment';
 import { paymentFrom } from '#services/firebase/orders/placedOrders';
 import { nodeRequest, type Access } from '#tools/owner/access';
 import { amountFrom } from '#tools/owner/amount';
@@ -14,7 +14,7 @@ export interface PaymentOptions {
 
 function checkedLink(link: string, hosts: readonly string[]): string {
   if (isPayLink(link, hosts)) return link;
-  const allowed = hosts.length > 0 ? hosts.join(', ') : 'none yet: set VITE_PAY_HOSTS';
+  const allowed = hosts.length > 0 ? hosts.join(', ') : 'none yet: name them under payment.hosts of shop.config.ts';
   throw new Error(`${link} is no payment link: https:// and one of the known hosts are needed (${allowed}).`);
 }
 
@@ -25,12 +25,12 @@ function checkedEuros(text: string): number {
 }
 
 /** What the shopper will be told. Throws, before anything is written, when a part of it cannot be. */
-export function paymentOf({ pay, until, euros }: PaymentOptions, hosts: string, now: number): Payment {
+export function paymentOf({ pay, until, euros }: PaymentOptions, hosts: readonly string[], now: number): Payment {
   const end = until === undefined ? usualEnd(now) : Date.parse(until);
   if (Number.isNaN(end) || end <= now) throw new Error(`${until} is no day to come, such as 2027-01-31.`);
   return {
     until: end,
-    ...(pay !== undefined && { link: checkedLink(pay, hostsOf(hosts)) }),
+    ...(pay !== undefined && { link: checkedLink(pay, hosts) }),
     ...(euros !== undefined && { euros: checkedEuros(euros) }),
   };
 }

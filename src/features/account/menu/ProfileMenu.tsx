@@ -8,6 +8,7 @@ import { useIsOwner } from '#features/account/session/useIsOwner';
 import { useSignOut } from '#features/account/session/useSignOut';
 import styles from './ProfileMenu.module.scss';
 import { paths } from '#model/paths';
+import { usesSection } from '#model/sections';
 
 interface ProfileMenuProps {
   account: Extract<Account, { phase: 'member' }>;
@@ -46,13 +47,15 @@ export function ProfileMenu({ account: { member, displayName }, onLeave }: Profi
             </Link>
           </li>
         )}
-        <li>
-          <button type="button" aria-busy={dashboard.isGoing} onClick={dashboard.open}>
-            <Icon name="grid" />
-            {t('menu.dashboard')}
-          </button>
-          <output className="visually-hidden">{dashboard.isGoing && t('dashboard.opening')}</output>
-        </li>
+        {usesSection('dashboard') && (
+          <li>
+            <button type="button" aria-busy={dashboard.isGoing} onClick={dashboard.open}>
+              <Icon name="grid" />
+              {t('menu.dashboard')}
+            </button>
+            <output className="visually-hidden">{dashboard.isGoing && t('dashboard.opening')}</output>
+          </li>
+        )}
         <li>
           <Link to={paths.contact} onClick={onLeave}>
             <Icon name="info" />

@@ -4,6 +4,7 @@ import { loadTexts, translations } from '#i18n';
 import { reportError } from '#reportError';
 import { useLanguage } from '#ui/text/useLanguage';
 import type { Language } from '#model/languages';
+import { isClosed } from '#model/sections';
 import type { HeadName } from '#textKey';
 import type { Page } from '#model/search/engine/entry';
 import { sliceYielder } from '#yieldToBrowser';
@@ -101,7 +102,7 @@ export function usePageSearch(isWanted: boolean): PageSearch | undefined {
       search && {
         find: (query) => {
           const found = search.find(query);
-          return { ...found, pages: found.pages.filter(({ path }) => !empty.has(path)) };
+          return { ...found, pages: found.pages.filter(({ path }) => !empty.has(path) && !isClosed(path)) };
         },
       },
     [empty, search],

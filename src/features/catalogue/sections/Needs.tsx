@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { itemPath } from '#model/paths';
 import { needs } from '#model/needs';
+import { isClosed, usesSection } from '#model/sections';
 import { useRows } from '#features/catalogue/useRows';
 import type { Item } from '#model/catalogue/item';
 import { itemsTagged } from '#model/catalogue/tagged';
@@ -46,7 +47,7 @@ export function Needs() {
       ],
     }))
     .filter(({ items }) => items.length > 0);
-  if (helped.length === 0) return null;
+  if (helped.length === 0 || !usesSection('needs')) return null;
   return (
     <section className="wrap section" aria-labelledby="needs-title">
       <div className="bar">
@@ -61,10 +62,12 @@ export function Needs() {
                 <HelpfulItem key={`${item.kind} ${item.id}`} item={item} />
               ))}
             </ul>
-            <Link className="under" to={page}>
-              {t('needs.more', { need: t(`needs.${name}`) })}
-              <Icon name="arrow" />
-            </Link>
+            {!isClosed(page) && (
+              <Link className="under" to={page}>
+                {t('needs.more', { need: t(`needs.${name}`) })}
+                <Icon name="arrow" />
+              </Link>
+            )}
           </li>
         ))}
       </ul>

@@ -4,7 +4,7 @@ import { env } from '#env';
 import type { FollowedOrder } from '#model/order/order';
 import { settlementCurrency } from '#model/money/currencySlice';
 import { referenceNumber } from '#model/order/referenceNumber';
-import { epcText, grouped, hostsOf, isPayLink, type Payment } from '#model/order/payment';
+import { epcText, grouped, isPayLink, type Payment } from '#model/order/payment';
 import { useCharged } from '#ui/money/ChargedNote';
 import { formatMoney } from '#ui/money/useMoney';
 import { lazyPart } from '#ui/lazy/lazyPart';
@@ -69,7 +69,7 @@ export function PaymentDetails({ order }: PaymentDetailsProps) {
   const amount = charged(order.amounts.total);
   const euros = payment.euros !== undefined && formatMoney(payment.euros, 'EUR', language);
   const hasLink = payment.link !== undefined;
-  const isKnownLink = hasLink && isPayLink(payment.link ?? '', hostsOf(env.payHosts));
+  const isKnownLink = hasLink && isPayLink(payment.link ?? '', env.payHosts);
   return (
     <section className={styles.payment} aria-label={t('pay.title')}>
       <h2>{t('pay.title')}</h2>

@@ -53,7 +53,7 @@ export function PaymentForm({ id, label, submit, payment, onPayment }: PaymentFo
         form={form}
         name="link"
         label={t('pay.link')}
-        hint={t('pay.linkHint', { hosts: env.payHosts || '–' })}
+        hint={t('pay.linkHint', { hosts: env.payHosts.join(', ') || '–' })}
         inputMode="url"
         autoCapitalize="none"
       />

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { env } from '#env';
 import { longest } from '#model/limits';
 import { typedAmount } from '#model/money/typedAmount';
-import { hostsOf, isPayLink, longestPayLink } from '#model/order/payment';
+import { isPayLink, longestPayLink } from '#model/order/payment';
 import { isTrackingLink, longestTrackingLink } from '#model/order/tracking';
 import { plainCode } from '#model/typedText';
 import { optionalCode, optionalLines } from '#ui/form/fieldRules';
@@ -50,7 +50,7 @@ export const paymentSchema = v.object({
   link: v.pipe(
     optionalCode(longestPayLink),
     v.check(
-      (link) => link === '' || isPayLink(link, hostsOf(env.payHosts)),
+      (link) => link === '' || isPayLink(link, env.payHosts),
       'owner:error.payLink' satisfies FormMessage,
     ),
   ),

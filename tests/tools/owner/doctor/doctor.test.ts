@@ -164,18 +164,6 @@ describe('settings', () => {
     const bad = findings.find(({ level }) => level === 'error');
     expect(bad?.text).toContain('VITE_NEWSLETTER_URL, VITE_FIREBASE_DATABASE_URL');
   });
-
-  test('for paying that are no hosts are named', async () => {
-    const pay = { VITE_SITE_URL: 'https://shop.example', VITE_PAY_HOSTS: 'https://pay.example' };
-    const findings = await examine(projectOf({ ...set, ...pay }));
-    expect(findings.map(({ text }) => text).join('\n')).toContain('names no host: https://pay.example');
-  });
-
-  test('for the courier that nobody can follow are named', async () => {
-    const kitchen = { VITE_SITE_URL: 'https://shop.example', VITE_KITCHEN_DAYS: 'Tue Noneday' };
-    const findings = await examine(projectOf({ ...set, ...kitchen }));
-    expect(findings.map(({ text }) => text).join('\n')).toContain('nobody can follow: Noneday');
-  });
 });
 
 describe('the database', () => {

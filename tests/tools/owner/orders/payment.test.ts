@@ -9,7 +9,7 @@ import { draftOf, order, read } from '#tests/support/shoppers';
 const { access, ask } = shopDatabase();
 
 const now = Date.parse('2026-11-21');
-const hosts = 'pay.example';
+const hosts = ['pay.example'];
 
 describe('the way to pay an order', () => {
   test('has a link of a known host, an amount and a day', () => {
@@ -34,7 +34,9 @@ describe('the way to pay an order', () => {
   });
 
   test('without hosts in the settings no link is taken, and that is said', () => {
-    expect(() => paymentOf({ pay: 'https://pay.example/1' }, '', now)).toThrow('set VITE_PAY_HOSTS');
+    expect(() => paymentOf({ pay: 'https://pay.example/1' }, [], now)).toThrow(
+      'name them under payment.hosts of shop.config.ts',
+    );
   });
 
   test('is kept when the money has come, and that is noted once', async () => {
