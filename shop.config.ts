@@ -1,4 +1,10 @@
-import type { ShopConfig } from './tools/build/shopConfig';
+import type { ShopConfig, ShopLanguages } from './tools/build/shopConfig';
+
+/**
+ * The languages of the shop (`en`, `fn` for French, `de`). The first is its own: the catalogue and the prerendered pages are written
+ * in it. With one alone there is nothing to choose.
+ */
+export const languages: ShopLanguages = ['en', 'fn', 'de'];
 
 /**
  * All that makes this shop somebody's, in one place; `npm run build` checks it, and `npm run brand -- check` names what is still

@@ -1,9 +1,11 @@
 import { createInstance, type i18n, type TFunction } from 'i18next';
 import LanguageDetector from 'i18next-browser-languagedetector';
 import { initReactI18next } from 'react-i18next';
-import english from '#public/locales/en/common.json';
+// The build puts those of the shop's own language in its place.
+import own from '#public/locales/en/common.json';
 import { env } from './env';
 import {
+  firstLanguage,
   isLanguage,
   knownLanguage,
   languageFor,
@@ -44,12 +46,12 @@ const reportMissing = (asked: readonly string[], namespace: string, key: string)
 const files = new TranslationFiles(() => translations);
 
 /**
- * The language of what is shown: the chosen one, or English as long as one of its files is lost. That is decided for all of the
+ * The language of what is shown: the chosen one, or the shop's own as long as one of its files is lost. That is decided for all of the
  * page: a heading in one language above a list in another is worse than either.
  */
 export function shownLanguage(): Language {
   const isWhole = files.isWhole(translations.language);
-  return isWhole ? knownLanguage(translations.resolvedLanguage) : 'en';
+  return isWhole ? knownLanguage(translations.resolvedLanguage) : firstLanguage;
 }
 
 /** The texts for what is no component. */
@@ -72,7 +74,7 @@ export function rememberLanguage(language: Language): void {
   detector.cacheUserLanguage(language, ['localStorage']);
 }
 
-/** Resolves when the texts of the detected language are there, or English in their place. */
+/** Resolves when the texts of the detected language are there, or the shop's own in their place. */
 export async function startTranslations(): Promise<void> {
   translations.on('languageChanged', (language) => rememberLanguage(knownLanguage(language)));
   await translations
@@ -81,11 +83,11 @@ export async function startTranslations(): Promise<void> {
     .use(initReactI18next)
     .init({
       supportedLngs: [...languages],
-      fallbackLng: 'en',
+      fallbackLng: firstLanguage,
       load: 'languageOnly',
       ns: ['common'],
       defaultNS: 'common',
-      resources: { en: { common: english } },
+      resources: { [firstLanguage]: { common: own } },
       partialBundledLanguages: true,
       debug: env.isDevelopment,
       // No escaping by i18next: React escapes, and no text is put in as markup.
@@ -127,13 +129,13 @@ export async function textsReady(): Promise<void> {
 /** Loads texts before they are rendered. */
 export async function loadTexts(namespaces: readonly string[]): Promise<void> {
   if (namespaces.length === 0) return;
-  // English is loaded while the language is still being detected: it replaces what another language lacks.
+  // The shop's own is loaded while the language is still being detected: it replaces what another language lacks.
   namespaces.forEach((namespace) => void englishTextsOf(namespace).catch(() => undefined));
   await textsReady();
   await translations.loadNamespaces(namespaces);
-  // i18next does not retry what failed once, such as English while offline.
-  const missing = namespaces.filter((namespace) => !translations.hasResourceBundle('en', namespace));
+  // i18next does not retry what failed once, such as the own language while offline.
+  const missing = namespaces.filter((namespace) => !translations.hasResourceBundle(firstLanguage, namespace));
   if (missing.length === 0) return;
-  await translations.reloadResources(['en'], missing);
+  await translations.reloadResources([firstLanguage], missing);
   translations.emit(textsReplaced);
 }

@@ -1,17 +1,26 @@
-/** The interface languages; the codes are fixed, `fn` stands for French. */
-export const languages = ['en', 'fn', 'de'] as const;
-export type Language = (typeof languages)[number];
+import { languages as configured } from '#shopConfig';
+
+/** The interface languages that texts are written in; the codes are fixed, `fn` stands for French. */
+export const knownLanguages = ['en', 'fn', 'de'] as const;
+export type Language = (typeof knownLanguages)[number];
+
+/** Those the shop speaks. The first is its own: the catalogue is written in it, and so are the prerendered pages. */
+export const languages: readonly Language[] = configured;
+export const firstLanguage: Language = configured[0];
 
 export const languageNames: Record<Language, string> = { en: 'English', fn: 'Français', de: 'Deutsch' };
 
 export const isLanguage = (code: string): code is Language => languages.some((language) => language === code);
 
-/** The interface language for a code; English where the code is unknown or missing. */
+/** The interface language for a code; the shop's own where the code is unknown or missing. */
 export const knownLanguage = (code: string | undefined): Language =>
-  code !== undefined && isLanguage(code) ? code : 'en';
+  code !== undefined && isLanguage(code) ? code : firstLanguage;
 
 /** The tag that browsers and Intl understand. */
 export const localeOf = (code: string): string => (code === 'fn' ? 'fr' : code);
+
+/** That of the catalogue's own words. */
+export const catalogueLocale = localeOf(firstLanguage);
 
 /** The shop's code for what a browser asks for (`fr-CA` → `fn`); undefined for a language the shop lacks. */
 export function languageFor(asked: string): Language | undefined {

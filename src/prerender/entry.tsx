@@ -12,13 +12,15 @@ import { routes } from '#app/routes/routes';
 import type { RouteRow } from '#app/routes/defineRoutes';
 import { textResource } from '#content/library';
 import { reactOptions, translations } from '#i18n';
+import { firstLanguage } from '#model/languages';
 import { helmetHead } from '#ui/head/PageHead';
 import { productsReceived } from '#model/catalogue/productSlice';
 import { programsReceived } from '#model/catalogue/programSlice';
 import { shopReducer } from '#model/shopState';
 import { currentSettings } from '#shopSettings';
 
-const english = import.meta.glob<object>('../../public/locales/en/*.json', {
+/** The build puts those of the shop's own language in their place. */
+const own = import.meta.glob<object>('../../public/locales/en/*.json', {
   eager: true,
   import: 'default',
 });
@@ -40,20 +42,21 @@ export const paths: readonly string[] = routes
   .map(({ path }) => path);
 
 /** A text of the library, for what search engines are told about it. */
-export const readText = (kind: 'articles' | 'topics', slug: string) => textResource(kind, slug, 'en').promise;
+export const readText = (kind: 'articles' | 'topics', slug: string) =>
+  textResource(kind, slug, firstLanguage).promise;
 
-async function startEnglish(): Promise<void> {
+async function startTexts(): Promise<void> {
   if (translations.isInitialized) return;
-  const namespaces = Object.entries(english).map(([file, texts]) => [
+  const namespaces = Object.entries(own).map(([file, texts]) => [
     file.replace(/^.*\/(\w+)\.json$/, '$1'),
     texts,
   ]);
   await translations.use(initReactI18next).init({
-    lng: 'en',
-    fallbackLng: 'en',
-    supportedLngs: ['en'],
+    lng: firstLanguage,
+    fallbackLng: firstLanguage,
+    supportedLngs: [firstLanguage],
     defaultNS: 'common',
-    resources: { en: Object.fromEntries(namespaces) },
+    resources: { [firstLanguage]: Object.fromEntries(namespaces) },
     interpolation: { escapeValue: false },
     react: reactOptions,
   });
@@ -129,7 +132,7 @@ export async function prerender(
   catalogue: Catalogue,
   namedIn: (html: string) => Named,
 ): Promise<Prerendered> {
-  await startEnglish();
+  await startTexts();
   await Promise.all([preparePage(address, true), helmetHead.preload()]);
   const html = await render(address, catalogue, 'ready');
   const holds = findRoute(address)?.prerenderedAs ?? 'all';

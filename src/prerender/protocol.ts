@@ -8,7 +8,7 @@
  * 3. The app (`src/main.tsx`) hydrates a page that is what its visitor would be shown (`hydrate.tsx`) and renders any other
  *    anew; then it shows all of it and does what was kept (`takeOver.ts`).
  */
-import { languageFor, type Language } from '#model/languages';
+import { firstLanguage, languageFor, type Language } from '#model/languages';
 import { languageKey, memberKey, savedShopKey } from '#model/saved/storageKeys';
 
 /** Ids of elements. */
@@ -130,7 +130,7 @@ export function visitorsLanguage(): Language {
       const language = languageFor(wish ?? '');
       if (language) return language;
     }
-  return 'en';
+  return firstLanguage;
 }
 
 /** What a page must know of its visitor. */
@@ -193,7 +193,7 @@ export const writtenPage = (app: Element): WrittenPage => ({
 /** What would be wrong for this visitor; undefined where the page is what they would be shown. */
 export function waitingFor(visitor: Visitor, page: WrittenPage): Waiting | undefined {
   const { language, currency = page.currency, hasLists, hasOwnValues, hasQuery } = visitor;
-  if (language !== 'en' || hasQuery || (page.holds === 'empty list' && hasLists)) return 'page';
+  if (language !== firstLanguage || hasQuery || (page.holds === 'empty list' && hasLists)) return 'page';
   if (currency !== page.currency) return 'prices';
   return hasLists || hasOwnValues ? 'tools' : undefined;
 }

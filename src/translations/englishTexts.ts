@@ -3,7 +3,7 @@ import type { FlatNamespace } from 'i18next';
 type Load = () => Promise<{ default: object }>;
 
 /**
- * English texts bundled with the code that shows them: they replace what another language lacks, and are there when
+ * Texts of the shop's own language (the build puts them in place of the English ones) bundled with the code that shows them: they replace what another language lacks, and are there when
  * no text file can be loaded.
  */
 const files: Readonly<Record<string, Load> & Record<Exclude<FlatNamespace, 'common'>, Load>> = {

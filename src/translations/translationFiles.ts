@@ -1,10 +1,11 @@
 import type { BackendModule, i18n, ReadCallback } from 'i18next';
 import type HttpBackend from 'i18next-http-backend';
 import { env } from '#env';
+import { firstLanguage } from '#model/languages';
 import { whenIdle } from '#whenIdle';
 import { englishTextsOf } from './englishTexts';
 
-/** The event that texts have come which are on the page in English, or as keys, already. */
+/** The event that texts have come which are on the page in the shop's own language, or as keys, already. */
 export const textsReplaced = 'textsReplaced';
 
 /** Milliseconds before the first repeat of a read that failed for a passing reason; it doubles each time, up to the longest. */
@@ -23,8 +24,8 @@ const options = {
 const errorOf = (reason: unknown): Error => (reason instanceof Error ? reason : new Error(String(reason)));
 
 /**
- * Reads the text files through i18next-http-backend, which is loaded with the first that is not English: that travels with the code. A failed
- * read is answered at once, so that the shop stands in English; repeats go on behind it and put the texts in later.
+ * Reads the text files through i18next-http-backend, which is loaded with the first that is not of the shop's own language: that travels with the code. A failed
+ * read is answered at once, so that the shop stands in its own language; repeats go on behind it and put the texts in later.
  */
 export class TranslationFiles implements BackendModule {
   static readonly type = 'backend' as const;
@@ -70,8 +71,8 @@ export class TranslationFiles implements BackendModule {
 
   private async fetchFile(language: string, namespace: string, done: ReadCallback): Promise<void> {
     try {
-      // A file of English that is gone after a deploy is still served as it is.
-      const english = language === 'en' && (await englishTextsOf(namespace).catch(() => undefined));
+      // A file of the own language that is gone after a deploy is still served as it is.
+      const english = language === firstLanguage && (await englishTextsOf(namespace).catch(() => undefined));
       if (english) return done(null, english);
       (await this.library()).read(language, namespace, done);
     } catch (error) {
@@ -96,7 +97,7 @@ export class TranslationFiles implements BackendModule {
     const tell = (): void => texts.emit(textsReplaced);
     this.lost.delete(`${language}/${namespace}`);
     texts.addResourceBundle(language, namespace, data, true, true);
-    // The library decides once, and then for English, when nothing of the chosen language had come.
+    // The library decides once, and then for the shop's own, when nothing of the chosen language had come.
     if (language === texts.language) texts.resolvedLanguage = language;
     tell();
     void whenIdle().then(tell);

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
-import { languages, type Language } from '#model/languages';
+import { knownLanguages, type Language } from '#model/languages';
 import { unreadableRounds } from '#model/order/courier';
 import { knownCountries } from '#model/order/knownCountries';
+import { isFields } from '#model/untrusted';
 
 /** What `shop.config.ts` has to say, and the sentences for what it says wrongly. */
 
@@ -55,7 +56,10 @@ const currencies = ['USD', 'EUR', 'INR'] as const;
 
 const byLanguage = (entry: ReturnType<typeof text>) =>
   v.strictObject(
-    Object.fromEntries(languages.map((language) => [language, entry])) as Record<Language, typeof entry>,
+    Object.fromEntries(knownLanguages.map((language) => [language, v.optional(entry)])) as Record<
+      Language,
+      v.OptionalSchema<typeof entry, undefined>
+    >,
   );
 
 const days = v.pipe(
@@ -152,15 +156,34 @@ const schema = v.strictObject({
 });
 
 export type ShopConfig = v.InferOutput<typeof schema>;
+export type ShopLanguages = readonly [Language, ...Language[]];
+
+/** What is wrong with the list of languages, and what lacks one of them. */
+function languageProblems(languages: readonly string[], config: unknown): string[] {
+  const hours = isFields(config) && isFields(config.contact) ? config.contact.hours : undefined;
+  const unknown = languages.filter((code) => !knownLanguages.some((known) => known === code));
+  const missing = isFields(hours) ? languages.filter((code) => !(code in hours)) : [];
+  return [
+    ...(languages.length === 0 ? ['shop.config.ts: languages is empty; the first is the shop’s own.'] : []),
+    ...(new Set(languages).size < languages.length ? ['shop.config.ts: languages names one twice.'] : []),
+    ...unknown.map(
+      (code) => `shop.config.ts: languages names ${code}, which is none of ${knownLanguages.join(', ')}.`,
+    ),
+    ...missing
+      .filter((code) => !unknown.includes(code))
+      .map((code) => `shop.config.ts: contact.hours.${code} is missing.`),
+  ];
+}
 
 /** What is wrong with a configuration, in plain sentences; none where it can be built. */
-export function configProblems(config: unknown): string[] {
+export function configProblems(config: unknown, languages: readonly string[] = knownLanguages): string[] {
   const { issues } = v.safeParse(schema, config);
-  return (issues ?? []).map((issue) => {
+  const problems = (issues ?? []).map((issue) => {
     const place = v.getDotPath(issue) ?? '';
     if (issue.type === 'strict_object' && issue.expected === 'never')
       return `shop.config.ts: ${place} is no setting; is it misspelled?`;
     if (issue.input === undefined) return `shop.config.ts: ${place} is missing.`;
     return `shop.config.ts: ${place} ${issue.message} (it says ${JSON.stringify(issue.input)}).`;
   });
+  return [...problems, ...languageProblems(languages, config)];
 }

@@ -1,4 +1,4 @@
-import { languages, localeOf } from '#model/languages';
+import { knownLanguages, localeOf } from '#model/languages';
 import { outcomeOf, type Check } from './check';
 import { readSources, typeScript, type Source } from '#tools/build/sources';
 import { parseSync, Visitor } from 'vite';
@@ -134,18 +134,18 @@ export const translationsCheck: Check = {
   name: 'translations',
   remedy: 'Add or remove the texts in public/locales, in every language.',
   async run() {
-    const [english = new Map<string, string>(), ...others] = await Promise.all(languages.map(readTexts));
+    const [english = new Map<string, string>(), ...others] = await Promise.all(knownLanguages.map(readTexts));
     const sources = [
       ...(await readSources('src', typeScript)),
       // A prerendered page says something of its own.
       ...(await readSources('tools/build/prerender', typeScript)),
     ];
-    const problems = languages.flatMap((language, index) =>
+    const problems = knownLanguages.flatMap((language, index) =>
       languageProblems(language, index === 0 ? english : (others[index - 1] ?? new Map()), english),
     );
     return outcomeOf(
       [...problems, ...usageProblems(sources, english)],
-      `${english.size} texts, ${languages.length} languages`,
+      `${english.size} texts, ${knownLanguages.length} languages`,
     );
   },
 };

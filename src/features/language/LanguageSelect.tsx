@@ -7,6 +7,7 @@ import { Icon } from '#ui/picture/Icon';
 import { useLanguage } from '#ui/text/useLanguage';
 import { showToast } from '#ui/toast/toasts';
 
+/** The choice of a language; nothing in a shop that speaks one alone. */
 export function LanguageSelect() {
   const { t } = useTranslation();
   const language = useLanguage();
@@ -31,6 +32,7 @@ export function LanguageSelect() {
     // The page in the new language is rendered in a transition; the choice is shown until then.
     startTransition(() => setChosen((last) => (last === code ? undefined : last)));
   };
+  if (languages.length < 2) return null;
   return (
     <span className="select bare">
       <select

@@ -1,5 +1,5 @@
 import type { Item } from '#model/catalogue/item';
-import type { Language } from '#model/languages';
+import { firstLanguage, type Language } from '#model/languages';
 import { entryOf, type SpokenCatalogue, type Entry } from './engine/entry';
 import { Search, type SearchOptions, type SearchResult } from './engine/search';
 import { vocabulariesFor } from './engine/vocabulary';
@@ -64,7 +64,7 @@ const sliceSize = 5;
 export async function buildSearchIndex(
   items: readonly Item[],
   pause: () => Promise<void>,
-  { language = 'en', words }: IndexLanguage = {},
+  { language = firstLanguage, words }: IndexLanguage = {},
 ): Promise<SearchIndex> {
   const search = new Search(await vocabulariesFor(language, words !== undefined, pause));
   const completions = new Completions();

@@ -1,3 +1,4 @@
+import { firstLanguage } from '#model/languages';
 import { marks, savedShopText, visitorBefore, waitingFor, writtenPage, type Wanting } from '../protocol';
 
 /** Milliseconds after which a page that was not painted starts the app, and after which one that still waits is shown. */
@@ -48,7 +49,7 @@ export function prepareVisit(app: HTMLElement | null): void {
   const page = document.documentElement;
   const visitor = visitorBefore();
   if (savedShopText() !== '') request('saved');
-  if (visitor.language !== 'en') {
+  if (visitor.language !== firstLanguage) {
     request('translated', visitor.language);
     request(visitor.language);
   }

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { brand } from '#brand';
 import { env } from '#env';
-import { languages, localeOf } from '#model/languages';
+import { firstLanguage, languages, localeOf } from '#model/languages';
 import { marks } from '#prerender/protocol';
 import type { HeadName } from '#textKey';
 import { useLanguage } from '#ui/text/useLanguage';
@@ -30,9 +30,9 @@ export interface PageHeadProps {
 
 const siteUrl = env.siteUrl.replace(/\/$/, '');
 
-/** English has no query parameter; the other languages are addressed by `?lng=`. */
+/** The shop's own language has no query parameter; the other languages are addressed by `?lng=`. */
 const addressIn = (path: string, language: string): string =>
-  `${siteUrl}${path}${language === 'en' ? '' : `?lng=${language}`}`;
+  `${siteUrl}${path}${language === firstLanguage ? '' : `?lng=${language}`}`;
 
 /** Removes the prerendered tags of the head, because Helmet writes the same ones again. */
 function usePrerenderedHeadGone(): void {
@@ -78,7 +78,7 @@ export function HelmetHead({
       {languages.map((code) => (
         <link key={code} rel="alternate" hrefLang={localeOf(code)} href={addressIn(path, code)} />
       ))}
-      <link rel="alternate" hrefLang="x-default" href={addressIn(path, 'en')} />
+      <link rel="alternate" hrefLang="x-default" href={addressIn(path, firstLanguage)} />
       <meta property="og:title" content={linkTitle ?? title} />
       <meta property="og:description" content={about} />
       <meta property="og:url" content={addressIn(path, language)} />

@@ -1,3 +1,4 @@
+import { catalogueLocale } from '#model/languages';
 import { createContext, use } from 'react';
 import type { TextPlace, Translate } from '#model/catalogue/catalogueTexts';
 
@@ -15,7 +16,7 @@ export function useMarkedWords(): (english: string, place?: TextPlace) => { text
   const translate = use(CatalogueWordsContext);
   return (english, place) => {
     const text = translate(english, place);
-    return text === undefined ? { text: english, lang: 'en' } : { text };
+    return text === undefined ? { text: english, lang: catalogueLocale } : { text };
   };
 }
 
@@ -29,5 +30,9 @@ interface CatalogueTextProps {
 /** A text of the catalogue in the shopper's language; what nobody has translated is English, and marked so. */
 export function CatalogueText({ children, of }: CatalogueTextProps) {
   const translated = use(CatalogueWordsContext)(children, of);
-  return translated === undefined ? <span lang="en">{children}</span> : <span>{translated}</span>;
+  return translated === undefined ? (
+    <span lang={catalogueLocale}>{children}</span>
+  ) : (
+    <span>{translated}</span>
+  );
 }

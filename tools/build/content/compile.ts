@@ -1,4 +1,4 @@
-import { isLanguage, languages } from '#model/languages';
+import { knownLanguages, type Language } from '#model/languages';
 import type { Content, Kind } from '#content/types';
 import { ContentError, isKind, readFrontMatter } from './frontMatter.ts';
 import { blocksOf } from './markdown.ts';
@@ -6,6 +6,8 @@ import { withShopData, type ShopFacts } from './shopData.ts';
 import { typeset } from './typography.ts';
 
 const wordsPerMinute = 200;
+
+const isKnown = (code: string): code is Language => knownLanguages.some((known) => known === code);
 
 interface Place {
   kind: Kind;
@@ -26,8 +28,8 @@ export function compile(path: string, source: string, facts?: ShopFacts): Conten
   if (!place) throw new ContentError(`${path}: content stands in {kind}/{slug}/{language}.md`);
   const { kind, slug, language } = place;
   const file = `src/content/${kind}/${slug}/${language}.md`;
-  if (!isLanguage(language)) {
-    throw new ContentError(`${file}: the languages are ${languages.join(', ')}`);
+  if (!isKnown(language)) {
+    throw new ContentError(`${file}: the languages are ${knownLanguages.join(', ')}`);
   }
   const { fields, markdown } = readFrontMatter(
     kind,

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { parse } from 'yaml';
 import { dimensions } from '#model/catalogue/item';
-import { languages } from '#model/languages';
+import { knownLanguages } from '#model/languages';
 import type { Kind } from '#content/types';
 
 const text = v.pipe(v.string(), v.trim(), v.nonEmpty());
@@ -27,7 +27,7 @@ const sources = v.pipe(
 );
 
 const anyFile = {
-  language: v.picklist(languages),
+  language: v.picklist(knownLanguages),
   title: text,
   description: v.pipe(text, v.minLength(50), v.maxLength(180)),
 };

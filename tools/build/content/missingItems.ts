@@ -1,7 +1,7 @@
 import type { Block, Content, Inline } from '#content/types';
 import type { Item } from '#model/catalogue/item';
 import { itemPaths } from '#model/paths';
-import { languages } from '#model/languages';
+import { firstLanguage } from '#model/languages';
 import { readLibrary } from './library';
 
 const linksIn = (parts: readonly Inline[]): string[] =>
@@ -45,7 +45,7 @@ export function missingItems(articles: readonly Named[], items: readonly Pick<It
 export async function articleNotes(items: readonly Pick<Item, 'id'>[]): Promise<string[]> {
   const articles = (await readLibrary('src', 'articles')) as Content<'articles'>[];
   return missingItems(
-    articles.filter(({ language }) => language === languages[0]),
+    articles.filter(({ language }) => language === firstLanguage),
     items,
   );
 }

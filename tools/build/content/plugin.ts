@@ -15,8 +15,8 @@ function summaryOf(text: Content<Kind>): Partial<Content<'articles'>> {
 
 /** What leads from an item of the catalogue to the topic that it fits. */
 function linkOf(text: Content<Kind>): Partial<Content<'topics'>> {
-  const { slug, fits } = text as Content<'topics'>;
-  return { slug, fits };
+  const { slug, language, fits } = text as Content<'topics'>;
+  return { slug, language, fits };
 }
 
 /**

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import type { Plugin } from 'vite';
-import { shop } from '#shopConfig';
+import { languages, shop } from '#shopConfig';
+import { catalogueLocale } from '#model/languages';
 import { madePhoto } from '#tools/build/photos/photos';
 import { configProblems, type ShopConfig } from '#tools/build/shopConfig';
 
@@ -19,7 +20,7 @@ export const manifestOf = ({ name, claim, colours }: ShopConfig): string =>
     name,
     short_name: name,
     description: claim,
-    lang: 'en',
+    lang: catalogueLocale,
     start_url: '/',
     scope: '/',
     display: 'standalone',
@@ -39,12 +40,15 @@ export function shopFiles(): Plugin {
   return {
     name: 'shop-files',
     configResolved() {
-      const problems = configProblems(shop);
+      const problems = configProblems(shop, languages);
       if (!existsSync(shop.logo)) problems.push(`shop.config.ts: logo names no file (${shop.logo}).`);
       if (problems.length > 0) throw new Error(problems.join('\n'));
     },
     transformIndexHtml: (html) =>
-      html.replace('{{light}}', shop.colours.light).replace('{{dark}}', shop.colours.dark),
+      html
+        .replace('{{language}}', catalogueLocale)
+        .replace('{{light}}', shop.colours.light)
+        .replace('{{dark}}', shop.colours.dark),
     configureServer(server) {
       server.middlewares.use(`/${manifestFile}`, (_request, response) => {
         response.setHeader('content-type', 'application/manifest+json');

@@ -2,7 +2,7 @@ import german from '#public/locales/de/head.json';
 import english from '#public/locales/en/head.json';
 import french from '#public/locales/fn/head.json';
 import { brand } from '#brand';
-import { languages, localeOf, type Language } from '#model/languages';
+import { firstLanguage, languages, localeOf, type Language } from '#model/languages';
 import { settlementCurrency } from '#model/money/currencySlice';
 import { paths } from '#model/paths';
 import { isFields, textOf } from '#model/untrusted';
@@ -115,7 +115,7 @@ function waveTags({ template, scripts, rows }: Parts, { app, modules, data }: Lo
 const textAt = (texts: object, key: string): string =>
   textOf(key.split('.').reduce<unknown>((node, name) => (isFields(node) ? node[name] : undefined), texts));
 
-const heads: Readonly<Record<Language, object>> = { en: english, fn: french, de: german };
+const heads: Readonly<Record<Language, typeof english>> = { en: english, fn: french, de: german };
 
 /** Shown by the early script, to browsers that cannot run the app; each in the language it asks for. */
 const oldBrowserNote = [
@@ -195,7 +195,7 @@ export function documentOf(parts: Parts): string {
   ]);
 }
 
-const { description, program, shop, contact } = english;
+const { description, program, shop, contact } = heads[firstLanguage];
 
 /**
  * The built index.html for addresses without a file of their own. Its root stays empty, which tells the app that

@@ -1,5 +1,8 @@
 import { marks } from '#prerender/protocol';
+import german from '#public/locales/de/common.json';
 import english from '#public/locales/en/common.json';
+import french from '#public/locales/fn/common.json';
+import { firstLanguage } from '#model/languages';
 import { tagsIn, withAttribute, withoutAttribute, type Edit, type Tag } from '#tools/build/tags';
 
 /** A rendered page, parsed once. */
@@ -9,6 +12,8 @@ export interface DrawnPage {
   /** End of the tags that belong into the head: React renders them first. */
   headEnd: number;
 }
+
+const commonTexts = { en: english, fn: french, de: german };
 
 const headElements = new Set(['title', 'meta', 'link']);
 
@@ -28,7 +33,7 @@ export const canonicalOf = (page: DrawnPage): string | undefined =>
 
 /** Whether the rendered page is the “not found” page. */
 export const isNotFound = ({ html, headEnd }: DrawnPage): boolean =>
-  html.slice(0, headEnd).includes(`<title>${english.notFound.title} `);
+  html.slice(0, headEnd).includes(`<title>${commonTexts[firstLanguage].notFound.title} `);
 
 /** All addresses that a page names in `href`. */
 export const linksIn = ({ tags }: DrawnPage): string[] =>

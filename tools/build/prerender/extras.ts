@@ -1,5 +1,5 @@
 import { ports } from '#local/machine/ports';
-import { languages, type Language } from '#model/languages';
+import { firstLanguage, languages, type Language } from '#model/languages';
 import { nodeUrl } from '#nodeUrl';
 import { needsToken, type Environment } from '#tools/build/plugins/environment';
 import { ownFilesOf, type Manifest, type ModuleFiles } from '#tools/build/sizes/manifest';
@@ -14,13 +14,13 @@ import type { Catalogue } from './readCatalogue';
 export interface Extras {
   /** Code that restores what an earlier visit saved. */
   restoring: readonly string[];
-  /** Code that reads texts of another language than English. */
+  /** Code that reads texts of another language than the shop's own. */
   translating: readonly string[];
   /** Address of what the catalogue says in another language, with * for the language. */
   catalogueTexts: string | undefined;
 }
 
-const otherLanguages = languages.filter((language) => language !== 'en');
+const otherLanguages = languages.filter((language) => language !== firstLanguage);
 const restores = 'src/services/storage/readSavedShop.ts';
 const translates = ['src/features/catalogue/texts/readTexts.ts', 'src/translations/httpFiles.ts'];
 
@@ -53,16 +53,18 @@ interface Own {
 /** Files by language. */
 export type Reading = Readonly<Partial<Record<Language, readonly string[]>>>;
 
-/** What a page reads in other languages, where it reads these modules in English. */
+const isOwnText = new RegExp(`/${firstLanguage}\\.(md|ts)$`);
+
+/** What a page reads in other languages, where it reads these modules in the shop's own. */
 export function readingOf(
   modules: readonly string[],
   { manifest, moduleFiles }: { manifest: Manifest; moduleFiles: ModuleFiles },
 ): Reading {
-  const english = modules.filter((module) => /\/en\.(md|ts)$/.test(module));
-  if (english.length === 0) return {};
+  const own = modules.filter((module) => isOwnText.test(module));
+  if (own.length === 0) return {};
   return Object.fromEntries(
     otherLanguages.map((language) => {
-      const translated = english.map((module) => module.replace(/en(\.\w+)$/, `${language}$1`));
+      const translated = own.map((module) => module.replace(/\w+(\.\w+)$/, `${language}$1`));
       return [language, ownFilesOf(manifest, translated, moduleFiles).scripts];
     }),
   );

@@ -1,4 +1,5 @@
 import type { Content, Kind } from '#content/types';
+import { firstLanguage } from '#model/languages';
 import { articlePath, itemPath } from '#model/paths';
 import { readLibrary } from '#tools/build/content/library';
 import { canonicalOf, type DrawnPage } from './drawnPage';
@@ -13,7 +14,7 @@ export type PageFacts = (address: string, page: DrawnPage) => object[];
 export async function readPageFacts(siteUrl: string, catalogue: Catalogue): Promise<PageFacts> {
   const about = structuredDataFor(siteUrl);
   const articles = (await readLibrary('src', 'articles')).filter(
-    (text): text is Content<'articles'> => text.language === 'en' && 'tags' in text,
+    (text): text is Content<'articles'> => text.language === firstLanguage && 'tags' in text,
   );
   const programs = new Map(catalogue.programs.map((row) => [itemPath({ kind: 'program', id: row.id }), row]));
   const products = new Map(catalogue.products.map((row) => [itemPath({ kind: 'product', id: row.id }), row]));

@@ -1,4 +1,4 @@
-import { languages, localeOf } from '#model/languages';
+import { firstLanguage, languages, localeOf } from '#model/languages';
 
 export interface Listed {
   address: string;
@@ -11,7 +11,7 @@ const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceA
 /** sitemap.xml with every address in every language. */
 export function sitemap(siteUrl: string, pages: readonly Listed[]): string {
   const addressIn = (address: string, language: string): string =>
-    escaped(`${siteUrl}${address}${language === 'en' ? '' : `?lng=${language}`}`);
+    escaped(`${siteUrl}${address}${language === firstLanguage ? '' : `?lng=${language}`}`);
   const entries = pages.flatMap(({ address, changed }) =>
     languages.map((language) =>
       [
@@ -22,7 +22,7 @@ export function sitemap(siteUrl: string, pages: readonly Listed[]): string {
           (other) =>
             `    <xhtml:link rel="alternate" hreflang="${localeOf(other)}" href="${addressIn(address, other)}"/>`,
         ),
-        `    <xhtml:link rel="alternate" hreflang="x-default" href="${addressIn(address, 'en')}"/>`,
+        `    <xhtml:link rel="alternate" hreflang="x-default" href="${addressIn(address, firstLanguage)}"/>`,
         '  </url>',
       ].join('\n'),
     ),

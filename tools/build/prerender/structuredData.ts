@@ -1,3 +1,4 @@
+import { catalogueLocale } from '#model/languages';
 import { brand } from '#brand';
 import type { Content } from '#content/types';
 import { isSoldOut } from '#model/availability/availability';
@@ -95,7 +96,7 @@ export function structuredDataFor(siteUrl: string) {
         datePublished: article.date,
         author: publisher,
         publisher,
-        inLanguage: 'en',
+        inLanguage: catalogueLocale,
         mainEntityOfPage: absolute(path),
       }),
 

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { languages } from '#model/languages';
+import { firstLanguage, languages } from '#model/languages';
 import type { Environment } from '#tools/build/plugins/environment';
 import { readCatalogueTexts } from './readCatalogue';
 
@@ -10,7 +10,7 @@ import { readCatalogueTexts } from './readCatalogue';
  */
 export async function writeTexts(dist: string, environment: Environment): Promise<void> {
   await mkdir(join(dist, 'texts'), { recursive: true });
-  for (const language of languages.filter((code) => code !== 'en')) {
+  for (const language of languages.filter((code) => code !== firstLanguage)) {
     const texts = await readCatalogueTexts(environment, language);
     await writeFile(join(dist, 'texts', `${language}.json`), JSON.stringify(texts ?? {}));
   }

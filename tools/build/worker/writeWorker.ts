@@ -3,7 +3,7 @@ import { copyFile, readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, loadEnv } from 'vite';
-import { languages, type Language } from '#model/languages';
+import { firstLanguage, languages, type Language } from '#model/languages';
 import { isTextFont } from '#tools/build/styles/textFontName';
 import { entryOf, filesOf, readManifest, type Manifest } from '#tools/build/sizes/manifest';
 
@@ -21,12 +21,12 @@ const isLeftOut = (key: string): boolean =>
 /** What only the owner's desk needs. */
 const isOwners = (key: string): boolean => /src\/(pages\/owner|features\/desk)\/|\bowner(\.json)?$/.test(key);
 
-const otherLanguages = languages.filter((language) => language !== 'en');
+const otherLanguages = languages.filter((language) => language !== firstLanguage);
 const isOf = (language: Language, key: string): boolean => new RegExp(`/${language}\\.(ts|md)$`).test(key);
 
 /**
- * Files that may be needed offline: code and styles of all pages and of what opens on them, with their English
- * texts.
+ * Files that may be needed offline: code and styles of all pages and of what opens on them, with their texts
+ * in the shop's own language.
  */
 export function workerFiles(manifest: Manifest): string[] {
   const kept = new Set<string>();
@@ -80,7 +80,7 @@ export async function writeWorker(): Promise<void> {
     readManifest(),
     readdir(join(dist, 'assets')),
     readdir(join(dist, 'brands')),
-    readdir(join(dist, 'locales/en')),
+    readdir(join(dist, 'locales', firstLanguage)),
   ]);
   const hashed = [...workerFiles(manifest), ...assets.filter(isTextFont).map((file) => `assets/${file}`)];
   const kept = [

@@ -1,4 +1,4 @@
-import { shop } from '#shopConfig';
+import { languages, shop } from '#shopConfig';
 import { configProblems } from '#tools/build/shopConfig';
 import { remnants } from '#tools/owner/brand/remnants';
 import { runCommand } from '#tools/owner/options';
@@ -13,7 +13,7 @@ const { positionals } = commandLine(usage, {}, 1);
 await runCommand(async () => {
   if (positionals[0] !== 'check') throw new Error(usage);
   const found = (await remnants(shop)).map(({ where, what }) => `${where}: ${what}`);
-  const all = [...configProblems(shop), ...found];
+  const all = [...configProblems(shop, languages), ...found];
   if (all.length === 0) return 'Nothing of the sample is left.';
   process.exitCode = 1;
   return [...all, '', `${all.length} places are still the sample’s, or empty.`].join('\n');

@@ -1,6 +1,6 @@
 import { catalogueTextsOf } from '#model/catalogue/catalogueTexts';
 import { productsOf, programsOf } from '#model/catalogue/catalogueReader';
-import { languages } from '#model/languages';
+import { firstLanguage, languages } from '#model/languages';
 import { isFields, type Fields } from '#model/untrusted';
 import type { Finding } from './finding';
 import { textProblems } from './textProblems';
@@ -19,16 +19,19 @@ function strayFindings(language: string, texts: Fields, catalogue: Fields): Find
   });
 }
 
-/** What a whole catalogue leaves in English, language by language; nothing where it has no texts at all. */
+/** What a whole catalogue leaves untranslated, language by language; nothing where it has no texts at all. */
 export function textFindings(catalogue: Fields): Finding[] {
   const { texts } = catalogue;
   if (!isFields(texts)) return [];
   const items = [...programsOf(catalogue.programs).rows, ...productsOf(catalogue.products).rows];
   return languages
-    .filter((language) => language !== 'en')
+    .filter((language) => language !== firstLanguage)
     .flatMap((language) => {
       const own = texts[language];
-      if (!isFields(own)) return [warning(`texts/${language}`, 'it is not there: everything stays English')];
+      if (!isFields(own))
+        return [
+          warning(`texts/${language}`, 'it is not there: everything stays as the catalogue is written'),
+        ];
       return [
         ...textProblems(language, items, catalogueTextsOf(own)).map((text) => warning('texts', text)),
         ...strayFindings(language, own, catalogue),

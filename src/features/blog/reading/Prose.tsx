@@ -1,6 +1,7 @@
 import { createElement, type ReactNode, useEffect, useState } from 'react';
 import { Link, NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import type { Block, Inline } from '#content/types';
+import { firstLanguage } from '#model/languages';
 import { Icon } from '#ui/picture/Icon';
 import { classNames } from '#ui/classNames';
 import styles from './Prose.module.scss';
@@ -19,9 +20,9 @@ export function useAnchor(): void {
   const navigation = useNavigationType();
   const language = useLanguage();
   const name = nameIn(hash);
-  // The browser scrolls a page that is loaded whole, but in English, and to what is named exactly.
+  // The browser scrolls a page that is loaded whole, but in the shop's own language, and to what is named exactly.
   const [isElsewhere] = useState(
-    () => key === 'default' && (language !== 'en' || hash !== `#${name}`) && cameByLink(),
+    () => key === 'default' && (language !== firstLanguage || hash !== `#${name}`) && cameByLink(),
   );
   useEffect(() => {
     // Back and Forward return to where one was.

@@ -1,5 +1,5 @@
 import { createContext, startTransition, use, useEffect, useMemo, useState, type ReactNode } from 'react';
-import type { Language } from '#model/languages';
+import { firstLanguage, type Language } from '#model/languages';
 import type { CatalogueTexts } from '#model/catalogue/catalogueTexts';
 import { selectItems } from '#model/shopState';
 import { useShop } from '#storeHooks';
@@ -9,7 +9,7 @@ import { readWords, wordsOf, type ReadTexts } from './readWords';
 
 const CatalogueTextsContext = createContext<CatalogueTexts | undefined>(undefined);
 
-/** The catalogue's texts in the language of the interface; undefined in English, and until they are read. */
+/** The catalogue's texts in the language of the interface; undefined in the catalogue's own, and until they are read. */
 export const useCatalogueTexts = (): CatalogueTexts | undefined => use(CatalogueTextsContext);
 
 /** What was read for a language, which may have been before anything was rendered. */
@@ -33,7 +33,7 @@ export function CatalogueWords({ children }: { children: ReactNode }) {
   const read = useReadTexts(language);
   const items = useShop(selectItems);
   const translate = useMemo(() => read?.dictionaryOf(items, read.texts), [items, read]);
-  const words = translate ?? (language === 'en' ? inEnglish : none);
+  const words = translate ?? (language === firstLanguage ? asWritten : none);
   return (
     <CatalogueTextsContext value={read?.texts}>
       <CatalogueWordsContext value={words}>{children}</CatalogueWordsContext>
@@ -41,5 +41,5 @@ export function CatalogueWords({ children }: { children: ReactNode }) {
   );
 }
 
-const inEnglish = (text: string): string => text;
+const asWritten = (text: string): string => text;
 const none = (): undefined => undefined;

@@ -1,6 +1,6 @@
 import type { Item } from '#model/catalogue/item';
 import type { CatalogueTexts, Translate } from '#model/catalogue/catalogueTexts';
-import type { Language } from '#model/languages';
+import { firstLanguage, type Language } from '#model/languages';
 import { reportError } from '#reportError';
 
 export interface ReadTexts {
@@ -11,20 +11,20 @@ export interface ReadTexts {
 const arrived: Partial<Record<Language, ReadTexts>> = {};
 const reading: Partial<Record<Language, Promise<void>>> = {};
 
-/** What has been read for a language; English needs nothing. */
+/** What has been read for a language; the shop's own needs nothing. */
 export const wordsOf = (language: Language): ReadTexts | undefined => arrived[language];
 
 async function read(language: Language): Promise<void> {
   try {
-    // English visits never load the code for it.
+    // Visits in the shop's own language never load the code for it.
     const { readTexts, dictionaryOf } = await import('./readTexts');
     arrived[language] = { texts: await readTexts(language), dictionaryOf };
   } catch (error) {
     delete reading[language];
-    reportError(error, 'The catalogue stays in English: its texts could not be read.', 'warning');
+    reportError(error, 'The catalogue stays in its own language: its texts could not be read.', 'warning');
   }
 }
 
-/** Reads what the catalogue says in a language, once. Without it everything stays readable, in English. */
+/** Reads what the catalogue says in a language, once. Without it everything stays readable, in the catalogue's own. */
 export const readWords = async (language: Language): Promise<void> =>
-  language === 'en' ? undefined : (reading[language] ??= read(language));
+  language === firstLanguage ? undefined : (reading[language] ??= read(language));

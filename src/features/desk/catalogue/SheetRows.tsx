@@ -1,3 +1,4 @@
+import { catalogueLocale } from '#model/languages';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Remark } from '#model/catalogue/check/remark';
@@ -30,7 +31,12 @@ export function SheetRows({ problems, rows }: SheetRowsProps) {
     .toSorted((a, b) => Number(b.state === 'wrong') - Number(a.state === 'wrong'));
   const columns: Column<JudgedRow>[] = [
     { id: 'line', head: t('sheet.line'), kind: 'number', cell: ({ line }) => line },
-    { id: 'item', head: t('lines.item'), kind: 'main', cell: ({ id }) => <span lang="en">{id || '–'}</span> },
+    {
+      id: 'item',
+      head: t('lines.item'),
+      kind: 'main',
+      cell: ({ id }) => <span lang={catalogueLocale}>{id || '–'}</span>,
+    },
     { id: 'state', head: t('sheet.state'), cell: ({ state }) => t(`sheet.states.${state}`) },
     {
       id: 'found',

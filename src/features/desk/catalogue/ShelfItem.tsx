@@ -1,3 +1,4 @@
+import { catalogueLocale } from '#model/languages';
 import { useId, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -49,7 +50,7 @@ export function ShelfItem({ row }: { row: ShelfRow }) {
   return (
     <li>
       <form className={styles.row} aria-label={row.name} noValidate onSubmit={(event) => void save(event)}>
-        <Link className="under" lang="en" to={deskItemPath(row.kind, row.id)}>
+        <Link className="under" lang={catalogueLocale} to={deskItemPath(row.kind, row.id)}>
           {row.name}
         </Link>
         {(['price', 'discount', 'stock'] as const).map((field) => {

@@ -1,3 +1,4 @@
+import { catalogueLocale } from '#model/languages';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
@@ -34,7 +35,12 @@ export function Figures() {
     { id: 'amount', head: t('figures.sales'), kind: 'number', cell: ({ amount }) => amountText(amount) },
   ];
   const sellerColumns: Column<Seller>[] = [
-    { id: 'name', head: t('lines.item'), kind: 'main', cell: ({ name }) => <span lang="en">{name}</span> },
+    {
+      id: 'name',
+      head: t('lines.item'),
+      kind: 'main',
+      cell: ({ name }) => <span lang={catalogueLocale}>{name}</span>,
+    },
     { id: 'units', head: t('figures.units'), kind: 'number', cell: ({ units }) => units },
   ];
   return (

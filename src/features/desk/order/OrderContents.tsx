@@ -1,3 +1,4 @@
+import { catalogueLocale } from '#model/languages';
 import { useTranslation } from 'react-i18next';
 import { unitPrice } from '#model/money/pricing';
 import { hasProgram, lineAmount, type OrderLine, type PlacedOrder } from '#model/order/order';
@@ -19,7 +20,7 @@ export function OrderContents({ order }: { order: PlacedOrder }) {
       head: t('lines.item'),
       kind: 'main',
       cell: ({ name, color, size }) => (
-        <span lang="en">{color === undefined ? name : `${name} (${color}, ${size ?? ''})`}</span>
+        <span lang={catalogueLocale}>{color === undefined ? name : `${name} (${color}, ${size ?? ''})`}</span>
       ),
     },
     {

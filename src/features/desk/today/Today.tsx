@@ -1,3 +1,4 @@
+import { catalogueLocale } from '#model/languages';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -103,7 +104,7 @@ export function Today() {
           title={t('today.low')}
           rows={low.map(({ what, left }) => ({
             key: what,
-            text: <span lang="en">{what}</span>,
+            text: <span lang={catalogueLocale}>{what}</span>,
             side: left === 0 ? t('today.soldOut') : t('today.left', { count: left }),
           }))}
         />

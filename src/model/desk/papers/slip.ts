@@ -1,6 +1,6 @@
 import { countryNames } from '#model/order/countries';
 import { addressLines } from '#model/order/country';
-import { knownLanguage, localeOf } from '#model/languages';
+import { catalogueLocale, knownLanguage, localeOf } from '#model/languages';
 import type { MealSlot } from '#model/order/courier';
 import type { BookedOrder } from '#model/desk/bookedOrder';
 import { escapedHtml, printedPage } from './printedPage';
@@ -31,7 +31,7 @@ export function packingSlip({ number, order }: BookedOrder): string {
     .map(({ name, color, size, quantity }) => {
       const choice =
         color === undefined ? '' : `<br><small>${escapedHtml(`${color}, ${size ?? ''}`)}</small>`;
-      return `<tr><td lang="en">${escapedHtml(name)}${choice}</td><td>${quantity}</td></tr>`;
+      return `<tr><td lang="${catalogueLocale}">${escapedHtml(name)}${choice}</td><td>${quantity}</td></tr>`;
     });
   return printedPage({
     locale,

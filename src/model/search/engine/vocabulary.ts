@@ -1,4 +1,4 @@
-import type { Language } from '#model/languages';
+import { firstLanguage, type Language } from '#model/languages';
 import type { Words } from '#model/search/words/words';
 import { wordsOf } from './text';
 
@@ -134,15 +134,16 @@ function vocabularyFor(language: keyof typeof files, pause: () => Promise<void>)
 }
 
 /**
- * English, which the catalogue is written in, and the shopper's language where it is another one. What is translated
- * needs no more English than its names. `pause` lets others do their work in between.
+ * The language that the catalogue is written in, and the shopper's language where it is another one. What is translated
+ * from English needs no more of it than its names. `pause` lets others do their work in between.
  */
 export async function vocabulariesFor(
   language: Language,
   isTranslated: boolean,
   pause: () => Promise<void>,
 ): Promise<Vocabulary[]> {
-  if (language === 'en') return [await vocabularyFor('en', pause)];
-  const english = vocabularyFor(isTranslated ? 'englishNames' : 'en', pause);
-  return Promise.all([english, vocabularyFor(language, pause)]);
+  if (language === firstLanguage) return [await vocabularyFor(language, pause)];
+  const areNamesEnough = isTranslated && firstLanguage === 'en';
+  const own = vocabularyFor(areNamesEnough ? 'englishNames' : firstLanguage, pause);
+  return Promise.all([own, vocabularyFor(language, pause)]);
 }
