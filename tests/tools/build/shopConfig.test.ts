@@ -64,3 +64,17 @@ test('what a device installs has the shop’s name and colours', () => {
     start_url: '/',
   });
 });
+
+test.each<[readonly string[], string]>([
+  [[], 'languages is empty'],
+  [['de', 'de'], 'languages names one twice'],
+  [['de', 'fr'], 'languages names fr, which is none of en, fn, de'],
+])('the languages %j are told in a sentence', (languages, sentence) => {
+  expect(configProblems(shop, languages)).toEqual([expect.stringContaining(sentence)]);
+});
+
+test('a shop that speaks German alone needs no other words', () => {
+  const german = { ...shop, contact: { ...shop.contact, hours: { de: 'immer' } } };
+  expect(configProblems(german, ['de'])).toEqual([]);
+  expect(configProblems(german, ['de', 'en'])).toEqual(['shop.config.ts: contact.hours.en is missing.']);
+});

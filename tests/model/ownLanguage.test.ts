@@ -1,0 +1,61 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { shop } from '#shopConfig';
+import type { ShopLanguages } from '#tools/build/shopConfig';
+
+afterEach(() => {
+  vi.doUnmock('#shopConfig');
+  vi.resetModules();
+});
+
+/** What a shop with these languages makes of them. */
+async function shopSpeaking(...languages: ShopLanguages) {
+  vi.resetModules();
+  vi.doMock('#shopConfig', () => ({ shop, languages }));
+  const [spoken, { sitemap }, { vocabulariesFor }] = await Promise.all([
+    import('#model/languages'),
+    import('#tools/build/prerender/sitemap'),
+    import('#model/search/engine/vocabulary'),
+  ]);
+  return { ...spoken, sitemap, vocabulariesFor };
+}
+
+describe('a shop that speaks German alone', () => {
+  test('takes every other language for its own', async () => {
+    const { languageFor, knownLanguage, isLanguage, catalogueLocale } = await shopSpeaking('de');
+    expect(['de', 'de-AT', 'en', 'fr'].map(languageFor)).toEqual(['de', 'de', undefined, undefined]);
+    expect(['en', 'fn', undefined].map(knownLanguage)).toEqual(['de', 'de', 'de']);
+    expect(isLanguage('en')).toBe(false);
+    expect(catalogueLocale).toBe('de');
+  });
+
+  test('names each page once in its site map, without a language', async () => {
+    const { sitemap } = await shopSpeaking('de');
+    const map = sitemap('https://shop.example', [{ address: '/Shop' }]);
+    expect(map.match(/<loc>/g)).toHaveLength(1);
+    expect(map).not.toContain('lng=');
+    expect(map).toContain('hreflang="de"');
+    expect(map).not.toContain('hreflang="en"');
+  });
+
+  test('searches its German items with German words alone', async () => {
+    const { vocabulariesFor } = await shopSpeaking('de');
+    expect(await vocabulariesFor('de', false, () => Promise.resolve())).toHaveLength(1);
+  });
+});
+
+describe('a shop whose own language is French', () => {
+  test('addresses the others by a query', async () => {
+    const { sitemap, firstLanguage } = await shopSpeaking('fn', 'en');
+    const map = sitemap('https://shop.example', [{ address: '/Shop' }]);
+    expect(firstLanguage).toBe('fn');
+    expect(map).toContain('<loc>https://shop.example/Shop</loc>');
+    expect(map).toContain('<loc>https://shop.example/Shop?lng=en</loc>');
+    expect(map).toContain('hreflang="x-default" href="https://shop.example/Shop"');
+  });
+
+  test('searches for English visitors in what it is written in, too', async () => {
+    const { vocabulariesFor } = await shopSpeaking('fn', 'en');
+    expect(await vocabulariesFor('en', true, () => Promise.resolve())).toHaveLength(2);
+    expect(await vocabulariesFor('fn', false, () => Promise.resolve())).toHaveLength(1);
+  });
+});
