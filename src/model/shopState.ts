@@ -79,7 +79,7 @@ export const selectPayableLines = createSelector(
     }),
 );
 
-/** In US dollars. */
+/** In the shop's own currency. */
 export const selectCartTotal = createSelector(selectPayableLines, totalOf);
 
 export const selectItem = (state: ShopState, key: ItemKey): Item | undefined =>

@@ -22,7 +22,7 @@ export function numberOf(value: unknown): number | undefined {
 /** More than anything in a shop costs; beyond it sums would lose their cents. */
 const highestPrice = 1_000_000;
 
-/** A price in US dollars; undefined for what can be none. */
+/** A price; undefined for what can be none. */
 export function priceOf(value: unknown): number | undefined {
   const price = numberOf(value);
   return price !== undefined && price >= 0 && price <= highestPrice ? price : undefined;

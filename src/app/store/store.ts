@@ -14,7 +14,7 @@ import { mergeLine } from '#model/cart/cart';
 import type { Restored } from '#model/savedState';
 import { withItem } from '#model/saved/savedItem';
 import { shopReducer, type ShopState } from '#model/shopState';
-import { currencies, currencyChosen, isCurrencyName } from '#model/money/currencySlice';
+import { currencyChosen, isCurrencyName, settlementCurrency } from '#model/money/currencySlice';
 import { savedShopKey } from '#model/saved/storageKeys';
 import { readSaved, readSavedNow, shopStorage } from '#services/storage/savedShop';
 import { tabSync } from './tabSync';
@@ -95,7 +95,7 @@ function mergedLate(
   now: ShopState,
   { cart = [], wishlist = [], compare = [], ordered = [], currency }: Partial<ShopState>,
 ): Partial<ShopState> {
-  const isCurrencyUntouched = now.currency.currencyName === currencies.USD.currencyName;
+  const isCurrencyUntouched = now.currency.currencyName === settlementCurrency;
   return {
     cart: now.cart.reduce((lines, line) => mergeLine(lines, line), cart),
     wishlist: now.wishlist.reduce(withItem, wishlist),

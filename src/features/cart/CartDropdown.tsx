@@ -69,7 +69,7 @@ function Foot({ onClose }: { onClose: () => void }) {
           {t('cart.total')} {isDelivered && <small className="soft">{t('cart.plusDelivery')}</small>}
         </span>
         <strong className="num">{money(total)}</strong>
-        <ChargedNote dollars={total} />
+        <ChargedNote amount={total} />
       </p>
       <div className={styles.two}>
         <Link className="btn line" to={paths.cart} onClick={onClose}>

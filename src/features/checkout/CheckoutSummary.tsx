@@ -52,7 +52,7 @@ export function CheckoutSummary({ form, isDelivered, hasLines }: CheckoutSummary
         {t('summary.title')}{' '}
         <strong className="num">
           {money(total)}
-          <ChargedNote dollars={total} />
+          <ChargedNote amount={total} />
         </strong>
         <Icon name={isOpen ? 'up' : 'down'} />
       </button>

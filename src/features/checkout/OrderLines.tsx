@@ -52,7 +52,7 @@ export function OrderTotals({ order }: { order: Ordered }) {
         <dt>{t('totals.total')}</dt>
         <dd>
           {money(total)}
-          <ChargedNote dollars={total} ordered={order.currency} />
+          <ChargedNote amount={total} ordered={order.currency} />
           {tax && <small className={styles.tax}>{t(`totals.tax.${tax}`)}</small>}
         </dd>
       </div>

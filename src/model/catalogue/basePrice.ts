@@ -3,7 +3,7 @@ import { toCents, unitPrice } from '#model/money/pricing';
 
 /** Base price: makes packages of different sizes comparable. */
 export interface BasePrice {
-  /** US dollars, half-up at two decimals. */
+  /** In the shop's own currency, half-up at two decimals. */
   amount: number;
   per: 'kg' | 'l' | '100g' | '100ml';
 }

@@ -1,4 +1,4 @@
-/** What the shop sells. Amounts are in US dollars, discounts in percent. */
+/** What the shop sells. Amounts are in the shop's own currency, discounts in percent. */
 
 export const dimensions = [
   'Physical',

@@ -1,3 +1,4 @@
+import { settlementCurrency } from '#model/money/currencySlice';
 import { sumOf, taxIn, toCents } from '#model/money/pricing';
 import { addressLines } from '#model/order/country';
 import { lineAmount, statusTime } from '#model/order/order';
@@ -34,17 +35,17 @@ const columns: readonly Column[] = [
   ['country', ({ order }) => order.address?.country ?? ''],
   ['delivery', ({ order }) => order.delivery],
   ['meals on', ({ order }) => (order.slot ? `${order.slot.date} ${order.slot.time}` : '')],
-  ['discounts USD', ({ order }) => discountsOf(order)],
-  ['items USD', ({ order }) => order.amounts.items],
-  ['delivery USD', ({ order }) => order.amounts.delivery],
-  ['total USD', ({ order }) => order.amounts.total],
+  [`discounts ${settlementCurrency}`, ({ order }) => discountsOf(order)],
+  [`items ${settlementCurrency}`, ({ order }) => order.amounts.items],
+  [`delivery ${settlementCurrency}`, ({ order }) => order.amounts.delivery],
+  [`total ${settlementCurrency}`, ({ order }) => order.amounts.total],
   ['tax rate %', (_, { taxRate }) => taxRate ?? ''],
   [
-    'tax in total USD',
+    `tax in total ${settlementCurrency}`,
     ({ order }, { taxRate }) => (taxRate === undefined ? '' : taxIn(order.amounts.total, taxRate)),
   ],
   ['paid on', ({ order }) => dayOf(order.payment?.paidAt)],
-  ['refunded USD', ({ order }) => refundedSum(order.refunds)],
+  [`refunded ${settlementCurrency}`, ({ order }) => refundedSum(order.refunds)],
   ['refunded on', ({ order }) => order.refunds?.map(({ day }) => day).join('; ') ?? ''],
   ['shown in', ({ order }) => order.currency],
   ['language', ({ order }) => order.language],

@@ -1,4 +1,4 @@
-/** Money rules. All amounts are US dollars; sums run over whole cents so that no float drift shows. */
+/** Money rules. All amounts are in the shop's own currency; sums run over whole cents so that no float drift shows. */
 
 /** Half-up; the product is brought back to the decimals a number really has, so that 1.005 is not 1.00499… */
 export const toCents = (amount: number): number => Math.round(Number((amount * 100).toPrecision(15)));

@@ -9,7 +9,7 @@ import type { OrderAmounts } from './amounts';
 import type { MealSlot } from './courier';
 import type { DeliveryMethod } from './delivery';
 
-/** An order as the database stores it. Amounts are the catalogue's, in US dollars. */
+/** An order as the database stores it. Amounts are the catalogue's, in the shop's own currency. */
 
 export const orderStatuses = ['placed', 'confirmed', 'sent', 'delivered', 'cancelled'] as const;
 export type OrderStatus = (typeof orderStatuses)[number];

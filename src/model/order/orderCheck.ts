@@ -4,7 +4,7 @@ import { imagesOf, type Item } from '#model/catalogue/item';
 import { unitPrice } from '#model/money/pricing';
 import type { ItemKey } from '#model/saved/savedItem';
 
-/** Why a cart line cannot be ordered as it is. Amounts are unit prices in US dollars. */
+/** Why a cart line cannot be ordered as it is. Amounts are unit prices in the shop's own currency. */
 export type LineDifference = { line: CartLine } & (
   | { kind: 'gone' }
   | { kind: 'soldOut' }

@@ -1,6 +1,6 @@
 import { facets, type Facet, type FacetIndex } from './facetIndex';
 
-/** What a shopper has chosen. Values of one facet widen the list, facets narrow it. Prices are US dollars. */
+/** What a shopper has chosen. Values of one facet widen the list, facets narrow it. Prices are in the shop's own currency. */
 export interface Filters {
   values: Readonly<Record<Facet, readonly string[]>>;
   min?: number;

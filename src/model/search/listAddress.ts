@@ -29,7 +29,7 @@ function pick<T extends string>(asked: string | null, known: readonly T[]): T | 
 }
 
 const wholeNumber = /^[1-9]\d{0,5}$/;
-/** US dollars; a limit typed in another currency has more decimals than cents. */
+/** In the shop's own currency; a limit typed in another currency has more decimals than cents. */
 const amount = /^\d{1,7}(\.\d{1,6})?$/;
 
 const amountOf = (text: string | null): number | undefined =>

@@ -21,20 +21,20 @@ export function useCharged(): (amount: number) => string {
 }
 
 interface ChargedNoteProps {
-  dollars: number;
+  amount: number;
   /** The currency of an order; without it the display currency. */
   ordered?: CurrencyName;
 }
 
 /** What is charged, in words, beside an amount shown in another currency. */
-export function ChargedNote({ dollars, ordered }: ChargedNoteProps) {
+export function ChargedNote({ amount, ordered }: ChargedNoteProps) {
   const { t } = useTranslation('common');
   const chosen = useDisplayCurrency();
   const format = useCharged();
   const locale = useLocale();
   if ((ordered ?? chosen.currencyName) === settlementCurrency) return null;
   const currency = currencyWords(settlementCurrency, locale);
-  return <span className="charged num">{t('price.charged', { currency, amount: format(dollars) })}</span>;
+  return <span className="charged num">{t('price.charged', { currency, amount: format(amount) })}</span>;
 }
 
 /**

@@ -26,13 +26,13 @@ export function formatMoney(amount: number, currencyName: CurrencyName, language
   return formatOf(`${language}/${currencyName}`, language, options).format(amount);
 }
 
-/** Writes US dollars as the shopper reads them: in the display currency, or in the one an order was placed in. */
-export function useMoney(ordered?: CurrencyName): (dollars: number) => string {
+/** Writes amounts of the shop's own currency as the shopper reads them: in the display currency, or in the one an order was placed in. */
+export function useMoney(ordered?: CurrencyName): (amount: number) => string {
   const chosen = useDisplayCurrency();
   const language = useLanguage();
   const currency = ordered ? currencies[ordered] : chosen;
   return useCallback(
-    (dollars) => formatMoney(inDisplayCurrency(dollars, currency), currency.currencyName, language),
+    (amount) => formatMoney(inDisplayCurrency(amount, currency), currency.currencyName, language),
     [currency, language],
   );
 }

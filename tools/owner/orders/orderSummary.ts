@@ -12,7 +12,7 @@ const mostSellers = 5;
 
 interface Period {
   orders: number;
-  /** US dollars, less what was paid back. */
+  /** In the shop's own currency, less what was paid back. */
   amount: number;
 }
 

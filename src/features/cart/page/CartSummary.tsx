@@ -66,7 +66,7 @@ export function CartSummary() {
             <span className="soft">{t(isDelivered ? 'cart.unitsDelivered' : 'cart.units', { count })}</span>
           </span>
           <strong className="num">{money(total)}</strong>
-          <ChargedNote dollars={total} />
+          <ChargedNote amount={total} />
         </p>
         {lines.length > 0 && (
           <Link className="btn big" to={paths.checkout}>

@@ -53,7 +53,7 @@ export function QuickView({ item, onClose, onAdded }: QuickViewProps) {
             <CatalogueText>{item.name}</CatalogueText>
           </h2>
           <Price of={item}>
-            <ChargedNote dollars={unitPrice(item)} />
+            <ChargedNote amount={unitPrice(item)} />
           </Price>
           {item.summary && (
             <p className="soft">

@@ -115,7 +115,7 @@ export function ProductDetail({ product, gallery }: { product: Product; gallery:
             <CatalogueText>{product.name}</CatalogueText>
           </h1>
           <Price of={product}>
-            <ChargedNote dollars={unitPrice(product)} />
+            <ChargedNote amount={unitPrice(product)} />
           </Price>
           <BasePrice product={product} />
           <p className="soft">

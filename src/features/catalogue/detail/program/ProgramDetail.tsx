@@ -125,7 +125,7 @@ export function ProgramDetail({ program, family }: ProgramDetailProps) {
           )}
           <ProgramFacts program={program} />
           <Price of={program}>
-            <ChargedNote dollars={unitPrice(program)} />
+            <ChargedNote amount={unitPrice(program)} />
           </Price>
           <BuyBox item={program} choice={{}} onChoose={() => undefined} purchase={purchase} rowRef={buyRow} />
           <div className="screen-only">

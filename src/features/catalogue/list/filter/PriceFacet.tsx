@@ -10,7 +10,7 @@ import { useLocale } from '#ui/text/useLanguage';
 import type { ItemList } from '#features/catalogue/list/state/useItemList';
 import styles from './PriceFacet.module.scss';
 
-/** Limits of one press, in US dollars. */
+/** Limits of one press, in the shop's own currency. */
 const steps = [20, 40, 80] as const;
 
 /**
