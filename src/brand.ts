@@ -6,6 +6,8 @@ export const brand = {
   ...shop.contact,
   timeZone: shop.timeZone,
   openingYear: shop.openingYear,
+  /** Addresses below `.example` are nobody's: nothing is sold here. */
+  isSample: shop.contact.email.endsWith('.example'),
   social: shop.social.filter(({ href }) => href !== ''),
   appStores: shop.apps.filter(({ href }) => href !== ''),
   isTaxIncluded: shop.tax === 'included',

@@ -41,7 +41,7 @@ export function ContactPage() {
             </span>
           </p>
         </address>
-        <p className="soft">{t('contact.sample')}</p>
+        {brand.isSample && <p className="soft">{t('contact.sample')}</p>}
         {usesSection('partners') && (
           <p className="soft">
             {t('contact.partner')} <Link to={paths.partnerForm}>{t('contact.partnerLink')}</Link>

@@ -64,6 +64,9 @@ export interface ShopFacts {
   hasLetters: boolean;
 }
 
+/** What only the sample says of itself: `{{ifSample}}This is a sample shop.{{end}}`. */
+const ofSampleAlone = /\{\{ifSample\}\}(.*?)\{\{end\}\}/gs;
+
 /** Replaces placeholders such as `{{vatId}}` with the shop's data. An unknown name stops the build. */
 export function withShopData(
   text: string,
@@ -82,7 +85,8 @@ export function withShopData(
     currencySentence: currencySentences[isConverted ? 'converted' : 'symbol'][language],
     ...Object.fromEntries(companyFacts.map((fact) => [fact, company[fact] || notEntered[language]])),
   };
-  return text.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => {
+  const own = text.replaceAll(ofSampleAlone, brand.isSample ? '$1' : '');
+  return own.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => {
     const word = words[name];
     if (word === undefined) throw new ContentError(`${file}: “{{${name}}}” is no data of the shop`);
     return word;

@@ -8,6 +8,7 @@ import { noteRemoved } from '#tools/build/hosting/redirects';
 import { writeStyleHashes } from '#tools/build/hosting/styleHashes';
 import type { Environment } from '#tools/build/plugins/environment';
 import { missingAddress } from '#tools/build/routeAddresses';
+import { dropSampleDrawings } from '#tools/build/sampleDrawings';
 import { readManifest, readModuleFiles } from '#tools/build/sizes/manifest';
 import { prerenderedAddresses } from './addresses';
 import { BuiltFiles, dist } from './builtFiles';
@@ -83,6 +84,7 @@ export async function prerenderShop(): Promise<number> {
   await files.write('.well-known/security.txt', securityTxt(siteUrl, new Date()));
   await writeTexts(dist, environment);
   await noteRemoved(catalogue.removed ?? []);
+  await dropSampleDrawings(dist, catalogue);
   await writeStyleHashes(new Set(pages.styles));
   await notePages({ source: sourceIn(environment).kind, writtenAt: now.toISOString() });
   return pages.count;

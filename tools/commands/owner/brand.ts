@@ -1,4 +1,6 @@
 import { languages, shop } from '#shopConfig';
+import { loadEnv } from 'vite';
+import { readCatalogue } from '#tools/build/prerender/readCatalogue';
 import { configProblems } from '#tools/build/shopConfig';
 import { remnants } from '#tools/owner/brand/remnants';
 import { runCommand } from '#tools/owner/options';
@@ -12,7 +14,10 @@ const { positionals } = commandLine(usage, {}, 1);
 
 await runCommand(async () => {
   if (positionals[0] !== 'check') throw new Error(usage);
-  const found = (await remnants(shop)).map(({ where, what }) => `${where}: ${what}`);
+  const environment = { ...loadEnv('production', process.cwd(), ''), ...process.env };
+  const found = (await remnants(shop, await readCatalogue(environment))).map(
+    ({ where, what }) => `${where}: ${what}`,
+  );
   const all = [...configProblems(shop, languages), ...found];
   if (all.length === 0) return 'Nothing of the sample is left.';
   process.exitCode = 1;

@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isFields } from '#model/untrusted';
+import { sampleDrawings } from '#tools/build/sampleDrawings';
 
 /** A place that still says what the sample says. */
 export interface Remnant {
@@ -9,7 +10,7 @@ export interface Remnant {
 }
 
 /** Invented by the sample: its name, its numbers, its addresses. */
-const ofSample = /eightwell|\bsample\b|555 01\d\d|\.example\b/i;
+const ofSample = /eightwell|\bsample\b|555 01\d\d|\.example\b|DE02120300000000202051/i;
 const sampleLogo = 'tools/pictures/app-icon.svg';
 /** Addresses and keys with the sample's name in them that the specification names, and nobody reads. */
 const technical = /\/EightwellHealth|persist:eightwell|eightwell:/g;
@@ -53,21 +54,16 @@ async function textRemnants(folder: string): Promise<Remnant[]> {
   return (await Promise.all(found)).flat();
 }
 
-/** The files of a folder of drawings that the sample's catalogue names. */
-async function sampleDrawings(folder: string, named: string): Promise<Remnant[]> {
-  const names = await readdir(folder).catch(() => []);
-  const count = names.filter((name) => named.includes(name)).length;
-  return count === 0 ? [] : [{ where: folder, what: `${count} drawings of the sample’s catalogue` }];
+/** The drawings of the sample that the shop's catalogue shows; the build leaves the others out. */
+function drawingsIn(catalogue: unknown): Remnant[] {
+  const count = sampleDrawings(catalogue).shown.length;
+  return count === 0
+    ? []
+    : [{ where: 'the catalogue', what: `${count} of its pictures are drawings of the sample` }];
 }
 
 /** Every remnant of the sample that can be seen in a shop; none where all of it is somebody's own. */
-export async function remnants(config: unknown): Promise<Remnant[]> {
-  const seed = await Promise.all(
-    ['programs', 'products'].map((node) => readFile(`local/seed/${node}.json`, 'utf8')),
-  );
-  const drawings = ['programs', 'products', 'meals'].map((folder) =>
-    sampleDrawings(`public/pictures/${folder}`, seed.join('')),
-  );
-  const seen = await Promise.all([...folders.map(textRemnants), ...drawings]);
-  return [...configRemnants(config), ...seen.flat()];
+export async function remnants(config: unknown, catalogue: unknown): Promise<Remnant[]> {
+  const seen = await Promise.all(folders.map(textRemnants));
+  return [...configRemnants(config), ...seen.flat(), ...drawingsIn(catalogue)];
 }

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { shop } from '#shopConfig';
+import products from '#local/seed/products.json';
 import { configRemnants, linesNamingSample, remnants } from '#tools/owner/brand/remnants';
 
 test('the sample is all remnant', async () => {
-  const places = (await remnants(shop)).map(({ where }) => where);
+  const places = (await remnants(shop, { products })).map(({ where }) => where);
   expect(places).toEqual(
     expect.arrayContaining([
       'shop.config.ts: name',
@@ -13,18 +14,32 @@ test('the sample is all remnant', async () => {
       'shop.config.ts: logo',
       'shop.config.ts: social[0].href',
       'shop.config.ts: company.vatId',
-      'public/pictures/products',
+      'shop.config.ts: payment.hosts[0]',
+      'shop.config.ts: payment.bank.iban',
+      'the catalogue',
     ]),
   );
 });
 
 test('texts take the name from the configuration, so that none is left when it changes', async () => {
   const own = { ...shop, name: 'Almhonig' };
-  const texts = (await remnants(own)).filter(({ where }) => /\.(md|json):\d+$/.test(where));
+  const texts = (await remnants(own, {})).filter(({ where }) => /\.(md|json):\d+$/.test(where));
   expect(texts).toEqual([]);
 });
 
-test('a configuration of one’s own has none', () => {
+test('pictures count as far as the catalogue shows them', async () => {
+  const [drawing = ''] = Object.values(products)[0]?.image ?? [];
+  const seen = async (image: string[]) =>
+    (await remnants({}, { products: [{ id: 'honey', image }] })).map(
+      ({ where, what }) => `${where}: ${what}`,
+    );
+  expect(await seen(['/pictures/honey.jpg'])).toEqual([]);
+  expect(await seen([drawing, '/pictures/honey.jpg'])).toEqual([
+    'the catalogue: 1 of its pictures are drawings of the sample',
+  ]);
+});
+
+test('a configuration of one’s own has none, whatever stands beside it', async () => {
   const own = {
     name: 'Almhonig',
     logo: 'logo.svg',
@@ -37,6 +52,7 @@ test('a configuration of one’s own has none', () => {
     countries: ['AT'],
   };
   expect(configRemnants(own)).toEqual([]);
+  expect(await remnants(own, { programs: [], products: [] })).toEqual([]);
 });
 
 test('lines that name the sample are counted from one; addresses and keys of the shop are no names', () => {

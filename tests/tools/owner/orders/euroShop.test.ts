@@ -18,7 +18,7 @@ import { product } from '#tests/support/samples';
 
 /** A shop in Austria: in euros, with its own delivery prices, for two countries. */
 vi.mock('#shopConfig', async (original) => {
-  const { shop } = await original<{ shop: ShopConfig }>();
+  const { shop, ...rest } = await original<{ shop: ShopConfig }>();
   const own = {
     name: 'Almhonig',
     currency: 'EUR',
@@ -26,7 +26,7 @@ vi.mock('#shopConfig', async (original) => {
     countries: ['AT', 'DE'],
     timeZone: 'Europe/Vienna',
   };
-  return { shop: { ...shop, ...own } };
+  return { ...rest, shop: { ...shop, ...own } };
 });
 
 const { access, ask } = shopDatabase();
