@@ -83,6 +83,8 @@ export const shop: ShopConfig = {
     work: ['Focus', 'At a desk'],
     strength: ['Strength', 'Balance', 'Recovery'],
   },
+  /** The categories, as the catalogue writes them, of the pages /gadgets, /Food and /beauty. */
+  categoryPages: { gadgets: 'Gadgets', food: 'Food', beauty: 'Beauty' },
   /** The tags of the programs below /fitness, /yoga and /sport. */
   programFamilies: {
     fitness: ['Strength', 'Balance', 'No equipment'],

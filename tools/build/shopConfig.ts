@@ -108,6 +108,7 @@ const schema = v.strictObject({
     work: words,
     strength: words,
   }),
+  categoryPages: v.strictObject({ gadgets: fact, food: fact, beauty: fact }),
   programFamilies: v.strictObject({ fitness: words, yoga: words, sport: words }),
   kitchen: v.pipe(
     v.strictObject({

@@ -1,3 +1,4 @@
+import { shop as configured } from '#shopConfig';
 import type { ShopPageProps } from '#pages/catalogue/ShopPage';
 import type { HeaderSettings } from '#app/layout/Header';
 import { paths } from '#model/paths';
@@ -48,8 +49,18 @@ export const listPaths: Record<string, ListPath> = {
   [paths.programs]: listPath({ ...programs, ...leftGrid }),
   [paths.programCards]: listPath({ ...programs, ...openGrid, view: '2', views: ['2', '3', '4'] }),
   [paths.programList]: listPath({ ...programs, ...leftGrid }),
-  [paths.gadgets]: listPath({ ...openGrid, head: 'gadgets', scope: { category: 'Gadgets' }, intro: 'shown' }),
-  [paths.food]: listPath({ ...openGrid, head: 'food', scope: { category: 'Food' }, intro: 'shown' }),
+  [paths.gadgets]: listPath({
+    ...openGrid,
+    head: 'gadgets',
+    scope: { category: configured.categoryPages.gadgets },
+    intro: 'shown',
+  }),
+  [paths.food]: listPath({
+    ...openGrid,
+    head: 'food',
+    scope: { category: configured.categoryPages.food },
+    intro: 'shown',
+  }),
   [paths.gridFilter]: listPath({ ...shop, ...openGrid, sidebar: 'top' }),
   [paths.gridNoSidebar]: listPath({ ...shop, ...openGrid }),
   [paths.gridFullWidth]: listPath({ ...shop, ...wideGrid }),
@@ -62,7 +73,7 @@ export const listPaths: Record<string, ListPath> = {
 export const beautyPath = listPath({
   ...openGrid,
   head: 'beauty',
-  scope: { category: 'Beauty' },
+  scope: { category: configured.categoryPages.beauty },
   intro: 'shown',
   after: 'beauty articles',
 });

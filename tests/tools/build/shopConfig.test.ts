@@ -30,6 +30,7 @@ test.each<[object, string]>([
   [{ delivery: { ...shop.delivery, express: 14.999 } }, 'delivery.express has more decimals than cents'],
   [{ delivery: { ...shop.delivery, freeFrom: -1 } }, 'delivery.freeFrom is below nothing'],
   [{ countries: ['Austria'] }, 'countries.0 is no country that the shop knows'],
+  [{ categoryPages: { ...shop.categoryPages, food: 1 } }, 'categoryPages.food is no text'],
   [{ needs: { ...shop.needs, sleep: [''] } }, 'needs.sleep.0 has an empty word'],
   [
     { kitchen: { ...shop.kitchen, days: 'Tue Noneday' } },

@@ -15,7 +15,7 @@ async function examineScript(address: string, project: Project): Promise<Finding
   url.searchParams.set('c', 'subscribed');
   const reply = await ask(url);
   const next =
-    'Copy the address from the action of the provider’s embedded form into services.newsletter of shop.config.ts.';
+    'Copy the address from the action of the provider’s embedded form into services.newsletter of shop.config.ts (or VITE_NEWSLETTER_URL).';
   if (!reply) return newsletter.error(`no answer from ${url.host}`, steps.reach(project, next));
   if (reply.status !== 200) return newsletter.error(`${url.host} answers with status ${reply.status}`, next);
   const isScript =
@@ -31,7 +31,7 @@ async function examineFetch(address: string, project: Project): Promise<Finding>
   const body = new URLSearchParams({ [emailField]: '' });
   const reply = await ask(address, { method: 'POST', body, headers: { origin, accept: 'application/json' } });
   const next =
-    'Check services.newsletter of shop.config.ts: it is the address that the provider’s own form posts to.';
+    'Check services.newsletter of shop.config.ts (or VITE_NEWSLETTER_URL): it is the address that the provider’s own form posts to.';
   if (!reply) return newsletter.error(`no answer from ${host}`, steps.reach(project, next));
   if (reply.status >= 500) return newsletter.error(`${host} answers with status ${reply.status}`, next);
   const allowed = reply.headers.get('access-control-allow-origin') ?? '';
@@ -54,7 +54,8 @@ async function examineDashboard(project: Project): Promise<Finding> {
   const { dashboardUrl } = project;
   const { ok, error } = findingsAbout('dashboard');
   const reply = await ask(dashboardUrl);
-  const next = 'Check services.dashboard of shop.config.ts: members are led there by "Member Dashboard".';
+  const next =
+    'Check services.dashboard of shop.config.ts (or VITE_MEMBER_DASHBOARD_URL): members are led there by "Member Dashboard".';
   if (!reply) {
     return error(`no answer from ${new URL(dashboardUrl).host}`, steps.reach(project, next));
   }
