@@ -1,5 +1,5 @@
 import type { Choice, Item } from './catalogue/item';
-import { boundedQuery } from './search/query';
+import { boundedQuery } from './search/query.ts';
 
 /**
  * Every fixed address of the shop, spelled as links spell it. Routes, links, hosting's rewrites, prerendered pages

@@ -1,6 +1,6 @@
 import { shop } from '#shopConfig';
-import { dimensions } from './catalogue/item';
-import { articlePattern, dimensionPath, paths, programsOfDimension } from './paths';
+import { dimensions } from './catalogue/item.ts';
+import { articlePattern, dimensionPath, paths, programsOfDimension } from './paths.ts';
 
 /** Parts of the shop that an owner may leave out, with the pages of each. */
 const pagesOf = {

@@ -1,7 +1,7 @@
 import { longest } from '#model/limits';
 import { isFields, textOf } from '#model/untrusted';
-import { countryShape } from './address';
-import { plainPostcode } from './plainPostcode';
+import { countryShape } from './address.ts';
+import { plainPostcode } from './plainPostcode.ts';
 
 /** Where and when the kitchen's courier goes, as the owner has set it. */
 export interface CourierRounds {
