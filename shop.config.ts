@@ -16,8 +16,13 @@ export const shop: ShopConfig = {
   claim: 'Programs and things for wellness in eight dimensions',
   /** A square drawing (SVG); `npm run pictures:raster` makes the icons of it. */
   logo: 'tools/pictures/app-icon.svg',
-  /** Of the browser's own bars; the pages' colours stand in `src/styles/_tokens.scss`, the font in `_font.scss`. */
+  /** Of the browser's own bars. */
   colours: { light: '#f6f0e4', dark: '#121f19' },
+  /**
+   * Colors of the pages by the names of `src/styles/_tokens.scss`, as in `light: { accent: '#1d5c3a' }`, and a list of fonts that
+   * devices have, as in `'Georgia, serif'`. What is not named stays as it is.
+   */
+  design: { light: {}, dark: {}, font: '' },
 
   contact: {
     email: 'hello@eightwell.example',

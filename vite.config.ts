@@ -9,6 +9,8 @@ import { shopFiles } from './tools/build/plugins/shopFiles.ts';
 import { missingTexts } from './tools/build/plugins/missingTexts.ts';
 import { moduleFiles } from './tools/build/plugins/moduleFiles.ts';
 import { completeEnvironment } from './tools/build/plugins/environment.ts';
+import { shop } from './shop.config.ts';
+import { ownDesign } from './tools/build/styles/ownDesign.ts';
 import { withinToasts } from './tools/build/styles/withinToasts.ts';
 import { withoutLegendRule } from './tools/build/styles/withoutLegendRule.ts';
 import { buildTarget } from './tools/build/oldestBrowsers.ts';
@@ -48,7 +50,7 @@ export default defineConfig({
     },
   },
   css: {
-    postcss: { plugins: [withoutLegendRule, withinToasts] },
+    postcss: { plugins: [withoutLegendRule, withinToasts, ownDesign(shop.design)] },
     preprocessorOptions: {
       // Bootstrap 5 still uses what Sass 3 will drop; its warnings are not ours to solve.
       scss: {

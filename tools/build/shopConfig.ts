@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { knownLanguages, type Language } from '#model/languages';
 import { unreadableRounds } from '#model/order/courier';
@@ -5,6 +6,8 @@ import { knownCountries } from '#model/order/knownCountries';
 import { isFields } from '#model/untrusted';
 
 /** What `shop.config.ts` has to say, and the sentences for what it says wrongly. */
+
+const tokenFile = new URL('../../src/styles/_tokens.scss', import.meta.url);
 
 const text = (what: string) =>
   v.pipe(
@@ -51,6 +54,19 @@ const sections = [
   'dashboard',
 ] as const;
 
+const tokenNames: readonly string[] = [
+  ...new Set(
+    [...readFileSync(tokenFile, 'utf8').matchAll(/^ +--([a-z-]+): #/gm)].map(([, name = '']) => name),
+  ),
+];
+const tokens = v.record(
+  v.pipe(
+    v.string(),
+    v.check((name) => tokenNames.includes(name), 'is no color of src/styles/_tokens.scss'),
+  ),
+  colour,
+);
+
 /** The currencies a shop can be in: those it can show. */
 const currencies = ['USD', 'EUR', 'INR'] as const;
 
@@ -77,6 +93,7 @@ const schema = v.strictObject({
   claim: text('is empty'),
   logo: v.pipe(v.string('is no file'), v.endsWith('.svg', 'is no drawing (.svg)')),
   colours: v.strictObject({ light: colour, dark: colour }),
+  design: v.strictObject({ light: tokens, dark: tokens, font: fact }),
   contact: v.strictObject({
     email: v.pipe(v.string('is no e-mail address'), v.email('is no e-mail address')),
     phone: v.pipe(

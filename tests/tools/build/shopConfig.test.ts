@@ -14,6 +14,8 @@ test.each<[object, string]>([
   [{ name: undefined }, 'shop.config.ts: name is missing.'],
   [{ colors: {} }, 'shop.config.ts: colors is no setting; is it misspelled?'],
   [{ colours: { light: 'beige', dark: '#000000' } }, 'colours.light is no colour such as #f6f0e4'],
+  [{ design: { ...shop.design, light: { acent: '#000000' } } }, 'design.light.acent is no color of'],
+  [{ design: { ...shop.design, dark: { accent: 'red' } } }, 'design.dark.accent is no colour such as'],
   [{ contact: { ...shop.contact, email: 'hello' } }, 'contact.email is no e-mail address (it says "hello")'],
   [{ contact: { ...shop.contact, phone: '01 234' } }, 'contact.phone is no phone number with the country'],
   [{ contact: { ...shop.contact, address: [] } }, 'contact.address is empty'],
