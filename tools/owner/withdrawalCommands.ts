@@ -39,7 +39,9 @@ const find = async (access: Access, number: string | undefined): Promise<BookedW
 
 /** Care products, where an opened seal ends the right to withdraw. */
 async function readCare(access: Access): Promise<Care> {
-  const care = (await readProducts(access)).filter(({ category }) => category.includes(shop.categoryPages.beauty));
+  const care = (await readProducts(access)).filter(({ category }) =>
+    category.includes(shop.categoryPages.beauty),
+  );
   const ids = new Set(care.map(({ id }) => id));
   return (id) => ids.has(id);
 }

@@ -45,10 +45,7 @@ export function letterSettings(environment: Environment): LetterSettings {
 
 /** What letters say of the shop. */
 export function letterShop(environment: Environment): LetterShop {
-  const {
-    VITE_SITE_URL,
-    VITE_FIREBASE_DATABASE_URL,
-  } = environment;
+  const { VITE_SITE_URL, VITE_FIREBASE_DATABASE_URL } = environment;
   const site = VITE_SITE_URL || (VITE_FIREBASE_DATABASE_URL ? '' : address('dev'));
   return {
     name: brand.name,

@@ -14,7 +14,8 @@ export interface PaymentOptions {
 
 function checkedLink(link: string, hosts: readonly string[]): string {
   if (isPayLink(link, hosts)) return link;
-  const allowed = hosts.length > 0 ? hosts.join(', ') : 'none yet: name them under payment.hosts of shop.config.ts';
+  const allowed =
+    hosts.length > 0 ? hosts.join(', ') : 'none yet: name them under payment.hosts of shop.config.ts';
   throw new Error(`${link} is no payment link: https:// and one of the known hosts are needed (${allowed}).`);
 }
 
@@ -25,7 +26,11 @@ function checkedEuros(text: string): number {
 }
 
 /** What the shopper will be told. Throws, before anything is written, when a part of it cannot be. */
-export function paymentOf({ pay, until, euros }: PaymentOptions, hosts: readonly string[], now: number): Payment {
+export function paymentOf(
+  { pay, until, euros }: PaymentOptions,
+  hosts: readonly string[],
+  now: number,
+): Payment {
   const end = until === undefined ? usualEnd(now) : Date.parse(until);
   if (Number.isNaN(end) || end <= now) throw new Error(`${until} is no day to come, such as 2027-01-31.`);
   return {
