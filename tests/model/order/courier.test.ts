@@ -28,7 +28,14 @@ describe('the settings of the courier', () => {
       area: ['972', '97086'],
       days: [2, 4, 6],
       times: ['12:00-14:00', '18:30-20:00'],
+      noticeDays: 2,
+      offeredDays: 8,
     });
+  });
+
+  it('offer as many days as the kitchen says, as many days ahead', () => {
+    const slow = roundsOf({ ...settings, days: '', noticeDays: 4, offeredDays: 2 });
+    expect(courierDays(slow, today)).toEqual(['2026-11-26', '2026-11-27']);
   });
 
   it.each([

@@ -131,7 +131,7 @@ describe('the best few', () => {
 
 describe('near misses', () => {
   it.each([
-    ['slep', 'product/spelt-pillow'],
+    ['slep', 'product/silk-eye-mask'],
     ['yga', 'product/cork-blocks'],
     ['insomia', 'product/weighted-blanket'],
     ['meditaton', 'program/ten-quiet-minutes'],
