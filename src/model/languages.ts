@@ -1,8 +1,7 @@
 import { languages as configured } from '#shopConfig';
+import type { Language } from './knownLanguages.ts';
 
-/** The interface languages that texts are written in; the codes are fixed, `fn` stands for French. */
-export const knownLanguages = ['en', 'fn', 'de'] as const;
-export type Language = (typeof knownLanguages)[number];
+export { knownLanguages, type Language } from './knownLanguages.ts';
 
 /** Those the shop speaks. The first is its own: the catalogue is written in it, and so are the prerendered pages. */
 export const languages: readonly Language[] = configured;

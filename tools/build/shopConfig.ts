@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
-import { knownLanguages, type Language } from '#model/languages';
+import { knownLanguages, type Language } from '#model/knownLanguages';
 import { unreadableRounds } from '#model/order/courier';
 import { knownCountries } from '#model/order/knownCountries';
 import { isFields } from '#model/untrusted';

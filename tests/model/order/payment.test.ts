@@ -84,6 +84,6 @@ test.each([
   ['DE02120300000000202051', [], 'transfer'],
   ['', ['pay.example'], 'link'],
   [' ', [], 'open'],
-])('with the account %j and the hosts %j orders are paid by %s', (iban, hosts, ways) => {
-  expect(waysToPay({ iban }, hosts)).toBe(ways);
+])('with the account %j and the hosts %j orders are paid by %s', (iban, payHosts, ways) => {
+  expect(waysToPay({ iban }, payHosts)).toBe(ways);
 });
