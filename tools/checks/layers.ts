@@ -57,7 +57,7 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
     'src/env',
     'src/model',
   ],
-  'src/translations': ['src/env', 'src/whenIdle'],
+  'src/translations': ['src/env', 'src/whenIdle', 'src/model'],
   'src/shopSettings': ['src/model'],
   'src/emptyAddresses': ['src/model', 'src/storeHooks'],
   'src/kitchenSettings': ['src/env', 'src/shopSettings', 'src/model'],
