@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { beforeAll, expect, test } from 'vitest';
 import { productsOf, programsOf } from '#model/catalogue/catalogueReader';
+import { emptyAddresses } from '#model/catalogue/emptyAddresses';
 import { isFields } from '#model/untrusted';
 import { ids, marks } from '#prerender/protocol';
 import { readCatalogue, type Catalogue } from '#tools/build/prerender/readCatalogue';
@@ -8,7 +9,7 @@ import { canonicalOf, linksIn, readDrawnPage } from '#tools/build/prerender/draw
 import { bundleFile, openBundle } from '#tools/build/prerender/shopBundle';
 import { elementsIn, tagsIn } from '#tools/build/tags';
 
-const { prerender, render } = openBundle(bundleFile)();
+const { builtWithEmpty, prerender, render } = openBundle(bundleFile)();
 let catalogue: Catalogue;
 const rowsTag = `<script type="application/json" id="${ids.rows}"`;
 
@@ -28,6 +29,8 @@ function rowsIn(html: string): { address: string; rows: Catalogue } | undefined 
 
 beforeAll(async () => {
   catalogue = await readCatalogue({ PRERENDER_CATALOGUE: 'sample' });
+  // A page tells it the browser, which knows a few rows alone.
+  builtWithEmpty(emptyAddresses(catalogue.programs, catalogue.products));
 });
 
 /** Pages of each kind: all but those of items, and every so many of these. */

@@ -5,7 +5,7 @@ import { itemPreview } from '#model/photos';
 import type { Program } from '#model/catalogue/item';
 import { familyQuery, isOfFamily, type ProgramFamily } from '#model/catalogue/programFamily';
 import { hasText } from '#content/library';
-import { lazyPart } from '#ui/lazy/lazyPart';
+import { DayOne } from './DayOne';
 import { Icon } from '#ui/picture/Icon';
 import { PageHead } from '#ui/head/PageHead';
 import { HydratedLater } from '#ui/HydratedLater';
@@ -30,9 +30,6 @@ import { useProgramStart } from '#ui/programs/useProgramStart';
 import styles from './ProgramDetail.module.scss';
 import { CatalogueText, useCatalogueWords, useMarkedWords } from '#ui/text/CatalogueText';
 import { Breadcrumb, type Crumb } from '#ui/navigation/Breadcrumb';
-
-/** Few programs have a first day that can be tried. */
-const dayOne = lazyPart(() => import('./DayOne').then((module) => module.DayOne));
 
 function ProgramQuestions({ program: { faq } }: { program: Program }) {
   const { t } = useTranslation('item');
@@ -176,7 +173,7 @@ export function ProgramDetail({ program, family }: ProgramDetailProps) {
         </div>
         {hasText('days', program.id) && (
           <Suspense>
-            <dayOne.Part program={program} />
+            <DayOne program={program} />
           </Suspense>
         )}
         <ProgramWeek program={program} />
