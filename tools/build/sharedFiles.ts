@@ -48,6 +48,7 @@ export const sharedFiles: Readonly<Record<string, SharedFile>> = {
   // Small modules that nearly every page needs, and those that sign-out clears, which would otherwise load all forms.
   shared: {
     holds: [
+      'features/catalogue/useRows',
       'model/cart/typedQuantity',
       'model/catalogue/level',
       'model/comparison',
@@ -155,7 +156,6 @@ export const sharedFiles: Readonly<Record<string, SharedFile>> = {
       'features/catalogue/card/',
       'features/catalogue/sections/DimensionArches',
       'features/catalogue/sections/dimensionPictures',
-      'features/catalogue/useRows',
       'model/catalogue/basePrice',
       'model/catalogue/tagged',
       'model/lists/listing',

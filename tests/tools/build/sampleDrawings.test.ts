@@ -20,6 +20,6 @@ test('a shop’s build has its own pictures, and of the sample’s those that it
     products: [{ id: 'honey', image: ['/pictures/products/honey.jpg', kept] }],
   });
   const names = await readdir(join(dist, 'pictures/products'));
-  expect(names.toSorted()).toEqual([kept.split('/').at(-1), 'honey.jpg'].toSorted());
+  expect(new Set(names)).toEqual(new Set([kept.split('/').at(-1), 'honey.jpg']));
   await rm(dist, { recursive: true });
 });

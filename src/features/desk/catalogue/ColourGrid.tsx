@@ -1,10 +1,10 @@
-import { useFieldArray, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { FormField } from '#ui/form/FormField';
 import { TextAreaField } from '#ui/form/TextAreaField';
 import type { HintOf, ItemFormOf } from './itemForm';
 import { PicturePreview } from './PicturePreview';
-import { Rows } from './Rows';
+import { asTyped, Rows, rowsOf } from './Rows';
 import styles from './Item.module.scss';
 
 interface ColourProps {
@@ -16,8 +16,8 @@ interface ColourProps {
 /** One colour: how it looks, and its sizes with what there is of each. */
 function Colour({ form, at, onRemove }: ColourProps) {
   const { t } = useTranslation('owner');
-  const sizes = useFieldArray({ control: form.control, name: `colours.${at}.sizes`, keyName: 'id' });
-  const { color, swatch, image } = useWatch({ control: form.control, name: `colours.${at}` });
+  const { color, swatch, image, sizes: typed } = useWatch({ control: form.control, name: `colours.${at}` });
+  const sizes = rowsOf(typed, (rows) => form.setValue(`colours.${at}.sizes`, rows, asTyped));
   return (
     <fieldset className={styles.colour}>
       <legend>
@@ -43,7 +43,7 @@ function Colour({ form, at, onRemove }: ColourProps) {
       <PicturePreview text={image} />
       <Rows
         legend={t('item.color.sizes', { color })}
-        rows={sizes.fields}
+        rows={sizes.rows}
         add={t('item.color.addSize')}
         remove={(size) => t('item.color.removeSize', { number: size + 1 })}
         onAdd={() => sizes.append({ key: '', name: '', stock: '0', was: '0' })}
@@ -77,13 +77,15 @@ function Colour({ form, at, onRemove }: ColourProps) {
 /** Colours and their sizes; without any, one stock for all of the product. */
 export function ColourGrid({ form, hintOf }: { form: ItemFormOf; hintOf: HintOf }) {
   const { t } = useTranslation('owner');
-  const colours = useFieldArray({ control: form.control, name: 'colours', keyName: 'id' });
+  const colours = rowsOf(useWatch({ control: form.control, name: 'colours' }), (rows) =>
+    form.setValue('colours', rows, asTyped),
+  );
   const hint = hintOf('variation');
   return (
     <fieldset className={styles.part}>
       <legend>{t('item.color.title')}</legend>
       {hint !== undefined && <p className={styles.hint}>{hint}</p>}
-      {colours.fields.length === 0 && (
+      {colours.rows.length === 0 && (
         <FormField
           form={form}
           name="stock"
@@ -93,8 +95,8 @@ export function ColourGrid({ form, hintOf }: { form: ItemFormOf; hintOf: HintOf 
           required
         />
       )}
-      {colours.fields.map(({ id }, at) => (
-        <Colour key={id} form={form} at={at} onRemove={() => colours.remove(at)} />
+      {[...colours.rows.keys()].map((at) => (
+        <Colour key={at} form={form} at={at} onRemove={() => colours.remove(at)} />
       ))}
       <button
         type="button"

@@ -1,4 +1,4 @@
-import { useFieldArray } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { units } from '#model/catalogue/check/words';
 import { dimensions } from '#model/catalogue/item';
@@ -9,13 +9,15 @@ import { TextAreaField } from '#ui/form/TextAreaField';
 import { ChoicesField } from './ChoicesField';
 import { ColourGrid } from './ColourGrid';
 import type { HintOf, ItemFormOf } from './itemForm';
-import { Rows } from './Rows';
+import { asTyped, Rows, rowsOf } from './Rows';
 import styles from './Item.module.scss';
 
 /** What only products say: what there is of them, what is in them, who made them. */
 export function ProductFacts({ form, hintOf }: { form: ItemFormOf; hintOf: HintOf }) {
   const { t } = useTranslation(['owner', 'kitchen', 'common']);
-  const details = useFieldArray({ control: form.control, name: 'details', keyName: 'id' });
+  const details = rowsOf(useWatch({ control: form.control, name: 'details' }), (rows) =>
+    form.setValue('details', rows, asTyped),
+  );
   return (
     <>
       <ColourGrid form={form} hintOf={hintOf} />
@@ -102,7 +104,7 @@ export function ProductFacts({ form, hintOf }: { form: ItemFormOf; hintOf: HintO
       </fieldset>
       <Rows
         legend={t('item.details')}
-        rows={details.fields}
+        rows={details.rows}
         add={t('item.addDetail')}
         remove={(at) => t('item.removeRow', { number: at + 1 })}
         onAdd={() => details.append({ label: '', value: '' })}

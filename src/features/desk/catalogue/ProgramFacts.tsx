@@ -1,18 +1,22 @@
-import { useFieldArray } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { levels } from '#model/catalogue/level';
 import { FormField } from '#ui/form/FormField';
 import { SelectField } from '#ui/form/SelectField';
 import { TextAreaField } from '#ui/form/TextAreaField';
 import type { HintOf, ItemFormOf } from './itemForm';
-import { Rows } from './Rows';
+import { asTyped, Rows, rowsOf } from './Rows';
 import styles from './Item.module.scss';
 
 /** What only programs say: how deep and long they go, week by week. */
 export function ProgramFacts({ form, hintOf }: { form: ItemFormOf; hintOf: HintOf }) {
   const { t } = useTranslation(['owner', 'item']);
-  const outline = useFieldArray({ control: form.control, name: 'outline', keyName: 'id' });
-  const faq = useFieldArray({ control: form.control, name: 'faq', keyName: 'id' });
+  const outline = rowsOf(useWatch({ control: form.control, name: 'outline' }), (rows) =>
+    form.setValue('outline', rows, asTyped),
+  );
+  const faq = rowsOf(useWatch({ control: form.control, name: 'faq' }), (rows) =>
+    form.setValue('faq', rows, asTyped),
+  );
   const remove = (at: number): string => t('item.removeRow', { number: at + 1 });
   return (
     <>
@@ -39,7 +43,7 @@ export function ProgramFacts({ form, hintOf }: { form: ItemFormOf; hintOf: HintO
       />
       <Rows
         legend={t('item.outline')}
-        rows={outline.fields}
+        rows={outline.rows}
         add={t('item.addWeek')}
         remove={remove}
         onAdd={() => outline.append({ title: '', text: '', minutes: '' })}
@@ -60,7 +64,7 @@ export function ProgramFacts({ form, hintOf }: { form: ItemFormOf; hintOf: HintO
       </Rows>
       <Rows
         legend={t('item.faq')}
-        rows={faq.fields}
+        rows={faq.rows}
         add={t('item.addQuestion')}
         remove={remove}
         onAdd={() => faq.append({ question: '', answer: '' })}

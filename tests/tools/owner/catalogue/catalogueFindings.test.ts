@@ -139,7 +139,9 @@ describe('a catalogue before it is put online', () => {
     const german = { products: { mat: { name: 'Matte' }, rug: { name: 'Teppich' } } };
     const { findings } = findingsOf({ ...shop, texts: { de: german } });
     const warned = findings.map(({ level, place, text }) => `${level} ${place}: ${text}`);
-    expect(warned).toContain('warning texts/fn: it is not there: everything stays as the catalogue is written');
+    expect(warned).toContain(
+      'warning texts/fn: it is not there: everything stays as the catalogue is written',
+    );
     expect(warned).toContain('warning texts/de/products/rug: the catalogue has nothing of this id');
     expect(warned.some((text) => text.startsWith('warning texts: de: product tee has no texts'))).toBe(true);
     expect(warned.some((text) => text.includes('product mat does not say “' + mat.name))).toBe(false);

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createInstance } from 'i18next';
 import type { ReactNode } from 'react';
@@ -83,4 +83,30 @@ test('an item is written place by place, and then shows what others made of it m
   expect(box(/^In stock/)).toHaveValue('5');
   await press('Save');
   expect(sent).toHaveLength(1);
+});
+
+test('a row taken out of the middle leaves the others as they were typed', async () => {
+  const details = ['one', 'two', 'three'].map((label) => ({ label, value: `${label} of it` }));
+  const mug = { id: 'mug', name: 'Mug', price: 20, stock: 4, category: 'Home', details };
+  render(shown(<ItemForm kind="product" id="mug" node={mug} known={['Home']} isTaken={() => true} />));
+  const facts = screen.getByRole('group', { name: 'Facts' });
+  const values = () =>
+    within(facts)
+      .getAllByRole<HTMLInputElement>('textbox')
+      .map(({ value }) => value);
+  await userEvent.type(within(facts).getByDisplayValue('three of it'), ', typed');
+  await userEvent.click(within(facts).getByRole('button', { name: 'Remove row 2' }));
+  expect(values()).toEqual(['one', 'one of it', 'three', 'three of it, typed']);
+  await userEvent.click(within(facts).getByRole('button', { name: 'Add a fact' }));
+  expect(values()).toEqual(['one', 'one of it', 'three', 'three of it, typed', '', '']);
+  await press('Remove row 3');
+  await press('Save');
+  expect(sent).toMatchObject([
+    {
+      'products/mug/details': [
+        { label: 'one', value: 'one of it' },
+        { label: 'three', value: 'three of it, typed' },
+      ],
+    },
+  ]);
 });
