@@ -18,6 +18,7 @@ const seen = [
   'eightwell:member',
   'eightwell:message:',
   'eightwell:order',
+  'eightwell:withdrawals',
 ];
 /** What is only used later: a page stays as it was prerendered for whoever has nothing else. */
 const unseen = [

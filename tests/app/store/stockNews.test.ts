@@ -1,5 +1,5 @@
 import { configureStore } from '@reduxjs/toolkit';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { tellStockNews } from '#app/store/stockNews';
 import type { Product } from '#model/catalogue/item';
 import { productsReceived } from '#model/catalogue/productSlice';
@@ -7,10 +7,13 @@ import { shopReducer } from '#model/shopState';
 import { deviceWishes } from '#services/storage/deviceStockWishes';
 import { renderToasts } from '#ui/toast/toasts';
 import { product, variation } from '#tests/support/samples';
+import { loadRealTexts } from '#tests/support/shopFixture';
 
 const show = vi.fn<(toast: object) => void>();
 /** What the database says of each product; a product that is not there is refused. */
 const now = new Map<string, unknown>();
+
+beforeAll(loadRealTexts);
 
 beforeEach(() => {
   localStorage.clear();
