@@ -1,6 +1,7 @@
 import { knownLanguage, localeOf } from '#model/languages';
 import { settlementCurrency } from '#model/money/currencySlice';
 import { addressLines } from '#model/order/country';
+import { countryNames } from '#model/order/countries';
 import { arrivalOf } from '#model/order/arrival';
 import { localDay } from '#model/order/calendarDay';
 import { hasProgram, lineAmount, type PlacedOrder } from '#model/order/order';
@@ -64,18 +65,19 @@ function orderedBlocks(order: PlacedOrder, number: string, { words, money, day }
 }
 
 function deliveryBlocks(order: PlacedOrder, { words, machineDay }: Writing, timeZone: string): LetterBlock[] {
+  const countryName = countryNames(knownLanguage(order.language));
   const { address, delivery, slot, recipient, contact } = order;
   const arrival = delivery === 'none' ? undefined : arrivalOf(delivery, localDay(timeZone, order.createdAt));
+  const addressed =
+    address && delivery !== 'none'
+      ? [recipient ?? contact.name, ...addressLines(address), countryName(address.country)].join(', ')
+      : undefined;
+  const rows = [
+    ...(addressed === undefined ? [] : [[words.sendTo, addressed] as const]),
+    ...(slot ? [[words.meals, `${slot.date}, ${slot.time}`] as const] : []),
+  ];
   return [
-    ...(address && delivery !== 'none'
-      ? [
-          {
-            kind: 'text',
-            text: `${words.sendTo}: ${[recipient ?? contact.name, ...addressLines(address), address.country].join(', ')}`,
-          } as const,
-        ]
-      : []),
-    ...(slot ? [{ kind: 'text', text: `${words.meals}: ${slot.date}, ${slot.time}` } as const] : []),
+    ...(rows.length > 0 ? [{ kind: 'rows', rows } as const] : []),
     ...(arrival && !slot
       ? [{ kind: 'text', text: words.arrival(machineDay(arrival.from), machineDay(arrival.to)) } as const]
       : []),

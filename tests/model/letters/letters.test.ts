@@ -38,7 +38,7 @@ describe('a letter about an order', () => {
     const { subject, text } = letter('de');
     expect(subject).toBe('Ihre Bestellung EW-1 ist bestätigt');
     for (const part of [
-      'Guten Tag Ada,',
+      'Guten Tag Ada!',
       '2 × Cork mat: 45,00 $',
       'Standardlieferung: 6,90 $',
       'Gesamt: 91,10 $',
@@ -49,6 +49,14 @@ describe('a letter about an order', () => {
       'https://shop.example/order#-OaBcDeFgHiJkLmNoPqR',
     ])
       expect(text.replaceAll('\u00a0', ' ')).toContain(part);
+  });
+
+  test.each([
+    ['en', 'Goes to: Ada, Ulmenweg 1, 10115 Berlin, Germany'],
+    ['fn', 'Adressée à : Ada, Ulmenweg 1, 10115 Berlin, Allemagne'],
+    ['de', 'Geht an: Ada, Ulmenweg 1, 10115 Berlin, Deutschland'],
+  ])('names the country and sets the colon as its language does: %s', (language, line) => {
+    expect(letter(language).text.replaceAll('\u00a0', ' ')).toContain(line);
   });
 
   test.each([

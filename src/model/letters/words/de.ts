@@ -1,7 +1,7 @@
 import type { LetterWords } from './words';
 
 export const germanWords: LetterWords = {
-  hello: (name) => (name ? `Guten Tag ${name},` : 'Guten Tag,'),
+  hello: (name) => (name ? `Guten Tag ${name}!` : 'Guten Tag!'),
   orders: {
     'order-received': {
       subject: (number) => `Wir haben Ihre Bestellung ${number}`,
