@@ -20,7 +20,7 @@ test(
     await expect(page.getByRole('radio', { name: 'Sleep better' })).toBeChecked();
     await page.getByRole('button', { name: 'Start over' }).click();
     await expect(found.getByRole('heading', { level: 3 })).toHaveCount(0);
-    await expect(page.getByRole('region', { name: 'Sleep better' }).getByRole('link')).toHaveCount(3);
+    await expect(page.getByRole('region', { name: 'Sleep better' }).getByRole('link')).toHaveCount(4);
   },
 );
 

@@ -30,6 +30,7 @@ export interface RunningDatabase {
 }
 
 const MAX_MESSAGE_BYTES = 64 * 1024 * 1024;
+const IDLE_CONNECTION_MS = 60_000;
 
 /** A Realtime Database for development and tests: the SDK's WebSocket protocol and REST on one local port. */
 export async function startDatabase(options: DatabaseOptions): Promise<RunningDatabase> {
@@ -39,6 +40,8 @@ export async function startDatabase(options: DatabaseOptions): Promise<RunningDa
   const disk = dataFile === undefined ? undefined : new DataFile(dataFile, () => spaces.toJson());
 
   const server = createServer((message, response) => void handleRest(message, response, spaces));
+  // As the hosted database does: whoever asks again after some seconds may use the connection that they have.
+  server.keepAliveTimeout = IDLE_CONNECTION_MS;
   const sockets = acceptSockets(server, spaces);
   server.listen(options.port, host);
   await once(server, 'listening');

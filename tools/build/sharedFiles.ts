@@ -91,6 +91,7 @@ export const sharedFiles: Readonly<Record<string, SharedFile>> = {
   memory: {
     holds: [
       'model/digest',
+      'model/order/amounts',
       'model/order/order.ts',
       'model/order/places',
       'model/order/referenceNumber',
@@ -185,7 +186,7 @@ export const sharedFiles: Readonly<Record<string, SharedFile>> = {
     ],
   },
   detail: {
-    holds: ['features/catalogue/detail/', 'model/lists/related'],
+    holds: ['features/catalogue/detail/', 'model/lists/related', 'pages/catalogue/NoSuchItem'],
     onDemand: ['services/syncedStockWishes'],
     except: [
       'features/catalogue/detail/Promises',

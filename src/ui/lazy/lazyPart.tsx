@@ -52,7 +52,8 @@ export function lazyPart<Props extends object>(
       try {
         return { default: await fetchPart().catch(reloadOnce) };
       } catch (error) {
-        reportError(namedLoadError(error), 'A part of the page could not be loaded.');
+        // Without a connection it is no fault of the shop, and `MissingPart` says so.
+        if (navigator.onLine) reportError(namedLoadError(error), 'A part of the page could not be loaded.');
         return { default: Absent };
       }
     });
