@@ -4,7 +4,7 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { useShownDimensions } from '#emptyAddresses';
 import { isDimension, type Dimension } from '#model/catalogue/item';
 import { programsOfTab, programsPerTab } from '#model/catalogue/programGrid';
-import { selectPrograms } from '#model/shopState';
+import { selectProducts, selectPrograms } from '#model/shopState';
 import { Icon } from '#ui/picture/Icon';
 import { DimensionIcon } from '#ui/picture/DimensionIcon';
 import { Tabs } from '#ui/navigation/Tabs';
@@ -60,6 +60,7 @@ export function ProgramGrid({ type }: ProgramGridProps) {
   const { nextTyped } = useTypedEntry();
   const panel = useId();
   const programs = useRows(selectPrograms);
+  const hasProducts = useRows(selectProducts).length > 0;
   const { phase } = useCatalogueStatus();
   const shownDimensions = useShownDimensions();
   const tabs: readonly Tab[] = ['All', ...shownDimensions];
@@ -72,7 +73,8 @@ export function ProgramGrid({ type }: ProgramGridProps) {
     [programs, tab, query, alsoFound, type],
   );
 
-  if (programs.length === 0 && phase === 'ready') return null;
+  // A shop of things alone has no programs to show; one without anything says so here.
+  if (programs.length === 0 && hasProducts && phase === 'ready') return null;
   const show = (view: Record<string, string>): void => setParams(view);
   const search = (q: string): void => setParams(q ? { q } : {}, nextTyped());
 
