@@ -48,7 +48,7 @@ function htmlOf(block: LetterBlock): string {
       return `<table role="presentation" width="100%" style="border-collapse:collapse;margin:8px 0">${block.rows
         .map(([name, value], index) => {
           const style = block.isSum && index === block.rows.length - 1 ? `${cell};font-weight:600` : cell;
-          return `<tr><td style="${style}">${escaped(oneLine(name))}</td><td align="right" style="${style};padding-left:16px">${escaped(oneLine(value))}</td></tr>`;
+          return `<tr><td style="${style}">${escaped(oneLine(name))}</td><td align="right" style="${style};padding-left:16px;overflow-wrap:anywhere">${escaped(oneLine(value))}</td></tr>`;
         })
         .join('')}</table>`;
     case 'link':

@@ -51,6 +51,12 @@ describe('a letter about an order', () => {
       expect(text.replaceAll('\u00a0', ' ')).toContain(part);
   });
 
+  test('a long number beside its name breaks in a phone’s narrow letter, and never the name', () => {
+    const values = letter('de').html.match(/<td align="right"[^>]*>/g) ?? [];
+    expect(values.length).toBeGreaterThan(3);
+    expect(values.filter((cell) => !cell.includes('overflow-wrap:anywhere'))).toEqual([]);
+  });
+
   test.each([
     ['en', 'Goes to: Ada, Ulmenweg 1, 10115 Berlin, Germany'],
     ['fn', 'Adressée à : Ada, Ulmenweg 1, 10115 Berlin, Allemagne'],
