@@ -49,10 +49,17 @@ function narrowWindows(): string {
   return folder;
 }
 
+/** Milliseconds after which a question is given up: one that is asked while a page goes is never answered, and is asked again. */
+const questionTimeoutMs = 6000;
+
 /** One session of WebDriver, over plain HTTP. */
 async function openSession(url: string, capabilities: object) {
   const ask = async (method: 'POST' | 'DELETE', path: string, body?: object): Promise<unknown> => {
-    const answer = await fetch(`${url}${path}`, { method, body: body && JSON.stringify(body) });
+    const answer = await fetch(`${url}${path}`, {
+      method,
+      body: body && JSON.stringify(body),
+      signal: path.endsWith('/execute/async') ? AbortSignal.timeout(questionTimeoutMs) : null,
+    });
     const { value } = (await answer.json()) as { value: unknown };
     if (answer.ok) return value;
     const { error, message } = value as { error: string; message: string };
