@@ -1,9 +1,18 @@
 import { folded } from '#model/folded';
 import type { Item } from './item';
 
+/** An item's tags and categories, folded once: home asks for six needs at each render, and a catalogue may have thousands. */
+const known = new WeakMap<Item, ReadonlySet<string>>();
+
+function wordsOf(item: Item): ReadonlySet<string> {
+  const own = known.get(item) ?? new Set([...item.tag, ...item.category].map(folded));
+  known.set(item, own);
+  return own;
+}
+
 /** Where the first of an item's tags and categories stands among the words; -1 where none does. */
-function rankOf({ tag, category }: Item, words: readonly string[]): number {
-  const own = new Set([...tag, ...category].map(folded));
+function rankOf(item: Item, words: readonly string[]): number {
+  const own = wordsOf(item);
   return words.findIndex((word) => own.has(word));
 }
 
