@@ -8,9 +8,9 @@ import { browserMessages } from '#services/storage/messageMemory';
 import type { FormMessage } from '#ui/form/formMessage';
 import type { SchemaForm } from '#ui/form/useSchemaForm';
 import { whenReturned } from '#whenReturned';
-import type { postMessage, Receipt } from './postMessage';
+import type * as posting from './postMessage';
 
-type Posting = Parameters<typeof postMessage>[0];
+type Posting = Parameters<typeof posting.postMessage>[0];
 
 /** What a form's fields say, as a message; undefined while they say nothing whole. */
 export function typedIn<Input extends FieldValues, Output extends FieldValues, Message>(
@@ -27,7 +27,7 @@ interface PostSettings<Message, Input extends FieldValues, Output extends FieldV
   form: SchemaForm<Input, Output>;
   /** The message as it is typed, to find one again that was sent before the page was loaded anew. */
   typed: () => Message | undefined;
-  onReceipt: (message: Message, receipt: Receipt) => void;
+  onReceipt: (message: Message, receipt: posting.Receipt) => void;
 }
 
 /**
@@ -48,14 +48,14 @@ export function usePost<
     form.setError('root.sending', { message: `partner:problem.${problem}` satisfies FormMessage });
   };
 
-  const askAgain = useEffectEvent(async (): Promise<void> => {
-    const message = typed();
-    if (isBusy.current || !message) return;
-    if (browserMessages.readPending(inbox)?.digest !== digestOf(message)) return;
+  /** Database code is loaded on demand; without a receipt nobody knows whether the message has arrived. */
+  const receive = async (
+    message: Message,
+    ask: (code: typeof posting) => Promise<posting.Receipt | undefined>,
+  ): Promise<void> => {
     isBusy.current = true;
     try {
-      const { receiptOfPending } = await import('./postMessage');
-      const receipt = await receiptOfPending(inbox);
+      const receipt = await ask(await import('./postMessage'));
       if (receipt) onReceipt(message, receipt);
       else fail(new SendingError('unanswered'));
     } catch (error) {
@@ -63,6 +63,13 @@ export function usePost<
     } finally {
       isBusy.current = false;
     }
+  };
+
+  const askAgain = useEffectEvent(async (): Promise<void> => {
+    const message = typed();
+    if (isBusy.current || !message) return;
+    if (browserMessages.readPending(inbox)?.digest !== digestOf(message)) return;
+    await receive(message, ({ receiptOfPending }) => receiptOfPending(inbox));
   });
   useEffect(() => {
     const ask = (): void => void askAgain();
@@ -81,16 +88,7 @@ export function usePost<
       form.setError('root.sending', { message: 'partner:problem.trap' satisfies FormMessage });
       return;
     }
-    isBusy.current = true;
-    try {
-      // Database code, loaded on demand.
-      const { postMessage: send } = await import('./postMessage');
-      onReceipt(message, await send({ inbox, message, shownAt }));
-    } catch (error) {
-      fail(error);
-    } finally {
-      isBusy.current = false;
-    }
+    await receive(message, ({ postMessage: send }) => send({ inbox, message, shownAt }));
   };
   return { post };
 }

@@ -64,25 +64,25 @@ test('a receipt stays on the device until it is forgotten', async () => {
   expect(localStorage.getItem('eightwell:withdrawals')).toBeNull();
 }, 30_000);
 
-test('a withdrawal whose answer was lost is asked for when the page is loaded again', async () => {
+/** A withdrawal is sent, its answer does not come, and the page is left; from then on there are answers. */
+async function loseTheAnswer(): Promise<void> {
   isAnswered = false;
   const shop = await showShop(<WithdrawForm />, []);
   await confirm(shop);
   expect(await screen.findByText(/^We could not be reached/, {}, { timeout: 9000 })).toBeVisible();
   shop.unmount();
   isAnswered = true;
+}
+
+test('a withdrawal whose answer was lost is asked for when the page is loaded again', async () => {
+  await loseTheAnswer();
   await showShop(<WithdrawForm />, []);
   expect(await screen.findByRole('heading', heading)).toBeVisible();
   expect(new Set(sent.map(({ path }) => path)).size).toBe(1);
 }, 30_000);
 
 test('one that is not there either is left to the press of a button, and says so', async () => {
-  isAnswered = false;
-  const shop = await showShop(<WithdrawForm />, []);
-  await confirm(shop);
-  expect(await screen.findByText(/^We could not be reached/, {}, { timeout: 9000 })).toBeVisible();
-  shop.unmount();
-  isAnswered = true;
+  await loseTheAnswer();
   sent.length = 0;
   await showShop(<WithdrawForm />, []);
   expect(await screen.findByText(/Nothing arrives twice/)).toBeVisible();
