@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useEmptyAddresses } from '#emptyAddresses';
-import { Link, NavLink } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { brand } from '#brand';
 import { AccountButton } from '#features/account/menu/AccountButton';
 import { CartButton } from '#features/cart/CartButton';
@@ -11,8 +11,8 @@ import { personal } from '#prerender/protocol';
 import { Icon } from '#ui/picture/Icon';
 import { Logo } from '#ui/picture/Logo';
 import { BrowseButton } from './menu/BrowseButton';
+import { MainMenuLinks } from './menu/MainMenuLinks';
 import { KeptLink } from './menu/KeptLink';
-import { mainMenu } from '#app/navigation/mainMenu';
 import { TopBar } from './TopBar';
 import { classNames } from '#ui/classNames';
 import styles from './Header.module.scss';
@@ -80,13 +80,7 @@ export function Header({
           ) : (
             <>
               <nav className="wide" aria-label={t('header.menu')}>
-                {mainMenu
-                  .filter(({ to }) => !empty.has(to))
-                  .map(({ to, text }) => (
-                    <NavLink key={to} to={to} end>
-                      {t(text)}
-                    </NavLink>
-                  ))}
+                <MainMenuLinks />
                 <BrowseButton />
               </nav>
               <HeaderSearch className="wide" />

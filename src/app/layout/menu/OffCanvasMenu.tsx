@@ -2,7 +2,6 @@ import '#styles/overlays.scss';
 import Offcanvas from 'react-bootstrap/Offcanvas';
 import { useTranslation } from 'react-i18next';
 import { useEmptyAddresses } from '#emptyAddresses';
-import { NavLink } from 'react-router-dom';
 import { brand } from '#brand';
 import { AccountEntry } from '#features/account/menu/AccountEntry';
 import { SearchBox } from '#features/catalogue/search/SearchBox';
@@ -11,7 +10,7 @@ import { LanguageSelect } from '#features/language/LanguageSelect';
 import { CurrencyNote } from '#ui/money/CurrencyNote';
 import { Icon } from '#ui/picture/Icon';
 import { KeptLink } from './KeptLink';
-import { mainMenu } from '#app/navigation/mainMenu';
+import { MainMenuLinks } from './MainMenuLinks';
 import styles from './OffCanvasMenu.module.scss';
 import { paths } from '#model/paths';
 import type { DrawerState } from '#ui/overlay/drawerButton';
@@ -56,13 +55,7 @@ export function OffCanvasMenu({ isOpen, onClose }: DrawerState) {
       <Offcanvas.Body>
         <SearchBox />
         <nav aria-label={t('header.menu')}>
-          {mainMenu
-            .filter(({ to }) => !empty.has(to))
-            .map(({ to, text }) => (
-              <NavLink key={to} to={to} end>
-                {t(text)}
-              </NavLink>
-            ))}
+          <MainMenuLinks />
           {!empty.has(paths.kitchen) && <a href={paths.kitchen}>{t('header.orderFood')}</a>}
           <KeptLink list="wishlist" />
           <KeptLink list="compare" />
