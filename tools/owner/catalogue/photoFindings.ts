@@ -2,8 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { isOwnPhoto, photoWidths } from '#model/photos';
-import { isFields, listOf, textsOf, type Fields } from '#model/untrusted';
+import { isFields } from '#model/untrusted';
 import type { Finding } from './finding';
+import { picturesOf } from './pictureRemarks';
 
 /** What browsers show; the rest of what a camera or a program writes they do not. */
 const shownFormats = new Set(['jpeg', 'png', 'webp', 'avif', 'svg']);
@@ -11,11 +12,6 @@ const widest = Math.max(...photoWidths);
 /** Width by height: pages show pictures as 4:5, and a little may be cut away. */
 const [narrowest, flattest] = [0.7, 0.85];
 const mostMegabytes = 10;
-
-const imagesOf = ({ image, variation }: Fields): string[] => [
-  ...textsOf(image),
-  ...listOf(variation).flatMap((colour) => (isFields(colour) ? textsOf(colour.image) : [])),
-];
 
 /** What is wrong with a picture of the shop's own; one that is not there is named elsewhere. */
 export async function photoProblems(src: string, folder = 'public'): Promise<string[]> {
@@ -53,7 +49,7 @@ export async function photoFindings(entries: Readonly<Record<string, unknown>>):
   const seen = new Set<string>();
   const findings: Finding[] = [];
   for (const [place, entry] of Object.entries(entries)) {
-    for (const src of isFields(entry) ? imagesOf(entry) : []) {
+    for (const src of isFields(entry) ? picturesOf(entry) : []) {
       if (!src.startsWith('/') || seen.has(src)) continue;
       seen.add(src);
       findings.push(

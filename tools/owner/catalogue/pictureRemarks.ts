@@ -16,11 +16,18 @@ function isInPublic(address: string): boolean {
   }
 }
 
+/** The pictures of an entry and of its colours, each once. */
+export const picturesOf = ({ image, variation }: Fields): string[] => [
+  ...new Set([
+    ...textsOf(image),
+    ...listOf(variation).flatMap((colour) => (isFields(colour) ? textsOf(colour.image) : [])),
+  ]),
+];
+
 /** Pictures of our own that no file is there for, and those of hosts that the policy of pages refuses. */
-export function pictureRemarks({ image, variation }: Fields): Remark[] {
+export function pictureRemarks(entry: Fields): Remark[] {
   const allowed = hostsOf(process.env['VITE_PICTURE_HOSTS'] ?? '');
-  const ofColours = listOf(variation).flatMap((colour) => (isFields(colour) ? textsOf(colour.image) : []));
-  const all = [...new Set([...textsOf(image), ...ofColours])];
+  const all = picturesOf(entry);
   const own = all.filter((url) => /^\/(?!\/)/.test(url));
   const refused = all
     .filter((url) => url.startsWith('https://'))
