@@ -1,3 +1,4 @@
+import { putInCart } from './driver/buy';
 import { expect, test } from './driver/test';
 
 const form = 'form[aria-label="Your details"]';
@@ -23,10 +24,7 @@ test('what checkout complains of is in sight on a phone, with the name of the fi
   shop,
   visitor,
 }) => {
-  await visitor.open(`${shop.url}/product/dawn-lamp`);
-  await visitor.expectAlive();
-  await visitor.press('button', 'Add to cart', 'main');
-  await visitor.expectShown('link', 'Cart, 1 item');
+  await putInCart(visitor, shop);
   await visitor.open(`${shop.url}/checkout`);
   await visitor.expectAlive();
   for (const time of ['first', 'second']) {

@@ -1,13 +1,11 @@
+import { putInCart } from './driver/buy';
 import { expect, test } from './driver/test';
 
 test('a second visit opens without a network, and what is in the cart is there', async ({
   shop,
   visitor,
 }) => {
-  await visitor.open(`${shop.url}/product/dawn-lamp`);
-  await visitor.expectAlive();
-  await visitor.press('button', 'Add to cart', 'main');
-  await visitor.expectShown('link', 'Cart, 1 item');
+  await putInCart(visitor, shop);
   const keepsPages = (): Promise<boolean> =>
     visitor.evaluate(
       async () => (await navigator.serviceWorker.getRegistration())?.active?.state === 'activated',

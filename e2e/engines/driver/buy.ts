@@ -59,11 +59,17 @@ export const germanGuest: Guest = {
   thanks: 'Danke, Ihre Bestellung ist eingegangen',
 };
 
-/** From a product's page to the thanks for the order. */
-export async function buy(visitor: Visitor, shop: HeldShop, guest: Guest): Promise<void> {
+/** Puts a lamp into the cart on its own page, and sees it there. */
+export async function putInCart(visitor: Visitor, shop: HeldShop, guest = englishGuest): Promise<void> {
   await visitor.open(`${shop.url}/product/dawn-lamp${guest.search}`);
   await visitor.expectAlive();
   await visitor.press('button', guest.add, 'main');
+  await visitor.expectShown('link', guest.cart);
+}
+
+/** From a product's page to the thanks for the order. */
+export async function buy(visitor: Visitor, shop: HeldShop, guest: Guest): Promise<void> {
+  await putInCart(visitor, shop, guest);
   await visitor.press('link', guest.cart);
   await visitor.expectPath('/cart');
   await visitor.press('link', guest.checkout, 'main');

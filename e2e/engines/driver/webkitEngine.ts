@@ -54,12 +54,13 @@ const questionTimeoutMs = 6000;
 
 /** One session of WebDriver, over plain HTTP. */
 async function openSession(url: string, capabilities: object) {
-  const ask = async (method: 'POST' | 'DELETE', path: string, body?: object): Promise<unknown> => {
-    const answer = await fetch(`${url}${path}`, {
-      method,
-      body: body && JSON.stringify(body),
-      signal: path.endsWith('/execute/async') ? AbortSignal.timeout(questionTimeoutMs) : null,
-    });
+  const ask = async (
+    method: 'POST' | 'DELETE',
+    path: string,
+    body?: object,
+    signal: AbortSignal | null = null,
+  ): Promise<unknown> => {
+    const answer = await fetch(`${url}${path}`, { method, body: body && JSON.stringify(body), signal });
     const { value } = (await answer.json()) as { value: unknown };
     if (answer.ok) return value;
     const { error, message } = value as { error: string; message: string };
@@ -67,7 +68,8 @@ async function openSession(url: string, capabilities: object) {
   };
   const { sessionId } = (await ask('POST', '/session', { capabilities })) as { sessionId: string };
   return {
-    post: (path: string, body: object = {}) => ask('POST', `/session/${sessionId}${path}`, body),
+    post: (path: string, body: object = {}, signal?: AbortSignal) =>
+      ask('POST', `/session/${sessionId}${path}`, body, signal),
     end: () => ask('DELETE', `/session/${sessionId}`),
   };
 }
@@ -117,7 +119,9 @@ export async function startWebKit({ width, height, locale }: EngineOptions): Pro
       const script = `const done = arguments[0];
         Promise.resolve(${expression})
           .then((value) => done({ value }), (error) => done({ error: String(error) }));`;
-      const { value, error } = (await session.post('/execute/async', { script, args: [] })) as Answer;
+      const inTime = AbortSignal.timeout(questionTimeoutMs);
+      const answer = await session.post('/execute/async', { script, args: [] }, inTime);
+      const { value, error } = answer as Answer;
       if (error !== undefined) throw new Error(error);
       return value;
     },
