@@ -1,13 +1,15 @@
 import type { Locator, Page } from '@playwright/test';
-import { newEmail, type Accounts, type TestMember } from './accounts';
+import { createLocalOwner, localAccounts } from '#tools/owner/ownerMark';
+import { goodPassword, newEmail, type Accounts, type TestMember } from './accounts';
 import { expect, goToReview, orderButton, thanks, type Line } from './checkoutSteps';
 import { signIn } from './member';
 
-/** Somebody who may run the shop: the claim is there before they sign in, so that their token has it. */
+/** Somebody who may run the shop, made as `npm start` makes its owner; the claim is there before they sign in, so that their token has it. */
 export async function createOwner(accounts: Accounts, displayName = 'Olga Owner'): Promise<TestMember> {
-  const member = await accounts.create({ displayName });
-  await accounts.change(member.uid, { customAttributes: JSON.stringify({ admin: true }) });
-  return member;
+  const account = { email: newEmail(), password: goodPassword, displayName };
+  await createLocalOwner(localAccounts, account);
+  const { uid } = await accounts.find(account.email);
+  return { uid, ...account };
 }
 
 /** Signs an owner in, and opens a page of the desk. */

@@ -9,7 +9,7 @@ import { startProgram, type Running } from '#local/machine/processes';
 import { answers } from '#local/machine/waitForServer';
 import { startLetters } from '#tools/browser/startLetters';
 import { readCatalogueFile } from '#tools/build/prerender/catalogueFile';
-import { createLocalOwner } from '#tools/owner/ownerMark';
+import { createLocalOwner, localAccounts } from '#tools/owner/ownerMark';
 import { commandLine } from '#tools/terminal/commandLine';
 
 const { values } = commandLine(
@@ -24,8 +24,7 @@ npm start -- [--catalogue FILE]   begins with a catalogue of your own (CSV or JS
 /** Makes an account for the owner's desk, and gives what signs it in. */
 async function ownersSignIn(): Promise<string> {
   const [email, password] = ['owner@eightwell.example', randomBytes(9).toString('base64url')];
-  const url = `${address('auth')}/identitytoolkit.googleapis.com/v1/projects/demo-eightwell`;
-  await createLocalOwner({ url, token: 'owner' }, email, password);
+  await createLocalOwner(localAccounts, { email, password, displayName: 'Olga Owner' });
   return `${email}, password ${password}`;
 }
 

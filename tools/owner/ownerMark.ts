@@ -1,3 +1,6 @@
+import { project } from '#local/backend/emulators';
+import { address } from '#local/machine/ports';
+
 /** Where sign-in keeps a project's accounts, and what opens them. */
 export interface Accounts {
   /** The REST service with the project's path. */
@@ -5,8 +8,14 @@ export interface Accounts {
   token: string;
 }
 
+/** Sign-in of the local backend. */
+export const localAccounts: Accounts = {
+  url: `${address('auth')}/identitytoolkit.googleapis.com/v1/projects/${project}`,
+  token: 'owner',
+};
+
 async function ask({ url, token }: Accounts, action: string, body: object): Promise<unknown> {
-  const response = await fetch(`${url}/accounts:${action}`, {
+  const response = await fetch(`${url}/${action}`, {
     method: 'POST',
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
     body: JSON.stringify(body),
@@ -14,14 +23,14 @@ async function ask({ url, token }: Accounts, action: string, body: object): Prom
     throw new Error(`No answer from ${new URL(url).host}.`, { cause: error });
   });
   if (response.ok) return response.json();
-  throw new Error(`accounts:${action} failed with status ${response.status}. ${await response.text()}`);
+  throw new Error(`${action} failed with status ${response.status}. ${await response.text()}`);
 }
 
 async function accountOf(
   accounts: Accounts,
   email: string,
 ): Promise<{ localId: string; isVerified: boolean }> {
-  const answer = await ask(accounts, 'lookup', { email: [email] });
+  const answer = await ask(accounts, 'accounts:lookup', { email: [email] });
   const users: unknown = answer instanceof Object && 'users' in answer ? answer.users : [];
   const user: unknown = Array.isArray(users) ? users[0] : undefined;
   if (user instanceof Object && 'localId' in user && typeof user.localId === 'string') {
@@ -36,7 +45,7 @@ export async function makeOwner(accounts: Accounts, email: string): Promise<stri
   if (!isVerified) {
     throw new Error(`${email} has not been verified. Open the e-mail of the shop and follow its link first.`);
   }
-  await ask(accounts, 'update', { localId, customAttributes: JSON.stringify({ admin: true }) });
+  await ask(accounts, 'accounts:update', { localId, customAttributes: JSON.stringify({ admin: true }) });
   return `${email} is an owner from the next sign-in on.`;
 }
 
@@ -44,10 +53,14 @@ export async function makeOwner(accounts: Accounts, email: string): Promise<stri
  * An owner for the shop on this machine, whose accounts are new with every start: with a password made up each time, so that none
  * stands in the code that somebody could leave on a shop in the open.
  */
-export async function createLocalOwner(accounts: Accounts, email: string, password: string): Promise<void> {
-  await ask(accounts, 'signUp', { email, password, displayName: 'Olga Owner' });
+export async function createLocalOwner(
+  accounts: Accounts,
+  account: { email: string; password: string; displayName: string },
+): Promise<void> {
+  const { email } = account;
+  await ask(accounts, 'accounts', account);
   const { localId } = await accountOf(accounts, email);
-  await ask(accounts, 'update', { localId, emailVerified: true });
+  await ask(accounts, 'accounts:update', { localId, emailVerified: true });
   await makeOwner(accounts, email);
 }
 
@@ -58,6 +71,6 @@ export async function createLocalOwner(accounts: Accounts, email: string, passwo
 export async function revokeOwner(accounts: Accounts, email: string, now: number): Promise<string> {
   const { localId } = await accountOf(accounts, email);
   const validSince = String(Math.floor(now / 1000));
-  await ask(accounts, 'update', { localId, customAttributes: '{}', validSince });
+  await ask(accounts, 'accounts:update', { localId, customAttributes: '{}', validSince });
   return `${email} is no owner any more; what is signed in with it ends within the hour.`;
 }

@@ -1,6 +1,5 @@
-import { address } from '#local/machine/ports';
 import { runCommand } from '#tools/owner/options';
-import { makeOwner, revokeOwner, type Accounts } from '#tools/owner/ownerMark';
+import { localAccounts, makeOwner, revokeOwner, type Accounts } from '#tools/owner/ownerMark';
 import { commandLine } from '#tools/terminal/commandLine';
 
 // `npm run owner -- EMAIL`: makes the account with this address an owner, which the rules call `admin`; `--revoke` ends it.
@@ -13,11 +12,11 @@ const { values, positionals } = commandLine(
 );
 
 const accounts: Accounts = {
-  url:
-    values.project === undefined
-      ? `${address('auth')}/identitytoolkit.googleapis.com/v1/projects/demo-eightwell`
-      : `https://identitytoolkit.googleapis.com/v1/projects/${values.project}`,
-  token: values.token ?? 'owner',
+  ...localAccounts,
+  ...(values.project !== undefined && {
+    url: `https://identitytoolkit.googleapis.com/v1/projects/${values.project}`,
+  }),
+  ...(values.token !== undefined && { token: values.token }),
 };
 
 await runCommand(async () => {
