@@ -6,13 +6,11 @@ import { newEmail } from '#e2e/support/accounts';
 import { expect, stockOf, test } from '#e2e/support/checkoutSteps';
 import { letterOf, lettersTo } from '#e2e/support/letters';
 import { fillCart } from '#e2e/support/savedShop';
-import { address } from '#local/machine/ports';
-
-const databaseUrl = `${address('database')}/?ns=demo-eightwell-default-rtdb`;
+import { databaseAddress } from '#local/machine/project';
 
 /** What the owner types behind `npm run`, and what is answered. */
 async function owner(command: 'orders' | 'withdrawals', ...words: string[]): Promise<string> {
-  const run = ['tools/run.mjs', `owner/${command}`, ...words, '--url', databaseUrl];
+  const run = ['tools/run.mjs', `owner/${command}`, ...words, '--url', databaseAddress];
   const { stdout } = await promisify(execFile)(process.execPath, run);
   return stdout;
 }

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
 import { address } from '#local/machine/ports';
+import { project } from '#local/machine/project';
 
-const project = 'demo-eightwell';
 const identity = `${address('auth')}/identitytoolkit.googleapis.com/v1`;
 const owner = { Authorization: 'Bearer owner' };
 

@@ -1,8 +1,8 @@
 import type { APIRequestContext, APIResponse } from '@playwright/test';
 import { address } from '#local/machine/ports';
+import { namespace } from '#local/machine/project';
 import { readSeed } from '#local/seed/readSeed';
 
-const namespace = 'demo-eightwell-default-rtdb';
 const owner = { Authorization: 'Bearer owner' };
 
 /**

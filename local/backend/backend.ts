@@ -2,13 +2,14 @@ import { readFile, readdir } from 'node:fs/promises';
 import { parseJson } from '#local/database/data/json';
 import { rulesFrom } from '#local/database/rest/rulesEndpoint';
 import { startDatabase } from '#local/database/server';
-import { address, ports } from '#local/machine/ports';
+import { ports } from '#local/machine/ports';
 import type { Running } from '#local/machine/processes';
+import { databaseAddress } from '#local/machine/project';
 import { fillDatabase } from '#local/seed/fillDatabase';
 import { readSeedNodes } from '#local/seed/readSeed';
 import { startLetterBox } from '#local/mocks/letterBox';
 import { startMocks } from '#local/mocks/server';
-import { project, startEmulators, type Emulator } from './emulators';
+import { startEmulators, type Emulator } from './emulators';
 import { startHosting } from './hosting';
 import { backendServices, claimPorts, previewServices } from './portCheck';
 import { spawnSync } from 'node:child_process';
@@ -50,8 +51,6 @@ interface BackendOptions {
   /** Keep what is written to the database for the next start. */
   keep?: boolean;
 }
-
-const databaseAddress = `${address('database')}/?ns=${project}-default-rtdb`;
 
 async function startOurDatabase(catalogue: object, keep: boolean): Promise<Running> {
   // The shop can be seen before what sends letters has started: they are owed from here on.

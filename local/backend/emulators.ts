@@ -1,12 +1,10 @@
 import { copyFile, mkdir, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { host, ports } from '#local/machine/ports';
+import { project } from '#local/machine/project';
 import { startProgram, type Running } from '#local/machine/processes';
 
 export type Emulator = 'auth' | 'database';
-
-/** The project of the local backend; "demo-" keeps the emulators from ever asking for a real one. */
-export const project = 'demo-eightwell';
 
 const folder = resolve('.cache', 'emulators');
 const timeoutMs = 90_000;

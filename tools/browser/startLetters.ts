@@ -1,12 +1,11 @@
 import { join } from 'node:path';
 import { address } from '#local/machine/ports';
+import { databaseAddress } from '#local/machine/project';
 import { startProgram, type Running } from '#local/machine/processes';
-
-const database = `${address('database')}/?ns=demo-eightwell-default-rtdb`;
 
 /** Letters are owed from now on, not from when their command has started: a quick shopper orders before that. */
 async function owedFromNow(): Promise<void> {
-  const since = new URL(database);
+  const since = new URL(databaseAddress);
   since.pathname = '/letters/since.json';
   const headers = { authorization: 'Bearer owner' };
   const known: unknown = await (await fetch(since, { headers })).json();
@@ -19,7 +18,15 @@ async function owedFromNow(): Promise<void> {
  */
 export async function startLetters(shop: 'dev' | 'preview'): Promise<Running> {
   await owedFromNow();
-  const command = [join('tools', 'run.mjs'), 'owner/letters', '--watch', '--seconds', '2', '--url', database];
+  const command = [
+    join('tools', 'run.mjs'),
+    'owner/letters',
+    '--watch',
+    '--seconds',
+    '2',
+    '--url',
+    databaseAddress,
+  ];
   return startProgram({
     name: 'letters',
     command,

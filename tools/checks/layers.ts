@@ -113,7 +113,7 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
   ],
   'tools/run': ['tools/commands', 'local/machine'],
   // End-to-end tests look at the shop from outside: of its code they take the addresses and names that they expect to see, of the local
-  // database how it answers.
+  // database how it answers; owners are made as `npm start` makes its own.
   e2e: [
     'src/model',
     'src/brand',
@@ -122,6 +122,7 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
     'local/database',
     'tools/browser',
     'tools/build',
+    'tools/owner/ownerMark',
   ],
   tests: ['src', 'local', 'rules', 'tools'],
 };

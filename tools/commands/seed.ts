@@ -1,4 +1,4 @@
-import { address } from '#local/machine/ports';
+import { databaseAddress } from '#local/machine/project';
 import { filledNodes } from '#local/seed/filledNodes';
 import { fillDatabase } from '#local/seed/fillDatabase';
 import { readSeedNodes } from '#local/seed/readSeed';
@@ -13,8 +13,7 @@ const { values } = commandLine(usage, {
   token: { type: 'string' },
   yes: { type: 'boolean' },
 });
-const local = `${address('database')}/?ns=demo-eightwell-default-rtdb`;
-const url = values.url ?? process.env['VITE_FIREBASE_DATABASE_URL'] ?? local;
+const url = values.url ?? process.env['VITE_FIREBASE_DATABASE_URL'] ?? databaseAddress;
 const token = values.token ?? 'owner';
 
 await sayingErrors(async () => {

@@ -1,4 +1,4 @@
-import { address } from '#local/machine/ports';
+import { databaseAddress } from '#local/machine/project';
 import { isFields, urlOf } from '#model/untrusted';
 
 /** How the owner reaches the database: a bearer token of an administrator, or an owner's own ID token. */
@@ -15,8 +15,6 @@ export interface AccessOptions {
   token?: string;
   email?: string;
 }
-
-const localDatabase = `${address('database')}/?ns=demo-eightwell-default-rtdb`;
 
 const setting = (name: string): string => {
   const value = process.env[name];
@@ -59,7 +57,7 @@ async function openAsOwner(databaseUrl: string, email: string): Promise<Access> 
 
 /** Without options it is the local database, whose owner needs no password. */
 export async function openAccess({ url, token, email }: AccessOptions): Promise<Access> {
-  const databaseUrl = url ?? process.env['VITE_FIREBASE_DATABASE_URL'] ?? localDatabase;
+  const databaseUrl = url ?? process.env['VITE_FIREBASE_DATABASE_URL'] ?? databaseAddress;
   if (!urlOf(databaseUrl)) throw new Error(`${databaseUrl} is no address of a database.`);
   if (token !== undefined) return { databaseUrl, bearer: token };
   if (email !== undefined) return openAsOwner(databaseUrl, email);

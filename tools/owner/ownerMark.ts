@@ -1,5 +1,4 @@
-import { project } from '#local/backend/emulators';
-import { address } from '#local/machine/ports';
+import { accountsAddress } from '#local/machine/project';
 
 /** Where sign-in keeps a project's accounts, and what opens them. */
 export interface Accounts {
@@ -9,10 +8,7 @@ export interface Accounts {
 }
 
 /** Sign-in of the local backend. */
-export const localAccounts: Accounts = {
-  url: `${address('auth')}/identitytoolkit.googleapis.com/v1/projects/${project}`,
-  token: 'owner',
-};
+export const localAccounts: Accounts = { url: accountsAddress, token: 'owner' };
 
 async function ask({ url, token }: Accounts, action: string, body: object): Promise<unknown> {
   const response = await fetch(`${url}/${action}`, {

@@ -1,4 +1,5 @@
 import { address } from '#local/machine/ports';
+import { databaseAddress, project } from '#local/machine/project';
 import {
   dashboardAddress,
   newsletterAddress,
@@ -33,11 +34,8 @@ export function projectOf(environment: Environment, access?: Access): Project {
     // Without a project, whatever else is set is not what the local backend goes by.
     environment: isLocal ? {} : environment,
     isLocal,
-    projectId: known('VITE_FIREBASE_PROJECT_ID', 'demo-eightwell'),
-    databaseUrl: known(
-      'VITE_FIREBASE_DATABASE_URL',
-      `${address('database')}/?ns=demo-eightwell-default-rtdb`,
-    ),
+    projectId: known('VITE_FIREBASE_PROJECT_ID', project),
+    databaseUrl: known('VITE_FIREBASE_DATABASE_URL', databaseAddress),
     authUrl: isLocal ? `${address('auth')}/identitytoolkit.googleapis.com` : googleAuth,
     apiKey: known('VITE_FIREBASE_API_KEY', 'local'),
     siteUrl: known('VITE_SITE_URL', address('preview')),
