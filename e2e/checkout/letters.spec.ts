@@ -1,16 +1,17 @@
-/** From the order to the refund, by the letters that are sent on the way; the owner works with the real commands. */
+/** From the order to the refund, by the letters that are sent on the way: the owner works at the desk, and settles the withdrawal by command. */
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
 import { newEmail } from '#e2e/support/accounts';
 import { expect, stockOf, test } from '#e2e/support/checkoutSteps';
 import { letterOf, lettersTo } from '#e2e/support/letters';
+import { createOwner, openDesk, orderSteps } from '#e2e/support/owner';
 import { fillCart } from '#e2e/support/savedShop';
 import { databaseAddress } from '#local/machine/project';
 
-/** What the owner types behind `npm run`, and what is answered. */
-async function owner(command: 'orders' | 'withdrawals', ...words: string[]): Promise<string> {
-  const run = ['tools/run.mjs', `owner/${command}`, ...words, '--url', databaseAddress];
+/** What the owner types behind `npm run withdrawals`, and what is answered. */
+async function withdrawals(...words: string[]): Promise<string> {
+  const run = ['tools/run.mjs', 'owner/withdrawals', ...words, '--url', databaseAddress];
   const { stdout } = await promisify(execFile)(process.execPath, run);
   return stdout;
 }
@@ -34,7 +35,7 @@ test.use({ locale: 'de-DE' });
 test(
   'a guest orders in German, is written to at every step, withdraws from a letter, and gets the money back',
   { tag: '@once' },
-  async ({ page, database, shelf, request }) => {
+  async ({ page, browser, accounts, database, shelf, request }) => {
     test.setTimeout(180_000);
     const line = { ...(await shelf.offer(5)), quantity: 2 };
     const email = newEmail();
@@ -49,13 +50,19 @@ test(
     expect(await stockOf(database, line)).toBe(3);
 
     const [number = ''] = /EW-[-\dA-Z]+/.exec(received.subject) ?? [];
-    await owner('orders', 'move', number, 'confirmed', '--pay', 'https://pay.example/i/1');
+    const office = await browser.newContext({ locale: 'en-US' });
+    const desk = await office.newPage();
+    const [, id = ''] = /\/order#(\S+)/.exec(received.text) ?? [];
+    await openDesk(desk, await createOwner(accounts), `/owner/orders/${id}`);
+    const steps = orderSteps(desk);
+    await steps.confirm('https://pay.example/i/1');
     const confirmed = await letterOf(request, email, 'order-confirmed');
     expect(confirmed.text).toContain('Bei pay.example zahlen:\nhttps://pay.example/i/1');
     expect(confirmed.text).toContain('Bitte zahlen Sie 66,90 $ bis zum');
-    await owner('orders', 'paid', number);
+    await steps.pay();
     await letterOf(request, email, 'order-paid');
-    await owner('orders', 'move', number, 'sent', '--tracking', 'https://parcel.example/42');
+    await steps.send('https://parcel.example/42');
+    await office.close();
     const sent = await letterOf(request, email, 'order-sent');
     expect(sent.text).toContain('https://parcel.example/42');
 
@@ -78,10 +85,10 @@ test(
     await expect(kept).toContainText(number);
     await expect(kept).toContainText(email);
 
-    const seen = (await owner('withdrawals', 'list')).split('\n').find((row) => row.includes(email));
+    const seen = (await withdrawals('list')).split('\n').find((row) => row.includes(email));
     expect(seen).toContain(`${number} (sent), in time`);
     const withdrawal = seen?.split(' ')[0] ?? '';
-    expect(await owner('withdrawals', 'refund', withdrawal, '--restock')).toContain('$66.90');
+    expect(await withdrawals('refund', withdrawal, '--restock')).toContain('$66.90');
     expect(await stockOf(database, line)).toBe(5);
     expect((await lettersTo(request, email)).map(({ kind, copies }) => [kind, copies])).toEqual([
       ['order-received', 1],

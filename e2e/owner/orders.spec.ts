@@ -2,88 +2,92 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '#e2e/support/accessibility';
 import { expect, stockOf, test } from '#e2e/support/checkoutSteps';
-import { createOwner, deskPart as part, guestsStatus, openDesk, orderAsGuest } from '#e2e/support/owner';
+import { letterOf } from '#e2e/support/letters';
+import {
+  byKeyboard,
+  byPointer,
+  createOwner,
+  deskPart as part,
+  guestsStatus,
+  openDesk,
+  orderAsGuest,
+  orderSteps,
+  type Hand,
+} from '#e2e/support/owner';
 import { ports } from '#local/machine/ports';
 
 test.describe.configure({ timeout: 120_000 });
 
 const next = (page: Page) => part(page, 'What is next');
 
+/** Within which a second owner sees what the first did. */
+const atOnce = { timeout: 2000 };
+
 /** Finds the order in the list by its e-mail, and opens it. */
-async function findOrder(page: Page, email: string): Promise<void> {
-  await page.getByRole('navigation', { name: 'Run the shop' }).getByRole('link', { name: 'Orders' }).click();
-  await page.getByRole('searchbox', { name: 'Number, name or e-mail' }).fill(email);
+async function findOrder(page: Page, { press, type }: Hand, email: string): Promise<void> {
+  await press(page.getByRole('navigation', { name: 'Run the shop' }).getByRole('link', { name: 'Orders' }));
+  await type(page.getByRole('searchbox', { name: 'Number, name or e-mail' }), email);
   await expect(page.getByText('1 order', { exact: true })).toBeVisible();
-  await page.getByRole('table', { name: 'Orders' }).getByRole('link').click();
+  await press(page.getByRole('table', { name: 'Orders' }).getByRole('link'));
   await expect(page.getByRole('heading', { level: 1, name: /^Order EW-/ })).toBeVisible();
 }
 
-test('an order comes in, is confirmed, paid, sent, and a part of it comes back: the guest sees each step', async ({
+/** By touch on a phone, by keyboard alone at a desk. */
+test('an order comes in, is confirmed, paid, sent, and a part of it comes back: guest, letters and a second owner see each step', async ({
   page,
   browser,
   accounts,
   shelf,
   database,
+  isMobile,
 }) => {
+  const hand = isMobile ? byPointer : byKeyboard;
+  const steps = orderSteps(page, hand);
   await openDesk(page, await createOwner(accounts));
   const line = await shelf.offer(5);
   const elsewhere = await browser.newContext();
   const guest = await elsewhere.newPage();
-  const { email } = await orderAsGuest(guest, [{ ...line, quantity: 2 }]);
+  const { id, email } = await orderAsGuest(guest, [{ ...line, quantity: 2 }]);
   await expect(page.getByText(/^New order EW-/).first()).toBeVisible();
+  const another = await browser.newContext();
+  const second = await another.newPage();
+  await openDesk(second, await createOwner(accounts, 'Otto Owner'), `/owner/orders/${id}`);
+  await expect(next(second).getByRole('button', { name: 'Confirm the order' })).toBeVisible();
 
-  await findOrder(page, email);
+  await findOrder(page, hand, email);
   await expectAccessible(page);
-  await next(page).getByRole('button', { name: 'Confirm the order' }).click();
-  await next(page).getByRole('button', { name: 'Confirm', exact: true }).click();
-  await expect(next(page).getByText('Written: Confirmed.')).toBeVisible();
+  await steps.confirm();
+  await expect(part(second, 'History').getByText('Confirmed')).toBeVisible(atOnce);
   await expect(guestsStatus(guest)).toContainText('We have confirmed your order');
   await expect(guest.getByText(/DE02/).first()).toBeVisible();
+  await letterOf(page.request, email, 'order-confirmed');
 
-  await part(page, 'Payment').getByRole('button', { name: 'Mark as paid' }).click();
-  await expect(part(page, 'Payment').getByText(/^Paid on/)).toBeVisible();
+  await steps.pay();
+  await expect(part(second, 'Payment').getByText(/^Paid on/)).toBeVisible(atOnce);
   await expect(guest.getByText(/paid/i).first()).toBeVisible();
 
-  await next(page).getByRole('button', { name: 'Mark as sent' }).click();
-  await next(page)
-    .getByRole('textbox', { name: /^Link to follow the parcel/ })
-    .fill('https://carrier.example/JD0146');
-  await expectAccessible(page, '/owner/orders/:id with open forms');
-  await next(page).getByRole('button', { name: 'Sent', exact: true }).click();
+  await steps.send('https://carrier.example/JD0146');
+  await expect(part(second, 'History').getByText(/carrier\.example/)).toBeVisible(atOnce);
   await expect(guest.getByRole('link', { name: /carrier\.example/ })).toBeVisible();
+  await steps.deliverAndUndo();
+  expect(await database.get(`guestOrders/${id}/status`)).toBe('sent');
 
   const refund = part(page, 'Return and refund');
-  await refund.getByRole('button', { name: 'Enter a return or a refund' }).click();
-  await refund.getByRole('textbox', { name: new RegExp(`^Came back of ${line.name}`) }).fill('1');
-  await refund.getByRole('checkbox', { name: 'Put the units back in stock' }).check();
-  await refund.getByRole('button', { name: 'Write it down' }).click();
-  await expect(
-    part(page, 'History').getByText(/\$30\.00 paid back · 1 unit came back · in stock again/),
-  ).toBeVisible();
+  await hand.press(refund.getByRole('button', { name: 'Enter a return or a refund' }));
+  await hand.type(refund.getByRole('textbox', { name: new RegExp(`^Came back of ${line.name}`) }), '1');
+  await hand.press(refund.getByRole('checkbox', { name: 'Put the units back in stock' }));
+  await expectAccessible(page, '/owner/orders/:id with open forms');
+  await hand.press(refund.getByRole('button', { name: 'Write it down' }));
+  const returned = /\$30\.00 paid back · 1 unit came back · in stock again/;
+  await expect(part(second, 'History').getByText(returned)).toBeVisible(atOnce);
+  await expect(part(page, 'History').getByText(returned)).toBeVisible();
   expect(await stockOf(database, line)).toBe(4);
+  await letterOf(page.request, email, 'order-paid');
+  expect((await letterOf(page.request, email, 'order-sent')).text).toContain(
+    'https://carrier.example/JD0146',
+  );
+  await another.close();
   await elsewhere.close();
-});
-
-test('a step is taken back within ten seconds, by keyboard', async ({
-  page,
-  accounts,
-  database,
-  shelf,
-  browser,
-}) => {
-  const line = await shelf.offer(2);
-  const elsewhere = await browser.newContext();
-  const { id } = await orderAsGuest(await elsewhere.newPage(), [line]);
-  await elsewhere.close();
-  await openDesk(page, await createOwner(accounts), `/owner/orders/${id}`);
-  await next(page).getByRole('button', { name: 'Confirm the order' }).focus();
-  await page.keyboard.press('Enter');
-  await next(page).getByRole('button', { name: 'Confirm', exact: true }).focus();
-  await page.keyboard.press('Enter');
-  await next(page).getByRole('button', { name: 'Undo', exact: true }).focus();
-  await page.keyboard.press('Enter');
-  await expect(next(page).getByRole('button', { name: 'Confirm the order' })).toBeVisible();
-  expect(await database.get(`guestOrders/${id}/status`)).toBe('placed');
 });
 
 test('a second owner sees a change at once, and overwrites none that they have not seen', async ({
@@ -112,7 +116,7 @@ test('a second owner sees a change at once, and overwrites none that they have n
 
   await next(page).getByRole('button', { name: 'Confirm the order' }).click();
   await next(page).getByRole('button', { name: 'Confirm', exact: true }).click();
-  await expect(second.getByText(/^Somebody else has just changed: status/)).toBeVisible({ timeout: 2000 });
+  await expect(second.getByText(/^Somebody else has just changed: status/)).toBeVisible(atOnce);
 
   isHeld = true;
   await part(page, 'Payment')

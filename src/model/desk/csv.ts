@@ -1,3 +1,5 @@
+import Papa from 'papaparse';
+
 type Cell = string | number;
 /** What stands before the decimals; with a comma, cells are parted by semicolons, as spreadsheets there expect. */
 type Decimal = '.' | ',';
@@ -13,12 +15,12 @@ function cellText(cell: Cell, decimal: Decimal): string {
   if (typeof cell === 'number') return String(cell).replace('.', decimal);
   // Control characters steer a terminal or split a row, so a cell has none.
   const clean = cell.replaceAll(/(?![\t\r\n])\p{Cc}/gu, '');
-  const harmless = isFormulaLike(clean) ? `'${clean}` : clean;
-  return `"${harmless.replaceAll('"', '""')}"`;
+  return isFormulaLike(clean) ? `'${clean}` : clean;
 }
 
-/** Rows as RFC 4180 writes them. */
+/** Rows for a spreadsheet. */
 export const csvOf = (rows: readonly (readonly Cell[])[], decimal: Decimal = '.'): string =>
-  rows
-    .map((row) => `${row.map((cell) => cellText(cell, decimal)).join(decimal === '.' ? ',' : ';')}\r\n`)
-    .join('');
+  `${Papa.unparse(
+    rows.map((row) => row.map((cell) => cellText(cell, decimal))),
+    { delimiter: decimal === '.' ? ',' : ';' },
+  )}\r\n`;

@@ -1,6 +1,15 @@
 import * as fc from 'fast-check';
+import Papa from 'papaparse';
 import { describe, expect, test } from 'vitest';
 import { csvOf } from '#model/desk/csv';
+
+/** The only cell of a sheet, as a spreadsheet reads it. */
+function onlyCell(sheet: string): string {
+  const { data, errors } = Papa.parse<string[]>(sheet, { delimiter: ',', newline: '\r\n' });
+  expect(errors).toEqual([]);
+  expect(data).toEqual([[expect.any(String)], ['']]);
+  return data[0]?.[0] ?? '';
+}
 
 describe('a sheet for a spreadsheet', () => {
   test.each([
@@ -16,7 +25,7 @@ describe('a sheet for a spreadsheet', () => {
     '|calc',
     '\r\n=1',
   ])('%j is a text', (text) => {
-    expect(csvOf([[text]])).toMatch(/^"'/);
+    expect(onlyCell(csvOf([[text]]))).toBe(`'${text}`);
   });
 
   test('keeps numbers numbers, and quotes, commas and line ends in their cell', () => {
@@ -28,11 +37,8 @@ describe('a sheet for a spreadsheet', () => {
   test('no text begins a formula, leaves its cell or steers a terminal', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
-        const cell = csvOf([[text]])
-          .slice(1, -3)
-          .replaceAll('""', '\ufffc');
+        const cell = onlyCell(csvOf([[text]]));
         expect(cell).not.toMatch(/^\s*[=+\-@|]/);
-        expect(cell).not.toContain('"');
         expect(cell).not.toMatch(/(?![\t\r\n])\p{Cc}/u);
       }),
     );
