@@ -9,7 +9,7 @@ import { refundable, unitsBack } from '#model/order/refund';
 import { sumOf } from '#model/money/pricing';
 import type { Access } from './access';
 import { accessUsage } from './options';
-import { moveOrder, type Moved } from './orders/moveOrder';
+import { cancelOrder, type PutBack } from './orders/cancelOrder';
 import { money, readOrders } from './orders/orderBook';
 import { readProducts } from './orders/orderSummary';
 import { dayFrom, refundOrder, type RefundOptions } from './orders/refund';
@@ -69,14 +69,12 @@ async function refundAll(
   entry: BookedOrder,
   { restock, on }: RefundOptions,
   now: number,
-): Promise<Moved & { sum: number }> {
+): Promise<PutBack & { sum: number }> {
   const sum = plainAmount(wholeSum(entry));
   if (isCancelled(entry.order) || isUnsent(entry.order)) {
-    const moved = isCancelled(entry.order)
-      ? { withoutShelf: [] }
-      : await moveOrder(access, entry, 'cancelled');
-    if (Number(sum) === 0) return { ...moved, sum: 0 };
-    return { ...moved, sum: (await refundOrder(access, entry, { sum, on }, now)).sum };
+    const putBack = isCancelled(entry.order) ? { withoutShelf: [] } : await cancelOrder(access, entry);
+    if (Number(sum) === 0) return { ...putBack, sum: 0 };
+    return { ...putBack, sum: (await refundOrder(access, entry, { sum, on }, now)).sum };
   }
   const line = openLines(entry);
   if (line.length === 0 && Number(sum) === 0) return { withoutShelf: [], sum: 0 };
@@ -94,7 +92,7 @@ async function refund(
   const meant = orderOfWithdrawal(withdrawal, orders);
   if (!meant)
     throw new Error(
-      `${withdrawal.number} names ${ordersNamed(withdrawal, orders).length === 0 ? 'no order' : 'more than one order'}. Use npm run orders -- refund, then npm run withdrawals -- done ${withdrawal.number}.`,
+      `${withdrawal.number} names ${ordersNamed(withdrawal, orders).length === 0 ? 'no order' : 'more than one order'}. Write the refund down at the desk (/owner/orders), then npm run withdrawals -- done ${withdrawal.number}.`,
     );
   const now = Date.now();
   // Judged before anything is written, for a whole order may be cancelled first.

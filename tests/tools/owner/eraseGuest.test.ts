@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { erase, findErasure } from '#tools/owner/eraseGuest';
 import { readKept } from '#tools/owner/keptOf';
-import { readOrders } from '#tools/owner/orders/orderBook';
-import { moveOrder } from '#tools/owner/orders/moveOrder';
+import { moveOn } from '#tests/support/deskSteps';
 import { applyDue, findDue } from '#tools/owner/retention';
 import { shopDatabase } from '#tests/support/shopDatabase';
 import { ada, calm } from '#tests/rules/shopData';
@@ -11,16 +10,9 @@ import { draftOf, order, read } from '#tests/support/shoppers';
 const { access, ask } = shopDatabase();
 const draft = draftOf([{ ...calm, kind: 'program' }]);
 
-async function move(path: string, ...statuses: ('confirmed' | 'sent' | 'delivered')[]): Promise<void> {
-  for (const status of statuses) {
-    const entry = (await readOrders(access)).find((each) => each.path === path);
-    if (entry) await moveOrder(access, entry, status);
-  }
-}
-
 test('all that a guest left behind goes on request, the purchase stays, and nobody else is touched', async () => {
   const done = await order(ask, draft);
-  await move(done, 'confirmed', 'sent', 'delivered');
+  await moveOn(access, done, 'confirmed', 'sent', 'delivered');
   const underWay = await order(ask, draft);
   const others = await order(ask, { ...draft, contact: { name: 'Bert', email: 'bert@shop.example' } });
   const members = await order(ask, draft, ada);
@@ -60,7 +52,7 @@ test('all that a guest left behind goes on request, the purchase stays, and nobo
   // What is under way needs its address until it has arrived.
   expect(await read(ask, `${underWay}/contact/name`)).toBe('Ada');
   expect((await findDue(access, Date.now())).guests).toBe(0);
-  await move(underWay, 'confirmed', 'sent', 'delivered');
+  await moveOn(access, underWay, 'confirmed', 'sent', 'delivered');
   await applyDue(access, await findDue(access, Date.now()));
   expect(JSON.stringify(await read(ask, underWay))).not.toMatch(/Ada|Elm/);
   expect(await read(ask, 'contactMessages/a')).toBeNull();

@@ -2,16 +2,15 @@ import { describe, expect, test } from 'vitest';
 import { newMessagePath, sendMessage } from '#services/firebase/orders/messages';
 import type { Withdrawal } from '#model/order/message';
 import { readOrders } from '#tools/owner/orders/orderBook';
-import { runOrders } from '#tools/owner/orders/orderCommands';
 import { readWithdrawals } from '#tools/owner/withdrawalBook';
 import { runWithdrawals } from '#tools/owner/withdrawalCommands';
+import { bookedAt, markPaid, moveOn } from '#tests/support/deskSteps';
 import { mat, tee } from '#tests/rules/shopData';
 import { shopDatabase } from '#tests/support/shopDatabase';
 import { draftOf, order, read } from '#tests/support/shoppers';
 
 const { access, ask } = shopDatabase();
 const run = (words: string, options = {}) => runWithdrawals(access, words.split(' '), options);
-const orders = (words: string, options = {}) => runOrders(access, words.split(' '), options);
 const today = new Date().toISOString().slice(0, 10);
 
 async function ordered(): Promise<{ number: string; path: string }> {
@@ -32,9 +31,8 @@ async function withdraw(about: string, changes: Partial<Withdrawal> = {}): Promi
   await sendMessage({ path }, facts, ask);
   return (await readWithdrawals(access)).find((entry) => entry.path === path)?.number ?? '';
 }
-const sent = async (number: string) => {
-  for (const status of ['confirmed', 'sent', 'delivered']) await orders(`move ${number} ${status}`);
-};
+const sent = (number: string) => moveOn(access, number, 'confirmed', 'sent', 'delivered');
+const refunds = async (number: string) => (await bookedAt(access, number)).order.refunds;
 const stockOfMat = () => read(ask, 'products/mat/stock');
 
 describe('a withdrawal stands beside the order it means', () => {
@@ -83,17 +81,15 @@ describe('what comes of it', () => {
   test('goods that came back are on the shelf again, the money and its day are written, and it is done', async () => {
     const before = await stockOfMat();
     const { number, path } = await ordered();
-    await orders(`paid ${number}`);
+    await markPaid(access, number);
     await sent(number);
     const withdrawal = await withdraw(number);
     expect(await run(`refund ${withdrawal}`, { restock: true, on: '2026-01-31' })).toMatch(
       /^EWW\S+: done; \$\d+/,
     );
     expect(await stockOfMat()).toBe(before);
-    const shown = await orders(`show ${number}`);
-    expect(shown).toContain('paid back on 2026-01-31');
-    const { total } = (await readOrders(access)).find((entry) => entry.path === path)?.order.amounts ?? {};
-    expect(shown).toContain(`$${total?.toFixed(2)} paid back`);
+    const { total } = (await bookedAt(access, path)).order.amounts;
+    expect(await refunds(number)).toMatchObject([{ day: '2026-01-31', sum: total }]);
     expect(await run('list')).toBe('Nobody waits for a refund.');
     expect(await run('list', { all: true })).toContain('done');
     await expect(run(`refund ${withdrawal}`)).rejects.toThrow('done already');
@@ -101,15 +97,13 @@ describe('what comes of it', () => {
 
   test('of a part, that part alone', async () => {
     const { number } = await ordered();
-    await orders(`paid ${number}`);
+    await markPaid(access, number);
     await sent(number);
     const before = Number(await stockOfMat());
     const withdrawal = await withdraw(number, { items: 'one mat' });
     await run(`refund ${withdrawal}`, { line: ['1=1'], restock: true });
     expect(await stockOfMat()).toBe(before + 1);
-    expect(await orders(`show ${number}`)).toContain(
-      `$22.50 paid back on ${today}; came back: 1 × products:mat`,
-    );
+    expect(await refunds(number)).toMatchObject([{ day: today, sum: 22.5, lines: { 'products:mat': 1 } }]);
   });
 
   test('one that has not left the house is cancelled, and nothing is paid back for it', async () => {

@@ -16,6 +16,8 @@ test.each([
   [['-x']],
   [['list', 'more', 'evenMore']],
 ])('%j is answered with the usage', (args) => {
-  expect(() => parsedWords('npm run orders -- list', options, args, 2)).toThrow(UsageError);
-  expect(() => parsedWords('npm run orders -- list', options, args, 2)).toThrow('npm run orders -- list');
+  expect(() => parsedWords('npm run orders -- summary', options, args, 2)).toThrow(UsageError);
+  expect(() => parsedWords('npm run orders -- summary', options, args, 2)).toThrow(
+    'npm run orders -- summary',
+  );
 });

@@ -20,6 +20,6 @@ test.each([
     encoding: 'utf8',
   });
   expect(status).toBe(code);
-  expect(`${stdout}${stderr}`).toContain('npm run orders -- list');
+  expect(`${stdout}${stderr}`).toContain('npm run orders -- summary');
   expect(`${stdout}${stderr}`).not.toMatch(/^\s+at /m);
 });

@@ -1,7 +1,7 @@
 import { isGuestOrder } from '#model/order/places';
 import type { Access } from '#tools/owner/access';
 import { lineForTerminal } from '#tools/owner/terminal';
-import { moveOrder, type Moved } from './moveOrder';
+import { cancelOrder, type PutBack } from './cancelOrder';
 import { listLine, readOrders } from './orderBook';
 
 interface Flood {
@@ -12,7 +12,7 @@ interface Flood {
   isMeant: boolean;
 }
 
-export const shelfNotes = ({ withoutShelf }: Moved): string[] =>
+export const shelfNotes = ({ withoutShelf }: PutBack): string[] =>
   withoutShelf.map((name) => `  no shelf for its units any more: ${lineForTerminal(name)}`);
 
 /** After a flood: every placed order since a time, seen first and cancelled only when it is meant. */
@@ -29,8 +29,8 @@ export async function cancelFlood(access: Access, { since, guestsOnly, isMeant }
   let cancelled = 0;
   for (const entry of wanted) {
     try {
-      const moved = await moveOrder(access, entry, 'cancelled');
-      notes.push(...shelfNotes(moved).map((note) => `${entry.number} ${note}`));
+      const putBack = await cancelOrder(access, entry);
+      notes.push(...shelfNotes(putBack).map((note) => `${entry.number} ${note}`));
       cancelled += 1;
     } catch (error) {
       notes.push(error instanceof Error ? error.message : String(error));

@@ -7,10 +7,10 @@ import { mostRefunds, refundable, unitsBack } from '#model/order/refund';
 import { nodeRequest, RefusedError, type Access } from '#tools/owner/access';
 import { amountFrom } from '#tools/owner/amount';
 import type { BookedOrder } from '#model/desk/bookedOrder';
-import { revised, shelvesIn, type Moved } from './moveOrder';
+import { revised, shelvesIn, type PutBack } from './cancelOrder';
 
 export interface RefundOptions {
-  /** `2=1`: of the second line of the order, as `show` counts them, one unit. */
+  /** `2=1`: of the second line of the order, as `withdrawals show` counts them, one unit. */
   line?: string[] | undefined;
   /** Units go back in stock. */
   restock?: boolean | undefined;
@@ -62,7 +62,7 @@ export async function refundOrder(
   entry: BookedOrder,
   options: RefundOptions,
   now: number,
-): Promise<Moved & { sum: number }> {
+): Promise<PutBack & { sum: number }> {
   const { number, order } = entry;
   const lines = options.line ?? [];
   if (new Set(lines.map((text) => text.split('=')[0])).size < lines.length)

@@ -11,6 +11,8 @@ import { Spinner } from '#ui/Spinner';
 import { useLocale } from '#ui/text/useLanguage';
 import { useToday } from '#ui/useToday';
 import { Bars } from './Bars';
+import { Misses } from './Misses';
+import { UnitsSold } from './UnitsSold';
 import styles from './Figures.module.scss';
 
 /** Orders and sales by week or month, as a drawing and as a table, and what sells best. */
@@ -24,7 +26,7 @@ export function Figures() {
   const now = useToday().getTime();
   const periods = useMemo(() => orders && periodsOf(orders, span, now), [orders, span, now]);
   const sellers = useMemo(() => orders && bestSellers(orders, span, now), [orders, span, now]);
-  if (!periods || !sellers) return <Spinner label={t('state.loading')} />;
+  if (!orders || !periods || !sellers) return <Spinner label={t('state.loading')} />;
   const format = new Intl.DateTimeFormat(
     locale,
     span === 'week' ? { day: 'numeric', month: 'short' } : { month: 'short', year: 'numeric' },
@@ -80,6 +82,8 @@ export function Figures() {
           keyOf={({ key }) => key}
         />
       )}
+      <UnitsSold orders={orders} />
+      <Misses />
     </div>
   );
 }

@@ -36,7 +36,7 @@ export const columns: Readonly<Record<string, Column>> = {
   ),
   summary: both('text', 'One sentence, for cards and search engines.'),
   description: both('text', 'The text of its page.'),
-  sold: both('number', 'Units sold; `npm run orders -- sold` counts them.'),
+  sold: both('number', 'Units sold; /owner/figures counts them.'),
   stock: product(
     'number',
     'Units there are, a whole number. With colours and sizes these are counted instead.',

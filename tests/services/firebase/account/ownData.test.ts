@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { RunningDatabase } from '#local/database/server';
-import { moveOrder } from '#tools/owner/orders/moveOrder';
-import { readOrders } from '#tools/owner/orders/orderBook';
+import { moveOn } from '#tests/support/deskSteps';
 import { eraseOwnData, readOwnData } from '#services/firebase/account/ownData';
 import { DatabaseError, type DatabaseClient } from '#services/firebase/rest';
 import { startShopDatabase } from '#tests/rules/clients';
@@ -33,11 +32,8 @@ const mats = draftOf([{ ...mat, kind: 'product', quantity: 1 }]);
 async function orderAndMove(status?: 'delivered'): Promise<string> {
   const path = await order(ask, { ...mats, note: 'Ring twice', card: 'For you' }, ada);
   const access = { databaseUrl: `${server.url}/?ns=shop`, bearer: 'owner' };
-  const entry = (await readOrders(access)).find((booked) => booked.path === path);
-  if (!entry) throw new Error('The order is not in the book.');
   // One step at a time, as the rules want it.
-  for (const step of status ? (['confirmed', 'sent', status] as const) : [])
-    await moveOrder(access, entry, step);
+  if (status) await moveOn(access, path, 'confirmed', 'sent', status);
   return path;
 }
 

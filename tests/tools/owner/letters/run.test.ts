@@ -3,10 +3,8 @@ import { startLetterBox, type LetterBox } from '#local/mocks/letterBox';
 import { claim, judge, readMarks, settle, type Run } from '#tools/owner/letters/marks';
 import { postOver, type Post } from '#tools/owner/letters/post';
 import { sendOwed, type Desk, type Unsettled } from '#tools/owner/letters/run';
-import { moveOrder } from '#tools/owner/orders/moveOrder';
-import { readOrders } from '#tools/owner/orders/orderBook';
+import { confirmWith, moveOn, sendWith } from '#tests/support/deskSteps';
 import { newMessagePath, sendMessage } from '#services/firebase/orders/messages';
-import type { Payment } from '#model/order/payment';
 import { seededRandom } from '#local/seed/seededRandom';
 import { draftOf, order, read, tokenOf } from '#tests/support/shoppers';
 import { shopDatabase } from '#tests/support/shopDatabase';
@@ -56,16 +54,7 @@ const draft = (email: string) => ({
 const caughtFor = (email: string) => box.letters().filter(({ to }) => to.includes(email));
 const kindsFor = (email: string) => caughtFor(email).map(({ kind }) => kind);
 
-async function moveTo(
-  path: string,
-  status: 'confirmed' | 'sent',
-  payment?: Payment,
-  tracking?: string,
-): Promise<void> {
-  const entry = (await readOrders(access)).find((each) => each.path === path);
-  if (entry) await moveOrder(access, entry, status, payment, tracking);
-}
-const confirm = (path: string) => moveTo(path, 'confirmed', { until: Date.now() + 1e9 });
+const confirm = (path: string) => confirmWith(access, path, { until: Date.now() + 1e9 });
 
 describe('letters', () => {
   test('are sent once, however often the command runs; orders from before the first run get none', async () => {
@@ -121,7 +110,7 @@ describe('letters', () => {
   test('tell the way to pay in a letter of its own when it comes after the confirmation', async () => {
     await pass(deadRun('first'));
     const path = await order(ask, draft('later@shop.example'));
-    await moveTo(path, 'confirmed');
+    await moveOn(access, path, 'confirmed');
     await pass(deadRun('confirmed'));
     expect(caughtFor('later@shop.example').at(-1)?.text).toContain('sagt Ihnen eine eigene E-Mail');
     const payment = { until: Date.now() + 1e9, link: 'https://pay.example/i/7' };
@@ -136,9 +125,9 @@ describe('letters', () => {
     await pass(deadRun('first'));
     const path = await order(ask, draft('parcel@shop.example'));
     const payment = { until: Date.now() + 1e9, link: 'https://pay.example/i/8' };
-    await moveTo(path, 'confirmed', payment);
+    await confirmWith(access, path, payment);
     await pass(deadRun('confirmed'));
-    await moveTo(path, 'sent', undefined, 'https://parcel.example/42');
+    await sendWith(access, path, 'https://parcel.example/42');
     await pass(deadRun('sent'));
     expect(kindsFor('parcel@shop.example')).toEqual(['order-received', 'order-confirmed', 'order-sent']);
     expect(caughtFor('parcel@shop.example').at(-1)?.text).toContain(
@@ -266,13 +255,13 @@ async function beginCourse(email: string): Promise<Course> {
     path,
     expected: ['order-received'],
     left: [
-      { kind: 'order-confirmed', happen: () => moveTo(path, 'confirmed') },
+      { kind: 'order-confirmed', happen: () => moveOn(access, path, 'confirmed') },
       { kind: 'order-payment', happen: () => pay({ until, link: 'https://pay.example/i/1' }) },
       {
         kind: 'order-paid',
         happen: () => pay({ until, link: 'https://pay.example/i/1', paidAt: Date.now() }),
       },
-      { kind: 'order-sent', happen: () => moveTo(path, 'sent') },
+      { kind: 'order-sent', happen: () => moveOn(access, path, 'sent') },
       {
         kind: 'withdrawal-received',
         happen: () => sendMessage({ path: newMessagePath('withdrawals') }, withdrawal, ask),

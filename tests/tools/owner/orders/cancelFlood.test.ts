@@ -3,7 +3,7 @@ import type { RunningDatabase } from '#local/database/server';
 import type { DatabaseClient } from '#services/firebase/rest';
 import type { Access } from '#tools/owner/access';
 import { cancelFlood } from '#tools/owner/orders/cancelFlood';
-import { moveOrder } from '#tools/owner/orders/moveOrder';
+import { moveOn } from '#tests/support/deskSteps';
 import { readOrders } from '#tools/owner/orders/orderBook';
 import { startShopDatabase } from '#tests/rules/clients';
 import { ada, mat, shop } from '#tests/rules/shopData';
@@ -53,7 +53,7 @@ test('what guests placed since then is cancelled, and its units go back', async 
 test('without --guest members’ orders are among them; what was confirmed or came before stays', async () => {
   const [first] = await readOrders(access);
   if (!first) throw new Error('There is no order.');
-  await moveOrder(access, first, 'confirmed');
+  await moveOn(access, first.path, 'confirmed');
   const later = new Date(Date.now() + 60_000).toISOString();
   expect(await cancelFlood(access, { since: later, guestsOnly: false, isMeant: true })).toMatch(/^0 of 0/);
   expect(await cancelFlood(access, { since: before, guestsOnly: false, isMeant: true })).toMatch(/^1 of 1/);

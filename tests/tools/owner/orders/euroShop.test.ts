@@ -1,17 +1,15 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import type { ShopConfig } from '#tools/build/shopConfig';
 import { withShopData } from '#tools/build/content/shopData';
 import { structuredDataFor } from '#tools/build/prerender/structuredData';
-import { runOrders } from '#tools/owner/orders/orderCommands';
-import { readOrders } from '#tools/owner/orders/orderBook';
+import { listLine } from '#tools/owner/orders/orderBook';
+import { bill } from '#model/desk/papers/bill';
 import { countries } from '#model/order/countries';
 import { epcText } from '#model/order/payment';
 import { writingIn } from '#model/letters/orderLetter';
 import { currencyReducer } from '#model/money/currencySlice';
 import { mat } from '#tests/rules/shopData';
+import { bookedAt } from '#tests/support/deskSteps';
 import { draftOf, order, read } from '#tests/support/shoppers';
 import { shopDatabase } from '#tests/support/shopDatabase';
 import { product } from '#tests/support/samples';
@@ -30,7 +28,6 @@ vi.mock('#shopConfig', async (original) => {
 });
 
 const { access, ask } = shopDatabase();
-const run = (words: string, options = {}): Promise<string> => runOrders(access, words.split(' '), options);
 const toVienna = { line1: 'Ring 1', city: 'Wien', postcode: '1010', country: 'AT' };
 const draft = () => ({
   ...draftOf([{ ...mat, kind: 'product' as const }]),
@@ -69,17 +66,11 @@ test('an order for a country the shop does not serve is refused', async () => {
   });
 });
 
-test('the bill, the list and the letters are in euros', async () => {
+test('bill, list and letters are in euros', async () => {
   const path = await order(ask, draft());
-  const entry = (await readOrders(access)).find((each) => each.path === path);
-  const number = entry?.number ?? '';
-  expect(await run(`show ${number}`)).toContain('€49.50');
-  await run(`move ${number} confirmed`);
-  const folder = await mkdtemp(join(tmpdir(), 'bill-'));
-  const file = join(folder, 'bill.html');
-  await run(`bill ${number} ${file}`, { tax: '10' });
-  const page = await readFile(file, 'utf8');
-  await rm(folder, { recursive: true });
+  const entry = await bookedAt(access, path);
+  expect(listLine(entry)).toContain('€49.50');
+  const page = bill(entry, { no: 1, taxRate: 10, now: Date.now(), seller: [] });
   expect(page).toMatch(/49,50\s€/);
   expect(page).not.toMatch(/\$|USD/);
   expect(writingIn('de', 'Europe/Vienna').money(49.5)).toMatch(/49,50\s€/);

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
-import { moveOrder } from '#tools/owner/orders/moveOrder';
-import { describeOrder, listLine, readOrders } from '#tools/owner/orders/orderBook';
+import { cancelOrder } from '#tools/owner/orders/cancelOrder';
+import { listLine, readOrders } from '#tools/owner/orders/orderBook';
 import { lineForTerminal } from '#tools/owner/terminal';
 import { draftOf, order, read } from '#tests/support/shoppers';
 import { shopDatabase } from '#tests/support/shopDatabase';
@@ -32,53 +32,18 @@ describe('the owner’s counter', () => {
     expect(lines[1]).toContain('guest');
   });
 
-  test('shows what is to be packed', async () => {
-    const text = describeOrder(await orderSomething());
-    expect(text).toContain('2 × Cork mat at $25.00 − 10 %');
-    expect(text).toContain('1 × Tee (clay, m) at $19.90');
-    expect(text).toContain('items $104.10, delivery (standard) $6.90, total $111.00');
-    expect(text).toContain('1 Elm Street, Portland, US');
-    expect(text).toContain('send the program 14 days after the confirmation');
-    expect(text).not.toContain('courier');
-  });
-
-  test('says when meals are brought', async () => {
-    const entry = await orderSomething();
-    const slot = { date: '2026-11-24', time: '12:00-14:00' };
-    const text = describeOrder({ ...entry, order: { ...entry.order, slot } });
-    expect(text).toContain('meals by courier on 2026-11-24, 12:00-14:00');
-  });
-
-  test.each([
-    [true, 'send the program once it is paid'],
-    [false, 'send the program 14 days after the confirmation'],
-  ])('says when a program may begin: asked for early: %s', async (isEarly, when) => {
-    const entry = await orderSomething();
-    const lines = [{ ...calm, kind: 'program' as const }];
-    const changed = { ...entry.order, lines, ...(isEarly && { earlyStart: true as const }) };
-    expect(describeOrder({ ...entry, order: changed })).toContain(when);
-  });
-
-  test('moves an order on', async () => {
-    const entry = await orderSomething();
-    await moveOrder(access, entry, 'confirmed');
-    expect(await read(ask, `${entry.path}/status`)).toBe('confirmed');
-    expect(await read(ask, 'products/mat/stock')).toBe(3);
-  });
-
   test('puts the units of a cancelled order back, once', async () => {
     const entry = await orderSomething();
-    await moveOrder(access, entry, 'cancelled');
+    await cancelOrder(access, entry);
     expect(await read(ask, 'products/mat/stock')).toBe(5);
     expect(await read(ask, 'products/tee/variation/0/size/1/stock')).toBe(4);
-    await expect(moveOrder(access, entry, 'cancelled')).rejects.toThrow('is cancelled');
-    await expect(moveOrder(access, entry, 'sent')).rejects.toThrow('is cancelled');
+    await expect(cancelOrder(access, entry)).rejects.toThrow('is cancelled');
     expect(await read(ask, 'products/mat/stock')).toBe(5);
   });
 
   test('two owners who cancel at once put the units back once', async () => {
     const entry = await orderSomething();
-    const moves = await Promise.allSettled([1, 2, 3].map(() => moveOrder(access, entry, 'cancelled')));
+    const moves = await Promise.allSettled([1, 2, 3].map(() => cancelOrder(access, entry)));
     expect(moves.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     expect(await read(ask, 'products/mat/stock')).toBe(5);
     expect(await read(ask, 'products/tee/variation/0/size/1/stock')).toBe(4);
@@ -92,7 +57,7 @@ describe('the owner’s counter', () => {
       if (init?.method === 'PATCH') writes.push(init.body);
       return init?.method === 'PATCH' ? Promise.reject(new TypeError('Cut off.')) : real(input, init);
     });
-    await expect(moveOrder(access, entry, 'cancelled')).rejects.toThrow('No answer from');
+    await expect(cancelOrder(access, entry)).rejects.toThrow('No answer from');
     spy.mockRestore();
     // There is no second write that could be missing.
     expect(writes).toHaveLength(1);
@@ -105,7 +70,7 @@ describe('the owner’s counter', () => {
     const value = await read(ask, 'products/tee/variation');
     const [clay, fern] = Array.isArray(value) ? value : [];
     await ask('products/tee/variation', { method: 'PUT', token: 'owner', body: [fern, clay] });
-    await moveOrder(access, entry, 'cancelled');
+    await cancelOrder(access, entry);
     expect(await read(ask, 'products/tee/variation/1/size/1')).toEqual({ name: 'm', stock: 4 });
     expect(await read(ask, 'products/tee/variation/0/size/0')).toEqual({ name: 's', stock: 1 });
   });
@@ -113,7 +78,7 @@ describe('the owner’s counter', () => {
   test('a product that is gone has no shelf, and is said', async () => {
     const entry = await orderSomething();
     await ask('products/mat', { method: 'PUT', token: 'owner', body: null });
-    expect(await moveOrder(access, entry, 'cancelled')).toEqual({ withoutShelf: ['Cork mat'] });
+    expect(await cancelOrder(access, entry)).toEqual({ withoutShelf: ['Cork mat'] });
     expect(await read(ask, 'products/mat')).toBeNull();
   });
 

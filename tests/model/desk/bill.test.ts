@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { orderSheet } from '#model/desk/orderSheet';
+import { bill } from '#model/desk/papers/bill';
+import { draftOf } from '#tests/support/shoppers';
+import { calm, mat, tee } from '#tests/rules/shopData';
+import { bookedOrder } from './bookedOrders';
+
+const first = bookedOrder({
+  ...draftOf([
+    { ...mat, kind: 'product' },
+    { ...tee, kind: 'product' },
+    { ...calm, kind: 'program' },
+  ]),
+  status: 'confirmed',
+});
+const second = bookedOrder({ status: 'confirmed' });
+
+test('a bill says its number, its order, and what tax is in the sum', () => {
+  const page = bill(first, { no: 2, taxRate: 19, now: 0, seller: ['Eightwell'] });
+  for (const part of ['Invoice 2', first.number, '$111.00', '$17.72', 'Tax included (19 %)', '10 % off'])
+    expect(page).toContain(part);
+});
+
+test('the sheet has those with a bill in its order, with commas where they are wanted', () => {
+  const bills = new Map([
+    [second.path, 1],
+    [first.path, 2],
+  ]);
+  const [head, ...rows] = orderSheet([first, second], { bills, taxRate: 19, hasCommas: true })
+    .trim()
+    .split('\r\n');
+  expect(head).toMatch(/^\ufeff?bill;number;/);
+  expect(rows.map((row) => row.split(';')[0])).toEqual(['1', '2']);
+  expect(rows[1]).toContain(';14,8;104,1;6,9;111;19;17,72;');
+});
