@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { fillCart } from '#e2e/support/savedShop';
-import { expect, test } from '#e2e/support/test';
+import { expect, test, untilAlive } from '#e2e/support/test';
 
 test('the currency changes every price and survives a reload', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/product/loop-bands');
@@ -153,6 +153,7 @@ test('what is chosen in the moment of leaving is kept', { tag: '@onceOnDesktop' 
     const reloaded = page.waitForEvent('load');
     await chooseAndLeave(currency, chosen);
     await reloaded;
+    await untilAlive(page);
     await expect(currency).toHaveValue(chosen);
     expect(await page.evaluate(() => localStorage.getItem('persist:eightwell'))).toContain(chosen);
   }

@@ -1,4 +1,4 @@
-import { expect, test as base } from '@playwright/test';
+import { expect, test as base, type Page } from '@playwright/test';
 import { Accounts } from './accounts';
 import { Catalogue } from './catalogueItems';
 import { ConsoleGuard } from './consoleGuard';
@@ -23,6 +23,11 @@ const isAlive = (): boolean =>
   (document.querySelector('head [data-prerendered]') === null ||
     performance.getEntriesByName('taken over').length > 0);
 
+/** Waits for the app: a prerendered page shows the shop's own values before, and keeps what is pressed only until it is left. */
+export async function untilAlive(page: Page): Promise<void> {
+  await page.waitForFunction(isAlive);
+}
+
 export const test = base.extend<Shop>({
   // What is done to a prerendered page before the app stands would be done to elements that are about to be replaced or
   // moved.
@@ -30,7 +35,7 @@ export const test = base.extend<Shop>({
     const goto = page.goto.bind(page);
     page.goto = async (...call) => {
       const response = await goto(...call);
-      await page.waitForFunction(isAlive);
+      await untilAlive(page);
       return response;
     };
     await provide(page);
