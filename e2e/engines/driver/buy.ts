@@ -8,6 +8,7 @@ export interface Guest {
   search: string;
   add: string;
   cart: string;
+  viewCart: string;
   checkout: string;
   email: RegExp;
   form: string;
@@ -23,6 +24,7 @@ export const englishGuest: Guest = {
   search: '',
   add: 'Add to cart',
   cart: 'Cart, 1 item',
+  viewCart: 'view cart',
   checkout: 'checkout',
   email: /^E-mail/,
   form: 'form[aria-label="Your details"]',
@@ -43,6 +45,7 @@ export const germanGuest: Guest = {
   search: '?lng=de',
   add: 'In den Warenkorb',
   cart: 'Warenkorb, 1 Artikel',
+  viewCart: 'Warenkorb ansehen',
   checkout: 'zur Kasse',
   email: /^E-Mail/,
   form: 'form[aria-label="Ihre Angaben"]',
@@ -59,18 +62,33 @@ export const germanGuest: Guest = {
   thanks: 'Danke, Ihre Bestellung ist eingegangen',
 };
 
+/** What the cart's button in the header is: on a phone it leads to the cart, on a desktop it shows it. */
+const cartRoles = { phone: 'link', desktop: 'button' } as const;
+type Screen = keyof typeof cartRoles;
+
 /** Puts a lamp into the cart on its own page, and sees it there. */
-export async function putInCart(visitor: Visitor, shop: HeldShop, guest = englishGuest): Promise<void> {
+export async function putInCart(
+  visitor: Visitor,
+  shop: HeldShop,
+  guest = englishGuest,
+  screen: Screen = 'phone',
+): Promise<void> {
   await visitor.open(`${shop.url}/product/dawn-lamp${guest.search}`);
   await visitor.expectAlive();
   await visitor.press('button', guest.add, 'main');
-  await visitor.expectShown('link', guest.cart);
+  await visitor.expectShown(cartRoles[screen], guest.cart);
 }
 
 /** From a product's page to the thanks for the order. */
-export async function buy(visitor: Visitor, shop: HeldShop, guest: Guest): Promise<void> {
-  await putInCart(visitor, shop, guest);
-  await visitor.press('link', guest.cart);
+export async function buy(
+  visitor: Visitor,
+  shop: HeldShop,
+  guest: Guest,
+  screen: Screen = 'phone',
+): Promise<void> {
+  await putInCart(visitor, shop, guest, screen);
+  await visitor.press(cartRoles[screen], guest.cart);
+  if (screen === 'desktop') await visitor.press('link', guest.viewCart, 'header');
   await visitor.expectPath('/cart');
   await visitor.press('link', guest.checkout, 'main');
   await visitor.expectPath('/checkout');

@@ -1,4 +1,5 @@
 import { test as base, expect } from '@playwright/test';
+import { Database } from '#e2e/support/database';
 import type { EngineName, EngineOptions } from './engine';
 import { HeldShop } from './heldShop';
 import { startPuppeteer } from './puppeteerEngine';
@@ -16,7 +17,9 @@ export interface EngineSettings {
 export const test = base.extend<EngineSettings & { shop: HeldShop; elsewhere: HeldShop; visitor: Visitor }>({
   engineName: ['chromium', { option: true }],
   engineOptions: [{ width: 390, height: 844, locale: 'en-US' }, { option: true }],
-  shop: async ({ baseURL }, provide) => {
+  shop: async ({ baseURL, request }, provide) => {
+    // All engines buy it, more often than there are lamps.
+    await new Database(request).restore('products', 'dawn-lamp');
     const shop = await HeldShop.open(baseURL ?? '');
     await provide(shop);
     await shop.close();
