@@ -12,16 +12,14 @@ import { rope, tee, teeFernM, walker, withSavedShop, yoga } from '#e2e/support/s
 import { expectAccessible } from '#e2e/support/accessibility';
 import { moveTo } from '#e2e/support/moveTo';
 import { shownTexts, type ShownText } from '#e2e/support/shownTexts';
+import { largeLetters, overflow, resize } from '#e2e/support/overflow';
 import { expect, test } from '#e2e/support/test';
 import { shareOf } from '#e2e/support/ways';
 
 type Translation = Exclude<Language, 'en'>;
 const translations = languages.filter((language) => language !== 'en');
 
-/** Layouts of the same page say the same. */
-const isLayout = (address: string): boolean =>
-  /^\/(shop-|product-|blog-|CardView|shopdetails|blogRewriting|login-register)/.test(address);
-const addresses = (await readAddresses()).filter((address) => !isLayout(address));
+const addresses = await readAddresses();
 
 /** What is the same in every language: names, currencies … */
 const sharedNames = new Set<string>([
@@ -79,10 +77,10 @@ const titles: Readonly<Record<string, Record<Translation, string>>> = {
 
 type Place = ShownText & { address: string };
 
-/** Walks some pages of the shop in a language; every text that stands there, with its address. */
+/** Walks some pages of the shop in a language, in letters of each size; every text that stands there, with its address. */
 async function readPages(
   page: Page,
-  language: string,
+  language: Language,
   some: readonly string[],
   look: (address: string) => Promise<void> = async () => undefined,
 ): Promise<Place[]> {
@@ -93,6 +91,12 @@ async function readPages(
     await moveTo(page, address);
     for (const text of await shownTexts(page)) texts.push({ ...text, address });
     await look(address);
+    const turn = addresses.indexOf(address) + languages.indexOf(language);
+    for (const { name, ...screen } of isThorough ? largeLetters : inTurn(turn)) {
+      await resize(page, screen);
+      expect.soft(await overflow(page), `${address} in ${language} with ${name}`).toBeLessThanOrEqual(0);
+    }
+    await resize(page, desktop);
   }
   return texts;
 }
@@ -117,14 +121,19 @@ function translatedNames(language: Translation): string[] {
   ].flatMap(({ name, own }) => (own !== name && name.includes(' ') ? name : []));
 }
 
-const shares = 3;
+const shares = 4;
+const isThorough = Boolean(process.env['EVERY_SCREEN']);
+const desktop = { width: 1280, height: 800, letters: '100%' };
+const [narrowest, narrow, phone, wide, zoomed] = largeLetters;
+/** The narrowest screen for every page in every language; of the others, each for every page in one language at least. */
+const inTurn = (turn: number) => [narrowest, turn % 2 ? narrow : phone, turn % 2 ? zoomed : wide];
 
 for (let share = 0; share < shares; share += 1) {
   test(
-    `no English is left in French and German, part ${share + 1} of ${shares}`,
+    `no English is left in French and German, and nothing runs off, part ${share + 1} of ${shares}`,
     { tag: '@desktop' },
     async ({ page }) => {
-      // A third of some fifty pages, three times.
+      // A quarter of some fifty pages, three times.
       test.setTimeout(180_000);
       await withSavedShop(page, {
         cart: [rope, teeFernM, yoga],

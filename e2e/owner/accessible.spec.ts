@@ -13,7 +13,8 @@ const looks = isThorough
       { scheme: 'light', language: 'en' },
       { scheme: 'dark', language: 'de' },
     ] as const);
-const widths = isThorough ? [320, 390, 768, 1280, 1920] : [320, 1920];
+const widths = [320, 390, 768, 1280, 1920];
+const [narrowest, widest] = [widths.slice(0, 1), widths.slice(-1)];
 
 test(
   'every page of the desk is accessible, and nothing scrolls sideways',
@@ -48,7 +49,7 @@ test(
         await page.goto(place);
         await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
         await expect(page.getByRole('main').locator('output, table, form, ul').first()).toBeVisible();
-        for (const width of widths) {
+        for (const width of isThorough ? widths : scheme === 'light' ? widest : narrowest) {
           const look = `${place}, ${language}, ${scheme}, ${width}`;
           await page.setViewportSize({ width, height: 900 });
           await expectAccessible(page, look);

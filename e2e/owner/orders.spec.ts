@@ -90,76 +90,70 @@ test('an order comes in, is confirmed, paid, sent, and a part of it comes back: 
   await elsewhere.close();
 });
 
-test('a second owner sees a change at once, and overwrites none that they have not seen', async ({
-  page,
-  browser,
-  accounts,
-  shelf,
-  database,
-  consoleGuard,
-}) => {
-  consoleGuard.allow(/401|could not be/);
-  const line = await shelf.offer(2);
-  const elsewhere = await browser.newContext();
-  const second = await elsewhere.newPage();
-  const { id } = await orderAsGuest(second, [line]);
-  let isHeld = false;
-  await second.routeWebSocket(new RegExp(`:${ports.database}/`), (socket) => {
-    const server = socket.connectToServer();
-    server.onMessage((message) => {
-      if (!isHeld) socket.send(message);
+test(
+  'a second owner sees a change at once, and overwrites none that they have not seen',
+  { tag: '@onceOnDesktop' },
+  async ({ page, browser, accounts, shelf, database, consoleGuard }) => {
+    consoleGuard.allow(/401|could not be/);
+    const line = await shelf.offer(2);
+    const elsewhere = await browser.newContext();
+    const second = await elsewhere.newPage();
+    const { id } = await orderAsGuest(second, [line]);
+    let isHeld = false;
+    await second.routeWebSocket(new RegExp(`:${ports.database}/`), (socket) => {
+      const server = socket.connectToServer();
+      server.onMessage((message) => {
+        if (!isHeld) socket.send(message);
+      });
     });
-  });
-  await openDesk(page, await createOwner(accounts), `/owner/orders/${id}`);
-  await openDesk(second, await createOwner(accounts, 'Otto Owner'), `/owner/orders/${id}`);
-  await expect(next(second).getByRole('button', { name: 'Confirm the order' })).toBeVisible();
+    await openDesk(page, await createOwner(accounts), `/owner/orders/${id}`);
+    await openDesk(second, await createOwner(accounts, 'Otto Owner'), `/owner/orders/${id}`);
+    await expect(next(second).getByRole('button', { name: 'Confirm the order' })).toBeVisible();
 
-  await next(page).getByRole('button', { name: 'Confirm the order' }).click();
-  await next(page).getByRole('button', { name: 'Confirm', exact: true }).click();
-  await expect(second.getByText(/^Somebody else has just changed: status/)).toBeVisible(atOnce);
+    await next(page).getByRole('button', { name: 'Confirm the order' }).click();
+    await next(page).getByRole('button', { name: 'Confirm', exact: true }).click();
+    await expect(second.getByText(/^Somebody else has just changed: status/)).toBeVisible(atOnce);
 
-  isHeld = true;
-  await part(page, 'Payment')
-    .getByRole('textbox', { name: /^Money seen on/ })
-    .or(part(page, 'Payment').getByLabel(/^Money seen on/))
-    .first()
-    .fill('2026-01-02');
-  await part(page, 'Payment').getByRole('button', { name: 'Mark as paid' }).click();
-  await expect(part(page, 'Payment').getByText(/^Paid on/)).toBeVisible();
-  const paidAt = await database.get(`guestOrders/${id}/payment/paidAt`);
+    isHeld = true;
+    await part(page, 'Payment')
+      .getByRole('textbox', { name: /^Money seen on/ })
+      .or(part(page, 'Payment').getByLabel(/^Money seen on/))
+      .first()
+      .fill('2026-01-02');
+    await part(page, 'Payment').getByRole('button', { name: 'Mark as paid' }).click();
+    await expect(part(page, 'Payment').getByText(/^Paid on/)).toBeVisible();
+    const paidAt = await database.get(`guestOrders/${id}/payment/paidAt`);
 
-  const note = `Call me ${randomUUID()}`;
-  await part(second, 'Note of your own').getByRole('textbox').fill(note);
-  await part(second, 'Note of your own').getByRole('button', { name: 'Save the note' }).click();
-  await expect(second.getByText(/^Nothing was written: somebody else changed this/)).toBeVisible();
-  await expect(part(second, 'Note of your own').getByRole('textbox')).toHaveValue(note);
-  expect(await database.get(`guestOrders/${id}/payment/paidAt`)).toBe(paidAt);
-  expect(await database.get(`orderNotes/${id}`)).toBeNull();
-  await elsewhere.close();
-});
+    const note = `Call me ${randomUUID()}`;
+    await part(second, 'Note of your own').getByRole('textbox').fill(note);
+    await part(second, 'Note of your own').getByRole('button', { name: 'Save the note' }).click();
+    await expect(second.getByText(/^Nothing was written: somebody else changed this/)).toBeVisible();
+    await expect(part(second, 'Note of your own').getByRole('textbox')).toHaveValue(note);
+    expect(await database.get(`guestOrders/${id}/payment/paidAt`)).toBe(paidAt);
+    expect(await database.get(`orderNotes/${id}`)).toBeNull();
+    await elsewhere.close();
+  },
+);
 
-test('offline nothing is sent, and what was typed stays', async ({
-  page,
-  browser,
-  accounts,
-  shelf,
-  database,
-  consoleGuard,
-}) => {
-  consoleGuard.allow(/could not be|ERR_INTERNET_DISCONNECTED|is not live/);
-  const line = await shelf.offer(2);
-  const elsewhere = await browser.newContext();
-  const { id } = await orderAsGuest(await elsewhere.newPage(), [line]);
-  await elsewhere.close();
-  await openDesk(page, await createOwner(accounts), `/owner/orders/${id}`);
-  const note = part(page, 'Note of your own');
-  await expect(note.getByRole('textbox')).toBeVisible();
-  await page.context().setOffline(true);
-  await note.getByRole('textbox').fill('Rings twice');
-  await note.getByRole('button', { name: 'Save the note' }).click();
-  await expect(page.getByText(/^You are offline\. Nothing was sent/)).toBeVisible();
-  await expect(note.getByRole('textbox')).toHaveValue('Rings twice');
-  await page.context().setOffline(false);
-  await note.getByRole('button', { name: 'Save the note' }).click();
-  await expect.poll(() => database.get(`orderNotes/${id}`)).toBe('Rings twice');
-});
+test(
+  'offline nothing is sent, and what was typed stays',
+  { tag: '@once' },
+  async ({ page, browser, accounts, shelf, database, consoleGuard }) => {
+    consoleGuard.allow(/could not be|ERR_INTERNET_DISCONNECTED|is not live/);
+    const line = await shelf.offer(2);
+    const elsewhere = await browser.newContext();
+    const { id } = await orderAsGuest(await elsewhere.newPage(), [line]);
+    await elsewhere.close();
+    await openDesk(page, await createOwner(accounts), `/owner/orders/${id}`);
+    const note = part(page, 'Note of your own');
+    await expect(note.getByRole('textbox')).toBeVisible();
+    await page.context().setOffline(true);
+    await note.getByRole('textbox').fill('Rings twice');
+    await note.getByRole('button', { name: 'Save the note' }).click();
+    await expect(page.getByText(/^You are offline\. Nothing was sent/)).toBeVisible();
+    await expect(note.getByRole('textbox')).toHaveValue('Rings twice');
+    await page.context().setOffline(false);
+    await note.getByRole('button', { name: 'Save the note' }).click();
+    await expect.poll(() => database.get(`orderNotes/${id}`)).toBe('Rings twice');
+  },
+);

@@ -10,136 +10,140 @@ test.describe.configure({ timeout: 120_000 });
 const messageId = (): string => `-O${randomUUID().replaceAll('-', '').slice(0, 18)}`;
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
-test('a message and a withdrawal are read, answered and done', async ({ page, accounts, database }) => {
-  const email = newEmail();
-  const sent = { createdAt: Date.now(), language: 'de', name: 'Ada Lovelace', email };
-  const [message, withdrawal] = [messageId(), messageId()];
-  await database.set(`contactMessages/${message}`, { ...sent, topic: 'other', message: 'Is the mat soft?' });
-  await database.set(`withdrawals/${withdrawal}`, { ...sent, about: 'The mat of last week' });
-  await openDesk(page, await createOwner(accounts), '/owner/messages');
-  await expect(heading(page, 'Messages')).toBeVisible();
-  const entry = page
-    .getByRole('listitem')
-    .filter({ hasText: email.split('@')[0] ?? '' })
-    .or(page.getByRole('listitem').filter({ hasText: 'Is the mat soft?' }));
-  await expect(page.getByText('Is the mat soft?')).toBeVisible();
-  await expectAccessible(page);
-  const answer = entry.first().getByRole('link', { name: /^Answer EWC-/ });
-  expect(decodeURIComponent((await answer.getAttribute('href')) ?? '')).toContain('> Is the mat soft?');
-  await entry
-    .first()
-    .getByRole('button', { name: /^Done: EWC-/ })
-    .click();
-  await expect(page.getByText('Is the mat soft?')).toBeHidden();
-  expect(await database.get(`contactMessages/${message}/doneAt`)).toBeGreaterThan(0);
-  await page.getByRole('checkbox', { name: 'Show what is done, too' }).check();
-  await expect(page.getByText('Is the mat soft?')).toBeVisible();
-  await page.getByRole('combobox', { name: 'Kind' }).selectOption('Withdrawal');
-  await expect(page.getByText('The mat of last week')).toBeVisible();
-  await database.set(`contactMessages/${message}`, null);
-  await database.set(`withdrawals/${withdrawal}`, null);
-});
+test(
+  'a message and a withdrawal are read, answered and done',
+  { tag: '@once' },
+  async ({ page, accounts, database }) => {
+    const email = newEmail();
+    const sent = { createdAt: Date.now(), language: 'de', name: 'Ada Lovelace', email };
+    const [message, withdrawal] = [messageId(), messageId()];
+    await database.set(`contactMessages/${message}`, {
+      ...sent,
+      topic: 'other',
+      message: 'Is the mat soft?',
+    });
+    await database.set(`withdrawals/${withdrawal}`, { ...sent, about: 'The mat of last week' });
+    await openDesk(page, await createOwner(accounts), '/owner/messages');
+    await expect(heading(page, 'Messages')).toBeVisible();
+    const entry = page
+      .getByRole('listitem')
+      .filter({ hasText: email.split('@')[0] ?? '' })
+      .or(page.getByRole('listitem').filter({ hasText: 'Is the mat soft?' }));
+    await expect(page.getByText('Is the mat soft?')).toBeVisible();
+    await expectAccessible(page);
+    const answer = entry.first().getByRole('link', { name: /^Answer EWC-/ });
+    expect(decodeURIComponent((await answer.getAttribute('href')) ?? '')).toContain('> Is the mat soft?');
+    await entry
+      .first()
+      .getByRole('button', { name: /^Done: EWC-/ })
+      .click();
+    await expect(page.getByText('Is the mat soft?')).toBeHidden();
+    expect(await database.get(`contactMessages/${message}/doneAt`)).toBeGreaterThan(0);
+    await page.getByRole('checkbox', { name: 'Show what is done, too' }).check();
+    await expect(page.getByText('Is the mat soft?')).toBeVisible();
+    await page.getByRole('combobox', { name: 'Kind' }).selectOption('Withdrawal');
+    await expect(page.getByText('The mat of last week')).toBeVisible();
+    await database.set(`contactMessages/${message}`, null);
+    await database.set(`withdrawals/${withdrawal}`, null);
+  },
+);
 
-test('price and stock are changed in place: what is sold meanwhile stays sold', async ({
-  page,
-  accounts,
-  shelf,
-  database,
-}) => {
-  const line = await shelf.offer(5);
-  await openDesk(page, await createOwner(accounts), `/owner/catalogue?q=${line.id}`);
-  const row = page.getByRole('form', { name: line.name });
-  await expect(row).toBeVisible();
-  await expectAccessible(page);
-  await row.getByRole('textbox', { name: 'In stock' }).fill('12');
-  await database.set(`products/${line.id}/stock`, 4);
-  await row.getByRole('button', { name: 'Save' }).click();
-  await expect(row.getByRole('textbox', { name: 'In stock' })).toHaveValue('11');
-  expect(await stockOf(database, line)).toBe(11);
-
-  const price = row.getByRole('textbox', { name: /^Price/ });
-  await price.fill('3');
-  await row.getByRole('button', { name: 'Save' }).click();
-  await expect(row.getByText(/changes by more than half/)).toBeVisible();
-  await price.fill('27,50');
-  await row.getByRole('button', { name: 'Save' }).click();
-  await expect(row.getByRole('button', { name: 'Save' })).toBeHidden();
-  expect(await database.get(`products/${line.id}/price`)).toBe(27.5);
-
-  await price.fill('25');
-  await database.set(`products/${line.id}/price`, 28);
-  await expect(async () => {
+test(
+  'price and stock are changed in place: what is sold meanwhile stays sold',
+  { tag: '@once' },
+  async ({ page, accounts, shelf, database }) => {
+    const line = await shelf.offer(5);
+    await openDesk(page, await createOwner(accounts), `/owner/catalogue?q=${line.id}`);
+    const row = page.getByRole('form', { name: line.name });
+    await expect(row).toBeVisible();
+    await expectAccessible(page);
+    await row.getByRole('textbox', { name: 'In stock' }).fill('12');
+    await database.set(`products/${line.id}/stock`, 4);
     await row.getByRole('button', { name: 'Save' }).click();
-    await expect(row.getByText(/Somebody else has changed this meanwhile/)).toBeVisible({ timeout: 500 });
-  }).toPass();
-  expect(await database.get(`products/${line.id}/price`)).toBe(28);
-});
+    await expect(row.getByRole('textbox', { name: 'In stock' })).toHaveValue('11');
+    expect(await stockOf(database, line)).toBe(11);
 
-test('an item is changed as a whole, copied, and taken out of the shop', async ({
-  page,
-  accounts,
-  shelf,
-  database,
-}) => {
-  const line = await shelf.offer(3);
-  await openDesk(
-    page,
-    await createOwner(accounts),
-    `/owner/catalogue/${encodeURIComponent(`product:${line.id}`)}`,
-  );
-  const form = page.getByRole('form', { name: 'Item' });
-  const name = form.getByRole('textbox', { name: /^Name/ });
-  await expect(name).toHaveValue(line.name);
-  await expectAccessible(page);
-  await form.getByRole('textbox', { name: /^Pictures/ }).fill('picture.svg');
-  await form.getByRole('button', { name: 'Save' }).click();
-  await expect(form.getByText(/^A picture is a path such as/)).toBeVisible();
-  await form.getByRole('textbox', { name: /^Pictures/ }).fill('');
-  await form.getByRole('textbox', { name: /^In one sentence/ }).fill('Softer than it looks.');
-  await form.getByRole('button', { name: 'Save' }).click();
-  await expect(form.getByText(/^Saved\./)).toBeVisible();
-  expect(await database.get(`products/${line.id}/summary`)).toBe('Softer than it looks.');
-  expect(await stockOf(database, line)).toBe(3);
+    const price = row.getByRole('textbox', { name: /^Price/ });
+    await price.fill('3');
+    await row.getByRole('button', { name: 'Save' }).click();
+    await expect(row.getByText(/changes by more than half/)).toBeVisible();
+    await price.fill('27,50');
+    await row.getByRole('button', { name: 'Save' }).click();
+    await expect(row.getByRole('button', { name: 'Save' })).toBeHidden();
+    expect(await database.get(`products/${line.id}/price`)).toBe(27.5);
 
-  await page.getByRole('link', { name: 'Make a copy' }).click();
-  const copy = `Copy ${line.name}`;
-  await name.fill(copy);
-  await form.getByRole('button', { name: 'Save' }).click();
-  await expect(page).toHaveURL(/product%3Acopy-try-/);
-  const id = decodeURIComponent(new URL(page.url()).pathname).split(':').at(-1) ?? '';
-  expect(await database.get(`products/${id}/stock`)).toBe(0);
+    await price.fill('25');
+    await database.set(`products/${line.id}/price`, 28);
+    await expect(async () => {
+      await row.getByRole('button', { name: 'Save' }).click();
+      await expect(row.getByText(/Somebody else has changed this meanwhile/)).toBeVisible({ timeout: 500 });
+    }).toPass();
+    expect(await database.get(`products/${line.id}/price`)).toBe(28);
+  },
+);
 
-  await page.getByRole('button', { name: 'Take it out of the shop' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Take it out of the shop' }).click();
-  await expect(heading(page, 'Catalogue')).toBeVisible();
-  expect(await database.get(`products/${id}`)).toBeNull();
-});
+test(
+  'an item is changed as a whole, copied, and taken out of the shop',
+  { tag: '@onceOnDesktop' },
+  async ({ page, accounts, shelf, database }) => {
+    const line = await shelf.offer(3);
+    await openDesk(
+      page,
+      await createOwner(accounts),
+      `/owner/catalogue/${encodeURIComponent(`product:${line.id}`)}`,
+    );
+    const form = page.getByRole('form', { name: 'Item' });
+    const name = form.getByRole('textbox', { name: /^Name/ });
+    await expect(name).toHaveValue(line.name);
+    await expectAccessible(page);
+    await form.getByRole('textbox', { name: /^Pictures/ }).fill('picture.svg');
+    await form.getByRole('button', { name: 'Save' }).click();
+    await expect(form.getByText(/^A picture is a path such as/)).toBeVisible();
+    await form.getByRole('textbox', { name: /^Pictures/ }).fill('');
+    await form.getByRole('textbox', { name: /^In one sentence/ }).fill('Softer than it looks.');
+    await form.getByRole('button', { name: 'Save' }).click();
+    await expect(form.getByText(/^Saved\./)).toBeVisible();
+    expect(await database.get(`products/${line.id}/summary`)).toBe('Softer than it looks.');
+    expect(await stockOf(database, line)).toBe(3);
 
-test('a customer is found by e-mail, and erased on request', async ({
-  page,
-  browser,
-  accounts,
-  shelf,
-  database,
-}) => {
-  const line = await shelf.offer(2);
-  const email = newEmail();
-  const elsewhere = await browser.newContext();
-  const guest = await elsewhere.newPage();
-  await goToReview(guest, [line], email);
-  await orderButton(guest).click();
-  await expect(thanks(guest)).toBeVisible();
-  await elsewhere.close();
-  await openDesk(page, await createOwner(accounts), '/owner/people');
-  await page.getByRole('searchbox', { name: 'E-mail of the customer' }).fill(email.toUpperCase());
-  const order = page.getByRole('main').getByRole('link', { name: /^EW-/ });
-  await expect(order).toBeVisible();
-  await expectAccessible(page);
-  const id = ((await order.getAttribute('href')) ?? '').split('/').at(-1) ?? '';
-  await page.getByRole('button', { name: 'Erase' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Erase' }).click();
-  await expect.poll(() => database.get(`guestOrders/${id}/erasedAt`)).toBeGreaterThan(0);
-});
+    await page.getByRole('link', { name: 'Make a copy' }).click();
+    const copy = `Copy ${line.name}`;
+    await name.fill(copy);
+    await form.getByRole('button', { name: 'Save' }).click();
+    await expect(page).toHaveURL(/product%3Acopy-try-/);
+    const id = decodeURIComponent(new URL(page.url()).pathname).split(':').at(-1) ?? '';
+    expect(await database.get(`products/${id}/stock`)).toBe(0);
+
+    await page.getByRole('button', { name: 'Take it out of the shop' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Take it out of the shop' }).click();
+    await expect(heading(page, 'Catalogue')).toBeVisible();
+    expect(await database.get(`products/${id}`)).toBeNull();
+  },
+);
+
+test(
+  'a customer is found by e-mail, and erased on request',
+  { tag: '@onceOnDesktop' },
+  async ({ page, browser, accounts, shelf, database }) => {
+    const line = await shelf.offer(2);
+    const email = newEmail();
+    const elsewhere = await browser.newContext();
+    const guest = await elsewhere.newPage();
+    await goToReview(guest, [line], email);
+    await orderButton(guest).click();
+    await expect(thanks(guest)).toBeVisible();
+    await elsewhere.close();
+    await openDesk(page, await createOwner(accounts), '/owner/people');
+    await page.getByRole('searchbox', { name: 'E-mail of the customer' }).fill(email.toUpperCase());
+    const order = page.getByRole('main').getByRole('link', { name: /^EW-/ });
+    await expect(order).toBeVisible();
+    await expectAccessible(page);
+    const id = ((await order.getAttribute('href')) ?? '').split('/').at(-1) ?? '';
+    await page.getByRole('button', { name: 'Erase' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Erase' }).click();
+    await expect.poll(() => database.get(`guestOrders/${id}/erasedAt`)).toBeGreaterThan(0);
+  },
+);
 
 test(
   'settings say what they change for shoppers before they are saved',
