@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { requireFreePorts, previewServices } from '#local/backend/portCheck';
-import { ensureBrowser } from '#tools/browser/browser';
+import { ensureTestBrowser } from '#tools/browser/browser';
 import { isPreviewOpen } from '#tools/browser/preview';
 import {
   addTallies,
@@ -66,7 +66,7 @@ async function run({ name, command, tally }: Step): Promise<Tally> {
 
 // A report of an earlier run must not be counted when this one ends early.
 for (const report of [unitReport, e2eReport, enginesReport]) rmSync(report, { force: true });
-process.env['CHROMIUM_PATH'] = ensureBrowser();
+process.env['CHROMIUM_PATH'] = ensureTestBrowser();
 // The end-to-end tests come last and would find a taken port after minutes; a preview that is open already is used.
 if (!(await isPreviewOpen())) await requireFreePorts(previewServices);
 
