@@ -18,7 +18,7 @@ import { languageCookie, languageParameter, languageSources } from './prerender/
 import { whenReturned } from './whenReturned';
 import { reportError } from './reportError';
 import { browserStorage, storedText } from './storedValue';
-import { englishTextsOf } from './translations/englishTexts';
+import { englishTextsOf, namespaces } from './translations/englishTexts';
 import { textsReplaced, TranslationFiles } from './translations/translationFiles';
 
 const formats: Record<string, Intl.NumberFormat> = {};
@@ -125,6 +125,15 @@ export async function textsReady(): Promise<void> {
   if (translations.isInitialized) return;
   await new Promise<void>((resolve) => translations.on('initialized', () => resolve()));
 }
+
+/** All texts of the shop's own language, for what is prerendered. */
+export const ownTexts = async (): Promise<Record<string, object>> =>
+  Object.fromEntries(
+    await Promise.all([
+      ['common', own] as const,
+      ...namespaces.map(async (name) => [name, (await englishTextsOf(name)) ?? {}] as const),
+    ]),
+  );
 
 /** Loads texts before they are rendered. */
 export async function loadTexts(namespaces: readonly string[]): Promise<void> {

@@ -10,20 +10,13 @@ import { rowsShown, shortened, type Catalogue } from './rowsShown';
 import { preparePage } from '#app/preparePage';
 import { routes } from '#app/routes/routes';
 import type { RouteRow } from '#app/routes/defineRoutes';
-import { textResource } from '#content/library';
-import { reactOptions, translations } from '#i18n';
+import { ownTexts, reactOptions, translations } from '#i18n';
 import { firstLanguage } from '#model/languages';
 import { helmetHead } from '#ui/head/PageHead';
 import { productsReceived } from '#model/catalogue/productSlice';
 import { programsReceived } from '#model/catalogue/programSlice';
 import { shopReducer } from '#model/shopState';
 import { currentSettings } from '#shopSettings';
-
-/** The build puts those of the shop's own language in their place. */
-const own = import.meta.glob<object>('../../public/locales/en/*.json', {
-  eager: true,
-  import: 'default',
-});
 
 export { builtWithEmpty } from '#emptyAddresses';
 export { builtWith } from '#shopSettings';
@@ -41,22 +34,15 @@ export const paths: readonly string[] = routes
   .filter(({ prerenderedAs }) => prerenderedAs !== 'nothing')
   .map(({ path }) => path);
 
-/** A text of the library, for what search engines are told about it. */
-export const readText = (kind: 'articles' | 'topics', slug: string) =>
-  textResource(kind, slug, firstLanguage).promise;
-
-async function startTexts(): Promise<void> {
+/** Puts all texts in place, so that no page waits for them; what a page asks for of them is its own. */
+export async function startTexts(): Promise<void> {
   if (translations.isInitialized) return;
-  const namespaces = Object.entries(own).map(([file, texts]) => [
-    file.replace(/^.*\/(\w+)\.json$/, '$1'),
-    texts,
-  ]);
   await translations.use(initReactI18next).init({
     lng: firstLanguage,
     fallbackLng: firstLanguage,
     supportedLngs: [firstLanguage],
     defaultNS: 'common',
-    resources: { [firstLanguage]: Object.fromEntries(namespaces) },
+    resources: { [firstLanguage]: await ownTexts() },
     interpolation: { escapeValue: false },
     react: reactOptions,
   });

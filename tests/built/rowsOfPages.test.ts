@@ -6,10 +6,10 @@ import { isFields } from '#model/untrusted';
 import { ids, marks } from '#prerender/protocol';
 import { readCatalogue, type Catalogue } from '#tools/build/prerender/readCatalogue';
 import { canonicalOf, linksIn, readDrawnPage } from '#tools/build/prerender/drawnPage';
-import { bundleFile, openBundle } from '#tools/build/prerender/shopBundle';
+import { bundleFolder, openBundle } from '#tools/build/prerender/shopBundle';
 import { elementsIn, tagsIn } from '#tools/build/tags';
 
-const { builtWithEmpty, prerender, render } = openBundle(bundleFile)();
+const { builtWithEmpty, prerender, render } = openBundle(bundleFolder)();
 let catalogue: Catalogue;
 const rowsTag = `<script type="application/json" id="${ids.rows}"`;
 

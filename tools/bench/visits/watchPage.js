@@ -12,26 +12,11 @@
       watched.shift += entry.value;
     });
   }).observe({ type: 'layout-shift', buffered: true });
-  // Usable: the page is hydrated, the page's title is React's, and its first link or button hears what is pressed. A key
-  // lets React hydrate what it hits, as a tap would; it does nothing else.
-  function isOfReact(element) {
-    return Object.keys(element || {}).some(function (key) {
-      return key.startsWith('__reactProps');
-    });
-  }
-  function look() {
-    var first = document.querySelector('main :is(a[href], button)');
-    if (first) first.dispatchEvent(new KeyboardEvent('keyup', { bubbles: true }));
-    var hears = isOfReact(first) && isOfReact(document.querySelector('main h1'));
-    if (!hears || document.documentElement.dataset.waits) {
-      setTimeout(look, 10);
-    } else {
-      watched.usable = performance.now();
-      console.debug('usable');
-    }
-  }
-  // Waiting costs the page nothing.
+  // Usable: the app says by its mark that the page is hydrated or rendered, and that it hears what is pressed. The time is taken
+  // when the task that did so has ended, for only then a press is answered.
   new PerformanceObserver(function (list) {
-    if (list.getEntriesByName('taken over').length > 0) look();
+    if (list.getEntriesByName('taken over').length === 0) return;
+    watched.usable = performance.now();
+    console.debug('usable');
   }).observe({ type: 'mark', buffered: true });
 })();

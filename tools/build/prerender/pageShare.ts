@@ -3,13 +3,13 @@ import type { PageRow } from './addresses';
 import { canonicalOf } from './drawnPage';
 import { readPageFacts } from './pageFacts';
 import { PageWriter, type BuiltShop } from './pageWriter';
-import { openBundle, type ShopBundle } from './shopBundle';
+import { openBundle } from './shopBundle';
 
 /** What a writer of pages is told: data alone, because it is sent to a thread. */
 export interface PageJob extends Omit<BuiltShop, 'openShop' | 'factsOf'> {
   rows: readonly PageRow[];
   siteUrl: string;
-  /** The shop's bundle for Node. */
+  /** The folder of the shop's bundle for Node. */
   bundle: string;
   /** Which writer it is, and of how many. */
   writer: number;
@@ -36,8 +36,9 @@ export async function writeShare(job: PageJob): Promise<WrittenPages> {
   const { rows, siteUrl, bundle, catalogue } = job;
   const factsOf = await readPageFacts(siteUrl, catalogue);
   const open = openBundle(bundle);
-  const openShop = (): ShopBundle => {
-    const shop = open();
+  const openShop: BuiltShop['openShop'] = async (loaded) => {
+    const shop = open(loaded);
+    await shop.startTexts();
     shop.builtWith(catalogue.settings);
     shop.builtWithEmpty(emptyAddresses(catalogue.programs, catalogue.products));
     return shop;

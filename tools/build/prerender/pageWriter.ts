@@ -13,8 +13,8 @@ import type { Named, Prerendered, ShopBundle } from './shopBundle';
 export interface BuiltShop {
   /** The folder of the build. */
   folder: string;
-  /** A fresh copy of the shop. */
-  openShop: () => ShopBundle;
+  /** A fresh copy of the shop, which tells of each module that it loads on demand. */
+  openShop: (loaded: (module: string) => void) => Promise<ShopBundle>;
   /** The built index.html. */
   template: string;
   /** The script that stands in every page. */
@@ -59,27 +59,27 @@ export class PageWriter {
   };
 
   /**
-   * Writes the pages of a row whose places are its own. Each text gets a fresh copy of the shop, for what was imported
-   * before would not be noted again; the pages of items, which may be thousands, share one for their row.
+   * Writes the pages of a row whose places are its own, each with the files of the modules it has loaded. Each text gets a fresh
+   * copy of the shop, for a text that is kept is not loaded again; the pages of items, which may be thousands, share one for their row.
    */
   async *writeRow(
     { path, addresses }: PageRow,
     isOwn: (place: number) => boolean,
   ): AsyncGenerator<PrerenderedPage> {
     if (!addresses.some((_, place) => isOwn(place))) return;
-    const noted = new Set<string>();
-    globalThis.notedImports = noted;
+    const loaded = new Set<string>();
+    const openShop = (): Promise<ShopBundle> => this.shop.openShop((module) => loaded.add(module));
     const hasItems = path.endsWith('/:id');
-    let { prerender } = this.shop.openShop();
+    let { prerender } = await openShop();
     for (const [place, address] of addresses.entries()) {
       if (!isOwn(place)) continue;
-      if (!hasItems && noted.size > 0) ({ prerender } = this.shop.openShop());
-      noted.clear();
+      if (!hasItems && loaded.size > 0) ({ prerender } = await openShop());
+      loaded.clear();
       const prerendered = await prerender(address, this.shop.catalogue, this.namedIn);
       const page = this.drawn?.html === prerendered.html ? this.drawn : readDrawnPage(prerendered.html);
       if (path !== '*' && isNotFound(page))
         throw new Error(`${address} would be prerendered as “not found”: its text or its item is missing.`);
-      const text = await this.documentFor(path, address, page, prerendered, noted);
+      const text = await this.documentFor(path, address, page, prerendered, loaded);
       await this.files.write(path === '*' ? '404.html' : fileOf(address), text);
       yield { address, page };
     }

@@ -23,7 +23,7 @@ import { withFirstRows, withRowRequests } from './longNodes';
 import { notePages } from './pagesNote';
 import { readCatalogue, sourceIn } from './readCatalogue';
 import { securityTxt } from './securityTxt';
-import { bundleFile, openBundle } from './shopBundle';
+import { bundleFolder, openBundle } from './shopBundle';
 import { robots, sitemap, type Listed } from './sitemap';
 import { snapshotOf, withSnapshot } from './snapshot';
 import { writePages } from './writePages';
@@ -49,14 +49,14 @@ export async function prerenderShop(): Promise<number> {
   ]);
   const template = withFirstRows(withSnapshot(plainTemplate, snapshot), catalogue);
   const extras = extrasOf({ manifest, moduleFiles }, catalogue, environment);
-  const { paths } = openBundle(bundleFile)();
+  const { paths } = openBundle(bundleFolder)();
   const rows = [
     ...(await prerenderedAddresses(paths, catalogue)),
     { path: '*', addresses: [missingAddress] },
   ];
   const pages = await writePages({
     folder: dist,
-    bundle: bundleFile,
+    bundle: bundleFolder,
     siteUrl,
     rows,
     template,

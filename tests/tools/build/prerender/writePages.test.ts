@@ -3,24 +3,27 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { PageRow } from '#tools/build/prerender/addresses';
+import { entryFile, onDemandFile } from '#tools/build/prerender/shopBundle';
 import { writePages } from '#tools/build/prerender/writePages';
 import { product } from '#tests/support/samples';
 
 /** A shop as it is bundled for Node: each page asks for its code, a mat for more, and what is broken is not rendered. */
 const shop = `
+exports.startTexts = async () => undefined;
 exports.builtWith = () => undefined;
 exports.builtWithEmpty = () => undefined;
 exports.prerender = async (address, catalogue, namedIn) => {
   if (address.endsWith('/broken'))
     throw new Error(address + ' could not be prerendered', { cause: new Error('it has no price') });
-  globalThis.notedImports.add('src/Page.tsx');
-  if (address.endsWith('/mat')) globalThis.notedImports.add('src/Mat.tsx');
+  require('./page.cjs');
+  if (address.endsWith('/mat')) require('./mat.cjs');
   const title = address.endsWith('/gone') ? 'Not found | Shop' : address;
   const html = '<title>' + title + '</title><link rel="canonical" href="https://shop.example' + address + '"/><main></main>';
   namedIn(html);
   return { html, holds: 'all', rows: { programs: [], products: [] }, canHydrate: true };
 };
 `;
+const onDemand = { 'page.cjs': 'src/Page.tsx', 'mat.cjs': 'src/Mat.tsx' };
 const template =
   '<html><head><link rel="icon" href="/i.svg"></head><body><div id="root"></div></body></html>';
 const manifest = {
@@ -33,7 +36,10 @@ const manifest = {
 let folder = '';
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'pages-'));
-  writeFileSync(join(folder, 'shop.cjs'), shop);
+  mkdirSync(join(folder, 'shop'));
+  writeFileSync(join(folder, 'shop', entryFile), shop);
+  for (const file of Object.keys(onDemand)) writeFileSync(join(folder, 'shop', file), '');
+  writeFileSync(join(folder, 'shop', onDemandFile), JSON.stringify(onDemand));
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
@@ -54,7 +60,7 @@ async function writtenBy(writers: number, rows: readonly PageRow[]) {
   const { count, listed, styles } = await writePages(
     {
       folder: dist,
-      bundle: join(folder, 'shop.cjs'),
+      bundle: join(folder, 'shop'),
       siteUrl: 'https://shop.example',
       rows,
       template,
