@@ -31,12 +31,16 @@ export const isEmail = (text: string): boolean =>
 /** A domain with letters of other scripts, and nothing that would end it in an address. */
 const otherDomain = /^(?=.*[^ -~])[^ -,/:-@[-`{-~]+$/u;
 
+/** Quotation marks around it, and what parts it from the next one of a list. */
+const wrappings = /^["'“”„«»]?(.*?)["'“”„«»]?[,;]?$/s;
+
 /**
  * An address without what comes with it when it is pasted. A domain in other letters is written in ASCII, as mail
  * programs do: some browsers do so in the field, and one address must not become two accounts.
  */
 export function plainEmail(typed: string): string {
   const text = plainLetters(withoutUnseen(typed).trim())
+    .replace(wrappings, '$1')
     .replace(/^mailto:(?:\/\/)?([^?]*)(?:\?.*)?$/i, '$1')
     .replaceAll('。', '.');
   const [name = '', domain = '', ...more] = text.split('@');

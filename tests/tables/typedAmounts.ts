@@ -43,6 +43,10 @@ export const typedAmounts: Readonly<Record<Language, [typed: string, amount: num
     ['1000.5', 1000.5],
     ['50,5', 50.5],
     ['007', 7],
+    ['50.00 British pounds', 50],
+    ['1,234.50 Indian rupees', 1234.5],
+    ['20 Swiss francs', 20],
+    ['1 US dollar', 1],
   ],
   de: [
     ['50 €', 50],
@@ -79,6 +83,9 @@ export const typedAmounts: Readonly<Record<Language, [typed: string, amount: num
     ['50.5', 50.5],
     ['50 Pfund', 50],
     ['CHF 50.–', 50],
+    ['20 Britische Pfund', 20],
+    ['1.234,50 Schweizer Franken', 1234.5],
+    ['20 frs.', 20],
   ],
   fn: [
     ['50 €', 50],
@@ -101,6 +108,9 @@ export const typedAmounts: Readonly<Record<Language, [typed: string, amount: num
     ['12\u202f345', 12_345],
     ['500 roupies', 500],
     ['50 $', 50],
+    ['1 234,50 dollars des États-Unis', 1234.5],
+    ['20 livres sterling', 20],
+    ['0,99 roupie indienne', 0.99],
   ],
 };
 
@@ -112,6 +122,9 @@ export const pastedAmounts: [typed: string, amount: number][] = [
   ['￥1,000', 1000],
   ['٥٠', 50],
   ['١٬٠٠٠٫٥', 1000.5],
+  // Some languages have the Arabic sign for thousands with a point for cents.
+  ['١٬٢٣٤.٥', 1234.5],
+  ['١٢٬٣٤٥.٦٧', 12_345.67],
   ['५०', 50],
   ['\u202a$50\u202c', 50],
   ['50\u200b', 50],
@@ -145,6 +158,9 @@ export const noAmounts = [
   '1,000,00',
   '100,00,000',
   '20 EUR 30 USD',
+  '20 euros 30',
+  '20 euros 30 cents',
+  'dollars',
   'EUR',
   '0x10',
   '++5',

@@ -3,9 +3,9 @@ import { plainCode } from '#model/typedText';
 /** A currency as people write it in the shop's languages; cents are none, for they would be taken for the whole. */
 const currency = [
   '(?:[a-z]{1,2} ?)?(?!¢)\\p{Sc}(?: ?[a-z]{2})?',
-  'us[- ]?dollars?',
-  '(?:dollars?|pounds?|livres?)(?: (?:américains|sterling))?',
-  '(?:usd|eur|gbp|inr|chf|cad|aud|euros?|pfund|s?fr|francs?|franken|rs|rupees?|roupies?|rupien?)[.]?',
+  // By its name, with whose it is before or behind: `British pounds`, `dollars des États-Unis`.
+  '(?:\\p{L}+[- ])?(?:dollars?|pounds?|livres?|pfund|francs?|franken|rupees?|roupies?|rupien?|euros?)(?: \\p{L}+(?:[- ]\\p{L}+)*)?',
+  '(?:usd|eur|gbp|inr|chf|cad|aud|s?frs?|rs)[.]?',
 ].join('|');
 const currencyBefore = new RegExp(`^(?:${currency}) ?(?=[\\d+.,])`, 'iu');
 const currencyBehind = new RegExp(`([\\d.,=-]) ?(?:${currency})$`, 'iu');
@@ -29,7 +29,7 @@ const mostDigits = 7;
 export function typedAmount(text: string): number | undefined {
   const plain = plainCode(text)
     .replaceAll('٫', ',')
-    .replaceAll('٬', '.')
+    .replaceAll('٬', "'")
     .replace(currencyForPoint, '$1.$2')
     .replace(currencyBefore, '')
     .replace(currencyBehind, '$1')

@@ -16,12 +16,22 @@ describe.each(languages)('a price typed in %s', (language) => {
   it('is read as the browser writes it in this language, with and without its currency', () => {
     const cents = fc.integer({ min: 0, max: 999_999_999 });
     fc.assert(
-      fc.property(cents, fc.constantFrom('USD', 'EUR', 'GBP', 'INR'), (amount, currency) => {
-        for (const options of [{}, { style: 'currency', currency } as const]) {
-          const format = new Intl.NumberFormat(localeOf(language), { maximumFractionDigits: 2, ...options });
-          expect(typedAmount(format.format(amount / 100))).toBe(amount / 100);
-        }
-      }),
+      fc.property(
+        cents,
+        fc.constantFrom('USD', 'EUR', 'GBP', 'INR', 'CHF', 'CAD', 'AUD'),
+        (amount, currency) => {
+          const styles = (['symbol', 'narrowSymbol', 'code', 'name'] as const).map(
+            (currencyDisplay) => ({ style: 'currency', currency, currencyDisplay }) as const,
+          );
+          for (const options of [{}, ...styles]) {
+            const format = new Intl.NumberFormat(localeOf(language), {
+              maximumFractionDigits: 2,
+              ...options,
+            });
+            expect(typedAmount(format.format(amount / 100))).toBe(amount / 100);
+          }
+        },
+      ),
     );
   });
 });
