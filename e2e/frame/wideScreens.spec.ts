@@ -36,6 +36,31 @@ test('the shop makes use of a wider window', { tag: '@desktop' }, async ({ page 
 });
 
 test(
+  'the promise of home ends in one line, and its picture is clear of the header',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    for (const [language, width] of [
+      ['de', 1280],
+      ['fn', 1280],
+      ['en', 1024],
+    ] as const) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(`/?lng=${language}`);
+      const end = page.getByRole('heading', { level: 1 }).locator('span');
+      const lines = await end.evaluate((text) => {
+        const range = document.createRange();
+        range.selectNodeContents(text);
+        return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+      });
+      expect(lines, `${language} at ${width} px`).toBe(1);
+      const header = await page.getByRole('banner').boundingBox();
+      const picture = await page.getByRole('main').getByRole('img').first().boundingBox();
+      expect((picture?.y ?? 0) - (header?.y ?? 0) - (header?.height ?? 0)).toBeGreaterThanOrEqual(8);
+    }
+  },
+);
+
+test(
   'the pressed view is the one that is shown, chosen or not, and the filters stay in view',
   { tag: '@desktop' },
   async ({ page }) => {

@@ -2,11 +2,16 @@ import { readFile } from 'node:fs/promises';
 import { expectAccessible } from '#e2e/support/accessibility';
 import { expect, test } from '#e2e/support/test';
 
-const address = '/wellness';
+const address = '/wellness#my-sides';
 const sides = 8;
 
 test('the wheel is filled by keyboard, kept on the device and saved as a picture', async ({ page }) => {
-  await page.goto(address);
+  await page.goto('/');
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /Fill my own wheel/ })
+    .click();
+  await expect(page).toHaveURL(address);
   const wheel = page.getByRole('region', { name: 'My eight sides' });
   const sliders = wheel.getByRole('slider');
   await expect(sliders).toHaveCount(sides);

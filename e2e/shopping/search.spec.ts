@@ -204,14 +204,28 @@ test(
   },
 );
 
-test('the search stands in the first view of a phone’s home page', { tag: '@phone' }, async ({ page }) => {
-  await page.goto('/');
-  const box = page.getByRole('combobox', { name: 'Search the shop' });
-  await expect(box).toBeInViewport({ ratio: 1 });
-  await box.fill('yoga');
-  await box.press('Enter');
-  await expect(page).toHaveURL(/\/Shop\?q=yoga$/);
-});
+test(
+  'the search stands once in the first view of a phone’s home page',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.goto('/');
+    const box = page.getByRole('combobox', { name: 'Search the shop' });
+    await expect(box).toBeInViewport({ ratio: 1 });
+    const inBar = page.getByRole('banner').getByRole('button', { name: 'Search the shop' });
+    await expect(inBar).toBeHidden();
+    await page.evaluate(() => window.scrollTo(0, 900));
+    await expect(inBar).toBeInViewport({ ratio: 1 });
+    await test.step('and the page is no longer than eleven screens', async () => {
+      await expect(page.getByRole('heading', { name: 'What would you like to change?' })).toBeVisible();
+      const { height } = page.viewportSize() ?? { height: 0 };
+      expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(11 * height);
+    });
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await box.fill('yoga');
+    await box.press('Enter');
+    await expect(page).toHaveURL(/\/Shop\?q=yoga$/);
+  },
+);
 
 test(
   'the search stays in the bar where there is no room for its field',

@@ -171,6 +171,9 @@ export const orderPath = (id: string): string => `${paths.order}#${id}`;
 /** Withdrawing from this order: it is filled in. */
 export const withdrawPath = (id: string): string => `${paths.withdraw}#${id}`;
 
+/** The wheel of one's own eight sides, where its heading is. */
+export const mySidesPath = `${paths.wellness}#my-sides`;
+
 export const articlePath = (slug: string): string => `${paths.blog}/${slug}`;
 
 /** Two dimensions have addresses of their own in the specification; the others stand below /wellness. */

@@ -46,7 +46,7 @@ export const germanGuest: Guest = {
   add: 'In den Warenkorb',
   cart: 'Warenkorb, 1 Artikel',
   viewCart: 'Warenkorb ansehen',
-  checkout: 'zur Kasse',
+  checkout: 'Zur Kasse',
   email: /^E-Mail/,
   form: 'form[aria-label="Ihre Angaben"]',
   country: ['Land', 'DE'],

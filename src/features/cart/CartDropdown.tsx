@@ -73,10 +73,10 @@ function Foot({ onClose }: { onClose: () => void }) {
       </p>
       <div className={styles.two}>
         <Link className="btn line" to={paths.cart} onClick={onClose}>
-          {t('cart.view')}
+          <span className="sentence-case">{t('cart.view')}</span>
         </Link>
         <Link className="btn" to={paths.checkout} onClick={onClose}>
-          {t('cart.checkout')}
+          <span className="sentence-case">{t('cart.checkout')}</span>
         </Link>
       </div>
     </div>

@@ -122,7 +122,7 @@ export function NewsletterForm() {
           onChange={(event) => type(event.target.value)}
         />
         <button type="submit" className="btn" aria-disabled={isOnline ? undefined : true}>
-          {t('newsletter.subscribe')}
+          <span className="sentence-case">{t('newsletter.subscribe')}</span>
         </button>
       </span>
       <output>

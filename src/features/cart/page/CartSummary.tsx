@@ -70,7 +70,7 @@ export function CartSummary() {
         </p>
         {lines.length > 0 && (
           <Link className="btn big" to={paths.checkout}>
-            {t('common:cart.checkout')}
+            <span className="sentence-case">{t('common:cart.checkout')}</span>
             <Icon name="arrow" />
           </Link>
         )}

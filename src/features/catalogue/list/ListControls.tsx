@@ -25,7 +25,7 @@ export function FilterTopPanel({ list }: { list: ItemList }) {
         onClick={() => setOpen(!isOpen)}
       >
         <Icon name="filter" />
-        {t('filters.open')}
+        <span className="sentence-case">{t('filters.open')}</span>
       </button>
       <div id={id} className={styles.fold} data-open={isOpen} inert={!isOpen}>
         <div>
@@ -49,7 +49,7 @@ export function FilterButton({ list, className = '' }: { list: ItemList; classNa
   return (
     <OpenFilters className={`btn line ${className}`} drawer={{ list }}>
       <Icon name="filter" />
-      {t('filters.open')}
+      <span className="sentence-case">{t('filters.open')}</span>
       {count > 0 && <span className="count">{count}</span>}
     </OpenFilters>
   );

@@ -30,7 +30,7 @@ export function ProgramFilterButton() {
   return (
     <OpenProgramFilters className="btn line" drawer={{}}>
       <Icon name="filter" />
-      {t('programs.filter')}
+      <span className="sentence-case">{t('programs.filter')}</span>
     </OpenProgramFilters>
   );
 }
@@ -122,7 +122,7 @@ export function ProgramGrid({ type }: ProgramGridProps) {
       </div>
       <p className="more">
         <Link className="btn line" to={paths.programList}>
-          {t('programs.more')}
+          <span className="sentence-case">{t('programs.more')}</span>
           <Icon name="arrow" />
         </Link>
       </p>
