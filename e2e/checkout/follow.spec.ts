@@ -59,6 +59,10 @@ test.describe('following an order', { tag: '@once' }, () => {
     const id = await follow(page);
     expect(await stockOf(database, line)).toBe(1);
 
+    // Red is for buying: what cancels is drawn like any other second choice.
+    const colourOf = (name: string) =>
+      page.getByRole('button', { name }).evaluate((button) => getComputedStyle(button).color);
+    expect(await colourOf('Cancel the order')).toBe(await colourOf('Print'));
     await page.getByRole('button', { name: 'Cancel the order' }).focus();
     await page.keyboard.press('Enter');
     const dialog = page.getByRole('dialog', { name: 'Cancel this order?' });

@@ -140,6 +140,12 @@ test(
         await expect(page.getByRole('heading', { name: 'This page is not here yet' })).toHaveCount(0);
       }
     });
+    await test.step('the first day of a program never looked at is done, and ends with what comes next', async () => {
+      await page.goto(`${site}/program/ten-quiet-minutes`);
+      await page.getByText('Do it now, here').click();
+      for (const step of await page.getByRole('main').getByRole('checkbox').all()) await step.check();
+      await expect(page.getByText(/^Week one brings/)).toBeVisible();
+    });
     await context.setOffline(false);
   },
 );

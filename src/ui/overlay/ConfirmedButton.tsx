@@ -22,7 +22,7 @@ export function ConfirmedButton({ label, onConfirm, ...question }: ConfirmedButt
     <>
       <button
         type="button"
-        className={`link ${styles.confirmed}`}
+        className={`btn line ${styles.confirmed}`}
         aria-haspopup="dialog"
         {...approach}
         onClick={() => setAsking(true)}

@@ -185,29 +185,31 @@ test('a parcel for somebody else asks for their name, and only then', async () =
   await waitFor(() => expect(recipient).not.toHaveAccessibleDescription(/Enter the name for the parcel/));
 });
 
-test('what is sold out is said and settled before the form is filled in, and is not in the total', async () => {
-  const { user, store } = await show();
-  act(
-    () =>
-      void store.dispatch(
-        productsReceived([product({ stock: 0 }), product({ id: 'lamp', name: 'Lamp', price: 25 })]),
-      ),
-  );
-  act(
-    () =>
-      void store.dispatch(
-        linesReplaced([
-          ...store.getState().cart,
-          line({ id: 'lamp', cartItemId: 'b', name: 'Lamp', price: 25 }),
-        ]),
-      ),
-  );
-  expect(await screen.findByRole('alert')).toHaveTextContent('has just sold out.');
-  expect(screen.getByRole('complementary', { name: 'Your order' })).toHaveTextContent('$31.90');
-  await user.click(screen.getByRole('button', { name: 'Update my cart' }));
-  expect(screen.queryByRole('alert')).toBeNull();
-  expect(store.getState().cart).toMatchObject([{ id: 'lamp' }]);
-});
+const lamp = product({ id: 'lamp', name: 'Lamp', price: 25 });
+test.each([
+  ['sold out', [product({ stock: 0 }), lamp], 'has just sold out.'],
+  ['gone', [lamp], 'is no longer in the shop.'],
+])(
+  'what is %s is said and settled before the form is filled in, and is not in the total',
+  async (_, left, said) => {
+    const { user, store } = await show();
+    act(() => void store.dispatch(productsReceived(left)));
+    act(
+      () =>
+        void store.dispatch(
+          linesReplaced([
+            ...store.getState().cart,
+            line({ id: 'lamp', cartItemId: 'b', name: 'Lamp', price: 25 }),
+          ]),
+        ),
+    );
+    expect(await screen.findByRole('alert')).toHaveTextContent(said);
+    expect(screen.getByRole('complementary', { name: 'Your order' })).toHaveTextContent('$31.90');
+    await user.click(screen.getByRole('button', { name: 'Update my cart' }));
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(store.getState().cart).toMatchObject([{ id: 'lamp' }]);
+  },
+);
 
 test('a mistyped address is asked about when it is left, is set right by a press, and blocks nothing', async () => {
   const { user, fields } = await show();

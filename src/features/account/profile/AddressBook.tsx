@@ -128,7 +128,7 @@ export function AddressBook({ uid }: { uid: string }) {
         })}
       </ul>
       {Object.values(book).every((address) => address === undefined) && edited === null && (
-        <p className="soft">{t('addresses.none')}</p>
+        <p className={`soft ${styles.none}`}>{t('addresses.none')}</p>
       )}
       {free === null && <p className="soft">{t('addresses.full')}</p>}
       {free !== null && edited === free && formFor(free)}

@@ -11,7 +11,6 @@ import { problemMessage } from '#features/account/session/accountProblem';
 import { signUpSchema } from './accountSchemas';
 import { signInService } from '#features/account/session/accountServices';
 import { NewPasswordField } from './NewPasswordField';
-import { useAccountToast } from '#features/account/session/useAccountToast';
 import { paths } from '#model/paths';
 import styles from './SignUpForm.module.scss';
 import { useLocale } from '#ui/text/useLanguage';
@@ -26,7 +25,6 @@ interface NewAccount {
 export function SignUpForm({ signInPath }: { signInPath: string }) {
   const { t } = useTranslation('account');
   const locale = useLocale();
-  const toast = useAccountToast();
   const { form, forgetDraft } = useSchemaForm({
     schema: signUpSchema,
     defaults: { displayName: '', email: '', password: '' },
@@ -39,7 +37,6 @@ export function SignUpForm({ signInPath }: { signInPath: string }) {
     try {
       await (await signInService()).signUp(account, locale);
       forgetDraft();
-      toast('success', 'signUp.done');
     } catch (error) {
       form.setError('root.sending', problemMessage(error));
     }

@@ -40,7 +40,9 @@ function Order({ order }: { order: FollowedOrder }) {
           <span>{t('placedOn', { date })}</span>
         </p>
         <output className={styles.status} aria-label={t('status')}>
-          <strong>{t(`checkout:status.${status}`)}</strong> <StatusTime order={{ ...order, status }} />{' '}
+          <span>
+            <strong>{t(`checkout:status.${status}`)}</strong> <StatusTime order={{ ...order, status }} />
+          </span>{' '}
           {t(`next.${status}`)}
         </output>
         <TrackingLink order={{ ...order, status }} />
