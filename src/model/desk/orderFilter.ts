@@ -1,9 +1,8 @@
 import { folded } from '#model/folded';
 import { isOrderStatus, type OrderStatus } from '#model/order/order';
 import { isGuestOrder } from '#model/order/places';
-import { isNumberOf } from '#model/order/referenceNumber';
 import { oneOf } from '#model/untrusted';
-import type { BookedOrder } from './bookedOrder';
+import { hasNumber, type BookedOrder } from './bookedOrder';
 
 export const paidChoices = ['paid', 'unpaid'] as const;
 export const kindChoices = ['guest', 'member'] as const;
@@ -41,19 +40,22 @@ export function orderFilterFrom(query: URLSearchParams): OrderFilter {
 const startOf = (day: string): number => Date.parse(`${day}T00:00:00`);
 const endOf = (day: string): number => Date.parse(`${day}T23:59:59.999`);
 
-/** Whole numbers alone are compared with those of before: each is a digest, and there are thousands of orders. */
-const isNumber = (query: string): boolean => /^ew-/i.test(query);
+const texts = new WeakMap<BookedOrder, string>();
+
+/** What an order is found by, folded once. */
+function textOfOrder(entry: BookedOrder): string {
+  const { name, email } = entry.order.contact;
+  const text =
+    texts.get(entry) ??
+    [entry.number.replaceAll('-', ''), entry.number, name, email].map((each) => folded(each)).join('\n');
+  texts.set(entry, text);
+  return text;
+}
 
 /** Number, name or e-mail, as they are read out or pasted. */
 function finderOf(query: string): (entry: BookedOrder) => boolean {
   const wanted = folded(query);
-  return ({ number, order }) => {
-    const { name, email } = order.contact;
-    return (
-      [number.replaceAll('-', ''), number, name, email].some((text) => folded(text).includes(wanted)) ||
-      (isNumber(query) && isNumberOf(query, order.id))
-    );
-  };
+  return (entry) => textOfOrder(entry).includes(wanted) || hasNumber(entry, query);
 }
 
 /** The orders a filter leaves, in their order. */

@@ -1,8 +1,8 @@
 import { isSameEmail } from '#model/email';
 import { withdrawalsNode } from '#model/order/places';
-import { isNumberOf, referenceNumber, withdrawalPrefix } from '#model/order/referenceNumber';
+import { referenceNumber, withdrawalPrefix } from '#model/order/referenceNumber';
 import { isFields, numberOf, textOf } from '#model/untrusted';
-import type { BookedOrder } from './bookedOrder';
+import { hasNumber, type BookedOrder } from './bookedOrder';
 
 /** Somebody has withdrawn from a contract. */
 export interface BookedWithdrawal {
@@ -55,7 +55,7 @@ export interface Meant {
 export function ordersNamed({ about, email }: Named, orders: readonly BookedOrder[]): Meant[] {
   const words = about.split(/[\s,;]+/).map((word) => word.replace(/[.:()]+$/, ''));
   const named = orders
-    .filter(({ order }) => words.some((word) => word === order.id || isNumberOf(word, order.id)))
+    .filter((entry) => words.some((word) => word === entry.order.id || hasNumber(entry, word)))
     .map((entry): Meant => ({ entry, isOtherAddress: !isSameEmail(entry.order.contact.email, email) }));
   const own = named.filter(({ isOtherAddress }) => !isOtherAddress);
   return own.length > 0 ? own : named;

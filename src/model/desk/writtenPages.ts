@@ -14,8 +14,16 @@ export const writtenFile = 'written-items.json';
 
 const keyOf = ({ kind, id }: Item): string => `${kind}:${id}`;
 
-/** Stock and sales are read anew on every page, so they make no difference. */
-function digestOfPage(item: Item): string {
+const digests = new WeakMap<Item, string>();
+
+/** Stock and sales are read anew on every page, so they make no difference. An item that did not change is not read again. */
+export function digestOfPage(item: Item): string {
+  const digest = digests.get(item) ?? newDigest(item);
+  digests.set(item, digest);
+  return digest;
+}
+
+function newDigest(item: Item): string {
   const { sold: _sold, ...said } = item;
   if (said.kind === 'program') return digestOf(said);
   const variation = said.variation.map((colour) => ({

@@ -38,5 +38,7 @@ export const earlierNumber = (id: string, prefix = 'EW'): string =>
 /** Whether somebody who writes `typed` may mean the entry with this id: by either number, in small letters too. */
 export function isNumberOf(typed: string, id: string, prefix = 'EW'): boolean {
   const wanted = typed.trim().toUpperCase();
+  // Each number is a digest, and often there are thousands of entries: what is no number at all is compared with none.
+  if (!wanted.startsWith(`${prefix}-`)) return false;
   return wanted === referenceNumber(id, prefix) || wanted === earlierNumber(id, prefix);
 }

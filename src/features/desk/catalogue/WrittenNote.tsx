@@ -1,19 +1,19 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { productsOf, programsOf } from '#model/catalogue/catalogueReader';
-import { differingItems, type WrittenPages } from '#model/desk/writtenPages';
-import { useRawItems } from '#features/desk/live/deskData';
+import { differingItems, digestOfPage, type WrittenPages } from '#model/desk/writtenPages';
+import { useItems } from '#features/desk/live/deskData';
 import { useDays } from '#features/desk/parts/useDays';
 import { readWrittenPages } from '#services/writtenPages';
 import { Notice } from '#ui/Notice';
+import { sliceYielder } from '#yieldToBrowser';
 
 /** Says what search engines are told later than shoppers, and what to do about it. */
 export function WrittenNote() {
   const { t } = useTranslation('owner');
   const { moment } = useDays();
-  const products = useRawItems('product').value;
-  const programs = useRawItems('program').value;
+  const items = useItems().value;
   const [written, setWritten] = useState<WrittenPages>();
+  const [count, setCount] = useState(0);
   useEffect(() => {
     let isGone = false;
     void readWrittenPages().then((read) => {
@@ -23,13 +23,22 @@ export function WrittenNote() {
       isGone = true;
     };
   }, []);
-  const count = useMemo(
-    () =>
-      products && programs && written
-        ? differingItems([...productsOf(products).rows, ...programsOf(programs).rows], written)
-        : 0,
-    [products, programs, written],
-  );
+  useEffect(() => {
+    if (!items || !written) return undefined;
+    let isOver = false;
+    void (async () => {
+      const yieldSlice = sliceYielder();
+      for (const item of items) {
+        digestOfPage(item);
+        await yieldSlice();
+        if (isOver) return;
+      }
+      setCount(differingItems(items, written));
+    })();
+    return () => {
+      isOver = true;
+    };
+  }, [items, written]);
   if (!written || count === 0) return <p className="soft">{t('catalogue.written')}</p>;
   return <Notice tone="info">{t('catalogue.differ', { count, when: moment(written.writtenAt) })}</Notice>;
 }

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { Item } from '#model/catalogue/item';
-import { productsOf } from '#model/catalogue/catalogueReader';
+import { productsOf, programsOf } from '#model/catalogue/catalogueReader';
 import { billNumbersIn } from '#model/desk/billNumbers';
 import type { BookedOrder } from '#model/desk/bookedOrder';
 import { failedLetters } from '#model/desk/letterMarks';
@@ -19,16 +19,21 @@ import { bookedIn, bookedOfMembers } from '#services/firebase/orders/bookedOrder
 import { programRows, productRows } from '#services/firebase/desk/shelfRows';
 import type { ShelfRow } from '#model/desk/shelf';
 import { settingsFrom } from '#model/order/ownersSettings';
-import { liveNode, type Live } from './liveNode';
+import { liveNode, liveRows, type Live } from './liveNode';
 
-const useMembers = liveNode(memberOrders, bookedOfMembers);
-const useGuests = liveNode(guestOrders, (node) => bookedIn(guestOrders, node));
-const useContactMessages = liveNode('contactMessages', (node) => messagesIn('contactMessages', node));
-const useApplications = liveNode('partnerApplications', (node) => messagesIn('partnerApplications', node));
+const useMembers = liveRows(memberOrders, (uid, orders) => bookedOfMembers({ [uid]: orders }));
+const useGuests = liveRows(guestOrders, (id, order) => bookedIn(guestOrders, { [id]: order }));
+const useContactMessages = liveRows('contactMessages', (id, message) =>
+  messagesIn('contactMessages', { [id]: message }),
+);
+const useApplications = liveRows('partnerApplications', (id, message) =>
+  messagesIn('partnerApplications', { [id]: message }),
+);
 
 export const useWithdrawals = liveNode(withdrawalsNode, withdrawalsIn);
 export const useFailedLetters = liveNode(`${lettersNode}/marks`, failedLetters);
-export const useProducts = liveNode('products', (node) => productsOf(node).rows);
+export const useProducts = liveRows('products', (id, entry) => productsOf({ [id]: entry }).rows);
+const useProgramItems = liveRows('programs', (id, entry) => programsOf({ [id]: entry }).rows);
 
 interface Both<Entry> {
   /** Undefined until both nodes have said something. */
@@ -66,12 +71,15 @@ export const useOrderNotes = liveNode(orderNotes, (node) =>
   Object.fromEntries(Object.entries(isFields(node) ? node : {}).map(([id, note]) => [id, textOf(note)])),
 );
 
-const usePrograms = liveNode('programs', programRows);
-const useProductRows = liveNode('products', productRows);
+const useProgramRows = liveRows('programs', (id, entry) => programRows({ [id]: entry }));
+const useProductRows = liveRows('products', (id, entry) => productRows({ [id]: entry }));
 export const useSettings = liveNode('settings', settingsFrom);
 
 /** Everything that is sold, products first, each size of a colour in a row of its own. */
-export const useShelf = (): Both<ShelfRow> => useBoth(useProductRows(), usePrograms());
+export const useShelf = (): Both<ShelfRow> => useBoth(useProductRows(), useProgramRows());
+
+/** Products and programs as the shop reads them. */
+export const useItems = (): Both<Item> => useBoth(useProducts(), useProgramItems());
 
 const fieldsIn = (node: unknown): Fields => (isFields(node) ? node : {});
 const useRawProducts = liveNode('products', fieldsIn);

@@ -1,6 +1,8 @@
 import { useSyncExternalStore } from 'react';
+import { isFields } from '#model/untrusted';
 import { reportError } from '#reportError';
 import { whileSeen } from '#ui/whileSeen';
+import { sliceYielder } from '#yieldToBrowser';
 
 /** What a node of the database says now; undefined until it has said something. */
 export interface Live<Value> {
@@ -9,9 +11,15 @@ export interface Live<Value> {
   isRefused: boolean;
 }
 
+interface Source<Value> {
+  subscribe: (listener: () => void) => () => void;
+  now: () => Live<Value>;
+}
+
 /** Milliseconds for which a node is listened to after nobody shows it: the next page of the desk often shows it again. */
 const keptFor = 5000;
 
+const nothing: Live<never> = { value: undefined, isRefused: false };
 const all = new Set<() => void>();
 
 /** Stops listening and forgets what was heard: whoever comes next may be somebody else. */
@@ -19,15 +27,14 @@ export function forgetDesk(): void {
   for (const forget of all) forget();
 }
 
-/** Listens to a node of the database while a component shows it and the page is seen. `read` makes values of what is there. */
-export function liveNode<Value>(path: string, read: (node: unknown) => Value): () => Live<Value> {
-  const nothing: Live<Value> = { value: undefined, isRefused: false };
-  let live = nothing;
+/** Listens to a node while somebody shows it and the page is seen. */
+function listening(path: string): Source<unknown> {
+  let live: Live<unknown> = nothing;
   let end: (() => void) | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const listeners = new Set<() => void>();
 
-  const tell = (next: Live<Value>): void => {
+  const tell = (next: Live<unknown>): void => {
     live = next;
     for (const listener of listeners) listener();
   };
@@ -35,7 +42,7 @@ export function liveNode<Value>(path: string, read: (node: unknown) => Value): (
     const { watchOwnersNode } = await import('#services/firebase/desk/watchOwnersNode');
     return watchOwnersNode(
       path,
-      (node) => tell({ value: read(node), isRefused: false }),
+      (value) => tell({ value, isRefused: false }),
       () => tell({ ...live, isRefused: true }),
     );
   };
@@ -47,13 +54,98 @@ export function liveNode<Value>(path: string, read: (node: unknown) => Value): (
   };
   all.add(forget);
 
+  return {
+    now: () => live,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      clearTimeout(timer);
+      end ??= whileSeen(begin, (error) => reportError(error, `${path} is not live.`, 'warning'), 0);
+      return () => {
+        listeners.delete(listener);
+        if (listeners.size === 0) timer = setTimeout(forget, keptFor);
+      };
+    },
+  };
+}
+
+const sources = new Map<string, Source<unknown>>();
+
+/** One for each place, however many look at it. */
+function sourceOf(path: string): Source<unknown> {
+  const source = sources.get(path) ?? listening(path);
+  sources.set(path, source);
+  return source;
+}
+
+/** A node as `read` understands it, live. */
+export function liveNode<Value>(path: string, read: (node: unknown) => Value): () => Live<Value> {
+  const { subscribe, now } = sourceOf(path);
+  let heard: Live<unknown> = nothing;
+  let live: Live<Value> = nothing;
+  const current = (): Live<Value> => {
+    if (now() === heard) return live;
+    const { value, isRefused } = now();
+    if (value === undefined) live = { value: undefined, isRefused };
+    else live = { value: value === heard.value ? live.value : read(value), isRefused };
+    heard = now();
+    return live;
+  };
+  return () => useSyncExternalStore(subscribe, current);
+}
+
+/**
+ * What `read` makes of each child of a node, live. Thousands are read in slices, so that whoever presses something meanwhile is
+ * answered; a child that did not change is not read again, and gives the same objects as before.
+ */
+export function liveRows<Row>(
+  path: string,
+  read: (key: string, child: unknown) => readonly Row[],
+): () => Live<Row[]> {
+  const source = sourceOf(path);
+  const known = new WeakMap<object, { key: string; rows: readonly Row[] }>();
+  let live: Live<Row[]> = nothing;
+  let turn = 0;
+  let stop: (() => void) | undefined;
+  const listeners = new Set<() => void>();
+
+  const rowsOf = (key: string, child: unknown): readonly Row[] => {
+    if (typeof child !== 'object' || child === null) return read(key, child);
+    const before = known.get(child);
+    if (before?.key === key) return before.rows;
+    const rows = read(key, child);
+    known.set(child, { key, rows });
+    return rows;
+  };
+  const follow = async (): Promise<void> => {
+    turn += 1;
+    const own = turn;
+    const { value, isRefused } = source.now();
+    const rows: Row[] = [];
+    const yieldSlice = sliceYielder();
+    for (const [key, child] of Object.entries(isFields(value) ? value : {})) {
+      rows.push(...rowsOf(key, child));
+      await yieldSlice();
+      // Something newer has come meanwhile.
+      if (own !== turn) return;
+    }
+    live = { value: value === undefined ? undefined : rows, isRefused };
+    for (const listener of listeners) listener();
+  };
+  all.add(() => {
+    turn += 1;
+    live = nothing;
+  });
   const subscribe = (listener: () => void): (() => void) => {
     listeners.add(listener);
-    clearTimeout(timer);
-    end ??= whileSeen(begin, (error) => reportError(error, `${path} is not live.`, 'warning'), 0);
+    if (!stop) {
+      stop = source.subscribe(() => void follow());
+      void follow();
+    }
     return () => {
       listeners.delete(listener);
-      if (listeners.size === 0) timer = setTimeout(forget, keptFor);
+      if (listeners.size > 0) return;
+      stop?.();
+      stop = undefined;
     };
   };
   return () => useSyncExternalStore(subscribe, () => live);

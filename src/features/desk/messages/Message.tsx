@@ -1,10 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { brand } from '#brand';
-import type { BookedOrder } from '#model/desk/bookedOrder';
+import { hasNumber, type BookedOrder } from '#model/desk/bookedOrder';
 import { answerTo, type PostEntry } from '#model/desk/post';
 import { orderOfWithdrawal } from '#model/desk/withdrawals';
-import { isNumberOf } from '#model/order/referenceNumber';
 import { exclusionsOf, lastDayToWithdraw } from '#model/order/withdrawal';
 import { deskOrderPath, paths, withQuery } from '#model/paths';
 import { serverTimestamp } from '#model/serverTimestamp';
@@ -25,7 +24,7 @@ function orderMeant(
 ): BookedOrder | undefined {
   if (kind === 'withdrawal') return orderOfWithdrawal({ about: text, email }, orders)?.entry;
   const typed = facts.find(([name]) => name === 'orderNumber')?.[1];
-  return typed === undefined ? undefined : orders.find(({ order }) => isNumberOf(typed, order.id));
+  return typed === undefined ? undefined : orders.find((order) => hasNumber(order, typed));
 }
 
 function WithdrawalFacts({ entry, order }: { entry: PostEntry; order: BookedOrder }) {

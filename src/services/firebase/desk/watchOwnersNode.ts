@@ -1,10 +1,12 @@
+import type { DataSnapshot } from 'firebase/database';
 import { idToken } from '#services/firebase/account/auth';
 import { holdConnection } from '#services/firebase/database';
 
 // Load this module lazily (`import()`): it brings the sign-in library and the database's with it.
 
 /**
- * Subscribes to a node that only owners may read; the returned function unsubscribes and closes the connection. Nothing is ever
+ * Subscribes to a node that only owners may read. Children come one by one, so that those that did not change are the same objects
+ * in each value. The returned function unsubscribes and closes the connection. Nothing is ever
  * written over this connection: it would send later, by itself, what was pressed while nobody answered.
  */
 export async function watchOwnersNode(
@@ -15,9 +17,22 @@ export async function watchOwnersNode(
   // Renews a token that is older than the claim or the verified address: the connection sends the one there is.
   await idToken();
   const { database, library, release } = await holdConnection();
-  const stop = library.onValue(library.ref(database, path), (snapshot) => onValue(snapshot.val()), onProblem);
+  const node = library.ref(database, path);
+  const children = new Map<string | null, unknown>();
+  const keep = (child: DataSnapshot): void => void children.set(child.key, child.val());
+  const stops = [
+    library.onChildAdded(node, keep),
+    library.onChildChanged(node, keep),
+    library.onChildRemoved(node, ({ key }) => children.delete(key)),
+    // Told after all children of an update.
+    library.onValue(
+      node,
+      (snapshot) => onValue(snapshot.hasChildren() ? Object.fromEntries(children) : snapshot.val()),
+      onProblem,
+    ),
+  ];
   return () => {
-    stop();
+    for (const stop of stops) stop();
     release();
   };
 }

@@ -20,7 +20,6 @@ vi.mock('#services/firebase/desk/ownersWrite', () => ({
     }
   },
 }));
-vi.stubGlobal('navigator', { onLine: true });
 
 const orderCalm = () => order(ask, draftOf([{ ...calm, kind: 'program' }]));
 
