@@ -1,8 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { erasureOf } from '#model/desk/erasure';
 import { messagesIn } from '#model/desk/messages';
+import { itemChange, newItem } from '#model/desk/itemDraft';
+import { textSlots, textsUpdate } from '#model/desk/itemTexts';
 import { settingsUpdate } from '#model/desk/settingsChange';
+import { sheetImport } from '#model/desk/sheetImport';
 import { rowUpdate } from '#model/desk/shelf';
+import { coloursFrom } from '#model/desk/variationDraft';
 import { ownSettings } from '#model/order/ownersSettings';
 import { serverTimestamp } from '#model/serverTimestamp';
 import { bookedIn } from '#services/firebase/orders/bookedOrders';
@@ -10,7 +14,7 @@ import { productRows } from '#services/firebase/desk/shelfRows';
 import { guestPath, placedShop } from './cancelFactories';
 import { throughEachClient } from './clients';
 import type { Auth, Json } from './ruleEngine';
-import { ada, bert, owner, unverifiedOwner } from './shopData';
+import { ada, bert, owner, shop, unverifiedOwner } from './shopData';
 
 const messageId = '-OaBcDeFgHiJkLmNoPq1';
 const message = {
@@ -40,6 +44,11 @@ const settings = {
   banner: { en: 'Closed until Monday' },
 };
 
+const tee = { fields: {}, colours: coloursFrom(shop.products.tee.variation) };
+const bowl = { name: 'Bowl', price: 9.9, category: 'Home' };
+const rest = { name: 'Rest', price: 49, category: 'Physical' };
+const sheet = 'id,name,price,stock,category\nmat,Cork mat,24.5,7,\nbowl,Bowl,9.9,1,Home';
+
 function shelfUpdate(name: string, typed: object): Record<string, unknown> {
   const row = rows.find((each) => each.name === name);
   const judged = row ? rowUpdate(row, row, typed) : { problem: 'changed' };
@@ -49,6 +58,7 @@ function shelfUpdate(name: string, typed: object): Record<string, unknown> {
 /** Every other write of the desk, as it is sent. */
 const writes: [string, Record<string, unknown>][] = [
   ['marks a message as done', { [`contactMessages/${messageId}/doneAt`]: serverTimestamp }],
+  ['takes the mark of a message away', { [`contactMessages/${messageId}/doneAt`]: null }],
   ['marks a withdrawal as done', { [`withdrawals/${messageId}/doneAt`]: serverTimestamp }],
   [
     'changes price, discount and stock',
@@ -56,6 +66,39 @@ const writes: [string, Record<string, unknown>][] = [
   ],
   ['hides an item', shelfUpdate('Cork mat', { isHidden: true })],
   ['changes the stock of a size', shelfUpdate('Tee (clay, m)', { stock: '9' })],
+  [
+    'changes an item with its colours and sizes',
+    itemChange('products/tee', tee, {
+      fields: { name: 'Shirt', summary: 'Soft.', measures: [{ size: 'M', chest: 104 }], visible: false },
+      colours: [
+        ...tee.colours.slice(1),
+        {
+          key: '',
+          color: 'rose',
+          swatch: '#cc6677',
+          image: [],
+          sizes: [{ key: '', name: 's', stock: 2, was: 0 }],
+        },
+      ],
+    }),
+  ],
+  [
+    'makes a new product',
+    newItem('product', 'bowl', { fields: bowl, stock: 3, stockWas: 0, colours: [] }, undefined),
+  ],
+  ['makes a new program', newItem('program', 'rest', { fields: rest, colours: [] }, undefined)],
+  ['takes an item out of the shop', { 'products/mat': null }],
+  [
+    'writes what an item says in another language',
+    textsUpdate({
+      language: 'de',
+      item: { kind: 'product', id: 'mat' },
+      before: textSlots(shop.products.mat, undefined),
+      typed: ['Korkmatte'],
+    }),
+  ],
+  ['writes a sheet', sheetImport(sheet, { products: shop.products, programs: shop.programs }, false).update],
+  ['counts units sold', { 'products/mat/sold': 3, 'programs/calm/sold': null }],
   ['changes every setting', settingsUpdate(ownSettings, settings)],
   ['takes settings back', settingsUpdate(settings, ownSettings)],
   ['numbers a bill', { 'bills/1': { no: 1, order: guestPath, at: serverTimestamp } }],

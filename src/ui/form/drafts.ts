@@ -1,16 +1,16 @@
-import { isFields } from '#model/untrusted';
+import { isFields, type Fields } from '#model/untrusted';
 import { browserStorage, forgetAll, storedValue, tabStorage, type StoredValue } from '#storedValue';
 
 /** What somebody typed and has not sent yet. It survives a reload; `browser` also survives closing the tab. */
 export type DraftKeep = 'tab' | 'browser';
-/** Rows of fields and words to tick are lists. */
-export type DraftValue = string | boolean | unknown[];
+/** Rows of fields and words to tick are lists; fields that belong together have their names. */
+export type DraftValue = string | boolean | unknown[] | Fields;
 export type DraftValues = Record<string, DraftValue>;
 
 export const draftPrefix = 'eightwell:draft:';
 
 export const isDraftValue = (value: unknown): value is DraftValue =>
-  typeof value === 'string' || typeof value === 'boolean' || Array.isArray(value);
+  typeof value === 'string' || typeof value === 'boolean' || Array.isArray(value) || isFields(value);
 
 const isDraftEntry = (entry: [string, unknown]): entry is [string, DraftValue] => isDraftValue(entry[1]);
 

@@ -4,13 +4,14 @@ import { createInstance } from 'i18next';
 import type { ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { MemoryRouter } from 'react-router-dom';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import common from '#public/locales/en/common.json';
 import formTexts from '#public/locales/en/form.json';
 import item from '#public/locales/en/item.json';
 import kitchen from '#public/locales/en/kitchen.json';
 import owner from '#public/locales/en/owner.json';
 import { ItemForm } from '#features/desk/catalogue/ItemForm';
+import { TextsForm } from '#features/desk/catalogue/ItemTexts';
 import { SettingsForm } from '#features/desk/settings/SettingsForm';
 import { ownSettings, type ShopSettings } from '#model/order/ownersSettings';
 
@@ -58,6 +59,137 @@ test('settings that somebody else changes are shown, and what both change is wri
   await press('Save the settings');
   expect(await screen.findByText(/^Saved/)).toBeInTheDocument();
   expect(sent).toEqual([{ 'settings/banner': { de: 'Zu' } }]);
+});
+
+test('settings that were typed and left are there again, beside what somebody else has changed meanwhile', async () => {
+  const { unmount } = render(shown(<SettingsForm settings={ownSettings} />));
+  await userEvent.type(box(/^Deutsch/), 'Zu');
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Tuesday' }));
+  unmount();
+  const now = { ...ownSettings, unitsPerLine: 7, banner: { de: 'Heute zu' } };
+  render(shown(<SettingsForm settings={now} />));
+  expect(box(/^Deutsch/)).toHaveValue('Zu');
+  expect(screen.getByRole('checkbox', { name: 'Tuesday' })).toBeChecked();
+  expect(box(/^Most units/)).toHaveValue('7');
+  expect(screen.getByText(/^Somebody else has just changed: Most units/)).toBeInTheDocument();
+  await press('Save the settings');
+  expect(await screen.findByText(/^Somebody else has just changed, too: Line above/)).toBeInTheDocument();
+  expect(sent).toEqual([]);
+  await press('Save the settings');
+  expect(await screen.findByText(/^Saved/)).toBeInTheDocument();
+  expect(sent).toEqual([{ 'settings/banner': { de: 'Zu' }, 'settings/courierDays': { tue: true } }]);
+});
+
+describe('an item that somebody else changes, too', () => {
+  const mug = { id: 'mug', name: 'Mug', summary: 'Plain.', price: 20, stock: 4, category: 'Home' };
+  const formOf = (node: unknown) =>
+    shown(<ItemForm kind="product" id="mug" node={node} known={['Home']} isTaken={() => true} />);
+  const isTold = /^Somebody else has just changed: /;
+
+  test('shows it at once where nothing was typed, and says what it was', async () => {
+    const { rerender } = render(formOf(mug));
+    await userEvent.type(box(/^In one sentence/), ' Or not.');
+    rerender(formOf({ ...mug, price: 25, summary: 'Round.', stock: 3, tag: ['new'] }));
+    expect(box(/^Price/)).toHaveValue('25.00');
+    expect(box(/^In stock/)).toHaveValue('3');
+    expect(box(/^In one sentence/)).toHaveValue('Plain. Or not.');
+    expect(screen.getByText(isTold)).toHaveTextContent('Tags, Price (USD)');
+    await press('Save');
+    expect(await screen.findByText(/Somebody else has changed this meanwhile/)).toBeInTheDocument();
+    expect(sent).toEqual([]);
+    await press('Save');
+    expect(await screen.findByText(/^Saved/)).toBeInTheDocument();
+    expect(sent).toEqual([{ 'products/mug/summary': 'Plain. Or not.' }]);
+  });
+
+  test('while its form was closed: what was typed is there again, and nothing else is written', async () => {
+    const { unmount } = render(formOf(mug));
+    await userEvent.type(box(/^In one sentence/), ' Or not.');
+    unmount();
+    render(formOf({ ...mug, price: 25 }));
+    expect(box(/^In one sentence/)).toHaveValue('Plain. Or not.');
+    expect(box(/^Price/)).toHaveValue('25.00');
+    expect(screen.getByText(isTold)).toHaveTextContent('Price');
+    await press('Save');
+    expect(await screen.findByText(/^Saved/)).toBeInTheDocument();
+    expect(sent).toEqual([{ 'products/mug/summary': 'Plain. Or not.' }]);
+  });
+
+  test('while its form was closed, where it was typed over: that is told before it is written', async () => {
+    const { unmount } = render(formOf(mug));
+    await userEvent.clear(box(/^Price/));
+    await userEvent.type(box(/^Price/), '22');
+    unmount();
+    render(formOf({ ...mug, price: 25 }));
+    expect(box(/^Price/)).toHaveValue('22');
+    await press('Save');
+    expect(await screen.findByText(/Somebody else has changed this meanwhile/)).toBeInTheDocument();
+    expect(sent).toEqual([]);
+    await press('Save');
+    expect(await screen.findByText(/^Saved/)).toBeInTheDocument();
+    expect(sent).toEqual([{ 'products/mug/price': 22 }]);
+  });
+
+  test('says nothing of what shoppers bought', () => {
+    const { rerender } = render(formOf(mug));
+    rerender(formOf({ ...mug, stock: 3 }));
+    expect(box(/^In stock/)).toHaveValue('3');
+    expect(screen.queryByText(isTold)).not.toBeInTheDocument();
+  });
+});
+
+test('texts that somebody else writes meanwhile stay, with the form open or closed', async () => {
+  const node = { name: 'Mug', summary: 'Plain.', details: [{ label: 'Height', value: '9 cm' }] };
+  const formOf = (texts: unknown) =>
+    shown(<TextsForm item={{ kind: 'product', id: 'mug' }} node={node} language="de" texts={texts} />);
+  const { rerender, unmount } = render(formOf({ name: 'Becher' }));
+  await userEvent.type(box(/^Plain/), 'Schlicht.');
+  rerender(formOf({ name: 'Tasse' }));
+  expect(box(/^Mug/)).toHaveValue('Tasse');
+  expect(screen.getByText(/^Somebody else has just changed texts/)).toBeInTheDocument();
+  unmount();
+  render(formOf({ name: 'Henkelbecher', summary: 'Einfach.' }));
+  expect(box(/^Mug/)).toHaveValue('Henkelbecher');
+  expect(box(/^Plain/)).toHaveValue('Schlicht.');
+  await press('Save');
+  expect(await screen.findByText(/Somebody else has changed this meanwhile/)).toBeInTheDocument();
+  expect(sent).toEqual([]);
+  await press('Save');
+  expect(await screen.findByText(/^Saved/)).toBeInTheDocument();
+  expect(sent).toEqual([{ 'texts/de/products/mug/summary': 'Schlicht.' }]);
+});
+
+test('what an item measures is typed by size', async () => {
+  const shirt = { id: 'shirt', name: 'Shirt', price: 20, stock: 4, category: 'Home' };
+  const measures = [{ size: 'M', chest: 104, length: 71.5 }];
+  render(
+    shown(
+      <ItemForm
+        kind="product"
+        id="shirt"
+        node={{ ...shirt, measures }}
+        known={['Home']}
+        isTaken={() => true}
+      />,
+    ),
+  );
+  const group = screen.getByRole('group', { name: 'Measurements in centimeters' });
+  const field = (name: RegExp, row: number): HTMLElement => {
+    const found = within(group).getAllByRole('textbox', { name })[row];
+    if (!found) throw new Error(`There is no row ${row}.`);
+    return found;
+  };
+  expect(field(/^Chest/, 0)).toHaveValue('104');
+  await userEvent.click(within(group).getByRole('button', { name: 'Add a size' }));
+  await userEvent.type(field(/^Size/, 1), 'L');
+  await userEvent.type(field(/^Chest/, 1), '11o');
+  await press('Save');
+  expect(sent).toEqual([]);
+  await userEvent.clear(field(/^Chest/, 1));
+  await userEvent.type(field(/^Chest/, 1), '110,5');
+  await press('Save');
+  expect(await screen.findByText(/^Saved/)).toBeInTheDocument();
+  expect(sent).toEqual([{ 'products/shirt/measures': [...measures, { size: 'L', chest: 110.5 }] }]);
 });
 
 test('an item is written place by place, and then shows what others made of it meanwhile', async () => {

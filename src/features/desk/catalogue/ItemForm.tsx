@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
@@ -17,8 +17,9 @@ import { TextAreaField } from '#ui/form/TextAreaField';
 import { useSchemaForm } from '#ui/form/useSchemaForm';
 import { Notice } from '#ui/Notice';
 import { ChoicesField } from './ChoicesField';
-import { useRemarks } from './itemForm';
+import { seenIn, useOthersChanges, useRemarks } from './itemForm';
 import { draftFrom, draftOf, itemFields, itemSchema, type ItemFields, type ItemOutput } from './itemSchema';
+import { fieldNames, withSeen } from './othersChanges';
 import { PicturePreview } from './PicturePreview';
 import { ProductFacts } from './ProductFacts';
 import { ProgramFacts } from './ProgramFacts';
@@ -41,34 +42,34 @@ export function ItemForm({ kind, id, node, known, isTaken }: ItemFormProps) {
   const writing = useWrite();
   const [isSaved, setSaved] = useState(false);
   const [isConflict, setConflict] = useState(false);
-  /** What the form was filled with, or what its owner has seen of others' changes. */
-  const [start, setStart] = useState(() => draftFrom(kind, node, known));
   /** The item as it was when it was sent: the next one has what was written, and places of new sizes. */
   const [sent, setSent] = useState<string>();
   const [shown, setShown] = useState<ItemFields>();
+  const fields = useMemo(() => itemFields(node, known), [node, known]);
   const { form, forgetDraft } = useSchemaForm({
     schema: itemSchema,
-    defaults: itemFields(node, known),
+    defaults: withSeen(fields),
     draft: { key: `desk-item-${kind}-${id ?? 'new'}` },
   });
   if (sent !== undefined && JSON.stringify(node) !== sent) {
     setSent(undefined);
-    setStart(draftFrom(kind, node, known));
-    setShown(itemFields(node, known));
+    setShown(fields);
   }
   useEffect(() => {
-    if (shown) form.reset(shown);
+    if (shown) form.reset(withSeen(shown));
   }, [form, shown]);
+  const told = useOthersChanges(form, sent === undefined ? fields : undefined);
   const hintOf = useRemarks(form, { kind, id: id ?? 'new', template: node });
   const image = useWatch({ control: form.control, name: 'image' });
-  const submit = async (fields: ItemOutput): Promise<void> => {
-    const draft = draftOf(kind, fields);
-    const now = draftFrom(kind, node, known);
+  const submit = async (typed: ItemOutput): Promise<void> => {
+    const draft = draftOf(kind, typed);
+    const start = draftFrom(kind, seenIn(form));
+    const now = draftFrom(kind, fields);
     const hasConflict = id !== undefined && isItemConflict(start, now, draft);
     setConflict(hasConflict);
     // A second press means it: by then the other change was told.
-    if (hasConflict) return setStart(now);
-    const nextId = id ?? newItemId(fields.name, isTaken);
+    if (hasConflict) return form.setValue('seen', withSeen(fields).seen);
+    const nextId = id ?? newItemId(typed.name, isTaken);
     const update =
       id === undefined
         ? newItem(kind, nextId, draft, node)
@@ -150,6 +151,11 @@ export function ItemForm({ kind, id, node, known, isTaken }: ItemFormProps) {
         <ProgramFacts form={form} hintOf={hintOf} />
       )}
       <ProblemNote writing={writing} />
+      {told.length > 0 && (
+        <Notice tone="warn">
+          {t('settings.others', { what: told.map((field) => t(fieldNames[field], { currency })).join(', ') })}
+        </Notice>
+      )}
       {isConflict && <Notice tone="error">{t('catalogue.problem.changed')}</Notice>}
       {isSaved && <Notice tone="success">{t('settings.saved')}</Notice>}
       <SubmitButton form={form}>{t('catalogue.save')}</SubmitButton>

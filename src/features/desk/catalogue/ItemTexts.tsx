@@ -1,8 +1,8 @@
-import { useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as v from 'valibot';
 import type { Item } from '#model/catalogue/item';
-import { isTextConflict, textSlots, textsUpdate } from '#model/desk/itemTexts';
+import { isTextConflict, textSlots, textsUpdate, type TextSlot } from '#model/desk/itemTexts';
 import { localeOf, type Language } from '#model/languages';
 import { isFields } from '#model/untrusted';
 import { useTexts } from '#features/desk/live/deskData';
@@ -18,7 +18,12 @@ import { Spinner } from '#ui/Spinner';
 import styles from './Item.module.scss';
 
 const longestText = 4000;
-const schema = v.object({ texts: v.array(optionalLines(longestText)) });
+/** By their places; `seen` is what the form was filled with, as JSON, for its draft is read again later. */
+const schema = v.object({ texts: v.record(v.string(), optionalLines(longestText)), seen: v.string() });
+type Texts = Record<string, string>;
+
+const byPlace = (slots: readonly TextSlot[]): Texts =>
+  Object.fromEntries(slots.map(({ place, text }) => [place, text]));
 
 interface ItemTextsProps {
   item: Pick<Item, 'kind' | 'id'>;
@@ -26,43 +31,65 @@ interface ItemTextsProps {
   language: Language;
 }
 
-function TextsForm({ item, node, language, texts }: ItemTextsProps & { texts: unknown }) {
+export function TextsForm({ item, node, language, texts }: ItemTextsProps & { texts: unknown }) {
   const { t } = useTranslation('owner');
   const writing = useWrite();
-  const now = textSlots(node, texts);
-  const [before, setBefore] = useState(now);
-  const [outcome, setOutcome] = useState<'saved' | 'conflict'>();
+  const now = useMemo(() => textSlots(node, texts), [node, texts]);
+  const [outcome, setOutcome] = useState<'saved' | 'conflict' | 'others'>();
   const { form, forgetDraft } = useSchemaForm({
     schema,
-    defaults: { texts: before.map(({ text }) => text) },
+    defaults: { texts: byPlace(now), seen: JSON.stringify(byPlace(now)) },
     draft: { key: `desk-texts-${language}-${item.kind}-${item.id}` },
   });
+  const seenTexts = useCallback((): Texts => JSON.parse(form.getValues('seen')) as Texts, [form]);
+  const [looked, setLooked] = useState<readonly TextSlot[]>();
+  const [free, setFree] = useState<readonly TextSlot[]>([]);
+  if (now !== looked) {
+    setLooked(now);
+    const [seen, typed] = [seenTexts(), form.getValues('texts')];
+    const changed = now.filter(
+      ({ place, text }) => (seen[place] ?? '') !== text && (typed[place] ?? '') === (seen[place] ?? ''),
+    );
+    if (changed.length > 0) {
+      setFree(changed);
+      setOutcome('others');
+    }
+  }
+  // What somebody else writes is shown at once where nothing was typed.
+  useEffect(() => {
+    if (free.length === 0) return;
+    for (const { place, text } of free) form.setValue(`texts.${place}`, text);
+    form.setValue('seen', JSON.stringify({ ...seenTexts(), ...byPlace(free) }));
+  }, [form, free, seenTexts]);
   return (
     <Form
       form={form}
       label={t('item.texts')}
       className={styles.item}
       onSubmit={async ({ texts: typed }) => {
-        const change = { language, item, before, typed };
+        const seen = seenTexts();
+        const before = now.map((slot) => ({ ...slot, text: seen[slot.place] ?? '' }));
+        const written = now.map(({ place }) => (typed[place] ?? '').trim());
+        const change = { language, item, before, typed: written };
         setOutcome(undefined);
         if (isTextConflict(change, now)) {
           // A second press means it: by then the other change was told.
-          setBefore(before.map((slot) => now.find(({ place }) => place === slot.place) ?? slot));
+          form.setValue('seen', JSON.stringify(byPlace(now)));
           return setOutcome('conflict');
         }
         const update = textsUpdate(change);
         if (Object.keys(update).length > 0 && !(await writing.run(() => update))) return;
+        form.setValue('seen', JSON.stringify({ ...seen, ...typed }));
         forgetDraft();
-        setBefore(before.map((slot, index) => ({ ...slot, text: (typed[index] ?? '').trim() })));
         setOutcome('saved');
       }}
     >
       <p className="soft">{t('item.textsAbout')}</p>
-      {before.map(({ place, english }, index) => (
+      {now.map(({ place, english }) => (
         <div key={place} lang={localeOf(language)}>
           <TextAreaField
             form={form}
-            name={`texts.${index}`}
+            name={`texts.${place}`}
             label={english || t('item.keywords')}
             hint={place === 'keywords' ? t('item.keywordsHint') : undefined}
             rows={english.length > 80 ? 4 : 1}
@@ -70,6 +97,7 @@ function TextsForm({ item, node, language, texts }: ItemTextsProps & { texts: un
         </div>
       ))}
       <ProblemNote writing={writing} />
+      {outcome === 'others' && <Notice tone="warn">{t('item.othersTexts')}</Notice>}
       {outcome === 'conflict' && <Notice tone="error">{t('catalogue.problem.changed')}</Notice>}
       {outcome === 'saved' && <Notice tone="success">{t('settings.saved')}</Notice>}
       <SubmitButton form={form}>{t('catalogue.save')}</SubmitButton>

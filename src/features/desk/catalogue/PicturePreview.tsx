@@ -1,5 +1,5 @@
 import { Picture } from '#ui/picture/Picture';
-import { picturesIn } from './itemSchema';
+import { picturesIn } from './itemRules';
 import styles from './Item.module.scss';
 
 /** The pictures whose paths or addresses stand in a field, as the shop would show them. */

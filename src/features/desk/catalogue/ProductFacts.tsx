@@ -1,7 +1,7 @@
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { units } from '#model/catalogue/check/words';
-import { dimensions } from '#model/catalogue/item';
+import { dimensions, measures } from '#model/catalogue/item';
 import { allergens, courses, diets } from '#model/catalogue/kitchen';
 import { FormField } from '#ui/form/FormField';
 import { SelectField } from '#ui/form/SelectField';
@@ -9,14 +9,23 @@ import { TextAreaField } from '#ui/form/TextAreaField';
 import { ChoicesField } from './ChoicesField';
 import { ColourGrid } from './ColourGrid';
 import type { HintOf, ItemFormOf } from './itemForm';
+import type { ItemFields } from './itemSchema';
 import { asTyped, Rows, rowsOf } from './Rows';
 import styles from './Item.module.scss';
 
+const noMeasures = {
+  size: '',
+  ...Object.fromEntries(measures.map((name) => [name, ''])),
+} as ItemFields['measures'][number];
+
 /** What only products say: what there is of them, what is in them, who made them. */
 export function ProductFacts({ form, hintOf }: { form: ItemFormOf; hintOf: HintOf }) {
-  const { t } = useTranslation(['owner', 'kitchen', 'common']);
+  const { t } = useTranslation(['owner', 'item', 'kitchen', 'common']);
   const details = rowsOf(useWatch({ control: form.control, name: 'details' }), (rows) =>
     form.setValue('details', rows, asTyped),
+  );
+  const sizes = rowsOf(useWatch({ control: form.control, name: 'measures' }), (rows) =>
+    form.setValue('measures', rows, asTyped),
   );
   return (
     <>
@@ -102,6 +111,31 @@ export function ProductFacts({ form, hintOf }: { form: ItemFormOf; hintOf: HintO
         />
         <TextAreaField form={form} name="warnings" label={t('item.warnings')} rows={2} />
       </fieldset>
+      <Rows
+        legend={t('item.measures')}
+        rows={sizes.rows}
+        add={t('item.color.addSize')}
+        remove={(at) => t('item.removeRow', { number: at + 1 })}
+        onAdd={() => sizes.append(noMeasures)}
+        onRemove={sizes.remove}
+      >
+        {(at) => (
+          <>
+            <FormField form={form} name={`measures.${at}.size`} label={t('item.color.size')} />
+            <div className={styles.numbers}>
+              {measures.map((name) => (
+                <FormField
+                  key={name}
+                  form={form}
+                  name={`measures.${at}.${name}`}
+                  label={t(`item:measure.${name}`)}
+                  inputMode="decimal"
+                />
+              ))}
+            </div>
+          </>
+        )}
+      </Rows>
       <Rows
         legend={t('item.details')}
         rows={details.rows}

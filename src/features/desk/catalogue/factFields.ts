@@ -1,3 +1,4 @@
+import { measures } from '#model/catalogue/item';
 import { isFields, listOf, numberOf, textOf, textsOf, type Fields } from '#model/untrusted';
 
 const fieldsOf = (value: unknown): Fields => (isFields(value) ? value : {});
@@ -21,6 +22,9 @@ const rowsOf = <Name extends string>(value: unknown, ...names: readonly Name[]):
     return Object.fromEntries(texts) as Record<Name, string>;
   });
 
+/** Centimetres stand beside the size, or in a field of their own. */
+const measured = (row: unknown): Fields => ({ ...fieldsOf(row), ...fieldsOf(fieldsOf(row)['cm']) });
+
 /** What only products or only programs say, as the form shows it. */
 export function factFields(node: Fields) {
   const [meal, content, safety] = [node['meal'], node['netContent'], node['safety']].map(fieldsOf);
@@ -40,6 +44,7 @@ export function factFields(node: Fields) {
     kcal: shownNumber(meal?.['kcal']),
     portionGrams: shownNumber(meal?.['portionGrams']),
     details: rowsOf(node['details'], 'label', 'value'),
+    measures: rowsOf(listOf(node['measures']).map(measured), 'size', ...measures),
     level: textOf(node['level']),
     weeks: shownNumber(node['weeks']),
     minutesPerWeek: shownNumber(node['minutesPerWeek']),
@@ -71,6 +76,12 @@ export function productFacts(fields: FactFields): Fields {
     portionGrams: numberIn(portionGrams) ?? 0,
   };
   const details = filled(fields.details);
+  const sizes = filled(fields.measures).map(({ size, ...cm }) => ({
+    ...(size !== '' && { size }),
+    ...Object.fromEntries(
+      Object.entries(cm).flatMap(([name, text]) => (text === '' ? [] : [[name, numberIn(text)]])),
+    ),
+  }));
   return {
     type: fields.type || null,
     dimension: fields.dimension || null,
@@ -80,6 +91,7 @@ export function productFacts(fields: FactFields): Fields {
     safety: orNull(said, Object.keys(said).length > 0),
     meal: orNull(meal, isMeal),
     details: orNull(details, details.length > 0),
+    measures: orNull(sizes, sizes.length > 0),
   };
 }
 

@@ -1,63 +1,29 @@
 import * as v from 'valibot';
-import { dimensions, type Item } from '#model/catalogue/item';
+import { dimensions, measures, type Item } from '#model/catalogue/item';
 import type { ItemDraft } from '#model/desk/itemDraft';
 import { coloursFrom } from '#model/desk/variationDraft';
-import { longest } from '#model/limits';
-import { isWholeCents, plainAmount } from '#model/money/amount';
+import { plainAmount } from '#model/money/amount';
 import { typedAmount } from '#model/money/typedAmount';
-import { plainCode } from '#model/typedText';
 import { isFields, numberOf, textOf, textsOf, type Fields } from '#model/untrusted';
-import { optionalLines, optionalText, requiredText } from '#ui/form/fieldRules';
-import type { FormMessage } from '#ui/form/formMessage';
 import { factFields, productFacts, programFacts } from './factFields';
-
-const longestText = 4000;
-
-const listOf = (text: string): string[] =>
-  text
-    .split(/[,\n]/)
-    .map((part) => part.trim())
-    .filter(Boolean);
-
-/** As the shop shows them: of its own, or over https. */
-const isPicture = (address: string): boolean => /^(https:\/\/|\/(?!\/))\S+$/.test(address);
-export const picturesIn = (text: string): string[] => listOf(text).filter(isPicture);
-
-const amount = (isNeeded: boolean) =>
-  v.pipe(
-    v.string(),
-    v.transform(plainCode),
-    v.check((text) => {
-      const sum = typedAmount(text);
-      return text === '' ? !isNeeded : sum !== undefined && isWholeCents(sum);
-    }, 'owner:error.amount' satisfies FormMessage),
-  );
-const percent = v.pipe(
-  v.string(),
-  v.transform(plainCode),
-  v.check(
-    (text) => text === '' || (/^\d{1,3}$/.test(text) && Number(text) <= 100),
-    'owner:error.percent' satisfies FormMessage,
-  ),
-);
-const matching = (pattern: RegExp) =>
-  v.pipe(
-    v.string(),
-    v.transform(plainCode),
-    v.check((text) => pattern.test(text), 'owner:error.units' satisfies FormMessage),
-  );
-const optionalWhole = matching(/^\d{0,7}$/);
-const whole = matching(/^\d{1,7}$/);
-const lines = optionalLines(longestText);
-const line = optionalText(longestText);
-const pictures = v.pipe(
+import {
+  amount,
+  decimal,
+  line,
   lines,
-  v.check((text) => listOf(text).every(isPicture), 'owner:error.picture' satisfies FormMessage),
-);
-const name = requiredText(longest.name, 'owner:error.name' satisfies FormMessage);
-const words = v.array(v.string());
+  listOf,
+  name,
+  optionalWhole,
+  percent,
+  pictures,
+  swatch,
+  whole,
+  words,
+} from './itemRules';
 
 export const itemSchema = v.object({
+  /** What the form was filled with, as JSON. */
+  seen: v.string(),
   name,
   summary: lines,
   description: lines,
@@ -77,11 +43,7 @@ export const itemSchema = v.object({
     v.object({
       key: v.string(),
       color: name,
-      swatch: v.pipe(
-        v.string(),
-        v.transform(plainCode),
-        v.check((text) => /^(#[0-9a-f]{6})?$/i.test(text), 'owner:error.swatch' satisfies FormMessage),
-      ),
+      swatch,
       image: pictures,
       sizes: v.array(v.object({ key: v.string(), name, stock: whole, was: v.string() })),
     }),
@@ -90,11 +52,7 @@ export const itemSchema = v.object({
   dimension: v.string(),
   ingredients: lines,
   allergens: words,
-  amount: v.pipe(
-    v.string(),
-    v.transform(plainCode),
-    v.check((text) => /^(\d+([.,]\d+)?)?$/.test(text), 'owner:error.amount' satisfies FormMessage),
-  ),
+  amount: decimal,
   unit: v.string(),
   manufacturer: line,
   address: lines,
@@ -104,6 +62,7 @@ export const itemSchema = v.object({
   kcal: optionalWhole,
   portionGrams: optionalWhole,
   details: v.array(v.object({ label: line, value: line })),
+  measures: v.array(v.object({ size: line, ...v.entriesFromList(measures, decimal) })),
   level: v.string(),
   weeks: optionalWhole,
   minutesPerWeek: optionalWhole,
@@ -130,6 +89,7 @@ export function itemFields(node: unknown, known: readonly string[]): ItemFields 
   const lowest = numberOf(fields['lowest30']);
   const discount = numberOf(fields['discount']) ?? 0;
   return {
+    seen: '',
     name: textOf(fields['name']),
     summary: textOf(fields['summary']),
     description: textOf(fields['description']),
@@ -192,8 +152,7 @@ export function draftOf(kind: Item['kind'], fields: ItemOutput): ItemDraft {
 }
 
 /** An item as its untouched form would write it: what the form puts in order by itself is no change. */
-export function draftFrom(kind: Item['kind'], node: unknown, known: readonly string[]): ItemDraft {
-  const fields = itemFields(node, known);
+export function draftFrom(kind: Item['kind'], fields: ItemFields): ItemDraft {
   const { success, output } = v.safeParse(itemSchema, fields);
   return draftOf(kind, success ? output : fields);
 }

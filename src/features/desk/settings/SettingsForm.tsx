@@ -25,7 +25,15 @@ import { weekdays } from '#model/order/courier';
 import { useCountries } from '#ui/text/useCountryNames';
 import { useLocale } from '#ui/text/useLanguage';
 import { Changes } from './Changes';
-import { fieldsOf, fieldsOfGroup, settingsOf, settingsSchema, type SettingsFields } from './settingsSchema';
+import {
+  fieldsOf,
+  fieldsOfGroup,
+  seenOf,
+  seenText,
+  settingsOf,
+  settingsSchema,
+  type SettingsFields,
+} from './settingsSchema';
 import styles from './Settings.module.scss';
 
 interface OthersChange {
@@ -42,12 +50,20 @@ export function SettingsForm({ settings }: { settings: ShopSettings }) {
   const locale = useLocale();
   const countries = useCountries();
   const writing = useWrite();
-  /** The state that the form was filled with, or that was saved last. */
-  const [start, setStart] = useState(settings);
   const [isSaved, setSaved] = useState(false);
   /** What somebody else has changed, and whether it was wanted here, too. */
   const [others, setOthers] = useState<OthersChange>();
-  const { form } = useSchemaForm({ schema: settingsSchema, defaults: fieldsOf(settings) });
+  const { form, forgetDraft } = useSchemaForm({
+    schema: settingsSchema,
+    defaults: fieldsOf(settings),
+    draft: { key: 'desk-settings' },
+  });
+  /** The state that the form was filled with, which its draft keeps, or that was saved last. */
+  const [start, setStart] = useState(() => seenOf(form.getValues()) ?? settings);
+  useEffect(() => {
+    const seen = seenText(start);
+    if (form.getValues('seen') !== seen) form.setValue('seen', seen);
+  }, [form, start]);
   const typed = useWatch({ control: form.control });
   const wanted = settingsOf({ ...form.getValues(), ...typed } as ReturnType<typeof fieldsOf>);
   const mine = wanted ? changedGroups(start, wanted) : settingGroups;
@@ -75,6 +91,7 @@ export function SettingsForm({ settings }: { settings: ShopSettings }) {
     }
     if (await writing.run(() => settingsUpdate(start, now))) {
       setStart(now);
+      forgetDraft();
       setOthers(undefined);
       setSaved(true);
     }

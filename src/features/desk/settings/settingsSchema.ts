@@ -42,7 +42,7 @@ const days = v.pipe(
 const ticks = (keys: readonly string[]) =>
   v.object(Object.fromEntries(keys.map((key) => [key, v.boolean()])));
 
-export const settingsSchema = v.object({
+const settingsFields = v.object({
   standard: price,
   express: price,
   freeFrom: price,
@@ -61,13 +61,17 @@ export const settingsSchema = v.object({
   }),
 });
 
+/** With what the form was filled with, as JSON: only so is it known later what somebody else has changed. */
+export const settingsSchema = v.object({ ...settingsFields.entries, seen: v.string() });
+
+type Fields = v.InferInput<typeof settingsFields>;
 export type SettingsFields = v.InferInput<typeof settingsSchema>;
 
 const ticked = (keys: readonly string[], isOn: (key: string, index: number) => boolean) =>
   Object.fromEntries(keys.map((key, index) => [key, isOn(key, index)]));
 
 /** The settings as their form shows them. */
-export const fieldsOf = (settings: ShopSettings): SettingsFields => ({
+const shownFields = (settings: ShopSettings): Fields => ({
   standard: plainAmount(settings.delivery.standard),
   express: plainAmount(settings.delivery.express),
   freeFrom: plainAmount(settings.delivery.freeFrom),
@@ -79,6 +83,13 @@ export const fieldsOf = (settings: ShopSettings): SettingsFields => ({
   banner: { en: settings.banner.en ?? '', fn: settings.banner.fn ?? '', de: settings.banner.de ?? '' },
 });
 
+export const seenText = (settings: ShopSettings): string => JSON.stringify(shownFields(settings));
+
+export const fieldsOf = (settings: ShopSettings): SettingsFields => ({
+  ...shownFields(settings),
+  seen: seenText(settings),
+});
+
 /** The fields in which a group is set. */
 export const fieldsOfGroup = {
   delivery: ['standard', 'express', 'freeFrom'],
@@ -88,11 +99,11 @@ export const fieldsOfGroup = {
   courierDays: ['courierDays'],
   closedDays: ['closedDays'],
   banner: ['banner'],
-} as const satisfies Record<SettingGroup, readonly (keyof SettingsFields)[]>;
+} as const satisfies Record<SettingGroup, readonly (keyof Fields)[]>;
 
 /** What the form says, as the shop understands it; undefined while a field is wrong. */
-export function settingsOf(fields: SettingsFields): ShopSettings | undefined {
-  const { success, output } = v.safeParse(settingsSchema, fields);
+export function settingsOf(fields: Fields): ShopSettings | undefined {
+  const { success, output } = v.safeParse(settingsFields, fields);
   if (!success) return undefined;
   const brought = weekdays.flatMap((day, index) => (output.courierDays[day] ? [index] : []));
   const texts = languages.flatMap((language): [Language, string][] => {
@@ -112,4 +123,9 @@ export function settingsOf(fields: SettingsFields): ShopSettings | undefined {
     closedDays: linesOf(output.closedDays),
     banner: Object.fromEntries(texts),
   };
+}
+
+/** What the form was filled with; undefined for what cannot be read any more. */
+export function seenOf({ seen }: SettingsFields): ShopSettings | undefined {
+  return settingsOf(JSON.parse(seen) as Fields);
 }

@@ -1,0 +1,67 @@
+import * as v from 'valibot';
+import { longest } from '#model/limits';
+import { isWholeCents } from '#model/money/amount';
+import { typedAmount } from '#model/money/typedAmount';
+import { plainCode } from '#model/typedText';
+import { optionalLines, optionalText, requiredText } from '#ui/form/fieldRules';
+import type { FormMessage } from '#ui/form/formMessage';
+
+// What may stand in the fields of an item's form.
+
+const longestText = 4000;
+
+export const listOf = (text: string): string[] =>
+  text
+    .split(/[,\n]/)
+    .map((part) => part.trim())
+    .filter(Boolean);
+
+/** As the shop shows them: of its own, or over https. */
+const isPicture = (address: string): boolean => /^(https:\/\/|\/(?!\/))\S+$/.test(address);
+export const picturesIn = (text: string): string[] => listOf(text).filter(isPicture);
+
+export const amount = (isNeeded: boolean) =>
+  v.pipe(
+    v.string(),
+    v.transform(plainCode),
+    v.check((text) => {
+      const sum = typedAmount(text);
+      return text === '' ? !isNeeded : sum !== undefined && isWholeCents(sum);
+    }, 'owner:error.amount' satisfies FormMessage),
+  );
+export const percent = v.pipe(
+  v.string(),
+  v.transform(plainCode),
+  v.check(
+    (text) => text === '' || (/^\d{1,3}$/.test(text) && Number(text) <= 100),
+    'owner:error.percent' satisfies FormMessage,
+  ),
+);
+const matching = (pattern: RegExp) =>
+  v.pipe(
+    v.string(),
+    v.transform(plainCode),
+    v.check((text) => pattern.test(text), 'owner:error.units' satisfies FormMessage),
+  );
+export const optionalWhole = matching(/^\d{0,7}$/);
+export const whole = matching(/^\d{1,7}$/);
+export const lines = optionalLines(longestText);
+export const line = optionalText(longestText);
+export const pictures = v.pipe(
+  lines,
+  v.check((text) => listOf(text).every(isPicture), 'owner:error.picture' satisfies FormMessage),
+);
+export const name = requiredText(longest.name, 'owner:error.name' satisfies FormMessage);
+export const words = v.array(v.string());
+
+/** A number that may have decimals, or nothing. */
+export const decimal = v.pipe(
+  v.string(),
+  v.transform(plainCode),
+  v.check((text) => /^(\d+([.,]\d+)?)?$/.test(text), 'owner:error.amount' satisfies FormMessage),
+);
+export const swatch = v.pipe(
+  v.string(),
+  v.transform(plainCode),
+  v.check((text) => /^(#[0-9a-f]{6})?$/i.test(text), 'owner:error.swatch' satisfies FormMessage),
+);
