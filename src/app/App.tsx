@@ -12,7 +12,6 @@ import type { ShopState } from '#model/shopState';
 import { PageHead } from '#ui/head/PageHead';
 import { DisplayCurrencyProvider } from '#ui/money/DisplayCurrency';
 import { onFirstToast } from '#ui/toast/toasts';
-import { OfflineBanner } from './layout/OfflineBanner';
 import { PageErrorBoundary } from './layout/PageErrorBoundary';
 import { PageFrame } from './layout/PageFrame';
 import { useAnswerOnReturn } from './navigation/answerReturns';
@@ -24,6 +23,16 @@ import type { RouteRow } from './routes/defineRoutes';
 import type { CatalogueReader } from './store/catalogueReading';
 import { lazyPart } from '#ui/lazy/lazyPart';
 import { TextsProvider } from '#ui/text/TextsProvider';
+import { useOnline } from '#ui/useOnline';
+
+/** Says that the connection is gone, and that what is here still works. */
+function OfflineBanner() {
+  const { t } = useTranslation();
+  const isOnline = useOnline();
+  return (
+    <output className={isOnline ? 'visually-hidden' : 'offline'}>{isOnline ? '' : t('state.offline')}</output>
+  );
+}
 
 const { Part: ToastArea } = lazyPart(
   () => import('#ui/toast/ToastArea').then((module) => module.ToastArea),

@@ -1,14 +1,41 @@
-import { useId, useRef, useState, type FormEvent } from 'react';
+import { useId, useRef, useState, type FormEvent, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { env } from '#env';
 import { emailField, formAddress } from '#model/newsletter';
 import { anchors } from '#model/paths';
 import type { SubscriptionAnswer } from '#services/newsletter/answer';
-import { ProviderMessage } from './ProviderMessage';
 import { useOnline } from '#ui/useOnline';
 import styles from './NewsletterForm.module.scss';
 import { reportError } from '#reportError';
+import { safeNodes } from '#services/safeHtml';
+
+interface ProviderMessageProps {
+  html: string;
+  /** Shown when the message cannot be sanitised. */
+  fallback: string;
+}
+
+/**
+ * The mailing provider's own sentence, sanitised and inserted as nodes, so that the page never parses foreign markup.
+ */
+function ProviderMessage({ html, fallback }: ProviderMessageProps) {
+  const place = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    let isCurrent = true;
+    const show = (content: Node | string): void => {
+      if (isCurrent) place.current?.replaceChildren(content);
+    };
+    safeNodes(html).then(show, (error: unknown) => {
+      reportError(error, 'The newsletter provider’s message could not be shown.');
+      show(fallback);
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [html, fallback]);
+  return <span ref={place} />;
+}
 
 /** An address that was sent, and what the provider said of it. */
 interface Sent {

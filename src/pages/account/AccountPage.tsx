@@ -5,7 +5,6 @@ import { useAccount, type Account } from '#features/account/session/accountConte
 import { memberService } from '#features/account/session/accountServices';
 import { Avatar } from '#features/account/menu/Avatar';
 import { DashboardButton } from '#features/account/menu/DashboardButton';
-import { SignOutButton } from '#features/account/menu/SignOutButton';
 import { VerificationBanner } from '#features/account/session/VerificationBanner';
 import { selectWishlist } from '#model/shopState';
 import { useShop } from '#storeHooks';
@@ -15,6 +14,18 @@ import { Spinner } from '#ui/Spinner';
 import styles from './AccountPage.module.scss';
 import { paths, withNext } from '#model/paths';
 import { reportError } from '#reportError';
+import { useSignOut } from '#features/account/session/useSignOut';
+
+function SignOutButton() {
+  const { t } = useTranslation('account');
+  const signOut = useSignOut();
+  return (
+    <button type="button" className="btn line" onClick={signOut}>
+      <Icon name="exit" />
+      {t('signOut.submit')}
+    </button>
+  );
+}
 
 const orders = lazyPart(() =>
   import('#features/checkout/placed/OrderList').then((module) => module.OrderList),

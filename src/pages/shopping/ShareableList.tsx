@@ -1,11 +1,42 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useSyncExternalStore } from 'react';
 import { useCatalogueStatus } from '#features/catalogue/CatalogueStatus';
 import { SharedList } from '#features/sharedList/SharedList';
 import type { Item } from '#model/catalogue/item';
 import type { ItemKey } from '#model/saved/savedItem';
-import { sharedFrom } from '#model/saved/sharedList';
-import { useLinkHash } from '#ui/useLinkHash';
-import { ShareListAction } from './ShareListAction';
+import { sharedFrom, sharedHash } from '#model/saved/sharedList';
+import { useTranslation } from 'react-i18next';
+import { ShareAction } from '#ui/ShareAction';
+import { useLocation } from 'react-router-dom';
+
+const never = () => () => undefined;
+const none = (): string => '';
+
+/** What stands behind the # of the address; nothing while a written page hydrates, for no server has seen it. */
+function useLinkHash(): string {
+  const { hash } = useLocation();
+  return useSyncExternalStore(never, () => hash, none);
+}
+
+interface ShareListActionProps {
+  path: string;
+  items: readonly ItemKey[];
+  title: string;
+}
+
+/** Shares a list by its link: the ids stand in it, and nothing about whose it is. */
+function ShareListAction({ path, items, title }: ShareListActionProps) {
+  const { t } = useTranslation('basket');
+  if (items.length === 0) return null;
+  return (
+    <ShareAction
+      title={title}
+      url={new URL(path + sharedHash(items), window.location.origin).href}
+      label={t('shared.share')}
+      copied={t('shared.copied')}
+      failed={(url) => t('shared.failed', { url })}
+    />
+  );
+}
 
 interface ShareableListProps {
   path: string;

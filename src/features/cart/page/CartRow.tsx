@@ -3,26 +3,77 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { CartLine } from '#model/cart/cart';
 import { lineRemoved } from '#model/cart/cartSlice';
-import { needsChoice } from '#model/catalogue/item';
-import { availabilityOf } from '#model/availability/availability';
+import { needsChoice, type Item, maxQuantity } from '#model/catalogue/item';
+import { availabilityOf, type LineAvailability } from '#model/availability/availability';
 import { lineTotal, unitPrice } from '#model/money/pricing';
 import { selectHasKind, selectItem } from '#model/shopState';
 import { itemWished } from '#model/cart/wishlistSlice';
 import { useShop, useShopDispatch } from '#storeHooks';
 import { Icon } from '#ui/picture/Icon';
 import { useMoney } from '#ui/money/useMoney';
-import { lazyPart } from '#ui/lazy/lazyPart';
 import { Picture } from '#ui/picture/Picture';
 import { LineQuantity } from '#ui/line/LineQuantity';
-import { CartLineStatus } from './CartLineStatus';
 import { LineChoice } from './LineChoice';
 import { useLinePath } from '#features/cart/useLinePath';
 import styles from './CartRow.module.scss';
 import { CatalogueText, useCatalogueWords } from '#ui/text/CatalogueText';
 import { ChoiceText } from '#ui/text/ChoiceText';
+import { declaredAllergens, isFood } from '#model/catalogue/food';
+import { kitchenChoice } from '#services/storage/kitchenChoice';
+import { ExcludedAllergens } from '#ui/text/ExcludedAllergens';
+import { useFoodTexts } from '#ui/text/useFoodTexts';
+import { useStoredValue } from '#ui/useStoredValue';
 
-/** Lazy: only food has something to say here. */
-const lineFood = lazyPart(() => import('./LineFood').then((module) => module.LineFood));
+interface CartLineStatusProps {
+  line: CartLine;
+  availability: LineAvailability;
+}
+
+/** Messages about a line: the limit that was reached, a problem with it, its former price. */
+function CartLineStatus({ line, availability: { limit, problem } }: CartLineStatusProps) {
+  const { t } = useTranslation('basket');
+  const money = useMoney();
+  const { priceBefore } = line;
+  const isAtLimit = !problem && line.quantity >= limit;
+  return (
+    <div role="status">
+      {problem && <p className={styles.lineProblem}>{t(`cart.problem.${problem}`, { count: limit })}</p>}
+      {isAtLimit && (
+        <p className={styles.lineWord}>
+          {t(limit === maxQuantity ? 'cart.most' : 'cart.allWeHave', { count: limit })}
+        </p>
+      )}
+      {priceBefore !== undefined && (
+        <p className={styles.lineWord}>
+          {t(priceBefore < unitPrice(line) ? 'cart.dearer' : 'cart.cheaper', {
+            price: money(priceBefore),
+          })}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Allergens of a line of food, and a warning for those the shopper avoids. */
+function LineFood({ item }: { item: Item }) {
+  const { t } = useTranslation('kitchen');
+  const { allergenText } = useFoodTexts();
+  const [choice] = useStoredValue(kitchenChoice);
+  if (item.kind === 'program' || !isFood(item)) return null;
+  const declared = declaredAllergens(item);
+  return (
+    <>
+      <p className="soft">
+        {!declared && t('meal.undeclared')}
+        {declared?.length === 0 && t('meal.noAllergens')}
+        {declared &&
+          declared.length > 0 &&
+          t('meal.contains', { list: declared.map(allergenText).join(', ') })}
+      </p>
+      <ExcludedAllergens item={item} choice={choice} />
+    </>
+  );
+}
 
 interface CartRowProps {
   line: CartLine;
@@ -71,7 +122,7 @@ export function CartRow({ line, isCatalogueRead, onRemove }: CartRowProps) {
         <p className="soft num">{t('cart.each', { price: money(unitPrice(line)) })}</p>
         {item?.kind === 'product' && (
           <Suspense>
-            <lineFood.Part item={item} />
+            <LineFood item={item} />
           </Suspense>
         )}
         <CartLineStatus line={line} availability={availability} />

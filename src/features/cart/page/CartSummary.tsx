@@ -11,15 +11,23 @@ import { ChargedNote } from '#ui/money/ChargedNote';
 import { Icon } from '#ui/picture/Icon';
 import { PayNote } from '#ui/money/PayNote';
 import { useMoney } from '#ui/money/useMoney';
-import { lazyPart } from '#ui/lazy/lazyPart';
 import { useArrival } from '#ui/useArrival';
 import { FreeDelivery } from '#features/cart/FreeDelivery';
 import { paths } from '#model/paths';
 import styles from './CartSummary.module.scss';
 import sumStyles from '#features/cart/sum.module.scss';
+import { CourierLine } from '#ui/courier/CourierLine';
 
-/** Few carts have meals. */
-const cartMeals = lazyPart(() => import('./CartMeals').then((module) => module.CartMeals));
+/** How the meals of the cart come: where and when, to be changed here too. */
+function CartMeals() {
+  const { t } = useTranslation('kitchen');
+  return (
+    <div>
+      <p className="soft">{t('courier.cart')}</p>
+      <CourierLine />
+    </div>
+  );
+}
 
 /** Total with the cheapest delivery, arrival date and the checkout button, which stays visible. */
 export function CartSummary() {
@@ -55,7 +63,7 @@ export function CartSummary() {
         )}
         {ways !== 'parcel' && (
           <Suspense>
-            <cartMeals.Part />
+            <CartMeals />
           </Suspense>
         )}
       </div>

@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { env } from '#env';
 import { AddressFields } from '#ui/form/address/AddressFields';
@@ -10,8 +9,55 @@ import { SubmitButton } from '#ui/form/SubmitButton';
 import type { SchemaForm } from '#ui/form/useSchemaForm';
 import type { CheckoutValues } from './checkoutSchema';
 import { WhoOrders, type Shopper } from './WhoOrders';
-import { lazyPart } from '#ui/lazy/lazyPart';
+import { SavedAddresses } from './SavedAddresses';
 import { useWatch } from 'react-hook-form';
+import { TextAreaField } from '#ui/form/TextAreaField';
+import { DeliveryChoice } from './DeliveryChoice';
+import { fieldOrder } from '#model/order/country';
+import { useAddressLabels } from '#ui/form/address/useAddressLabels';
+import { ErrorSummary } from '#ui/form/ErrorSummary';
+
+/** The fields of the first step with an error, once somebody wanted to go on. */
+function DetailsErrors({ form }: { form: SchemaForm<CheckoutValues> }) {
+  const { t } = useTranslation('checkout');
+  const country = useWatch({ control: form.control, name: 'country' });
+  const address = useAddressLabels(country);
+  const labels = [
+    { name: 'email', label: t('contact.email') },
+    { name: 'name', label: t('contact.name') },
+    { name: 'phone', label: t('contact.phone') },
+    { name: 'recipient', label: t('address.recipient') },
+    ...(['country', ...fieldOrder(country)] as const).map((name) => ({ name, label: address[name] })),
+    { name: 'note', label: t('contact.note') },
+    { name: 'card', label: t('contact.card') },
+  ] as const;
+  return <ErrorSummary form={form} labels={[...labels]} />;
+}
+
+interface DeliveryAndNotesProps {
+  form: SchemaForm<CheckoutValues>;
+  isDelivered: boolean;
+}
+
+/** The fields below the first view, delivery method, note and card. */
+function DeliveryAndNotes({ form, isDelivered }: DeliveryAndNotesProps) {
+  const { t } = useTranslation('checkout');
+  return (
+    <>
+      {isDelivered && <DeliveryChoice form={form} />}
+      {(isDelivered ? (['note', 'card'] as const) : (['note'] as const)).map((name) => (
+        <TextAreaField
+          key={name}
+          form={form}
+          name={name}
+          label={t(`contact.${name}`)}
+          reason={t(`contact.${name}Reason`)}
+          rows={3}
+        />
+      ))}
+    </>
+  );
+}
 
 /** Whether the parcel goes to somebody else, and what their name is. */
 function Recipient({ form }: { form: SchemaForm<CheckoutValues> }) {
@@ -27,15 +73,6 @@ function Recipient({ form }: { form: SchemaForm<CheckoutValues> }) {
     </>
   );
 }
-
-/** Shown after a try to go on. */
-const errors = lazyPart(() => import('./DetailsErrors').then((module) => module.DetailsErrors));
-/** Below the first view. */
-const deliveryAndNotes = lazyPart(() =>
-  import('./DeliveryAndNotes').then((module) => module.DeliveryAndNotes),
-);
-/** Lazy: guests never need it. */
-const savedAddresses = lazyPart(() => import('./SavedAddresses').then((module) => module.SavedAddresses));
 
 const addressNames = {
   country: 'country',
@@ -60,9 +97,7 @@ export function DetailsStep({ form, shopper, isDelivered, onReview }: DetailsSte
     <>
       <WhoOrders shopper={shopper} />
       <Form form={form} label={t('step.details')} onSubmit={onReview}>
-        <Suspense>
-          <errors.Part form={form} />
-        </Suspense>
+        <DetailsErrors form={form} />
         <section>
           <h2>{t('contact.title')}</h2>
           <EmailField
@@ -78,11 +113,7 @@ export function DetailsStep({ form, shopper, isDelivered, onReview }: DetailsSte
         {isDelivered && (
           <section>
             <h2>{t('address.title')}</h2>
-            {shopper.kind === 'member' && (
-              <Suspense>
-                <savedAddresses.Part form={form} uid={shopper.uid} />
-              </Suspense>
-            )}
+            {shopper.kind === 'member' && <SavedAddresses form={form} uid={shopper.uid} />}
             <Recipient form={form} />
             <AddressFields form={form} names={addressNames} />
             {shopper.kind === 'member' && (
@@ -90,13 +121,10 @@ export function DetailsStep({ form, shopper, isDelivered, onReview }: DetailsSte
             )}
           </section>
         )}
-        {/* Nobody should send the form, or reach for its button, before all its fields are there. */}
-        <Suspense>
-          <deliveryAndNotes.Part {...{ form, isDelivered }} />
-          <SubmitButton form={form} className="btn big">
-            {t('step.toReview')}
-          </SubmitButton>
-        </Suspense>
+        <DeliveryAndNotes {...{ form, isDelivered }} />
+        <SubmitButton form={form} className="btn big">
+          {t('step.toReview')}
+        </SubmitButton>
       </Form>
     </>
   );

@@ -1,6 +1,12 @@
-import type { Vocabulary } from '#model/search/engine/vocabulary';
+import { Vocabulary } from '#model/search/engine/vocabulary';
 import type { Words } from '#model/search/words/words';
-import { vocabularyOf } from './vocabularyOf';
+
+/** A vocabulary at once: tests have nobody to pause for. */
+function vocabularyOf(words: Words): Vocabulary {
+  const vocabulary = new Vocabulary(words);
+  for (const _ of vocabulary.takeIn());
+  return vocabulary;
+}
 
 /** A language of a few words. */
 const fewWords: Words = {

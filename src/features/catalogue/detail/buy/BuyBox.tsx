@@ -5,11 +5,33 @@ import { QuantityField } from '#ui/line/QuantityField';
 import { CompareButton } from '#features/catalogue/card/CompareButton';
 import { WishButton } from '#features/catalogue/card/WishButton';
 import { SoldOut } from './SoldOut';
-import { StockLine } from './StockLine';
 import type { Purchase } from './usePurchase';
 import { VariationFields } from './VariationFields';
 import styles from './BuyBox.module.scss';
 import { useCatalogueWords } from '#ui/text/CatalogueText';
+import { Link } from 'react-router-dom';
+import type { StockNote } from '#model/availability/stockNote';
+import { paths } from '#model/paths';
+import { classNames } from '#ui/classNames';
+
+/** Stock and units already in the cart, in words; announced when it changes. */
+function StockLine({ note: { kind, left, inCart } }: { note: StockNote }) {
+  const { t } = useTranslation('item');
+  return (
+    <p className={classNames(styles.stock, styles[kind])} role="status">
+      <span className={styles.dot} aria-hidden="true" />
+      <span>
+        {t(`stock.${kind}`, { count: left })}
+        {inCart > 0 && kind !== 'allInCart' && <> · {t('stock.inCart', { count: inCart })} · </>}{' '}
+        {inCart > 0 && (
+          <Link className="link" to={paths.cart}>
+            {t('viewCart')}
+          </Link>
+        )}
+      </span>
+    </p>
+  );
+}
 
 interface BuyBoxProps {
   item: Item;

@@ -1,4 +1,4 @@
-import { Suspense, useRef, useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { brand } from '#brand';
 import { itemPreview } from '#model/photos';
@@ -22,7 +22,7 @@ import { MoreItems } from '#features/catalogue/detail/MoreItems';
 import { Promises } from '#features/catalogue/detail/Promises';
 import { ShareButton } from '#features/catalogue/detail/ShareButton';
 import { usePurchase, type AddOutcome, type Purchase } from '#features/catalogue/detail/buy/usePurchase';
-import { lazyPart } from '#ui/lazy/lazyPart';
+import { AskCourier } from '#ui/courier/AskCourier';
 import { CourierLine } from '#ui/courier/CourierLine';
 import { HydratedLater } from '#ui/HydratedLater';
 import { classNames } from '#ui/classNames';
@@ -51,8 +51,6 @@ function useAddressChoice(item: Item): [Choice, (choice: Choice) => void] {
   return [choice, choose];
 }
 
-const askCourier = lazyPart(() => import('#ui/courier/AskCourier').then((module) => module.AskCourier));
-
 /** A meal goes into the cart once it is known where and when it shall be brought; everything else at once. */
 function useMealPurchase(product: Product, purchase: Purchase): { purchase: Purchase; question: ReactNode } {
   const [isAsking, setAsking] = useState(false);
@@ -63,15 +61,13 @@ function useMealPurchase(product: Product, purchase: Purchase): { purchase: Purc
     return 'asking';
   };
   const question = isAsking && (
-    <Suspense>
-      <askCourier.Part
-        onReady={() => {
-          purchase.add();
-          setAsking(false);
-        }}
-        onClose={() => setAsking(false)}
-      />
-    </Suspense>
+    <AskCourier
+      onReady={() => {
+        purchase.add();
+        setAsking(false);
+      }}
+      onClose={() => setAsking(false)}
+    />
   );
   return { purchase: { ...purchase, add }, question };
 }

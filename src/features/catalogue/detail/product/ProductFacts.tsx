@@ -3,12 +3,30 @@ import { measures, type Product } from '#model/catalogue/item';
 import { declaredAllergens, isFood } from '#model/catalogue/food';
 import styles from './ProductFacts.module.scss';
 import { FactRow } from './FactRow';
-import { SafetyFacts } from './SafetyFacts';
 import { CatalogueText, useMarkedWords } from '#ui/text/CatalogueText';
 import { useFoodTexts } from '#ui/text/useFoodTexts';
 import { Link } from 'react-router-dom';
 import { anchors } from '#model/paths';
 import { useLocale } from '#ui/text/useLanguage';
+
+/** Who made the product and what to heed, as Regulation (EU) 2023/988 asks offers to say; nothing where it is not filled in. */
+function SafetyFacts({ product }: { product: Product }) {
+  const { t } = useTranslation('item');
+  const { safety } = product;
+  if (!safety) return null;
+  const { manufacturer, address, warnings } = safety;
+  const maker = [manufacturer, address].filter((part) => part !== undefined);
+  return (
+    <>
+      {maker.length > 0 && <FactRow label={t('safety.manufacturer')}>{maker.join(', ')}</FactRow>}
+      {warnings !== undefined && (
+        <FactRow label={t('safety.warnings')}>
+          <CatalogueText of={product}>{warnings}</CatalogueText>
+        </FactRow>
+      )}
+    </>
+  );
+}
 
 /** Measurements by size, where the catalogue has them; for clothing, how to measure oneself. */
 export function Measurements({ product: { measures: rows, type } }: { product: Product }) {
