@@ -18,7 +18,7 @@ import { languageCookie, languageParameter, languageSources } from './prerender/
 import { whenReturned } from './whenReturned';
 import { reportError } from './reportError';
 import { browserStorage, storedText } from './storedValue';
-import { englishTextsOf, namespaces } from './translations/englishTexts';
+import { allNamespaces, englishTextsOf } from './translations/englishTexts';
 import { textsReplaced, TranslationFiles } from './translations/translationFiles';
 
 const formats: Record<string, Intl.NumberFormat> = {};
@@ -131,7 +131,7 @@ export const ownTexts = async (): Promise<Record<string, object>> =>
   Object.fromEntries(
     await Promise.all([
       ['common', own] as const,
-      ...namespaces.map(async (name) => [name, (await englishTextsOf(name)) ?? {}] as const),
+      ...allNamespaces.map(async (name) => [name, (await englishTextsOf(name)) ?? {}] as const),
     ]),
   );
 

@@ -22,7 +22,7 @@ const files: Readonly<Record<string, Load> & Record<Exclude<FlatNamespace, 'comm
   partner: () => import('#public/locales/en/partner.json'),
 };
 
-export const namespaces: readonly string[] = Object.keys(files);
+export const allNamespaces: readonly string[] = Object.keys(files);
 
 export const englishTextsOf = async (namespace: string): Promise<object | undefined> =>
   (await files[namespace]?.())?.default;
