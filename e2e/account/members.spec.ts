@@ -43,6 +43,13 @@ test.describe('ordering as a member', { tag: '@onceOnDesktop' }, () => {
     await expect(orders.getByText('Placed')).toBeVisible();
     await expect(orders.getByText('$36.90').first()).toBeVisible();
     await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('Orders');
+    // No part of the row stands alone: the sum beside the number, the status beside the day.
+    const topOf = async (text: RegExp): Promise<number> =>
+      (await orders.getByText(text).first().boundingBox())?.y ?? Number.NaN;
+    expect(Math.abs((await topOf(/^EW-/)) - (await topOf(/^\$36\.90$/)))).toBeLessThan(8);
+    expect(Math.abs((await topOf(/^\w+ \d+, \d{4}$/)) - (await topOf(/^Placed/)))).toBeLessThan(8);
+    const address = page.getByText('1 Elm Street').last();
+    expect((await address.boundingBox())?.height).toBeLessThan(30);
     await orders.getByText(/^EW-/).click();
     await expect(orders.getByText(line.name)).toBeVisible();
     await expectAccessible(page);

@@ -19,6 +19,10 @@ test(
     const { name } = await shelf.offer(3, { category: 'Food', type: 'meal', meal });
     const email = `${randomUUID()}@shop.example`;
     await page.goto('/cloud-kitchen');
+    const dishes = page.getByRole('main').getByRole('listitem');
+    await expect(
+      dishes.filter({ has: page.getByRole('button', { name: /^Add .* to the cart$/ }) }).first(),
+    ).toBeInViewport();
     await page.getByRole('button', { name: `Add ${name} to the cart` }).click();
     const dialog = page.getByRole('dialog', { name: 'Where and when?' });
     const postcode = dialog.getByRole('textbox', { name: 'Post code of the delivery' });

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { walker, withSavedShop, yoga } from '#e2e/support/savedShop';
 import { expect, test } from '#e2e/support/test';
 
 /** Contrast themes (`forced-colors`) take backgrounds and shadows away: every state has to be seen all the same. */
@@ -12,70 +13,130 @@ async function look(page: Page, part: Locator): Promise<Buffer> {
 
 interface State {
   what: string;
-  path: string;
   /** What is looked at, before and after. */
-  part: (page: Page) => Locator;
-  change: (page: Page) => Promise<void>;
+  part: (main: Locator) => Locator;
+  change?: (part: Locator, main: Locator) => Promise<void>;
 }
 
-const main = (page: Page): Locator => page.getByRole('main');
-const pressed = (what: string, path: string, part: (page: Page) => Locator): State => ({
-  what,
-  path,
-  part,
-  change: (page) => part(page).click(),
-});
-
+const press = (part: Locator): Promise<void> => part.click();
 const chooseAnother = (group: Locator): Promise<void> =>
   group.getByRole('radio', { checked: false, disabled: false }).first().check({ force: true });
+const group = (name: string | RegExp) => (main: Locator) => main.getByRole('group', { name }).first();
+const pressable = (name: RegExp) => (main: Locator) => main.getByRole('button', { name }).first();
 
-const states: State[] = [
-  {
-    what: 'a ticked box',
-    path: '/Shop',
-    part: (page) => main(page).getByRole('checkbox').first(),
-    change: (page) => main(page).getByRole('checkbox').first().check(),
-  },
-  {
-    what: 'a chosen colour',
-    path: '/product/everyday-tee',
-    part: (page) => main(page).getByRole('group', { name: 'Color' }).first(),
-    change: (page) => chooseAnother(main(page).getByRole('group', { name: 'Color' }).first()),
-  },
-  {
-    what: 'a chosen size',
-    path: '/product/everyday-tee?color=Fern',
-    part: (page) => main(page).getByRole('group', { name: /Size/ }).first(),
-    change: (page) => chooseAnother(main(page).getByRole('group', { name: /Size/ }).first()),
-  },
-  pressed('a saved item', '/product/sisal-rope', (page) =>
-    main(page)
-      .getByRole('button', { name: /^Save / })
-      .first(),
-  ),
-  pressed('a tab', '/', (page) => main(page).getByRole('tab').nth(1)),
-];
+/** By page, so that each is loaded once. */
+const states: Record<string, State[]> = {
+  '/Shop': [
+    {
+      what: 'a ticked box',
+      part: (main) => main.getByRole('checkbox', { name: /^Apparel/ }).first(),
+      change: (box) => box.check(),
+    },
+    {
+      what: 'a chosen colour of the filters',
+      part: (main) => main.getByRole('checkbox', { name: /^Fern/ }).first(),
+      change: (box) => box.check(),
+    },
+    {
+      what: 'a view that can be had',
+      part: (main) => main.getByRole('button', { name: 'Two columns' }),
+      change: (view) =>
+        view
+          .locator('span')
+          .first()
+          .evaluate((icon) => void (icon.style.visibility = 'hidden')),
+    },
+    {
+      what: 'the view of the list',
+      part: (main) => main.getByRole('button', { name: 'Two columns' }),
+      change: press,
+    },
+    {
+      what: 'an item in the comparison',
+      part: (main) =>
+        main
+          .getByRole('listitem')
+          .getByRole('button', { name: /^Compare |in your comparison/ })
+          .first(),
+      change: press,
+    },
+  ],
+  '/product/everyday-tee?color=Fern': [
+    { what: 'a chosen colour', part: group('Color'), change: chooseAnother },
+    { what: 'a chosen size', part: group(/Size/), change: chooseAnother },
+    { what: 'a saved item', part: pressable(/^Save |is saved$/), change: press },
+    { what: 'a compared item', part: pressable(/^Compare |in your comparison$/), change: press },
+    {
+      what: 'the picture that is shown',
+      part: (main) => main.getByRole('list', { name: 'Choose a picture' }),
+      change: (list) => list.getByRole('button').nth(1).click(),
+    },
+  ],
+  '/': [{ what: 'a tab', part: (main) => main.getByRole('tab').nth(1), change: press }],
+  '/program/ten-quiet-minutes': [
+    {
+      what: 'when a program starts',
+      part: (main) => main.getByRole('radiogroup', { name: /^When shall/ }),
+      change: chooseAnother,
+    },
+    {
+      what: 'how far the first day is done',
+      part: (main) => main.getByRole('progressbar'),
+      change: (_, main) => main.getByRole('checkbox').first().check(),
+    },
+  ],
+  '/wellness': [
+    {
+      what: 'an answer on the wheel',
+      part: (main) => main.getByRole('img', { name: 'Wheel of your eight sides' }),
+      change: (_, main) => main.getByRole('slider').first().press('End'),
+    },
+  ],
+  // Drawn by their colour alone: what is compared is the dot with nothing in its place.
+  '/compare': [
+    {
+      what: 'a row that differs',
+      part: (main) => main.getByRole('rowheader').locator('span').filter({ hasText: 'differs' }).first(),
+      change: (dot) => dot.evaluate((node) => void (node.style.opacity = '0')),
+    },
+  ],
+};
 
 test.describe('in a contrast theme', { tag: '@onceOnDesktop' }, () => {
-  test.beforeEach(({ page }) => page.emulateMedia({ forcedColors: 'active' }));
+  test.beforeEach(async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    await withSavedShop(page, { compare: [yoga, walker] });
+  });
 
-  for (const { what, path, part, change } of states) {
-    test(`${what} is told from the others`, async ({ page }) => {
+  for (const [path, parts] of Object.entries(states)) {
+    test(`each state is told from the others: ${path}`, async ({ page }) => {
       await page.goto(path);
-      await part(page).scrollIntoViewIfNeeded();
-      const before = await look(page, part(page));
-      await change(page);
-      await expect.poll(async () => (await look(page, part(page))).equals(before)).toBe(false);
+      const main = page.getByRole('main');
+      if (path.startsWith('/program/')) await main.getByText('Do it now, here').click();
+      for (const { what, part, change = press } of parts)
+        await test.step(what, async () => {
+          const shown = part(main);
+          await shown.scrollIntoViewIfNeeded();
+          const before = await look(page, shown);
+          await change(shown, main);
+          await expect.poll(async () => (await look(page, shown)).equals(before)).toBe(false);
+        });
     });
   }
 
   test('main buttons have an edge', async ({ page }) => {
     await page.goto('/product/sisal-rope');
-    const edge = await main(page)
+    const edge = await page
+      .getByRole('main')
       .getByRole('button', { name: 'Add to cart' })
       .first()
       .evaluate((button) => getComputedStyle(button, '::before').borderTopWidth);
     expect(Number.parseFloat(edge)).toBeGreaterThan(0);
+    const corners = await page
+      .getByRole('banner')
+      .getByRole('link', { name: 'Get Started' })
+      .evaluate((link) => getComputedStyle(link, '::before').clipPath);
+    expect(corners, 'none is cut off').toBe('none');
   });
 
   test('the focus is seen', async ({ page }) => {

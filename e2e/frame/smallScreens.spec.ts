@@ -92,6 +92,18 @@ test('a shopper reaches everything on the smallest screen', { tag: '@phone' }, a
     await expect(dialog).toHaveCount(0);
     await expect(page.getByRole('button', { name: 'Quick view of Everyday Tee' })).toHaveCount(0);
   });
+  await test.step('a card of the narrowest screen has its comparison with its word, inside itself', async () => {
+    await page.setViewportSize({ width: 320, height: smallest.height });
+    const card = page
+      .getByRole('main')
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading', { name: 'Everyday Tee' }) });
+    const word = card.getByText('Compare', { exact: true });
+    await expect(word).toBeVisible();
+    const [outer, inner] = [await card.boundingBox(), await word.boundingBox()];
+    expect((inner?.x ?? 0) + (inner?.width ?? 0)).toBeLessThanOrEqual((outer?.x ?? 0) + (outer?.width ?? 0));
+    await page.setViewportSize(smallest);
+  });
   await test.step('the way to checkout is in sight, and questions can be answered', async () => {
     await moveTo(page, '/cart');
     await expect(page.getByRole('link', { name: 'checkout' })).toBeInViewport({ ratio: 1 });

@@ -151,6 +151,17 @@ test('a cart is filled with the keyboard alone', { tag: '@desktop' }, async ({ p
     await page.keyboard.press('Tab');
   }
   await expect(link).toBeFocused();
+  await test.step('the ring around the heart is whole', async () => {
+    const heart = grid(page)
+      .getByRole('listitem')
+      .first()
+      .getByRole('button', { name: /^Save / });
+    await expect(heart).not.toHaveCSS('clip-path', 'none');
+    await page.keyboard.press('Tab');
+    await expect(heart).toBeFocused();
+    await expect(heart).toHaveCSS('clip-path', 'none');
+    await page.keyboard.press('Shift+Tab');
+  });
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   const add = page.getByRole('main').getByRole('button', { name: 'Add to cart' }).first();

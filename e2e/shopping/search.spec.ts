@@ -171,6 +171,15 @@ test(
     const drawer = page.getByRole('dialog', { name: 'Filters' });
     await drawer.getByRole('checkbox', { name: /^Social/ }).check();
     const show = drawer.getByRole('button', { name: /^Show \d+ results?$/ });
+    await test.step('its foot lies over no field that is typed in', async () => {
+      const field = drawer.getByRole('textbox', { name: 'To', exact: true });
+      await field.focus();
+      const bottom = async (): Promise<number> => {
+        const box = await field.boundingBox();
+        return (box?.y ?? Number.NaN) + (box?.height ?? 0);
+      };
+      await expect.poll(bottom).toBeLessThanOrEqual((await show.boundingBox())?.y ?? 0);
+    });
     const found = /\d+/.exec(await show.innerText())?.[0];
     await show.click();
     await expect(page).toHaveURL(/\/shopdetails\?dimension=Social$/);

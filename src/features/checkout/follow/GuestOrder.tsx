@@ -59,7 +59,9 @@ function Order({ order }: { order: FollowedOrder }) {
         <PrintedFoot id={order.id} />
         {status !== 'cancelled' && (
           <p className="screen-only">
-            <Link to={withdrawPath(order.id)}>{t('common:footer.withdraw')}</Link>
+            <Link className="under" to={withdrawPath(order.id)}>
+              {t('common:footer.withdraw')}
+            </Link>
           </p>
         )}
       </div>

@@ -79,7 +79,9 @@ function Order({ order, uid, dashboard }: OrderListProps & { order: PlacedOrder 
         <DraftSummary draft={order} />
         {order.status !== 'cancelled' && (
           <p>
-            <Link to={withdrawPath(order.id)}>{t('common:footer.withdraw')}</Link>
+            <Link className="under" to={withdrawPath(order.id)}>
+              {t('common:footer.withdraw')}
+            </Link>
           </p>
         )}
         <OrderAgain lines={order.lines} />
