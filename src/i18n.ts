@@ -127,13 +127,12 @@ export async function textsReady(): Promise<void> {
 }
 
 /** All texts of the shop's own language, for what is prerendered. */
-export const ownTexts = async (): Promise<Record<string, object>> =>
-  Object.fromEntries(
-    await Promise.all([
-      ['common', own] as const,
-      ...allNamespaces.map(async (name) => [name, (await englishTextsOf(name)) ?? {}] as const),
-    ]),
+export async function ownTexts(): Promise<Record<string, object>> {
+  const bundled = await Promise.all(
+    allNamespaces.map(async (name) => [name, (await englishTextsOf(name)) ?? {}] as const),
   );
+  return { common: own, ...Object.fromEntries(bundled) };
+}
 
 /** Loads texts before they are rendered. */
 export async function loadTexts(namespaces: readonly string[]): Promise<void> {
