@@ -5,7 +5,8 @@ import { deskItemIn } from '#model/paths';
 import { OwnersOnly } from './OwnersOnly';
 
 export function ItemDeskPage() {
-  const { t } = useTranslation('owner');
+  // All that its forms name, at once: they are drawn only when the item is there, and what was preloaded would wait for them.
+  const { t } = useTranslation(['owner', 'item', 'kitchen']);
   const [search] = useSearchParams();
   const { id: named = '' } = useParams();
   const { kind, id } = deskItemIn(named);
