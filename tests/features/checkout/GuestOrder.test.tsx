@@ -37,3 +37,15 @@ test('a link that cannot be copied is said and reported', async () => {
   expect(await screen.findByText(/could not be copied/)).toBeInTheDocument();
   expect(warned).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('copied'), error);
 });
+
+test('what was paid back is said with its day, also of an order that was cancelled', async () => {
+  const refund = { at: 1, day: '2026-11-25', sum: 20, lines: { 'products:mat': 1 }, isRestocked: true };
+  Object.assign(order, {
+    status: 'cancelled',
+    payment: { until: 2, paidAt: 1 },
+    refunds: [refund, { ...refund, at: 2, sum: 0 }, { ...refund, at: 3, day: '2026-11-26', sum: 6.9 }],
+  });
+  await showShop(<GuestOrder id={order.id} />, []);
+  expect(screen.getByText(/^US\$\s20\.00 paid back on November 25, 2026\.$/)).toBeInTheDocument();
+  expect(screen.getAllByText(/paid back on/)).toHaveLength(2);
+});

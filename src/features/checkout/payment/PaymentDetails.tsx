@@ -4,6 +4,7 @@ import { env } from '#env';
 import type { FollowedOrder } from '#model/order/order';
 import { settlementCurrency } from '#model/money/currencySlice';
 import { referenceNumber } from '#model/order/referenceNumber';
+import type { Refund } from '#model/order/refund';
 import { epcText, grouped, isPayLink, type Payment } from '#model/order/payment';
 import { useCharged } from '#ui/money/ChargedNote';
 import { formatMoney } from '#ui/money/useMoney';
@@ -51,11 +52,39 @@ function BankTransfer({ reference, payment, total }: { reference: string; paymen
 }
 
 interface PaymentDetailsProps {
-  order: Pick<FollowedOrder, 'id' | 'status' | 'amounts'> & { payment?: Payment | undefined };
+  order: Pick<FollowedOrder, 'id' | 'status' | 'amounts'> & {
+    payment?: Payment | undefined;
+    refunds?: readonly Refund[] | undefined;
+  };
+}
+
+/** What went back to the shopper, each time it did. */
+function PaidBack({ refunds }: { refunds: readonly Refund[] }) {
+  const { t } = useTranslation('order');
+  const charged = useCharged();
+  const locale = useLocale();
+  const format = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
+  return refunds
+    .filter(({ sum }) => sum > 0)
+    .map(({ at, day, sum }) => (
+      <Notice key={at} tone="info">
+        {t('pay.back', { amount: charged(sum), date: format.format(Date.parse(day)) })}
+      </Notice>
+    ));
+}
+
+/** How the order is paid, and what was paid back: also of an order that was cancelled. */
+export function PaymentDetails(props: PaymentDetailsProps) {
+  return (
+    <>
+      <PaymentState {...props} />
+      {props.order.refunds && <PaidBack refunds={props.order.refunds} />}
+    </>
+  );
 }
 
 /** Payment instructions as the owner has set them: amount, method, deadline. The shop itself takes no money. */
-export function PaymentDetails({ order }: PaymentDetailsProps) {
+function PaymentState({ order }: PaymentDetailsProps) {
   const { t } = useTranslation('order');
   const language = useLanguage();
   const locale = useLocale();
