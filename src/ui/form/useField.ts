@@ -39,8 +39,9 @@ export function useField<Input extends FieldValues, Output extends FieldValues>(
         if (error) judge();
       },
       onBlur: async (event: FocusEvent<Control>) => {
+        const isLeftForPress = isPressing(event);
         await registered.onBlur(event);
-        if (isPressing(event)) return;
+        if (isLeftForPress) return;
         if (isSubmitted || event.target.value !== '') judge();
       },
     },
@@ -49,9 +50,12 @@ export function useField<Input extends FieldValues, Output extends FieldValues>(
 
 /**
  * Leaving a field by pressing a button: an error message now would move that button away, and a submit validates
- * every field anyway. The field's own buttons (show password) stand above the message and do not move.
+ * every field anyway. The field's own buttons (show password) stand above the message and do not move. Safari gives no focus
+ * to what is pressed, so that nothing follows the field there.
  */
 export function isPressing({ target, relatedTarget }: FocusEvent<Control>): boolean {
-  if (!relatedTarget?.closest('button, a[href]')) return false;
-  return target.closest('[data-field]')?.contains(relatedTarget) !== true;
+  const pressed = (relatedTarget ?? document.querySelector('button:active, a:active'))?.closest(
+    'button, a[href]',
+  );
+  return pressed !== null && pressed !== undefined && !target.closest('[data-field]')?.contains(pressed);
 }
