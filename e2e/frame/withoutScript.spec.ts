@@ -14,6 +14,24 @@ test('whoever withdraws without JavaScript is told where to write', { tag: '@onc
   expect(said).toMatch(/You can also withdraw by e-mail: \S+@\S+/);
 });
 
+test.describe('a browser that is too old', { tag: '@once' }, () => {
+  test.use({ javaScriptEnabled: true });
+
+  test('shows the page, and says so in the language that was asked for', async ({ page }) => {
+    // Firefox 114, Safari 15 and Chrome 109 do not have it.
+    await page.addInitScript(() => Reflect.deleteProperty(Array.prototype, 'toSorted'));
+    const failures: string[] = [];
+    page.on('pageerror', (error) => failures.push(error.message));
+    await page.goto('/product/dawn-lamp?lng=de');
+    await expect(page.getByRole('alert')).toHaveText(/^Dieser Browser ist zu alt für den Shop/, {
+      useInnerText: true,
+    });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('main').getByText('$84.00').first()).toBeVisible();
+    expect(failures).toEqual([]);
+  });
+});
+
 test('without JavaScript the eight questions stand as a text', { tag: '@once' }, async ({ page }) => {
   await page.goto('/wellness');
   const sides = page.getByRole('region', { name: 'My eight sides' });

@@ -33,17 +33,21 @@ function isAfter(version: string, oldest: string): boolean {
   return major === oldestMajor ? minor > oldestMinor : major > oldestMajor;
 }
 
+/** The versions from which a browser has a feature, the whole of it first; a part of it may have come before. */
+function versionsWith(feature: unknown, browser: string): string[] {
+  const compat = isFields(feature) ? feature['__compat'] : undefined;
+  const support = isFields(compat) ? compat['support'] : undefined;
+  const given = isFields(support) ? support[browser] : undefined;
+  const all: unknown[] = Array.isArray(given) ? given : [given];
+  return all.map((one) => (isFields(one) ? textOf(one['version_added']).replace('≤', '') : ''));
+}
+
 /** Since when the browsers have a feature: `undefined` where one of them still has not, as code then has to ask for it anyway. */
 function sinceWhen(feature: Fields): 'always' | 'lately' | undefined {
-  const compat = feature['__compat'];
-  const support = isFields(compat) ? compat['support'] : undefined;
-  if (!isFields(support)) return undefined;
-  const added = Object.entries(oldestBrowsers).map(([browser, oldest]) => {
-    const given = support[browser];
-    const first: unknown = Array.isArray(given) ? given[0] : given;
-    const version = isFields(first) ? first['version_added'] : undefined;
-    return { version: textOf(version).replace('≤', ''), oldest };
-  });
+  const added = Object.entries(oldestBrowsers).map(([browser, oldest]) => ({
+    version: versionsWith(feature, browser)[0] ?? '',
+    oldest,
+  }));
   if (added.some(({ version }) => !/^\d/.test(version))) return undefined;
   return added.some(({ version, oldest }) => isAfter(version, oldest)) ? 'lately' : 'always';
 }
@@ -75,12 +79,15 @@ function newerMembers(): Set<string> {
 interface Used {
   members: Set<string>;
   expressions: string[];
+  /** Syntax that is newer than them; what is older the build's target sees to. */
+  syntax: string[];
 }
 
 /** What a file of code asks of the browser. */
 function usedIn(path: string, code: string): Used {
   const members = new Set<string>();
   const expressions: string[] = [];
+  const syntax: string[] = [];
   new Visitor({
     CallExpression({ callee }) {
       if (callee.type !== 'MemberExpression' || callee.property.type !== 'Identifier') return;
@@ -89,8 +96,18 @@ function usedIn(path: string, code: string): Used {
     Literal(node) {
       if ('regex' in node) expressions.push(textOf(node.raw));
     },
+    VariableDeclaration({ kind }) {
+      if (kind.includes('using')) syntax.push(kind);
+    },
+    ImportDeclaration({ attributes, phase }) {
+      if (attributes.length > 0) syntax.push('import with attributes');
+      if (phase) syntax.push(`import ${phase}`);
+    },
+    Decorator() {
+      syntax.push('decorator');
+    },
   }).visit(parseSync(path, code).program);
-  return { members, expressions };
+  return { members, expressions, syntax };
 }
 
 let used: (Used & { path: string })[] = [];
@@ -112,9 +129,15 @@ test('no method is called that one of the oldest browsers lacks', () => {
 });
 
 test('no regular expression is written as one of the oldest browsers cannot read it', () => {
-  // Sets (`v`) came with Safari 17, changed flags within with Safari 26.
-  const isNew = /\/[a-z]*v[a-z]*$|\(\?[a-z]*-?[a-z]*:(?<!\(\?:)/;
+  // Sets (`v`) came with Safari 17, one name for two groups with Firefox 129, changed flags within with Safari 26.
+  const isNew = /\/[a-z]*v[a-z]*$|\(\?<(\w+)>.*\(\?<\1>|\(\?[a-z]*-?[a-z]*:(?<!\(\?:)/;
   expect(used.flatMap(({ expressions }) => expressions.filter((text) => isNew.test(text)))).toEqual([]);
+});
+
+test('no syntax is newer than the oldest browsers', () => {
+  expect(used.flatMap(({ path, syntax }) => syntax.map((kind) => [kind, path]))).toEqual([]);
+  const { syntax } = usedIn('new.js', `import a from './a.json' with { type: 'json' }; { using b = a(); }`);
+  expect(syntax).toEqual(['import with attributes', 'using']);
 });
 
 test('the data tells old from new', () => {
@@ -122,6 +145,23 @@ test('the data tells old from new', () => {
   expect(['groupBy', 'withResolvers', 'fromAsync'].filter((name) => !newer.has(name))).toEqual([]);
   expect(['toSorted', 'replaceAll', 'at', 'findLast'].filter((name) => newer.has(name))).toEqual([]);
 });
+
+/** What the first script of a page asks for (prerender/early/oldBrowser.ts): the data's place of it. */
+const askedFor = [
+  data.javascript.regular_expressions?.['lookbehind_assertion'],
+  data.javascript.builtins?.['Array']?.['toSorted'],
+  data.javascript.builtins?.['Object']?.['hasOwn'],
+  data.api['AbortSignal']?.['timeout_static'],
+];
+
+test.each(Object.entries(oldestBrowsers))(
+  'the first script turns away every %s before %s, and no later one',
+  (browser, oldest) => {
+    const had = askedFor.map((feature) => versionsWith(feature, browser).filter((one) => /^\d/.test(one)));
+    expect(had.every((versions) => versions.some((version) => !isAfter(version, oldest)))).toBe(true);
+    expect(had.flat()).toContain(oldest);
+  },
+);
 
 test('the README names the oldest browsers', async () => {
   const { chrome, firefox, safari } = oldestBrowsers;
