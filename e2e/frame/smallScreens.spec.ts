@@ -71,6 +71,11 @@ test(
         if (role === 'button') await page.evaluate(() => window.scrollTo(0, 1200));
         await expectAbove(page.getByRole(role, { name, exact: true }).last());
       });
+    await test.step('the bar to buy an item with', async () => {
+      await page.goto('/product/dawn-lamp');
+      await page.evaluate(() => window.scrollTo(0, 1200));
+      await expectAbove(page.getByRole('region', { name: 'Buy' }).getByRole('button'));
+    });
     await test.step('the results of the filters', async () => {
       await page.goto('/Shop');
       await page.getByRole('button', { name: /^FILTER/ }).click();

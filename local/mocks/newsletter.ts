@@ -12,7 +12,9 @@ const answer = (result: 'success' | 'error', msg: string, status = 200): Newslet
 });
 
 /** Addresses that stand for what may go wrong, by what comes before the @. */
-const specialAnswers: Record<string, (email: string) => NewsletterAnswer> = {
+const specialAnswers: Record<string, (email: string, referrer: string) => NewsletterAnswer> = {
+  // Tells what a provider learns of the page that asks.
+  from: (_, referrer) => answer('success', `Asked from: ${referrer || 'nobody knows'}.`),
   taken: (email) =>
     answer(
       'error',
@@ -33,10 +35,12 @@ const specialAnswers: Record<string, (email: string) => NewsletterAnswer> = {
 const subscribed = answer('success', 'Thank you for subscribing!');
 
 /** Answers a subscription as a mailing provider would: a wrong address is a result, not a status. */
-export function answerSubscription(email: string): NewsletterAnswer {
+export function answerSubscription(email: string, referrer = ''): NewsletterAnswer {
   const [name = '', domain = ''] = email.trim().split('@');
   if (name === '' || domain === '') return answer('error', 'Please enter a valid e-mail address.');
-  return Object.hasOwn(specialAnswers, name) ? (specialAnswers[name]?.(email) ?? subscribed) : subscribed;
+  return Object.hasOwn(specialAnswers, name)
+    ? (specialAnswers[name]?.(email, referrer) ?? subscribed)
+    : subscribed;
 }
 
 /** The EMAIL field of a form or of JSON; empty when there is none. */

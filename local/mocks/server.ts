@@ -48,10 +48,14 @@ async function subscribeOnPage(request: IncomingMessage, response: ServerRespons
 }
 
 /** The same provider's answer as a script (JSONP). */
-async function subscribeByScript(query: URLSearchParams, response: ServerResponse): Promise<void> {
+async function subscribeByScript(
+  query: URLSearchParams,
+  { headers }: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
   const callback = query.get('c') ?? '';
   const email = query.get('EMAIL') ?? '';
-  const answered = answerSubscription(email);
+  const answered = answerSubscription(email, headers.referer);
   await wait(answered.delay ?? 0, undefined, { ref: false });
   if (!isFunctionName(callback)) {
     response
@@ -89,7 +93,7 @@ async function answer(
       response.writeHead(200).end();
       return;
     case 'GET /subscribe/post-json':
-      return subscribeByScript(searchParams, response);
+      return subscribeByScript(searchParams, request, response);
     case 'GET /dashboard':
       return sendPage(response, 'dashboard.html', 'text/html; charset=utf-8');
     case 'GET /letters':
