@@ -39,10 +39,10 @@ describe.each(languages)('a price limit in %s', (language) => {
       await user.clear(from);
       await user.paste(text);
       await user.tab();
-      await waitFor(() => expect(limits().get('min'), text).toBe(String(amount)));
+      await waitFor(() => expect(limits().get('min')).toBe(String(amount)));
       // A field of one line takes line breaks away.
       expect(from).toHaveValue(text.replaceAll('\n', ''));
-      expect(from, text).toBeValid();
+      expect(from).toBeValid();
     }
   });
 
@@ -56,12 +56,12 @@ describe.each(languages)('a price limit in %s', (language) => {
       await user.clear(to);
       await user.paste(text);
       await user.tab();
-      await waitFor(() => expect(limits().get('max'), text).toBeNull());
+      await waitFor(() => expect(limits().get('max')).toBeNull());
       expect(to).toHaveValue(text);
-      expect(to, text).toBeInvalid();
+      expect(to).toBeInvalid();
       expect(to).toHaveAccessibleDescription(/50/);
       await user.clear(to);
-      expect(to, text).toBeValid();
+      expect(to).toBeValid();
     }
   });
 });
