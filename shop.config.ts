@@ -119,8 +119,10 @@ export const shop: ShopConfig = {
   /** Where the newsletter's form posts to, and where members are led; `.env.production` may say it instead. */
   services: { newsletter: '', dashboard: '' },
 
-  /** What prices are in and orders are charged in; the other display currencies are for showing. */
+  /** What prices are in and orders are charged in: the three letters of a currency with two decimals, as CHF. */
   currency: 'USD',
+  /** What shoppers can have prices shown in, and how many units of it are one of `currency`. With the own one alone there is no choice. */
+  displayCurrencies: { USD: 1, EUR: 1, INR: 1 },
   /** Whether prices include the tax on sales, as shops for consumers in Europe must show them. */
   tax: 'included',
   /** Sells to consumers in the EU: only the lowest price of 30 days is struck through, and the catalogue's check asks for it and for the manufacturer. */

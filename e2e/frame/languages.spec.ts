@@ -5,7 +5,7 @@ import { catalogueTextsOf } from '#model/catalogue/catalogueTexts';
 import { brand } from '#brand';
 import { countries, countryNames } from '#model/order/countries';
 import { regionsOf } from '#model/order/regions';
-import { currencies } from '#model/money/currencySlice';
+import { currencyNames, currencyOf } from '#model/money/currencySlice';
 import { languageNames, languages, localeOf, type Language } from '#model/languages';
 import { readAddresses } from '#tools/build/routeAddresses';
 import { rope, tee, teeFernM, walker, withSavedShop, yoga } from '#e2e/support/savedShop';
@@ -26,7 +26,7 @@ const sharedNames = new Set<string>([
   ...brand.social.map(({ name }) => name),
   ...brand.appStores.map(({ name }) => name),
   ...Object.values(languageNames),
-  ...Object.values(currencies).map((each) => `${each.currencyName} ${each.currencySymbol}`),
+  ...currencyNames.map(currencyOf).map((each) => `${each.currencyName} ${each.currencySymbol}`),
 ]);
 /** … addresses, sizes, quantities. */
 const everywhere = [

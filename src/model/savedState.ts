@@ -2,7 +2,7 @@ import { nanoid } from '@reduxjs/toolkit';
 import { clampQuantity, mergeLine, type CartLine } from './cart/cart';
 import { withoutOrdered } from './cart/orderedUnits';
 import { mostOrders } from './limits';
-import { currencies, isCurrencyName, settlementCurrency } from './money/currencySlice';
+import { currencyOf, type Currency } from './money/currencySlice';
 import type { OrderedLines } from './order/order';
 import { withItem, type SavedItem } from './saved/savedItem';
 import type { ShopState } from './shopState';
@@ -68,10 +68,8 @@ const savedItemsFrom = (value: unknown): SavedItem[] =>
     return item ? withItem(items, item) : items;
   }, []);
 
-function currencyFrom(value: unknown) {
-  const name = isFields(value) ? value.currencyName : undefined;
-  return currencies[isCurrencyName(name) ? name : settlementCurrency];
-}
+const currencyFrom = (value: unknown): Currency =>
+  currencyOf(isFields(value) ? value.currencyName : undefined);
 
 const has = (saved: Fields, part: keyof ShopState): boolean => Object.hasOwn(saved, part);
 

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { cartReducer, itemAdded } from '#model/cart/cartSlice';
 import { compareReducer, itemCompared } from '#model/cart/compareSlice';
-import { currencies, currencyNames } from '#model/money/currencySlice';
+import { currencyOf, currencyNames } from '#model/money/currencySlice';
 import { restoreState } from '#model/savedState';
 import { itemWished, wishlistReducer } from '#model/cart/wishlistSlice';
 import { repriced } from '#model/cart/repricing';
@@ -33,7 +33,7 @@ describe('a state nobody touched', () => {
           cart: actions.reduce(cartReducer, []),
           wishlist: actions.reduce(wishlistReducer, []),
           compare: actions.reduce(compareReducer, []),
-          currency: currencies[name],
+          currency: currencyOf(name),
         };
         expect(restoreState(reloaded(state))).toEqual({ parts: state, wasRepaired: false });
       }),
@@ -56,12 +56,12 @@ describe('saved state that is not what it should be', () => {
   });
   test('an unknown currency falls back to the dollar, and counts as repaired', () => {
     for (const currency of [{ currencyName: 'XYZ' }, { currencyName: '__proto__' }, null, 'EUR']) {
-      expect(restoreState({ currency })).toEqual({ parts: { currency: currencies.USD }, wasRepaired: true });
+      expect(restoreState({ currency })).toEqual({ parts: { currency: currencyOf('USD') }, wasRepaired: true });
     }
   });
   test('a tampered rate is set right', () => {
-    const currency = { ...currencies.EUR, currencyRate: 0.01 };
-    expect(restoreState({ currency })).toEqual({ parts: { currency: currencies.EUR }, wasRepaired: true });
+    const currency = { ...currencyOf('EUR'), currencyRate: 0.01 };
+    expect(restoreState({ currency })).toEqual({ parts: { currency: currencyOf('EUR') }, wasRepaired: true });
   });
   test('the older shape, lines without a kind and an image as text, is understood', () => {
     const old = { id: 'mat', name: 'Mat', price: '25', image: '/a.svg', quantity: '2', cartItemId: 'x' };

@@ -67,8 +67,15 @@ const tokens = v.record(
   colour,
 );
 
-/** The currencies a shop can be in: those it can show. */
-const currencies = ['USD', 'EUR', 'INR'] as const;
+/** Prices keep two decimals: currencies with none or three are not for this shop. */
+const isCurrency = (code: string): boolean =>
+  Intl.supportedValuesOf('currency').includes(code) &&
+  new Intl.NumberFormat('en', { style: 'currency', currency: code }).resolvedOptions()
+    .maximumFractionDigits === 2;
+const currency = v.pipe(
+  v.string('is no currency'),
+  v.check(isCurrency, 'is no currency with two decimals, by the three letters of ISO 4217, such as CHF'),
+);
 
 const byLanguage = (entry: ReturnType<typeof text>) =>
   v.strictObject(
@@ -158,7 +165,10 @@ const schema = v.strictObject({
     }),
   }),
   services: v.strictObject({ newsletter: link, dashboard: link }),
-  currency: v.picklist(currencies, `is none of ${currencies.join(', ')}`),
+  currency,
+  displayCurrencies: v.optional(
+    v.record(currency, v.pipe(v.number('is no rate'), v.gtValue(0, 'is no rate above nothing'))),
+  ),
   tax: v.picklist(['included', 'added'], 'is neither "included" nor "added"'),
   sellsInEu: v.boolean('is neither true nor false'),
   delivery: v.strictObject({ standard: price, express: price, freeFrom: price }),

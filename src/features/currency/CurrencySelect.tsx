@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { currencies, currencyChosen, currencyNames } from '#model/money/currencySlice';
+import { currencyChosen, currencyNames, currencyOf } from '#model/money/currencySlice';
 import { selectCurrency } from '#model/shopState';
 import { useShop, useShopDispatch } from '#storeHooks';
 import { Icon } from '#ui/picture/Icon';
@@ -10,10 +10,12 @@ interface CurrencySelectProps {
   label?: string;
 }
 
+/** Nothing where the shop shows its own currency alone. */
 export function CurrencySelect({ className = '', label }: CurrencySelectProps) {
   const { t } = useTranslation();
   const { currencyName } = useShop(selectCurrency);
   const dispatch = useShopDispatch();
+  if (currencyNames.length < 2) return null;
   return (
     <span className={`select bare ${className}`}>
       <select
@@ -23,7 +25,7 @@ export function CurrencySelect({ className = '', label }: CurrencySelectProps) {
       >
         {currencyNames.map((name) => (
           <option key={name} value={name}>
-            {`${name} ${currencies[name].currencySymbol}`}
+            {`${name} ${currencyOf(name).currencySymbol}`}
           </option>
         ))}
       </select>

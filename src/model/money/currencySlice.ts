@@ -2,9 +2,8 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { shop } from '#shopConfig';
 import { rates } from './rates';
 
-/** The display currencies; a name without a rate or a symbol is a type error. */
-export const currencyNames = ['USD', 'EUR', 'INR'] as const;
-export type CurrencyName = (typeof currencyNames)[number];
+/** As ISO 4217 names it, in capitals. */
+export type CurrencyName = string;
 
 export interface Currency {
   currencySymbol: string;
@@ -12,19 +11,48 @@ export interface Currency {
   currencyRate: number;
 }
 
-export const currencies = {
-  USD: { currencySymbol: '$', currencyName: 'USD', currencyRate: rates.USD },
-  EUR: { currencySymbol: '€', currencyName: 'EUR', currencyRate: rates.EUR },
-  INR: { currencySymbol: '₹', currencyName: 'INR', currencyRate: rates.INR },
-} as const satisfies Record<CurrencyName, Currency>;
+/** Those of the specification; a browser that is asked for one reads all its languages first, which takes a slow phone long. */
+const symbols: Readonly<Record<string, string>> = { USD: '$', EUR: '€', INR: '₹' };
+
+function symbolOf(currency: CurrencyName): string {
+  const options = { style: 'currency', currency, currencyDisplay: 'narrowSymbol' } as const;
+  const parts = new Intl.NumberFormat('en', options).formatToParts(0);
+  return parts.find(({ type }) => type === 'currency')?.value ?? currency;
+}
 
 /** What orders are charged in, whatever they are shown in. */
 export const settlementCurrency: CurrencyName = shop.currency;
 
-export const isCurrencyName = (name: unknown): name is CurrencyName =>
-  typeof name === 'string' && Object.hasOwn(currencies, name);
+const own: Currency = {
+  currencySymbol: symbols[settlementCurrency] ?? symbolOf(settlementCurrency),
+  currencyName: settlementCurrency,
+  currencyRate: 1,
+};
 
-const initialState: Currency = currencies[settlementCurrency];
+const currencies: ReadonlyMap<CurrencyName, Currency> = new Map(
+  Object.entries(rates).map(([currencyName, currencyRate]) => [
+    currencyName,
+    currencyName === settlementCurrency
+      ? own
+      : {
+          currencySymbol: symbols[currencyName] ?? symbolOf(currencyName),
+          currencyName,
+          currencyRate,
+        },
+  ]),
+);
+
+/** The display currencies: the shop's own, and what it shows beside it. */
+export const currencyNames: readonly CurrencyName[] = [...currencies.keys()];
+
+export const isCurrencyName = (name: unknown): name is CurrencyName =>
+  typeof name === 'string' && currencies.has(name);
+
+/** A display currency; the shop's own for one that is not shown, or not any more. */
+export const currencyOf = (name: unknown): Currency =>
+  (typeof name === 'string' ? currencies.get(name) : undefined) ?? own;
+
+const initialState: Currency = own;
 
 const currencySlice = createSlice({
   name: 'currency',
@@ -32,7 +60,7 @@ const currencySlice = createSlice({
   reducers: {
     /** An unknown name leaves the currency as it is; the store's log says so. */
     currencyChosen: (state, { payload }: PayloadAction<string>) =>
-      isCurrencyName(payload) ? currencies[payload] : state,
+      isCurrencyName(payload) ? currencyOf(payload) : state,
   },
 });
 

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { localeOf } from '#model/languages';
-import { currencies, type CurrencyName } from '#model/money/currencySlice';
+import { currencyOf, type CurrencyName } from '#model/money/currencySlice';
 import { inDisplayCurrency } from '#model/money/exchange';
 import { useLanguage } from '#ui/text/useLanguage';
 import { useDisplayCurrency } from './DisplayCurrency';
@@ -20,8 +20,9 @@ function formatOf(key: string, language: string, options: Intl.NumberFormatOptio
  * formatter: for the first one a browser looks through all languages it knows, which takes a slow phone a tenth of a second.
  */
 export function formatMoney(amount: number, currencyName: CurrencyName, language: string): string {
-  if (language === 'en' && amount >= 0 && amount < 999.995)
-    return `${currencies[currencyName].currencySymbol}${amount.toFixed(2)}`;
+  const { currencySymbol } = currencyOf(currencyName);
+  if (language === 'en' && amount >= 0 && amount < 999.995 && !/\w/.test(currencySymbol))
+    return `${currencySymbol}${amount.toFixed(2)}`;
   const options = { style: 'currency', currency: currencyName, currencyDisplay: 'narrowSymbol' } as const;
   return formatOf(`${language}/${currencyName}`, language, options).format(amount);
 }
@@ -30,7 +31,7 @@ export function formatMoney(amount: number, currencyName: CurrencyName, language
 export function useMoney(ordered?: CurrencyName): (amount: number) => string {
   const chosen = useDisplayCurrency();
   const language = useLanguage();
-  const currency = ordered ? currencies[ordered] : chosen;
+  const currency = ordered ? currencyOf(ordered) : chosen;
   return useCallback(
     (amount) => formatMoney(inDisplayCurrency(amount, currency), currency.currencyName, language),
     [currency, language],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { currencies, currencyChosen, currencyReducer, isCurrencyName } from '#model/money/currencySlice';
+import { currencyOf, currencyChosen, currencyReducer, isCurrencyName } from '#model/money/currencySlice';
 
 describe('the currency', () => {
   test.each([
@@ -7,7 +7,7 @@ describe('the currency', () => {
     ['EUR', '€'],
     ['INR', '₹'],
   ])('%s has the symbol %s and rate 1', (name, symbol) => {
-    expect(currencyReducer(currencies.USD, currencyChosen(name))).toEqual({
+    expect(currencyReducer(currencyOf('USD'), currencyChosen(name))).toEqual({
       currencyName: name,
       currencySymbol: symbol,
       currencyRate: 1,
@@ -17,11 +17,11 @@ describe('the currency', () => {
     expect(currencyReducer(undefined, { type: 'start' }).currencyName).toBe('USD');
   });
   test.each(['XYZ', '', 'usd', 'toString', '__proto__'])('stays as it is for %j', (name) => {
-    expect(currencyReducer(currencies.EUR, currencyChosen(name))).toBe(currencies.EUR);
+    expect(currencyReducer(currencyOf('EUR'), currencyChosen(name))).toBe(currencyOf('EUR'));
     expect(isCurrencyName(name)).toBe(false);
   });
   test('stays as it is for what another tab sends unchecked', () => {
     const sent = { type: currencyChosen.type, payload: 'XYZ' };
-    expect(currencyReducer(currencies.EUR, sent)).toBe(currencies.EUR);
+    expect(currencyReducer(currencyOf('EUR'), sent)).toBe(currencyOf('EUR'));
   });
 });

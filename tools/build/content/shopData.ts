@@ -52,7 +52,8 @@ const currencySentences: Record<'symbol' | 'converted', Record<Language, string>
   },
 };
 
-const isConverted = Object.values<number>(rates).some((rate) => rate !== 1);
+const currencyWording = Object.values(rates).some((rate) => rate !== 1) ? 'converted' : 'symbol';
+const hasOtherCurrencies = Object.keys(rates).length > 1;
 
 const companyFacts = Object.keys(company) as CompanyFact[];
 
@@ -82,7 +83,7 @@ export function withShopData(
     taxSentence: taxSentences[brand.isTaxIncluded ? 'included' : 'added'][language],
     confirmationSentence: confirmationSentences[hasLetters ? 'letters' : 'page'][language],
     currency: currencyWords(shop.currency, localeOf(language)),
-    currencySentence: currencySentences[isConverted ? 'converted' : 'symbol'][language],
+    currencySentence: hasOtherCurrencies ? currencySentences[currencyWording][language] : '',
     ...Object.fromEntries(companyFacts.map((fact) => [fact, company[fact] || notEntered[language]])),
   };
   const own = text.replaceAll(ofSampleAlone, brand.isSample ? '$1' : '');

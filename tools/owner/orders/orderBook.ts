@@ -1,7 +1,7 @@
 import type { BookedOrder } from '#model/desk/bookedOrder';
 import { statusTime } from '#model/order/order';
 import { isNumberOf } from '#model/order/referenceNumber';
-import { currencies, settlementCurrency } from '#model/money/currencySlice';
+import { currencyOf, settlementCurrency } from '#model/money/currencySlice';
 import { plainAmount } from '#model/money/amount';
 import { guestOrders, isGuestOrder, memberOrders, orderFolder } from '#model/order/places';
 import { bookedIn } from '#services/firebase/orders/bookedOrders';
@@ -26,7 +26,7 @@ export async function readOrders(access: Access, after?: string): Promise<Booked
 
 /** An amount in the settlement currency, for a terminal. */
 export const money = (amount: number): string =>
-  `${currencies[settlementCurrency].currencySymbol}${plainAmount(amount)}`;
+  `${currencyOf(settlementCurrency).currencySymbol}${plainAmount(amount)}`;
 
 /** One order in a line of a list. */
 export function listLine({ number, path, order }: BookedOrder): string {

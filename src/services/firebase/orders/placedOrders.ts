@@ -1,5 +1,5 @@
 import { itemKinds } from '#model/catalogue/item';
-import { currencyNames } from '#model/money/currencySlice';
+import { currencyOf, isCurrencyName, type CurrencyName } from '#model/money/currencySlice';
 import { lineTotal } from '#model/money/pricing';
 import { addressFrom } from '#model/order/address';
 import { earlierAmounts, fromCents, taxWordings, type OrderAmounts } from '#model/order/amounts';
@@ -116,13 +116,19 @@ function amountsFrom(
   };
 }
 
+/** The currency an order was shown in; the shop's own, in which its amounts are, once that one is not shown any more. */
+const currencyFrom = (value: unknown): CurrencyName | undefined =>
+  isCurrencyName(value) || Intl.supportedValuesOf('currency').some((known) => known === value)
+    ? currencyOf(value).currencyName
+    : undefined;
+
 const positionOf = (line: unknown): number => (isFields(line) ? (amountOf(line.position) ?? 0) : 0);
 
 /** What of an order its own page shows, also to a guest: who ordered and where it goes is not among it. */
 export function followedOrderFrom(id: string, value: unknown): FollowedOrder | undefined {
   if (!isFields(value)) return undefined;
   const status = oneOf(value.status, orderStatuses);
-  const currency = oneOf(value.currency, currencyNames);
+  const currency = currencyFrom(value.currency);
   const delivery = oneOf(value.delivery, deliveryMethods);
   const createdAt = amountOf(value.createdAt);
   const written = isFields(value.lines) || Array.isArray(value.lines) ? Object.entries(value.lines) : [];

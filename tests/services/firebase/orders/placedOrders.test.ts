@@ -69,6 +69,10 @@ it('shows of an order from before what it can be shown to have cost', () => {
   expect(found?.lines.map(({ amount }) => amount)).toEqual([45]);
 });
 
+it('reads an order shown in a currency that is not offered any more, in the shop’s own', () => {
+  expect(ordersOf({ a: { ...order, currency: 'NOK' } })).toMatchObject([{ id: 'a', currency: 'USD' }]);
+});
+
 it.each([
   null,
   'text',
