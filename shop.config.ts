@@ -14,7 +14,11 @@ export const languages: ShopLanguages = ['en', 'fn', 'de'];
 export const shop: ShopConfig = {
   name: 'Eightwell',
   claim: 'Programs and things for wellness in eight dimensions',
-  /** A square drawing (SVG); `npm run pictures:raster` makes the icons of it. */
+  /**
+   * A square drawing (SVG), shown beside the name; the icons are made of it. Of the home page one may add first words and a picture,
+   * `home: { title: { de: '…' }, lead: { de: '…' }, picture: '/pictures/shop.jpg' }`, and of the page about the shop
+   * `about: { de: '…' }`, in Markdown.
+   */
   logo: 'tools/pictures/app-icon.svg',
   /** Of the browser's own bars. */
   colours: { light: '#f6f0e4', dark: '#121f19' },

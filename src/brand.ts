@@ -3,6 +3,7 @@ import { shop } from '#shopConfig';
 /** What pages, letters and bills say of the shop: a view of shop.config.ts. */
 export const brand = {
   name: shop.name,
+  claim: shop.claim,
   ...shop.contact,
   timeZone: shop.timeZone,
   openingYear: shop.openingYear,

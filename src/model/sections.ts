@@ -43,6 +43,9 @@ type Section = keyof typeof pagesOf;
 
 const sections = Object.keys(pagesOf) as Section[];
 
+/** Whether a name is one of a part that may be left out. */
+export const isSection = (name: string): name is Section => Object.hasOwn(pagesOf, name);
+
 export const usesSection = (section: Section): boolean => shop.sections.includes(section);
 
 /** The pages of the parts that are left out: they do not exist, and nothing leads to them. */

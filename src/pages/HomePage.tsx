@@ -11,20 +11,49 @@ import { Picture } from '#ui/picture/Picture';
 import { lazyPart } from '#ui/lazy/lazyPart';
 import styles from './HomePage.module.scss';
 import { paths } from '#model/paths';
+import { shop } from '#shopConfig';
+import { useLanguage } from '#ui/text/useLanguage';
 
 export const homeLists = lazyPart(() => import('./HomeLists').then((module) => module.HomeLists));
 
+/** The first words: the owner's, else the name and the claim; the sample's stand among the texts. */
+function useFirstWords(): { title: string; end: string; lead: string } {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const [title, lead] = [shop.home?.title?.[language], shop.home?.lead?.[language]];
+  if (title === undefined && brand.isSample)
+    return { title: t('home.promise'), end: t('home.promiseEnd'), lead: t('home.lead') };
+  return { title: title ?? brand.name, end: '', lead: lead ?? brand.claim };
+}
+
+function HeroPicture() {
+  const { t } = useTranslation();
+  const own = shop.home?.picture;
+  if (own === undefined && !brand.isSample) return null;
+  return (
+    <Picture
+      className={styles.heroPic}
+      src={own ?? '/pictures/hero.svg'}
+      alt={own === undefined ? t('home.heroAlt') : ''}
+      width={760}
+      height={600}
+      isFirst
+    />
+  );
+}
+
 function Hero() {
   const { t } = useTranslation();
+  const { title, end, lead } = useFirstWords();
   const hasFinder = !useEmptyAddresses().has(paths.findProgram);
   const hasSides = useShownDimensions().length > 0;
   return (
     <section className={styles.hero}>
       <div className={styles.heroText}>
         <h1 tabIndex={-1}>
-          {t('home.promise')} <span>{t('home.promiseEnd')}</span>
+          {title} {end && <span>{end}</span>}
         </h1>
-        <p>{t('home.lead')}</p>
+        <p>{lead}</p>
         <div className="go">
           <Link className="btn" to={hasFinder ? paths.findProgram : paths.shop}>
             {t(hasFinder ? 'home.action' : 'notFound.shop')}
@@ -41,25 +70,19 @@ function Hero() {
           {t('home.trust')}
         </p>
       </div>
-      <Picture
-        className={styles.heroPic}
-        src="/pictures/hero.svg"
-        alt={t('home.heroAlt')}
-        width={760}
-        height={600}
-        isFirst
-      />
+      <HeroPicture />
     </section>
   );
 }
 
 export function HomePage() {
-  const { t } = useTranslation();
+  const { title, end, lead } = useFirstWords();
   return (
     <>
       <PageHead
         name="home"
-        linkTitle={`${brand.name} | ${t('home.promise')} ${t('home.promiseEnd')}`}
+        linkTitle={title === brand.name ? title : `${brand.name} | ${title} ${end}`.trim()}
+        description={brand.isSample ? undefined : lead}
         template={brand.name}
       />
       <HeaderSearch className={styles.search} />

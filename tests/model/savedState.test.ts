@@ -56,7 +56,10 @@ describe('saved state that is not what it should be', () => {
   });
   test('an unknown currency falls back to the dollar, and counts as repaired', () => {
     for (const currency of [{ currencyName: 'XYZ' }, { currencyName: '__proto__' }, null, 'EUR']) {
-      expect(restoreState({ currency })).toEqual({ parts: { currency: currencyOf('USD') }, wasRepaired: true });
+      expect(restoreState({ currency })).toEqual({
+        parts: { currency: currencyOf('USD') },
+        wasRepaired: true,
+      });
     }
   });
   test('a tampered rate is set right', () => {

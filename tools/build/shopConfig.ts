@@ -110,6 +110,19 @@ const schema = v.strictObject({
     address: v.pipe(v.array(text('has an empty line')), v.minLength(1, 'is empty')),
     hours: byLanguage(text('is empty')),
   }),
+  home: v.optional(
+    v.strictObject({
+      picture: v.optional(
+        v.pipe(
+          v.string('is no picture'),
+          v.startsWith('/pictures/', 'is no picture in public/pictures, such as /pictures/shop.jpg'),
+        ),
+      ),
+      title: v.optional(byLanguage(text('is empty'))),
+      lead: v.optional(byLanguage(text('is empty'))),
+    }),
+  ),
+  about: v.optional(byLanguage(text('is empty'))),
   timeZone: v.pipe(v.string('is no time zone'), v.check(isZone, 'is no time zone such as Europe/Vienna')),
   openingYear: v.pipe(v.number('is no year'), v.integer('is no year'), v.minValue(1900, 'is no year')),
   social: links,

@@ -109,6 +109,7 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
     'tools/owner',
     'local',
     'rules',
+    'src/brand',
     'src/model',
   ],
   'tools/run': ['tools/commands', 'local/machine'],

@@ -81,7 +81,7 @@ export function Footer({
       <div className="wrap">
         <div className={styles.brand}>
           <Logo />
-          <p>{t('footer.claim')}</p>
+          <p>{brand.isSample ? t('footer.claim') : brand.claim}</p>
           <SettlementNote />
           <p className="num">{t('footer.copyright', { year, name: brand.name })}</p>
           {brand.social.length > 0 && (

@@ -22,6 +22,15 @@ export function placeOf(path: string): Place | undefined {
   return isKind(kind) && slug ? { kind, slug, language } : undefined;
 }
 
+/** Fields that name the shop's data are filled and quoted: a name or a claim may hold what YAML takes for its own. */
+const withQuotedFields = (source: string, fill: (text: string) => string): string =>
+  source.replace(/^---\r?\n[\s\S]*?\n---/, (front) =>
+    front.replaceAll(
+      /^(\w+): (.*\{\{.*)$/gm,
+      (_, field: string, value: string) => `${field}: ${JSON.stringify(fill(value))}`,
+    ),
+  );
+
 /** Compiles one content file to what the app shows. Throws a ContentError that names the file and what is wrong. */
 export function compile(path: string, source: string, facts?: ShopFacts): Content<Kind> {
   const place = placeOf(path);
@@ -31,10 +40,11 @@ export function compile(path: string, source: string, facts?: ShopFacts): Conten
   if (!isKnown(language)) {
     throw new ContentError(`${file}: the languages are ${knownLanguages.join(', ')}`);
   }
+  const fill = (text: string): string => withShopData(text, language, file, facts);
   const { fields, markdown } = readFrontMatter(
     kind,
     file,
-    typeset(withShopData(source, language, file, facts), language),
+    typeset(fill(withQuotedFields(source, fill)), language),
   );
   if (fields.language !== language) {
     throw new ContentError(`${file}: “language” says ${fields.language}, the file's name says ${language}`);

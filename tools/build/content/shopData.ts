@@ -3,6 +3,8 @@ import { shop } from '#shopConfig';
 import { rates } from '#model/money/rates';
 import { currencyWords } from '#model/money/currencyWords';
 import { localeOf, type Language } from '#model/languages';
+import { isSection, usesSection } from '#model/sections';
+import type { ShopConfig } from '#tools/build/shopConfig';
 import { ContentError } from './frontMatter.ts';
 
 const notEntered: Record<Language, string> = {
@@ -52,21 +54,73 @@ const currencySentences: Record<'symbol' | 'converted', Record<Language, string>
   },
 };
 
+const freeDelivery: Record<Language, { always: string; from: (sum: string) => string }> = {
+  en: { always: 'Nothing', from: (sum) => `free for orders of ${sum} or more; what the cart shows counts` },
+  fn: {
+    always: 'Rien',
+    from: (sum) => `gratuit à partir de ${sum} de commande ; le panier fait foi`,
+  },
+  de: {
+    always: 'Nichts',
+    from: (sum) => `ab ${sum} Bestellwert kostenlos; es gilt, was der Warenkorb zeigt`,
+  },
+};
+
 const currencyWording = Object.values(rates).some((rate) => rate !== 1) ? 'converted' : 'symbol';
 const hasOtherCurrencies = Object.keys(rates).length > 1;
 
 const companyFacts = Object.keys(company) as CompanyFact[];
 
+type Section = ShopConfig['sections'][number];
+
+/** Facts that only a part of the shop needs. */
+const partOfFact: Partial<Record<CompanyFact, Section>> = {
+  newsletterProvider: 'newsletter',
+  courierArea: 'kitchen',
+};
+
 /** What an owner has not entered yet, by the names of shop.config.ts. */
-export const missingShopData = (): CompanyFact[] => companyFacts.filter((fact) => company[fact] === '');
+export const missingShopData = ({
+  company: facts,
+  sections,
+}: Pick<ShopConfig, 'company' | 'sections'> = shop): CompanyFact[] =>
+  companyFacts.filter((fact) => {
+    const part = partOfFact[fact];
+    return facts[fact] === '' && (part === undefined || sections.includes(part));
+  });
 
 /** What of the settings the texts follow. */
 export interface ShopFacts {
   hasLetters: boolean;
 }
 
-/** What only the sample says of itself: `{{ifSample}}This is a sample shop.{{end}}`. */
-const ofSampleAlone = /\{\{ifSample\}\}(.*?)\{\{end\}\}/gs;
+/** What only some shops say: `{{ifSample}}This is a sample shop.{{end}}`, `{{unlessKitchen}}…{{end}}`. */
+const onlyOfSome = /\{\{(if|unless)([A-Z]\w*)\}\}(.*?)\{\{end\}\}/gs;
+/** A line of Markdown that has lost all its words: a row, a point or a heading. */
+const emptied = /^(?:\|[ |]*|- ?|#+ ?)\n/gm;
+
+/** What a text can ask of the shop: whether it is the sample, and whether it has a part. */
+function holds(name: string, file: string): boolean {
+  if (name === 'Sample') return brand.isSample;
+  const part = name.toLowerCase();
+  if (!isSection(part)) throw new ContentError(`${file}: “${name}” is no part of the shop`);
+  return usesSection(part);
+}
+
+/** What deliveries cost, in words; the owner may have set other prices since, which the cart shows. */
+function deliverySentences(language: Language): { standardDelivery: string; expressDelivery: string } {
+  const { standard, express, freeFrom } = shop.delivery;
+  const { format } = new Intl.NumberFormat(localeOf(language), {
+    style: 'currency',
+    currency: shop.currency,
+  });
+  const free = freeDelivery[language];
+  const isFree = standard === 0 || freeFrom === 0;
+  return {
+    standardDelivery: isFree ? free.always : `${format(standard)}, ${free.from(format(freeFrom))}`,
+    expressDelivery: format(express),
+  };
+}
 
 /** Replaces placeholders such as `{{vatId}}` with the shop's data. An unknown name stops the build. */
 export function withShopData(
@@ -82,12 +136,19 @@ export function withShopData(
     address: brand.address.join(', '),
     taxSentence: taxSentences[brand.isTaxIncluded ? 'included' : 'added'][language],
     confirmationSentence: confirmationSentences[hasLetters ? 'letters' : 'page'][language],
+    claim: brand.claim,
+    about: shop.about?.[language] ?? '',
+    aboutPicture: shop.home?.picture ?? `/pictures/${brand.isSample ? 'hero' : 'placeholder'}.svg`,
+    ...deliverySentences(language),
     currency: currencyWords(shop.currency, localeOf(language)),
     currencySentence: hasOtherCurrencies ? currencySentences[currencyWording][language] : '',
     ...Object.fromEntries(companyFacts.map((fact) => [fact, company[fact] || notEntered[language]])),
   };
-  const own = text.replaceAll(ofSampleAlone, brand.isSample ? '$1' : '');
-  return own.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => {
+  const own = text.replaceAll(onlyOfSome, (_, word: string, name: string, said: string) =>
+    holds(name, file) === (word === 'if') ? said : '',
+  );
+  const whole = own === text ? text : own.replaceAll(emptied, '');
+  return whole.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => {
     const word = words[name];
     if (word === undefined) throw new ContentError(`${file}: “{{${name}}}” is no data of the shop`);
     return word;

@@ -3,6 +3,7 @@ import type { Plugin } from 'vite';
 import { languages, shop } from '#shopConfig';
 import { catalogueLocale } from '#model/languages';
 import { madePhoto } from '#tools/build/photos/photos';
+import { iconFiles, shopIcon } from './shopIcons';
 import { configProblems, type ShopConfig } from '#tools/build/shopConfig';
 
 const manifestFile = 'manifest.webmanifest';
@@ -35,7 +36,7 @@ export const manifestOf = ({ name, claim, colours }: ShopConfig): string =>
     ],
   });
 
-/** Checks shop.config.ts, and writes of it what browsers are told: the manifest and the colour of their bars. */
+/** Checks shop.config.ts, and writes of it what browsers are told and show: the manifest, the colour of their bars and the icons. */
 export function shopFiles(): Plugin {
   return {
     name: 'shop-files',
@@ -54,6 +55,12 @@ export function shopFiles(): Plugin {
         response.setHeader('content-type', 'application/manifest+json');
         response.end(manifestOf(shop));
       });
+      for (const file of iconFiles) {
+        server.middlewares.use(`/${file}`, (_request, response, next) => {
+          response.setHeader('content-type', file.endsWith('.svg') ? 'image/svg+xml' : 'image/png');
+          shopIcon(file, shop).then((icon) => response.end(icon), next);
+        });
+      }
       // What a build lays beside each photo is made here when it is asked for.
       server.middlewares.use((request, response, next) => {
         const [path = ''] = (request.url ?? '').split('?');
@@ -63,8 +70,10 @@ export function shopFiles(): Plugin {
         );
       });
     },
-    generateBundle() {
+    async generateBundle() {
       this.emitFile({ type: 'asset', fileName: manifestFile, source: manifestOf(shop) });
+      for (const file of iconFiles)
+        this.emitFile({ type: 'asset', fileName: file, source: await shopIcon(file, shop) });
     },
   };
 }

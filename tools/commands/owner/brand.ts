@@ -8,13 +8,17 @@ import { commandLine } from '#tools/terminal/commandLine';
 
 // `npm run brand -- check`: what of this shop is still the sample's.
 const usage =
-  'npm run brand -- check          names every remnant of the sample, and what shop.config.ts says wrongly';
+  'npm run brand -- check [--catalogue FILE]   names every remnant of the sample, and what shop.config.ts says wrongly';
 
-const { positionals } = commandLine(usage, {}, 1);
+const { positionals, values } = commandLine(usage, { catalogue: { type: 'string' } }, 1);
 
 await runCommand(async () => {
   if (positionals[0] !== 'check') throw new Error(usage);
-  const environment = { ...loadEnv('production', process.cwd(), ''), ...process.env };
+  const environment = {
+    ...loadEnv('production', process.cwd(), ''),
+    ...process.env,
+    ...(values.catalogue !== undefined && { PRERENDER_CATALOGUE: values.catalogue }),
+  };
   const found = (await remnants(shop, await readCatalogue(environment))).map(
     ({ where, what }) => `${where}: ${what}`,
   );

@@ -1,6 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isFields } from '#model/untrusted';
+import { missingShopData } from '#tools/build/content/shopData';
+import type { ShopConfig } from '#tools/build/shopConfig';
 import { sampleDrawings } from '#tools/build/sampleDrawings';
 
 /** A place that still says what the sample says. */
@@ -25,12 +27,15 @@ function textsIn(value: unknown, way: string): [string, string][] {
 }
 
 /** What of shop.config.ts is still the sample's, or still empty. */
-export function configRemnants(config: unknown): Remnant[] {
-  return textsIn(config, '').flatMap(([way, text]) => {
-    const where = `shop.config.ts: ${way}`;
-    if (text === '' && way.startsWith('company.')) return { where, what: 'is empty' };
-    return ofSample.test(text) || text === sampleLogo ? { where, what: text } : [];
-  });
+export function configRemnants(config: Partial<ShopConfig>): Remnant[] {
+  const { company, sections = [] } = config;
+  const missing = company === undefined ? [] : missingShopData({ company, sections });
+  return [
+    ...missing.map((fact) => ({ where: `shop.config.ts: company.${fact}`, what: 'is empty' })),
+    ...textsIn(config, '')
+      .filter(([, text]) => ofSample.test(text) || text === sampleLogo)
+      .map(([way, text]) => ({ where: `shop.config.ts: ${way}`, what: text })),
+  ];
 }
 
 /** The lines of a text that name the sample. */
@@ -63,7 +68,7 @@ function drawingsIn(catalogue: unknown): Remnant[] {
 }
 
 /** Every remnant of the sample that can be seen in a shop; none where all of it is somebody's own. */
-export async function remnants(config: unknown, catalogue: unknown): Promise<Remnant[]> {
+export async function remnants(config: Partial<ShopConfig>, catalogue: unknown): Promise<Remnant[]> {
   const seen = await Promise.all(folders.map(textRemnants));
   return [...configRemnants(config), ...seen.flat(), ...drawingsIn(catalogue)];
 }

@@ -10,6 +10,7 @@ import { BasePrice } from '#ui/money/BasePrice';
 import { CatalogueText, useCatalogueWords } from '#ui/text/CatalogueText';
 import { CompareButton } from './CompareButton';
 import { Price } from '#ui/money/Price';
+import { ProgramCardFacts } from './ProgramCardFacts';
 import { QuickViewButton } from './QuickViewButton';
 import { WishButton } from './WishButton';
 import { itemPath } from '#model/paths';
@@ -40,8 +41,7 @@ function Facts({ item }: { item: Item }) {
   if (item.kind === 'program') {
     return (
       <p className="facts">
-        <span>{t('card.weeks')}</span>
-        <span>{t('card.level')}</span>
+        <ProgramCardFacts program={item} />
       </p>
     );
   }

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Program } from '#model/catalogue/item';
+import { ProgramCardFacts } from '#features/catalogue/card/ProgramCardFacts';
 import { Picture } from '#ui/picture/Picture';
 import { DimensionIcon } from '#ui/picture/DimensionIcon';
 import { Price } from '#ui/money/Price';
@@ -39,8 +40,7 @@ export function ProgramTeaser({ program, label }: ProgramTeaserProps) {
               <DimensionIcon dimension={dimension} />
               {t(`dimension.${dimension}`)}
             </span>
-            <span>{t('card.weeks')}</span>
-            <span>{t('card.level')}</span>
+            <ProgramCardFacts program={program} />
           </p>
         )}
         <Price of={program} />

@@ -39,6 +39,26 @@ test('pictures count as far as the catalogue shows them', async () => {
   ]);
 });
 
+const filled = {
+  legalForm: 'GmbH',
+  representative: 'Anna Gröbner',
+  register: 'FN 123456a',
+  vatId: 'ATU12345678',
+  host: 'Netcup',
+  newsletterProvider: 'Brevo',
+  courierArea: 'Murau',
+};
+
+test.each([
+  [{ newsletterProvider: '' }, ['newsletter' as const], ['newsletterProvider']],
+  [{ courierArea: '' }, ['kitchen' as const], ['courierArea']],
+  [{ newsletterProvider: '', courierArea: '' }, ['blog' as const], []],
+  [{ vatId: '' }, [], ['vatId']],
+])('a fact that is missing is named where its part is used: %j', (missing, sections, named) => {
+  const found = configRemnants({ company: { ...filled, ...missing }, sections });
+  expect(found.map(({ where }) => where)).toEqual(named.map((fact) => `shop.config.ts: company.${fact}`));
+});
+
 test('a configuration of one’s own has none, whatever stands beside it', async () => {
   const own = {
     name: 'Almhonig',
@@ -47,8 +67,10 @@ test('a configuration of one’s own has none, whatever stands beside it', async
       email: 'hallo@almhonig.at',
       phone: '+43 664 1234567',
       address: ['Dorfstraße 1', '6020 Innsbruck'],
+      hours: { de: 'Montag bis Freitag' },
     },
-    company: { vatId: 'ATU12345678' },
+    company: { ...filled, newsletterProvider: '', courierArea: '' },
+    sections: ['dimensions' as const],
     countries: ['AT'],
   };
   expect(configRemnants(own)).toEqual([]);

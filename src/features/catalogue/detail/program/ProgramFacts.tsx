@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { brand } from '#brand';
 import type { Program } from '#model/catalogue/item';
 import { isLevel } from '#model/catalogue/level';
 import { Icon, type IconName } from '#ui/picture/Icon';
@@ -14,8 +15,8 @@ export function ProgramFacts({ program: { weeks, level, minutesPerWeek } }: { pr
   const { t } = useTranslation(['item', 'common']);
   const facts: { icon: IconName; text: ReactNode; label: string }[] = [
     { icon: 'clock', label: t('fact.duration'), text: t('fact.weeks', { count: weeks }) },
-    { icon: 'list', label: t('fact.moves'), text: t('common:card.level') },
   ];
+  if (brand.isSample) facts.push({ icon: 'list', label: t('fact.moves'), text: t('common:card.level') });
   if (level) {
     facts.push({
       icon: 'up',
@@ -39,7 +40,9 @@ export function ProgramFacts({ program: { weeks, level, minutesPerWeek } }: { pr
           </div>
         ))}
       </dl>
-      {weeks !== weeksOnCards && <p className={styles.level}>{t('fact.otherWeeks', { count: weeks })}</p>}
+      {brand.isSample && weeks !== weeksOnCards && (
+        <p className={styles.level}>{t('fact.otherWeeks', { count: weeks })}</p>
+      )}
       {isLevel(level) && <p className={styles.level}>{t(`levelText.${level}`)}</p>}
     </>
   );
