@@ -4,7 +4,7 @@ import { defineConfig } from 'vite';
 import { chunkGroups, compileHint, withoutPresent } from './tools/build/chunks.ts';
 import { content } from './tools/build/content/plugin.ts';
 import { earlyRequests } from './tools/build/plugins/earlyRequests.ts';
-import { englishTexts } from './tools/build/plugins/englishTexts.ts';
+import { bundledTranslations } from './tools/build/plugins/bundledTranslations.ts';
 import { shopFiles } from './tools/build/plugins/shopFiles.ts';
 import { missingTexts } from './tools/build/plugins/missingTexts.ts';
 import { moduleFiles } from './tools/build/plugins/moduleFiles.ts';
@@ -19,7 +19,7 @@ import { host, ports, portShift } from './local/machine/ports.ts';
 export default defineConfig({
   plugins: [
     shopFiles(),
-    englishTexts(),
+    bundledTranslations(),
     content(),
     react(),
     completeEnvironment(),

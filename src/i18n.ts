@@ -18,7 +18,7 @@ import { languageCookie, languageParameter, languageSources } from './prerender/
 import { whenReturned } from './whenReturned';
 import { reportError } from './reportError';
 import { browserStorage, storedText } from './storedValue';
-import { allNamespaces, englishTextsOf } from './translations/englishTexts';
+import { allNamespaces, bundledTranslationsOf } from './translations/bundledTranslations';
 import { textsReplaced, TranslationFiles } from './translations/translationFiles';
 
 const formats: Record<string, Intl.NumberFormat> = {};
@@ -129,7 +129,7 @@ export async function textsReady(): Promise<void> {
 /** All texts of the shop's own language, for what is prerendered. */
 export async function ownTexts(): Promise<Record<string, object>> {
   const bundled = await Promise.all(
-    allNamespaces.map(async (name) => [name, (await englishTextsOf(name)) ?? {}] as const),
+    allNamespaces.map(async (name) => [name, (await bundledTranslationsOf(name)) ?? {}] as const),
   );
   return { common: own, ...Object.fromEntries(bundled) };
 }
@@ -138,7 +138,7 @@ export async function ownTexts(): Promise<Record<string, object>> {
 export async function loadTexts(namespaces: readonly string[]): Promise<void> {
   if (namespaces.length === 0) return;
   // The shop's own is loaded while the language is still being detected: it replaces what another language lacks.
-  namespaces.forEach((namespace) => void englishTextsOf(namespace).catch(() => undefined));
+  namespaces.forEach((namespace) => void bundledTranslationsOf(namespace).catch(() => undefined));
   await textsReady();
   await translations.loadNamespaces(namespaces);
   // i18next does not retry what failed once, such as the own language while offline.

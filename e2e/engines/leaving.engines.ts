@@ -10,7 +10,7 @@ interface Held {
 
 /** What may still be on its way when one goes on. */
 const held: Record<string, Held> = {
-  'React DOM': { files: /\/assets\/drawing-/ },
+  'React DOM': { files: /\/assets\/react-dom-/ },
   'the page': { files: /\/assets\/HomePage-.*\.js/ },
   texts: { files: /\/(locales|assets)\/fn[-/]/, page: '/?lng=fn' },
   'the catalogue': { files: /^\/(programs|products)\.json/ },

@@ -5,7 +5,7 @@ import { shownLanguage } from '#i18n';
 import type { ShopState } from '#model/shopState';
 import { reportError } from '#reportError';
 import { isMissingCode } from '#ui/lazy/missingCode';
-import { hasOwnValues } from './ownValues';
+import { hasPersonalState } from './personalState';
 import { ids, marks, waitingFor, writtenPage, type Visitor } from './protocol';
 
 /** The visitor as the app knows them. */
@@ -13,7 +13,7 @@ const visitorNow = ({ cart, compare, wishlist, currency }: ShopState): Visitor =
   language: shownLanguage(),
   currency: currency.currencyName,
   hasLists: [cart, compare, wishlist].some((list) => list.length > 0),
-  hasOwnValues: hasOwnValues(),
+  hasPersonalState: hasPersonalState(),
   hasQuery: window.location.search !== '',
 });
 

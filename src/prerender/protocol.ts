@@ -141,7 +141,7 @@ export interface Visitor {
   /** Whether there is something in the cart, the wishlist or the comparison. */
   hasLists: boolean;
   /** Whether they are signed in or have left something half-done; before the app, of members alone. */
-  hasOwnValues: boolean;
+  hasPersonalState: boolean;
   /** Whether the address has a query: it may choose what a list shows. */
   hasQuery: boolean;
 }
@@ -174,7 +174,7 @@ export function visitorBefore(): Visitor {
   return {
     language: visitorsLanguage(),
     ...savedChoices(savedShopText()),
-    hasOwnValues: Boolean(orNothing(() => localStorage.getItem(memberKey))),
+    hasPersonalState: Boolean(orNothing(() => localStorage.getItem(memberKey))),
     hasQuery: location.search !== '',
   };
 }
@@ -192,8 +192,8 @@ export const writtenPage = (app: Element): WrittenPage => ({
 
 /** What would be wrong for this visitor; undefined where the page is what they would be shown. */
 export function waitingFor(visitor: Visitor, page: WrittenPage): Waiting | undefined {
-  const { language, currency = page.currency, hasLists, hasOwnValues, hasQuery } = visitor;
+  const { language, currency = page.currency, hasLists, hasPersonalState, hasQuery } = visitor;
   if (language !== firstLanguage || hasQuery || (page.holds === 'empty list' && hasLists)) return 'page';
   if (currency !== page.currency) return 'prices';
-  return hasLists || hasOwnValues ? 'tools' : undefined;
+  return hasLists || hasPersonalState ? 'tools' : undefined;
 }

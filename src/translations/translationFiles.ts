@@ -3,7 +3,7 @@ import type HttpBackend from 'i18next-http-backend';
 import { env } from '#env';
 import { firstLanguage } from '#model/languages';
 import { whenIdle } from '#whenIdle';
-import { englishTextsOf } from './englishTexts';
+import { bundledTranslationsOf } from './bundledTranslations';
 
 /** The event that texts have come which are on the page in the shop's own language, or as keys, already. */
 export const textsReplaced = 'textsReplaced';
@@ -72,7 +72,8 @@ export class TranslationFiles implements BackendModule {
   private async fetchFile(language: string, namespace: string, done: ReadCallback): Promise<void> {
     try {
       // A file of the own language that is gone after a deploy is still served as it is.
-      const english = language === firstLanguage && (await englishTextsOf(namespace).catch(() => undefined));
+      const english =
+        language === firstLanguage && (await bundledTranslationsOf(namespace).catch(() => undefined));
       if (english) return done(null, english);
       (await this.library()).read(language, namespace, done);
     } catch (error) {

@@ -11,7 +11,9 @@ import {
 import { workerFiles } from '#tools/build/worker/writeWorker';
 
 const isDesk = (key: string): boolean =>
-  /(^|\/)(pages\/owner|features\/desk|services\/firebase\/desk|model\/desk)\/|\benglish\/owner$/.test(key);
+  /(^|\/)(pages\/owner|features\/desk|services\/firebase\/desk|model\/desk)\/|\btranslations\/owner$/.test(
+    key,
+  );
 
 let manifest: Manifest;
 /** Files that hold a module of the desk, or its texts. */

@@ -265,7 +265,7 @@ test('pages bring no code of other kinds of pages, and no titles but their own',
   });
   expect(brought).toEqual([]);
   expect(Object.keys(foreign).filter((path) => !byPath.has(path))).toEqual([]);
-  const [, headTexts] = modules.find(([name]) => name === 'english/head') ?? [];
+  const [, headTexts] = modules.find(([name]) => name === 'translations/head') ?? [];
   const withTitles = wrong(pages, ({ document }) =>
     Boolean(document.querySelector(`link[rel="modulepreload"][href="/${headTexts}"]`)),
   );

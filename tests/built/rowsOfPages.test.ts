@@ -5,7 +5,7 @@ import { emptyAddresses } from '#model/catalogue/emptyAddresses';
 import { isFields } from '#model/untrusted';
 import { ids, marks } from '#prerender/protocol';
 import { readCatalogue, type Catalogue } from '#tools/build/prerender/readCatalogue';
-import { canonicalOf, linksIn, readDrawnPage } from '#tools/build/prerender/drawnPage';
+import { canonicalOf, linksIn, readRenderedPage } from '#tools/build/prerender/renderedPage';
 import { bundleFolder, openBundle } from '#tools/build/prerender/shopBundle';
 import { elementsIn, tagsIn } from '#tools/build/tags';
 
@@ -47,7 +47,7 @@ test('the app renders a page from the rows that it brings as it was written', as
     if (!written) continue;
     compared += 1;
     const { html } = await prerender(written.address, catalogue, (text) => {
-      const page = readDrawnPage(text);
+      const page = readRenderedPage(text);
       return { links: linksIn(page), canonical: canonicalOf(page) ?? '' };
     });
     if ((await render(written.address, written.rows, 'loading')) !== html) wrong.push(written.address);

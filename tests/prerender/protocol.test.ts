@@ -85,7 +85,7 @@ const nobody: Visitor = {
   language: 'en',
   currency: undefined,
   hasLists: false,
-  hasOwnValues: false,
+  hasPersonalState: false,
   hasQuery: false,
 };
 
@@ -105,7 +105,7 @@ describe('what waits for the app', () => {
 
   test('are counts of lists and the member’s button', () => {
     expect(waitingFor({ ...nobody, hasLists: true }, whole)).toBe('tools');
-    expect(waitingFor({ ...nobody, hasOwnValues: true }, whole)).toBe('tools');
+    expect(waitingFor({ ...nobody, hasPersonalState: true }, whole)).toBe('tools');
   });
 
   test('is a list that is not empty, and what an address chooses', () => {

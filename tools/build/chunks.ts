@@ -22,7 +22,7 @@ const libraries =
   /node_modules\/(react|react-router|react-router-dom|cookie|set-cookie-parser|i18next|react-i18next|html-parse-stringify|void-elements|i18next-browser-languagedetector|@reduxjs\/toolkit|redux|redux-thunk|redux-persist|immer|reselect|react-redux|use-sync-external-store)\/|rolldown.runtime/;
 
 /** React DOM, the largest library, is imported on demand: the shop starts and is prepared while it arrives. */
-export const drawingFile = 'drawing';
+export const reactDomFile = 'react-dom';
 
 /** The module's path below `src/`, or the name of an English text. */
 const pathOf = (id: string): string => id.replace(/^.*\/src\/|^\0/, '');
@@ -44,7 +44,7 @@ function groupOf([name, file]: [string, SharedFile], index: number): Group {
       if (isOut(path)) return null;
       return isAlwaysIn(path) || (isIn(path) && !isOnDemand(modules.getModuleInfo(id))) ? name : null;
     },
-    test: /\/src\/|^\0english/,
+    test: /\/src\/|^\0translations/,
     priority: 80 - index,
   };
 }
@@ -81,7 +81,7 @@ function startFile(): Group {
  */
 export const chunkGroups = (): Group[] => [
   {
-    name: drawingFile,
+    name: reactDomFile,
     test: /node_modules\/(react-dom|scheduler)\//,
     priority: 101,
     includeDependenciesRecursively: false,
@@ -98,7 +98,7 @@ export const chunkGroups = (): Group[] => [
 ];
 
 /** Files that every page has, by their names. */
-const onEveryPage = ['rolldown-runtime', 'foundation', 'start', drawingFile, 'shared', 'frame'];
+const onEveryPage = ['rolldown-runtime', 'foundation', 'start', reactDomFile, 'shared', 'frame'];
 
 /** What an import on demand has to ask for; in HTML all files are named. */
 export const withoutPresent = (
@@ -115,4 +115,4 @@ export const withoutPresent = (
  * would compile each function when it is first called. See https://v8.dev/blog/explicit-compile-hints.
  */
 export const compileHint = ({ name }: { name: string }): string =>
-  [drawingFile, 'foundation', 'start'].includes(name) ? '//# allFunctionsCalledOnLoad' : '';
+  [reactDomFile, 'foundation', 'start'].includes(name) ? '//# allFunctionsCalledOnLoad' : '';

@@ -25,19 +25,19 @@ export const sharedFiles: Readonly<Record<string, SharedFile>> = {
     ],
   },
   formTexts: {
-    onDemand: ['english/account', 'english/form'],
+    onDemand: ['translations/account', 'translations/form'],
   },
   finderTexts: {
-    onDemand: ['english/finder'],
+    onDemand: ['translations/finder'],
   },
   headTexts: {
-    onDemand: ['english/head'],
+    onDemand: ['translations/head'],
   },
   orderTexts: {
-    onDemand: ['english/checkout', 'english/order'],
+    onDemand: ['translations/checkout', 'translations/order'],
   },
   itemTexts: {
-    onDemand: ['english/item', 'english/kitchen'],
+    onDemand: ['translations/item', 'translations/kitchen'],
   },
   // What every page in another language needs besides its texts.
   translated: {
@@ -197,7 +197,7 @@ export const sharedFiles: Readonly<Record<string, SharedFile>> = {
   },
   list: {
     holds: ['features/catalogue/list/', 'model/search/'],
-    onDemand: ['english/lists', 'model/search/engine/text', 'model/search/engine/query'],
+    onDemand: ['translations/lists', 'model/search/engine/text', 'model/search/engine/query'],
     except: ['model/search/engine', 'model/search/searchIndex', 'model/search/words'],
   },
   // The parts of the search, which are always needed together.
@@ -220,7 +220,7 @@ export const sharedFiles: Readonly<Record<string, SharedFile>> = {
       'ui/line/RemovedNote',
       'ui/line/useRemovals',
     ],
-    onDemand: ['english/basket'],
+    onDemand: ['translations/basket'],
   },
   // English summaries come with what reads the library, for they are on nearly all its pages.
   reading: {
@@ -232,7 +232,7 @@ export const sharedFiles: Readonly<Record<string, SharedFile>> = {
       'model/needs',
     ],
     onDemand: [
-      'english/content',
+      'translations/content',
       'content/summaries/en.ts',
       /^content\/[^/]+\/[^/]+\/en\.md\?summary/,
       'pages/catalogue/BeautyArticles',
@@ -287,7 +287,7 @@ export const sharedFiles: Readonly<Record<string, SharedFile>> = {
       'ui/form/ErrorSummary',
       'ui/form/TextAreaField',
     ],
-    onDemand: ['english/partner'],
+    onDemand: ['translations/partner'],
   },
   addresses: {
     holds: ['model/order/country.ts', 'ui/form/address/'],

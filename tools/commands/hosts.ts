@@ -15,7 +15,7 @@ Hosts: ${staticHosts.map(({ name }) => name).join(', ')}.`,
   staticHosts.length,
 );
 
-async function journeys(name: string): Promise<boolean> {
+async function testsPass(name: string): Promise<boolean> {
   const cli = join('node_modules', '@playwright', 'test', 'cli.js');
   const tests = spawn(process.execPath, [cli, 'test', '--config=playwright.hosts.config.ts'], {
     stdio: 'inherit',
@@ -31,7 +31,7 @@ async function passes({ name, start, isHere }: StaticHost): Promise<boolean | un
   console.log(`\n${name}`);
   const running = await start();
   try {
-    return await journeys(name);
+    return await testsPass(name);
   } finally {
     await running.stop();
   }

@@ -10,7 +10,7 @@ it.each([
   'local/seed/products.json',
   'local/machine/ports.ts',
   'tools/build/plugins/environment.ts',
-  'tools/build/plugins/englishTexts.ts',
+  'tools/build/plugins/bundledTranslations.ts',
   'tools/build/prerender/prerender.ts',
   'tools/build/prerender/pageWriter.ts',
   'tools/build/early/earlyScript.ts',

@@ -12,7 +12,7 @@ const manifest: Manifest = {
     css: ['assets/index.css'],
   },
   '_react.js': { file: 'assets/react.js', imports: ['index.html'] },
-  '_drawing.js': { file: 'assets/drawing.js', name: 'drawing', imports: ['_react.js'] },
+  '_reactDom.js': { file: 'assets/react-dom.js', name: 'react-dom', imports: ['_react.js'] },
   'src/pages/HomePage.tsx': {
     file: 'assets/HomePage.js',
     isDynamicEntry: true,
@@ -44,8 +44,8 @@ describe('the files of a build', () => {
   });
 
   it('start with React DOM, which is asked for on demand', () => {
-    expect([...startOf(manifest)]).toEqual(['index.html', '_react.js', '_drawing.js']);
-    expect(() => startOf({ 'index.html': { file: 'assets/index.js', isEntry: true } })).toThrow(/drawing/);
+    expect([...startOf(manifest)]).toEqual(['index.html', '_react.js', '_reactDom.js']);
+    expect(() => startOf({ 'index.html': { file: 'assets/index.js', isEntry: true } })).toThrow(/react-dom/);
   });
 
   it('hold a chunk for each page', () => {

@@ -10,12 +10,16 @@ it('the service worker keeps what pages and what opens on them need, styles too,
       file: 'assets/s.js',
       css: ['assets/s.css'],
       isEntry: true,
-      dynamicImports: ['src/pages/HomePage.tsx', 'english/item', 'src/services/firebase/account/auth.ts'],
+      dynamicImports: [
+        'src/pages/HomePage.tsx',
+        'translations/item',
+        'src/services/firebase/account/auth.ts',
+      ],
     },
     'src/pages/HomePage.tsx': { file: 'assets/h.js', imports: ['_cards'], dynamicImports: ['_parts'] },
     _cards: { file: 'assets/c.js', css: ['assets/c.css'] },
     _parts: { file: 'assets/p.js', css: ['assets/p.css'], imports: ['_cards'] },
-    'english/item': { file: 'assets/item.js' },
+    'translations/item': { file: 'assets/item.js' },
     'src/services/firebase/account/auth.ts': { file: 'assets/auth.js' },
   };
   expect(workerFiles(manifest)).toEqual([
@@ -39,7 +43,7 @@ test('nothing of the owner’s desk is kept on a shopper’s device', () => {
     },
     _desk: { file: 'assets/desk.js' },
     'src/features/desk/today/Today.tsx': { file: 'assets/list.js' },
-    'english/owner': { file: 'assets/owner.js' },
+    'translations/owner': { file: 'assets/owner.js' },
   };
   const entry = {
     file: 'assets/s.js',

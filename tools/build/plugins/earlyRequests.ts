@@ -1,6 +1,6 @@
 import type { HtmlTagDescriptor, Plugin } from 'vite';
 // With the extension: Vite asks for it in its own configuration.
-import { drawingFile } from '#tools/build/chunks';
+import { reactDomFile } from '#tools/build/chunks';
 import { needsToken } from './environment.ts';
 import { isTextFont } from '#tools/build/styles/textFontName';
 import { nodeUrl } from '#nodeUrl';
@@ -28,9 +28,9 @@ export function earlyRequests(): Plugin {
     transformIndexHtml(_html, { bundle }) {
       const files = Object.values(bundle ?? {});
       const font = files.find(({ fileName }) => isTextFont(fileName));
-      const drawing = files.find(({ name }) => name === drawingFile);
+      const reactDom = files.find(({ name }) => name === reactDomFile);
       return [
-        ...(drawing ? [link({ rel: 'modulepreload', href: `/${drawing.fileName}` })] : []),
+        ...(reactDom ? [link({ rel: 'modulepreload', href: `/${reactDom.fileName}` })] : []),
         ...(font
           ? [link({ rel: 'preload', href: `/${font.fileName}`, as: 'font', type: 'font/woff2' })]
           : []),

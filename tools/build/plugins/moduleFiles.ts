@@ -7,7 +7,7 @@ export const moduleFilesName = 'modules.json';
 /** The name of a module of ours: its path, or the name of one that has no file of its own. */
 export const moduleName = (id: string): string | undefined => {
   const name = id.startsWith('\0') ? id.slice(1) : relative(process.cwd(), id).replaceAll('\\', '/');
-  return /^(src|english)\//.test(name) ? name : undefined;
+  return /^(src|translations)\//.test(name) ? name : undefined;
 };
 
 /** Notes which file holds which module of the shop. */

@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { StyleSheet } from './document';
-import type { DrawnPage } from './drawnPage';
+import type { RenderedPage } from './renderedPage';
 import { firstPictureOf, type InlinePicture } from './firstPicture';
 
 export const dist = 'dist';
@@ -28,7 +28,7 @@ export class BuiltFiles {
   }
 
   /** The drawing that is painted first on a page, with its source. */
-  async firstPicture(page: DrawnPage): Promise<InlinePicture | undefined> {
+  async firstPicture(page: RenderedPage): Promise<InlinePicture | undefined> {
     const src = firstPictureOf(page);
     // A picture of the catalogue that is not there shows a placeholder in the shop.
     const svg = src && (await readFile(join(this.folder, src), 'utf8').catch(() => undefined));

@@ -7,11 +7,11 @@ import { settlementCurrency } from '#model/money/currencySlice';
 import { paths } from '#model/paths';
 import { isFields, textOf } from '#model/untrusted';
 import { ids, marks, type Holding, type Waiting } from '#prerender/protocol';
-import { headMarks, readDrawnPage, withoutRouterMarks, type DrawnPage } from './drawnPage';
+import { headMarks, readRenderedPage, withoutRouterMarks, type RenderedPage } from './renderedPage';
 import { pictureEdits, type InlinePicture } from './firstPicture';
 import { extraTemplates, type Extras, type Reading } from './extras';
 import { heldBackEdits } from './heldBack';
-import { waveTemplate, type ItemWave } from './itemWaves';
+import { preloadTemplate, type ItemPreload } from './itemPreloads';
 import {
   edited,
   editedParts,
@@ -34,7 +34,7 @@ export interface StyleSheet {
 interface Parts {
   /** The built index.html. */
   template: string;
-  page: DrawnPage;
+  page: RenderedPage;
   holds: Holding;
   /** Where the page is; a host may answer other addresses with it. Empty where it is for no address. */
   address: string;
@@ -203,12 +203,12 @@ const { description, program, shop, contact } = heads[firstLanguage];
  */
 export function shellOf(
   template: string,
-  { early, extras, waves = [] }: Pick<Parts, 'early' | 'extras'> & { waves?: readonly ItemWave[] },
+  { early, extras, preloads = [] }: Pick<Parts, 'early' | 'extras'> & { preloads?: readonly ItemPreload[] },
 ): string {
   const tags = tagsIn(template);
   const { icon, root, rootEnd } = placesOf(tags);
   const requested = new Set(tags.map(addressOf));
-  const page = readDrawnPage(
+  const page = readRenderedPage(
     `<title>${brand.name}</title><meta name="description" content="${description}" />`,
   );
   return edited(template, [
@@ -216,8 +216,8 @@ export function shellOf(
     insertion(
       root.start,
       [
-        ...extraTemplates(extras, { texts: [...new Set(waves.flatMap(({ texts }) => texts))] }),
-        ...waves.map((wave) => waveTemplate(wave, requested)),
+        ...extraTemplates(extras, { texts: [...new Set(preloads.flatMap(({ texts }) => texts))] }),
+        ...preloads.map((preload) => preloadTemplate(preload, requested)),
         oldBrowserNote,
         `<script>${early}</script>`,
         '',

@@ -1,5 +1,5 @@
 import { marks } from '#prerender/protocol';
-import type { DrawnPage } from './drawnPage';
+import type { RenderedPage } from './renderedPage';
 import type { Edit, Tag } from '#tools/build/tags';
 
 /** A picture that stands in the page itself. */
@@ -15,7 +15,7 @@ const isFirst = ({ name, attributes }: Tag): boolean =>
   /^\/pictures\/.*\.svg$/.test(attributes.get('src') ?? '');
 
 /** Where the largest picture of the first view is. */
-export const firstPictureOf = ({ tags }: DrawnPage): string | undefined =>
+export const firstPictureOf = ({ tags }: RenderedPage): string | undefined =>
   tags.find(isFirst)?.attributes.get('src');
 
 const dataAddress = (svg: string): string =>
@@ -25,7 +25,7 @@ const preloads = ({ name, attributes }: Tag, src: string): boolean =>
   name === 'link' && attributes.get('as') === 'image' && attributes.get('href') === src;
 
 /** The first picture is painted with the text around it, instead of a request later; the app takes it over. */
-export function pictureEdits({ tags }: DrawnPage, picture: InlinePicture | undefined): Edit[] {
+export function pictureEdits({ tags }: RenderedPage, picture: InlinePicture | undefined): Edit[] {
   if (!picture) return [];
   const { src, svg } = picture;
   const preload = tags.find((tag) => preloads(tag, src));

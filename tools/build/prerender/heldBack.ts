@@ -1,5 +1,5 @@
 import { marks } from '#prerender/protocol';
-import type { DrawnPage } from './drawnPage';
+import type { RenderedPage } from './renderedPage';
 import { insertion, withAttribute, type Edit, type Tag } from '#tools/build/tags';
 
 /** Forms with an address of their own, buttons that send and the newsletter's field work without the app. */
@@ -32,5 +32,5 @@ function editsOf(tag: Tag): Edit[] {
  * Makes a prerendered page safe before the app starts: nothing typed, pressed or chosen gets lost or ends up in an
  * address. The early script enables it again and records input.
  */
-export const heldBackEdits = ({ tags }: DrawnPage): Edit[] =>
+export const heldBackEdits = ({ tags }: RenderedPage): Edit[] =>
   tags.filter(({ isEnd }) => !isEnd).flatMap(editsOf);

@@ -31,9 +31,9 @@ export function withRowRequests(shell: string, catalogue: Catalogue, environment
   const databaseUrl = environment['VITE_FIREBASE_DATABASE_URL'];
   const nodes = needsToken(environment) ? [] : ['programs', 'products'];
   const links = nodes.map((node) => requestTo(nodeUrl(`${node}/*`, databaseUrl, ports.database))).join('');
-  const waves = tagsIn(shell).filter(({ attributes }) => attributes.get(marks.for)?.startsWith('/'));
+  const preloads = tagsIn(shell).filter(({ attributes }) => attributes.get(marks.for)?.startsWith('/'));
   return edited(
     shell,
-    waves.map(({ end }) => insertion(end, links)),
+    preloads.map(({ end }) => insertion(end, links)),
   );
 }

@@ -2,13 +2,13 @@ import type { Content, Kind } from '#content/types';
 import { firstLanguage } from '#model/languages';
 import { articlePath, itemPath } from '#model/paths';
 import { readLibrary } from '#tools/build/content/library';
-import { canonicalOf, type DrawnPage } from './drawnPage';
+import { canonicalOf, type RenderedPage } from './renderedPage';
 import type { Catalogue } from './readCatalogue';
 import { structuredDataFor } from './structuredData';
 import { trailOf } from './trail';
 
 /** The structured data of a page. */
-export type PageFacts = (address: string, page: DrawnPage) => object[];
+export type PageFacts = (address: string, page: RenderedPage) => object[];
 
 /** Finds what search engines are told of each page: the shop, a program, a product, an article, the breadcrumb. */
 export async function readPageFacts(siteUrl: string, catalogue: Catalogue): Promise<PageFacts> {

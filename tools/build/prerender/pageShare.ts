@@ -1,6 +1,6 @@
 import { emptyAddresses } from '#model/catalogue/emptyAddresses';
 import type { PageRow } from './addresses';
-import { canonicalOf } from './drawnPage';
+import { canonicalOf } from './renderedPage';
 import { readPageFacts } from './pageFacts';
 import { PageWriter, type BuiltShop } from './pageWriter';
 import { openBundle } from './shopBundle';

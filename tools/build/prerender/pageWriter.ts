@@ -4,7 +4,7 @@ import { fileOf, isLarge, type PageRow } from './addresses';
 import { BuiltFiles } from './builtFiles';
 import { documentOf, sheetsOf, styleOf } from './document';
 import { readingOf, type Extras } from './extras';
-import { canonicalOf, isNotFound, linksIn, readDrawnPage, type DrawnPage } from './drawnPage';
+import { canonicalOf, isNotFound, linksIn, readRenderedPage, type RenderedPage } from './renderedPage';
 import type { PageFacts } from './pageFacts';
 import type { Catalogue } from './readCatalogue';
 import type { Named, Prerendered, ShopBundle } from './shopBundle';
@@ -28,7 +28,7 @@ export interface BuiltShop {
 
 interface PrerenderedPage {
   address: string;
-  page: DrawnPage;
+  page: RenderedPage;
 }
 
 /** Most characters of style sheets that a page holds itself, where there are thousands of its kind. */
@@ -39,14 +39,14 @@ const writesHead = (module: string): boolean => module.endsWith('/HelmetHead.tsx
 
 /** The files of texts among the modules a page has asked for. */
 const textsAmong = (modules: Iterable<string>): string[] =>
-  [...modules].flatMap((name) => /^english\/(\w+)$/.exec(name)?.[1] ?? []);
+  [...modules].flatMap((name) => /^translations\/(\w+)$/.exec(name)?.[1] ?? []);
 
 /** Writes pages row by row of the route table. */
 export class PageWriter {
   /** The inline styles of the pages, for the content security policy. */
   readonly styles = new Set<string>();
   /** The page rendered last, parsed: parsing each page twice would cost a large catalogue half a minute. */
-  private drawn: DrawnPage | undefined;
+  private rendered: RenderedPage | undefined;
   private readonly files: BuiltFiles;
 
   constructor(private readonly shop: BuiltShop) {
@@ -54,8 +54,8 @@ export class PageWriter {
   }
 
   private readonly namedIn = (html: string): Named => {
-    this.drawn = readDrawnPage(html);
-    return { links: linksIn(this.drawn), canonical: canonicalOf(this.drawn) ?? '' };
+    this.rendered = readRenderedPage(html);
+    return { links: linksIn(this.rendered), canonical: canonicalOf(this.rendered) ?? '' };
   };
 
   /**
@@ -76,7 +76,8 @@ export class PageWriter {
       if (!hasItems && loaded.size > 0) ({ prerender } = await openShop());
       loaded.clear();
       const prerendered = await prerender(address, this.shop.catalogue, this.namedIn);
-      const page = this.drawn?.html === prerendered.html ? this.drawn : readDrawnPage(prerendered.html);
+      const page =
+        this.rendered?.html === prerendered.html ? this.rendered : readRenderedPage(prerendered.html);
       if (path !== '*' && isNotFound(page))
         throw new Error(`${address} would be prerendered as “not found”: its text or its item is missing.`);
       const text = await this.documentFor(path, address, page, prerendered, loaded);
@@ -88,7 +89,7 @@ export class PageWriter {
   private async documentFor(
     path: string,
     address: string,
-    page: DrawnPage,
+    page: RenderedPage,
     { holds, rows, canHydrate }: Prerendered,
     modules: ReadonlySet<string>,
   ): Promise<string> {

@@ -16,7 +16,7 @@ import { shellOf } from './document';
 import { earlyScript } from '#tools/build/early/earlyScript';
 import { extrasOf } from './extras';
 import { merchantFeed } from './feed';
-import { readItemWaves } from './itemWaves';
+import { readItemPreloads } from './itemPreloads';
 import { readChangedDays } from './pageFacts';
 import { llmsText } from './llms';
 import { withFirstRows, withRowRequests } from './longNodes';
@@ -66,8 +66,8 @@ export async function prerenderShop(): Promise<number> {
     moduleFiles,
     catalogue,
   });
-  const waves = await readItemWaves(dist, catalogue);
-  const shell = shellOf(template, { early: earlyScript, extras, waves });
+  const preloads = await readItemPreloads(dist, catalogue);
+  const shell = shellOf(template, { early: earlyScript, extras, preloads });
   await files.write('shell.html', withRowRequests(shell, catalogue, environment));
   const listed = new Set(pages.listed);
   const mapped = rows

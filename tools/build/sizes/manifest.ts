@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buildNotes } from '#tools/build/buildNotes';
-import { drawingFile } from '#tools/build/chunks';
+import { reactDomFile } from '#tools/build/chunks';
 import { moduleFilesName } from '#tools/build/plugins/moduleFiles';
 
 /** One file of the build, as Vite's manifest tells of it. */
@@ -61,9 +61,9 @@ export function entryOf(manifest: Manifest): string {
 
 /** The chunks that every page needs: what index.html starts, and what that asks for at once. */
 export function startOf(manifest: Manifest): Set<string> {
-  const drawing = Object.keys(manifest).find((key) => manifest[key]?.name === drawingFile);
-  if (!drawing) throw new Error(`The build has no file “${drawingFile}”.`);
-  return closureOf(manifest, drawing, closureOf(manifest, entryOf(manifest)));
+  const reactDom = Object.keys(manifest).find((key) => manifest[key]?.name === reactDomFile);
+  if (!reactDom) throw new Error(`The build has no file “${reactDomFile}”.`);
+  return closureOf(manifest, reactDom, closureOf(manifest, entryOf(manifest)));
 }
 
 /**

@@ -4,7 +4,7 @@ import { fileOf, prerenderedAddresses } from '#tools/build/prerender/addresses';
 import { ownFilesOf } from '#tools/build/sizes/manifest';
 import { documentOf, sheetsOf, shellOf } from '#tools/build/prerender/document';
 import { earlyScript } from '#tools/build/early/earlyScript';
-import { canonicalOf, readDrawnPage } from '#tools/build/prerender/drawnPage';
+import { canonicalOf, readRenderedPage } from '#tools/build/prerender/renderedPage';
 import { firstPictureOf } from '#tools/build/prerender/firstPicture';
 import { robots, sitemap } from '#tools/build/prerender/sitemap';
 import { elementsIn } from '#tools/build/tags';
@@ -22,7 +22,7 @@ const template = [
 ].join('\n');
 /** A rendered page in its two parts. */
 const partPage = (html: string) => {
-  const { headEnd } = readDrawnPage(html);
+  const { headEnd } = readRenderedPage(html);
   return { head: html.slice(0, headEnd), body: html.slice(headEnd) };
 };
 const read = (text: string): Document => new JSDOM(text).window.document;
@@ -31,7 +31,7 @@ const hrefsOf = (links: Iterable<Element>) => [...links].map((link) => link.getA
 const document = (html: string, structuredData: object[] = [], rows?: object, areStylesShared = false) =>
   documentOf({
     template,
-    page: readDrawnPage(html),
+    page: readRenderedPage(html),
     address: '/hello',
     holds: 'all',
     picture: undefined,
@@ -62,7 +62,7 @@ describe('a prerendered page', () => {
     const head = '<title>a &lt; b > c</title><link data-x="1" href="/a?b=1&amp;c=2" rel="canonical"/>';
     const button = '<button title="a > b" type="submit">x</button>';
     expect(partPage(`${head}<p>1</p>`)).toEqual({ head, body: '<p>1</p>' });
-    expect(canonicalOf(readDrawnPage(head))).toBe('/a?b=1&c=2');
+    expect(canonicalOf(readRenderedPage(head))).toBe('/a?b=1&c=2');
     expect(document(`${head}${button}`)).toContain(button);
   });
 
@@ -88,11 +88,11 @@ describe('a prerendered page', () => {
   it('holds its first picture, and says which it is', () => {
     const html =
       '<link rel="preload" as="image" href="/pictures/a.svg" fetchPriority="high"/><title>A</title><img src="/pictures/b.svg"/><img alt="" src="/pictures/a.svg" fetchPriority="high"/>';
-    expect(firstPictureOf(readDrawnPage(html))).toBe('/pictures/a.svg');
+    expect(firstPictureOf(readRenderedPage(html))).toBe('/pictures/a.svg');
     const picture = { src: '/pictures/a.svg', svg: '<svg fill="#fff"/>' };
     const text = documentOf({
       template,
-      page: readDrawnPage(html),
+      page: readRenderedPage(html),
       picture,
       address: '/hello',
       holds: 'all',
@@ -202,7 +202,7 @@ describe('the shell', () => {
 
 describe('the shell for an item without a page', () => {
   const url = 'https://db.example/products/*.json';
-  const wave = {
+  const preload = {
     at: ['/product', '/product-sticky'] as const,
     scripts: ['/p.js', '/index.js'],
     styles: ['/p.css'],
@@ -211,7 +211,7 @@ describe('the shell for an item without a page', () => {
   const shell = shellOf(template, {
     early: earlyScript,
     extras: { ...noExtras, restoring: ['saved.js'] },
-    waves: [wave],
+    preloads: [preload],
   }).replace('</template>\n    <div', `<link rel="preload" as="fetch" data-to="${url}"></template>`);
 
   /** What the early script requests at an address. */
@@ -245,7 +245,7 @@ describe('the shell for an item without a page', () => {
 describe('the files of a page', () => {
   const manifest = {
     'index.html': { file: 'i.js', css: ['i.css'], isEntry: true, imports: ['_shared'] },
-    _drawing: { file: 'd.js', name: 'drawing' },
+    _reactDom: { file: 'd.js', name: 'react-dom' },
     _shared: { file: 's.js', css: ['s.css'] },
     'src/Page.tsx': { file: 'p.js', css: ['p.css'], imports: ['_part', '_shared'] },
     _part: { file: 'q.js', css: ['q.css'] },
@@ -274,7 +274,7 @@ describe('the files of a page whose modules share a file', () => {
   it('are found by the module', () => {
     const manifest = {
       _start: { file: 's.js', name: 'start' },
-      _drawing: { file: 'd.js', name: 'drawing' },
+      _reactDom: { file: 'd.js', name: 'react-dom' },
       _cards: { file: 'c.js', css: ['c.css'] },
     };
     expect(ownFilesOf(manifest, ['src/Card.tsx'], { 'src/Card.tsx': 'c.js' })).toEqual({

@@ -28,7 +28,7 @@ const template =
   '<html><head><link rel="icon" href="/i.svg"></head><body><div id="root"></div></body></html>';
 const manifest = {
   'index.html': { file: 'assets/s.js', isEntry: true },
-  _drawing: { file: 'assets/d.js', name: 'drawing' },
+  _reactDom: { file: 'assets/d.js', name: 'react-dom' },
   'src/Page.tsx': { file: 'assets/page.js', css: ['assets/page.css'] },
   'src/Mat.tsx': { file: 'assets/mat.js' },
 };

@@ -5,4 +5,4 @@ const unseen =
   /^eightwell:(?:catalogue|desk-seen|desk-sound|ordered|orders|placed|places|reloaded-for|searches|search-misses|set-aside|viewed)$/;
 
 /** Whether something that a visitor typed or chose stands in the browser's storage. */
-export const hasOwnValues = (): boolean => storedKeys('eightwell:').some((key) => !unseen.test(key));
+export const hasPersonalState = (): boolean => storedKeys('eightwell:').some((key) => !unseen.test(key));

@@ -8,7 +8,7 @@ import { fileOf } from './addresses';
 import type { Catalogue } from './readCatalogue';
 
 /** What the page of an item needs, for the bare shell to request it at once. */
-export interface ItemWave {
+export interface ItemPreload {
   /** Beginnings of the addresses of such pages. */
   at: readonly `/${string}`[];
   scripts: readonly string[];
@@ -35,11 +35,14 @@ const textsOf = (tags: readonly Tag[]): string[] =>
   tags.flatMap(({ attributes }) => /^\/locales\/\*\/(\w+)/.exec(attributes.get(marks.to) ?? '')?.[1] ?? []);
 
 /** What written pages of items have in common, for items without a page of their own. */
-export async function readItemWaves(folder: string, { programs, products }: Catalogue): Promise<ItemWave[]> {
+export async function readItemPreloads(
+  folder: string,
+  { programs, products }: Catalogue,
+): Promise<ItemPreload[]> {
   const waveOf = async (
     items: readonly Item[],
     ways: Readonly<Record<string, `/${string}`>>,
-  ): Promise<ItemWave> => {
+  ): Promise<ItemPreload> => {
     const pages = await Promise.all(
       items.slice(0, compared).map((item) => readFile(join(folder, fileOf(itemPath(item))), 'utf8')),
     );
@@ -62,7 +65,10 @@ export async function readItemWaves(folder: string, { programs, products }: Cata
 }
 
 /** For the early script, which puts into the head what the address needs and the shell does not request by itself. */
-export const waveTemplate = ({ at, scripts, styles }: ItemWave, requested: ReadonlySet<string>): string =>
+export const preloadTemplate = (
+  { at, scripts, styles }: ItemPreload,
+  requested: ReadonlySet<string>,
+): string =>
   requestsFor(at, [
     ...scripts.filter((href) => !requested.has(href)).map(preloaded),
     ...styles

@@ -24,5 +24,5 @@ const files: Readonly<Record<string, Load> & Record<Exclude<FlatNamespace, 'comm
 
 export const allNamespaces: readonly string[] = Object.keys(files);
 
-export const englishTextsOf = async (namespace: string): Promise<object | undefined> =>
+export const bundledTranslationsOf = async (namespace: string): Promise<object | undefined> =>
   (await files[namespace]?.())?.default;

@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 import { firstLanguage } from '../../../src/model/languages.ts';
 
 const textFile = /public\/locales\/en\/(\w+)\.json$/;
-const virtualName = /^\0english\/(\w+)$/;
+const virtualName = /^\0translations\/(\w+)$/;
 
 /**
  * Bundles the texts of the shop's own language from the very files that are served to everyone else: they travel with the code,
@@ -12,13 +12,13 @@ const virtualName = /^\0english\/(\w+)$/;
  * types, and gets those of the own language. Vite would warn of every import from the public folder, so the files come in under
  * names of their own.
  */
-export function englishTexts(): Plugin {
+export function bundledTranslations(): Plugin {
   return {
-    name: 'english-texts',
+    name: 'bundled-translations',
     enforce: 'pre',
     resolveId(source) {
       const [, name] = textFile.exec(source) ?? [];
-      return name ? `\0english/${name}` : undefined;
+      return name ? `\0translations/${name}` : undefined;
     },
     async load(id) {
       const [, name] = virtualName.exec(id) ?? [];

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { hasOwnValues } from '#prerender/ownValues';
+import { hasPersonalState } from '#prerender/personalState';
 import { readSources, typeScript } from '#tools/build/sources';
 
 /** The keys under which the shop keeps something, as its stores name them; some are only the beginning of a key. */
@@ -46,6 +46,6 @@ test.each([...seen.map((key) => ({ key, isOwn: true })), ...unseen.map((key) => 
   'a page for a visitor who has $key alone is drawn anew: $isOwn',
   ({ key, isOwn }) => {
     localStorage.setItem(key, 'x');
-    expect(hasOwnValues()).toBe(isOwn);
+    expect(hasPersonalState()).toBe(isOwn);
   },
 );
