@@ -6,16 +6,12 @@ import { useDeliveryTerms } from '#shopSettings';
 import { useShop } from '#storeHooks';
 import type { SentOrder } from '#services/storage/orderMemory';
 import { lazyPart } from '#ui/lazy/lazyPart';
-import { OrderingNotice } from './review/OrderingNotice';
-import { BeforeOrdering } from './review/BeforeOrdering';
-import { EmptyCheckout } from './EmptyCheckout';
 import { Spinner } from '#ui/Spinner';
 import { showToast } from '#ui/toast/toasts';
 import { browserCountry } from '#ui/form/address/browserCountry';
 import { useSchemaForm } from '#ui/form/useSchemaForm';
 import { checkoutSchema, emptyCheckout, orderDraftOf } from './details/checkoutSchema';
 import { CheckoutSummary } from './CheckoutSummary';
-import { saveAddress } from './details/memberAddresses';
 import { DetailsStep } from './details/DetailsStep';
 import { useOrdering } from './review/useOrdering';
 import type { Shopper } from './details/WhoOrders';
@@ -23,6 +19,11 @@ import styles from './Checkout.module.scss';
 import { reportError } from '#reportError';
 import { useLanguage } from '#ui/text/useLanguage';
 
+const emptyCheckoutNote = lazyPart(() => import('./EmptyCheckout').then((module) => module.EmptyCheckout));
+/** Lazy: few carts have prices that changed, and few owners limit orders. */
+const before = lazyPart(() => import('./review/BeforeOrdering').then((module) => module.BeforeOrdering));
+/** Shared with the review, whose code comes while the details are filled in. */
+const notice = lazyPart(() => import('./review/OrderingNotice').then((module) => module.OrderingNotice));
 /** Fetched while the details are filled in. */
 const review = lazyPart(() => import('./review/ReviewStep').then((module) => module.ReviewStep));
 
@@ -53,7 +54,8 @@ export function Checkout({ shopper, step, onStep, onPlaced }: CheckoutProps) {
   const { ordering, isPlaced, ask, placeOrder } = useOrdering((placed) => {
     const address = placed.draft?.address;
     if (uid !== null && address && form.getValues('saveAddress')) {
-      saveAddress(uid, address)
+      import('./details/memberAddresses')
+        .then(({ saveAddress }) => saveAddress(uid, address))
         .then((outcome) => outcome === 'full' && showToast({ style: 'warning', text: t('address.full') }))
         .catch((error: unknown) => {
           reportError(error, 'The address was not saved.', 'warning');
@@ -78,11 +80,19 @@ export function Checkout({ shopper, step, onStep, onPlaced }: CheckoutProps) {
   }, [known, form]);
 
   const lastTry = ordering.phase !== 'ready' && (
-    <OrderingNotice ordering={ordering} hasDifferences={false} onAsk={ask} />
+    <Suspense>
+      <notice.Part ordering={ordering} hasDifferences={false} onAsk={ask} />
+    </Suspense>
   );
   if (lines.length === 0) {
     if (isPlaced) return null;
-    return ordering.phase === 'ready' ? <EmptyCheckout hadLines={hadLines} /> : lastTry;
+    return ordering.phase === 'ready' ? (
+      <Suspense>
+        <emptyCheckoutNote.Part hadLines={hadLines} />
+      </Suspense>
+    ) : (
+      lastTry
+    );
   }
   // Values are read again when the order is sent: the consent stands beside the last button.
   const draftNow = () =>
@@ -104,7 +114,9 @@ export function Checkout({ shopper, step, onStep, onPlaced }: CheckoutProps) {
       </ol>
       <CheckoutSummary form={form} isDelivered={isDelivered} hasLines={!isReview} />
       <div className={styles.main}>
-        <BeforeOrdering isGuest={shopper.kind === 'guest'} step={isReview ? 'review' : 'details'} />
+        <Suspense>
+          <before.Part isGuest={shopper.kind === 'guest'} step={isReview ? 'review' : 'details'} />
+        </Suspense>
         {isReview ? (
           <Suspense fallback={<Spinner label={t('common:state.loading')} />}>
             <review.Part

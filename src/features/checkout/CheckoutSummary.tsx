@@ -1,49 +1,22 @@
-import { useId, useState } from 'react';
+import { Suspense, useId, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { orderLineOf, type OrderDraft } from '#model/order/order';
+import { orderLineOf } from '#model/order/order';
 import { noDelivery, type DeliveryMethod } from '#model/order/delivery';
 import { selectCurrency, selectPayableLines } from '#model/shopState';
 import { useDeliveryTerms } from '#shopSettings';
 import { useShop } from '#storeHooks';
 import { Icon } from '#ui/picture/Icon';
+import { lazyPart } from '#ui/lazy/lazyPart';
 import { ChargedNote } from '#ui/money/ChargedNote';
 import { useMoney } from '#ui/money/useMoney';
 import type { SchemaForm } from '#ui/form/useSchemaForm';
 import type { CheckoutValues } from './details/checkoutSchema';
 import { amountsToPay } from './amountsToPay';
 import styles from './CheckoutSummary.module.scss';
-import { Link } from 'react-router-dom';
-import { paths } from '#model/paths';
-import { PayNote } from '#ui/money/PayNote';
-import { OrderLines, OrderTotals } from './OrderLines';
 
-interface SummaryPartsProps {
-  order: Pick<OrderDraft, 'lines' | 'delivery' | 'currency' | 'amounts'>;
-  /** The review step shows the lines itself. */
-  hasLines: boolean;
-}
-
-/** What the total of an order is made of. */
-function SummaryParts({ order, hasLines }: SummaryPartsProps) {
-  const { t } = useTranslation('checkout');
-  return (
-    <>
-      {hasLines && <OrderLines order={order} />}
-      <OrderTotals order={order} />
-      {hasLines && (
-        <Link className="quiet" to={paths.cart}>
-          {t('summary.cart')}
-        </Link>
-      )}
-      {hasLines && (
-        <p className="soft">
-          <PayNote />
-        </p>
-      )}
-    </>
-  );
-}
+/** Collapsed on phones; the total itself never waits for it. */
+const parts = lazyPart(() => import('./SummaryParts').then((module) => module.SummaryParts));
 
 interface CheckoutSummaryProps {
   form: SchemaForm<CheckoutValues>;
@@ -84,7 +57,9 @@ export function CheckoutSummary({ form, isDelivered, hasLines }: CheckoutSummary
         <Icon name={isOpen ? 'up' : 'down'} />
       </button>
       <div id={id} className={isOpen ? styles.open : styles.fold}>
-        <SummaryParts {...{ order, hasLines }} />
+        <Suspense>
+          <parts.Part {...{ order, hasLines }} />
+        </Suspense>
       </div>
     </aside>
   );

@@ -5,43 +5,16 @@ import { deliveryPrice, freeDelivery, type DeliveryMethod } from '#model/order/d
 import { selectCart, selectCartTotal } from '#model/shopState';
 import { useDeliveryTerms } from '#shopSettings';
 import { useShop } from '#storeHooks';
+import { lazyPart } from '#ui/lazy/lazyPart';
 import { useMoney } from '#ui/money/useMoney';
 import type { SchemaForm } from '#ui/form/useSchemaForm';
 import { waysOf } from '#model/order/deliveryWays';
 import type { CheckoutValues } from './checkoutSchema';
 import { useDeliveryTime } from './useDeliveryTime';
 import styles from './DeliveryChoice.module.scss';
-import { useCourierRounds } from '#kitchenSettings';
-import { mayReach } from '#model/order/courier';
-import { CourierLine } from '#ui/courier/CourierLine';
-import { useCourier } from '#ui/courier/useCourier';
-import { Notice } from '#ui/Notice';
 
-/** Delivery of meals: says that a courier brings them, and warns at once if the address lies outside the area. */
-function MealDelivery({ form }: { form: SchemaForm<CheckoutValues> }) {
-  const { t } = useTranslation(['checkout', 'kitchen']);
-  const { choice } = useCourier();
-  const courierRounds = useCourierRounds();
-  const [country, typed] = useWatch({ control: form.control, name: ['country', 'postcode'] });
-  const postcode = typed.trim();
-  useEffect(() => {
-    // The post code given with the first meal fills the empty field; one that was typed stays.
-    if (choice.postcode === '' || form.getValues('postcode') !== '') return;
-    form.setValue('postcode', choice.postcode);
-    if (courierRounds.country !== '') form.setValue('country', courierRounds.country);
-  }, [choice.postcode, courierRounds.country, form]);
-  const isOutside = postcode !== '' && !mayReach(courierRounds, { country, postcode });
-  return (
-    <>
-      <p>{t('delivery.meals')}</p>
-      {isOutside ? (
-        <Notice tone="warn">{t('kitchen:courier.address', { place: postcode })}</Notice>
-      ) : (
-        <CourierLine address={postcode === '' ? undefined : { country, postcode }} />
-      )}
-    </>
-  );
-}
+/** Few orders have meals. */
+const mealDelivery = lazyPart(() => import('./MealDelivery').then((module) => module.MealDelivery));
 
 const offered = ['standard', 'express'] as const satisfies DeliveryMethod[];
 
@@ -82,7 +55,7 @@ export function DeliveryChoice({ form }: { form: SchemaForm<CheckoutValues> }) {
         ))}
       {ways !== 'parcel' && (
         <Suspense>
-          <MealDelivery form={form} />
+          <mealDelivery.Part form={form} />
         </Suspense>
       )}
       {remaining > 0 && <p className="soft">{t('delivery.remaining', { amount: money(remaining) })}</p>}

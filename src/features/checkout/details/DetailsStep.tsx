@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { env } from '#env';
 import { AddressFields } from '#ui/form/address/AddressFields';
@@ -9,55 +10,8 @@ import { SubmitButton } from '#ui/form/SubmitButton';
 import type { SchemaForm } from '#ui/form/useSchemaForm';
 import type { CheckoutValues } from './checkoutSchema';
 import { WhoOrders, type Shopper } from './WhoOrders';
-import { SavedAddresses } from './SavedAddresses';
+import { lazyPart } from '#ui/lazy/lazyPart';
 import { useWatch } from 'react-hook-form';
-import { TextAreaField } from '#ui/form/TextAreaField';
-import { DeliveryChoice } from './DeliveryChoice';
-import { fieldOrder } from '#model/order/country';
-import { useAddressLabels } from '#ui/form/address/useAddressLabels';
-import { ErrorSummary } from '#ui/form/ErrorSummary';
-
-/** The fields of the first step with an error, once somebody wanted to go on. */
-function DetailsErrors({ form }: { form: SchemaForm<CheckoutValues> }) {
-  const { t } = useTranslation('checkout');
-  const country = useWatch({ control: form.control, name: 'country' });
-  const address = useAddressLabels(country);
-  const labels = [
-    { name: 'email', label: t('contact.email') },
-    { name: 'name', label: t('contact.name') },
-    { name: 'phone', label: t('contact.phone') },
-    { name: 'recipient', label: t('address.recipient') },
-    ...(['country', ...fieldOrder(country)] as const).map((name) => ({ name, label: address[name] })),
-    { name: 'note', label: t('contact.note') },
-    { name: 'card', label: t('contact.card') },
-  ] as const;
-  return <ErrorSummary form={form} labels={[...labels]} />;
-}
-
-interface DeliveryAndNotesProps {
-  form: SchemaForm<CheckoutValues>;
-  isDelivered: boolean;
-}
-
-/** The fields below the first view, delivery method, note and card. */
-function DeliveryAndNotes({ form, isDelivered }: DeliveryAndNotesProps) {
-  const { t } = useTranslation('checkout');
-  return (
-    <>
-      {isDelivered && <DeliveryChoice form={form} />}
-      {(isDelivered ? (['note', 'card'] as const) : (['note'] as const)).map((name) => (
-        <TextAreaField
-          key={name}
-          form={form}
-          name={name}
-          label={t(`contact.${name}`)}
-          reason={t(`contact.${name}Reason`)}
-          rows={3}
-        />
-      ))}
-    </>
-  );
-}
 
 /** Whether the parcel goes to somebody else, and what their name is. */
 function Recipient({ form }: { form: SchemaForm<CheckoutValues> }) {
@@ -73,6 +27,15 @@ function Recipient({ form }: { form: SchemaForm<CheckoutValues> }) {
     </>
   );
 }
+
+/** Shown after a try to go on. */
+const errors = lazyPart(() => import('./DetailsErrors').then((module) => module.DetailsErrors));
+/** Below the first view. */
+const deliveryAndNotes = lazyPart(() =>
+  import('./DeliveryAndNotes').then((module) => module.DeliveryAndNotes),
+);
+/** Lazy: guests never need it. */
+const savedAddresses = lazyPart(() => import('./SavedAddresses').then((module) => module.SavedAddresses));
 
 const addressNames = {
   country: 'country',
@@ -97,7 +60,9 @@ export function DetailsStep({ form, shopper, isDelivered, onReview }: DetailsSte
     <>
       <WhoOrders shopper={shopper} />
       <Form form={form} label={t('step.details')} onSubmit={onReview}>
-        <DetailsErrors form={form} />
+        <Suspense>
+          <errors.Part form={form} />
+        </Suspense>
         <section>
           <h2>{t('contact.title')}</h2>
           <EmailField
@@ -113,7 +78,11 @@ export function DetailsStep({ form, shopper, isDelivered, onReview }: DetailsSte
         {isDelivered && (
           <section>
             <h2>{t('address.title')}</h2>
-            {shopper.kind === 'member' && <SavedAddresses form={form} uid={shopper.uid} />}
+            {shopper.kind === 'member' && (
+              <Suspense>
+                <savedAddresses.Part form={form} uid={shopper.uid} />
+              </Suspense>
+            )}
             <Recipient form={form} />
             <AddressFields form={form} names={addressNames} />
             {shopper.kind === 'member' && (
@@ -121,10 +90,13 @@ export function DetailsStep({ form, shopper, isDelivered, onReview }: DetailsSte
             )}
           </section>
         )}
-        <DeliveryAndNotes {...{ form, isDelivered }} />
-        <SubmitButton form={form} className="btn big">
-          {t('step.toReview')}
-        </SubmitButton>
+        {/* Nobody should send the form, or reach for its button, before all its fields are there. */}
+        <Suspense>
+          <deliveryAndNotes.Part {...{ form, isDelivered }} />
+          <SubmitButton form={form} className="btn big">
+            {t('step.toReview')}
+          </SubmitButton>
+        </Suspense>
       </Form>
     </>
   );

@@ -2,7 +2,8 @@ import { useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { isSameLine, type CartLine } from '#model/cart/cart';
-import { type OrderDraft, hasProgram } from '#model/order/order';
+import type { OrderDraft } from '#model/order/order';
+import { hasProgram } from '#model/order/order';
 import { settlementCurrency } from '#model/money/currencySlice';
 import { programStartFrom } from '#model/order/startChoice';
 import { selectCart } from '#model/shopState';
@@ -15,6 +16,7 @@ import { useCharged } from '#ui/money/ChargedNote';
 import type { SchemaForm } from '#ui/form/useSchemaForm';
 import type { CheckoutValues } from '#features/checkout/details/checkoutSchema';
 import { OrderTotals } from '#features/checkout/OrderLines';
+import { OrderTerms } from './OrderTerms';
 import { MealCheck, useMealCheck } from './MealCheck';
 import { Icon } from '#ui/picture/Icon';
 import { CartLineEditor } from './CartLineEditor';
@@ -26,33 +28,6 @@ import { useMoney } from '#ui/money/useMoney';
 import { OrderingNotice } from './OrderingNotice';
 import type { Ordering } from './ordering';
 import styles from './ReviewStep.module.scss';
-import { Link } from 'react-router-dom';
-import { anchors, paths } from '#model/paths';
-
-const texts = [
-  { to: paths.terms, text: 'review.terms' },
-  { to: anchors.withdrawal, text: 'review.withdrawal' },
-  { to: paths.privacy, text: 'review.privacy' },
-] as const;
-
-/** What holds for the order, one press away from the button. */
-function OrderTerms() {
-  const { t } = useTranslation('checkout');
-  return (
-    <div className={styles.orderTerms}>
-      <p>{t('review.agree')}</p>
-      <ul aria-label={t('review.legal')}>
-        {texts.map(({ to, text }) => (
-          <li key={to}>
-            <Link className="link" to={to}>
-              {t(text)}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </div>
-  );
-}
 
 interface ReviewStepProps {
   form: SchemaForm<CheckoutValues>;
