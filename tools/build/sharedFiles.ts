@@ -48,7 +48,7 @@ export const sharedFiles: Readonly<Record<string, SharedFile>> = {
   // Small modules that nearly every page needs, and those that sign-out clears, which would otherwise load all forms.
   shared: {
     holds: [
-      'features/catalogue/card/ProgramCardFacts',
+      'features/catalogue/ProgramCardFacts',
       'features/catalogue/useRows',
       'model/cart/typedQuantity',
       'model/catalogue/level',
@@ -163,7 +163,7 @@ export const sharedFiles: Readonly<Record<string, SharedFile>> = {
       'model/lists/listing',
       'ui/money/BasePrice',
     ],
-    except: ['features/catalogue/card/ItemRow', 'features/catalogue/card/ProgramCardFacts'],
+    except: ['features/catalogue/card/ItemRow', 'features/catalogue/ProgramCardFacts'],
   },
   // Rows of items below a text.
   rows: {

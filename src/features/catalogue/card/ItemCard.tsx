@@ -10,7 +10,7 @@ import { BasePrice } from '#ui/money/BasePrice';
 import { CatalogueText, useCatalogueWords } from '#ui/text/CatalogueText';
 import { CompareButton } from './CompareButton';
 import { Price } from '#ui/money/Price';
-import { ProgramCardFacts } from './ProgramCardFacts';
+import { ProgramCardFacts } from '#features/catalogue/ProgramCardFacts';
 import { QuickViewButton } from './QuickViewButton';
 import { WishButton } from './WishButton';
 import { itemPath } from '#model/paths';

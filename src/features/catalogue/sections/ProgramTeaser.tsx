@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Program } from '#model/catalogue/item';
-import { ProgramCardFacts } from '#features/catalogue/card/ProgramCardFacts';
+import { ProgramCardFacts } from '#features/catalogue/ProgramCardFacts';
 import { Picture } from '#ui/picture/Picture';
 import { DimensionIcon } from '#ui/picture/DimensionIcon';
 import { Price } from '#ui/money/Price';
