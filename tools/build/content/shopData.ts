@@ -110,10 +110,14 @@ function holds(name: string, file: string): boolean {
 /** What deliveries cost, in words; the owner may have set other prices since, which the cart shows. */
 function deliverySentences(language: Language): { standardDelivery: string; expressDelivery: string } {
   const { standard, express, freeFrom } = shop.delivery;
-  const { format } = new Intl.NumberFormat(localeOf(language), {
-    style: 'currency',
-    currency: shop.currency,
-  });
+  const formatter = new Intl.NumberFormat(localeOf(language), { style: 'currency', currency: shop.currency });
+  // What is charged names its currency: a lone $ would be read as the one that is displayed.
+  const symbol = { en: 'US$\u00a0', de: 'US-$', fn: '$\u00a0US' }[language];
+  const format = (amount: number): string =>
+    formatter
+      .formatToParts(amount)
+      .map(({ type, value }) => (type === 'currency' && shop.currency === 'USD' ? symbol : value))
+      .join('');
   const free = freeDelivery[language];
   const isFree = standard === 0 || freeFrom === 0;
   return {
