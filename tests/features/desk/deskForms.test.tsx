@@ -45,6 +45,16 @@ const shown = (content: ReactNode) => (
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
 const box = (name: RegExp) => screen.getByRole('textbox', { name });
 
+/** The first press tells what somebody else has changed and sends nothing; the second one sends this. */
+async function saveAtSecondPress(written: Record<string, unknown>): Promise<void> {
+  await press('Save');
+  expect(await screen.findByText(/Somebody else has changed this meanwhile/)).toBeInTheDocument();
+  expect(sent).toEqual([]);
+  await press('Save');
+  expect(await screen.findByText(/^Saved/)).toBeInTheDocument();
+  expect(sent).toEqual([written]);
+}
+
 test('settings that somebody else changes are shown, and what both change is written at a second press', async () => {
   const changedBy = (change: Partial<ShopSettings>): ShopSettings => ({ ...ownSettings, ...change });
   const { rerender } = render(shown(<SettingsForm settings={ownSettings} />));
@@ -94,12 +104,7 @@ describe('an item that somebody else changes, too', () => {
     expect(box(/^In stock/)).toHaveValue('3');
     expect(box(/^In one sentence/)).toHaveValue('Plain. Or not.');
     expect(screen.getByText(isTold)).toHaveTextContent('Tags, Price (USD)');
-    await press('Save');
-    expect(await screen.findByText(/Somebody else has changed this meanwhile/)).toBeInTheDocument();
-    expect(sent).toEqual([]);
-    await press('Save');
-    expect(await screen.findByText(/^Saved/)).toBeInTheDocument();
-    expect(sent).toEqual([{ 'products/mug/summary': 'Plain. Or not.' }]);
+    await saveAtSecondPress({ 'products/mug/summary': 'Plain. Or not.' });
   });
 
   test('while its form was closed: what was typed is there again, and nothing else is written', async () => {
@@ -122,12 +127,7 @@ describe('an item that somebody else changes, too', () => {
     unmount();
     render(formOf({ ...mug, price: 25 }));
     expect(box(/^Price/)).toHaveValue('22');
-    await press('Save');
-    expect(await screen.findByText(/Somebody else has changed this meanwhile/)).toBeInTheDocument();
-    expect(sent).toEqual([]);
-    await press('Save');
-    expect(await screen.findByText(/^Saved/)).toBeInTheDocument();
-    expect(sent).toEqual([{ 'products/mug/price': 22 }]);
+    await saveAtSecondPress({ 'products/mug/price': 22 });
   });
 
   test('says nothing of what shoppers bought', () => {
@@ -151,12 +151,7 @@ test('texts that somebody else writes meanwhile stay, with the form open or clos
   render(formOf({ name: 'Henkelbecher', summary: 'Einfach.' }));
   expect(box(/^Mug/)).toHaveValue('Henkelbecher');
   expect(box(/^Plain/)).toHaveValue('Schlicht.');
-  await press('Save');
-  expect(await screen.findByText(/Somebody else has changed this meanwhile/)).toBeInTheDocument();
-  expect(sent).toEqual([]);
-  await press('Save');
-  expect(await screen.findByText(/^Saved/)).toBeInTheDocument();
-  expect(sent).toEqual([{ 'texts/de/products/mug/summary': 'Schlicht.' }]);
+  await saveAtSecondPress({ 'texts/de/products/mug/summary': 'Schlicht.' });
 });
 
 test('what an item measures is typed by size', async () => {
