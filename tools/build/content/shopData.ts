@@ -5,6 +5,7 @@ import { currencyWords } from '#model/money/currencyWords';
 import { localeOf, type Language } from '#model/languages';
 import { isSection, usesSection } from '#model/sections';
 import type { ShopConfig } from '#tools/build/shopConfig';
+import { commonTexts } from '#tools/build/commonTexts';
 import { ContentError } from './frontMatter.ts';
 
 const notEntered: Record<Language, string> = {
@@ -107,17 +108,21 @@ function holds(name: string, file: string): boolean {
   return usesSection(part);
 }
 
+/** As the shop itself names what is charged: US dollars so that they cannot be taken for other dollars. */
+function chargedFormat(language: Language): (amount: number) => string {
+  const locale = localeOf(language);
+  if (shop.currency !== 'USD') {
+    const { format } = new Intl.NumberFormat(locale, { style: 'currency', currency: shop.currency });
+    return format;
+  }
+  const { format } = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+  return (amount) => commonTexts[language].price.usd.replace('{{amount}}', format(amount));
+}
+
 /** What deliveries cost, in words; the owner may have set other prices since, which the cart shows. */
 function deliverySentences(language: Language): { standardDelivery: string; expressDelivery: string } {
   const { standard, express, freeFrom } = shop.delivery;
-  const formatter = new Intl.NumberFormat(localeOf(language), { style: 'currency', currency: shop.currency });
-  // What is charged names its currency: a lone $ would be read as the one that is displayed.
-  const symbol = { en: 'US$\u00a0', de: 'US-$', fn: '$\u00a0US' }[language];
-  const format = (amount: number): string =>
-    formatter
-      .formatToParts(amount)
-      .map(({ type, value }) => (type === 'currency' && shop.currency === 'USD' ? symbol : value))
-      .join('');
+  const format = chargedFormat(language);
   const free = freeDelivery[language];
   const isFree = standard === 0 || freeFrom === 0;
   return {

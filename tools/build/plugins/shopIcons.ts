@@ -17,7 +17,7 @@ export async function shopIcon(file: string, { logo, colours }: ShopConfig): Pro
   const drawing = await readFile(logo);
   const size = sizes[file];
   if (size === undefined) return drawing;
-  // A drawing is made of dots only once: with as many as the largest icon has.
+  // A drawing is rasterised before it is resized, so with enough dots for the largest icon.
   return sharp(drawing, { density: 600, limitInputPixels: false })
     .resize(size, size, { fit: 'contain', background: colours.light })
     .flatten({ background: colours.light })

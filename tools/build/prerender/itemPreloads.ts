@@ -39,7 +39,7 @@ export async function readItemPreloads(
   folder: string,
   { programs, products }: Catalogue,
 ): Promise<ItemPreload[]> {
-  const waveOf = async (
+  const preloadOf = async (
     items: readonly Item[],
     ways: Readonly<Record<string, `/${string}`>>,
   ): Promise<ItemPreload> => {
@@ -61,7 +61,7 @@ export async function readItemPreloads(
       texts: shared(all.map(textsOf)),
     };
   };
-  return Promise.all([waveOf(programs, programPaths), waveOf(products, productPaths)]);
+  return Promise.all([preloadOf(programs, programPaths), preloadOf(products, productPaths)]);
 }
 
 /** For the early script, which puts into the head what the address needs and the shell does not request by itself. */

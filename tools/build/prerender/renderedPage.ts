@@ -1,8 +1,6 @@
 import { marks } from '#prerender/protocol';
-import german from '#public/locales/de/common.json';
-import english from '#public/locales/en/common.json';
-import french from '#public/locales/fn/common.json';
 import { firstLanguage } from '#model/languages';
+import { commonTexts } from '#tools/build/commonTexts';
 import { tagsIn, withAttribute, withoutAttribute, type Edit, type Tag } from '#tools/build/tags';
 
 /** A rendered page, parsed once. */
@@ -12,8 +10,6 @@ export interface RenderedPage {
   /** End of the tags that belong into the head: React renders them first. */
   headEnd: number;
 }
-
-const commonTexts = { en: english, fn: french, de: german };
 
 const headElements = new Set(['title', 'meta', 'link']);
 
