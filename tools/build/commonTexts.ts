@@ -1,6 +1,6 @@
-import german from '#public/locales/de/common.json';
-import english from '#public/locales/en/common.json';
-import french from '#public/locales/fn/common.json';
+import german from '#public/locales/de/common.json' with { type: 'json' };
+import english from '#public/locales/en/common.json' with { type: 'json' };
+import french from '#public/locales/fn/common.json' with { type: 'json' };
 
 /** The texts that every page has, for what the build itself writes. */
 export const commonTexts = { en: english, fn: french, de: german };

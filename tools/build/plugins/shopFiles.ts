@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 import { languages, shop } from '#shopConfig';
 import { catalogueLocale } from '#model/languages';
 import { madePhoto } from '#tools/build/photos/photos';
-import { iconFiles, shopIcon } from './shopIcons';
+import { iconFiles, shopIcon } from '#tools/build/plugins/shopIcons';
 import { configProblems, type ShopConfig } from '#tools/build/shopConfig';
 
 const manifestFile = 'manifest.webmanifest';
