@@ -38,7 +38,7 @@ export const messageMeant = (messages: readonly BookedMessage[], typed: string |
   theOnlyOne(messages, {
     kind: 'message',
     typed,
-    hasNumber: ({ id, inbox }, number) => isNumberOf(number, id, messagePrefixes[inbox]),
+    hasNumber: ({ id, inbox }, number) => isNumberOf(number, id, { prefix: messagePrefixes[inbox] }),
     line: messageLine,
   });
 

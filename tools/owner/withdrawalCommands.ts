@@ -33,7 +33,7 @@ const find = async (access: Access, number: string | undefined): Promise<BookedW
   theOnlyOne(await readWithdrawals(access), {
     kind: 'withdrawal',
     typed: number,
-    hasNumber: ({ id }, typed) => isNumberOf(typed, id, withdrawalPrefix),
+    hasNumber: ({ id }, typed) => isNumberOf(typed, id, { prefix: withdrawalPrefix }),
     line: (entry) => withdrawalLine(entry, undefined),
   });
 

@@ -35,10 +35,17 @@ const earlierGroup = (bits: number): string =>
 export const earlierNumber = (id: string, prefix = 'EW'): string =>
   [prefix, ...mixed(id, 0x9e3779b9, 0x85ebca6b).map(earlierGroup)].join('-');
 
-/** Whether somebody who writes `typed` may mean the entry with this id: by either number, in small letters too. */
-export function isNumberOf(typed: string, id: string, prefix = 'EW'): boolean {
+/**
+ * Whether somebody who writes `typed` may mean the entry with this id: by its number or the one it had before, in small letters
+ * too. `number` is the first of them, where it is known.
+ */
+export function isNumberOf(
+  typed: string,
+  id: string,
+  { prefix = 'EW', number }: { prefix?: string; number?: string } = {},
+): boolean {
   const wanted = typed.trim().toUpperCase();
   // Each number is a digest, and often there are thousands of entries: what is no number at all is compared with none.
   if (!wanted.startsWith(`${prefix}-`)) return false;
-  return wanted === referenceNumber(id, prefix) || wanted === earlierNumber(id, prefix);
+  return wanted === (number ?? referenceNumber(id, prefix)) || wanted === earlierNumber(id, prefix);
 }

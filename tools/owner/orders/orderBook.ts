@@ -1,6 +1,5 @@
-import type { BookedOrder } from '#model/desk/bookedOrder';
+import { hasNumber, type BookedOrder } from '#model/desk/bookedOrder';
 import { statusTime } from '#model/order/order';
-import { isNumberOf } from '#model/order/referenceNumber';
 import { currencyOf, settlementCurrency } from '#model/money/currencySlice';
 import { plainAmount } from '#model/money/amount';
 import { guestOrders, isGuestOrder, memberOrders, orderFolder } from '#model/order/places';
@@ -46,7 +45,7 @@ export const orderMeant = (orders: readonly BookedOrder[], typed: string | undef
   theOnlyOne(orders, {
     kind: 'order',
     typed,
-    hasNumber: ({ order }, number) => isNumberOf(number, order.id),
+    hasNumber,
     line: listLine,
   });
 
