@@ -8,18 +8,17 @@ import { isFields } from '#model/untrusted';
 import { useTexts } from '#features/desk/live/deskData';
 import { useWrite } from '#features/desk/live/useWrite';
 import { ProblemNote } from '#features/desk/parts/ProblemNote';
-import { optionalLines } from '#ui/form/fieldRules';
 import { Form } from '#ui/form/Form';
 import { SubmitButton } from '#ui/form/SubmitButton';
 import { TextAreaField } from '#ui/form/TextAreaField';
 import { useSchemaForm } from '#ui/form/useSchemaForm';
 import { Notice } from '#ui/Notice';
 import { Spinner } from '#ui/Spinner';
+import { lines } from './itemRules';
 import styles from './Item.module.scss';
 
-const longestText = 4000;
 /** By their places; `seen` is what the form was filled with, as JSON, for its draft is read again later. */
-const schema = v.object({ texts: v.record(v.string(), optionalLines(longestText)), seen: v.string() });
+const schema = v.object({ texts: v.record(v.string(), lines), seen: v.string() });
 type Texts = Record<string, string>;
 
 const byPlace = (slots: readonly TextSlot[]): Texts =>

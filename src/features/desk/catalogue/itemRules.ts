@@ -37,14 +37,14 @@ export const percent = v.pipe(
     'owner:error.percent' satisfies FormMessage,
   ),
 );
-const matching = (pattern: RegExp) =>
+const matching = (pattern: RegExp, message: FormMessage) =>
   v.pipe(
     v.string(),
     v.transform(plainCode),
-    v.check((text) => pattern.test(text), 'owner:error.units' satisfies FormMessage),
+    v.check((text) => pattern.test(text), message),
   );
-export const optionalWhole = matching(/^\d{0,7}$/);
-export const whole = matching(/^\d{1,7}$/);
+export const optionalWhole = matching(/^\d{0,7}$/, 'owner:error.units');
+export const whole = matching(/^\d{1,7}$/, 'owner:error.units');
 export const lines = optionalLines(longestText);
 export const line = optionalText(longestText);
 export const pictures = v.pipe(
@@ -55,13 +55,5 @@ export const name = requiredText(longest.name, 'owner:error.name' satisfies Form
 export const words = v.array(v.string());
 
 /** A number that may have decimals, or nothing. */
-export const decimal = v.pipe(
-  v.string(),
-  v.transform(plainCode),
-  v.check((text) => /^(\d+([.,]\d+)?)?$/.test(text), 'owner:error.amount' satisfies FormMessage),
-);
-export const swatch = v.pipe(
-  v.string(),
-  v.transform(plainCode),
-  v.check((text) => /^(#[0-9a-f]{6})?$/i.test(text), 'owner:error.swatch' satisfies FormMessage),
-);
+export const decimal = matching(/^(\d+([.,]\d+)?)?$/, 'owner:error.amount');
+export const swatch = matching(/^(#[0-9a-f]{6})?$/i, 'owner:error.swatch');
