@@ -47,7 +47,7 @@ export function FilterButton({ list, className = '' }: { list: ItemList; classNa
   const { t } = useTranslation('lists');
   const count = appliedFilters(list.state.filters).length;
   return (
-    <OpenFilters className={`btn line ${className}`} drawer={{ list }}>
+    <OpenFilters className={classNames('btn line', styles.filters, className)} drawer={{ list }}>
       <Icon name="filter" />
       <span className="sentence-case">{t('filters.open')}</span>
       {count > 0 && <span className="count">{count}</span>}
