@@ -29,8 +29,11 @@ const hasSession = (page: Page): Promise<boolean> =>
       }),
   );
 
-/** A cached page fires no `load`. */
-const goBack = (page: Page) => page.goBack({ waitUntil: 'commit' });
+/** A cached page fires no `load`; until it answers, the browser cannot be asked to go back once more. */
+async function goBack(page: Page): Promise<void> {
+  await page.goBack({ waitUntil: 'commit' });
+  await page.waitForFunction(() => document.visibilityState === 'visible');
+}
 
 test.beforeEach(({ consoleGuard }) => consoleGuard.allow(/failed: Page entered Back-Forward Cache/));
 
