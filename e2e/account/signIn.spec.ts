@@ -16,6 +16,17 @@ test.describe('signing in', { tag: '@onceOnDesktop' }, () => {
     await expect(profile).toContainText(member.email);
   });
 
+  test('the button stays beneath the finger when the address before it is left', async ({ page }) => {
+    await page.goto('/login');
+    const button = page.getByRole('main').getByRole('button', { name: 'Sign in' });
+    await emailField(page).fill(newEmail());
+    const before = await button.boundingBox();
+    await passwordField(page).focus();
+    // What looks for a slip in the address is loaded now, and has nothing to say.
+    await expect(page.getByRole('form', { name: 'Sign in' }).getByRole('status')).toHaveText('');
+    expect(await button.boundingBox()).toEqual(before);
+  });
+
   // Every other such address is tried in tests/model/account/nextPath.test.ts.
   test(
     'a way back that leads out of the shop is ignored',
