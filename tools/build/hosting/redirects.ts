@@ -46,7 +46,8 @@ export function readRedirects(): Redirect[] {
   return redirectsOf(items);
 }
 
-const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+/** A text that a regular expression takes as it is. */
+export const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
 /** The addresses as a regular expression, of paths as they are meant: hosts compare them unescaped. */
 export const redirectPattern = ({ paths, ids }: Redirect): string =>
