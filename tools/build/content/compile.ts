@@ -1,8 +1,9 @@
+import { brand } from '#brand';
 import { knownLanguages, type Language } from '#model/languages';
 import type { Content, Kind } from '#content/types';
 import { ContentError, isKind, readFrontMatter } from './frontMatter.ts';
 import { blocksOf } from './markdown.ts';
-import { withShopData, type ShopFacts } from './shopData.ts';
+import { escapeMarkdown, withShopData, type ShopFacts } from './shopData.ts';
 import { typeset } from './typography.ts';
 
 const wordsPerMinute = 200;
@@ -31,6 +32,13 @@ const withQuotedFields = (source: string, fill: (text: string) => string): strin
     ),
   );
 
+/** A search result shows as much. What somebody's own name and claim fill is as long as these are. */
+function checkDescription(file: string, source: string, { length }: string): void {
+  if (!brand.isSample && /^description: .*\{\{/m.test(source)) return;
+  if (length < 50 || length > 180)
+    throw new ContentError(`${file}: “description” has ${length} characters; 50 to 180 are shown`);
+}
+
 /** Compiles one content file to what the app shows. Throws a ContentError that names the file and what is wrong. */
 export function compile(path: string, source: string, facts?: ShopFacts): Content<Kind> {
   const place = placeOf(path);
@@ -40,15 +48,17 @@ export function compile(path: string, source: string, facts?: ShopFacts): Conten
   if (!isKnown(language)) {
     throw new ContentError(`${file}: the languages are ${knownLanguages.join(', ')}`);
   }
-  const fill = (text: string): string => withShopData(text, language, file, facts);
+  const fill = (text: string, escape?: typeof escapeMarkdown): string =>
+    withShopData(text, language, file, facts, escape);
   const { fields, markdown } = readFrontMatter(
     kind,
     file,
-    typeset(fill(withQuotedFields(source, fill)), language),
+    typeset(fill(withQuotedFields(source, fill), escapeMarkdown), language),
   );
   if (fields.language !== language) {
     throw new ContentError(`${file}: “language” says ${fields.language}, the file's name says ${language}`);
   }
+  checkDescription(file, source, fields.description);
   const readingMinutes = Math.max(1, Math.round(markdown.split(/\s+/).length / wordsPerMinute));
   return {
     slug,

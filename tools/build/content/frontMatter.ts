@@ -29,7 +29,7 @@ const sources = v.pipe(
 const anyFile = {
   language: v.picklist(knownLanguages),
   title: text,
-  description: v.pipe(text, v.minLength(50), v.maxLength(180)),
+  description: text,
 };
 
 const schemas = {

@@ -131,12 +131,17 @@ function deliverySentences(language: Language): { standardDelivery: string; expr
   };
 }
 
+/** So that a name or a claim stays what it is within Markdown. */
+export const escapeMarkdown = (words: string): string =>
+  words.replaceAll(/[\\`*_[\]<>|~&]/g, String.raw`\$&`);
+
 /** Replaces placeholders such as `{{vatId}}` with the shop's data. An unknown name stops the build. */
 export function withShopData(
   text: string,
   language: Language,
   file: string,
   { hasLetters }: ShopFacts = { hasLetters: true },
+  escape = (words: string): string => words,
 ): string {
   const words: Record<string, string> = {
     name: brand.name,
@@ -160,6 +165,6 @@ export function withShopData(
   return whole.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => {
     const word = words[name];
     if (word === undefined) throw new ContentError(`${file}: “{{${name}}}” is no data of the shop`);
-    return word;
+    return name === 'about' ? word : escape(word);
   });
 }
