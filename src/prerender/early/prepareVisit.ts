@@ -48,14 +48,14 @@ function startAfterPaint(startApp: () => void): void {
 export function prepareVisit(app: HTMLElement | null): void {
   const page = document.documentElement;
   const visitor = visitorBefore();
+  // The bare shell is answered for items that have no page of their own. First: its texts are a template within.
+  const [, first = '', id] = location.pathname.split('/');
+  if (id) request(`/${first}`, id);
   if (savedShopText() !== '') request('saved');
   if (visitor.language !== firstLanguage) {
     request('translated', visitor.language);
     request(visitor.language);
   }
-  // The bare shell is answered for items that have no page of their own.
-  const [, first = '', id] = location.pathname.split('/');
-  if (id) request(`/${first}`, id);
   if (!(app instanceof HTMLTemplateElement)) return;
   const written = writtenPage(app);
   const waiting = waitingFor(visitor, written);

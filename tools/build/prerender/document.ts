@@ -216,7 +216,7 @@ export function shellOf(
     insertion(
       root.start,
       [
-        ...extraTemplates(extras, { texts: [...new Set(preloads.flatMap(({ texts }) => texts))] }),
+        ...extraTemplates(extras, { texts: [] }),
         ...preloads.map((preload) => preloadTemplate(preload, requested)),
         oldBrowserNote,
         `<script>${early}</script>`,

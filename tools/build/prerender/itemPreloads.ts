@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Item } from '#model/catalogue/item';
 import { itemPath, productPaths, programPaths } from '#model/paths';
 import { marks } from '#prerender/protocol';
-import { isLink, preloaded, requestsFor, tagsIn, type Tag } from '#tools/build/tags';
+import { isLink, preloaded, requestsFor, requestTo, tagsIn, type Tag } from '#tools/build/tags';
 import { fileOf } from './addresses';
 import type { Catalogue } from './readCatalogue';
 
@@ -66,7 +66,7 @@ export async function readItemPreloads(
 
 /** For the early script, which puts into the head what the address needs and the shell does not request by itself. */
 export const preloadTemplate = (
-  { at, scripts, styles }: ItemPreload,
+  { at, scripts, styles, texts }: ItemPreload,
   requested: ReadonlySet<string>,
 ): string =>
   requestsFor(at, [
@@ -74,4 +74,8 @@ export const preloadTemplate = (
     ...styles
       .filter((href) => !requested.has(href))
       .map((href) => `<link rel="preload" as="style" crossorigin href="${href}">`),
+    requestsFor(
+      ['translated'],
+      texts.map((name) => requestTo(`/locales/*/${name}.json`)),
+    ),
   ]);

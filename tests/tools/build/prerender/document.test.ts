@@ -215,10 +215,11 @@ describe('the shell for an item without a page', () => {
   }).replace('</template>\n    <div', `<link rel="preload" as="fetch" data-to="${url}"></template>`);
 
   /** What the early script requests at an address. */
-  function requestedAt(path: string, savedCart = ''): (string | null)[] {
+  function requestedAt(path: string, { savedCart = '', language = 'en' } = {}): (string | null)[] {
     const { window } = new JSDOM(shell, { runScripts: 'outside-only', url: `https://shop.example${path}` });
     const links = (): (string | null)[] => hrefsOf(window.document.querySelectorAll('head link[href]'));
     window.eval(`localStorage.setItem('persist:eightwell', '${savedCart}')`);
+    window.eval(`localStorage.setItem('i18nextLng', '${language}')`);
     const before = new Set(links());
     window.eval(earlyScript);
     return links().filter((href) => !before.has(href));
@@ -231,7 +232,13 @@ describe('the shell for an item without a page', () => {
   });
 
   it('requests what restores a saved shop wherever there is one', () => {
-    expect(requestedAt('/nowhere', '{"cart":"[]"}')).toEqual(['/saved.js']);
+    expect(requestedAt('/nowhere', { savedCart: '{"cart":"[]"}' })).toEqual(['/saved.js']);
+  });
+
+  it('requests its texts in the visitor’s language there, and at no other address', () => {
+    expect(requestedAt('/product/mat', { language: 'de' })).toContain('/locales/de/item.json');
+    for (const path of ['/owner', '/owner/orders', '/nowhere'])
+      expect(requestedAt(path, { language: 'de' })).toEqual([]);
   });
 
   it.each(['/', '/product', '/product/', '/yoga/a', '/%22]/a', '/nowhere'])(
