@@ -1,7 +1,7 @@
 import { settlementCurrency } from '#model/money/currencySlice';
 import { sumOf, taxIn, toCents } from '#model/money/pricing';
 import { addressLines } from '#model/order/country';
-import { lineAmount, statusTime } from '#model/order/order';
+import { lineAmount, lineName, statusTime } from '#model/order/order';
 import { isGuestOrder } from '#model/order/places';
 import { refundedSum } from '#model/order/refund';
 import { csvOf } from './csv';
@@ -49,15 +49,7 @@ const columns: readonly Column[] = [
   ['refunded on', ({ order }) => order.refunds?.map(({ day }) => day).join('; ') ?? ''],
   ['shown in', ({ order }) => order.currency],
   ['language', ({ order }) => order.language],
-  [
-    'lines',
-    ({ order }) =>
-      order.lines
-        .map(
-          ({ quantity, name, color, size }) => `${quantity} × ${name}${color ? ` (${color}, ${size})` : ''}`,
-        )
-        .join('; '),
-  ],
+  ['lines', ({ order }) => order.lines.map((line) => `${line.quantity} × ${lineName(line)}`).join('; ')],
   ['note', ({ order }) => order.note ?? ''],
 ];
 

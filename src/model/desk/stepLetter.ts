@@ -11,8 +11,9 @@ const kinds: Readonly<Record<OrderStatus, OrderLetterKind>> = {
   cancelled: 'order-cancelled',
 };
 
-/** The letter of the step an order has come to. */
-export const stepLetter = (facts: OrderLetterFacts): Letter => orderLetter(kinds[facts.order.status], facts);
+/** The letter of the step an order has come to, for a mail program. */
+export const stepLetter = (facts: OrderLetterFacts): Letter =>
+  orderLetter(kinds[facts.order.status], { ...facts, isTyped: true });
 
 /** Mail programs take no more of an address. */
 const longestLink = 1900;

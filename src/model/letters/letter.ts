@@ -1,3 +1,5 @@
+import type { Language } from '#model/languages';
+
 /** What a letter is about; the names stand in the marks of what was sent. */
 export const letterKinds = [
   'order-received',
@@ -45,6 +47,8 @@ export type LetterBlock =
 /** What of the shop its letters name. */
 export interface LetterShop {
   name: string;
+  /** Its own, in which its owner is written to. */
+  language: Language;
   email: string;
   /** Name, address and legal data, line by line. */
   imprint: readonly string[];

@@ -4,9 +4,11 @@ import { addressLines } from '#model/order/country';
 import { countryNames } from '#model/order/countries';
 import { arrivalOf } from '#model/order/arrival';
 import { localDay } from '#model/order/calendarDay';
-import { hasProgram, lineAmount, type PlacedOrder } from '#model/order/order';
+import { slotTexts } from '#model/order/slotText';
+import type { MealSlot } from '#model/order/courier';
+import { hasProgram, lineAmount, lineName, type PlacedOrder } from '#model/order/order';
 import { grouped, type Payment } from '#model/order/payment';
-import { orderPath, paths, withdrawPath } from '#model/paths';
+import { anchors, orderPath, paths, withdrawPath } from '#model/paths';
 import type { LetterBlock, Letter, LetterShop } from './letter';
 import { letterWords } from './letterWords';
 import type { LetterWords, OrderLetterKind } from './words/words';
@@ -18,8 +20,11 @@ interface Writing {
   money: (amount: number) => string;
   euros: (amount: number) => string;
   day: (time: number) => string;
+  /** A day with its time. */
+  time: (time: number) => string;
   /** A day that this machine's own clock means by its midnight. */
   machineDay: (date: Date) => string;
+  slot: (slot: MealSlot) => string;
 }
 
 export function writingIn(language: string, timeZone: string): Writing & { locale: string } {
@@ -33,6 +38,9 @@ export function writingIn(language: string, timeZone: string): Writing & { local
     money: (amount) => amounts(settlementCurrency).format(amount),
     euros: (amount) => amounts('EUR').format(amount),
     day: (time) => days.format(time),
+    time: (time) =>
+      new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone }).format(time),
+    slot: slotTexts(locale).slotText,
     machineDay: (date) => new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(date),
   };
 }
@@ -52,7 +60,7 @@ function orderedBlocks(order: PlacedOrder, number: string, { words, money, day }
       kind: 'rows',
       rows: [
         ...order.lines.map((line): [string, string] => [
-          `${line.quantity} × ${line.name}${line.color === undefined ? '' : ` (${line.color}, ${line.size ?? ''})`}`,
+          `${line.quantity} × ${lineName(line)}`,
           money(lineAmount(line)),
         ]),
         [words.items, money(items)],
@@ -64,7 +72,11 @@ function orderedBlocks(order: PlacedOrder, number: string, { words, money, day }
   ];
 }
 
-function deliveryBlocks(order: PlacedOrder, { words, machineDay }: Writing, timeZone: string): LetterBlock[] {
+function deliveryBlocks(
+  order: PlacedOrder,
+  { words, machineDay, slot: slotText }: Writing,
+  timeZone: string,
+): LetterBlock[] {
   const countryName = countryNames(knownLanguage(order.language));
   const { address, delivery, slot, recipient, contact } = order;
   const arrival = delivery === 'none' ? undefined : arrivalOf(delivery, localDay(timeZone, order.createdAt));
@@ -74,7 +86,7 @@ function deliveryBlocks(order: PlacedOrder, { words, machineDay }: Writing, time
       : undefined;
   const rows = [
     ...(addressed === undefined ? [] : [[words.sendTo, addressed] as const]),
-    ...(slot ? [[words.meals, `${slot.date}, ${slot.time}`] as const] : []),
+    ...(slot ? [[words.meals, slotText(slot)] as const] : []),
   ];
   return [
     ...(rows.length > 0 ? [{ kind: 'rows', rows } as const] : []),
@@ -136,14 +148,16 @@ export interface OrderLetterFacts {
   number: string;
   isMember: boolean;
   shop: LetterShop;
+  /** Opened in a mail program, which takes no attachment from a link. */
+  isTyped?: boolean;
 }
 
 /** A letter about an order, in its language. */
 export function orderLetter(kind: OrderLetterKind, facts: OrderLetterFacts): Letter {
-  const { order, number, isMember, shop } = facts;
+  const { order, number, isMember, shop, isTyped = false } = facts;
   const writing = writingIn(order.language, shop.timeZone);
   const { words } = writing;
-  const isOpen = hasTerms(kind);
+  const areTermsAttached = hasTerms(kind) && !isTyped;
   const saysPayment = kind === 'order-confirmed' || kind === 'order-payment' || kind === 'order-paid';
   const pay = saysPayment ? order.payment : undefined;
   const page = isMember ? paths.account : orderPath(order.id);
@@ -168,10 +182,19 @@ export function orderLetter(kind: OrderLetterKind, facts: OrderLetterFacts): Let
         : ([
             { kind: 'heading', text: words.withdrawTitle },
             { kind: 'text', text: words.withdraw },
+            ...(areTermsAttached
+              ? []
+              : [
+                  {
+                    kind: 'link',
+                    label: words.termsLink,
+                    href: `${shop.site}${anchors.withdrawal}`,
+                  } as const,
+                ]),
             { kind: 'link', label: words.withdrawLink, href: `${shop.site}${withdrawPath(order.id)}` },
           ] as const)),
       { kind: 'text', text: words.questions(shop.email) },
-      ...(isOpen ? [{ kind: 'text', text: words.terms } as const] : []),
+      ...(areTermsAttached ? [{ kind: 'text', text: words.terms } as const] : []),
     ],
     sender: shop.imprint,
   });

@@ -1,5 +1,5 @@
-import { itemPath, paths } from '#model/paths';
-import type { Letter, LetterBlock, LetterShop } from './letter';
+import { itemPath } from '#model/paths';
+import type { Letter, LetterShop } from './letter';
 import { writingIn } from './orderLetter';
 import { written } from './written';
 
@@ -95,22 +95,3 @@ export function backInStockLetter({ name, language, product, shop }: BackInStock
     sender: shop.imprint,
   });
 }
-
-/** A letter to the owner: what there is to do, and the command or the number that leads there. */
-export const ownerLetter = (
-  subject: string,
-  rows: readonly (readonly [string, string])[],
-  quote: string | undefined,
-  shop: LetterShop,
-): Letter =>
-  written({
-    locale: 'en',
-    subject,
-    greeting: 'Hello,',
-    blocks: [
-      { kind: 'rows', rows },
-      ...(quote === undefined ? [] : [{ kind: 'quote', text: quote } satisfies LetterBlock]),
-      { kind: 'link', label: 'Open the desk', href: `${shop.site}${paths.owner}` },
-    ],
-    sender: [shop.name],
-  });

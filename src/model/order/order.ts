@@ -138,6 +138,10 @@ export const orderLineOf = (line: CartLine): OrderLine => ({
   ...(line.selectedProductSize !== undefined && { size: line.selectedProductSize }),
 });
 
+/** What a line is of, with its choice. */
+export const lineName = ({ name, color, size }: Pick<OrderLine, 'name' | 'color' | 'size'>): string =>
+  color === undefined ? name : `${name} (${color}, ${size ?? ''})`;
+
 /** What a line costs; an order's own is never computed again. */
 export const lineAmount = (line: OrderLine): number => line.amount ?? lineTotal(line);
 

@@ -89,6 +89,7 @@ describe('a letter to the customer', () => {
   const shop = {
     name: 'Eightwell',
     email: 'shop@shop.example',
+    language: 'en' as const,
     timeZone: 'UTC',
     imprint: ['Eightwell'],
     site: 'https://shop.example',

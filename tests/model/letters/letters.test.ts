@@ -2,6 +2,7 @@ import { JSDOM } from 'jsdom';
 import { describe, expect, test } from 'vitest';
 import { oneLine, written } from '#model/letters/written';
 import { orderLetter } from '#model/letters/orderLetter';
+import { stepLetter } from '#model/desk/stepLetter';
 import { messageLetter, withdrawalLetter } from '#model/letters/otherLetters';
 import { languages } from '#model/languages';
 import type { PlacedOrder } from '#model/order/order';
@@ -10,6 +11,7 @@ const shop = {
   name: 'Shop',
   email: 'hello@shop.example',
   imprint: ['Shop', '1 Elm Street'],
+  language: 'en' as const,
   timeZone: 'Europe/Berlin',
   site: 'https://shop.example',
   bank: { name: 'Shop Ltd', iban: 'DE02 1203 0000 0000 2020 51', bic: 'BYLADEM1001' },
@@ -79,6 +81,46 @@ describe('a letter about an order', () => {
     });
     expect(text).toContain(`Bestellt am: ${placed}`);
     expect(text).toContain(arrival);
+  });
+
+  test.each([
+    ['en', /^Meals: Sat, Nov 28, 6\s–\s8\sPM$/m],
+    ['fn', /^Repas : sam\. 28 nov\., 18:00\s?[-–]\s?20:00$/m],
+    ['de', /^Mahlzeiten: Sa\., 28\. Nov\., 18[-–]20\sUhr$/m],
+  ])('says in %s when meals are brought, as the pages do', (language, line) => {
+    const slot = { date: '2026-11-28', time: '18:00-20:00' };
+    const { text } = orderLetter('order-received', {
+      order: { ...order, language, slot },
+      number: 'EW-1',
+      isMember: false,
+      shop,
+    });
+    expect(text.replaceAll('\u00a0', ' ')).toMatch(line);
+  });
+
+  test.each([
+    ['order-received', true],
+    ['order-confirmed', true],
+    ['order-payment', false],
+    ['order-paid', false],
+    ['order-sent', false],
+  ] as const)('%s names the attached terms only if they are: %s', (kind, isAttached) => {
+    for (const language of languages) {
+      const { text } = letter(language, kind);
+      expect(/attached|jointes|hängen an|im Anhang/.test(text)).toBe(isAttached);
+      expect(text.includes('https://shop.example/terms-conditions#withdrawal')).toBe(!isAttached);
+    }
+  });
+
+  test('that the owner sends from a mail program has no attachment', () => {
+    const { text } = stepLetter({
+      order: { ...order, language: 'en' },
+      number: 'EW-1',
+      isMember: false,
+      shop,
+    });
+    expect(text).not.toContain('attached');
+    expect(text).toContain('https://shop.example/terms-conditions#withdrawal');
   });
 
   test.each(languages)('says in %s the same as text and as HTML, and fetches nothing', (language) => {

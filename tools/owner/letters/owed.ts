@@ -1,6 +1,6 @@
 import { runningLow } from '#model/desk/runningLow';
 import { digestOf } from '#model/digest';
-import { ownerLetter } from '#model/letters/otherLetters';
+import { fewLeftLetter } from '#model/letters/ownerLetters';
 import { textOf } from '#model/untrusted';
 import type { Access } from '#tools/owner/access';
 import { readMessages } from '#tools/owner/messageBook';
@@ -19,11 +19,10 @@ async function fewLeft(access: Access, { now, shop, owner }: Sources): Promise<O
   if (low.length === 0) return [];
   // Told once a month, and again as soon as something else runs low.
   const id = digestOf([new Date(now).toISOString().slice(0, 7), low.map(({ what }) => what).toSorted()]);
-  const rows = low.map(({ what, left }): [string, string] => [what, String(left)]);
   return [
     owed('few-left', id, `${low.length} items`, () =>
       Promise.resolve({
-        ...ownerLetter(`Few left of ${low.length} items`, rows, undefined, shop),
+        ...fewLeftLetter(low, shop),
         to: { name: '', address: owner },
       }),
     ),

@@ -1,12 +1,11 @@
 import type { BookedOrder } from '#model/desk/bookedOrder';
 import { knownLanguage } from '#model/languages';
 import { hasTerms, orderLetter } from '#model/letters/orderLetter';
-import { ownerLetter } from '#model/letters/otherLetters';
+import { newOrderLetter } from '#model/letters/ownerLetters';
 import type { OrderLetterKind } from '#model/letters/words/words';
 import type { PlacedOrder } from '#model/order/order';
 import { isGuestOrder } from '#model/order/places';
 import type { Access } from '#tools/owner/access';
-import { money } from '#tools/owner/orders/orderBook';
 import { owed, type Owed, type Sources } from './owedLetter';
 import { attachedTerms } from './terms';
 import { asConfirmed, cameLater, noteSaid, type SaidOfPaying } from './wayToPay';
@@ -62,16 +61,7 @@ export function ofOrder(
       ? [
           owed('new-order', order.id, number, () =>
             Promise.resolve({
-              ...ownerLetter(
-                `New order ${number}`,
-                [
-                  ['Number', number],
-                  ...order.lines.map((line): [string, string] => [`${line.quantity} ×`, line.name]),
-                  ['Total', money(order.amounts.total)],
-                ],
-                undefined,
-                shop,
-              ),
+              ...newOrderLetter(entry, shop),
               to: { name: '', address: owner },
             }),
           ),

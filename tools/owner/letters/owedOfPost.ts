@@ -1,6 +1,7 @@
 import type { BookedMessage } from '#model/desk/messages';
 import type { BookedWithdrawal } from '#model/desk/withdrawals';
-import { messageLetter, ownerLetter, withdrawalLetter } from '#model/letters/otherLetters';
+import { messageLetter, withdrawalLetter } from '#model/letters/otherLetters';
+import { newMessageLetter, newWithdrawalLetter } from '#model/letters/ownerLetters';
 import { textOf } from '#model/untrusted';
 import { owed, type Owed, type Sources } from './owedLetter';
 
@@ -18,15 +19,7 @@ export function ofMessage(entry: BookedMessage, isFlood: boolean, { since, shop,
   );
   const toOwner = owed('new-message', id, number, () =>
     Promise.resolve({
-      ...ownerLetter(
-        `New ${entry.kind} ${number}`,
-        [
-          ['Number', number],
-          ['From', `${name}, ${textOf(fields.email)}`],
-        ],
-        message,
-        shop,
-      ),
+      ...newMessageLetter(entry, shop),
       to: { name: '', address: owner },
     }),
   );
@@ -49,16 +42,7 @@ export function ofWithdrawal(
   );
   const toOwner = owed('new-withdrawal', id, number, () =>
     Promise.resolve({
-      ...ownerLetter(
-        `New withdrawal ${number}`,
-        [
-          ['Number', number],
-          ['From', `${name}, ${address}`],
-          ['Received', new Date(createdAt).toISOString()],
-        ],
-        [about, items ?? ''].join('\n').trim(),
-        shop,
-      ),
+      ...newWithdrawalLetter(entry, shop),
       to: { name: '', address: owner },
     }),
   );

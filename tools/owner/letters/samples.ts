@@ -1,6 +1,12 @@
 import { letterKinds, type LetterKind, type LetterShop } from '#model/letters/letter';
 import { orderLetter } from '#model/letters/orderLetter';
-import { backInStockLetter, messageLetter, ownerLetter, withdrawalLetter } from '#model/letters/otherLetters';
+import { backInStockLetter, messageLetter, withdrawalLetter } from '#model/letters/otherLetters';
+import {
+  fewLeftLetter,
+  newMessageLetter,
+  newOrderLetter,
+  newWithdrawalLetter,
+} from '#model/letters/ownerLetters';
 import { languages, type Language } from '#model/languages';
 import type { PlacedOrder } from '#model/order/order';
 import { referenceNumber } from '#model/order/referenceNumber';
@@ -33,7 +39,10 @@ function sampleOrder(language: Language, now: number): PlacedOrder {
 function letterOf(kind: LetterKind, language: Language, shop: LetterShop, now: number) {
   const order = sampleOrder(language, now);
   const number = referenceNumber(id);
-  const name = 'Ada Lovelace';
+  const { name, email } = order.contact;
+  const message = 'Hello!\nIs the mat made of cork?';
+  /** The owner is written to in the shop's own language: in a sample, in each. */
+  const own = { ...shop, language };
   switch (kind) {
     case 'order-received':
     case 'order-confirmed':
@@ -49,13 +58,31 @@ function letterOf(kind: LetterKind, language: Language, shop: LetterShop, now: n
         shop,
       });
     case 'message-received':
-      return messageLetter({ number, name, language, message: 'Hello!\nIs the mat made of cork?', shop });
+      return messageLetter({ number, name, language, message, shop });
     case 'withdrawal-received':
       return withdrawalLetter({ number, name, language, about: number, createdAt: now, shop });
     case 'back-in-stock':
       return backInStockLetter({ name, language, product: { id: 'mat', name: 'Cork mat' }, shop });
-    default:
-      return ownerLetter(`${kind}: ${number}`, [['Number', number]], undefined, shop);
+    case 'new-order':
+      return newOrderLetter({ order: { ...order, note: 'Please ring twice.' }, number }, own);
+    case 'new-message':
+      return newMessageLetter(
+        { kind: 'message', number, createdAt: now, fields: { name, email, message } },
+        own,
+      );
+    case 'new-withdrawal':
+      return newWithdrawalLetter(
+        { number, name, email, about: number, items: 'Cork mat', createdAt: now },
+        own,
+      );
+    case 'few-left':
+      return fewLeftLetter(
+        [
+          { id: 'mat', what: 'Cork mat', left: 0 },
+          { id: 'tee', what: 'Tee (Fern, M)', left: 2 },
+        ],
+        own,
+      );
   }
 }
 

@@ -1,6 +1,7 @@
 import { brand, company } from '#brand';
 import { shop } from '#shopConfig';
 import type { LetterShop } from '#model/letters/letter';
+import { firstLanguage } from '#model/languages';
 import { urlOf } from '#model/untrusted';
 import { address, host, ports } from '#local/machine/ports';
 
@@ -49,6 +50,7 @@ export function letterShop(environment: Environment): LetterShop {
   const site = VITE_SITE_URL || (VITE_FIREBASE_DATABASE_URL ? '' : address('dev'));
   return {
     name: brand.name,
+    language: firstLanguage,
     email: brand.email,
     imprint: [
       [brand.name, company.legalForm].filter(Boolean).join(' '),

@@ -1,7 +1,7 @@
 import { catalogueLocale } from '#model/languages';
 import { useTranslation } from 'react-i18next';
 import { unitPrice } from '#model/money/pricing';
-import { hasProgram, lineAmount, type OrderLine, type PlacedOrder } from '#model/order/order';
+import { hasProgram, lineAmount, lineName, type OrderLine, type PlacedOrder } from '#model/order/order';
 import { unitsBack } from '#model/order/refund';
 import { DataTable, type Column } from '#features/desk/parts/DataTable';
 import { useOwnAmount } from '#features/desk/parts/useOwnAmount';
@@ -19,9 +19,7 @@ export function OrderContents({ order }: { order: PlacedOrder }) {
       id: 'item',
       head: t('lines.item'),
       kind: 'main',
-      cell: ({ name, color, size }) => (
-        <span lang={catalogueLocale}>{color === undefined ? name : `${name} (${color}, ${size ?? ''})`}</span>
-      ),
+      cell: (line) => <span lang={catalogueLocale}>{lineName(line)}</span>,
     },
     {
       id: 'units',

@@ -4,6 +4,7 @@ import type { BookedOrder } from '#model/desk/bookedOrder';
 import { refundChange } from '#model/desk/orderChanges';
 import { judgedRefund, type RefundProblem } from '#model/desk/refunds';
 import { typedAmount } from '#model/money/typedAmount';
+import { lineName } from '#model/order/order';
 import { refundable, unitsBack } from '#model/order/refund';
 import { useOwnAmount } from '#features/desk/parts/useOwnAmount';
 import { CheckField } from '#ui/form/CheckField';
@@ -71,13 +72,13 @@ function Fields({ entry, write, onDone }: RefundFormProps & { onDone: () => void
         if (isDone) onDone();
       }}
     >
-      {order.lines.map(({ key = '', name, color, size, quantity }, index) => (
+      {order.lines.map(({ key = '', quantity, ...line }, index) => (
         <FormField
           key={key}
           form={form}
           name={`units.${index}`}
           label={t('refund.units', {
-            item: color === undefined ? name : `${name} (${color}, ${size ?? ''})`,
+            item: lineName(line),
             count: quantity - unitsBack(order.refunds, key),
           })}
           inputMode="numeric"

@@ -61,8 +61,9 @@ export const germanWords: LetterWords = {
   seeOrder: 'Bestellung ansehen',
   withdrawTitle: 'Ihr Widerrufsrecht',
   withdraw:
-    'Sie können den Vertrag binnen 14 Tagen ohne Angabe von Gründen widerrufen. Ab wann die Tage zählen und was ausgenommen ist, sagen die Bedingungen im Anhang.',
+    'Sie können den Vertrag binnen 14 Tagen ohne Angabe von Gründen widerrufen. Ab wann die Tage zählen und was ausgenommen ist, sagen die Bedingungen.',
   withdrawLink: 'Vertrag widerrufen',
+  termsLink: 'Die Bedingungen zum Widerruf',
   terms: 'Die Bedingungen mit Widerrufsbelehrung und Formular hängen an: Bitte bewahren Sie sie auf.',
   message: {
     subject: (number) => `Wir haben Ihre Nachricht ${number}`,
@@ -83,4 +84,18 @@ export const germanWords: LetterWords = {
     link: 'Im Shop ansehen',
   },
   questions: (email) => `Fragen? Schreiben Sie an ${email}, und nennen Sie bitte die Nummer.`,
+  owner: {
+    newOrder: (number) => `Neue Bestellung ${number}`,
+    newMessage: {
+      message: (number) => `Neue Nachricht ${number}`,
+      application: (number) => `Neue Bewerbung ${number}`,
+    },
+    newWithdrawal: (number) => `Neuer Widerruf ${number}`,
+    fewLeft: (count) =>
+      count === 1 ? 'Von einem Artikel ist wenig da' : `Von ${count} Artikeln ist wenig da`,
+    number: 'Nummer',
+    from: 'Von',
+    received: 'Eingegangen',
+    open: 'In der Verwaltung öffnen',
+  },
 };

@@ -61,8 +61,9 @@ export const englishWords: LetterWords = {
   seeOrder: 'See your order',
   withdrawTitle: 'Your right to withdraw',
   withdraw:
-    'You can withdraw from the contract within 14 days, without giving a reason. The attached terms say from when the days count and what is excluded.',
+    'You can withdraw from the contract within 14 days, without giving a reason. The terms say from when the days count and what is excluded.',
   withdrawLink: 'Withdraw from contract here',
+  termsLink: 'The terms on withdrawal',
   terms: 'The terms, with the instruction and the form for withdrawal, are attached: please keep them.',
   message: {
     subject: (number) => `We have your message ${number}`,
@@ -82,4 +83,17 @@ export const englishWords: LetterWords = {
     link: 'See it in the shop',
   },
   questions: (email) => `Questions? Write to ${email}, and please name the number.`,
+  owner: {
+    newOrder: (number) => `New order ${number}`,
+    newMessage: {
+      message: (number) => `New message ${number}`,
+      application: (number) => `New application ${number}`,
+    },
+    newWithdrawal: (number) => `New withdrawal ${number}`,
+    fewLeft: (count) => (count === 1 ? 'Little left of one item' : `Little left of ${count} items`),
+    number: 'Number',
+    from: 'From',
+    received: 'Received',
+    open: 'Open at the desk',
+  },
 };

@@ -62,8 +62,9 @@ export const frenchWords: LetterWords = {
   seeOrder: 'Voir la commande',
   withdrawTitle: 'Votre droit de rétractation',
   withdraw:
-    'Vous pouvez renoncer au contrat dans un délai de 14 jours, sans donner de raison. Les conditions jointes disent à partir de quand les jours comptent et ce qui est exclu.',
+    'Vous pouvez renoncer au contrat dans un délai de 14 jours, sans donner de raison. Les conditions disent à partir de quand les jours comptent et ce qui est exclu.',
   withdrawLink: 'Renoncer au contrat ici',
+  termsLink: 'Les conditions de rétractation',
   terms:
     'Les conditions, avec les instructions et le formulaire de rétractation, sont jointes : conservez-les.',
   message: {
@@ -88,4 +89,17 @@ export const frenchWords: LetterWords = {
     link: 'Voir dans la boutique',
   },
   questions: (email) => `Une question ? Écrivez à ${email} en indiquant le numéro.`,
+  owner: {
+    newOrder: (number) => `Nouvelle commande ${number}`,
+    newMessage: {
+      message: (number) => `Nouveau message ${number}`,
+      application: (number) => `Nouvelle candidature ${number}`,
+    },
+    newWithdrawal: (number) => `Nouvelle rétractation ${number}`,
+    fewLeft: (count) => (count === 1 ? 'Il reste peu d’un article' : `Il reste peu de ${count} articles`),
+    number: 'Numéro',
+    from: 'De',
+    received: 'Reçu le',
+    open: 'Ouvrir au bureau',
+  },
 };

@@ -1,3 +1,4 @@
+import type { MessageKind } from '#model/desk/messages';
 import type { DeliveryMethod } from '#model/order/delivery';
 
 /** The kinds that a shopper gets about an order. */
@@ -42,6 +43,8 @@ export interface LetterWords {
   withdrawTitle: string;
   withdraw: string;
   withdrawLink: string;
+  /** To the page that says it, where the terms are not attached. */
+  termsLink: string;
   terms: string;
   message: { subject: (number: string) => string; text: string; yours: string };
   withdrawal: {
@@ -53,4 +56,15 @@ export interface LetterWords {
   };
   backInStock: { subject: (name: string) => string; text: (name: string) => string; link: string };
   questions: (email: string) => string;
+  /** What the owner is told. */
+  owner: {
+    newOrder: (number: string) => string;
+    newMessage: Readonly<Record<MessageKind, (number: string) => string>>;
+    newWithdrawal: (number: string) => string;
+    fewLeft: (count: number) => string;
+    number: string;
+    from: string;
+    received: string;
+    open: string;
+  };
 }

@@ -15,6 +15,7 @@ const shop = {
   name: 'Shop',
   email: 'hello@shop.example',
   imprint: ['Shop'],
+  language: 'en' as const,
   timeZone: 'Europe/Berlin',
   site: 'https://shop.example',
 };
