@@ -4,7 +4,6 @@ import { isFields, numberOf, type Fields } from '#model/untrusted';
 /** What an inbox holds. */
 export const inboxes = { contactMessages: 'message', partnerApplications: 'application' } as const;
 export type Inbox = keyof typeof inboxes;
-export type MessageKind = (typeof inboxes)[Inbox];
 
 /** Something that was sent with one of the shop's forms. */
 export interface BookedMessage {
@@ -12,7 +11,7 @@ export interface BookedMessage {
   id: string;
   inbox: Inbox;
   number: string;
-  kind: MessageKind;
+  kind: (typeof inboxes)[Inbox];
   createdAt: number;
   isDone: boolean;
   fields: Fields;

@@ -1,18 +1,30 @@
 import { useTranslation } from 'react-i18next';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { ItemDesk } from '#features/desk/catalogue/ItemDesk';
+import { Desk } from '#features/desk/Desk';
+import { useRawItems } from '#features/desk/live/deskData';
 import { deskItemIn } from '#model/paths';
+import { isFields, textOf } from '#model/untrusted';
 import { OwnersOnly } from './OwnersOnly';
 
-export function ItemDeskPage() {
+function ItemPage() {
   // All that its forms name, at once: they are drawn only when the item is there, and what was preloaded would wait for them.
   const { t } = useTranslation(['owner', 'item', 'kitchen']);
   const [search] = useSearchParams();
   const { id: named = '' } = useParams();
   const { kind, id } = deskItemIn(named);
+  const { value: nodes } = useRawItems(kind);
+  const node = id === undefined ? undefined : nodes?.[id];
+  const name = isFields(node) ? textOf(node.name) : '';
   return (
-    <OwnersOnly title={id ?? t(`item.new.${kind}`)}>
+    <Desk title={id === undefined ? t(`item.new.${kind}`) : name || id}>
       <ItemDesk kind={kind} id={id} copyOf={search.get('copy') ?? undefined} />
-    </OwnersOnly>
+    </Desk>
   );
 }
+
+export const ItemDeskPage = () => (
+  <OwnersOnly>
+    <ItemPage />
+  </OwnersOnly>
+);

@@ -1,12 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import { People } from '#features/desk/people/People';
+import { Desk } from '#features/desk/Desk';
 import { OwnersOnly } from './OwnersOnly';
 
 export function PeoplePage() {
   const { t } = useTranslation('owner');
   return (
-    <OwnersOnly title={t('people.title')}>
-      <People />
+    <OwnersOnly>
+      <Desk title={t('people.title')}>
+        <People />
+      </Desk>
     </OwnersOnly>
   );
 }

@@ -1,12 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import { Today } from '#features/desk/today/Today';
+import { Desk } from '#features/desk/Desk';
 import { OwnersOnly } from './OwnersOnly';
 
 export function TodayPage() {
   const { t } = useTranslation('owner');
   return (
-    <OwnersOnly title={t('today.title')}>
-      <Today />
+    <OwnersOnly>
+      <Desk title={t('today.title')}>
+        <Today />
+      </Desk>
     </OwnersOnly>
   );
 }

@@ -1,6 +1,6 @@
 import { runningLow } from '#model/desk/runningLow';
 import { digestOf } from '#model/digest';
-import { fewLeftLetter } from '#model/letters/ownerLetters';
+import { fewLeftLetter } from '#model/desk/ownerLetters';
 import { textOf } from '#model/untrusted';
 import type { Access } from '#tools/owner/access';
 import { readMessages } from '#tools/owner/messageBook';

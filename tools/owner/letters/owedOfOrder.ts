@@ -1,7 +1,7 @@
 import type { BookedOrder } from '#model/desk/bookedOrder';
 import { knownLanguage } from '#model/languages';
 import { hasTerms, orderLetter } from '#model/letters/orderLetter';
-import { newOrderLetter } from '#model/letters/ownerLetters';
+import { newOrderLetter } from '#model/desk/ownerLetters';
 import type { OrderLetterKind } from '#model/letters/words/words';
 import type { PlacedOrder } from '#model/order/order';
 import { isGuestOrder } from '#model/order/places';

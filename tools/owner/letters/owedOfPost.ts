@@ -1,7 +1,7 @@
 import type { BookedMessage } from '#model/desk/messages';
 import type { BookedWithdrawal } from '#model/desk/withdrawals';
 import { messageLetter, withdrawalLetter } from '#model/letters/otherLetters';
-import { newMessageLetter, newWithdrawalLetter } from '#model/letters/ownerLetters';
+import { newMessageLetter, newWithdrawalLetter } from '#model/desk/ownerLetters';
 import { textOf } from '#model/untrusted';
 import { owed, type Owed, type Sources } from './owedLetter';
 

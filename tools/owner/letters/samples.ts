@@ -6,7 +6,7 @@ import {
   newMessageLetter,
   newOrderLetter,
   newWithdrawalLetter,
-} from '#model/letters/ownerLetters';
+} from '#model/desk/ownerLetters';
 import { languages, type Language } from '#model/languages';
 import type { PlacedOrder } from '#model/order/order';
 import { referenceNumber } from '#model/order/referenceNumber';
@@ -75,7 +75,7 @@ function letterOf(kind: LetterKind, language: Language, shop: LetterShop, now: n
         { number, name, email, about: number, items: 'Cork mat', createdAt: now },
         own,
       );
-    case 'few-left':
+    default:
       return fewLeftLetter(
         [
           { id: 'mat', what: 'Cork mat', left: 0 },

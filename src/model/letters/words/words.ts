@@ -1,4 +1,3 @@
-import type { MessageKind } from '#model/desk/messages';
 import type { DeliveryMethod } from '#model/order/delivery';
 
 /** The kinds that a shopper gets about an order. */
@@ -59,7 +58,7 @@ export interface LetterWords {
   /** What the owner is told. */
   owner: {
     newOrder: (number: string) => string;
-    newMessage: Readonly<Record<MessageKind, (number: string) => string>>;
+    newMessage: Readonly<Record<'message' | 'application', (number: string) => string>>;
     newWithdrawal: (number: string) => string;
     fewLeft: (count: number) => string;
     number: string;

@@ -1,12 +1,12 @@
-import type { BookedMessage } from '#model/desk/messages';
-import type { RunningLow } from '#model/desk/runningLow';
-import type { BookedWithdrawal } from '#model/desk/withdrawals';
+import type { BookedMessage } from './messages';
+import type { RunningLow } from './runningLow';
+import type { BookedWithdrawal } from './withdrawals';
 import { lineName, type PlacedOrder } from '#model/order/order';
 import { deskOrderPath, paths } from '#model/paths';
 import { textOf } from '#model/untrusted';
-import type { Letter, LetterBlock, LetterShop } from './letter';
-import { writingIn } from './orderLetter';
-import { written } from './written';
+import type { Letter, LetterBlock, LetterShop } from '#model/letters/letter';
+import { writingIn } from '#model/letters/orderLetter';
+import { written } from '#model/letters/written';
 
 type Row = readonly [name: string, value: string];
 
