@@ -1,4 +1,4 @@
-import { useDeferredValue, useId, useMemo } from 'react';
+import { memo, useDeferredValue, useId, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { itemKinds } from '#model/catalogue/item';
@@ -17,6 +17,10 @@ import styles from './Catalogue.module.scss';
 
 const onePage = 25;
 
+// What typing in the search does not change.
+const Note = memo(WrittenNote);
+const Sheet = memo(CatalogueSheet);
+
 /** Everything that is sold, with price, discount and stock to change in place. */
 export function Catalogue() {
   const { t } = useTranslation('owner');
@@ -25,12 +29,11 @@ export function Catalogue() {
   const typed = search.get('q') ?? '';
   const query = useDeferredValue(typed);
   const { value: rows } = useShelf();
+  const words = useMemo(() => rows?.map((row) => ({ row, text: folded(`${row.name}\n${row.id}`) })), [rows]);
   const found = useMemo(() => {
     const wanted = folded(query.trim());
-    return rows?.filter(
-      ({ name, id: itemId }) => folded(name).includes(wanted) || folded(itemId).includes(wanted),
-    );
-  }, [rows, query]);
+    return words?.flatMap(({ row, text }) => (text.includes(wanted) ? [row] : []));
+  }, [words, query]);
   if (!found) return <Spinner label={t('state.loading')} />;
   const { shown, page, pages } = pageOf(found, askedPage(search), onePage);
   return (
@@ -42,7 +45,7 @@ export function Catalogue() {
         </div>
       </search>
       <output>{t('catalogue.count', { count: found.length })}</output>
-      <WrittenNote />
+      <Note />
       <p className={styles.buttons}>
         {itemKinds.map((kind) => (
           <Link key={kind} className="under" to={deskItemPath(kind)}>
@@ -56,7 +59,7 @@ export function Catalogue() {
         ))}
       </ul>
       <DeskPager page={page} pages={pages} path={paths.ownerCatalogue} search={search} />
-      <CatalogueSheet />
+      <Sheet />
     </>
   );
 }

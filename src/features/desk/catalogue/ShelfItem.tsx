@@ -1,5 +1,5 @@
 import { catalogueLocale } from '#model/languages';
-import { useId, useState, type FormEvent } from 'react';
+import { memo, useId, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { plainAmount } from '#model/money/amount';
@@ -21,7 +21,7 @@ const shown = (row: ShelfRow, field: Field): string | undefined => {
 };
 
 /** One item, or one size of it. What is typed stays until it is saved; what others change meanwhile shows beside it. */
-export function ShelfItem({ row }: { row: ShelfRow }) {
+function Item({ row }: { row: ShelfRow }) {
   const { t } = useTranslation('owner');
   const id = useId();
   const writing = useWrite();
@@ -98,3 +98,6 @@ export function ShelfItem({ row }: { row: ShelfRow }) {
     </li>
   );
 }
+
+/** Typing in the search draws no row again that stays. */
+export const ShelfItem = memo(Item);
