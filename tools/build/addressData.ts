@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { format } from 'prettier';
-import { languages, localeOf } from '#model/languages';
+import { knownLanguages, localeOf } from '#model/languages';
 import { knownCountries } from '#model/order/knownCountries';
 import type { CountryData, RegionKind } from '#model/order/country';
 
@@ -77,7 +77,7 @@ const regionsOf = (code: string): RegionRow[] =>
 
 /** In each language. Browsers name some differently (Hong Kong SAR China), and a page must not depend on which one shows it. */
 function namesOf(code: string): string[] {
-  return languages.map((language) => {
+  return knownLanguages.map((language) => {
     const nameIn = (style: 'long' | 'short'): string =>
       new Intl.DisplayNames(localeOf(language), { type: 'region', style }).of(code) ?? code;
     const [long, short] = [nameIn('long'), nameIn('short')];
