@@ -1,5 +1,6 @@
 import { brand } from '#brand';
 import { choiceOf, imagesOf, stockOf, type Choice, type Product } from '#model/catalogue/item';
+import { digestOf } from '#model/digest';
 import { withEntities } from '#model/htmlEntities';
 import { plainAmount } from '#model/money/amount';
 import { settlementCurrency } from '#model/money/currencySlice';
@@ -8,7 +9,7 @@ import { reductionOf } from '#model/money/reduction';
 import { itemPath, linePath } from '#model/paths';
 
 /** Longest texts that merchants' feeds take, by the product data specification. */
-const longest = { title: 150, description: 5000 };
+const longest = { id: 50, title: 150, description: 5000 };
 /** Pictures beside the first one. */
 const mostPictures = 10;
 
@@ -24,6 +25,12 @@ function priceTags(product: Product): string[] {
   if (before === undefined) return [tag('price', money(unitPrice(product)))];
   return [tag('price', money(before)), tag('sale_price', money(unitPrice(product)))];
 }
+
+/** A longer name would be cut or refused, and two become one. */
+const nameOf = (...parts: string[]): string => {
+  const name = parts.join('/');
+  return name.length > longest.id ? digestOf(parts) : name;
+};
 
 interface Offer {
   product: Product;
@@ -45,8 +52,8 @@ function entry(siteUrl: string, { product, choice }: Offer): string {
   const [first, ...others] = imagesOf(product, choice);
   return [
     '    <item>',
-    tag('id', isChosen ? `${product.id}/${color}/${size}` : product.id),
-    ...(isChosen ? [tag('item_group_id', product.id), tag('color', color), tag('size', size)] : []),
+    tag('id', isChosen ? nameOf(product.id, color, size) : nameOf(product.id)),
+    ...(isChosen ? [tag('item_group_id', nameOf(product.id)), tag('color', color), tag('size', size)] : []),
     tag('title', (isChosen ? `${product.name} (${color}, ${size})` : product.name).slice(0, longest.title)),
     tag(
       'description',

@@ -98,6 +98,15 @@ describe('merchants’ feed', () => {
     expect(items[0]).not.toHaveProperty('sale_price');
   });
 
+  test('keeps what names an item within the fifty characters that are read, and apart', () => {
+    const size = ['S', 'M'].map((name) => ({ name, stock: 1 }));
+    const variation = [{ color: 'Fern', swatch: '', image: [], size }];
+    const items = feedOf({ id: 'x'.repeat(120), variation }, { id: 'x'.repeat(121) });
+    const ids = items.map(({ id = '' }) => id);
+    expect(new Set(ids).size).toBe(3);
+    for (const id of [...ids, items[0]?.item_group_id ?? '']) expect(id).toMatch(/^.{1,50}$/);
+  });
+
   test('leaves out meals, which no parcel brings', () => {
     expect(feedOf({ meal })).toEqual([]);
   });
