@@ -16,7 +16,6 @@ import { helmetHead } from '#ui/head/PageHead';
 import { productsReceived } from '#model/catalogue/productSlice';
 import { programsReceived } from '#model/catalogue/programSlice';
 import { shopReducer } from '#model/shopState';
-import { currentSettings } from '#shopSettings';
 
 export { builtWithEmpty } from '#emptyAddresses';
 export { builtWith } from '#shopSettings';
@@ -24,9 +23,8 @@ export { builtWith } from '#shopSettings';
 export interface Prerendered {
   html: string;
   holds: 'all' | Exclude<NonNullable<RouteRow['prerenderedAs']>, 'nothing'>;
+  /** With which a browser renders the same page. */
   rows: Catalogue | undefined;
-  /** Whether a browser renders the same page from these rows. */
-  canHydrate: boolean;
 }
 
 /** The paths of the route table, with their parameters. */
@@ -89,10 +87,6 @@ export async function render(
 /** More rows would make a page heavier than the answer of the database that they replace. */
 const mostRows = 200;
 
-/** Countries are named by `Intl`, in words that differ between Node and browsers. */
-const namesCountries = (html: string): boolean =>
-  html.includes(`<option value="${String(currentSettings().countries[0])}"`);
-
 /** What a rendered page names. */
 export interface Named {
   /** All addresses. */
@@ -124,5 +118,5 @@ export async function prerender(
   const holds = findRoute(address)?.prerenderedAs ?? 'all';
   if (holds === 'nothing') throw new Error(`${address} is not prerendered.`);
   const rows = holds === 'outline' ? undefined : rowsFor(address, namedIn(html), catalogue);
-  return { html, holds, rows, canHydrate: rows !== undefined && !namesCountries(html) };
+  return { html, holds, rows };
 }

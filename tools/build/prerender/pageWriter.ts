@@ -90,7 +90,7 @@ export class PageWriter {
     path: string,
     address: string,
     page: RenderedPage,
-    { holds, rows, canHydrate }: Prerendered,
+    { holds, rows }: Prerendered,
     modules: ReadonlySet<string>,
   ): Promise<string> {
     const { template, early, extras, manifest, moduleFiles, catalogue, factsOf } = this.shop;
@@ -107,7 +107,7 @@ export class PageWriter {
     return documentOf({
       template,
       page,
-      address: path === '*' || !canHydrate ? '' : address,
+      address: path === '*' || !rows ? '' : address,
       holds,
       picture: await this.files.firstPicture(page),
       early,
