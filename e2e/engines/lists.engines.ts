@@ -57,3 +57,11 @@ test('a list is searched and filtered, and Back leads to it and to its place', a
   await expect.poll(() => visitor.evaluate(() => Math.abs(window.scrollY - 900))).toBeLessThanOrEqual(50);
   expect(shop.heard).toEqual([]);
 });
+
+test('the search stands once where a phone’s home page begins', async ({ shop, visitor }) => {
+  await visitor.open(`${shop.url}/`);
+  await visitor.expectAlive();
+  await visitor.expectShown('combobox', 'Search the shop', 'main');
+  await visitor.expectGone('button', 'Search the shop', 'header');
+  expect(shop.heard).toEqual([]);
+});
