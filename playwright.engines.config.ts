@@ -20,7 +20,9 @@ export default defineConfig<EngineSettings>({
   projects: engineNames.map((engineName) => ({
     name: engineName,
     use: { engineName },
-    ...(engineName !== 'firefox' && { grepInvert: /@firefox\b/ }),
+    grepInvert: engineNames
+      .filter((other) => other !== engineName)
+      .map((other) => new RegExp(`@${other}\\b`)),
   })),
   webServer: shop.webServer,
 });

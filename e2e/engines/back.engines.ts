@@ -76,6 +76,35 @@ test('Back shows the language that was chosen meanwhile', async ({ shop, visitor
   await expect.poll(() => visitor.evaluate(() => document.documentElement.lang)).toBe('de');
 });
 
+test('Back shows lists, currency and draft as they were left meanwhile', async ({ shop, visitor }) => {
+  const form = 'form[aria-label="Write to us"]';
+  await visitor.open(`${shop.url}/contact`);
+  await visitor.expectAlive();
+  await visitor.type('textbox', /^Message/, 'Where', form);
+  await visitor.open(`${shop.url}/program/hill-walker`);
+  await visitor.expectAlive();
+  await visitor.press('button', 'Save Hill Walker', 'main');
+  await visitor.press('button', 'Compare Hill Walker', 'main');
+  await visitor.press('button', 'Open the menu');
+  await visitor.choose('Currency', 'EUR');
+  await visitor.press('button', 'Close the menu');
+  await visitor.expectGone('dialog', /./);
+  await visitor.press('link', 'Contact', 'footer');
+  await visitor.expectPath('/contact');
+  await visitor.type('textbox', /^Message/, ' is my mat?', form);
+  await visitor.back();
+  await visitor.expectPath('/program/hill-walker');
+  await visitor.expectShown('button', 'Hill Walker is saved', 'main');
+  await visitor.back();
+  await visitor.expectPath('/contact');
+  await visitor.expectShown('link', 'Wishlist, 1 item');
+  await visitor.expectShown('link', 'Compare, 1 item');
+  await expect.poll(() => visitor.read('textbox', /^Message/, form)).toBe('Where is my mat?');
+  await visitor.press('button', 'Open the menu');
+  expect(await visitor.read('combobox', /^Currency/)).toBe('EUR');
+  expect(shop.heard).toEqual([]);
+});
+
 async function signIn(visitor: Visitor, { email, password }: TestMember): Promise<void> {
   await visitor.type('textbox', /^E-mail/, email, 'main');
   await visitor.evaluate(() =>

@@ -1,6 +1,6 @@
 import { buy, englishGuest } from './driver/buy';
 import type { EngineOptions } from './driver/engine';
-import { test } from './driver/test';
+import { expect, test } from './driver/test';
 
 /** The widths of the header go by the size of letters: with these, a desktop has a phone's. */
 const largeLetters = 'letters of twice the size';
@@ -42,3 +42,20 @@ for (const [what, preferences] of Object.entries(settings))
         await buy(visitor, shop, englishGuest, what === largeLetters ? 'phone' : screen);
       });
     });
+
+test.describe('with colours of their own', { tag: '@firefox' }, () => {
+  test.use({
+    engineOptions: { ...screens.phone, locale: 'en-US', preferences: settings['colours of their own'] },
+  });
+  test('main buttons have an edge', async ({ shop, visitor }) => {
+    await visitor.open(`${shop.url}/product/dawn-lamp`);
+    await visitor.expectAlive();
+    const edge = await visitor.evaluate(() => {
+      const button = [...document.querySelectorAll('main button')].find(
+        ({ textContent }) => textContent === 'Add to cart',
+      );
+      return button && getComputedStyle(button, '::before').borderTopWidth;
+    });
+    expect(Number.parseFloat(edge ?? '')).toBeGreaterThan(0);
+  });
+});

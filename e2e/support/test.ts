@@ -3,6 +3,7 @@ import { Accounts } from './accounts';
 import { Catalogue } from './catalogueItems';
 import { ConsoleGuard } from './consoleGuard';
 import { Database } from './database';
+import { isAlive } from './isAlive';
 
 export { expect };
 
@@ -16,12 +17,6 @@ export interface Shop {
   /** The local database, as its owner. */
   database: Database;
 }
-
-/** Whether the prerendered page is hydrated, and all of it is laid out. */
-const isAlive = (): boolean =>
-  !document.documentElement.hasAttribute('data-fresh') &&
-  (document.querySelector('head [data-prerendered]') === null ||
-    performance.getEntriesByName('taken over').length > 0);
 
 /** Waits for the app: a prerendered page shows the shop's own values before, and keeps what is pressed only until it is left. */
 export async function untilAlive(page: Page): Promise<void> {

@@ -10,6 +10,8 @@ export interface Engine {
   pressAt: (x: number, y: number) => Promise<void>;
   /** Types into what has the focus. */
   type: (text: string) => Promise<void>;
+  /** A PNG of what the window shows. */
+  picture: () => Promise<Buffer>;
   /** What the browser itself has written to its console; empty where it cannot be heard. */
   console: () => readonly string[];
   close: () => Promise<void>;
@@ -25,4 +27,6 @@ export interface EngineOptions {
   locale: string;
   /** Firefox's preferences, for what its settings offer. */
   preferences?: Readonly<Record<string, string | number | boolean>>;
+  /** The same of WebKit's browser, as switches of its command line. */
+  switches?: readonly string[];
 }

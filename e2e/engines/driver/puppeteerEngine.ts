@@ -6,24 +6,33 @@ import type { Engine, EngineOptions } from './engine';
 /** A page kept for Back is what these tests are about; tools switch that off. */
 const keepsPagesForBack = ['--disable-back-forward-cache'];
 
-const launchChromium = (locale: string): Promise<Browser> =>
+/** Without a window there is no mouse, which a desktop has. */
+const hasMouse = ({ width }: EngineOptions): boolean => width > 900;
+
+const launchChromium = (options: EngineOptions): Promise<Browser> =>
   puppeteer.launch({
     browser: 'chrome',
     executablePath: findBrowser(),
-    args: [...chromiumOptions, `--lang=${locale}`, `--accept-lang=${locale}`],
+    args: [
+      ...chromiumOptions,
+      `--lang=${options.locale}`,
+      `--accept-lang=${options.locale}`,
+      ...(hasMouse(options) ? ['--blink-settings=primaryHoverType=2,availableHoverTypes=2'] : []),
+    ],
     ignoreDefaultArgs: keepsPagesForBack,
   });
 
-const launchFirefox = ({ locale, preferences }: EngineOptions): Promise<Browser> =>
+const launchFirefox = (options: EngineOptions): Promise<Browser> =>
   puppeteer.launch({
     browser: 'firefox',
     executablePath: findFirefox(),
     extraPrefsFirefox: {
-      'intl.accept_languages': locale,
+      'intl.accept_languages': options.locale,
       'ui.prefersReducedMotion': 1,
       // Tools switch these off; the tests are about what shoppers have.
       'dom.serviceWorkers.enabled': true,
-      ...preferences,
+      ...(hasMouse(options) && { 'ui.primaryPointerCapabilities': 6, 'ui.allPointerCapabilities': 6 }),
+      ...options.preferences,
     },
   });
 
@@ -32,7 +41,7 @@ export async function startPuppeteer(
   browserName: 'chromium' | 'firefox',
   options: EngineOptions,
 ): Promise<Engine> {
-  const browser = await (browserName === 'firefox' ? launchFirefox(options) : launchChromium(options.locale));
+  const browser = await (browserName === 'firefox' ? launchFirefox(options) : launchChromium(options));
   const heard: string[] = [];
   const [page = await browser.newPage()] = await browser.pages();
   await page.setViewport({ width: options.width, height: options.height });
@@ -52,6 +61,7 @@ export async function startPuppeteer(
     evaluate: (expression) => page.evaluate(expression),
     pressAt: (x, y) => page.mouse.click(x, y),
     type: (text) => page.keyboard.type(text),
+    picture: async () => Buffer.from(await page.screenshot()),
     console: () => heard,
     close: () => browser.close(),
   };

@@ -1,6 +1,6 @@
-import { test as base, expect } from '@playwright/test';
+import { test as base, expect, type TestInfo } from '@playwright/test';
 import { Database } from '#e2e/support/database';
-import type { EngineName, EngineOptions } from './engine';
+import type { Engine, EngineName, EngineOptions } from './engine';
 import { HeldShop } from './heldShop';
 import { startPuppeteer } from './puppeteerEngine';
 import { Visitor } from './visitor';
@@ -11,6 +11,17 @@ export { expect };
 export interface EngineSettings {
   engineName: EngineName;
   engineOptions: EngineOptions;
+}
+
+export const startEngine = (name: EngineName, options: EngineOptions): Promise<Engine> =>
+  name === 'webkit' ? startWebKit(options) : startPuppeteer(name, options);
+
+/** What stood there when a test failed. */
+async function attachEnd(testInfo: TestInfo, visitor: Visitor, shop: HeldShop): Promise<void> {
+  const text = await visitor.evaluate(() => document.body.innerText).catch(String);
+  const body = [await visitor.path(), ...shop.heard, text].join('\n\n');
+  await testInfo.attach('page', { body, contentType: 'text/plain' });
+  await testInfo.attach('window', { body: await visitor.engine.picture(), contentType: 'image/png' });
 }
 
 /** End-to-end tests for every engine: the runner is Playwright's, the browsers are driven by `Visitor`. */
@@ -30,12 +41,11 @@ export const test = base.extend<EngineSettings & { shop: HeldShop; elsewhere: He
     await provide(site);
     await site.close();
   },
-  visitor: async ({ engineName, engineOptions }, provide) => {
-    const engine =
-      engineName === 'webkit'
-        ? await startWebKit(engineOptions)
-        : await startPuppeteer(engineName, engineOptions);
-    await provide(new Visitor(engine));
+  visitor: async ({ engineName, engineOptions, shop }, provide, testInfo) => {
+    const engine = await startEngine(engineName, engineOptions);
+    const visitor = new Visitor(engine);
+    await provide(visitor);
+    if (testInfo.status !== testInfo.expectedStatus) await attachEnd(testInfo, visitor, shop);
     await engine.close();
   },
 });

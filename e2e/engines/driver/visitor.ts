@@ -1,73 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { expect } from '@playwright/test';
+import { isAlive } from '#e2e/support/isAlive';
 import type { Engine } from './engine';
-
-/** Finds elements by role and name as the tests of components do; put into each page that is asked. */
-const library = readFileSync(
-  createRequire(import.meta.url).resolve('@testing-library/dom/dist/@testing-library/dom.umd.min.js'),
-  'utf8',
-);
-
-interface Place {
-  x: number;
-  y: number;
-}
-
-type Name = string | RegExp;
-
-/** As it travels into the page. */
-interface Asked {
-  role: string;
-  name?: string;
-  flags?: string;
-  within?: string;
-}
-
-const asked = (role: string, name?: Name, within?: string): Asked =>
-  name === undefined || typeof name === 'string'
-    ? { role, name, within }
-    : { role, name: name.source, flags: name.flags, within };
-
-interface Found {
-  text: string;
-  place: Place;
-  /** Whether something else would be pressed there. */
-  isCovered: boolean;
-  /** Whether what is typed goes there. */
-  hasFocus: boolean;
-}
-
-/** Runs in the page: the first shown element with this role and name, brought into view. */
-function findInPage({ role, name, flags, within }: Asked): Found | 'no library' | undefined {
-  const { TestingLibraryDom } = window as unknown as {
-    TestingLibraryDom?: { queryAllByRole: (root: Element, role: string, options: object) => HTMLElement[] };
-  };
-  if (!TestingLibraryDom) return 'no library';
-  const root = within === undefined ? document.body : document.querySelector(within);
-  if (!root) return undefined;
-  const wanted = name === undefined || flags === undefined ? name : new RegExp(name, flags);
-  const element = TestingLibraryDom.queryAllByRole(root, role, { name: wanted }).find(
-    (one) => one.getClientRects().length > 0,
-  );
-  if (!element) return undefined;
-  const isInView = ({ top, bottom }: DOMRect): boolean => top >= 0 && bottom <= innerHeight;
-  if (!isInView(element.getBoundingClientRect()))
-    element.scrollIntoView({ block: 'center', behavior: 'instant' });
-  // A link over two lines is pressed on its first.
-  const [box = element.getBoundingClientRect()] = element.getClientRects();
-  const place = { x: box.left + box.width / 2, y: box.top + box.height / 2 };
-  const hit = document.elementFromPoint(place.x, place.y);
-  const isCovered = hit === null || !(element.contains(hit) || hit.contains(element));
-  if (isCovered) element.scrollIntoView({ block: 'center', behavior: 'instant' });
-  const isField = element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
-  return {
-    text: isField ? element.value : element.innerText,
-    place,
-    isCovered,
-    hasFocus: element === document.activeElement,
-  };
-}
+import { asked, findInPage, library, type Found, type Name, type Place } from './findInPage';
 
 /** One who visits the shop, whatever the engine: the words that end-to-end tests are written in. */
 export class Visitor {
@@ -125,15 +59,7 @@ export class Visitor {
   /** Waits until the app has taken the page over, so that everything on it answers. */
   async expectAlive(): Promise<void> {
     await expect
-      .poll(
-        () =>
-          this.#ask(
-            () =>
-              !document.documentElement.hasAttribute('data-waits') &&
-              Object.keys(document.querySelector('h1') ?? {}).some((key) => key.startsWith('__reactFiber')),
-          ),
-        { message: 'the app has taken over', timeout: 30_000 },
-      )
+      .poll(() => this.#ask(isAlive), { message: 'the app has taken over', timeout: 30_000 })
       .toBe(true);
   }
 

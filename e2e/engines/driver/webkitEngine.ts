@@ -54,23 +54,21 @@ const questionTimeoutMs = 6000;
 
 /** One session of WebDriver, over plain HTTP. */
 async function openSession(url: string, capabilities: object) {
-  const ask = async (
-    method: 'POST' | 'DELETE',
-    path: string,
-    body?: object,
-    signal: AbortSignal | null = null,
-  ): Promise<unknown> => {
-    const answer = await fetch(`${url}${path}`, { method, body: body && JSON.stringify(body), signal });
+  const ask = async (path: string, call: RequestInit): Promise<unknown> => {
+    const answer = await fetch(`${url}${path}`, call);
     const { value } = (await answer.json()) as { value: unknown };
     if (answer.ok) return value;
     const { error, message } = value as { error: string; message: string };
-    throw new Error(`${method} ${path}: ${error} ${message}`);
+    throw new Error(`${path}: ${error} ${message}`);
   };
-  const { sessionId } = (await ask('POST', '/session', { capabilities })) as { sessionId: string };
+  const post = (path: string, body: object, signal: AbortSignal | null = null): Promise<unknown> =>
+    ask(path, { method: 'POST', body: JSON.stringify(body), signal });
+  const { sessionId } = (await post('/session', { capabilities })) as { sessionId: string };
+  const session = `/session/${sessionId}`;
   return {
-    post: (path: string, body: object = {}, signal?: AbortSignal) =>
-      ask('POST', `/session/${sessionId}${path}`, body, signal),
-    end: () => ask('DELETE', `/session/${sessionId}`),
+    post: (path: string, body: object = {}, signal?: AbortSignal) => post(`${session}${path}`, body, signal),
+    get: (path: string) => ask(`${session}${path}`, {}),
+    end: () => ask(session, { method: 'DELETE' }),
   };
 }
 
@@ -80,7 +78,7 @@ interface Answer {
 }
 
 /** WebKit by WebKitGTK's driver, on a virtual screen. */
-export async function startWebKit({ width, height, locale }: EngineOptions): Promise<Engine> {
+export async function startWebKit({ width, height, locale, switches = [] }: EngineOptions): Promise<Engine> {
   const { screen, display } = await startScreen();
   const settings = narrowWindows();
   const port = await freePort();
@@ -102,7 +100,7 @@ export async function startWebKit({ width, height, locale }: EngineOptions): Pro
       pageLoadStrategy: 'none',
       // A question to a page that is just being left is never answered.
       timeouts: { script: 5000 },
-      'webkitgtk:browserOptions': { binary: findMiniBrowser(), args: ['--automation'] },
+      'webkitgtk:browserOptions': { binary: findMiniBrowser(), args: ['--automation', ...switches] },
     },
   });
   // A window has a bar of its own above the page.
@@ -144,6 +142,7 @@ export async function startWebKit({ width, height, locale }: EngineOptions): Pro
           { type: 'keyUp', value },
         ]),
       })),
+    picture: async () => Buffer.from(String(await session.get('/screenshot')), 'base64'),
     console: () => [],
     close: async () => {
       await session.end().catch(() => undefined);
