@@ -6,6 +6,9 @@
 /** Milliseconds after which the page counts as one that stays: it was a file to keep that was asked for, or one has stopped. */
 const staysAfterMs = 20_000;
 
+/** Milliseconds by which WebKit refuses what the page waits for before it tells that one goes Back (measured on a busy machine). */
+const refusesBeforeMs = 1000;
+
 interface Waiting {
   ifItStays: () => void;
   ifItIsBack: () => void;
@@ -54,4 +57,16 @@ export const isLeaving = (): boolean => timer !== undefined;
 export function onPageThatStays(ifItStays: () => void, ifItIsBack: () => void = () => undefined): void {
   if (isLeaving()) waiting.add({ ifItStays, ifItIsBack });
   else ifItStays();
+}
+
+/** The same for a load that failed: it may have been refused because one goes, though nothing has told of it yet. */
+export function onPageThatStaysAfterAll(
+  ifItStays: () => void,
+  ifItIsBack: () => void = () => undefined,
+): void {
+  const failed = { ifItStays, ifItIsBack };
+  waiting.add(failed);
+  setTimeout(() => {
+    if (!isLeaving() && waiting.delete(failed)) ifItStays();
+  }, refusesBeforeMs);
 }

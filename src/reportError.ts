@@ -1,6 +1,9 @@
 import { env } from './env';
-import { isLeaving, onPageThatStays } from './leaving';
+import { isLeaving, onPageThatStays, onPageThatStaysAfterAll } from './leaving';
 import type { Occurrence, Severity } from './sendReport';
+
+/** How WebKit says that something could not be loaded: data, the worker or code. */
+const isFailedLoad = (error: unknown): boolean => /\bload failed\b|module script failed/i.test(String(error));
 
 /**
  * The one way every error goes: caught, uncaught and unhandled. It is written to the console; where the owner has named
@@ -8,7 +11,8 @@ import type { Occurrence, Severity } from './sendReport';
  * while the page is being left is told only if it stays after all.
  */
 export function reportError(error: unknown, context: string, severity: Severity = 'error'): void {
-  onPageThatStays(() => {
+  const onIt = isFailedLoad(error) ? onPageThatStaysAfterAll : onPageThatStays;
+  onIt(() => {
     if (severity === 'error') console.error(context, error);
     else console.warn(context, error);
     if (env.errorReportUrl !== '') void send({ error, context, severity });
@@ -32,7 +36,7 @@ export function reportUncaughtErrors(target: Window = window): void {
   });
   target.addEventListener('unhandledrejection', (event) => {
     // The browser would write it to the console by itself.
-    if (isLeaving()) event.preventDefault();
+    if (isLeaving() || isFailedLoad(event.reason)) event.preventDefault();
     reportError(event.reason, 'A promise was rejected, and nobody waited for it.');
   });
 }

@@ -74,6 +74,16 @@ test('a form that is sent by the browser leads away, one that the app sends does
   expect(isLeaving()).toBe(true);
 });
 
+/** What the browser refuses for code and for data: told, and reloaded for. */
+function refuse() {
+  const error = new TypeError('Importing a module script failed.');
+  reportError(new TypeError('Load failed'), 'It could not be read.');
+  const reloaded = reloadOnce(error);
+  // Not every test waits for it.
+  reloaded.catch(() => undefined);
+  return { error, reloaded };
+}
+
 test('what fails as one goes is not told, and nothing is reloaded', () => {
   begin();
   reportError(new TypeError('Load failed'), 'It could not be read.');
@@ -83,6 +93,32 @@ test('what fails as one goes is not told, and nothing is reloaded', () => {
   expect(console.error).not.toHaveBeenCalled();
   // A reload is noted before it is done, for it is done once.
   expect(sessionStorage).toHaveLength(0);
+});
+
+test('what WebKit refuses before it tells that one goes Back is not told, and nothing is reloaded', () => {
+  const refused = Object.assign(new Event('unhandledrejection', { cancelable: true }), {
+    reason: new TypeError('Load failed'),
+  });
+  window.dispatchEvent(refused);
+  refuse();
+  reportError(new TypeError('Script https://shop.example/sw.js load failed'), 'It will not open offline.');
+  vi.advanceTimersByTime(900);
+  begin();
+  window.dispatchEvent(persisted('pagehide'));
+  vi.advanceTimersByTime(10_000);
+  window.dispatchEvent(persisted('pageshow'));
+  vi.advanceTimersByTime(10_000);
+  expect(refused.defaultPrevented).toBe(true);
+  expect(console.error).not.toHaveBeenCalled();
+  // The page that is back has no code: that alone loads it anew.
+  expect(reload).toHaveBeenCalledOnce();
+});
+
+test('a load that failed on a page that stays is told, and reloaded for', () => {
+  refuse();
+  vi.advanceTimersByTime(1000);
+  expect(console.error).toHaveBeenCalledOnce();
+  expect(reload).toHaveBeenCalledOnce();
 });
 
 test('nor does the browser tell of a promise that is refused then', () => {
@@ -95,16 +131,6 @@ test('nor does the browser tell of a promise that is refused then', () => {
   window.dispatchEvent(after);
   expect(after.defaultPrevented).toBe(true);
 });
-
-/** What the browser refuses for code and for data: told, and reloaded for. */
-function refuse() {
-  const error = new TypeError('Importing a module script failed.');
-  reportError(new TypeError('Load failed'), 'It could not be read.');
-  const reloaded = reloadOnce(error);
-  // Not every test waits for it.
-  reloaded.catch(() => undefined);
-  return { error, reloaded };
-}
 
 test('the page makes up for it when it stays after all', async () => {
   begin();
@@ -129,6 +155,7 @@ test('a page that is back from those kept for Back tells nothing of what was ref
 
 test('a reload is a departure like any other', () => {
   refuse();
+  vi.advanceTimersByTime(1000);
   expect(reload).toHaveBeenCalledOnce();
   expect(console.error).toHaveBeenCalledOnce();
   expect(isLeaving()).toBe(true);

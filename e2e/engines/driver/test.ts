@@ -1,3 +1,4 @@
+import { writeFile } from 'node:fs/promises';
 import { test as base, expect, type TestInfo } from '@playwright/test';
 import { Database } from '#e2e/support/database';
 import type { Engine, EngineName, EngineOptions } from './engine';
@@ -16,12 +17,11 @@ export interface EngineSettings {
 export const startEngine = (name: EngineName, options: EngineOptions): Promise<Engine> =>
   name === 'webkit' ? startWebKit(options) : startPuppeteer(name, options);
 
-/** What stood there when a test failed. */
-async function attachEnd(testInfo: TestInfo, visitor: Visitor, shop: HeldShop): Promise<void> {
+/** Keeps what stood there when a test failed beside its report. */
+async function keepEnd(testInfo: TestInfo, visitor: Visitor, shop: HeldShop): Promise<void> {
   const text = await visitor.evaluate(() => document.body.innerText).catch(String);
-  const body = [await visitor.path(), ...shop.heard, text].join('\n\n');
-  await testInfo.attach('page', { body, contentType: 'text/plain' });
-  await testInfo.attach('window', { body: await visitor.engine.picture(), contentType: 'image/png' });
+  await writeFile(testInfo.outputPath('page.txt'), [await visitor.path(), ...shop.heard, text].join('\n\n'));
+  await writeFile(testInfo.outputPath('window.png'), await visitor.engine.picture());
 }
 
 /** End-to-end tests for every engine: the runner is Playwright's, the browsers are driven by `Visitor`. */
@@ -45,7 +45,7 @@ export const test = base.extend<EngineSettings & { shop: HeldShop; elsewhere: He
     const engine = await startEngine(engineName, engineOptions);
     const visitor = new Visitor(engine);
     await provide(visitor);
-    if (testInfo.status !== testInfo.expectedStatus) await attachEnd(testInfo, visitor, shop);
+    if (testInfo.status !== testInfo.expectedStatus) await keepEnd(testInfo, visitor, shop);
     await engine.close();
   },
 });

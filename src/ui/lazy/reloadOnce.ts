@@ -1,4 +1,4 @@
-import { onPageThatStays, reload } from '#leaving';
+import { onPageThatStays, onPageThatStaysAfterAll, reload } from '#leaving';
 import { storedValue, tabStorage } from '#storedValue';
 
 const reloadedFor = storedValue('eightwell:reloaded-for', String, tabStorage);
@@ -11,8 +11,10 @@ const isFirstTry = (address: string): boolean => reloadedFor.read() !== address 
  * left needs neither; one that comes back without the code it was refused as one left needs a reload at every Back.
  */
 export function reloadOnce(error: unknown): Promise<never> {
+  const mayReload = navigator.onLine && reloadedFor.read() !== window.location.href;
   return new Promise<never>((_, reject) => {
-    onPageThatStays(
+    const onIt = mayReload ? onPageThatStaysAfterAll : onPageThatStays;
+    onIt(
       () => (navigator.onLine && isFirstTry(window.location.href) ? reload() : reject(error)),
       () => (navigator.onLine ? reload() : reject(error)),
     );
