@@ -3,14 +3,15 @@ import shop from './playwright.config';
 import { engineNames } from './e2e/engines/driver/engine';
 import type { EngineSettings } from './e2e/engines/driver/test';
 
-/** The most important journeys in every engine; `npm run e2e:engines`. */
+/** The most important journeys in every engine; `npm run e2e:engines`. With PICTURES, pictures in all of them side by side. */
 export default defineConfig<EngineSettings>({
   testDir: 'e2e',
-  testMatch: '**/*.engines.ts',
+  testMatch: process.env['PICTURES'] ? '**/*.pictures.ts' : '**/*.engines.ts',
   outputDir: 'test-results/engines',
   fullyParallel: true,
   workers: 2,
-  timeout: 60_000,
+  // Three other busy processes make a journey four times as long.
+  timeout: 180_000,
   forbidOnly: Boolean(process.env['CI']),
   retries: process.env['CI'] ? 2 : 0,
   expect: { timeout: 10_000 },
