@@ -255,3 +255,13 @@ test.each([
   const list = within(await fields.findByRole('region', { name: new RegExp(`^${missing.length} `) }));
   expect(list.getAllByRole('button').map((button) => button.textContent)).toEqual(missing);
 });
+
+test('a sold-out meal asks nothing about its delivery', async () => {
+  const { store } = await show();
+  store.dispatch(productsReceived([product(), product({ id: 'soup', meal: true, stock: 0 })]));
+  act(() => {
+    store.dispatch(linesReplaced([line({ quantity: 2 }), line({ id: 'soup', quantity: 1 })]));
+  });
+  expect(await screen.findByRole('radio', { name: /^Express/ })).toBeVisible();
+  expect(screen.queryByText(/our courier brings/)).not.toBeInTheDocument();
+});

@@ -2,7 +2,7 @@ import { Suspense, useEffect } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { deliveryPrice, freeDelivery, type DeliveryMethod } from '#model/order/delivery';
-import { selectCart, selectCartTotal } from '#model/shopState';
+import { selectCartTotal, selectPayableLines } from '#model/shopState';
 import { useDeliveryTerms } from '#shopSettings';
 import { useShop } from '#storeHooks';
 import { lazyPart } from '#ui/lazy/lazyPart';
@@ -26,7 +26,7 @@ export function DeliveryChoice({ form }: { form: SchemaForm<CheckoutValues> }) {
   const total = useShop(selectCartTotal);
   const terms = useDeliveryTerms();
   const { remaining } = freeDelivery(total, terms);
-  const ways = useShop((state) => waysOf(state, selectCart(state)));
+  const ways = useShop((state) => waysOf(state, selectPayableLines(state)));
   const chosen = useWatch({ control: form.control, name: 'delivery' });
   useEffect(() => {
     // The courier goes at the price of the standard parcel; there is nothing to choose.

@@ -3,7 +3,7 @@ import { useCourierRounds } from '#kitchenSettings';
 import type { Address } from '#model/order/address';
 import { mealProblem, type CourierProblem } from '#model/order/courier';
 import type { OrderDraft } from '#model/order/order';
-import { selectCart } from '#model/shopState';
+import { selectPayableLines } from '#model/shopState';
 import { useShop } from '#storeHooks';
 import { CourierLine } from '#ui/courier/CourierLine';
 import { useCourier } from '#ui/courier/useCourier';
@@ -23,7 +23,7 @@ export function useMealCheck(address: Address | undefined): MealsOfOrder {
   const { slot } = useCourier().choice;
   const courierRounds = useCourierRounds();
   const today = useToday();
-  const hasMeals = useShop((state) => waysOf(state, selectCart(state)) !== 'parcel');
+  const hasMeals = useShop((state) => waysOf(state, selectPayableLines(state)) !== 'parcel');
   const problem = hasMeals ? mealProblem(courierRounds, address, slot, today) : undefined;
   const isTold = hasMeals && courierRounds.times.length > 0 && !problem;
   return { hasMeals, problem, ordered: isTold && slot ? { slot } : {} };
