@@ -1,3 +1,4 @@
+import { dateFormat } from '#model/dateFormat';
 import { firstStatus, statusTime, type PlacedOrder } from '#model/order/order';
 import { useLocale } from '#ui/text/useLanguage';
 
@@ -8,7 +9,7 @@ export function StatusTime({ order }: { order: Pick<PlacedOrder, 'status' | 'cre
   if (time === undefined) return null;
   return (
     <time dateTime={new Date(time).toISOString()}>
-      {new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(time)}
+      {dateFormat(locale, { dateStyle: 'long' }).format(time)}
     </time>
   );
 }

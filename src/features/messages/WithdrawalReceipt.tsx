@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { dateFormat } from '#model/dateFormat';
 import { env } from '#env';
 import type { Withdrawal } from '#model/order/message';
 import { browserReceipts, type WithdrawalReceipt } from '#services/storage/withdrawalReceipts';
@@ -30,7 +31,7 @@ export function ReceiptOfWithdrawal({
   isNew: boolean;
 }) {
   const { t } = useTranslation('partner');
-  const time = new Intl.DateTimeFormat(useLocale(), { dateStyle: 'long', timeStyle: 'long' }).format(at);
+  const time = dateFormat(useLocale(), { dateStyle: 'long', timeStyle: 'long' }).format(at);
   return (
     <>
       <MessageSent

@@ -1,3 +1,4 @@
+import { dateFormat } from '#model/dateFormat';
 import { knownLanguage, localeOf } from '#model/languages';
 import { settlementCurrency } from '#model/money/currencySlice';
 import { addressLines } from '#model/order/country';
@@ -31,17 +32,16 @@ export function writingIn(language: string, timeZone: string): Writing & { local
   const known = knownLanguage(language);
   const locale = localeOf(known);
   const amounts = (currency: string) => new Intl.NumberFormat(locale, { style: 'currency', currency });
-  const days = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone });
+  const days = dateFormat(locale, { dateStyle: 'long', timeZone });
   return {
     locale,
     words: letterWords[known],
     money: (amount) => amounts(settlementCurrency).format(amount),
     euros: (amount) => amounts('EUR').format(amount),
     day: (time) => days.format(time),
-    time: (time) =>
-      new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone }).format(time),
+    time: (time) => dateFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone }).format(time),
     slot: slotTexts(locale).slotText,
-    machineDay: (date) => new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(date),
+    machineDay: (date) => dateFormat(locale, { dateStyle: 'long' }).format(date),
   };
 }
 

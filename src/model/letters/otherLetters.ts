@@ -1,3 +1,4 @@
+import { dateFormat } from '#model/dateFormat';
 import { itemPath } from '#model/paths';
 import type { Letter, LetterShop } from './letter';
 import { writingIn } from './orderLetter';
@@ -45,7 +46,7 @@ const isOneNumber = /^[\w-]{4,40}$/;
 export function withdrawalLetter(facts: WithdrawalFacts): Letter {
   const { number, name, language, about, items, createdAt, shop } = facts;
   const { words, locale } = writingIn(language, shop.timeZone);
-  const at = new Intl.DateTimeFormat(locale, {
+  const at = dateFormat(locale, {
     dateStyle: 'long',
     timeStyle: 'long',
     timeZone: shop.timeZone,

@@ -1,3 +1,4 @@
+import { dateFormat } from '#model/dateFormat';
 import type { MealSlot } from './courier';
 
 /** UTC stands for the kitchen's own clock here, so that a slot reads the same in every time zone. */
@@ -6,7 +7,7 @@ const at = (date: string, time = '12:00'): Date => new Date(`${date}T${time}:00Z
 /** Days and times of the courier as a locale writes them. */
 export function slotTexts(locale: string) {
   const dayText = (date: string): string =>
-    new Intl.DateTimeFormat(locale, {
+    dateFormat(locale, {
       weekday: 'short',
       day: 'numeric',
       month: 'short',

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { dateFormat } from '#model/dateFormat';
 import { referenceNumber } from '#model/order/referenceNumber';
 import { orderPath, paths } from '#model/paths';
 import { browserOrders } from '#services/storage/orderMemory';
@@ -13,7 +14,7 @@ export function DeviceOrders() {
   const { t } = useTranslation('order');
   const locale = useLocale();
   const [orders, setOrders] = useState(browserOrders.readDeviceOrders);
-  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long' });
+  const date = dateFormat(locale, { dateStyle: 'long' });
   return (
     <div className={styles.deviceOrders}>
       {orders.length > 0 && (

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { dateFormat } from '#model/dateFormat';
 import { type FollowedOrder } from '#model/order/order';
 import { referenceNumber } from '#model/order/referenceNumber';
 import { withdrawPath } from '#model/paths';
@@ -30,7 +31,7 @@ function Order({ order }: { order: FollowedOrder }) {
   // The result of cancelling here is shown before the live update arrives.
   const [isCancelled, setCancelled] = useState(false);
   const status = isCancelled ? 'cancelled' : order.status;
-  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(order.createdAt);
+  const date = dateFormat(locale, { dateStyle: 'long' }).format(order.createdAt);
   return (
     <div className={styles.guestOrder}>
       <div className={styles.sheet}>

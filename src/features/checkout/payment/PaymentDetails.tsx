@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { dateFormat } from '#model/dateFormat';
 import { env } from '#env';
 import type { FollowedOrder } from '#model/order/order';
 import { settlementCurrency } from '#model/money/currencySlice';
@@ -63,7 +64,7 @@ function PaidBack({ refunds }: { refunds: readonly Refund[] }) {
   const { t } = useTranslation('order');
   const charged = useCharged();
   const locale = useLocale();
-  const format = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
+  const format = dateFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
   return refunds
     .filter(({ sum }) => sum > 0)
     .map(({ at, day, sum }) => (
@@ -91,7 +92,7 @@ function PaymentState({ order }: PaymentDetailsProps) {
   const charged = useCharged();
   const { payment, status } = order;
   if (!payment || status === 'cancelled') return null;
-  const date = (time: number) => new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(time);
+  const date = (time: number) => dateFormat(locale, { dateStyle: 'long' }).format(time);
   if (payment.paidAt !== undefined) {
     return <Notice tone="success">{t('pay.paid', { date: date(payment.paidAt) })}</Notice>;
   }

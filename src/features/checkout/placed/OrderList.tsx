@@ -1,6 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { dateFormat } from '#model/dateFormat';
 import type { PlacedOrder } from '#model/order/order';
 import { referenceNumber } from '#model/order/referenceNumber';
 import { withdrawPath } from '#model/paths';
@@ -59,7 +60,7 @@ function Order({ order, uid, dashboard }: OrderListProps & { order: PlacedOrder 
   const { t } = useTranslation(['checkout', 'common']);
   const locale = useLocale();
   const money = useMoney(order.currency);
-  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long' });
+  const date = dateFormat(locale, { dateStyle: 'long' });
   return (
     <li>
       <details>

@@ -1,3 +1,4 @@
+import { dateFormat } from '#model/dateFormat';
 import { catalogueLocale } from '#model/languages';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -27,7 +28,7 @@ export function Figures() {
   const periods = useMemo(() => orders && periodsOf(orders, span, now), [orders, span, now]);
   const sellers = useMemo(() => orders && bestSellers(orders, span, now), [orders, span, now]);
   if (!orders || !periods || !sellers) return <Spinner label={t('state.loading')} />;
-  const format = new Intl.DateTimeFormat(
+  const format = dateFormat(
     locale,
     span === 'week' ? { day: 'numeric', month: 'short' } : { month: 'short', year: 'numeric' },
   );

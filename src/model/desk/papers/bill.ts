@@ -1,3 +1,4 @@
+import { dateFormat } from '#model/dateFormat';
 import { sumOf, taxIn, unitPrice } from '#model/money/pricing';
 import { addressLines } from '#model/order/country';
 import { countryNames } from '#model/order/countries';
@@ -27,8 +28,7 @@ export function bill({ number, order }: BookedOrder, { no, taxRate, now, seller 
     escapedHtml(
       new Intl.NumberFormat(locale, { style: 'currency', currency: settlementCurrency }).format(amount),
     );
-  const day = (time: number): string =>
-    escapedHtml(new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(time));
+  const day = (time: number): string => escapedHtml(dateFormat(locale, { dateStyle: 'long' }).format(time));
   const { items, delivery, total } = order.amounts;
   const refunded = refundedSum(order.refunds);
   const { contact, address, payment } = order;

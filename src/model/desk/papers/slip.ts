@@ -1,3 +1,4 @@
+import { dateFormat } from '#model/dateFormat';
 import { countryNames } from '#model/order/countries';
 import { addressLines } from '#model/order/country';
 import { catalogueLocale, knownLanguage, localeOf } from '#model/languages';
@@ -8,7 +9,7 @@ import { slipTexts } from './slipTexts';
 
 /** The day in words, the hours as the kitchen's own clock shows them. */
 const slotText = ({ date, time }: MealSlot, locale: string): string => {
-  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeZone: 'UTC' });
+  const day = dateFormat(locale, { dateStyle: 'full', timeZone: 'UTC' });
   return `${day.format(new Date(date))}, ${time.replace('-', '–')}`;
 };
 
@@ -20,7 +21,7 @@ export function packingSlip({ number, order }: BookedOrder): string {
   const language = knownLanguage(order.language);
   const locale = localeOf(language);
   const t = slipTexts[language];
-  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(order.createdAt);
+  const date = dateFormat(locale, { dateStyle: 'long' }).format(order.createdAt);
   const { address, contact, recipient, slot, card, note } = order;
   const to = [
     recipient ?? contact.name,
