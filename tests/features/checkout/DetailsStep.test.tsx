@@ -257,8 +257,9 @@ test.each([
 });
 
 test('a sold-out meal asks nothing about its delivery', async () => {
+  const meal = { course: 'soup', diet: [], allergens: [], kcal: 300, portionGrams: 350 };
   const { store } = await show();
-  store.dispatch(productsReceived([product(), product({ id: 'soup', meal: true, stock: 0 })]));
+  store.dispatch(productsReceived([product(), product({ id: 'soup', meal, stock: 0 })]));
   act(() => {
     store.dispatch(linesReplaced([line({ quantity: 2 }), line({ id: 'soup', quantity: 1 })]));
   });
