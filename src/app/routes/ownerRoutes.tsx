@@ -21,8 +21,10 @@ export const ownerRoutes: RouteRow[] = [
   ...deskPage(withId(paths.ownerOrders), () =>
     import('#pages/owner/OrderDeskPage').then((module) => module.OrderDeskPage),
   ),
-  ...deskPage(paths.ownerMessages, () =>
-    import('#pages/owner/MessagesPage').then((module) => module.MessagesPage),
+  ...deskPage(
+    paths.ownerMessages,
+    () => import('#pages/owner/MessagesPage').then((module) => module.MessagesPage),
+    [...namespaces, 'partner'],
   ),
   ...deskPage(paths.ownerCatalogue, () =>
     import('#pages/owner/CataloguePage').then((module) => module.CataloguePage),

@@ -2,11 +2,15 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { brand } from '#brand';
 import { hasNumber, type BookedOrder } from '#model/desk/bookedOrder';
-import { answerTo, type PostEntry } from '#model/desk/post';
+import { isDimension } from '#model/catalogue/item';
+import { answerTo, type PostEntry, type PostFact } from '#model/desk/post';
 import { orderOfWithdrawal } from '#model/desk/withdrawals';
+import { contactTopics, partnerTypes } from '#model/order/message';
 import { exclusionsOf, lastDayToWithdraw } from '#model/order/withdrawal';
 import { deskOrderPath, paths, withQuery } from '#model/paths';
 import { serverTimestamp } from '#model/serverTimestamp';
+import { oneOf } from '#model/untrusted';
+import { useCountryNames } from '#ui/text/useCountryNames';
 import type { Writing } from '#features/desk/live/useWrite';
 import { useDays } from '#features/desk/parts/useDays';
 import styles from './Messages.module.scss';
@@ -27,6 +31,22 @@ function orderMeant(
   return typed === undefined ? undefined : orders.find((order) => hasNumber(order, typed));
 }
 
+/** What was chosen, in the words of the form; what is none of its choices stays as it came. */
+function useFactWords(): (fact: PostFact, value: string) => string {
+  const { t } = useTranslation(['partner', 'common']);
+  const countryName = useCountryNames();
+  return (fact, value) => {
+    const topic = oneOf(value, contactTopics);
+    const type = oneOf(value, partnerTypes);
+    if (fact === 'topic' && topic) return t(`topic.${topic}`);
+    if (fact === 'partnerType' && type) return t(`type.${type}`);
+    if (fact === 'country') return countryName(value);
+    if (fact !== 'dimensions') return value;
+    const names = value.split(', ');
+    return names.map((name) => (isDimension(name) ? t(`common:dimension.${name}`) : name)).join(', ');
+  };
+}
+
 function WithdrawalFacts({ entry, order }: { entry: PostEntry; order: BookedOrder }) {
   const { t } = useTranslation('owner');
   const { day } = useDays();
@@ -45,6 +65,7 @@ function WithdrawalFacts({ entry, order }: { entry: PostEntry; order: BookedOrde
 export function Message({ entry, orders, writing }: MessageProps) {
   const { t } = useTranslation('owner');
   const { moment } = useDays();
+  const wordsOf = useFactWords();
   const { path, number, kind, createdAt, isDone, name, email, text, facts } = entry;
   const order = orderMeant(entry, orders);
   return (
@@ -60,7 +81,7 @@ export function Message({ entry, orders, writing }: MessageProps) {
       <ul className={styles.facts}>
         {facts.map(([fact, value]) => (
           <li key={fact}>
-            {t(`post.fact.${fact}`)}: {value}
+            {t(`post.fact.${fact}`)}: {wordsOf(fact, value)}
           </li>
         ))}
         {order && (
