@@ -53,6 +53,7 @@ export const sharedFiles: Readonly<Record<string, SharedFile>> = {
       'model/cart/typedQuantity',
       'model/catalogue/level',
       'model/comparison',
+      'model/dateFormat',
       /^model\/email\./,
       'model/folded',
       'model/limits',
