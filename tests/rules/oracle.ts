@@ -132,7 +132,11 @@ function isContact(contact: Json | undefined): boolean {
   return (
     isText(name, 80) &&
     isEmail &&
-    isOptional(phone, (value) => typeof value === 'string' && /^\+?[0-9 ().-]{5,30}$/.test(value))
+    isOptional(
+      phone,
+      (value) =>
+        typeof value === 'string' && value.length <= 31 && /^\+?[0-9 ().-]{5,30}( x[0-9]{1,7})?$/.test(value),
+    )
   );
 }
 

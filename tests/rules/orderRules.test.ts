@@ -88,7 +88,7 @@ throughEachClient(shop, (client) => {
             {
               note: 'Ring twice 🛎️',
               card: 'Happy birthday!\nYours, Ada',
-              contact: { name: 'Zoë 🌿 עדה', email: 'z@x.io', phone: '+1 (503) 555-0100' },
+              contact: { name: 'Zoë 🌿 עדה', email: 'z@x.io', phone: '+1 (503) 555-0100 x12' },
             },
           ),
         ),
@@ -117,6 +117,14 @@ throughEachClient(shop, (client) => {
       ['an e-mail without @', changed({ contact: { name: 'Ada', email: 'ada' } })],
       ['an e-mail with a blank', changed({ contact: { name: 'Ada', email: 'a b@x.io' } })],
       ['a phone of letters', changed({ contact: { name: 'Ada', email: 'a@x.io', phone: 'call me' } })],
+      [
+        'an extension of letters',
+        changed({ contact: { name: 'Ada', email: 'a@x.io', phone: '030 123456 xx' } }),
+      ],
+      [
+        'a phone of 32 with its extension',
+        changed({ contact: { name: 'Ada', email: 'a@x.io', phone: `${'1'.repeat(28)} x12` } }),
+      ],
       ['a card of 301', changed({ card: 'x'.repeat(301) })],
       ['a card of 10 kB', changed({ card: 'x'.repeat(10_000) })],
       ['a card that is no text', changed({ card: { text: 'Hello' } })],

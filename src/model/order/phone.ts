@@ -1,8 +1,8 @@
 import { longest } from '#model/limits';
 import { plainCode } from '#model/typedText';
 
-/** A telephone number as it is kept; a plus sign may stand before the rest. */
-export const phoneShape = new RegExp(`^[+]?[0-9 ().-]{5,${longest.phone}}$`);
+/** A telephone number as it is kept; a plus sign may stand before the rest, an extension after it. */
+export const phoneShape = new RegExp(`^[+]?[0-9 ().-]{5,${longest.phone}}( x[0-9]{1,7})?$`);
 
 const fewestDigits = 6;
 /** Fifteen of E.164, and what is dialled before it to reach another country; more are two numbers in one field. */
@@ -16,6 +16,12 @@ const quotes = /^["'“”„«»]+|["'“”„«»]+$/g;
 /** `Tel.:`, `Phone number`, the drawing of a telephone. */
 const wordsBefore = /^[\p{L}\p{So}][^\d+([]*(?=[\d+([])/u;
 
+/** What an extension is called, in the shop's languages and their neighbours'. */
+const extensionWords =
+  'x|×|#|e?xtn?|extensi[oó]n|durchwahl|dw|nebenstelle|nst|apparat|app|poste|p|interno|int|anexo|ramal';
+/** `ext. 12`, `(#12)`, `, Durchwahl 12`, `;ext=12`: dialled once somebody has answered. */
+const extension = new RegExp(`(?<=\\d\\)?)[ ,;.-]*\\(?(?:${extensionWords})[ .:=#-]*(\\d{1,7})\\)?$`, 'iu');
+
 /** A number as it is kept: without the words before it, its country's code without brackets. */
 export const plainPhone = (typed: string): string =>
   plainCode(typed)
@@ -26,9 +32,14 @@ export const plainPhone = (typed: string): string =>
     .replaceAll(/\[(\d+)\]/g, '($1)')
     .replaceAll(dots, '.')
     .replaceAll(slashes, ' ')
-    .replaceAll(/ +/g, ' ');
+    .replaceAll(/ +/g, ' ')
+    .replace(extension, ' x$1');
 
 export function isPhone(text: string): boolean {
-  const digits = text.replaceAll(/\D/g, '').length;
+  const [number = ''] = text.split(' x');
+  const digits = number.replaceAll(/\D/g, '').length;
   return phoneShape.test(text) && digits >= fewestDigits && digits <= mostDigits;
 }
+
+/** The address of a link that dials it. */
+export const phoneLink = (phone: string): string => `tel:${phone.replaceAll(' ', '').replace('x', ';ext=')}`;

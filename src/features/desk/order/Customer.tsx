@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { BookedOrder } from '#model/desk/bookedOrder';
 import { isLanguage } from '#model/languages';
 import { addressLines } from '#model/order/country';
+import { phoneLink } from '#model/order/phone';
 import { useCountryNames } from '#ui/text/useCountryNames';
 import { mailToCustomer } from './mailToCustomer';
 import styles from './OrderDesk.module.scss';
@@ -26,7 +27,7 @@ export function Customer({ entry }: { entry: BookedOrder }) {
           </li>
           {contact.phone && (
             <li>
-              <a className="under" href={`tel:${contact.phone}`}>
+              <a className="under" href={phoneLink(contact.phone)}>
                 {contact.phone}
               </a>
             </li>
