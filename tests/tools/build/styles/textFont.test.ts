@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import subsetFont from 'subset-font';
 import { describe, expect, it } from 'vitest';
 import { readSources } from '#tools/build/sources';
 import {
@@ -16,6 +17,11 @@ const folders: [string, RegExp][] = [
   ['local/seed', /\.json$/],
 ];
 
+const usedCharacters = async (): Promise<Set<string>> => {
+  const sources = await Promise.all(folders.map(([folder, ending]) => readSources(folder, ending)));
+  return new Set(sources.flat().flatMap(({ text }) => Array.from(text)));
+};
+
 describe('the font of the shop’s texts', () => {
   it('is what `npm run font` writes, with its licence beside it', async () => {
     expect(readFileSync(textFontFile).equals(await makeTextFont())).toBe(true);
@@ -23,13 +29,25 @@ describe('the font of the shop’s texts', () => {
   });
 
   it('has every character of the texts that the whole font has, or a page would load both', async () => {
-    const sources = await Promise.all(folders.map(([folder, ending]) => readSources(folder, ending)));
-    const used = new Set(sources.flat().flatMap(({ text }) => Array.from(text)));
+    const used = await usedCharacters();
     const styles = readFileSync('src/styles/_font.scss', 'utf8');
     const whole = Array.from(charactersOf(styles, 'brygada-1918-latin-wght'));
     const own = new Set(textFontCharacters());
     expect(used.size).toBeGreaterThan(100);
     expect(whole.filter((letter) => letter > ' ' && used.has(letter) && !own.has(letter))).toEqual([]);
+  });
+
+  it('draws every character of the texts that it is asked for, or the letter would be of another font', async () => {
+    const font = readFileSync(textFontFile);
+    const drawn = (text: string): Promise<Buffer> => subsetFont(font, text, { targetFormat: 'sfnt' });
+    const nothing = await drawn('');
+    const used = await usedCharacters();
+    const missing: string[] = [];
+    // Browsers draw blanks themselves.
+    for (const character of textFontCharacters())
+      if (used.has(character) && character.trim() !== '' && (await drawn(character)).equals(nothing))
+        missing.push(character);
+    expect(missing).toEqual([]);
   });
 
   it('reads characters and ranges, and knows when a file is not named', () => {
