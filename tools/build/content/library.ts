@@ -2,9 +2,22 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { languages } from '#model/languages';
+import { usesSection } from '#model/sections';
 import type { Content, Kind } from '#content/types';
 import { compile } from './compile.ts';
 import { ContentError, kinds } from './frontMatter.ts';
+
+/** Texts that are shown in one part of the shop alone: where that is left out, they are not the owner's to mend. */
+const partOfKind: Partial<Record<Kind, Parameters<typeof usesSection>[0]>> = {
+  articles: 'blog',
+  topics: 'topics',
+  dimensions: 'dimensions',
+};
+
+function isShown(kind: Kind): boolean {
+  const part = partOfKind[kind];
+  return part === undefined || usesSection(part);
+}
 
 /** Facts that have to be the same in every language of a text. */
 const sharedFacts = [
@@ -69,7 +82,9 @@ async function readText(root: string, kind: Kind, slug: string): Promise<Reading
   };
 }
 
+/** The texts of a kind; none of a part that the shop leaves out. */
 async function readKind(root: string, kind: Kind): Promise<Reading> {
+  if (!isShown(kind)) return { texts: [], problems: [] };
   const slugs = await namesIn(join(root, 'content', kind));
   return together(await Promise.all(slugs.map((slug) => readText(root, kind, slug))));
 }

@@ -1,4 +1,5 @@
 import { emailField, scriptAddress } from '#model/newsletter';
+import { usesSection } from '#model/sections';
 import { isFields } from '#model/untrusted';
 import { ask } from './ask';
 import { findingsAbout, type Finding } from './finding';
@@ -63,5 +64,9 @@ async function examineDashboard(project: Project): Promise<Finding> {
   return ok(`${new URL(dashboardUrl).host} answers`);
 }
 
+/** Of what the shop uses: the settings of parts that it leaves out may be empty. */
 export const examineServices = (project: Project): Promise<Finding[]> =>
-  Promise.all([examineNewsletter(project), examineDashboard(project)]);
+  Promise.all([
+    ...(usesSection('newsletter') ? [examineNewsletter(project)] : []),
+    ...(usesSection('dashboard') ? [examineDashboard(project)] : []),
+  ]);

@@ -1,0 +1,49 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, expect, test, vi } from 'vitest';
+import { languages, shop } from '#shopConfig';
+import { projectOf } from '#tools/owner/doctor/project';
+
+afterEach(() => vi.resetModules());
+
+/** What the build and the doctor read with these parts of the shop alone. */
+async function toolsWith(sections: typeof shop.sections) {
+  vi.resetModules();
+  vi.doMock('#shopConfig', () => ({ languages, shop: { ...shop, sections } }));
+  const [{ articleNotes }, { checkLibrary }, { examineServices }] = await Promise.all([
+    import('#tools/build/content/missingItems'),
+    import('#tools/build/content/library'),
+    import('#tools/owner/doctor/services'),
+  ]);
+  vi.doUnmock('#shopConfig');
+  return { articleNotes, checkLibrary, examineServices };
+}
+
+const without = (part: (typeof shop.sections)[number]) => shop.sections.filter((section) => section !== part);
+
+test('nothing is said of articles that a shop does not show', async () => {
+  const { articleNotes } = await toolsWith(without('blog'));
+  expect(await articleNotes([{ id: 'honey' }])).toEqual([]);
+});
+
+test.each([
+  ['blog', 'articles'],
+  ['topics', 'topics'],
+  ['dimensions', 'dimensions'],
+] as const)('a shop without %s is built whatever is wrong with its %s', async (part, kind) => {
+  const root = await mkdtemp(join(tmpdir(), 'library-'));
+  const folder = join(root, 'src', 'content', kind, 'unfinished');
+  await mkdir(folder, { recursive: true });
+  await writeFile(join(folder, 'en.md'), 'A draft.');
+  const fault = (sections: typeof shop.sections) =>
+    toolsWith(sections).then(({ checkLibrary }) => checkLibrary(join(root, 'src')).catch(String));
+  expect(await fault(shop.sections)).toContain(`${kind}/unfinished/en.md: the front matter`);
+  expect(await fault(without(part))).toBeUndefined();
+  await rm(root, { recursive: true });
+});
+
+test('the doctor asks nobody for the parts that a shop leaves out', async () => {
+  const { examineServices } = await toolsWith([]);
+  expect(await examineServices(projectOf({}))).toEqual([]);
+});
