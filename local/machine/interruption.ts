@@ -1,4 +1,5 @@
 import type { Running } from './processes';
+import { sayError } from './sayingErrors';
 
 /** Resolves on Ctrl-C, or when the process is asked to end in another way. */
 function interruption(): Promise<void> {
@@ -20,13 +21,7 @@ export async function runUntilInterrupted(
     parts.unshift(part);
     return part;
   };
-  const started = start(begin).then(
-    () => interrupted,
-    (error: unknown) => {
-      console.error(error instanceof Error ? error.message : error);
-      process.exitCode = 1;
-    },
-  );
+  const started = start(begin).then(() => interrupted, sayError);
   await Promise.race([started, interrupted]);
   for (const part of parts) await part.then((running) => running.stop()).catch(() => undefined);
   process.exit();

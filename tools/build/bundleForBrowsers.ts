@@ -3,5 +3,8 @@
  * gigabyte, which the pages need.
  */
 import { build } from 'vite';
+import { sayingErrors } from '#local/machine/sayingErrors';
 
-await build({ logLevel: 'warn', build: { sourcemap: process.argv.includes('--maps') && 'hidden' } });
+await sayingErrors(async () => {
+  await build({ logLevel: 'warn', build: { sourcemap: process.argv.includes('--maps') && 'hidden' } });
+});

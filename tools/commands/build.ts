@@ -1,5 +1,6 @@
 import { buildShop, ensureBuilt, mapFolder } from '#tools/build/buildShop';
-import { commandLine, sayingErrors } from '#tools/terminal/commandLine';
+import { sayingErrors } from '#local/machine/sayingErrors';
+import { commandLine } from '#tools/terminal/commandLine';
 
 const usage = `npm run build                dist/ for the configured deployment
 npm run build -- --local     for the local backend, and only when needed

@@ -6,7 +6,8 @@ import { claimPorts, previewServices } from '#local/backend/portCheck';
 import { ensureBrowser } from '#tools/browser/browser';
 import { staticHosts, writeHostFiles, type StaticHost } from '#tools/browser/hosts';
 import { ensureBuilt } from '#tools/build/buildShop';
-import { commandLine, sayingErrors } from '#tools/terminal/commandLine';
+import { sayingErrors } from '#local/machine/sayingErrors';
+import { commandLine } from '#tools/terminal/commandLine';
 
 const { positionals } = commandLine(
   `npm run e2e:hosts [-- NAME …]: the built shop on every host that can be had here.

@@ -2,7 +2,8 @@ import { databaseAddress } from '#local/machine/project';
 import { filledNodes } from '#local/seed/filledNodes';
 import { fillDatabase } from '#local/seed/fillDatabase';
 import { readSeedNodes } from '#local/seed/readSeed';
-import { commandLine, sayingErrors } from '#tools/terminal/commandLine';
+import { sayingErrors } from '#local/machine/sayingErrors';
+import { commandLine } from '#tools/terminal/commandLine';
 import { confirm } from '#tools/terminal/confirm';
 
 const usage = `npm run seed -- [--url DATABASE] [--token ADMINISTRATOR'S TOKEN] [--yes]

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { sayingErrors } from '#tools/terminal/commandLine';
+import { sayingErrors } from '#local/machine/sayingErrors';
 
 /** What every command of the owner understands. */
 export const accessOptions = {

@@ -48,18 +48,3 @@ export function commandLine<const Options extends ParseArgsOptionsConfig>(
     return process.exit(1);
   }
 }
-
-/** Whether an error is a sentence for whoever typed the command, and not a fault of the command itself. */
-const isSentence = (error: unknown): error is Error =>
-  error instanceof Error &&
-  !(error instanceof TypeError || error instanceof ReferenceError || error instanceof RangeError);
-
-/** Runs a command; what goes wrong is said in its sentence. */
-export async function sayingErrors(run: () => Promise<void>): Promise<void> {
-  try {
-    await run();
-  } catch (error) {
-    console.error(isSentence(error) ? error.message : error);
-    process.exitCode = 1;
-  }
-}
