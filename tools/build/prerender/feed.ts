@@ -7,11 +7,22 @@ import { settlementCurrency } from '#model/money/currencySlice';
 import { unitPrice } from '#model/money/pricing';
 import { reductionOf } from '#model/money/reduction';
 import { itemPath, linePath } from '#model/paths';
+import { isOwnPhoto, photoPreview } from '#model/photos';
 
 /** Longest texts that merchants' feeds take, by the product data specification. */
 const longest = { id: 50, title: 150, description: 5000 };
 /** Pictures beside the first one. */
 const mostPictures = 10;
+
+/** The formats that the specification takes: neither drawings nor AVIF. An address without an ending may lead to any. */
+const takenPicture = /\.(?:jpe?g|webp|png|gif|bmp|tiff?)$|\/[^./]+$/i;
+
+/** The pictures of a choice as merchants' services take them. */
+const picturesOf = ({ product, choice }: Offer): string[] =>
+  imagesOf(product, choice).flatMap((src) => {
+    if (takenPicture.test(src.replace(/[?#].*$/, ''))) return [src];
+    return isOwnPhoto(src) ? [photoPreview(src)] : [];
+  });
 
 const money = (amount: number): string => `${plainAmount(amount)} ${settlementCurrency}`;
 
@@ -45,11 +56,14 @@ const offersOf = (product: Product): Offer[] =>
         size.map(({ name }) => ({ product, choice: choiceOf(color, name) })),
       );
 
-function entry(siteUrl: string, { product, choice }: Offer): string {
+function entry(siteUrl: string, offer: Offer): string[] {
+  const { product, choice } = offer;
   const { selectedProductColor: color, selectedProductSize: size } = choice;
   const isChosen = color !== undefined && size !== undefined;
   const at = (address: string): string => new URL(address, siteUrl).href;
-  const [first, ...others] = imagesOf(product, choice);
+  const [first, ...others] = picturesOf(offer);
+  // A picture is required of each, and one that stands for others is refused.
+  if (first === undefined) return [];
   return [
     '    <item>',
     tag('id', isChosen ? nameOf(product.id, color, size) : nameOf(product.id)),
@@ -60,7 +74,7 @@ function entry(siteUrl: string, { product, choice }: Offer): string {
       (product.description || product.summary || product.name).slice(0, longest.description),
     ),
     tag('link', at(isChosen ? linePath({ id: product.id, ...choice }) : itemPath(product))),
-    ...(first === undefined ? [] : [tag('image_link', at(first))]),
+    tag('image_link', at(first)),
     ...others.slice(0, mostPictures).map((picture) => tag('additional_image_link', at(picture))),
     tag('availability', stockOf(product, choice) > 0 ? 'in_stock' : 'out_of_stock'),
     ...priceTags(product),
@@ -69,10 +83,10 @@ function entry(siteUrl: string, { product, choice }: Offer): string {
     tag('identifier_exists', 'no'),
     ...product.category.slice(0, 1).map((category) => tag('product_type', category)),
     '    </item>',
-  ].join('\n');
+  ];
 }
 
-/** Products as merchants' services read them (RSS 2.0 with Google's names). Meals come by courier alone, so they are left out. */
+/** Products as merchants' services read them (RSS 2.0 with Google's names). Meals come by courier alone, so they are left out, as is what has no photo. */
 export const merchantFeed = (siteUrl: string, products: readonly Product[]): string =>
   [
     '<?xml version="1.0" encoding="UTF-8"?>',
@@ -84,7 +98,7 @@ export const merchantFeed = (siteUrl: string, products: readonly Product[]): str
     ...products
       .filter(({ meal }) => !meal)
       .flatMap(offersOf)
-      .map((offer) => entry(siteUrl, offer)),
+      .flatMap((offer) => entry(siteUrl, offer)),
     '  </channel>',
     '</rss>',
     '',

@@ -47,7 +47,7 @@ describe('search engines are told', () => {
 function feedOf(...products: Parameters<typeof product>[0][]): Record<string, string>[] {
   const text = merchantFeed(
     site,
-    products.map((each) => product(each)),
+    products.map((each) => product({ image: ['/pictures/photo.jpg'], ...each })),
   );
   const document = new new JSDOM('').window.DOMParser().parseFromString(text, 'text/xml');
   return [...document.querySelectorAll('item')].map((item) =>
@@ -63,14 +63,14 @@ describe('merchants’ feed', () => {
       price: 40,
       discount: 25,
       stock: 2,
-      image: ['/pictures/mat.svg', 'https://cdn.example/mat.jpg'],
+      image: ['/pictures/mat.jpg', 'https://cdn.example/mat.webp'],
     });
     expect(item).toMatchObject({
       id: 'mat & co',
       title: 'Cork <mat>',
       link: `${site}/product/mat%20%26%20co`,
-      image_link: `${site}/pictures/mat.svg`,
-      additional_image_link: 'https://cdn.example/mat.jpg',
+      image_link: `${site}/pictures/mat.jpg`,
+      additional_image_link: 'https://cdn.example/mat.webp',
       availability: 'in_stock',
       price: '40.00 USD',
       sale_price: '30.00 USD',
@@ -106,6 +106,25 @@ describe('merchants’ feed', () => {
     expect(new Set(ids).size).toBe(3);
     for (const id of [...ids, items[0]?.item_group_id ?? '']) expect(id).toMatch(/^.{1,50}$/);
   });
+
+  test.each([
+    [['/pictures/mat.svg', 'https://cdn.example/mat.JPG?w=1200'], 'https://cdn.example/mat.JPG?w=1200'],
+    [['/pictures/mat.svg#fern', '/pictures/mat.tiff'], `${site}/pictures/mat.tiff`],
+    [['https://cdn.example/i/4711?format=auto'], 'https://cdn.example/i/4711?format=auto'],
+    [['/pictures/mat.avif'], `${site}/pictures/mat.avif.preview.jpg`],
+    [['https://cdn.example/mat.png.svg', 'https://cdn.example/mat.gif'], 'https://cdn.example/mat.gif'],
+  ])('of %j names a picture in a format that is taken', (image, link) => {
+    const [item] = feedOf({ image });
+    expect(item).toMatchObject({ image_link: link });
+    expect(item).not.toHaveProperty('additional_image_link');
+  });
+
+  test.each([[[]], [['/pictures/mat.svg']], [['https://cdn.example/mat.avif', '/pictures/mat.SVG?v=2']]])(
+    'leaves out what has no such picture: %j',
+    (image) => {
+      expect(feedOf({ image })).toEqual([]);
+    },
+  );
 
   test('leaves out meals, which no parcel brings', () => {
     expect(feedOf({ meal })).toEqual([]);
