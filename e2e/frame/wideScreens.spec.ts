@@ -18,6 +18,19 @@ test('the shop makes use of a wider window', { tag: '@desktop' }, async ({ page 
       await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
       await expect(toTop).toHaveCount(0);
     });
+    await test.step(`the sign to compare stays beside a price at ${width} px`, async () => {
+      const compare = page.getByRole('main').getByRole('button', { name: /^Compare / });
+      expect(await compare.count()).toBeGreaterThan(10);
+      const below = await compare.evaluateAll(
+        (signs) =>
+          signs.filter((sign) => {
+            const { top, bottom } = sign.getBoundingClientRect();
+            const price = sign.previousElementSibling?.getBoundingClientRect();
+            return price === undefined || (top + bottom) / 2 >= price.bottom;
+          }).length,
+      );
+      expect(below).toBe(0);
+    });
     if (width < 1280) continue;
     await test.step(`search and cards have grown at ${width} px, and one currency is in sight`, async () => {
       const search = await page.getByRole('combobox', { name: 'Search the shop' }).boundingBox();
@@ -177,4 +190,16 @@ test('in letters of twice the size icons grow, and a count covers no more than a
   const width = Math.min(grown.x + grown.width, count.x + count.width) - Math.max(grown.x, count.x);
   const height = Math.min(grown.y + grown.height, count.y + count.height) - Math.max(grown.y, count.y);
   expect((width * height) / (grown.width * grown.height)).toBeLessThan(0.3);
+});
+
+test('a row of articles in two columns leaves no hole', { tag: '@onceOnDesktop' }, async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 800 });
+  await page.goto('/anxiety?lng=de');
+  const list = await page.getByRole('region', { name: 'Weiterlesen' }).getByRole('list').boundingBox();
+  const last = await page
+    .getByRole('region', { name: 'Weiterlesen' })
+    .getByRole('listitem')
+    .last()
+    .boundingBox();
+  expect((last?.x ?? 0) + (last?.width ?? 0)).toBeCloseTo((list?.x ?? 0) + (list?.width ?? 0), 0);
 });
