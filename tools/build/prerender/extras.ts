@@ -14,7 +14,7 @@ import type { Catalogue } from './readCatalogue';
 export interface Extras {
   /** Code that restores what an earlier visit saved. */
   restoring: readonly string[];
-  /** Code that reads texts of another language than the shop's own. */
+  /** Code that reads texts of another language than the shop's own, and writes the head in it. */
   translating: readonly string[];
   /** Address of what the catalogue says in another language, with * for the language. */
   catalogueTexts: string | undefined;
@@ -22,7 +22,11 @@ export interface Extras {
 
 const otherLanguages = languages.filter((language) => language !== firstLanguage);
 const restores = 'src/services/storage/readSavedShop.ts';
-const translates = ['src/features/catalogue/texts/readTexts.ts', 'src/translations/httpFiles.ts'];
+const translates = [
+  'src/features/catalogue/texts/readTexts.ts',
+  'src/translations/httpFiles.ts',
+  'src/ui/head/HelmetHead.tsx',
+];
 
 export function extrasOf(
   { manifest, moduleFiles }: { manifest: Manifest; moduleFiles: ModuleFiles },

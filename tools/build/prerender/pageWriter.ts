@@ -113,7 +113,7 @@ export class PageWriter {
       early,
       extras,
       reading: readingOf([...modules], { manifest, moduleFiles }),
-      texts: ['common', ...textsAmong(modules)],
+      texts: ['common', 'head', ...textsAmong(modules)],
       rows: rows && written(rows),
       scripts,
       areStylesShared,
