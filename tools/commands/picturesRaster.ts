@@ -8,43 +8,18 @@ import { fileURLToPath } from 'node:url';
 import { brand } from '#brand';
 import { chromium } from '@playwright/test';
 import { withEntities } from '#model/htmlEntities';
-import german from '#public/locales/de/common.json';
-import germanHead from '#public/locales/de/head.json';
-import english from '#public/locales/en/common.json';
-import englishHead from '#public/locales/en/head.json';
-import french from '#public/locales/fn/common.json';
-import frenchHead from '#public/locales/fn/head.json';
 import { firstLanguage } from '#model/languages';
 import { shop } from '#shopConfig';
 import { chromiumOptions, ensureBrowser } from '#tools/browser/browser';
+import { commonTexts } from '#tools/build/commonTexts';
 import { isMade, marked } from '#tools/build/photos/madePictures';
+import { previewCards } from '#tools/build/content/previewCards';
 import { commandLine } from '#tools/terminal/commandLine';
 
 commandLine('npm run pictures:raster: renders the pictures that must be pixels.', {});
 
-const common = { en: english, fn: french, de: german };
-const head = { en: englishHead, fn: frenchHead, de: germanHead };
 /** The texts of the shop's own language. */
-const { dimension, home, topics, browse } = common[firstLanguage];
-
-/** Sections with a card of their own: name of the file, title, and the picture below public/pictures. */
-const sections = [
-  ['blog', head[firstLanguage].blog.title, 'articles/read-again.svg'],
-  ['kitchen', browse.kitchen, 'topics/kitchen.svg'],
-  ['sleep', topics.sleep, 'topics/sleep.svg'],
-  ['anxiety', topics.anxiety, 'topics/anxiety.svg'],
-  ['performance', topics.performance, 'topics/performance.svg'],
-  ['habits', head[firstLanguage].program.title, 'topics/habits.svg'],
-  ['interplay', head[firstLanguage].shop.title, 'topics/interplay.svg'],
-  ['physical', dimension.Physical, 'dimensions/physical-wide.svg'],
-  ['social', dimension.Social, 'dimensions/social-wide.svg'],
-  ['financial', dimension.Financial, 'dimensions/financial-wide.svg'],
-  ['environmental', dimension.Environmental, 'dimensions/environmental-wide.svg'],
-  ['intellectual', dimension.Intellectual, 'dimensions/intellectual-wide.svg'],
-  ['occupational', dimension.Occupational, 'dimensions/occupational-wide.svg'],
-  ['spiritual', dimension.Spiritual, 'dimensions/spiritual-wide.svg'],
-  ['emotional', dimension.Emotional, 'dimensions/emotional-wide.svg'],
-] as const;
+const { home } = commonTexts[firstLanguage];
 
 const fromRoot = (file: string): string => fileURLToPath(new URL(`../../${file}`, import.meta.url));
 const textOf = (file: string): string => readFileSync(fromRoot(file), 'utf8');
@@ -85,7 +60,7 @@ const pictures = [
       .replace('{{words}}', withEntities(words)),
     ...card,
   },
-  ...sections.map(([name, title, picture]) => ({
+  ...previewCards(firstLanguage).map(({ name, title, picture }) => ({
     file: `public/pictures/og/${name}.png`,
     svg: sectionCard(title, picture),
     ...card,

@@ -17,10 +17,10 @@ const shop = { head: 'shop', scope: 'all' } as const;
 const programs = { head: 'program', scope: 'programs' } as const;
 const fluidHeader: HeaderSettings = { container: 'wrap fluid' };
 
-/** The picture for link previews; lists of all dimensions have the picture of all eight. */
+/** The picture for link previews; lists of everything have cards of their own. */
 const pictures: Partial<Record<HeadName, string>> = {
-  shop: 'interplay',
-  program: 'interplay',
+  shop: 'shop',
+  program: 'program',
   gadgets: 'occupational',
   food: 'kitchen',
   beauty: 'environmental',

@@ -39,7 +39,7 @@ const category = defineRoutes(
     [paths.categories]: {
       props: {},
       head: 'category',
-      picture: '/pictures/og/interplay.png',
+      picture: '/pictures/og/shop.png',
       rows: 'all',
     },
   },
@@ -74,7 +74,7 @@ const product = defineRoutes(
 
 const findProgram = defineRoutes(
   () => import('#pages/catalogue/FindProgramPage').then((module) => module.FindProgramPage),
-  { [paths.findProgram]: { props: {}, head: 'findProgram', picture: '/pictures/og/interplay.png' } },
+  { [paths.findProgram]: { props: {}, head: 'findProgram', picture: '/pictures/og/program.png' } },
   ['finder', 'content'],
 );
 
