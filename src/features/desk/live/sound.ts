@@ -12,9 +12,10 @@ const length = 0.3;
 
 let context: AudioContext | undefined;
 
-/** Two soft tones. A browser that plays nothing before something was pressed stays silent. */
+/** Two soft tones; none before something was pressed in this window, when browsers play nothing and complain. */
 export function ring(): void {
   if (!soundSetting.read() || typeof AudioContext === 'undefined') return;
+  if (navigator.userActivation?.hasBeenActive === false) return;
   try {
     context ??= new AudioContext();
     for (const { hertz, from } of tones) {
