@@ -8,15 +8,25 @@ const answers = (): Promise<boolean> =>
     () => false,
   );
 
+/** The file that was not to be had: most browsers name it, and of WebKit's it is known that nothing came. */
+function missingFiles(message: string): readonly string[] {
+  const [named] = /https?:[^\s"']+/.exec(message) ?? [];
+  if (named) return [named];
+  const scripts = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js'));
+  return scripts.flatMap((entry) =>
+    entry instanceof PerformanceResourceTiming && entry.decodedBodySize === 0 ? [entry.name] : [],
+  );
+}
+
 /**
- * Some hosts let a missing file be remembered like one that is there, for a year: what a browser remembers of the file that is named
- * is replaced by what the host says now.
+ * Some hosts let a missing file be remembered like one that is there, for a year, and WebKit remembers one beyond a reload: what a
+ * browser remembers of the file is replaced by what the host says now.
  */
 function askPastCache(message: string): void {
-  const [address] = /https?:[^\s"']+/.exec(message) ?? [];
-  if (address?.startsWith(window.location.origin)) {
-    fetch(address, { cache: 'reload' }).catch(() => undefined);
-  }
+  for (const address of new Set(missingFiles(message)))
+    if (address.startsWith(window.location.origin)) {
+      fetch(address, { cache: 'reload' }).catch(() => undefined);
+    }
 }
 
 /** Milliseconds in which failures belong to one press: code is asked for when a finger comes near, and again when it presses. */
@@ -36,15 +46,25 @@ export function watchMissingCode(
   page: Window = window,
   reload: (failure: unknown) => unknown = loadAnew,
 ): void {
-  const missed = new Map<string, number>();
+  /** When each file was missed first, and when a press missed it last; in milliseconds, as the press itself. */
+  const first = new Map<string, number>();
+  const byPress = new Map<string, number>();
+  let pressedAt = -Infinity;
+  const notePress = (): void => {
+    pressedAt = performance.now();
+  };
+  page.addEventListener('click', notePress, { capture: true });
   page.addEventListener('vite:preloadError', ({ payload }) => {
     const { message } = payload;
     noteMissingCode(payload);
     askPastCache(message);
-    const isPressed = page.navigator.userActivation?.isActive ?? true;
-    const before = missed.get(message);
-    if (before === undefined) missed.set(message, performance.now());
-    else if (isPressed && performance.now() - before > onePressMs) {
+    const now = performance.now();
+    const isActive = page.navigator.userActivation?.isActive ?? true;
+    const isLater = now - (first.get(message) ?? now) > onePressMs;
+    const isNextPress = pressedAt > (byPress.get(message) ?? Infinity);
+    if (!first.has(message)) first.set(message, now);
+    if (now - pressedAt < onePressMs) byPress.set(message, now);
+    if (isActive && (isLater || isNextPress)) {
       void answers().then((isThere) => {
         if (isThere) void reload(payload);
       });

@@ -11,13 +11,13 @@ function listeningWindow({ isPressed = true } = {}) {
   const reload = vi.fn<() => void>();
   Object.assign(page, { navigator: { userActivation: { isActive: isPressed } } });
   watchMissingCode(page as Window & typeof globalThis, reload);
-  const fail = (file: string): void => {
-    const event = Object.assign(new Event('vite:preloadError'), {
-      payload: new TypeError(`error loading dynamically imported module: ${file}`),
-    });
-    page.dispatchEvent(event);
+  const failWith = (message: string): void => {
+    const payload = new TypeError(message);
+    page.dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload }));
   };
-  return { fail, reload };
+  const fail = (file: string): void => failWith(`error loading dynamically imported module: ${file}`);
+  const press = (): void => void page.dispatchEvent(new Event('click'));
+  return { fail, failWith, press, reload };
 }
 
 /** What the shop was asked, and everything that came of the answer. */
@@ -49,6 +49,21 @@ test('a press that asks twice, as the finger comes near and as it presses, is on
   now = 200;
   fail('/assets/OffCanvasMenu.js');
   expect(answer).not.toHaveBeenCalled();
+});
+
+test('the next press is another one, however soon it comes', async () => {
+  const { fail, press, reload } = listeningWindow();
+  fail('/assets/postMessage.js');
+  now = 200;
+  press();
+  now = 250;
+  fail('/assets/postMessage.js');
+  expect(answer).not.toHaveBeenCalled();
+  now = 600;
+  press();
+  now = 610;
+  fail('/assets/postMessage.js');
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
 });
 
 test('another file is a failure of its own', () => {
@@ -86,5 +101,30 @@ test('what the browser remembers of a missing file of ours is replaced by what t
   const { fail } = listeningWindow();
   fail('https://shop.example/assets/postMessage.js');
   fail('https://elsewhere.example/api.js');
+  expect(answer.mock.calls).toEqual([['https://shop.example/assets/postMessage.js', { cache: 'reload' }]]);
+});
+
+test('where the browser does not name the file, it is the one of which nothing came', () => {
+  vi.stubGlobal('window', { location: { origin: 'https://shop.example' } });
+  class Loaded {
+    constructor(
+      readonly name: string,
+      readonly decodedBodySize: number,
+      readonly entryType = 'resource',
+      readonly startTime = 0,
+      readonly duration = 0,
+    ) {}
+    toJSON(): unknown {
+      return this.name;
+    }
+  }
+  vi.stubGlobal('PerformanceResourceTiming', Loaded);
+  const entries = [
+    new Loaded('https://shop.example/assets/start.js', 117_082),
+    new Loaded('https://shop.example/assets/postMessage.js', 0),
+    new Loaded('https://shop.example/pictures/bench.svg', 0),
+  ];
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue(entries);
+  listeningWindow().failWith('Importing a module script failed.');
   expect(answer.mock.calls).toEqual([['https://shop.example/assets/postMessage.js', { cache: 'reload' }]]);
 });
