@@ -17,12 +17,15 @@ const mostPictures = 10;
 /** The formats that the specification takes: neither drawings nor AVIF. An address without an ending may lead to any. */
 const takenPicture = /\.(?:jpe?g|webp|png|gif|bmp|tiff?)$|\/[^./]+$/i;
 
-/** The pictures of a choice as merchants' services take them. */
-const picturesOf = ({ product, choice }: Offer): string[] =>
-  imagesOf(product, choice).flatMap((src) => {
+/** The pictures of a choice as merchants' services take them; only what has no other picture names a drawing. */
+function picturesOf({ product, choice }: Offer): readonly string[] {
+  const pictures = imagesOf(product, choice);
+  const taken = pictures.flatMap((src) => {
     if (takenPicture.test(src.replace(/[?#].*$/, ''))) return [src];
     return isOwnPhoto(src) ? [photoPreview(src)] : [];
   });
+  return taken.length > 0 ? taken : pictures;
+}
 
 const money = (amount: number): string => `${plainAmount(amount)} ${settlementCurrency}`;
 
@@ -86,7 +89,7 @@ function entry(siteUrl: string, offer: Offer): string[] {
   ];
 }
 
-/** Products as merchants' services read them (RSS 2.0 with Google's names). Meals come by courier alone, so they are left out, as is what has no photo. */
+/** Products as merchants' services read them (RSS 2.0 with Google's names). Meals come by courier alone, so they are left out, as is what has no picture. */
 export const merchantFeed = (siteUrl: string, products: readonly Product[]): string =>
   [
     '<?xml version="1.0" encoding="UTF-8"?>',

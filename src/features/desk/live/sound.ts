@@ -15,7 +15,7 @@ let context: AudioContext | undefined;
 /** Two soft tones; none before something was pressed in this window, when browsers play nothing and complain. */
 export function ring(): void {
   if (!soundSetting.read() || typeof AudioContext === 'undefined') return;
-  if (navigator.userActivation?.hasBeenActive === false) return;
+  if (!(navigator.userActivation?.hasBeenActive ?? true)) return;
   try {
     context ??= new AudioContext();
     for (const { hertz, from } of tones) {
