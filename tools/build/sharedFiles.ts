@@ -146,12 +146,15 @@ export const sharedFiles: Readonly<Record<string, SharedFile>> = {
       'ui/courier/useSlotText',
       'ui/line/LineQuantity',
       'ui/line/QuantityField',
-      'ui/overlay/ConfirmedButton',
       'ui/text/ChoiceText',
       'ui/text/ExcludedAllergens',
       'ui/text/useFoodTexts',
       'ui/useArrival',
     ],
+  },
+  // Cart, lists and orders ask before they empty something; checkout does not.
+  confirming: {
+    holds: ['ui/overlay/ConfirmedButton'],
   },
   cards: {
     holds: [

@@ -20,7 +20,7 @@ const wordsBefore = /^[\p{L}\p{So}][^\d+([]*(?=[\d+([])/u;
 const extensionWords =
   'x|×|#|e?xtn?|extensi[oó]n|durchwahl|dw|nebenstelle|nst|apparat|app|poste|p|interno|int|anexo|ramal';
 /** `ext. 12`, `(#12)`, `, Durchwahl 12`, `;ext=12`: dialled once somebody has answered. */
-const extension = new RegExp(`(?<=\\d\\)?)[ ,;.-]*\\(?(?:${extensionWords})[ .:=#-]*(\\d{1,7})\\)?$`, 'iu');
+const extension = new RegExp(`(\\d\\)?)[ ,;.-]*\\(?(?:${extensionWords})[ .:=#-]*(\\d{1,7})\\)?$`, 'iu');
 
 /** A number as it is kept: without the words before it, its country's code without brackets. */
 export const plainPhone = (typed: string): string =>
@@ -33,7 +33,7 @@ export const plainPhone = (typed: string): string =>
     .replaceAll(dots, '.')
     .replaceAll(slashes, ' ')
     .replaceAll(/ +/g, ' ')
-    .replace(extension, ' x$1');
+    .replace(extension, '$1 x$2');
 
 export function isPhone(text: string): boolean {
   const [number = ''] = text.split(' x');
