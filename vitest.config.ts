@@ -14,7 +14,8 @@ const nodeFolders = [
   'services/firebase/orders',
 ].map((folder) => `tests/${folder}/`);
 const nodeTests = nodeFolders.map((folder) => `${folder}**/*.test.ts`);
-const needsNoWindow = (file: string): boolean => nodeFolders.some((folder) => file.startsWith(folder));
+const needsNoWindow = (file: string): boolean =>
+  ['tests/model/', ...nodeFolders].some((folder) => file.startsWith(folder));
 
 const isolatedTests = testsThatNeedIsolation('tests');
 /** Look at the built shop. */
@@ -54,6 +55,7 @@ export default mergeConfig(
             environment: 'node',
             isolate: false,
             include: ['tests/model/**/*.test.ts'],
+            exclude: [...isolatedTests],
           },
         },
         {

@@ -19,7 +19,9 @@ beforeEach(() => {
 afterEach(() => {
   process.chdir(home);
   rmSync(folder, { recursive: true });
-  process.env = { ...before };
+  // In place: the runner's own way to set variables would not see another object.
+  for (const name of Object.keys(process.env)) if (!(name in before)) delete process.env[name];
+  Object.assign(process.env, before);
 });
 
 const settings = [...firebaseSettings, ...addressSettings].map(
