@@ -7,12 +7,11 @@ afterEach(() => vi.resetModules());
 async function shopWith(sections: typeof shop.sections) {
   vi.resetModules();
   vi.doMock('#shopConfig', () => ({ languages, shop: { ...shop, sections } }));
-  const [{ isClosed, usesSection }, { routes }, { topics }, { emptyAddresses }] = await Promise.all([
-    import('#model/sections'),
-    import('#app/routes/routes'),
-    import('#model/topics'),
-    import('#model/catalogue/emptyAddresses'),
-  ]);
+  // One after the other: of several at a time, some would have the shop that was asked for before.
+  const { isClosed, usesSection } = await import('#model/sections');
+  const { routes } = await import('#app/routes/routes');
+  const { topics } = await import('#model/topics');
+  const { emptyAddresses } = await import('#model/catalogue/emptyAddresses');
   vi.doUnmock('#shopConfig');
   const pages = routes.map(({ path }) => path);
   return { isClosed, usesSection, pages, topics, empty: emptyAddresses([], []) };

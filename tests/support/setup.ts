@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
-import { afterAll, afterEach, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, vi } from 'vitest';
+import { stay } from '#leaving';
 
 // Code that is loaded on demand is compiled on demand here, and a busy machine takes its time.
 configure({ asyncUtilTimeout: 10_000 });
@@ -8,6 +9,8 @@ configure({ asyncUtilTimeout: 10_000 });
 document.elementsFromPoint = () => [];
 Element.prototype.scrollIntoView = () => undefined;
 afterEach(cleanup);
+// A link that a test pressed has begun a departure, after which nothing is reported: the next test's page stays.
+beforeEach(stay);
 
 // Files share their modules and the window. Code that is still being loaded would fail when its file ends, and stay
 // missing in the next one, which also finds the window as new.

@@ -11,11 +11,10 @@ afterEach(() => vi.resetModules());
 async function toolsWith(sections: typeof shop.sections) {
   vi.resetModules();
   vi.doMock('#shopConfig', () => ({ languages, shop: { ...shop, sections } }));
-  const [{ articleNotes }, { checkLibrary }, { examineServices }] = await Promise.all([
-    import('#tools/build/content/missingItems'),
-    import('#tools/build/content/library'),
-    import('#tools/owner/doctor/services'),
-  ]);
+  // One after the other: of several at a time, some would have the shop that was asked for before.
+  const { articleNotes } = await import('#tools/build/content/missingItems');
+  const { checkLibrary } = await import('#tools/build/content/library');
+  const { examineServices } = await import('#tools/owner/doctor/services');
   vi.doUnmock('#shopConfig');
   return { articleNotes, checkLibrary, examineServices };
 }
