@@ -11,11 +11,9 @@ afterEach(() => {
 async function shopSpeaking(...languages: ShopLanguages) {
   vi.resetModules();
   vi.doMock('#shopConfig', () => ({ shop, languages }));
-  const [spoken, { sitemap }, { vocabulariesFor }] = await Promise.all([
-    import('#model/languages'),
-    import('#tools/build/prerender/sitemap'),
-    import('#model/search/engine/vocabulary'),
-  ]);
+  const spoken = await import('#model/languages');
+  const { sitemap } = await import('#tools/build/prerender/sitemap');
+  const { vocabulariesFor } = await import('#model/search/engine/vocabulary');
   return { ...spoken, sitemap, vocabulariesFor };
 }
 

@@ -11,10 +11,8 @@ afterEach(() => {
 async function shopWith(settings: Partial<ShopConfig>) {
   vi.resetModules();
   vi.doMock('#shopConfig', () => ({ languages, shop: { ...shop, ...settings } }));
-  const [{ currencyNames, currencyOf, currencyReducer }, { formatMoney }] = await Promise.all([
-    import('#model/money/currencySlice'),
-    import('#ui/money/useMoney'),
-  ]);
+  const { currencyNames, currencyOf, currencyReducer } = await import('#model/money/currencySlice');
+  const { formatMoney } = await import('#ui/money/useMoney');
   const initial = currencyReducer(undefined, { type: 'start' });
   return { names: currencyNames, initial, currencyOf, formatMoney };
 }
