@@ -1,15 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { Figures } from '#features/desk/figures/Figures';
-import { Desk } from '#features/desk/Desk';
-import { OwnersOnly } from './OwnersOnly';
+import { DeskPage } from './DeskPage';
 
 export function FiguresPage() {
   const { t } = useTranslation('owner');
   return (
-    <OwnersOnly>
-      <Desk title={t('figures.title')}>
-        <Figures />
-      </Desk>
-    </OwnersOnly>
+    <DeskPage title={t('figures.title')}>
+      <Figures />
+    </DeskPage>
   );
 }

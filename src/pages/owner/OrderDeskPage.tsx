@@ -2,17 +2,14 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { OrderDesk } from '#features/desk/order/OrderDesk';
 import { referenceNumber } from '#model/order/referenceNumber';
-import { Desk } from '#features/desk/Desk';
-import { OwnersOnly } from './OwnersOnly';
+import { DeskPage } from './DeskPage';
 
 export function OrderDeskPage() {
   const { t } = useTranslation('owner');
   const { id = '' } = useParams();
   return (
-    <OwnersOnly>
-      <Desk title={t('order.title', { number: referenceNumber(id) })}>
-        <OrderDesk id={id} />
-      </Desk>
-    </OwnersOnly>
+    <DeskPage title={t('order.title', { number: referenceNumber(id) })}>
+      <OrderDesk id={id} />
+    </DeskPage>
   );
 }

@@ -1,15 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { Settings } from '#features/desk/settings/Settings';
-import { Desk } from '#features/desk/Desk';
-import { OwnersOnly } from './OwnersOnly';
+import { DeskPage } from './DeskPage';
 
 export function SettingsPage() {
   const { t } = useTranslation('owner');
   return (
-    <OwnersOnly>
-      <Desk title={t('settings.title')}>
-        <Settings />
-      </Desk>
-    </OwnersOnly>
+    <DeskPage title={t('settings.title')}>
+      <Settings />
+    </DeskPage>
   );
 }
