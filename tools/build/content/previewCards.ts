@@ -1,14 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { dimensions } from '#model/catalogue/item';
 import type { Language } from '#model/languages';
-import german from '#public/locales/de/head.json' with { type: 'json' };
-import english from '#public/locales/en/head.json' with { type: 'json' };
-import french from '#public/locales/fn/head.json' with { type: 'json' };
 import type { Content } from '#content/types';
-import { commonTexts } from '#tools/build/commonTexts';
+import { commonTexts, headTexts } from '#tools/build/commonTexts';
 import { compile } from './compile';
-
-const heads = { en: english, fn: french, de: german };
 
 /** The picture of a section in previews of links. */
 export interface PreviewCard {
@@ -27,7 +22,7 @@ function textOf(place: string, language: Language) {
 /** Sections with a card of their own: lists, topics, dimensions, and what texts have pictures of. */
 export function previewCards(language: Language): PreviewCard[] {
   const { dimension, topics, browse } = commonTexts[language];
-  const { blog, program, shop } = heads[language];
+  const { blog, program, shop } = headTexts[language];
   const habits = textOf('articles/rewriting-a-habit', language) as Content<'articles'>;
   const wellness = textOf('stories/wellness', language);
   return [

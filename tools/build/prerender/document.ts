@@ -1,14 +1,12 @@
-import german from '#public/locales/de/head.json';
-import english from '#public/locales/en/head.json';
-import french from '#public/locales/fn/head.json';
 import { brand } from '#brand';
-import { firstLanguage, languages, localeOf, type Language } from '#model/languages';
+import { firstLanguage, languages, localeOf } from '#model/languages';
 import { settlementCurrency } from '#model/money/currencySlice';
 import { paths } from '#model/paths';
 import { isFields, textOf } from '#model/untrusted';
 import { ids, marks, type Holding, type Waiting } from '#prerender/protocol';
 import { headMarks, readRenderedPage, withoutRouterMarks, type RenderedPage } from './renderedPage';
 import { pictureEdits, type InlinePicture } from './firstPicture';
+import { headTexts } from '#tools/build/commonTexts';
 import { extraTemplates, type Extras, type Reading } from './extras';
 import { heldBackEdits } from './heldBack';
 import { preloadTemplate, type ItemPreload } from './itemPreloads';
@@ -115,14 +113,12 @@ function waveTags({ template, scripts, rows }: Parts, { app, modules, data }: Lo
 const textAt = (texts: object, key: string): string =>
   textOf(key.split('.').reduce<unknown>((node, name) => (isFields(node) ? node[name] : undefined), texts));
 
-const heads: Readonly<Record<Language, typeof english>> = { en: english, fn: french, de: german };
-
 /** Shown by the early script, to browsers that cannot run the app; each in the language it asks for. */
 const oldBrowserNote = [
   `<div id="${ids.oldBrowser}" class="offline" role="alert" hidden>`,
   ...languages.map(
     (language) =>
-      `<p lang="${localeOf(language)}" hidden>${textAt(heads[language], 'written.oldBrowser')}</p>`,
+      `<p lang="${localeOf(language)}" hidden>${textAt(headTexts[language], 'written.oldBrowser')}</p>`,
   ),
   '</div>',
 ].join('');
@@ -195,7 +191,7 @@ export function documentOf(parts: Parts): string {
   ]);
 }
 
-const { description, program, shop, contact } = heads[firstLanguage];
+const { description, program, shop, contact } = headTexts[firstLanguage];
 
 /**
  * The built index.html for addresses without a file of their own. Its root stays empty, which tells the app that

@@ -1,16 +1,12 @@
 import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { previewOf } from '#content/articleList';
-import german from '#public/locales/de/head.json';
-import english from '#public/locales/en/head.json';
-import french from '#public/locales/fn/head.json';
 import { listPaths } from '#app/routes/listPaths';
 import { languages } from '#model/languages';
 import { paths } from '#model/paths';
+import { headTexts } from '#tools/build/commonTexts';
 import { readLibrary } from '#tools/build/content/library';
 import { previewCards } from '#tools/build/content/previewCards';
-
-const heads = { en: english, fn: french, de: german };
 
 test.each(languages)('in %s the card of a page has the title of that page', async (language) => {
   const cards = previewCards(language);
@@ -20,8 +16,8 @@ test.each(languages)('in %s the card of a page has the title of that page', asyn
   const wellness = stories.find((story) => story.slug === 'wellness' && story.language === language);
   if (!wellness || !('picture' in wellness)) throw new Error('There is no page about wellness.');
   expect(titleOn(previewOf(wellness.picture))).toBe(wellness.title);
-  expect(titleOn(listPaths[paths.shop]?.picture)).toBe(heads[language].shop.title);
-  expect(titleOn(listPaths[paths.programs]?.picture)).toBe(heads[language].program.title);
+  expect(titleOn(listPaths[paths.shop]?.picture)).toBe(headTexts[language].shop.title);
+  expect(titleOn(listPaths[paths.programs]?.picture)).toBe(headTexts[language].program.title);
 });
 
 test('every card is there', () => {
