@@ -6,6 +6,7 @@ import { plainAmount } from '#model/money/amount';
 import { settlementCurrency } from '#model/money/currencySlice';
 import { unitPrice } from '#model/money/pricing';
 import { reductionOf } from '#model/money/reduction';
+import { lineName } from '#model/order/order';
 import { itemPath, linePath } from '#model/paths';
 import { isOwnPhoto, photoPreview } from '#model/photos';
 
@@ -61,6 +62,7 @@ const offersOf = (product: Product): Offer[] =>
 
 function entry(siteUrl: string, offer: Offer): string[] {
   const { product, choice } = offer;
+  const { name } = product;
   const { selectedProductColor: color, selectedProductSize: size } = choice;
   const isChosen = color !== undefined && size !== undefined;
   const at = (address: string): string => new URL(address, siteUrl).href;
@@ -71,11 +73,8 @@ function entry(siteUrl: string, offer: Offer): string[] {
     '    <item>',
     tag('id', isChosen ? nameOf(product.id, color, size) : nameOf(product.id)),
     ...(isChosen ? [tag('item_group_id', nameOf(product.id)), tag('color', color), tag('size', size)] : []),
-    tag('title', (isChosen ? `${product.name} (${color}, ${size})` : product.name).slice(0, longest.title)),
-    tag(
-      'description',
-      (product.description || product.summary || product.name).slice(0, longest.description),
-    ),
+    tag('title', (isChosen ? lineName({ name, color, size }) : name).slice(0, longest.title)),
+    tag('description', (product.description || product.summary || name).slice(0, longest.description)),
     tag('link', at(isChosen ? linePath({ id: product.id, ...choice }) : itemPath(product))),
     tag('image_link', at(first)),
     ...others.slice(0, mostPictures).map((picture) => tag('additional_image_link', at(picture))),

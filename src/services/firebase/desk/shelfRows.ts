@@ -2,6 +2,7 @@ import { productsOf, programsOf } from '#model/catalogue/catalogueReader';
 import { itemNode } from '#model/catalogue/catalogueNode';
 import type { Item } from '#model/catalogue/item';
 import type { ShelfRow } from '#model/desk/shelf';
+import { lineName } from '#model/order/order';
 import { isFields, textOf } from '#model/untrusted';
 import { placeOf } from '#services/firebase/orders/orderUpdate';
 
@@ -57,7 +58,7 @@ export const productRows = (node: unknown): ShelfRow[] =>
             {
               kind: 'product',
               id,
-              name: `${name} (${color}, ${sizeName})`,
+              name: lineName({ name, color, size: sizeName }),
               path: place,
               stock: { place: `${place}/stock`, left },
             },
