@@ -25,6 +25,11 @@ interface State {
 const focus = (visitor: Visitor, selector: string): Promise<void> =>
   visitor.evaluate((wanted) => document.querySelector<HTMLElement>(wanted)?.focus(), selector);
 
+async function openAlive(visitor: Visitor, shop: HeldShop, address: string): Promise<void> {
+  await visitor.open(`${shop.url}${address}`);
+  await visitor.expectAlive();
+}
+
 const opens = (role: string, button: string | RegExp, shown: string) => async (visitor: Visitor) => {
   await visitor.press(role, button);
   await visitor.expectShown(shown);
@@ -51,8 +56,7 @@ const states: readonly State[] = [
     screen: 'phone',
     show: async (visitor, shop) => {
       await putInCart(visitor, shop);
-      await visitor.open(`${shop.url}/cart`);
-      await visitor.expectAlive();
+      await openAlive(visitor, shop, '/cart');
       await focus(visitor, 'main input[type=number], main input[inputmode=numeric]');
     },
   },
@@ -62,8 +66,7 @@ const states: readonly State[] = [
     screen: 'phone',
     show: async (visitor, shop) => {
       await putInCart(visitor, shop);
-      await visitor.open(`${shop.url}/checkout`);
-      await visitor.expectAlive();
+      await openAlive(visitor, shop, '/checkout');
       await visitor.press('button', 'Review the order');
       await visitor.expectShown('region', /\d+ /);
     },
@@ -121,8 +124,7 @@ for (const screen of ['phone', 'desktop'] as const)
     await withVisitors(screen, async (visitors) => {
       for (const address of addresses) {
         const take = async (visitor: Visitor): Promise<Picture> => {
-          await visitor.open(`${shop.url}${address}`);
-          await visitor.expectAlive();
+          await openAlive(visitor, shop, address);
           return pictureOfPage(visitor);
         };
         await compare(`${nameOf(address)}-${screen}`, await Promise.all(visitors.map(take)));
@@ -134,8 +136,7 @@ for (const { name, address, screen, show } of states)
   test(`${name} on a ${screen}`, async ({ shop }) => {
     await withVisitors(screen, async (visitors) => {
       const take = async (visitor: Visitor): Promise<Picture> => {
-        await visitor.open(`${shop.url}${address}`);
-        await visitor.expectAlive();
+        await openAlive(visitor, shop, address);
         await show(visitor, shop);
         return pictureOfWindow(visitor);
       };

@@ -4,12 +4,27 @@ import { ring } from '#features/desk/live/sound';
 afterEach(() => vi.unstubAllGlobals());
 
 test('nothing rings before something was pressed: the browser would complain', () => {
-  const context = vi.fn<() => void>();
-  vi.stubGlobal('AudioContext', context);
+  const open = vi.fn<() => void>();
+  const start = vi.fn<(time: number) => void>();
+  class Context {
+    currentTime = 0;
+    constructor() {
+      open();
+    }
+    createOscillator() {
+      return { frequency: {}, connect: (to: object) => to, start, stop: () => undefined };
+    }
+    createGain() {
+      const gain = { setValueAtTime: () => undefined, exponentialRampToValueAtTime: () => undefined };
+      return { gain, connect: (to: object) => to };
+    }
+  }
+  vi.stubGlobal('AudioContext', Context);
   vi.stubGlobal('navigator', { userActivation: { hasBeenActive: false } });
   ring();
-  expect(context).not.toHaveBeenCalled();
+  expect(open).not.toHaveBeenCalled();
   vi.stubGlobal('navigator', { userActivation: { hasBeenActive: true } });
   ring();
-  expect(context).toHaveBeenCalledOnce();
+  expect(open).toHaveBeenCalledOnce();
+  expect(start).toHaveBeenCalledTimes(2);
 });
