@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { SearchBox } from '#features/catalogue/search/SearchBox';
 import { product, program } from '#tests/support/samples';
@@ -31,6 +31,8 @@ describe('the search box', () => {
     const { user } = await show();
     await user.type(field(), 'evening');
     await screen.findByRole('option', { name: /^See / });
+    // What comes later may stand before the first.
+    await act(() => vi.dynamicImportSettled());
     await user.keyboard('{ArrowUp}');
     expect(screen.getAllByRole('option').at(-1)).toHaveAttribute('aria-selected', 'true');
     await user.keyboard('{ArrowDown}');
