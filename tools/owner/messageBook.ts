@@ -1,7 +1,13 @@
+import common from '#public/locales/en/common.json';
+import owner from '#public/locales/en/owner.json';
+import partner from '#public/locales/en/partner.json';
+import { postOf, type PostFact } from '#model/desk/post';
+import { knownLanguage, languageNames } from '#model/languages';
+import { countryNames } from '#model/order/countries';
 import { serverTimestamp } from '#model/serverTimestamp';
 import { messagesIn, type BookedMessage, type Inbox } from '#model/desk/messages';
 import { isNumberOf, messagePrefixes } from '#model/order/referenceNumber';
-import { isFields, textOf } from '#model/untrusted';
+import { textOf } from '#model/untrusted';
 import { nodeRequest, type Access } from './access';
 import { readPages } from './pages';
 import { forTerminal } from './terminal';
@@ -25,9 +31,26 @@ export async function markMessage(access: Access, { path }: BookedMessage, isDon
   await nodeRequest(access, `${path}/doneAt`, { method: 'PUT', body });
 }
 
+const codes: Partial<Record<PostFact, Readonly<Record<string, string>>>> = {
+  topic: partner.topic,
+  partnerType: partner.type,
+  dimensions: common.dimension,
+};
+
+/** What was chosen, in the words of the form and of the desk; what is none of its choices stays as it came. */
+function wordsOf(fact: PostFact, value: string): string {
+  if (fact === 'country') return countryNames('en')(value);
+  const words = codes[fact];
+  if (!words) return value;
+  return value
+    .split(', ')
+    .map((code) => words[code] ?? code)
+    .join(', ');
+}
+
 export function messageLine({ number, kind, createdAt, isDone, fields }: BookedMessage): string {
   const date = new Date(createdAt).toISOString().slice(0, 16).replace('T', ' ');
-  const about = textOf(fields.topic) || textOf(fields.organisation);
+  const about = wordsOf('topic', textOf(fields.topic)) || textOf(fields.organisation);
   return forTerminal(
     `${number}  ${date}  ${isDone ? 'done' : 'new '}  ${kind.padEnd(11)}  ${textOf(fields.email)}  ${about}`,
   ).replaceAll('\n', ' ');
@@ -42,19 +65,16 @@ export const messageMeant = (messages: readonly BookedMessage[], typed: string |
     line: messageLine,
   });
 
-const shown = ['organisation', 'partnerType', 'country', 'phone', 'link', 'orderNumber', 'language'] as const;
-
 /** Everything that is needed to answer. */
 export function describeMessage(entry: BookedMessage): string {
   const { fields, path } = entry;
-  const dimensions = Object.keys(isFields(fields.dimensions) ? fields.dimensions : {});
-  const facts = shown.flatMap((name) => (textOf(fields[name]) ? [`  ${name}: ${textOf(fields[name])}`] : []));
+  const [post] = postOf([entry], []);
   const lines = [
     messageLine(entry),
     `  ${path}`,
     `  ${textOf(fields.name)}, ${textOf(fields.email)}`,
-    ...facts,
-    ...(dimensions.length > 0 ? [`  dimensions: ${dimensions.join(', ')}`] : []),
+    `  answer in ${languageNames[knownLanguage(textOf(fields.language))]}`,
+    ...(post?.facts ?? []).map(([fact, value]) => `  ${owner.post.fact[fact]}: ${wordsOf(fact, value)}`),
     '',
     ...textOf(fields.message)
       .split('\n')

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import partner from '#public/locales/en/partner.json';
+import { contactTopics, partnerTypes } from '#model/order/message';
 import { newMessagePath, sendMessage } from '#services/firebase/orders/messages';
 import { describeMessage, markMessage, messageLine, readMessages } from '#tools/owner/messageBook';
 import { shopDatabase } from '#tests/support/shopDatabase';
@@ -33,15 +35,32 @@ describe('what people wrote to the shop', () => {
   test('is listed newest first, with the numbers the shop told', async () => {
     const lines = (await written()).map(messageLine);
     expect(lines).toHaveLength(2);
-    expect(lines.join('\n')).toMatch(/EWC(-\w{4}){4} {2}.* new {3}message {6}ada@shop\.example {2}order/);
+    expect(lines.join('\n')).toMatch(/EWC(-\w{4}){4} {2}.* new {3}message {6}ada@shop\.example {2}An order/);
     expect(lines.join('\n')).toMatch(/EWP(-\w{4}){4} {2}.* application {2}ada@shop\.example {2}Studio/);
   });
 
   test('is shown with what an answer needs', async () => {
     const all = (await written()).map(describeMessage).join('\n');
     expect(all).toContain('  Hello,\n  where is it?');
-    expect(all).toContain('dimensions: Physical');
-    expect(all).toContain('partnerType: studio');
+    expect(all).toContain('Topic: An order');
+    expect(all).toContain('Dimensions: Physical');
+    expect(all).toContain('Kind of partner: Studio or practice');
+    expect(all).toContain('Country: France');
+    expect(all).toContain('answer in English');
+  });
+
+  test('is in words of the forms, and what these do not know stays as it came', async () => {
+    const [entry] = await written();
+    if (!entry) throw new Error('There is a message.');
+    const described = (fields: object): string =>
+      describeMessage({ ...entry, fields: { ...entry.fields, ...fields } });
+    for (const topic of contactTopics)
+      expect(described({ topic })).toContain(`Topic: ${partner.topic[topic]}`);
+    for (const partnerType of partnerTypes)
+      expect(described({ partnerType })).toContain(`Kind of partner: ${partner.type[partnerType]}`);
+    expect(described({ topic: 'tea', partnerType: 'baker' })).toMatch(
+      /Topic: tea\n.*Kind of partner: baker/s,
+    );
   });
 
   test('is marked as done, and opened again', async () => {
