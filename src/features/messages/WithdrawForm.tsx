@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import type { Withdrawal } from '#model/order/message';
@@ -40,6 +41,21 @@ const withdrawalOf = ({ name, about, email, items }: WithdrawalValues, language:
   ...(items !== '' && { items }),
 });
 
+/** Step two, brought into view: what is confirmed. */
+function Review({ withdrawal }: { withdrawal: Withdrawal }) {
+  const { t } = useTranslation('partner');
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <>
+      <h2 ref={heading} tabIndex={-1}>
+        {t('withdraw.review')}
+      </h2>
+      <WithdrawalAnswers withdrawal={withdrawal} />
+    </>
+  );
+}
+
 /** Two steps, without an account: what is withdrawn from, and the confirmation in the law's own words. */
 function Steps({ id }: { id: string | undefined }) {
   const { t } = useTranslation('partner');
@@ -73,6 +89,10 @@ function Steps({ id }: { id: string | undefined }) {
     if (withdrawal) await post(withdrawal, values.website);
     else setWithdrawal(withdrawalOf(values, language));
   };
+  const edit = (): void => {
+    flushSync(() => setWithdrawal(undefined));
+    form.setFocus('name');
+  };
   if (kept) {
     return (
       <div className={styles.messageForm}>
@@ -91,10 +111,7 @@ function Steps({ id }: { id: string | undefined }) {
       <Form className={styles.messageForm} form={form} label={t('withdraw.form')} onSubmit={next}>
         <FormProblem form={form} />
         {withdrawal ? (
-          <>
-            <h2>{t('withdraw.review')}</h2>
-            <WithdrawalAnswers withdrawal={withdrawal} />
-          </>
+          <Review withdrawal={withdrawal} />
         ) : (
           <>
             <FormField form={form} name="name" label={t('field.name')} autoComplete="name" required />
@@ -118,9 +135,11 @@ function Steps({ id }: { id: string | undefined }) {
           </>
         )}
         <p className="go">
-          <SubmitButton form={form}>{withdrawal ? t('withdraw.confirm') : t('withdraw.next')}</SubmitButton>
+          <SubmitButton key={withdrawal ? 'confirm' : 'next'} form={form} isNext={withdrawal !== undefined}>
+            {withdrawal ? t('withdraw.confirm') : t('withdraw.next')}
+          </SubmitButton>
           {withdrawal && (
-            <button type="button" className="btn line" onClick={() => setWithdrawal(undefined)}>
+            <button type="button" className="btn line" onClick={edit}>
               {t('withdraw.edit')}
             </button>
           )}

@@ -2,8 +2,7 @@ import { pause } from '#pause';
 import type { ContactMessage, PartnerApplication, Withdrawal } from '#model/order/message';
 import { formPrefixes, referenceNumber } from '#model/order/referenceNumber';
 import { arrivalOf, newMessagePath, sendMessage, type Inbox } from '#services/firebase/orders/messages';
-import { browserMessages } from '#services/storage/messageMemory';
-import { digestOf } from '#model/digest';
+import { browserMessages, digestOfMessage } from '#services/storage/messageMemory';
 
 /** Milliseconds a person needs at least to fill in a form; bots are faster. */
 const quickestPerson = 3000;
@@ -28,7 +27,7 @@ export interface Receipt {
  */
 export async function postMessage({ inbox, message, shownAt }: Posting): Promise<Receipt> {
   await pause(Math.max(0, quickestPerson - (performance.now() - shownAt)));
-  const digest = digestOf(message);
+  const digest = digestOfMessage(message);
   const pending = browserMessages.readPending(inbox);
   // A changed text is another message: the id of an unanswered one may be in use by now.
   const isRepeat = pending?.digest === digest;

@@ -1,10 +1,9 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import * as v from 'valibot';
-import { digestOf } from '#model/digest';
 import { reportError } from '#reportError';
 import { SendingError } from '#services/firebase/orders/sendingError';
-import { browserMessages } from '#services/storage/messageMemory';
+import { browserMessages, digestOfMessage } from '#services/storage/messageMemory';
 import type { FormMessage } from '#ui/form/formMessage';
 import type { SchemaForm } from '#ui/form/useSchemaForm';
 import { whenReturned } from '#whenReturned';
@@ -68,7 +67,7 @@ export function usePost<
   const askAgain = useEffectEvent(async (): Promise<void> => {
     const message = typed();
     if (isBusy.current || !message) return;
-    if (browserMessages.readPending(inbox)?.digest !== digestOf(message)) return;
+    if (browserMessages.readPending(inbox)?.digest !== digestOfMessage(message)) return;
     await receive(message, ({ receiptOfPending }) => receiptOfPending(inbox));
   });
   useEffect(() => {

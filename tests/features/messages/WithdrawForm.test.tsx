@@ -1,6 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { WithdrawForm } from '#features/messages/WithdrawForm';
+import { translations } from '#i18n';
 import { loadRealTexts } from '#tests/support/shopFixture';
 import { showShop } from '#tests/support/showShop';
 
@@ -119,4 +120,28 @@ test('a contract is withdrawn from in two steps, and nothing is sent before the 
     language: 'en',
     createdAt: { '.sv': 'timestamp' },
   });
+}, 30_000);
+
+test('a double click on “Continue” sends nothing; the second step is looked at first', async () => {
+  const { user } = await showShop(<WithdrawForm />, []);
+  const form = within(screen.getByRole('form', { name: 'Withdraw from contract' }));
+  await user.type(form.getByRole('textbox', { name: /Your name/ }), 'Ada');
+  await user.type(form.getByRole('textbox', { name: /Order number/ }), 'EW-7K3M-9QXA-2D8H-6TPW');
+  await user.type(form.getByRole('textbox', { name: /E-mail for the receipt/ }), 'ada@shop.example');
+  typingTime = 10_000;
+  await user.click(form.getByRole('button', { name: 'Continue' }));
+  expect(await form.findByRole('heading', { name: 'You withdraw from this contract' })).toHaveFocus();
+  fireEvent.click(form.getByRole('button', { name: 'Confirm withdrawal here' }), { detail: 2 });
+  expect(sent).toEqual([]);
+  await user.click(form.getByRole('button', { name: 'Change something' }));
+  expect(form.getByRole('textbox', { name: /Your name/ })).toHaveFocus();
+}, 30_000);
+
+test('a withdrawal whose answer was lost is asked for in another language, too', async () => {
+  await loseTheAnswer();
+  await act(() => translations.changeLanguage('de'));
+  await showShop(<WithdrawForm />, []);
+  expect(await screen.findByRole('heading', { name: 'Ihr Widerruf ist bei uns' })).toBeVisible();
+  expect(new Set(sent.map(({ path }) => path)).size).toBe(1);
+  await act(() => translations.changeLanguage('en'));
 }, 30_000);
