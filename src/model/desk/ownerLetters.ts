@@ -1,11 +1,11 @@
 import type { BookedMessage } from './messages';
 import type { RunningLow } from './runningLow';
 import type { BookedWithdrawal } from './withdrawals';
-import { lineName, type PlacedOrder } from '#model/order/order';
+import { lineAmount, lineName, type PlacedOrder } from '#model/order/order';
 import { deskOrderPath, paths } from '#model/paths';
 import { textOf } from '#model/untrusted';
 import type { Letter, LetterBlock, LetterShop } from '#model/letters/letter';
-import { writingIn } from '#model/letters/orderLetter';
+import { writingIn } from '#model/letters/writing';
 import { written } from '#model/letters/written';
 
 type Row = readonly [name: string, value: string];
@@ -44,7 +44,7 @@ export function newOrderLetter({ order, number }: { order: PlacedOrder; number: 
       rows: [
         [words.number, number],
         [words.owner.received, time(order.createdAt)],
-        ...order.lines.map((line): Row => [`${line.quantity} ×`, lineName(line)]),
+        ...order.lines.map((line): Row => [`${line.quantity} × ${lineName(line)}`, money(lineAmount(line))]),
         [words.deliveryOf[order.delivery], money(order.amounts.delivery)],
         [words.total, money(order.amounts.total)],
       ],

@@ -1,52 +1,33 @@
-import { dateFormat } from '#model/dateFormat';
-import { knownLanguage, localeOf } from '#model/languages';
-import { settlementCurrency } from '#model/money/currencySlice';
+import { knownLanguage } from '#model/languages';
 import { addressLines } from '#model/order/country';
+import type { Translate } from '#model/catalogue/catalogueTexts';
 import { countryNames } from '#model/order/countries';
 import { arrivalOf } from '#model/order/arrival';
 import { localDay } from '#model/order/calendarDay';
-import { slotTexts } from '#model/order/slotText';
-import type { MealSlot } from '#model/order/courier';
-import { hasProgram, lineAmount, lineName, type PlacedOrder } from '#model/order/order';
+import { hasProgram, lineAmount, lineName, type OrderLine, type PlacedOrder } from '#model/order/order';
 import { grouped, type Payment } from '#model/order/payment';
 import { anchors, orderPath, paths, withdrawPath } from '#model/paths';
 import type { LetterBlock, Letter, LetterShop } from './letter';
-import { letterWords } from './letterWords';
 import type { LetterWords, OrderLetterKind } from './words/words';
+import { writingIn, type Writing } from './writing';
 import { written } from './written';
 
-/** How amounts and days are written in a language; amounts are in the settlement currency, as the order keeps them. */
-interface Writing {
-  words: LetterWords;
-  money: (amount: number) => string;
-  euros: (amount: number) => string;
-  day: (time: number) => string;
-  /** A day with its time. */
-  time: (time: number) => string;
-  /** A day that this machine's own clock means by its midnight. */
-  machineDay: (date: Date) => string;
-  slot: (slot: MealSlot) => string;
-}
-
-export function writingIn(language: string, timeZone: string): Writing & { locale: string } {
-  const known = knownLanguage(language);
-  const locale = localeOf(known);
-  const amounts = (currency: string) => new Intl.NumberFormat(locale, { style: 'currency', currency });
-  const days = dateFormat(locale, { dateStyle: 'long', timeZone });
+/** The order keeps the English of the catalogue; who ordered reads the translation, as on the pages. */
+function translated(line: OrderLine, translate: Translate): OrderLine {
+  const { kind, id, name, color, size } = line;
   return {
-    locale,
-    words: letterWords[known],
-    money: (amount) => amounts(settlementCurrency).format(amount),
-    euros: (amount) => amounts('EUR').format(amount),
-    day: (time) => days.format(time),
-    time: (time) => dateFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone }).format(time),
-    slot: slotTexts(locale).slotText,
-    machineDay: (date) => dateFormat(locale, { dateStyle: 'long' }).format(date),
+    ...line,
+    name: translate(name, { kind, id }) ?? name,
+    ...(color !== undefined && { color: translate(color, 'color') ?? color }),
+    ...(size !== undefined && { size: translate(size, 'size') ?? size }),
   };
 }
 
-function orderedBlocks(order: PlacedOrder, number: string, { words, money, day }: Writing): LetterBlock[] {
-  const { items, delivery, total } = order.amounts;
+function orderedBlocks(
+  { order, number, translate = () => undefined }: OrderLetterFacts,
+  { words, money, day }: Writing,
+): LetterBlock[] {
+  const { items, delivery, total, tax } = order.amounts;
   return [
     { kind: 'heading', text: words.order },
     {
@@ -60,7 +41,7 @@ function orderedBlocks(order: PlacedOrder, number: string, { words, money, day }
       kind: 'rows',
       rows: [
         ...order.lines.map((line): [string, string] => [
-          `${line.quantity} × ${lineName(line)}`,
+          `${line.quantity} × ${lineName(translated(line, translate))}`,
           money(lineAmount(line)),
         ]),
         [words.items, money(items)],
@@ -69,17 +50,23 @@ function orderedBlocks(order: PlacedOrder, number: string, { words, money, day }
       ],
       isSum: true,
     },
+    ...(tax ? [{ kind: 'text', text: words.tax[tax] } as const] : []),
   ];
 }
 
+/** From when the working days to the door count: an order may have waited before it was confirmed, or sent. */
+const sentOffAt = (kind: OrderLetterKind, { at = {}, createdAt }: PlacedOrder): number =>
+  (kind === 'order-sent' ? at.sent : kind === 'order-confirmed' ? at.confirmed : undefined) ?? createdAt;
+
 function deliveryBlocks(
-  order: PlacedOrder,
+  kind: OrderLetterKind,
+  { order, shop: { timeZone }, closedDays }: OrderLetterFacts,
   { words, machineDay, slot: slotText }: Writing,
-  timeZone: string,
 ): LetterBlock[] {
   const countryName = countryNames(knownLanguage(order.language));
   const { address, delivery, slot, recipient, contact } = order;
-  const arrival = delivery === 'none' ? undefined : arrivalOf(delivery, localDay(timeZone, order.createdAt));
+  const sentOff = localDay(timeZone, sentOffAt(kind, order));
+  const arrival = delivery === 'none' ? undefined : arrivalOf(delivery, sentOff, closedDays);
   const addressed =
     address && delivery !== 'none'
       ? [recipient ?? contact.name, ...addressLines(address), countryName(address.country)].join(', ')
@@ -150,6 +137,10 @@ export interface OrderLetterFacts {
   shop: LetterShop;
   /** Opened in a mail program, which takes no attachment from a link. */
   isTyped?: boolean;
+  /** The words of the catalogue in the order's language; without them its names stay as they were ordered. */
+  translate?: Translate;
+  /** On which nothing is packed, as `2026-12-24`. */
+  closedDays?: readonly string[];
 }
 
 /** A letter about an order, in its language. */
@@ -171,10 +162,10 @@ export function orderLetter(kind: OrderLetterKind, facts: OrderLetterFacts): Let
       ...(pay ? paymentBlocks(pay, order, number, writing, shop) : []),
       ...(kind === 'order-confirmed' && !pay ? [{ kind: 'text', text: words.pay.follows } as const] : []),
       ...(kind === 'order-sent' ? trackingBlocks(order, words) : []),
-      ...orderedBlocks(order, number, writing),
+      ...orderedBlocks(facts, writing),
       ...(kind === 'order-cancelled' || kind === 'order-paid' || kind === 'order-payment'
         ? []
-        : deliveryBlocks(order, writing, shop.timeZone)),
+        : deliveryBlocks(kind, facts, writing)),
       ...(kind === 'order-cancelled' ? [] : programBlocks(order, writing)),
       { kind: 'link', label: words.seeOrder, href: `${shop.site}${page}` },
       ...(kind === 'order-cancelled'

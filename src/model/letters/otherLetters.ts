@@ -1,7 +1,7 @@
 import { dateFormat } from '#model/dateFormat';
 import { itemPath } from '#model/paths';
 import type { Letter, LetterShop } from './letter';
-import { writingIn } from './orderLetter';
+import { writingIn } from './writing';
 import { written } from './written';
 
 export interface MessageFacts {

@@ -27,7 +27,7 @@ describe('the owner is told in the shop’s own language', () => {
     const letter = newOrderLetter({ order, number }, shop);
     expect(letter.subject).toBe(`Neue Bestellung ${number}`);
     expect(plain(letter)).toContain('Eingegangen: 26. November 2026 um 00:30');
-    expect(plain(letter)).toMatch(/^\d+ ×: \S.*$/m);
+    expect(plain(letter)).toMatch(/^\d+ × \S.*: [\d.,]+ \$$/m);
     expect(plain(letter)).toMatch(/^Gesamt: [\d.,]+ \$$/m);
     expect(plain(letter)).toContain('> Ring twice.\n> Green door.');
     expect(plain(letter)).toContain(

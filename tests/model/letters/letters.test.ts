@@ -53,6 +53,53 @@ describe('a letter about an order', () => {
       expect(text.replaceAll('\u00a0', ' ')).toContain(part);
   });
 
+  test('calls what was ordered what the pages call it in its language', () => {
+    const words = new Map([
+      ['Tee', 'Hemd'],
+      ['fern', 'farngrün'],
+    ]);
+    const line = { kind: 'product', id: 'tee', name: 'Tee', color: 'fern', size: 'M' } as const;
+    const { text } = orderLetter('order-received', {
+      order: { ...order, lines: [{ ...line, price: 20, discount: 0, quantity: 1 }] },
+      number: 'EW-1',
+      isMember: false,
+      shop,
+      translate: (english) => words.get(english),
+    });
+    expect(text).toContain('1 × Hemd (farngrün, M): ');
+  });
+
+  test.each([
+    ['included', 'Die Mehrwertsteuer ist enthalten.'],
+    ['added', 'Die Mehrwertsteuer kommt hinzu.'],
+    [undefined, 'Standardlieferung'],
+  ] as const)('says of the tax what the order says: %s', (tax, sentence) => {
+    const amounts = { ...order.amounts, ...(tax && { tax }) };
+    const facts = { order: { ...order, amounts }, number: 'EW-1', isMember: false, shop };
+    const { text } = orderLetter('order-received', facts);
+    expect(text).toContain(sentence);
+    expect(text.includes('Mehrwertsteuer')).toBe(tax !== undefined);
+  });
+
+  test.each([
+    ['order-received', 'zwischen dem 26. November 2026 und dem 1. Dezember 2026'],
+    ['order-confirmed', 'zwischen dem 10. Dezember 2026 und dem 15. Dezember 2026'],
+    ['order-sent', 'zwischen dem 17. Dezember 2026 und dem 23. Dezember 2026'],
+  ] as const)(
+    '%s counts the days to the door from its own day, without days on which nothing is packed',
+    (kind, arrival) => {
+      const at = { confirmed: Date.parse('2026-12-07T10:00:00Z'), sent: Date.parse('2026-12-14T10:00:00Z') };
+      const facts = {
+        order: { ...order, at },
+        number: 'EW-1',
+        isMember: false,
+        shop,
+        closedDays: ['2026-12-18'],
+      };
+      expect(orderLetter(kind, facts).text).toContain(arrival);
+    },
+  );
+
   test('a long number beside its name breaks in a phone’s narrow letter, and never the name', () => {
     const values = letter('de').html.match(/<td align="right"[^>]*>/g) ?? [];
     expect(values.length).toBeGreaterThan(3);

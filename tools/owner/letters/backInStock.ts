@@ -6,6 +6,7 @@ import { lettersNode } from '#model/order/places';
 import { isFields, textOf } from '#model/untrusted';
 import { nodeRequest, type Access } from '#tools/owner/access';
 import { readProducts } from '#tools/owner/orders/orderSummary';
+import type { WordsIn } from './catalogueWords';
 
 /** A product that a member waits for: in one colour and size, or in any. */
 export interface Wish {
@@ -74,6 +75,7 @@ export async function readBackInStock(
   access: Access,
   shop: LetterShop,
   wishes: readonly Wish[],
+  wordsIn: WordsIn,
 ): Promise<Told[]> {
   if (wishes.length === 0) return [];
   const products = new Map((await readProducts(access)).map((product) => [product.id, product]));
@@ -83,9 +85,11 @@ export async function readBackInStock(
     if (!product || !isThere(product, wish)) continue;
     const { value: user } = await nodeRequest(access, `users/${wish.uid}`);
     if (!isFields(user) || textOf(user.email) === '') continue;
-    const [name, address] = [textOf(user.displayName), textOf(user.email)];
+    const [name, address, language] = [textOf(user.displayName), textOf(user.email), wish.language];
+    const translate = await wordsIn(language);
+    const called = { id: product.id, name: translate(product.name, product) ?? product.name };
     told.push({
-      ...backInStockLetter({ name, language: wish.language, product, shop }),
+      ...backInStockLetter({ name, language, product: called, shop }),
       id: wish.id,
       about: product.id,
       to: { name, address },

@@ -6,6 +6,7 @@ import type { OrderLetterKind } from '#model/letters/words/words';
 import type { PlacedOrder } from '#model/order/order';
 import { isGuestOrder } from '#model/order/places';
 import type { Access } from '#tools/owner/access';
+import type { WordsIn } from './catalogueWords';
 import { owed, type Owed, type Sources } from './owedLetter';
 import { attachedTerms } from './terms';
 import { asConfirmed, cameLater, noteSaid, type SaidOfPaying } from './wayToPay';
@@ -28,12 +29,21 @@ function orderKinds(
   return kinds.flatMap(([kind, isOwed]) => (isOwed ? [kind] : []));
 }
 
-/** Letters about one order; `said` is what its confirmation did not say of paying. */
+/** What letters need to know besides the order. */
+interface Around {
+  /** What its confirmation did not say of paying. */
+  said: SaidOfPaying | undefined;
+  isFlood: boolean;
+  wordsIn: WordsIn;
+  closedDays: readonly string[];
+}
+
+/** Letters about one order. */
 export function ofOrder(
   access: Access,
   entry: BookedOrder,
   { since, shop, owner }: Sources,
-  { said, isFlood }: { said: SaidOfPaying | undefined; isFlood: boolean },
+  { said, isFlood, wordsIn, closedDays }: Around,
 ): Owed[] {
   const { order, number, path } = entry;
   const { email: address, name } = order.contact;
@@ -49,7 +59,14 @@ export function ofOrder(
       const isConfirmation = kind === 'order-confirmed';
       const told = isConfirmation ? asConfirmed(order, shop, said) : order;
       const letter = owed(kind, order.id, number, async () => ({
-        ...orderLetter(kind, { order: told, number, shop, isMember: !isGuestOrder(path) }),
+        ...orderLetter(kind, {
+          order: told,
+          number,
+          shop,
+          isMember: !isGuestOrder(path),
+          translate: await wordsIn(order.language),
+          closedDays,
+        }),
         to: { name, address },
         ...(hasTerms(kind) && { attached: [await attachedTerms(knownLanguage(order.language))] }),
       }));

@@ -40,6 +40,7 @@ export const germanWords: LetterWords = {
   arrival: (from, to) => `Sie sollte zwischen dem ${from} und dem ${to} ankommen.`,
   meals: 'Mahlzeiten',
   total: 'Gesamt',
+  tax: { included: 'Die Mehrwertsteuer ist enthalten.', added: 'Die Mehrwertsteuer kommt hinzu.' },
   payLater: 'Jetzt wird nichts berechnet: Wir bestätigen Ihre Bestellung per E-Mail, dann bezahlen Sie.',
   pay: {
     title: 'Zahlung',

@@ -40,6 +40,7 @@ export const englishWords: LetterWords = {
   arrival: (from, to) => `It should arrive between ${from} and ${to}.`,
   meals: 'Meals',
   total: 'Total',
+  tax: { included: 'Tax is included.', added: 'Tax comes on top.' },
   payLater: 'Nothing is charged now: we confirm your order by e-mail, and you pay then.',
   pay: {
     title: 'Payment',

@@ -40,6 +40,7 @@ export const frenchWords: LetterWords = {
   arrival: (from, to) => `Elle devrait arriver entre le ${from} et le ${to}.`,
   meals: 'Repas',
   total: 'Total',
+  tax: { included: 'La TVA est comprise.', added: 'La TVA est en sus.' },
   payLater:
     'Rien n’est débité maintenant : nous confirmons votre commande par e-mail, et vous payez à ce moment-là.',
   pay: {

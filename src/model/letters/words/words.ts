@@ -1,3 +1,4 @@
+import type { TaxWording } from '#model/order/amounts';
 import type { DeliveryMethod } from '#model/order/delivery';
 
 /** The kinds that a shopper gets about an order. */
@@ -21,6 +22,7 @@ export interface LetterWords {
   arrival: (from: string, to: string) => string;
   meals: string;
   total: string;
+  tax: Readonly<Record<TaxWording, string>>;
   payLater: string;
   pay: {
     title: string;

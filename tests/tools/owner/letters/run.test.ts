@@ -96,6 +96,17 @@ describe('letters', () => {
     expect(subjects()).toHaveLength(3);
   });
 
+  test('call things what the catalogue calls them in the language of who reads', async () => {
+    await pass(deadRun('first'));
+    const inGerman = { products: { mat: { name: 'Korkmatte' } } };
+    await ask('texts/de', { method: 'PUT', token: 'owner', body: inGerman });
+    await order(ask, draft('german@shop.example'));
+    await ask('stockWishes/ada', { method: 'PUT', token: 'owner', body: { mat: 'de' } });
+    await pass(deadRun('a'));
+    expect(caughtFor('german@shop.example')[0]?.text).toContain('1 × Korkmatte: ');
+    expect(caughtFor('ada@shop.example').at(-1)?.subject).toBe('Korkmatte ist wieder vorrätig');
+  });
+
   test('on one colour and size wait for that one', async () => {
     await pass(deadRun('first'));
     await ask('products/tee/variation/0/size/0/stock', { method: 'PUT', token: 'owner', body: 0 });

@@ -6,7 +6,7 @@ import { listLine } from '#tools/owner/orders/orderBook';
 import { bill } from '#model/desk/papers/bill';
 import { countries } from '#model/order/countries';
 import { epcText } from '#model/order/payment';
-import { writingIn } from '#model/letters/orderLetter';
+import { writingIn } from '#model/letters/writing';
 import { currencyReducer } from '#model/money/currencySlice';
 import { mat } from '#tests/rules/shopData';
 import { bookedAt } from '#tests/support/deskSteps';
