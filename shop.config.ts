@@ -92,7 +92,10 @@ export const shop: ShopConfig = {
     work: ['Focus', 'At a desk'],
     strength: ['Strength', 'Balance', 'Recovery'],
   },
-  /** The categories, as the catalogue writes them, of the pages /gadgets, /Food and /beauty. */
+  /**
+   * The categories, as the catalogue writes them, of the pages /gadgets, /Food and /beauty, which are called after them; without a
+   * name there is no such page. What the third shows counts as care products: an opened seal ends the right to withdraw from them.
+   */
   categoryPages: { gadgets: 'Gadgets', food: 'Food', beauty: 'Beauty' },
   /** The tags of the programs below /fitness, /yoga and /sport. */
   programFamilies: {

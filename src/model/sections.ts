@@ -1,4 +1,5 @@
 import { shop } from '#shopConfig';
+import { categoryPages } from './catalogue/categoryPages.ts';
 import { dimensions } from './catalogue/item.ts';
 import { articlePattern, dimensionPath, paths, programsOfDimension } from './paths.ts';
 
@@ -48,10 +49,13 @@ export const isSection = (name: string): name is Section => Object.hasOwn(pagesO
 
 export const usesSection = (section: Section): boolean => shop.sections.includes(section);
 
-/** The pages of the parts that are left out: they do not exist, and nothing leads to them. */
-export const closedPaths: readonly string[] = sections
-  .filter((section) => !usesSection(section))
-  .flatMap((section): readonly string[] => pagesOf[section]);
+/** The pages of the parts that are left out, and of categories that are not named: they do not exist, and nothing leads to them. */
+export const closedPaths: readonly string[] = [
+  ...sections
+    .filter((section) => !usesSection(section))
+    .flatMap((section): readonly string[] => pagesOf[section]),
+  ...categoryPages.filter(({ category }) => category === '').map(({ path }) => path),
+];
 
 /** Whether a page is one of a part that is left out, or lies below one. */
 export const isClosed = (path: string): boolean =>

@@ -1,4 +1,4 @@
-import { shop } from '#shopConfig';
+import { categoryOf } from '#model/catalogue/categoryPages';
 import type { BookedOrder } from '#model/desk/bookedOrder';
 import { orderOfWithdrawal, ordersNamed, type BookedWithdrawal, type Care } from '#model/desk/withdrawals';
 import { isNumberOf, withdrawalPrefix } from '#model/order/referenceNumber';
@@ -39,9 +39,7 @@ const find = async (access: Access, number: string | undefined): Promise<BookedW
 
 /** Care products, where an opened seal ends the right to withdraw. */
 async function readCare(access: Access): Promise<Care> {
-  const care = (await readProducts(access)).filter(({ category }) =>
-    category.includes(shop.categoryPages.beauty),
-  );
+  const care = (await readProducts(access)).filter(({ category }) => category.includes(categoryOf.beauty));
   const ids = new Set(care.map(({ id }) => id));
   return (id) => ids.has(id);
 }

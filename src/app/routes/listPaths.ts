@@ -1,6 +1,6 @@
-import { shop as configured } from '#shopConfig';
 import type { ShopPageProps } from '#pages/catalogue/ShopPage';
 import type { HeaderSettings } from '#app/layout/Header';
+import { categoryOf, isAsDescribed, ownCategoryOf } from '#model/catalogue/categoryPages';
 import { paths } from '#model/paths';
 import type { HeadName } from '#textKey';
 
@@ -17,7 +17,7 @@ const shop = { head: 'shop', scope: 'all' } as const;
 const programs = { head: 'program', scope: 'programs' } as const;
 const fluidHeader: HeaderSettings = { container: 'wrap fluid' };
 
-/** The picture for link previews; lists of everything have cards of their own. */
+/** The picture for link previews, unless a category of the owner's has the place; lists of everything have cards of their own. */
 const pictures: Partial<Record<HeadName, string>> = {
   shop: 'shop',
   program: 'program',
@@ -29,7 +29,7 @@ const pictures: Partial<Record<HeadName, string>> = {
 interface ListPath {
   props: ShopPageProps;
   head: HeadName;
-  picture: string;
+  picture?: string;
   rows: 'all';
   header?: HeaderSettings;
 }
@@ -38,7 +38,7 @@ const listPath = (props: ShopPageProps): ListPath => ({
   props,
   head: props.head,
   rows: 'all',
-  picture: `/pictures/og/${pictures[props.head]}.png`,
+  ...(ownCategoryOf(props.head) === undefined && { picture: `/pictures/og/${pictures[props.head]}.png` }),
   ...(props.width === 'fluid' && { header: fluidHeader }),
 });
 
@@ -52,13 +52,13 @@ export const listPaths: Record<string, ListPath> = {
   [paths.gadgets]: listPath({
     ...openGrid,
     head: 'gadgets',
-    scope: { category: configured.categoryPages.gadgets },
+    scope: { category: categoryOf.gadgets },
     intro: 'shown',
   }),
   [paths.food]: listPath({
     ...openGrid,
     head: 'food',
-    scope: { category: configured.categoryPages.food },
+    scope: { category: categoryOf.food },
     intro: 'shown',
   }),
   [paths.gridFilter]: listPath({ ...shop, ...openGrid, sidebar: 'top' }),
@@ -73,7 +73,7 @@ export const listPaths: Record<string, ListPath> = {
 export const beautyPath = listPath({
   ...openGrid,
   head: 'beauty',
-  scope: { category: configured.categoryPages.beauty },
+  scope: { category: categoryOf.beauty },
   intro: 'shown',
-  after: 'beauty articles',
+  after: isAsDescribed('beauty') ? 'beauty articles' : 'nothing',
 });

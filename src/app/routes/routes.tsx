@@ -29,7 +29,14 @@ async function prepareBeautyArticles(): Promise<void> {
 
 const lists = defineRoutes(
   () => shopPage().then((module) => module.ShopPage),
-  { ...listPaths, [paths.beauty]: { ...beautyPath, prepare: withList, below: prepareBeautyArticles } },
+  {
+    ...listPaths,
+    [paths.beauty]: {
+      ...beautyPath,
+      prepare: withList,
+      ...(beautyPath.props.after === 'beauty articles' && { below: prepareBeautyArticles }),
+    },
+  },
   ['lists', 'head'],
 );
 

@@ -1,14 +1,7 @@
-import { shop } from '#shopConfig';
 import { paths, productsThatAre, programsOfDimension } from '#model/paths';
 import { closedPaths } from '#model/sections';
+import { categoryPages } from './categoryPages';
 import { dimensions, type Item, type Product, type Program } from './item';
-
-/** The pages of one category, which have addresses of their own. */
-const categoryPages = [
-  { path: paths.gadgets, category: shop.categoryPages.gadgets },
-  { path: paths.food, category: shop.categoryPages.food },
-  { path: paths.beauty, category: shop.categoryPages.beauty },
-] as const;
 
 const programPages = [
   paths.programs,

@@ -13,11 +13,14 @@ import { useShownView } from '#features/catalogue/list/useShownView';
 import { useListState } from '#features/catalogue/list/state/useListState';
 import { ViewButtons } from '#features/catalogue/list/ListControls';
 import { TypedSearch } from '#features/catalogue/search/TypedSearch';
+import { ownCategoryOf } from '#model/catalogue/categoryPages';
 import type { ListView } from '#model/search/listAddress';
 import type { Scope } from '#model/search/scope';
 import type { HeadName } from '#textKey';
+import { headTextOf } from '#ui/head/headText';
 import { lazyPart } from '#ui/lazy/lazyPart';
 import { useListTop } from '#ui/navigation/useListTop';
+import { CatalogueText, useCatalogueWords } from '#ui/text/CatalogueText';
 import '#styles/rows.scss';
 import { classNames } from '#ui/classNames';
 import styles from './ShopPage.module.scss';
@@ -61,6 +64,9 @@ export function ShopPage({
   const shownView = views.find((offered) => offered === list.state.view) ?? view;
   const isViewChosen = shownView === list.state.view;
   const pressedView = useShownView(top, { view: shownView, views, isChosen: isViewChosen });
+  const say = useCatalogueWords();
+  const category = ownCategoryOf(head);
+  const text = headTextOf(head, t, (word) => say(word, 'category'));
   const noun = scope === 'programs' ? 'programs' : 'things';
   return (
     <>
@@ -70,7 +76,9 @@ export function ShopPage({
         tabIndex={-1}
       >
         <div className="bar">
-          <h1 tabIndex={-1}>{t(`head:${head}.title`)}</h1>
+          <h1 tabIndex={-1}>
+            {category === undefined ? text.title : <CatalogueText of="category">{category}</CatalogueText>}
+          </h1>
           <output className={styles.total}>
             {!list.isSearching &&
               list.index.items.length > 0 &&
@@ -83,7 +91,7 @@ export function ShopPage({
           <ViewButtons list={list} views={views} active={pressedView} />
           <SortSelect list={list} />
         </div>
-        {intro === 'shown' && <p className="lead">{t(`head:${head}.description`)}</p>}
+        {intro === 'shown' && <p className="lead">{text.description}</p>}
         {sidebar === 'top' && <FilterTopPanel list={list} />}
         <AppliedFilters list={list} focusAfter={top} />
         <SearchNote list={list} isWholeShop={scope === 'all'} />

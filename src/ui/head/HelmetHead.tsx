@@ -7,7 +7,9 @@ import { env } from '#env';
 import { firstLanguage, languages, localeOf } from '#model/languages';
 import { marks } from '#prerender/protocol';
 import type { HeadName } from '#textKey';
+import { useCatalogueWords } from '#ui/text/CatalogueText';
 import { useLanguage } from '#ui/text/useLanguage';
+import { headTextOf } from './headText';
 
 export interface PageHeadProps {
   /** Names title and description among the texts of `head`, unless the page gives its own. */
@@ -58,8 +60,10 @@ export function HelmetHead({
   const language = useLanguage();
   const { pathname } = useLocation();
   const path = canonical ?? pathname;
-  const title = ownTitle ?? (name ? t(`head:${name}.title`) : brand.name);
-  const about = description ?? t(name ? `head:${name}.description` : 'head:description');
+  const say = useCatalogueWords();
+  const text = name && headTextOf(name, t, (category) => say(category, 'category'));
+  const title = ownTitle ?? text?.title ?? brand.name;
+  const about = description ?? text?.description ?? t('head:description');
   const fullTitle = `${title} | ${template ?? t('head:template')}`;
   if (isHidden) {
     return (

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useEmptyAddresses } from '#emptyAddresses';
+import { isAsDescribed } from '#model/catalogue/categoryPages';
 import { dimensions } from '#model/catalogue/item';
 import { shopCategories } from '#model/catalogue/shopCategories';
 import { paths, programsOfDimension, withQuery } from '#model/paths';
@@ -56,7 +57,7 @@ export function useBrowseGroups(): BrowseGroup[] {
       title: t('browse.food'),
       links: [
         { to: paths.kitchen, text: t('browse.kitchen') },
-        { to: paths.food, text: t('browse.pantry') },
+        ...(isAsDescribed('food') ? [{ to: paths.food, text: t('browse.pantry') }] : []),
       ],
     },
     {

@@ -1,7 +1,9 @@
 import { startTransition, useEffect, useMemo, useState } from 'react';
 import { useEmptyAddresses } from '#emptyAddresses';
 import { loadTexts, translations } from '#i18n';
+import { readWords, wordsOf } from '#features/catalogue/texts/readWords';
 import { reportError } from '#reportError';
+import { headTextOf, type HeadText } from '#ui/head/headText';
 import { useLanguage } from '#ui/text/useLanguage';
 import type { Language } from '#model/languages';
 import { isClosed } from '#model/sections';
@@ -22,9 +24,9 @@ interface PageSearch {
 }
 
 /** What a page of the shop without a text of its own is called. */
-type HeadText = (head: HeadName) => { title: string; description: string };
+type TextOf = (head: HeadName) => HeadText;
 
-async function build(language: Language, headText: HeadText): Promise<PageSearch> {
+async function build(language: Language, textOf: TextOf): Promise<PageSearch> {
   const [{ searchPages }, { Search }, { vocabulariesFor }, { entryOfPage }, { shopPages }] =
     await Promise.all([
       import('#content/searchPages'),
@@ -37,7 +39,7 @@ async function build(language: Language, headText: HeadText): Promise<PageSearch
     key: `shop/${head}`,
     kind: 'shop',
     path,
-    ...headText(head),
+    ...textOf(head),
     labels: [],
   }));
   const pages = [...(await searchPages(language)), ...own];
@@ -66,8 +68,8 @@ async function build(language: Language, headText: HeadText): Promise<PageSearch
 const known = new Map<Language, Promise<PageSearch>>();
 
 /** The search over articles, topics, dimensions, help and the other pages of the shop. */
-function pageSearchOf(language: Language, headText: HeadText): Promise<PageSearch> {
-  const search = known.get(language) ?? build(language, headText);
+function pageSearchOf(language: Language, textOf: TextOf): Promise<PageSearch> {
+  const search = known.get(language) ?? build(language, textOf);
   known.set(language, search);
   search.catch(() => known.delete(language));
   return search;
@@ -80,13 +82,13 @@ export function usePageSearch(isWanted: boolean): PageSearch | undefined {
   useEffect(() => {
     if (!isWanted) return undefined;
     let isCurrent = true;
-    loadTexts(['head'])
+    Promise.all([loadTexts(['head']), readWords(language)])
       .then(() => {
         const t = translations.getFixedT(language, ['common', 'head']);
-        return pageSearchOf(language, (name) => ({
-          title: t(`head:${name}.title`),
-          description: t(`head:${name}.description`),
-        }));
+        const words = wordsOf(language)?.texts.words.category;
+        return pageSearchOf(language, (name) =>
+          headTextOf(name, t, (category) => words?.get(category) ?? category),
+        );
       })
       .then((found) => {
         if (isCurrent) startTransition(() => setSearch(found));
