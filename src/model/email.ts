@@ -11,7 +11,9 @@ import { urlOf } from './untrusted';
 const unseen =
   '\u0000- \u007f-\u00a0\u00ad\u034f\u061c\u115f\u1160\u1680\u17b4\u17b5\u180b-\u180f\u2000-\u206f\u2800\u3000\u3164\ufe00-\ufe0f\ufeff\uffa0\ufff0-\uffff';
 const wrongInName = `${unseen}"(),.:;<>?@\\[-\\]`;
-const nameLetter = `([^${wrongInName}%]|%[^${wrongInName}%0-7])`;
+/** A sign of Unicode's older blocks is drawn in colour with a selector behind it, which is unseen anywhere else. */
+const emoji = '[\u2190-\u2bff]\ufe0f';
+const nameLetter = `([^${wrongInName}%]|%[^${wrongInName}%0-7]|${emoji})`;
 const domainLetter = `[^${unseen}!-\\/:-@\\[-\`{-~]`;
 const lastLetter = `[^${unseen}!-@\\[-\`{-~]`;
 

@@ -13,7 +13,7 @@ const blanks = /[\s\u0085\u2800]+/g;
 const blanksInLines = /[^\S\n\t]|\u2800/g;
 const dashes = /[\p{Pd}\u02d7\u2043\u2212]/gu;
 /** What is typed or set for an apostrophe; a grave accent is a letter of e-mail addresses. */
-const apostrophes = /[\u00b4\u02bc\u2018\u2019\u201b\u2032]/g;
+const apostrophes = /[\u00b4\u02bb\u02bc\u2018\u2019\u201b\u2032]/g;
 /** Marks of notes: full-size digits would be another number. */
 const raisedDigits = /[\u00b2\u00b3\u00b9\u2070-\u2079\u2080-\u2089]/g;
 

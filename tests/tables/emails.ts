@@ -38,6 +38,8 @@ export const addressesInUse = [
   'かな@example.org',
   '𠮷野@example.org',
   '🍵@example.org',
+  'I❤️CHOCOLATE@example.org',
+  '☕️@example.org',
   `${longestLocal}@example.org`,
   `pat@${longestLabel}.example`,
 ];
@@ -184,6 +186,8 @@ export const unseenInAddresses = [
   '\u202eada@shop.example',
   'ada\u2066@shop.example',
   'ada\u3164@shop.example',
+  'ada\ufe0f@shop.example',
+  'ada@☕️.example',
   '\ufeffada@shop.example',
   'ada@shop.exam\u115fple',
 ];

@@ -29,6 +29,12 @@ const withTown: Readonly<Record<string, string>> = {
 /** Examples with the blank that post in this country writes. */
 const examples: Readonly<Record<string, string>> = { SE: '114 55' };
 
+/** Post codes that lie in another region than their beginning says. */
+const exceptions: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  US: { MD: '20588', VA: '20598' },
+  IN: { Puducherry: '533464|673310' },
+};
+
 /** Post writes the code of a region here; elsewhere its name. */
 const coded = ['US', 'CA', 'AU', 'BR', 'IT'];
 
@@ -71,7 +77,9 @@ const regionsOf = (code: string): RegionRow[] =>
       const latin =
         [name.latin, name.default, key].find((text) => text && /\p{Script=Latin}/u.test(text)) ?? key;
       const plain = latin.replace(/^Co\. /, '');
-      return [coded.includes(code) ? key : plain, plain, zip];
+      const value = coded.includes(code) ? key : plain;
+      const postcodes = [zip, exceptions[code]?.[value] ?? ''].filter(Boolean);
+      return [value, plain, postcodes.join('|')];
     })
     .toSorted(([, one], [, other]) => one.localeCompare(other, 'en'));
 

@@ -5,10 +5,19 @@ const currency = [
   '(?:[a-z]{1,2} ?)?(?!¢)\\p{Sc}(?: ?[a-z]{2})?',
   // By its name, with whose it is before or behind: `British pounds`, `dollars des États-Unis`.
   '(?:\\p{L}+[- ])?(?:dollars?|pounds?|livres?|pfund|francs?|franken|rupees?|roupies?|rupien?|euros?)(?: \\p{L}+(?:[- ]\\p{L}+)*)?',
-  '(?:usd|eur|gbp|inr|chf|cad|aud|s?frs?|rs)[.]?',
+  '(?:usd|eur|gbp|inr|chf|cad|aud|s?frs?|rs)[.]?(?: ?\\p{Sc})?',
 ].join('|');
 const currencyBefore = new RegExp(`^(?:${currency}) ?(?=[\\d+.,])`, 'iu');
 const currencyBehind = new RegExp(`([\\d.,=-]) ?(?:${currency})$`, 'iu');
+/** A field for the lowest or highest price is answered with a sentence, too: `from 50`, `ab 50 €`, `≤ 50`. */
+const limits = [
+  'from|over|above|up to|under|below|about|approx|at (?:least|most)',
+  'ab|von|bis(?: zu)?|über|unter|mindestens|höchstens|etwa|circa|ca',
+  "dès|à partir de|de|jusqu'à|plus de|moins de|environ|env",
+  'min(?:imum|imal)?|max(?:imum|imal)?',
+].join('|');
+const limitBefore = new RegExp(`^(?:(?:${limits})[.:]* |[<>≤≥=~≈]+ ?)`, 'iu');
+const around = /^["'“”„«» ]+|["'“”„«» .,;+]+$/g;
 /** The French put the sign where the point stands: `20€50`. */
 const currencyForPoint = /^(\d+)(?!¢)\p{Sc}(\d\d)$/u;
 /** Behind an amount without cents: `50,-`, `50.`, `50 --`, `50/-`. */
@@ -28,6 +37,8 @@ const mostDigits = 7;
  */
 export function typedAmount(text: string): number | undefined {
   const plain = plainCode(text)
+    .replaceAll(around, '')
+    .replace(limitBefore, '')
     .replaceAll('٫', ',')
     .replaceAll('٬', "'")
     .replace(currencyForPoint, '$1.$2')

@@ -18,14 +18,24 @@ const wordsBefore = /^[\p{L}\p{So}][^\d+([]*(?=[\d+([])/u;
 
 /** What an extension is called, in the shop's languages and their neighbours'. */
 const extensionWords =
-  'x|×|#|e?xtn?|extensi[oó]n|durchwahl|dw|nebenstelle|nst|apparat|app|poste|p|interno|int|anexo|ramal';
+  'x|×|#|e?xtn?|extensi[oó]n|durchwahl|dw|nebenstelle|nst|apparat|app|poste|p|interno|int|anexo|ramal|toestel|wew|linka|доб|内線';
 /** `ext. 12`, `(#12)`, `, Durchwahl 12`, `;ext=12`: dialled once somebody has answered. */
 const extension = new RegExp(`(\\d\\)?)[ ,;.-]*\\(?(?:${extensionWords})[ .:=#-]*(\\d{1,7})\\)?$`, 'iu');
+
+/** Address books write a pause before it: `,12`, `;12#`. */
+const pause = /(\d\)?)[,;]{1,3}(\d{1,7})#?$/;
+/** `(private)`, `(office)`. */
+const noteBehind = / *\([^\d()]*\p{L}[^\d()]*\)$/u;
 
 /** A number as it is kept: without the words before it, its country's code without brackets. */
 export const plainPhone = (typed: string): string =>
   plainCode(typed)
+    // As the address of a link spells them.
+    .replaceAll('%20', ' ')
+    .replaceAll(/%2b/gi, '+')
     .replaceAll(quotes, '')
+    .replace(/^<([^<>]*)>$/, '$1')
+    .replace(noteBehind, '')
     .replace(wordsBefore, '')
     .replace(/[ .,;:]+$/, '')
     .replace(/^[[(]([+]\d+)[\])] ?/, '$1 ')
@@ -33,7 +43,8 @@ export const plainPhone = (typed: string): string =>
     .replaceAll(dots, '.')
     .replaceAll(slashes, ' ')
     .replaceAll(/ +/g, ' ')
-    .replace(extension, '$1 x$2');
+    .replace(extension, '$1 x$2')
+    .replace(pause, '$1 x$2');
 
 export function isPhone(text: string): boolean {
   const [number = ''] = text.split(' x');

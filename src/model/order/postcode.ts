@@ -1,5 +1,5 @@
 import { plainCode } from '#model/typedText';
-import { countrySign, plainPostcode, withoutSign } from './plainPostcode';
+import { countrySign, plainPostcode, withoutLabel, withoutSign } from './plainPostcode';
 import { hasPostcode, postcodeExample, postcodePattern } from './country';
 
 /** The characters with a separator at each place: the separator of the example first, none before the others. */
@@ -16,7 +16,7 @@ export function postcodeIn(country: string, typed: string): string | undefined {
   const example = postcodeExample(country);
   if (example === undefined) return hasPostcode(country) ? plainCode(typed) : undefined;
   const pattern = postcodePattern(country);
-  return [typed, withoutSign(typed)]
+  return [typed, withoutLabel(typed), withoutSign(withoutLabel(typed))]
     .map(plainPostcode)
     .flatMap((characters) => [
       characters,
