@@ -18,7 +18,7 @@ import { Honeypot } from './Honeypot';
 import styles from './messageForm.module.scss';
 import type { Receipt } from './postMessage';
 import { typedIn, usePost } from './usePost';
-import { KeptReceipts, ReceiptOfWithdrawal, WithdrawalAnswers } from './WithdrawalReceipt';
+import { KeptReceipts, receiptEmail, ReceiptOfWithdrawal, WithdrawalAnswers } from './WithdrawalReceipt';
 import * as v from 'valibot';
 import { longest } from '#model/limits';
 import { emailAddress, requiredLines, requiredText } from '#ui/form/fieldRules';
@@ -123,7 +123,7 @@ function Steps({ id }: { id: string | undefined }) {
               rows={2}
               required
             />
-            <EmailField form={form} name="email" label={t('withdraw.email')} required />
+            <EmailField form={form} name="email" label={t(receiptEmail)} required />
             <TextAreaField
               form={form}
               name="items"

@@ -10,13 +10,16 @@ import { AnswerList } from './AnswerList';
 import { MessageSent } from './MessageSent';
 import styles from './messageForm.module.scss';
 
+/** The address gets a receipt only where letters are sent. */
+export const receiptEmail = env.hasLetters ? 'withdraw.email' : 'field.email';
+
 /** What is withdrawn from, as it is sent and kept. */
 export function WithdrawalAnswers({ withdrawal }: { withdrawal: Withdrawal }) {
   const { t } = useTranslation('partner');
   const rows = [
     [t('field.name'), withdrawal.name],
     [t('withdraw.about'), withdrawal.about],
-    [t('withdraw.email'), withdrawal.email],
+    [t(receiptEmail), withdrawal.email],
     [t('withdraw.items'), withdrawal.items],
   ] as const;
   return <AnswerList rows={rows} />;

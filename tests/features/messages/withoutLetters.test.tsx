@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { beforeAll, expect, test, vi } from 'vitest';
+import { WithdrawForm } from '#features/messages/WithdrawForm';
 import { OrderPlaced } from '#features/checkout/placed/OrderPlaced';
 import type { SentOrder } from '#services/storage/orderMemory';
 import { loadRealTexts } from '#tests/support/shopFixture';
@@ -24,4 +25,10 @@ test('a shop that sends no letters promises none after the order', async () => {
   await showShop(<OrderPlaced order={order} isMember={false} />, []);
   expect(screen.getByText(/No e-mail is sent/)).toBeVisible();
   expect(screen.queryByText(/goes to/)).toBeNull();
+});
+
+test('and none for a withdrawal, whose receipt is the page', async () => {
+  await showShop(<WithdrawForm />, []);
+  expect(screen.getByRole('textbox', { name: 'E-mail' })).toBeVisible();
+  expect(screen.queryByText(/for the receipt/)).toBeNull();
 });

@@ -100,9 +100,10 @@ const onlyOfSome = /\{\{(if|unless)([A-Z]\w*)\}\}(.*?)\{\{end\}\}/gs;
 /** A line of Markdown that has lost all its words: a row, a point or a heading. */
 const emptied = /^(?:\|[ |]*|- ?|#+ ?)\n/gm;
 
-/** What a text can ask of the shop: whether it is the sample, and whether it has a part. */
-function holds(name: string, file: string): boolean {
+/** What a text can ask of the shop: whether it is the sample, whether it sends letters, and whether it has a part. */
+function holds(name: string, file: string, { hasLetters }: ShopFacts): boolean {
   if (name === 'Sample') return brand.isSample;
+  if (name === 'Letters') return hasLetters;
   const part = name.toLowerCase();
   if (!isSection(part)) throw new ContentError(`${file}: “${name}” is no part of the shop`);
   return usesSection(part);
@@ -140,7 +141,7 @@ export function withShopData(
   text: string,
   language: Language,
   file: string,
-  { hasLetters }: ShopFacts = { hasLetters: true },
+  facts: ShopFacts = { hasLetters: true },
   escape = (words: string): string => words,
 ): string {
   const words: Record<string, string> = {
@@ -149,7 +150,7 @@ export function withShopData(
     phone: brand.phone,
     address: brand.address.join(', '),
     taxSentence: taxSentences[brand.isTaxIncluded ? 'included' : 'added'][language],
-    confirmationSentence: confirmationSentences[hasLetters ? 'letters' : 'page'][language],
+    confirmationSentence: confirmationSentences[facts.hasLetters ? 'letters' : 'page'][language],
     claim: brand.claim,
     about: shop.about?.[language] ?? '',
     aboutPicture: shop.home?.picture ?? `/pictures/${brand.isSample ? 'hero' : 'placeholder'}.svg`,
@@ -159,7 +160,7 @@ export function withShopData(
     ...Object.fromEntries(companyFacts.map((fact) => [fact, company[fact] || notEntered[language]])),
   };
   const own = text.replaceAll(onlyOfSome, (_, word: string, name: string, said: string) =>
-    holds(name, file) === (word === 'if') ? said : '',
+    holds(name, file, facts) === (word === 'if') ? said : '',
   );
   const whole = own === text ? text : own.replaceAll(emptied, '');
   return whole.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => {

@@ -23,6 +23,15 @@ describe('without letters', () => {
     expect(await letterNotes({})).toEqual([]);
   });
 
+  test.each(languages)('the privacy policy in %s names no provider that sends them', async (language) => {
+    const path = `src/content/legal/privacy-policy/${language}.md`;
+    const source = await readFile(path, 'utf8');
+    const text = (hasLetters: boolean) => JSON.stringify(compile(path, source, { hasLetters }));
+    const said = /We write to you|Nous vous écrivons|Wir schreiben Ihnen/;
+    expect(text(true)).toMatch(said);
+    expect(text(false)).not.toMatch(said);
+  });
+
   test.each(languages)('the terms in %s promise no confirmation by e-mail', async (language) => {
     const path = `src/content/legal/terms-conditions/${language}.md`;
     const source = await readFile(path, 'utf8');
