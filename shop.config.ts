@@ -24,7 +24,8 @@ export const shop: ShopConfig = {
   colours: { light: '#f6f0e4', dark: '#121f19' },
   /**
    * Colors of the pages by the names of `src/styles/_tokens.scss`, as in `light: { accent: '#1d5c3a' }`, and a list of fonts that
-   * devices have, as in `'Georgia, serif'`. What is not named stays as it is.
+   * devices have, as in `'Georgia, serif'`. Fonts of your own lie in `public` as WOFF2 and stand before these:
+   * `fontFiles: [{ src: '/fonts/shop.woff2', weight: '400 700' }]`. What is not named stays as it is.
    */
   design: { light: {}, dark: {}, font: '' },
 
@@ -130,7 +131,11 @@ export const shop: ShopConfig = {
   currency: 'USD',
   /** What shoppers can have prices shown in, and how many units of it are one of `currency`. With the own one alone there is no choice. */
   displayCurrencies: { USD: 1, EUR: 1, INR: 1 },
-  /** Whether prices include the tax on sales, as shops for consumers in Europe must show them. */
+  /**
+   * Whether prices include the tax on sales (`included`), as shops for consumers in Europe must show them, it comes on top (`added`), or you
+   * charge none (`none`). Terms, bills and the sheet for bookkeeping say the rate of `taxRate: 20`, which a bill may change; terms and
+   * bills say `taxNote: { de: '…' }`, as of the law that frees a small business.
+   */
   tax: 'included',
   /** Sells to consumers in the EU: only the lowest price of 30 days is struck through, and the catalogue's check asks for it and for the manufacturer. */
   sellsInEu: false,

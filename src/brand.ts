@@ -11,7 +11,6 @@ export const brand = {
   isSample: shop.contact.email.endsWith('.example'),
   social: shop.social.filter(({ href }) => href !== ''),
   appStores: shop.apps.filter(({ href }) => href !== ''),
-  isTaxIncluded: shop.tax === 'included',
   isInEu: shop.sellsInEu,
 } as const;
 

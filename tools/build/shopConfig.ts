@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { knownLanguages, type Language } from '#model/knownLanguages';
 import { unreadableRounds } from '#model/order/courier';
@@ -77,6 +77,16 @@ const currency = v.pipe(
   v.check(isCurrency, 'is no currency with two decimals, by the three letters of ISO 4217, such as CHF'),
 );
 
+const fontFile = v.pipe(
+  v.string('is no font'),
+  v.regex(/^\/[\w./-]+\.woff2$/, 'is no font below public, such as /fonts/shop.woff2'),
+  v.check((src) => existsSync(`public${src}`), 'is not there: it has to lie in public'),
+);
+const fontWeight = v.pipe(
+  v.string('is no weight'),
+  v.regex(/^[1-9]\d\d( [1-9]\d\d)?$/, 'is no weight such as "400", or "400 700" of a variable font'),
+);
+
 const byLanguage = (entry: ReturnType<typeof text>) =>
   v.strictObject(
     Object.fromEntries(knownLanguages.map((language) => [language, v.optional(entry)])) as Record<
@@ -100,7 +110,12 @@ const schema = v.strictObject({
   claim: text('is empty'),
   logo: v.pipe(v.string('is no file'), v.endsWith('.svg', 'is no drawing (.svg)')),
   colours: v.strictObject({ light: colour, dark: colour }),
-  design: v.strictObject({ light: tokens, dark: tokens, font: fact }),
+  design: v.strictObject({
+    light: tokens,
+    dark: tokens,
+    font: fact,
+    fontFiles: v.optional(v.array(v.strictObject({ src: fontFile, weight: fontWeight }))),
+  }),
   contact: v.strictObject({
     email: v.pipe(v.string('is no e-mail address'), v.email('is no e-mail address')),
     phone: v.pipe(
@@ -182,7 +197,15 @@ const schema = v.strictObject({
   displayCurrencies: v.optional(
     v.record(currency, v.pipe(v.number('is no rate'), v.gtValue(0, 'is no rate above nothing'))),
   ),
-  tax: v.picklist(['included', 'added'], 'is neither "included" nor "added"'),
+  tax: v.picklist(['included', 'added', 'none'], 'is neither "included" nor "added" nor "none"'),
+  taxRate: v.optional(
+    v.pipe(
+      v.number('is no rate in percent, such as 19'),
+      v.minValue(0, 'is below nothing'),
+      v.maxValue(100, 'is above 100 percent'),
+    ),
+  ),
+  taxNote: v.optional(byLanguage(text('is empty'))),
   sellsInEu: v.boolean('is neither true nor false'),
   delivery: v.strictObject({ standard: price, express: price, freeFrom: price }),
   countries: v.array(

@@ -1,4 +1,4 @@
-import { brand } from '#brand';
+import { taxWording } from '#model/money/tax';
 import { amountsOf, type OrderAmounts } from '#model/order/amounts';
 import type { DeliveryMethod, DeliveryTerms } from '#model/order/delivery';
 
@@ -7,4 +7,4 @@ export const amountsToPay = (
   lines: readonly { price: number; discount: number; quantity: number }[],
   method: DeliveryMethod,
   delivery: DeliveryTerms,
-): OrderAmounts => amountsOf(lines, method, { delivery, tax: brand.isTaxIncluded ? 'included' : 'added' });
+): OrderAmounts => amountsOf(lines, method, { delivery, ...(taxWording && { tax: taxWording }) });

@@ -1,5 +1,6 @@
 import { settlementCurrency } from '#model/money/currencySlice';
-import { sumOf, taxIn, toCents } from '#model/money/pricing';
+import { sumOf, toCents } from '#model/money/pricing';
+import { taxOf } from '#model/money/tax';
 import { addressLines } from '#model/order/country';
 import { lineAmount, lineName, statusTime } from '#model/order/order';
 import { isGuestOrder } from '#model/order/places';
@@ -13,7 +14,7 @@ const dayOf = (time: number | undefined): string =>
 
 interface SheetFacts {
   bills?: BillNumbers;
-  /** Of the tax in the amounts, in percent. */
+  /** Of the tax in the amounts or on them, in percent. */
   taxRate?: number | undefined;
   hasCommas?: boolean;
 }
@@ -41,8 +42,9 @@ const columns: readonly Column[] = [
   [`total ${settlementCurrency}`, ({ order }) => order.amounts.total],
   ['tax rate %', (_, { taxRate }) => taxRate ?? ''],
   [
-    `tax in total ${settlementCurrency}`,
-    ({ order }, { taxRate }) => (taxRate === undefined ? '' : taxIn(order.amounts.total, taxRate)),
+    `tax ${settlementCurrency}`,
+    ({ order }, { taxRate }) =>
+      taxRate === undefined ? '' : taxOf(order.amounts.total, taxRate, order.amounts.tax === 'added'),
   ],
   ['paid on', ({ order }) => dayOf(order.payment?.paidAt)],
   [`refunded ${settlementCurrency}`, ({ order }) => refundedSum(order.refunds)],

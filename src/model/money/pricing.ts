@@ -28,7 +28,3 @@ export const sumOf = (amounts: readonly number[]): number =>
 /** Sum of the rounded lines. */
 export const totalOf = (lines: readonly (Priced & { quantity: number })[]): number =>
   sumOf(lines.map(lineTotal));
-
-/** The tax that is part of an amount, at a rate in percent. */
-export const taxIn = (amount: number, rate: number): number =>
-  Math.round((amount * 100 * rate) / (100 + rate)) / 100;

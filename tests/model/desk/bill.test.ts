@@ -21,6 +21,17 @@ test('a bill says its number, its order, and what tax is in the sum', () => {
     expect(page).toContain(part);
 });
 
+test('a bill of prices without tax adds it', () => {
+  const added = {
+    ...first,
+    order: { ...first.order, amounts: { ...first.order.amounts, tax: 'added' as const } },
+  };
+  const page = bill(added, { no: 2, taxRate: 8, now: 0, seller: [] });
+  for (const part of ['$111.00', 'Plus tax (8 %)', '$8.88', 'Total with tax', '$119.88'])
+    expect(page).toContain(part);
+  expect(page).not.toContain('Tax included');
+});
+
 test('the sheet has those with a bill in its order, with commas where they are wanted', () => {
   const bills = new Map([
     [second.path, 1],

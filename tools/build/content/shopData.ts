@@ -1,6 +1,7 @@
 import { brand, company, type CompanyFact } from '#brand';
 import { shop } from '#shopConfig';
 import { rates } from '#model/money/rates';
+import { salesTax } from '#model/money/tax';
 import { currencyWords } from '#model/money/currencyWords';
 import { localeOf, type Language } from '#model/languages';
 import { isSection, usesSection } from '#model/sections';
@@ -14,18 +15,31 @@ const notEntered: Record<Language, string> = {
   de: 'noch nicht eingetragen',
 };
 
-const taxSentences: Record<'included' | 'added', Record<Language, string>> = {
+type Sentence = (rate: string) => string;
+
+const taxSentences: Record<typeof salesTax.prices, Record<Language, Sentence>> = {
   included: {
-    en: 'They include the tax on sales; delivery is added.',
-    fn: 'Ils comprennent la taxe ; la livraison s’y ajoute.',
-    de: 'Die Umsatzsteuer ist enthalten, die Lieferung kommt hinzu.',
+    en: (rate) => `They include the tax on sales${rate}; delivery is added.`,
+    fn: (rate) => `Ils comprennent la taxe${rate} ; la livraison s’y ajoute.`,
+    de: (rate) => `Die Umsatzsteuer${rate} ist enthalten, die Lieferung kommt hinzu.`,
   },
   added: {
-    en: 'Tax on sales and delivery are added.',
-    fn: 'La taxe et la livraison s’y ajoutent.',
-    de: 'Umsatzsteuer und Lieferung kommen hinzu.',
+    en: (rate) => `Tax on sales${rate} and delivery are added.`,
+    fn: (rate) => `La taxe${rate} et la livraison s’y ajoutent.`,
+    de: (rate) => `Umsatzsteuer${rate} und Lieferung kommen hinzu.`,
+  },
+  none: {
+    en: () => 'No tax on sales is charged; delivery is added.',
+    fn: () => 'Aucune taxe n’est facturée ; la livraison s’y ajoute.',
+    de: () => 'Umsatzsteuer wird nicht berechnet, die Lieferung kommt hinzu.',
   },
 };
+
+function taxSentence(language: Language): string {
+  const percent = new Intl.NumberFormat(localeOf(language), { style: 'percent', maximumFractionDigits: 2 });
+  const rate = salesTax.rate === undefined ? '' : ` (${percent.format(salesTax.rate / 100)})`;
+  return salesTax.notes[language] ?? taxSentences[salesTax.prices][language](rate);
+}
 
 /** How a contract comes about: by e-mail where letters are sent, else on the page of the order. */
 const confirmationSentences: Record<'letters' | 'page', Record<Language, string>> = {
@@ -149,7 +163,7 @@ export function withShopData(
     email: brand.email,
     phone: brand.phone,
     address: brand.address.join(', '),
-    taxSentence: taxSentences[brand.isTaxIncluded ? 'included' : 'added'][language],
+    taxSentence: taxSentence(language),
     confirmationSentence: confirmationSentences[facts.hasLetters ? 'letters' : 'page'][language],
     claim: brand.claim,
     about: shop.about?.[language] ?? '',

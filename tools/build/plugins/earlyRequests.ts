@@ -1,7 +1,9 @@
 import type { HtmlTagDescriptor, Plugin } from 'vite';
+import { shop } from '#shopConfig';
 // With the extension: Vite asks for it in its own configuration.
 import { reactDomFile } from '#tools/build/chunks';
 import { needsToken } from './environment.ts';
+import { firstFonts } from '#tools/build/styles/ownDesign';
 import { isTextFont } from '#tools/build/styles/textFontName';
 import { nodeUrl } from '#nodeUrl';
 import { rangeUrl, wholeNode } from '#services/firebase/keyRange';
@@ -27,13 +29,12 @@ export function earlyRequests(): Plugin {
     },
     transformIndexHtml(_html, { bundle }) {
       const files = Object.values(bundle ?? {});
-      const font = files.find(({ fileName }) => isTextFont(fileName));
+      const textFonts = files.flatMap(({ fileName }) => (isTextFont(fileName) ? [`/${fileName}`] : []));
+      const fonts = firstFonts(shop.design) ?? textFonts.slice(0, 1);
       const reactDom = files.find(({ name }) => name === reactDomFile);
       return [
         ...(reactDom ? [link({ rel: 'modulepreload', href: `/${reactDom.fileName}` })] : []),
-        ...(font
-          ? [link({ rel: 'preload', href: `/${font.fileName}`, as: 'font', type: 'font/woff2' })]
-          : []),
+        ...fonts.map((href) => link({ rel: 'preload', href, as: 'font', type: 'font/woff2' })),
         ...nodes.map((node) =>
           link({
             rel: 'preload',

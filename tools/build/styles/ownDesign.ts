@@ -11,6 +11,43 @@ interface Node {
 interface Declaration extends Node {
   prop: string;
   value: string;
+  remove: () => unknown;
+}
+
+interface AtRule extends Node {
+  toString: () => string;
+  cloneBefore: () => AtRule;
+  walkDecls: (change: (declaration: Declaration) => void) => unknown;
+  remove: () => unknown;
+}
+
+interface Root {
+  walkAtRules: (name: string, change: (rule: AtRule) => void) => unknown;
+}
+
+type Design = ShopConfig['design'];
+
+const sampleFont = 'Brygada 1918 Variable';
+const ownFont = 'Own font';
+
+/** The font files that every page asks for at once; undefined where they are the sample's. */
+export const firstFonts = ({ font, fontFiles = [] }: Design): string[] | undefined =>
+  fontFiles.length > 0 ? fontFiles.slice(0, 1).map(({ src }) => src) : font === '' ? undefined : [];
+
+/** The family of an owner's fonts: files first, then what devices have. */
+const familyOf = ({ font, fontFiles = [] }: Design): string =>
+  [...(fontFiles.length > 0 ? [`'${ownFont}'`] : []), font || (fontFiles.length > 0 ? 'sans-serif' : '')]
+    .filter(Boolean)
+    .join(', ');
+
+/** Makes of a copy of the sample's face that of a file. */
+function writeFace(face: AtRule, { src, weight }: NonNullable<Design['fontFiles']>[number]): void {
+  face.walkDecls((declaration) => {
+    if (declaration.prop === 'font-family') declaration.value = `'${ownFont}'`;
+    if (declaration.prop === 'font-weight') declaration.value = weight;
+    if (declaration.prop === 'src') declaration.value = `url('${src}') format('woff2')`;
+    if (declaration.prop === 'unicode-range') declaration.remove();
+  });
 }
 
 /** Whether a style holds in the dark: for the theme, or for what the device prefers. */
@@ -24,12 +61,22 @@ const isTokens = ({ selector = '' }: Node): boolean =>
   /^(:root(:not\(\[data-bs-theme\S*\))?|\[data-bs-theme='?"?dark'?"?\])$/.test(selector.trim());
 
 /** Puts the owner's colours and fonts in the place of the sample's tokens (`src/styles/_tokens.scss`). */
-export const ownDesign = ({ light, dark, font }: ShopConfig['design']) => ({
+export const ownDesign = (design: Design) => ({
   postcssPlugin: 'own-design',
+  Once: (root: Root): void => {
+    if (firstFonts(design) === undefined) return;
+    const files = [...(design.fontFiles ?? [])];
+    root.walkAtRules('font-face', (face) => {
+      if (!face.toString().includes(sampleFont)) return;
+      for (const file of files.splice(0)) writeFace(face.cloneBefore(), file);
+      face.remove();
+    });
+  },
   Declaration: (declaration: Declaration): void => {
     if (!declaration.prop.startsWith('--') || !declaration.parent || !isTokens(declaration.parent)) return;
     const name = declaration.prop.slice(2);
-    const own = name === 'font' ? font : (isDark(declaration.parent) ? dark : light)[name];
+    const { light, dark } = design;
+    const own = name === 'font' ? familyOf(design) : (isDark(declaration.parent) ? dark : light)[name];
     if (own) declaration.value = own;
   },
 });

@@ -5,6 +5,7 @@ import { packingSlip } from '#model/desk/papers/slip';
 import { isOrderStatus, orderStatuses } from '#model/order/order';
 import { billsNode } from '#model/order/places';
 import { nodeRequest, type Access } from '#tools/owner/access';
+import { salesTax } from '#model/money/tax';
 import { amountFrom } from '#tools/owner/amount';
 import { writeNewFile } from '#tools/owner/newFile';
 import { accessUsage } from '#tools/owner/options';
@@ -44,9 +45,9 @@ async function ordersWith(access: Access, status: string | undefined): Promise<B
 }
 
 function taxFrom(typed: string | undefined): number | undefined {
-  const rate = typed === undefined ? undefined : amountFrom(typed);
-  if (typed !== undefined && (rate === undefined || rate > 100))
-    throw new Error(`--tax ${typed} is no rate such as 19 or 5,5.`);
+  if (typed === undefined) return salesTax.rate;
+  const rate = amountFrom(typed);
+  if (rate === undefined || rate > 100) throw new Error(`--tax ${typed} is no rate such as 19 or 5,5.`);
   return rate;
 }
 

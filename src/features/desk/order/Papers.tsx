@@ -5,8 +5,8 @@ import type { BookedOrder } from '#model/desk/bookedOrder';
 import { bill } from '#model/desk/papers/bill';
 import { sellerLines } from '#model/desk/papers/seller';
 import { packingSlip } from '#model/desk/papers/slip';
-import { typedAmount } from '#model/money/typedAmount';
 import { useBills } from '#features/desk/live/deskData';
+import { useTaxRate } from '#features/desk/parts/useTaxRate';
 import type { WriteProblem } from '#features/desk/live/useWrite';
 import { reportError } from '#reportError';
 import { Notice } from '#ui/Notice';
@@ -27,11 +27,9 @@ async function numberOf(path: string): Promise<number | WriteProblem> {
 /** Packing slip and bill, as files to open and print. */
 export function Papers({ entry }: { entry: BookedOrder }) {
   const { t } = useTranslation('owner');
-  const [rate, setRate] = useState('');
+  const { typed, setTyped, rate: taxRate, isWrong } = useTaxRate();
   const [problem, setProblem] = useState<WriteProblem>();
   const known = useBills().value?.get(entry.path);
-  const taxRate = rate.trim() === '' ? undefined : typedAmount(rate);
-  const isWrong = rate.trim() !== '' && (taxRate === undefined || taxRate > 100);
   const save = (name: string, text: string): void => saveFile(name, text, 'text/html');
   const saveBill = async (): Promise<void> => {
     if (isWrong) return;
@@ -59,9 +57,9 @@ export function Papers({ entry }: { entry: BookedOrder }) {
             <span>{t('export.rate')}</span>
             <input
               inputMode="decimal"
-              value={rate}
+              value={typed}
               aria-invalid={isWrong || undefined}
-              onChange={({ target }) => setRate(target.value)}
+              onChange={({ target }) => setTyped(target.value)}
             />
           </label>
           <button type="button" className="btn line" onClick={() => void saveBill()}>

@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import type { BookedOrder } from '#model/desk/bookedOrder';
 import { monthOf, monthsOf } from '#model/desk/orderFilter';
 import { orderSheet } from '#model/desk/orderSheet';
-import { typedAmount } from '#model/money/typedAmount';
 import { useBills } from '#features/desk/live/deskData';
 import toolbar from '#features/desk/parts/toolbar.module.scss';
+import { useTaxRate } from '#features/desk/parts/useTaxRate';
 import { useLocale } from '#ui/text/useLanguage';
 import { saveFile } from '#ui/saveFile';
 
@@ -17,12 +17,10 @@ export function OrderExport({ orders }: { orders: readonly BookedOrder[] }) {
   const bills = useBills().value;
   const months = monthsOf(orders);
   const [chosen, setChosen] = useState<string>();
-  const [rate, setRate] = useState('');
+  const { typed, setTyped, rate: taxRate, isWrong } = useTaxRate();
   const month = chosen ?? months[0];
   if (month === undefined) return null;
   const nameOf = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric' });
-  const taxRate = rate.trim() === '' ? undefined : typedAmount(rate);
-  const isWrong = rate.trim() !== '' && (taxRate === undefined || taxRate > 100);
   const save = (): void => {
     const wanted = orders.filter(({ order }) => monthOf(order.createdAt) === month);
     const hasCommas = !locale.startsWith('en');
@@ -51,10 +49,10 @@ export function OrderExport({ orders }: { orders: readonly BookedOrder[] }) {
           <input
             id={`${id}-rate`}
             inputMode="decimal"
-            value={rate}
+            value={typed}
             aria-invalid={isWrong || undefined}
             aria-describedby={isWrong ? `${id}-wrong` : undefined}
-            onChange={({ target }) => setRate(target.value)}
+            onChange={({ target }) => setTyped(target.value)}
           />
         </div>
         <button

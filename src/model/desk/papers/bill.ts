@@ -1,5 +1,6 @@
 import { dateFormat } from '#model/dateFormat';
-import { sumOf, taxIn, unitPrice } from '#model/money/pricing';
+import { sumOf, unitPrice } from '#model/money/pricing';
+import { salesTax, taxOf } from '#model/money/tax';
 import { addressLines } from '#model/order/country';
 import { countryNames } from '#model/order/countries';
 import { knownLanguage, localeOf } from '#model/languages';
@@ -12,7 +13,7 @@ import { escapedHtml, printedPage } from './printedPage';
 
 interface BillFacts {
   no: number;
-  /** Of the tax in the amounts, in percent; undefined where none is stated. */
+  /** Of the tax in the amounts or on them, in percent; undefined where none is stated. */
   taxRate: number | undefined;
   now: number;
   /** Name, address and legal data of the shop, line by line. */
@@ -29,7 +30,11 @@ export function bill({ number, order }: BookedOrder, { no, taxRate, now, seller 
       new Intl.NumberFormat(locale, { style: 'currency', currency: settlementCurrency }).format(amount),
     );
   const day = (time: number): string => escapedHtml(dateFormat(locale, { dateStyle: 'long' }).format(time));
+  const note = salesTax.notes[language];
   const { items, delivery, total } = order.amounts;
+  const isAdded = order.amounts.tax === 'added';
+  const taxes = taxRate === undefined ? 0 : taxOf(total, taxRate, isAdded);
+  const toPay = isAdded ? sumOf([total, taxes]) : total;
   const refunded = refundedSum(order.refunds);
   const { contact, address, payment } = order;
   const to = [
@@ -65,7 +70,9 @@ export function bill({ number, order }: BookedOrder, { no, taxRate, now, seller 
 <table><thead><tr><th>${t.units}</th><th>${t.item}</th><th>${t.each}</th><th>${t.amount}</th></tr></thead>
 <tbody>${lines.join('')}</tbody>
 <tfoot>${sum(t.items, items)}${sum(t.delivery, delivery)}${sum(t.total, total)}${
-      taxRate === undefined ? '' : sum(t.tax(taxRate), taxIn(total, taxRate))
-    }${refunded === 0 ? '' : sum(t.refunded, -refunded) + sum(t.left, sumOf([total, -refunded]))}</tfoot></table>`,
+      taxRate === undefined ? '' : sum(isAdded ? t.taxAdded(taxRate) : t.tax(taxRate), taxes)
+    }${toPay === total ? '' : sum(t.toPay, toPay)}${
+      refunded === 0 ? '' : sum(t.refunded, -refunded) + sum(t.left, sumOf([toPay, -refunded]))
+    }</tfoot></table>${note === undefined ? '' : `<p>${escapedHtml(note)}</p>`}`,
   });
 }

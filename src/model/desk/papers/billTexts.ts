@@ -18,6 +18,8 @@ interface BillTexts {
   delivery: string;
   total: string;
   tax: (percent: number) => string;
+  taxAdded: (percent: number) => string;
+  toPay: string;
   refunded: string;
   left: string;
 }
@@ -42,6 +44,8 @@ export const billTexts: Record<Language, BillTexts> = {
     delivery: 'Delivery',
     total: 'Total',
     tax: (percent) => `Tax included (${percent} %)`,
+    taxAdded: (percent) => `Plus tax (${percent} %)`,
+    toPay: 'Total with tax',
     refunded: 'Paid back',
     left: 'Total after refunds',
   },
@@ -63,6 +67,8 @@ export const billTexts: Record<Language, BillTexts> = {
     delivery: 'Lieferung',
     total: 'Gesamt',
     tax: (percent) => `Enthaltene Steuer (${percent} %)`,
+    taxAdded: (percent) => `Zuzüglich Steuer (${percent} %)`,
+    toPay: 'Gesamt mit Steuer',
     refunded: 'Erstattet',
     left: 'Gesamt nach Erstattungen',
   },
@@ -84,6 +90,8 @@ export const billTexts: Record<Language, BillTexts> = {
     delivery: 'Livraison',
     total: 'Total',
     tax: (percent) => `Taxe incluse (${percent} %)`,
+    taxAdded: (percent) => `Taxe en sus (${percent} %)`,
+    toPay: 'Total taxe comprise',
     refunded: 'Remboursé',
     left: 'Total après remboursements',
   },

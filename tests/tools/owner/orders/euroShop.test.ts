@@ -23,6 +23,7 @@ vi.mock('#shopConfig', async (original) => {
     delivery: { standard: 4.5, express: 9.9, freeFrom: 60 },
     countries: ['AT', 'DE'],
     timeZone: 'Europe/Vienna',
+    taxRate: 5.5,
   };
   return { ...rest, shop: { ...shop, ...own } };
 });
@@ -80,6 +81,9 @@ test('pages, terms and search engines say so, too', () => {
   expect(currencyReducer(undefined, { type: '' }).currencyName).toBe('EUR');
   expect(withShopData('{{name}}: in {{currency}}', 'de', 'terms')).toBe('Almhonig: in Euro');
   expect(withShopData('in {{currency}}', 'en', 'terms')).toBe('in euros');
+  expect(withShopData('{{taxSentence}}', 'de', 'terms')).toMatch(
+    /^Die Umsatzsteuer \(5,5\s%\) ist enthalten, die Lieferung kommt hinzu\.$/,
+  );
   const facts = JSON.stringify(structuredDataFor('https://almhonig.example').product(product()));
   expect(facts).toContain('"priceCurrency":"EUR"');
   expect(epcText({ name: 'Almhonig', iban: 'AT611904300234573201', bic: '' }, 'EW', 49.5)).toContain(

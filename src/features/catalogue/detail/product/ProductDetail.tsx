@@ -1,6 +1,7 @@
 import { useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { brand } from '#brand';
+import { salesTax } from '#model/money/tax';
 import { itemPreview } from '#model/photos';
 import { imagesOf, type Product, type Choice, type Item } from '#model/catalogue/item';
 import { Breadcrumb } from '#ui/navigation/Breadcrumb';
@@ -114,9 +115,7 @@ export function ProductDetail({ product, gallery }: { product: Product; gallery:
             <ChargedNote amount={unitPrice(product)} />
           </Price>
           <BasePrice product={product} />
-          <p className="soft">
-            {t(brand.isTaxIncluded ? 'common:price.taxIncluded' : 'common:price.taxAdded')}
-          </p>
+          <p className="soft">{t(`common:price.tax.${salesTax.prices}`)}</p>
           {product.summary && (
             <p className="lead">
               <CatalogueText>{product.summary}</CatalogueText>

@@ -1,0 +1,13 @@
+import { useState } from 'react';
+import { salesTax } from '#model/money/tax';
+import { typedAmount } from '#model/money/typedAmount';
+import { useLocale } from '#ui/text/useLanguage';
+
+/** A field for the rate of the tax on sales, which begins with the shop's own. */
+export function useTaxRate() {
+  const locale = useLocale();
+  const [typed, setTyped] = useState(() => salesTax.rate?.toLocaleString(locale) ?? '');
+  const rate = typed.trim() === '' ? undefined : typedAmount(typed);
+  const isWrong = typed.trim() !== '' && (rate === undefined || rate > 100);
+  return { typed, setTyped, rate, isWrong };
+}

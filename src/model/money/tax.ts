@@ -1,0 +1,16 @@
+import { shop } from '#shopConfig';
+
+/** How this shop taxes what it sells; it states a rate, in percent, only where it has named one. */
+export const salesTax = {
+  prices: shop.tax,
+  rate: shop.taxRate,
+  /** Why there is none, or whatever else the law wants said of it, by language. */
+  notes: shop.taxNote ?? {},
+};
+
+/** The wording that orders keep; none where no tax is charged. */
+export const taxWording = salesTax.prices === 'none' ? undefined : salesTax.prices;
+
+/** The tax in an amount, or on it where it is added, at a rate in percent. */
+export const taxOf = (amount: number, rate: number, isAdded: boolean): number =>
+  Math.round((amount * 100 * rate) / (isAdded ? 100 : 100 + rate)) / 100;
