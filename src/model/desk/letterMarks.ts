@@ -1,10 +1,13 @@
-import { isFields, textOf } from '#model/untrusted';
+import { letterKinds, type LetterKind } from '#model/letters/letter';
+import { isFields, oneOf, textOf } from '#model/untrusted';
 
 /** A letter that did not go out. */
 export interface FailedLetter {
   /** Its place among the marks, as `order-sent/-Oa…`. */
   key: string;
-  kind: string;
+  kind: LetterKind | undefined;
+  /** Of the order, message or withdrawal that it is about. */
+  id: string;
   why: string;
   /** It is not tried again. */
   isGivenUp: boolean;
@@ -15,6 +18,14 @@ export const failedLetters = (node: unknown): FailedLetter[] =>
   Object.entries(isFields(node) ? node : {}).flatMap(([kind, marks]) =>
     Object.entries(isFields(marks) ? marks : {}).flatMap(([id, mark]): FailedLetter[] => {
       if (!isFields(mark) || (mark.state !== 'failed' && mark.state !== 'given up')) return [];
-      return [{ key: `${kind}/${id}`, kind, why: textOf(mark.why), isGivenUp: mark.state === 'given up' }];
+      return [
+        {
+          key: `${kind}/${id}`,
+          kind: oneOf(kind, letterKinds),
+          id,
+          why: textOf(mark.why),
+          isGivenUp: mark.state === 'given up',
+        },
+      ];
     }),
   );

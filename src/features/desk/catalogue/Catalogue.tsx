@@ -1,13 +1,14 @@
-import { memo, useDeferredValue, useId, useMemo } from 'react';
+import { memo, useDeferredValue, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import { itemKinds } from '#model/catalogue/item';
 import { pageOf } from '#model/search/paging';
 import { folded } from '#model/folded';
 import { deskItemPath, paths } from '#model/paths';
 import { useShelf } from '#features/desk/live/deskData';
 import { DeskPager } from '#features/desk/parts/DeskPager';
-import { askedPage, useListAddress } from '#features/desk/parts/useListAddress';
+import { SearchInput } from '#features/desk/parts/SearchInput';
+import { askedPage } from '#features/desk/parts/useListAddress';
 import toolbar from '#features/desk/parts/toolbar.module.scss';
 import { Spinner } from '#ui/Spinner';
 import { CatalogueSheet } from './CatalogueSheet';
@@ -24,10 +25,8 @@ const Sheet = memo(CatalogueSheet);
 /** Everything that is sold, with price, discount and stock to change in place. */
 export function Catalogue() {
   const { t } = useTranslation('owner');
-  const id = useId();
-  const { search, choose } = useListAddress();
-  const typed = search.get('q') ?? '';
-  const query = useDeferredValue(typed);
+  const [search] = useSearchParams();
+  const query = useDeferredValue(search.get('q') ?? '');
   const { value: rows } = useShelf();
   const words = useMemo(() => rows?.map((row) => ({ row, text: folded(`${row.name}\n${row.id}`) })), [rows]);
   const found = useMemo(() => {
@@ -40,8 +39,7 @@ export function Catalogue() {
     <>
       <search className={toolbar.toolbar}>
         <div className={toolbar.wide}>
-          <label htmlFor={id}>{t('catalogue.search')}</label>
-          <input id={id} type="search" value={typed} onChange={({ target }) => choose('q', target.value)} />
+          <SearchInput label={t('catalogue.search')} />
         </div>
       </search>
       <output>{t('catalogue.count', { count: found.length })}</output>

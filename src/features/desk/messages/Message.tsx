@@ -92,13 +92,11 @@ export function Message({ entry, orders, writing }: MessageProps) {
           </li>
         )}
         {order && kind === 'withdrawal' && <WithdrawalFacts entry={entry} order={order} />}
-        {!order && (
-          <li>
-            <Link className="under" to={withQuery(paths.ownerOrders, { q: email })}>
-              {t('post.orders')}
-            </Link>
-          </li>
-        )}
+        <li>
+          <Link className="under" to={withQuery(paths.ownerPeople, { email })}>
+            {t('post.customer')}
+          </Link>
+        </li>
       </ul>
       <div className={styles.buttons}>
         <a className="btn line" href={answerTo(entry)} aria-label={t('post.answerTo', { number })}>

@@ -1,8 +1,10 @@
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import type { BookedOrder } from '#model/desk/bookedOrder';
 import { isLanguage } from '#model/languages';
 import { addressLines } from '#model/order/country';
 import { phoneLink } from '#model/order/phone';
+import { paths, withQuery } from '#model/paths';
 import { useCountryNames } from '#ui/text/useCountryNames';
 import { mailToCustomer } from './mailToCustomer';
 import styles from './OrderDesk.module.scss';
@@ -38,6 +40,11 @@ export function Customer({ entry }: { entry: BookedOrder }) {
             </li>
           )}
           {isLanguage(language) && <li>{t(`language.${language}`)}</li>}
+          <li>
+            <Link className="under" to={withQuery(paths.ownerPeople, { email: contact.email })}>
+              {t('post.customer')}
+            </Link>
+          </li>
           <li>
             <a className="btn line" href={mailToCustomer(entry)}>
               {t('customer.write')}

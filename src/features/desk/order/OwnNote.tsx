@@ -1,3 +1,5 @@
+import { useEffect } from 'react';
+import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { BookedOrder } from '#model/desk/bookedOrder';
 import { orderChange } from '#model/desk/orderChanges';
@@ -7,6 +9,7 @@ import { Form } from '#ui/form/Form';
 import { SubmitButton } from '#ui/form/SubmitButton';
 import { TextAreaField } from '#ui/form/TextAreaField';
 import { useSchemaForm } from '#ui/form/useSchemaForm';
+import { Notice } from '#ui/Notice';
 import { noteSchema } from './schemas';
 import type { OrderWriting } from './useOrderWriting';
 import styles from './OrderDesk.module.scss';
@@ -16,27 +19,41 @@ interface OwnNoteProps {
   write: OrderWriting;
 }
 
-function NoteForm({ entry, write, note }: OwnNoteProps & { note: string }) {
+/** Shows at once what somebody else notes; where something else was typed, it is told. */
+export function NoteForm({ entry, write, note }: OwnNoteProps & { note: string }) {
   const { t } = useTranslation('owner');
   const { id } = entry.order;
   const { form, forgetDraft } = useSchemaForm({
     schema: noteSchema,
-    defaults: { note },
+    defaults: { note, seen: note },
     draft: { key: `desk-note-${id}` },
   });
+  const typed = useWatch({ control: form.control, name: 'note' });
+  const seen = useWatch({ control: form.control, name: 'seen' });
+  const isTouched = typed.trim() !== seen;
+  useEffect(() => {
+    if (note === seen || isTouched) return;
+    form.setValue('seen', note);
+    form.setValue('note', note);
+  }, [form, note, seen, isTouched]);
   return (
     <Form
       form={form}
       label={t('note.title')}
-      onSubmit={async (typed) => {
+      onSubmit={async (noted) => {
         const isDone = await write.change(({ path, order }) => ({
           ...orderChange(path, order, {}),
-          [`${orderNotes}/${id}`]: typed.note || null,
+          [`${orderNotes}/${id}`]: noted.note || null,
         }));
-        if (isDone) forgetDraft();
+        if (!isDone) return;
+        form.setValue('seen', noted.note);
+        forgetDraft();
       }}
     >
       <TextAreaField form={form} name="note" label={t('note.label')} hint={t('note.hint')} rows={3} />
+      {isTouched && note !== seen && (
+        <Notice tone="warn">{note === '' ? t('note.emptied') : t('note.others', { text: note })}</Notice>
+      )}
       <SubmitButton form={form} className="btn line">
         {t('note.save')}
       </SubmitButton>
@@ -53,8 +70,7 @@ export function OwnNote(props: OwnNoteProps) {
   return (
     <section className={styles.part} aria-label={t('note.title')}>
       <h2>{t('note.title')}</h2>
-      {/* Somebody else's note begins the field anew. */}
-      <NoteForm key={note} {...props} note={note} />
+      <NoteForm {...props} note={note} />
     </section>
   );
 }

@@ -65,7 +65,8 @@ const optionalTracking = v.pipe(
 
 export const sentSchema = v.object({ tracking: optionalTracking });
 export const paidSchema = v.object({ day: dayBefore });
-export const noteSchema = v.object({ note: optionalLines(longest.note) });
+/** With the note that the form was filled with: only so is it known later what somebody else has written. */
+export const noteSchema = v.object({ note: optionalLines(longest.note), seen: v.string() });
 
 /** Units that come back, one field for each line. */
 export const refundSchema = v.object({

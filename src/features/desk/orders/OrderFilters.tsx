@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 
 import { kindChoices, paidChoices } from '#model/desk/orderFilter';
 import { orderStatuses } from '#model/order/order';
+import { SearchInput } from '#features/desk/parts/SearchInput';
 import toolbar from '#features/desk/parts/toolbar.module.scss';
 
 interface ChoiceProps {
@@ -34,12 +35,12 @@ export function OrderFilters() {
       </select>
     </div>
   );
-  const field = (name: string, label: string, type: 'search' | 'date') => (
-    <div key={name} className={type === 'search' ? toolbar.wide : undefined}>
+  const day = (name: string, label: string) => (
+    <div key={name}>
       <label htmlFor={`${id}-${name}`}>{label}</label>
       <input
         id={`${id}-${name}`}
-        type={type}
+        type="date"
         value={search.get(name) ?? ''}
         onChange={({ target }) => choose(name, target.value)}
       />
@@ -47,7 +48,9 @@ export function OrderFilters() {
   );
   return (
     <search className={toolbar.toolbar}>
-      {field('q', t('orders.search'), 'search')}
+      <div className={toolbar.wide}>
+        <SearchInput label={t('orders.search')} />
+      </div>
       {choice({
         name: 'status',
         label: t('orders.status'),
@@ -66,8 +69,8 @@ export function OrderFilters() {
         label: t('orders.kind'),
         options: kindChoices.map((value) => ({ value, label: t(`orders.${value}`) })),
       })}
-      {field('from', t('orders.from'), 'date')}
-      {field('to', t('orders.to'), 'date')}
+      {day('from', t('orders.from'))}
+      {day('to', t('orders.to'))}
     </search>
   );
 }

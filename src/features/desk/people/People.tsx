@@ -1,13 +1,15 @@
-import { useId, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import { erasureOf, exportOf, keptOf, type Kept } from '#model/desk/erasure';
+import { postOf } from '#model/desk/post';
 import { isEmail, plainEmail } from '#model/email';
 import { isGuestOrder } from '#model/order/places';
-import { deskOrderPath } from '#model/paths';
+import { deskOrderPath, paths, withQuery } from '#model/paths';
 import { useMessages, useOrderNotes, useOrders, useWithdrawals } from '#features/desk/live/deskData';
 import { useWrite } from '#features/desk/live/useWrite';
 import { ProblemNote } from '#features/desk/parts/ProblemNote';
+import { SearchInput } from '#features/desk/parts/SearchInput';
 import { StatusBadge } from '#features/desk/parts/StatusBadge';
 import { useDays } from '#features/desk/parts/useDays';
 import { Notice } from '#ui/Notice';
@@ -24,10 +26,11 @@ function Person({ email, kept }: { email: string; kept: Kept }) {
   const notes = useOrderNotes().value;
   const { orders, messages, withdrawals } = kept;
   const erasure = erasureOf(kept);
+  const open = erasure.openWithdrawals.length;
   const isNothing = orders.length + messages.length + withdrawals.length === 0;
   if (isNothing) return <p className="soft">{t('people.nothing')}</p>;
   const save = (): void => saveFile(`${email}.json`, JSON.stringify(exportOf(kept, notes), null, 2));
-  const post = [...messages, ...withdrawals].toSorted((a, b) => b.createdAt - a.createdAt);
+  const post = postOf(messages, withdrawals);
   return (
     <>
       <ul className={styles.list}>
@@ -40,10 +43,19 @@ function Person({ email, kept }: { email: string; kept: Kept }) {
             <span className="soft">{moment(order.createdAt)}</span>
           </li>
         ))}
-        {post.map(({ path, number, createdAt }) => (
+        {post.map(({ path, number, kind, createdAt, isDone, text }) => (
           <li key={path}>
-            <span>{number}</span>
-            <span className="soft">{moment(createdAt)}</span>
+            <Link
+              className="under"
+              to={withQuery(paths.ownerMessages, { kind, ...(isDone && { show: 'all' }) })}
+            >
+              {t(`post.kinds.${kind}`)} {number}
+            </Link>
+            <span className="soft">
+              {moment(createdAt)}
+              {isDone && ` · ${t('post.isDone')}`}
+            </span>
+            <blockquote>{text}</blockquote>
           </li>
         ))}
       </ul>
@@ -56,11 +68,14 @@ function Person({ email, kept }: { email: string; kept: Kept }) {
           <ConfirmedButton
             label={t('people.erase')}
             title={t('people.eraseTitle')}
-            text={t('people.eraseText', {
-              orders: erasure.orders.length,
-              underWay: erasure.underWay.length,
-              messages: erasure.messages.length + erasure.withdrawals.length,
-            })}
+            text={[
+              t('people.eraseText', {
+                orders: erasure.orders.length,
+                underWay: erasure.underWay.length,
+                messages: erasure.messages.length + erasure.withdrawals.length,
+              }),
+              ...(open > 0 ? [t('people.eraseOpen', { count: open })] : []),
+            ].join(' ')}
             confirm={t('people.erase')}
             cancel={t('steps.keep')}
             onConfirm={() => void writing.run(() => erasure.update)}
@@ -75,10 +90,8 @@ function Person({ email, kept }: { email: string; kept: Kept }) {
 /** One customer's orders and messages, found by e-mail; given out and taken out on request. */
 export function People() {
   const { t } = useTranslation('owner');
-  const id = useId();
-  const [search, setSearch] = useSearchParams();
-  const typed = search.get('email') ?? '';
-  const email = plainEmail(typed);
+  const [search] = useSearchParams();
+  const email = plainEmail(search.get('email') ?? '');
   const orders = useOrders().value;
   const messages = useMessages().value;
   const withdrawals = useWithdrawals().value;
@@ -90,17 +103,7 @@ export function People() {
   return (
     <div className={styles.people}>
       <search>
-        <label htmlFor={id}>{t('people.email')}</label>
-        <input
-          id={id}
-          type="search"
-          inputMode="email"
-          autoCapitalize="none"
-          value={typed}
-          onChange={({ target }) =>
-            setSearch(target.value === '' ? {} : { email: target.value }, { replace: true })
-          }
-        />
+        <SearchInput name="email" label={t('people.email')} inputMode="email" />
       </search>
       {isEmail(email) ? (
         <Person key={email} email={email} kept={kept} />

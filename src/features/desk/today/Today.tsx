@@ -3,9 +3,10 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { BookedOrder } from '#model/desk/bookedOrder';
+import type { FailedLetter } from '#model/desk/letterMarks';
 import { runningLow } from '#model/desk/runningLow';
 import { cameSince, waitingIn } from '#model/desk/today';
-import { deskOrderPath, paths } from '#model/paths';
+import { deskItemPath, deskOrderPath, paths } from '#model/paths';
 import { textOf } from '#model/untrusted';
 import { Notice } from '#ui/Notice';
 import { Spinner } from '#ui/Spinner';
@@ -34,6 +35,32 @@ function useOrderRow(): (entry: BookedOrder) => TodayRow {
     ),
     side: `${order.contact.name || t('today.erased')} · ${amount(order.amounts.total)}`,
   });
+}
+
+/** A letter that failed, by its name, with what it is about: an order is there to be opened. */
+function useLetterRow(orders: readonly BookedOrder[]): (letter: FailedLetter) => TodayRow {
+  const { t } = useTranslation('owner');
+  return ({ key, kind, id, why, isGivenUp }) => {
+    const about = orders.find(({ order }) => order.id === id);
+    const name = kind === undefined ? key : t(`letter.${kind}`);
+    return {
+      key,
+      text: (
+        <>
+          {name}
+          {about && (
+            <>
+              {' · '}
+              <Link className="under" to={deskOrderPath(id)}>
+                {about.number}
+              </Link>
+            </>
+          )}
+        </>
+      ),
+      side: [why, t(isGivenUp ? 'today.givenUp' : 'today.again')].filter(Boolean).join(' · '),
+    };
+  };
 }
 
 const PostLink = ({ children }: { children: string }) => (
@@ -68,6 +95,7 @@ export function Today() {
   const letters = useFailedLetters().value;
   const products = useProducts().value;
   const orderRow = useOrderRow();
+  const letterRow = useLetterRow(orders ?? []);
   const now = useToday().getTime();
   const waiting = useMemo(() => orders && waitingIn(orders, now), [orders, now]);
   const low = useMemo(() => runningLow(products ?? []), [products]);
@@ -102,20 +130,17 @@ export function Today() {
         <TodayList title={t('today.unpaid')} rows={unpaid.map(orderRow)} />
         <TodayList
           title={t('today.low')}
-          rows={low.map(({ what, left }) => ({
+          rows={low.map(({ id, what, left }) => ({
             key: what,
-            text: <span lang={catalogueLocale}>{what}</span>,
+            text: (
+              <Link className="under" lang={catalogueLocale} to={deskItemPath('product', id)}>
+                {what}
+              </Link>
+            ),
             side: left === 0 ? t('today.soldOut') : t('today.left', { count: left }),
           }))}
         />
-        <TodayList
-          title={t('today.letters')}
-          rows={(letters ?? []).map(({ key, why, isGivenUp }) => ({
-            key,
-            text: `${key}: ${why}`,
-            side: t(isGivenUp ? 'today.givenUp' : 'today.again'),
-          }))}
-        />
+        <TodayList title={t('today.letters')} rows={(letters ?? []).map(letterRow)} />
       </div>
     </>
   );

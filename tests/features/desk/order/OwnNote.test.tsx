@@ -1,0 +1,76 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createInstance } from 'i18next';
+import { I18nextProvider } from 'react-i18next';
+import { beforeEach, expect, test, vi } from 'vitest';
+import common from '#public/locales/en/common.json';
+import formTexts from '#public/locales/en/form.json';
+import owner from '#public/locales/en/owner.json';
+import { OwnNote } from '#features/desk/order/OwnNote';
+import { orderNotes } from '#model/order/places';
+import { bookedOrder } from '#tests/model/desk/bookedOrders';
+
+const live = vi.hoisted(() => ({ notes: {} as Record<string, string> }));
+vi.mock('#features/desk/live/deskData', () => ({
+  useOrderNotes: () => ({ value: live.notes, isRefused: false }),
+}));
+
+const i18n = createInstance();
+await i18n.init({
+  lng: 'en',
+  resources: { en: { common, form: formTexts, owner } },
+  interpolation: { escapeValue: false },
+});
+
+const entry = bookedOrder({ status: 'placed' });
+const change = vi.fn<(update: (now: typeof entry) => object) => Promise<boolean>>(() =>
+  Promise.resolve(true),
+);
+const write = { isBusy: false, problem: undefined, dismiss: () => undefined, change };
+
+const shown = (note?: string) => {
+  live.notes = note === undefined ? {} : { [entry.order.id]: note };
+  return (
+    <I18nextProvider i18n={i18n}>
+      <OwnNote entry={entry} write={write} />
+    </I18nextProvider>
+  );
+};
+const field = () => screen.getByRole('textbox', { name: /^Note/ });
+
+beforeEach(() => {
+  sessionStorage.clear();
+  change.mockClear();
+});
+
+test('somebody else’s note is there at once where nothing was typed', () => {
+  const { rerender } = render(shown('Call first'));
+  rerender(shown('Call first, after six'));
+  expect(field()).toHaveValue('Call first, after six');
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('somebody else’s note is told before what was typed takes its place', async () => {
+  const { rerender } = render(shown('Call first'));
+  await userEvent.type(field(), ', please');
+  rerender(shown('Rings twice'));
+  expect(field()).toHaveValue('Call first, please');
+  expect(screen.getByRole('alert')).toHaveTextContent('Somebody else has just written: “Rings twice”.');
+  await userEvent.click(screen.getByRole('button', { name: 'Save the note' }));
+  expect(change.mock.lastCall?.[0](entry)).toMatchObject({
+    [`${orderNotes}/${entry.order.id}`]: 'Call first, please',
+  });
+  rerender(shown('Call first, please'));
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('it is told after a reload, too, beside what was typed before', async () => {
+  const { unmount } = render(shown('Call first'));
+  await userEvent.type(field(), ', please');
+  unmount();
+  const { rerender } = render(shown('Rings twice'));
+  expect(field()).toHaveValue('Call first, please');
+  expect(screen.getByRole('alert')).toHaveTextContent('Rings twice');
+  rerender(shown());
+  expect(screen.getByRole('alert')).toHaveTextContent('Somebody else has just taken the note away.');
+});

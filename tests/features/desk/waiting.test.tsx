@@ -1,0 +1,85 @@
+import { render, screen, within } from '@testing-library/react';
+import { createInstance } from 'i18next';
+import type { ReactNode } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, test, vi } from 'vitest';
+import common from '#public/locales/en/common.json';
+import owner from '#public/locales/en/owner.json';
+import { People } from '#features/desk/people/People';
+import { Today } from '#features/desk/today/Today';
+import { failedLetters } from '#model/desk/letterMarks';
+import { messagesIn } from '#model/desk/messages';
+import { withdrawalsIn } from '#model/desk/withdrawals';
+import { letterKinds } from '#model/letters/letter';
+import { bookedOrder } from '#tests/model/desk/bookedOrders';
+import { product } from '#tests/support/samples';
+
+const order = bookedOrder();
+const email = order.order.contact.email;
+const failed = (why: string) => ({ state: 'failed', why });
+const written = { createdAt: 1, name: 'Ada', email, language: 'en' };
+
+const live = {
+  orders: [order],
+  messages: messagesIn('contactMessages', { '-N1': { ...written, topic: 'other', message: 'Is it soft?' } }),
+  withdrawals: withdrawalsIn({ '-N2': { ...written, about: 'The mat', doneAt: 2 } }),
+  letters: failedLetters({
+    ...Object.fromEntries(letterKinds.map((kind) => [kind, { [order.order.id]: failed('no answer') }])),
+    'a-new-kind': { '-Ox': { state: 'given up', why: '550' } },
+    'order-paid': { '-Oy': { state: 'sent' } },
+  }),
+  products: [product({ id: 'mat', name: 'Mat', stock: 1, variation: [] })],
+};
+vi.mock('#features/desk/live/deskData', () => ({
+  useOrders: () => ({ value: live.orders }),
+  useMessages: () => ({ value: live.messages }),
+  useWithdrawals: () => ({ value: live.withdrawals }),
+  useFailedLetters: () => ({ value: live.letters }),
+  useProducts: () => ({ value: live.products }),
+  useOrderNotes: () => ({ value: {} }),
+}));
+
+const i18n = createInstance();
+await i18n.init({
+  lng: 'en',
+  resources: { en: { common, owner } },
+  interpolation: { escapeValue: false },
+});
+const show = (content: ReactNode, place = '/owner') =>
+  render(
+    <I18nextProvider i18n={i18n}>
+      <MemoryRouter initialEntries={[place]}>{content}</MemoryRouter>
+    </I18nextProvider>,
+  );
+
+test('a letter that failed is named, with the order it is about', () => {
+  show(<Today />);
+  const list = screen.getByRole('region', { name: 'Letters that did not go out' });
+  const rows = within(list).getAllByRole('listitem');
+  expect(rows).toHaveLength(5);
+  expect(rows[0]).toHaveTextContent(`Receipt of the order · ${order.number}no answer · is tried again`);
+  expect(within(list).getAllByRole('link', { name: order.number })[0]).toHaveAttribute(
+    'href',
+    `/owner/orders/${order.order.id}`,
+  );
+});
+
+test('what runs low leads to its item', () => {
+  show(<Today />);
+  expect(screen.getByRole('link', { name: 'Mat' })).toHaveAttribute('href', '/owner/catalogue/product%3Amat');
+});
+
+test('what a customer wrote is read with their orders, and leads to its answer', () => {
+  show(<People />, `/owner/people?email=${email}`);
+  expect(screen.getByRole('link', { name: order.number })).toBeInTheDocument();
+  expect(screen.getByText('Is it soft?')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: /^Message EWC-/ })).toHaveAttribute(
+    'href',
+    '/owner/messages?kind=message',
+  );
+  expect(screen.getByRole('link', { name: /^Withdrawal EWW-/ })).toHaveAttribute(
+    'href',
+    '/owner/messages?kind=withdrawal&show=all',
+  );
+});
