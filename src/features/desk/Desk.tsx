@@ -11,6 +11,7 @@ import styles from './Desk.module.scss';
 import { useOrders } from './live/deskData';
 import { soundSetting } from './live/sound';
 import { useArrivals } from './live/useArrivals';
+import { useSeen } from './live/useAway';
 
 const parts = [
   { path: paths.owner, name: 'today' },
@@ -43,6 +44,7 @@ export function Desk({ title, children }: DeskProps) {
   const { t } = useTranslation('owner');
   const { value: orders, isRefused } = useOrders();
   useArrivals(orders);
+  useSeen();
   const count = useMemo(() => orders?.filter(({ order }) => order.status === 'placed').length ?? 0, [orders]);
   return (
     <div className={`wrap page-top ${styles.desk}`}>

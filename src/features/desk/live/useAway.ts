@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { numberOf } from '#model/untrusted';
 import { storedValue } from '#storedValue';
 import { whenHidden } from '#whenHidden';
@@ -10,15 +10,28 @@ const seenUntil = storedValue('eightwell:desk-seen', (found) => numberOf(found) 
 /** Shorter than this nobody was away. */
 const pause = 60_000;
 
-/** Since when nobody has looked at the desk, and what says that it was seen; undefined where it was never left. */
-export function useAway(): { since: number | undefined; dismiss: () => void } {
-  const [since, setSince] = useState(() => seenUntil.read() || undefined);
+/** Since when nobody had looked when the desk was opened or looked at again, whichever of its pages that was. */
+let since = seenUntil.read() || undefined;
+const listeners = new Set<() => void>();
+
+function tell(next: number | undefined): void {
+  since = next;
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Notes until when the desk is seen; every page of it does. */
+export function useSeen(): void {
   useEffect(() => {
     const write = (): void => void seenUntil.write(Date.now());
     const stopHiding = whenHidden(write);
     const stopReturning = whenReturned(() => {
       const seen = seenUntil.read();
-      if (Date.now() - seen > pause) setSince(seen);
+      if (Date.now() - seen > pause) tell(seen);
     });
     return () => {
       write();
@@ -26,5 +39,10 @@ export function useAway(): { since: number | undefined; dismiss: () => void } {
       stopReturning();
     };
   }, []);
-  return { since, dismiss: () => setSince(undefined) };
 }
+
+/** Since when nobody has looked at the desk, and what says that it was seen; undefined where it was never left. */
+export const useAway = (): { since: number | undefined; dismiss: () => void } => ({
+  since: useSyncExternalStore(subscribe, () => since),
+  dismiss: () => tell(undefined),
+});
