@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { erasureOf } from '#model/desk/erasure';
+import { withdrawalsIn } from '#model/desk/withdrawals';
 import { messagesIn } from '#model/desk/messages';
-import { itemChange, newItem } from '#model/desk/itemDraft';
+import { itemChange, itemGone, newItem } from '#model/desk/itemDraft';
 import { textSlots, textsUpdate } from '#model/desk/itemTexts';
 import { settingsUpdate } from '#model/desk/settingsChange';
 import { sheetImport } from '#model/desk/sheetImport';
@@ -25,11 +26,21 @@ const message = {
   message: 'Hello',
   topic: 'other',
 };
+const settledId = '-OaBcDeFgHiJkLmNoPq2';
+const application = {
+  ...message,
+  organisation: 'Studio',
+  country: 'FR',
+  partnerType: 'studio',
+  dimensions: { Physical: true },
+  consent: true,
+};
 const withdrawal = { createdAt: 1, language: 'en', name: 'Ada', email: 'ada@shop.example', about: 'EW-1' };
 const data: Record<string, Json> = {
   ...placedShop,
   contactMessages: { [messageId]: message },
-  withdrawals: { [messageId]: withdrawal },
+  partnerApplications: { [messageId]: application },
+  withdrawals: { [messageId]: withdrawal, [settledId]: { ...withdrawal, doneAt: 2 } },
 };
 
 const rows = productRows(placedShop['products']);
@@ -59,11 +70,13 @@ function shelfUpdate(name: string, typed: object): Record<string, unknown> {
 const writes: [string, Record<string, unknown>][] = [
   ['marks a message as done', { [`contactMessages/${messageId}/doneAt`]: serverTimestamp }],
   ['takes the mark of a message away', { [`contactMessages/${messageId}/doneAt`]: null }],
+  ['marks an application as done', { [`partnerApplications/${messageId}/doneAt`]: serverTimestamp }],
   ['marks a withdrawal as done', { [`withdrawals/${messageId}/doneAt`]: serverTimestamp }],
   [
     'changes price, discount and stock',
     shelfUpdate('Cork mat', { price: '24,50', discount: '5', stock: '9' }),
   ],
+  ['takes the mark of a withdrawal away', { [`withdrawals/${settledId}/doneAt`]: null }],
   ['hides an item', shelfUpdate('Cork mat', { isHidden: true })],
   ['changes the stock of a size', shelfUpdate('Tee (clay, m)', { stock: '9' })],
   [
@@ -87,7 +100,7 @@ const writes: [string, Record<string, unknown>][] = [
     newItem('product', 'bowl', { fields: bowl, stock: 3, stockWas: 0, colours: [] }, undefined),
   ],
   ['makes a new program', newItem('program', 'rest', { fields: rest, colours: [] }, undefined)],
-  ['takes an item out of the shop', { 'products/mat': null }],
+  ['takes an item out of the shop, with its texts', itemGone('product', 'mat')],
   [
     'writes what an item says in another language',
     textsUpdate({
@@ -103,11 +116,11 @@ const writes: [string, Record<string, unknown>][] = [
   ['takes settings back', settingsUpdate(settings, ownSettings)],
   ['numbers a bill', { 'bills/1': { no: 1, order: guestPath, at: serverTimestamp } }],
   [
-    'erases what a guest left',
+    'erases what a guest left, messages and settled withdrawals with it',
     erasureOf({
       orders: bookedIn('guestOrders', placedShop['guestOrders']),
       messages: messagesIn('contactMessages', { [messageId]: message }),
-      withdrawals: [],
+      withdrawals: withdrawalsIn({ [settledId]: { ...withdrawal, doneAt: 2 } }),
     }).update,
   ],
 ];

@@ -36,7 +36,9 @@ const writes: [string, (entry: BookedOrder) => Update][] = [
   ],
   ['says how it is paid', (entry) => paymentChange(entry, payment)],
   ['marks it as paid', (entry) => paidChange(entry, 1_700_000_000_000)],
+  ['takes a payment back', (entry) => paidChange(entry, undefined)],
   ['says where the parcel is followed', (entry) => trackingChange(entry, 'https://carrier.example/1')],
+  ['takes the link to the parcel away', (entry) => trackingChange(entry, '')],
   ['writes down a refund', (entry) => refundChange(entry, refund)],
   [
     'notes something about it',
@@ -88,6 +90,10 @@ throughEachClient(placedShop, (client) => {
       order: { ...guest.order, status, revision },
     });
     expect(await client().canUpdate(owner, sent(stepChange(guest, 'confirmed')))).toBe(true);
+    for (const [, auth] of others) {
+      const undo = undoChange(after(1, 'confirmed'), 'placed');
+      expect(await client().canUpdate(auth, sent(undo))).toBe(false);
+    }
     expect(await client().canUpdate(owner, sent(undoChange(after(0, 'confirmed'), 'placed')))).toBe(false);
     expect(await client().canUpdate(owner, sent(undoChange(after(1, 'confirmed'), 'placed')))).toBe(true);
   });

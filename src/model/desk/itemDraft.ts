@@ -2,6 +2,7 @@ import { idFrom } from '#model/catalogue/idFrom';
 import { itemNode } from '#model/catalogue/catalogueNode';
 import { isUsableId } from '#model/catalogue/itemId';
 import type { Item } from '#model/catalogue/item';
+import { languages } from '#model/languages';
 import { isFields, type Fields } from '#model/untrusted';
 import type { Update } from './orderChanges';
 import { storedVariation, variationUpdate, type ColourDraft } from './variationDraft';
@@ -69,6 +70,14 @@ export function newItem(kind: Item['kind'], id: string, draft: ItemDraft, templa
   const entry = entryOf(id, draft, rest);
   return { [`${itemNode(kind)}/${id}`]: kind === 'product' ? { stock: 0, ...entry } : entry };
 }
+
+/** Takes an item away, with what is said of it in other languages: a new one may get its id. */
+export const itemGone = (kind: Item['kind'], id: string): Update => {
+  const place = `${itemNode(kind)}/${id}`;
+  return Object.fromEntries(
+    [place, ...languages.map((language) => `texts/${language}/${place}`)].map((path) => [path, null]),
+  );
+};
 
 /** What a copy begins with: the same colours and sizes, of which there is nothing yet. */
 export function emptied(value: unknown): unknown {

@@ -138,6 +138,33 @@ describe('an item that somebody else changes, too', () => {
   });
 });
 
+test('what was begun as one new item is no copy of another', async () => {
+  const mug = { id: 'mug', name: 'Mug', price: 20, stock: 0, category: 'Home' };
+  const copyOf = (id: string | undefined, node: unknown) =>
+    shown(
+      <ItemForm
+        kind="product"
+        id={undefined}
+        copyOf={id}
+        node={node}
+        known={['Home']}
+        isTaken={() => false}
+      />,
+    );
+  const begun = render(copyOf(undefined, undefined));
+  await userEvent.type(box(/^Name/), 'Bowl');
+  begun.unmount();
+  const copy = render(copyOf('mug', mug));
+  expect(box(/^Name/)).toHaveValue('Mug');
+  await userEvent.type(box(/^Name/), ', large');
+  copy.unmount();
+  const again = render(copyOf('mug', mug));
+  expect(box(/^Name/)).toHaveValue('Mug, large');
+  again.unmount();
+  render(copyOf(undefined, undefined));
+  expect(box(/^Name/)).toHaveValue('Bowl');
+});
+
 test('texts that somebody else writes meanwhile stay, with the form open or closed', async () => {
   const node = { name: 'Mug', summary: 'Plain.', details: [{ label: 'Height', value: '9 cm' }] };
   const formOf = (texts: unknown) =>

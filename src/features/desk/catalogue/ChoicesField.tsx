@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { useWatch } from 'react-hook-form';
+import { catalogueLocale } from '#model/languages';
 import type { ItemFormOf } from './itemForm';
 import styles from './Item.module.scss';
 
@@ -16,7 +17,7 @@ export function ChoicesField({ form, name, label, hint, options }: ChoicesFieldP
   const id = useId();
   const chosen = useWatch({ control: form.control, name });
   const unknown = chosen.filter((word) => !options.some(({ value }) => value === word));
-  const all = [...options, ...unknown.map((word) => ({ value: word, label: word, lang: 'en' }))];
+  const all = [...options, ...unknown.map((word) => ({ value: word, label: word, lang: catalogueLocale }))];
   const toggle = (value: string): void =>
     form.setValue(
       name,

@@ -1,10 +1,9 @@
 import { useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
-import { itemNode } from '#model/catalogue/catalogueNode';
 import type { Item } from '#model/catalogue/item';
-import { emptied } from '#model/desk/itemDraft';
-import { languageNames, languages, type Language } from '#model/languages';
+import { emptied, itemGone } from '#model/desk/itemDraft';
+import { firstLanguage, languageNames, languages, type Language } from '#model/languages';
 import { deskItemPath, itemPath, paths } from '#model/paths';
 import { isFields } from '#model/untrusted';
 import { useRawItems } from '#features/desk/live/deskData';
@@ -33,7 +32,7 @@ export function ItemDesk({ kind, id, copyOf }: ItemDeskProps) {
   const panel = useId();
   const navigate = useNavigate();
   const writing = useWrite();
-  const [language, setLanguage] = useState<Language>('en');
+  const [language, setLanguage] = useState<Language>(firstLanguage);
   const { value: nodes } = useRawItems(kind);
   const known = useMemo(() => knownCategories(kind, nodes ?? {}), [kind, nodes]);
   const source = id ?? copyOf;
@@ -43,7 +42,8 @@ export function ItemDesk({ kind, id, copyOf }: ItemDeskProps) {
   const isTaken = (wanted: string): boolean => isFields(nodes[wanted]);
   if (source !== undefined && !isTaken(source)) return <Notice tone="info">{t('item.missing')}</Notice>;
   const retire = async (): Promise<void> => {
-    if (await writing.run(() => ({ [`${itemNode(kind)}/${id}`]: null }))) void navigate(paths.ownerCatalogue);
+    if (id !== undefined && (await writing.run(() => itemGone(kind, id))))
+      void navigate(paths.ownerCatalogue);
   };
   return (
     <>
@@ -57,8 +57,8 @@ export function ItemDesk({ kind, id, copyOf }: ItemDeskProps) {
         />
       )}
       <div id={panel} role={id === undefined ? undefined : 'tabpanel'} aria-label={languageNames[language]}>
-        {id === undefined || language === 'en' ? (
-          <ItemForm key={`${kind}/${id ?? copyOf ?? ''}`} {...{ kind, id, node, known, isTaken }} />
+        {id === undefined || language === firstLanguage ? (
+          <ItemForm key={`${kind}/${id ?? copyOf ?? ''}`} {...{ kind, id, copyOf, node, known, isTaken }} />
         ) : (
           <ItemTexts key={`${language}/${kind}/${id}`} item={{ kind, id }} node={node} language={language} />
         )}

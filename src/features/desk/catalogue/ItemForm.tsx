@@ -5,9 +5,11 @@ import { useNavigate } from 'react-router-dom';
 import { itemNode } from '#model/catalogue/catalogueNode';
 import { isDimension, type Item } from '#model/catalogue/item';
 import { isItemConflict, itemChange, newItem, newItemId } from '#model/desk/itemDraft';
+import { catalogueLocale } from '#model/languages';
 import { settlementCurrency as currency } from '#model/money/currencySlice';
 import { deskItemPath } from '#model/paths';
 import { useWrite } from '#features/desk/live/useWrite';
+import { useCatalogueLanguage } from '#features/desk/parts/useCatalogueLanguage';
 import { ProblemNote } from '#features/desk/parts/ProblemNote';
 import { CheckField } from '#ui/form/CheckField';
 import { Form } from '#ui/form/Form';
@@ -29,6 +31,8 @@ interface ItemFormProps {
   kind: Item['kind'];
   /** Undefined for a new item. */
   id: string | undefined;
+  /** The item that a new one is made after. */
+  copyOf?: string | undefined;
   /** What it is, or what a new one is made after. */
   node: unknown;
   /** Categories that can be ticked. */
@@ -36,8 +40,9 @@ interface ItemFormProps {
   isTaken: (id: string) => boolean;
 }
 
-export function ItemForm({ kind, id, node, known, isTaken }: ItemFormProps) {
+export function ItemForm({ kind, id, copyOf, node, known, isTaken }: ItemFormProps) {
   const { t } = useTranslation(['owner', 'common']);
+  const original = useCatalogueLanguage();
   const navigate = useNavigate();
   const writing = useWrite();
   const [isSaved, setSaved] = useState(false);
@@ -49,7 +54,8 @@ export function ItemForm({ kind, id, node, known, isTaken }: ItemFormProps) {
   const { form, forgetDraft } = useSchemaForm({
     schema: itemSchema,
     defaults: withSeen(fields),
-    draft: { key: `desk-item-${kind}-${id ?? 'new'}` },
+    // What was begun as a new item, or after another one, is no copy of this one.
+    draft: { key: `desk-item-${kind}-${id ?? (copyOf === undefined ? 'new' : `copy-${copyOf}`)}` },
   });
   if (sent !== undefined && JSON.stringify(node) !== sent) {
     setSent(undefined);
@@ -90,7 +96,7 @@ export function ItemForm({ kind, id, node, known, isTaken }: ItemFormProps) {
         form={form}
         name="name"
         label={t('item.name')}
-        hint={hintOf('name', t('item.english'))}
+        hint={hintOf('name', t('item.original', { language: original }))}
         required
       />
       <TextAreaField form={form} name="summary" label={t('item.summary')} hint={hintOf('summary')} rows={2} />
@@ -103,7 +109,7 @@ export function ItemForm({ kind, id, node, known, isTaken }: ItemFormProps) {
         options={known.map((value) =>
           isDimension(value)
             ? { value, label: t(`common:dimension.${value}`) }
-            : { value, label: value, lang: 'en' },
+            : { value, label: value, lang: catalogueLocale },
         )}
       />
       {kind === 'product' && (
@@ -135,14 +141,14 @@ export function ItemForm({ kind, id, node, known, isTaken }: ItemFormProps) {
           hint={hintOf('discount')}
           inputMode="numeric"
         />
-        <FormField
-          form={form}
-          name="lowest30"
-          label={t('item.lowest')}
-          hint={hintOf('lowest30', t('item.lowestHint'))}
-          inputMode="decimal"
-        />
       </div>
+      <FormField
+        form={form}
+        name="lowest30"
+        label={t('item.lowest')}
+        hint={hintOf('lowest30', t('item.lowestHint'))}
+        inputMode="decimal"
+      />
       <CheckField form={form} name="isNew" label={t('item.isNew')} />
       <CheckField form={form} name="isHidden" label={t('item.isHidden')} />
       {kind === 'product' ? (
@@ -150,15 +156,19 @@ export function ItemForm({ kind, id, node, known, isTaken }: ItemFormProps) {
       ) : (
         <ProgramFacts form={form} hintOf={hintOf} />
       )}
-      <ProblemNote writing={writing} />
-      {told.length > 0 && (
-        <Notice tone="warn">
-          {t('settings.others', { what: told.map((field) => t(fieldNames[field], { currency })).join(', ') })}
-        </Notice>
-      )}
-      {isConflict && <Notice tone="error">{t('catalogue.problem.changed')}</Notice>}
-      {isSaved && <Notice tone="success">{t('settings.saved')}</Notice>}
-      <SubmitButton form={form}>{t('catalogue.save')}</SubmitButton>
+      <div className={styles.save}>
+        <ProblemNote writing={writing} />
+        {told.length > 0 && (
+          <Notice tone="warn">
+            {t('settings.others', {
+              what: told.map((field) => t(fieldNames[field], { currency })).join(', '),
+            })}
+          </Notice>
+        )}
+        {isConflict && <Notice tone="error">{t('catalogue.problem.changed')}</Notice>}
+        {isSaved && <Notice tone="success">{t('settings.saved')}</Notice>}
+        <SubmitButton form={form}>{t('catalogue.save')}</SubmitButton>
+      </div>
     </Form>
   );
 }

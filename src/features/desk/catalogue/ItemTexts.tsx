@@ -7,6 +7,7 @@ import { localeOf, type Language } from '#model/languages';
 import { isFields } from '#model/untrusted';
 import { useTexts } from '#features/desk/live/deskData';
 import { useWrite } from '#features/desk/live/useWrite';
+import { useCatalogueLanguage } from '#features/desk/parts/useCatalogueLanguage';
 import { ProblemNote } from '#features/desk/parts/ProblemNote';
 import { Form } from '#ui/form/Form';
 import { SubmitButton } from '#ui/form/SubmitButton';
@@ -32,6 +33,7 @@ interface ItemTextsProps {
 
 export function TextsForm({ item, node, language, texts }: ItemTextsProps & { texts: unknown }) {
   const { t } = useTranslation('owner');
+  const original = useCatalogueLanguage();
   const writing = useWrite();
   const now = useMemo(() => textSlots(node, texts), [node, texts]);
   const [outcome, setOutcome] = useState<'saved' | 'conflict' | 'others'>();
@@ -83,7 +85,7 @@ export function TextsForm({ item, node, language, texts }: ItemTextsProps & { te
         setOutcome('saved');
       }}
     >
-      <p className="soft">{t('item.textsAbout')}</p>
+      <p className="soft">{t('item.textsAbout', { language: original })}</p>
       {now.map(({ place, english }) => (
         <div key={place} lang={localeOf(language)}>
           <TextAreaField
@@ -95,11 +97,13 @@ export function TextsForm({ item, node, language, texts }: ItemTextsProps & { te
           />
         </div>
       ))}
-      <ProblemNote writing={writing} />
-      {outcome === 'others' && <Notice tone="warn">{t('item.othersTexts')}</Notice>}
-      {outcome === 'conflict' && <Notice tone="error">{t('catalogue.problem.changed')}</Notice>}
-      {outcome === 'saved' && <Notice tone="success">{t('settings.saved')}</Notice>}
-      <SubmitButton form={form}>{t('catalogue.save')}</SubmitButton>
+      <div className={styles.save}>
+        <ProblemNote writing={writing} />
+        {outcome === 'others' && <Notice tone="warn">{t('item.othersTexts')}</Notice>}
+        {outcome === 'conflict' && <Notice tone="error">{t('catalogue.problem.changed')}</Notice>}
+        {outcome === 'saved' && <Notice tone="success">{t('settings.saved')}</Notice>}
+        <SubmitButton form={form}>{t('catalogue.save')}</SubmitButton>
+      </div>
     </Form>
   );
 }
