@@ -67,6 +67,7 @@ export function Figures() {
         bars={periods.map(({ start, amount }) => ({ key: start, value: amount }))}
       />
       <DataTable
+        isNarrow
         label={t('figures.table')}
         columns={columns}
         rows={periods.toReversed()}
@@ -77,6 +78,7 @@ export function Figures() {
         <p className="soft">{t('figures.none')}</p>
       ) : (
         <DataTable
+          isNarrow
           label={t(`figures.best.${span}`)}
           columns={sellerColumns}
           rows={sellers}

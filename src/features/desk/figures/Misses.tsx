@@ -23,6 +23,7 @@ export function Misses() {
       <p className="soft">{t('figures.misses.about')}</p>
       {misses.length > 0 && (
         <DataTable
+          isNarrow
           label={t('figures.misses.title')}
           columns={columns}
           rows={misses.toSorted((a, b) => b.count - a.count)}

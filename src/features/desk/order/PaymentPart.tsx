@@ -69,14 +69,16 @@ export function PaymentPart({ entry, write }: PaymentPartProps) {
       {payment?.paidAt === undefined ? (
         <PaidForm key={order.id} onPaid={(on) => write.change((now) => paidChange(now, timeOfDay(on)))} />
       ) : (
-        <ConfirmedButton
-          label={t('pay.unpaid')}
-          title={t('pay.unpaidTitle')}
-          text={t('pay.unpaidText')}
-          confirm={t('pay.unpaid')}
-          cancel={t('steps.keep')}
-          onConfirm={() => void write.change((now) => paidChange(now, undefined))}
-        />
+        <div className={buttons.buttons}>
+          <ConfirmedButton
+            label={t('pay.unpaid')}
+            title={t('pay.unpaidTitle')}
+            text={t('pay.unpaidText')}
+            confirm={t('pay.unpaid')}
+            cancel={t('steps.keep')}
+            onConfirm={() => void write.change((now) => paidChange(now, undefined))}
+          />
+        </div>
       )}
       {canSetPayment(order) && payment?.paidAt === undefined && (
         <div className={buttons.buttons}>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { classNames } from '#ui/classNames';
 import styles from './DataTable.module.scss';
 
 export interface Column<Row> {
@@ -14,12 +15,14 @@ interface DataTableProps<Row> {
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   keyOf: (row: Row) => string;
+  /** Few and short columns stay a table on a phone, too. */
+  isNarrow?: boolean;
 }
 
 /** A table, whose rows become cards on a narrow screen; each cell then shows what its column is called. */
-export function DataTable<Row>({ label, columns, rows, keyOf }: DataTableProps<Row>) {
+export function DataTable<Row>({ label, columns, rows, keyOf, isNarrow = false }: DataTableProps<Row>) {
   return (
-    <table className={styles.table} aria-label={label}>
+    <table className={classNames(styles.table, !isNarrow && styles.cards)} aria-label={label}>
       <thead>
         <tr>
           {columns.map(({ id, head, kind }) => (

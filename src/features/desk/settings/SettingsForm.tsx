@@ -161,7 +161,7 @@ export function SettingsForm({ settings }: { settings: ShopSettings }) {
           rows={4}
         />
       </fieldset>
-      <fieldset>
+      <fieldset className={styles.lines}>
         <legend>{t('settings.group.banner')}</legend>
         {languages.map((language) => (
           <FormField key={language} form={form} name={`banner.${language}`} label={languageNames[language]} />
