@@ -43,7 +43,7 @@ const endOf = (day: string): number => Date.parse(`${day}T23:59:59.999`);
 const texts = new WeakMap<BookedOrder, string>();
 
 /** What an order is found by, folded once. */
-function textOfOrder(entry: BookedOrder): string {
+export function textOfOrder(entry: BookedOrder): string {
   const { name, email } = entry.order.contact;
   const text =
     texts.get(entry) ??

@@ -1,11 +1,11 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { differingItems, digestOfPage, type WrittenPages } from '#model/desk/writtenPages';
 import { useItems } from '#features/desk/live/deskData';
+import { useInSlices } from '#features/desk/live/useInSlices';
 import { useDays } from '#features/desk/parts/useDays';
 import { readWrittenPages } from '#services/writtenPages';
 import { Notice } from '#ui/Notice';
-import { sliceYielder } from '#yieldToBrowser';
 
 /** Says what search engines are told later than shoppers, and what to do about it. */
 export function WrittenNote() {
@@ -13,7 +13,6 @@ export function WrittenNote() {
   const { moment } = useDays();
   const items = useItems().value;
   const [written, setWritten] = useState<WrittenPages>();
-  const [count, setCount] = useState(0);
   useEffect(() => {
     let isGone = false;
     void readWrittenPages().then((read) => {
@@ -23,22 +22,11 @@ export function WrittenNote() {
       isGone = true;
     };
   }, []);
-  useEffect(() => {
-    if (!items || !written) return undefined;
-    let isOver = false;
-    void (async () => {
-      const yieldSlice = sliceYielder();
-      for (const item of items) {
-        digestOfPage(item);
-        await yieldSlice();
-        if (isOver) return;
-      }
-      setCount(differingItems(items, written));
-    })();
-    return () => {
-      isOver = true;
-    };
-  }, [items, written]);
+  const isRead = useInSlices(items, digestOfPage);
+  const count = useMemo(
+    () => (isRead && items && written ? differingItems(items, written) : 0),
+    [isRead, items, written],
+  );
   if (!written || count === 0) return <p className="soft">{t('catalogue.written')}</p>;
   return <Notice tone="info">{t('catalogue.differ', { count, when: moment(written.writtenAt) })}</Notice>;
 }

@@ -122,8 +122,10 @@ export function liveRows<Row>(
     const { value, isRefused } = source.now();
     const rows: Row[] = [];
     const yieldSlice = sliceYielder();
-    for (const [key, child] of Object.entries(isFields(value) ? value : {})) {
-      rows.push(...rowsOf(key, child));
+    const node = isFields(value) ? value : {};
+    // Key by key: a child is made only once it is asked for.
+    for (const key of Object.keys(node)) {
+      rows.push(...rowsOf(key, node[key]));
       await yieldSlice();
       // Something newer has come meanwhile.
       if (own !== turn) return;

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { memo, useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BookedOrder } from '#model/desk/bookedOrder';
 import { monthOf, monthsOf } from '#model/desk/orderFilter';
@@ -9,13 +9,12 @@ import { useTaxRate } from '#features/desk/parts/useTaxRate';
 import { useLocale } from '#ui/text/useLanguage';
 import { saveFile } from '#ui/saveFile';
 
-/** The orders of a month as a sheet for whoever keeps the books, with commas where the language of the desk writes them. */
-export function OrderExport({ orders }: { orders: readonly BookedOrder[] }) {
+function Export({ orders }: { orders: readonly BookedOrder[] }) {
   const { t } = useTranslation('owner');
   const locale = useLocale();
   const id = useId();
   const bills = useBills().value;
-  const months = monthsOf(orders);
+  const months = useMemo(() => monthsOf(orders), [orders]);
   const [chosen, setChosen] = useState<string>();
   const { typed, setTyped, rate: taxRate, isWrong } = useTaxRate();
   const month = chosen ?? months[0];
@@ -68,3 +67,9 @@ export function OrderExport({ orders }: { orders: readonly BookedOrder[] }) {
     </section>
   );
 }
+
+/**
+ * The orders of a month as a sheet for whoever keeps the books, with commas where the language of the desk writes them. Typing in
+ * the search draws it not again.
+ */
+export const OrderExport = memo(Export);

@@ -4,11 +4,12 @@ import { useDeferredValue, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import type { BookedOrder } from '#model/desk/bookedOrder';
-import { filteredOrders, orderFilterFrom } from '#model/desk/orderFilter';
+import { filteredOrders, orderFilterFrom, textOfOrder } from '#model/desk/orderFilter';
 import { isGuestOrder } from '#model/order/places';
 import { deskOrderPath, paths } from '#model/paths';
 
 import { useOrders } from '#features/desk/live/deskData';
+import { useInSlices } from '#features/desk/live/useInSlices';
 import { DataTable, type Column } from '#features/desk/parts/DataTable';
 import { DeskPager } from '#features/desk/parts/DeskPager';
 import { StatusBadge } from '#features/desk/parts/StatusBadge';
@@ -65,6 +66,8 @@ export function Orders() {
   // Typing goes first; the list follows.
   const query = useDeferredValue(search);
   const found = useMemo(() => orders && filteredOrders(orders, orderFilterFrom(query)), [orders, query]);
+  // So that the first letter of a search finds them ready.
+  useInSlices(orders, textOfOrder);
   const columns = useColumns();
   if (!orders || !found) return <Spinner label={t('state.loading')} />;
   const { shown, page, pages } = pageOf(found, askedPage(query), onePage);

@@ -109,28 +109,31 @@ export function Today() {
       {since !== undefined && <AwayNote since={since} onSeen={dismiss} />}
       {isNothing && <p className="soft">{t('today.nothing')}</p>}
       <div className={styles.today}>
-        <TodayList isUrgent title={t('today.placed')} rows={placed.map(orderRow)} />
-        <TodayList isUrgent title={t('today.overdue')} rows={overdue.map(orderRow)} />
-        <TodayList isUrgent title={t('today.toSend')} rows={toSend.map(orderRow)} />
+        <TodayList isUrgent title={t('today.placed')} entries={placed} rowOf={orderRow} />
+        <TodayList isUrgent title={t('today.overdue')} entries={overdue} rowOf={orderRow} />
+        <TodayList isUrgent title={t('today.toSend')} entries={toSend} rowOf={orderRow} />
         <TodayList
           isUrgent
           title={t('today.withdrawals')}
-          rows={open.map(({ path, number, name }) => ({
+          entries={open}
+          rowOf={({ path, number, name }) => ({
             key: path,
             text: <PostLink>{`${number} · ${name}`}</PostLink>,
-          }))}
+          })}
         />
         <TodayList
           title={t('today.messages')}
-          rows={unread.map(({ path, number, fields }) => ({
+          entries={unread}
+          rowOf={({ path, number, fields }) => ({
             key: path,
             text: <PostLink>{`${number} · ${textOf(fields.name)}`}</PostLink>,
-          }))}
+          })}
         />
-        <TodayList title={t('today.unpaid')} rows={unpaid.map(orderRow)} />
+        <TodayList title={t('today.unpaid')} entries={unpaid} rowOf={orderRow} />
         <TodayList
           title={t('today.low')}
-          rows={low.map(({ id, what, left }) => ({
+          entries={low}
+          rowOf={({ id, what, left }) => ({
             key: what,
             text: (
               <Link className="under" lang={catalogueLocale} to={deskItemPath('product', id)}>
@@ -138,9 +141,9 @@ export function Today() {
               </Link>
             ),
             side: left === 0 ? t('today.soldOut') : t('today.left', { count: left }),
-          }))}
+          })}
         />
-        <TodayList title={t('today.letters')} rows={(letters ?? []).map(letterRow)} />
+        <TodayList title={t('today.letters')} entries={letters ?? []} rowOf={letterRow} />
       </div>
     </>
   );

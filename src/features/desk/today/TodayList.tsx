@@ -12,35 +12,37 @@ export interface TodayRow {
   side?: ReactNode;
 }
 
-interface TodayListProps {
+interface TodayListProps<Entry> {
   title: string;
   /** Draws the eye to what is late. */
   isUrgent?: boolean;
-  rows: readonly TodayRow[];
+  entries: readonly Entry[];
+  /** Called for those that are shown: there may be hundreds. */
+  rowOf: (entry: Entry) => TodayRow;
 }
 
 /** What waits, of one kind; nothing where nothing does. */
-export function TodayList({ title, isUrgent = false, rows }: TodayListProps) {
+export function TodayList<Entry>({ title, isUrgent = false, entries, rowOf }: TodayListProps<Entry>) {
   const { t } = useTranslation('owner');
   const [isWhole, setWhole] = useState(false);
-  if (rows.length === 0) return null;
-  const shown = isWhole ? rows : rows.slice(0, mostShown);
+  if (entries.length === 0) return null;
+  const shown = isWhole ? entries : entries.slice(0, mostShown);
   return (
     <section className={styles.list} data-urgent={isUrgent || undefined} aria-label={title}>
       <h2>
-        {title} <span className="count">{rows.length}</span>
+        {title} <span className="count">{entries.length}</span>
       </h2>
       <ul>
-        {shown.map(({ key, text, side }) => (
+        {shown.map(rowOf).map(({ key, text, side }) => (
           <li key={key}>
             <span>{text}</span>
             {side !== undefined && <span className={styles.side}>{side}</span>}
           </li>
         ))}
       </ul>
-      {rows.length > shown.length && (
+      {entries.length > shown.length && (
         <button type="button" className="link" onClick={() => setWhole(true)}>
-          {t('today.all', { count: rows.length })}
+          {t('today.all', { count: entries.length })}
         </button>
       )}
     </section>

@@ -4,7 +4,7 @@ import { referenceNumber } from '#model/order/referenceNumber';
 import { isFields } from '#model/untrusted';
 import { ordersOf } from './placedOrders';
 
-/** A digest for each of thousands of orders takes a phone longer than a press may wait; an id never gets another. */
+/** A digest, which for thousands of orders takes a phone longer than a press may wait: made once it is asked for, and kept. */
 const numbers = new Map<string, string>();
 
 function numberOf(id: string): string {
@@ -15,7 +15,13 @@ function numberOf(id: string): string {
 
 /** The orders in a folder of the database, newest first. */
 export const bookedIn = (folder: string, node: unknown): BookedOrder[] =>
-  ordersOf(node).map((order) => ({ path: `${folder}/${order.id}`, number: numberOf(order.id), order }));
+  ordersOf(node).map((order) => ({
+    path: `${folder}/${order.id}`,
+    get number() {
+      return numberOf(order.id);
+    },
+    order,
+  }));
 
 /** The orders of all members. */
 export const bookedOfMembers = (node: unknown): BookedOrder[] =>

@@ -22,7 +22,7 @@ vi.mock('#services/firebase/database', () => {
 });
 
 const child = (kind: string, key: string, value: unknown = null) =>
-  events.get(kind)?.({ key, val: () => value });
+  events.get(kind)?.({ key, val: typeof value === 'function' ? value : () => value });
 const value = (hasChildren: boolean, whole: unknown = null) =>
   events.get('value')?.({ hasChildren: () => hasChildren, val: () => whole });
 
@@ -46,6 +46,14 @@ test('children that did not change are the same in the next value, and nothing i
   expect(heard.at(-1)).toBeNull();
   value(false, 'open');
   expect(heard.at(-1)).toBe('open');
+  const large = vi.fn<() => object>(() => ({ sum: 4 }));
+  child('added', 'large', large);
+  value(true);
+  const node = heard.at(-1) as { large: object };
+  expect(large).not.toHaveBeenCalled();
+  expect(node.large).toEqual({ sum: 4 });
+  expect(node.large).toBe(node.large);
+  expect(large).toHaveBeenCalledTimes(1);
   stop();
   expect(events.size).toBe(0);
   expect(released).toHaveBeenCalledTimes(1);
