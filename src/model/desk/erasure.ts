@@ -68,7 +68,9 @@ export function erasureOf({ orders, messages, withdrawals }: Kept): Erasure {
         ...namesOut(path),
         [`${orderNotes}/${order.id}`, null] as [string, unknown],
       ]),
-      ...waiting.map(({ path }): [string, unknown] => [`${path}/erasedAt`, serverTimestamp]),
+      ...waiting
+        .filter(({ order }) => order.isErased !== true)
+        .map(({ path }): [string, unknown] => [`${path}/erasedAt`, serverTimestamp]),
       ...[...messages, ...settled].map(({ path }): [string, unknown] => [path, null]),
     ]),
   };

@@ -70,6 +70,18 @@ test('what runs low leads to its item', () => {
   expect(screen.getByRole('link', { name: 'Mat' })).toHaveAttribute('href', '/owner/catalogue/product%3Amat');
 });
 
+test('an order that is to be erased says so, and is not asked for again', () => {
+  const marked = bookedOrder({
+    status: 'sent',
+    isErased: true,
+    contact: { name: 'Bo', email: 'bo@shop.example' },
+  });
+  live.orders.push(marked);
+  show(<People />, '/owner/people?email=bo@shop.example');
+  expect(screen.getByText(/^1 order is to be erased/)).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Erase' })).not.toBeInTheDocument();
+});
+
 test('what a customer wrote is read with their orders, and leads to its answer', () => {
   show(<People />, `/owner/people?email=${email}`);
   expect(screen.getByRole('link', { name: order.number })).toBeInTheDocument();

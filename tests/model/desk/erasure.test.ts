@@ -35,6 +35,15 @@ test('a guest’s finished orders lose the name and the note, those under way ar
   });
   expect(Object.keys(erasure.update).filter((path) => path.startsWith(members.path))).toEqual([]);
   expect(erasure.update).not.toHaveProperty('withdrawals/-OaBcDeFgHiJkLmNoPq4');
+  const marked = bookedOrder({ status: 'sent', isErased: true });
+  expect(erasureOf({ orders: [marked], messages: [], withdrawals: [] })).toMatchObject({
+    underWay: [marked.number],
+    update: {},
+  });
+  const arrived = bookedOrder({ status: 'delivered', isErased: true });
+  expect(erasureOf({ orders: [arrived], messages: [], withdrawals: [] }).update).toHaveProperty([
+    `${arrived.path}/contact`,
+  ]);
 });
 
 test('what was written stands in one list, the newest first, and is answered in its language', () => {

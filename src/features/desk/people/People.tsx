@@ -27,6 +27,7 @@ function Person({ email, kept }: { email: string; kept: Kept }) {
   const { orders, messages, withdrawals } = kept;
   const erasure = erasureOf(kept);
   const open = erasure.openWithdrawals.length;
+  const marked = orders.filter(({ order }) => order.isErased === true).length;
   const isNothing = orders.length + messages.length + withdrawals.length === 0;
   if (isNothing) return <p className="soft">{t('people.nothing')}</p>;
   const save = (): void => saveFile(`${email}.json`, JSON.stringify(exportOf(kept, notes), null, 2));
@@ -59,6 +60,7 @@ function Person({ email, kept }: { email: string; kept: Kept }) {
           </li>
         ))}
       </ul>
+      {marked > 0 && <Notice tone="info">{t('people.marked', { count: marked })}</Notice>}
       <ProblemNote writing={writing} />
       <div className={buttons.buttons}>
         <button type="button" className="btn line" onClick={save}>
