@@ -1,4 +1,5 @@
 import { itemPaths, paths } from './paths';
+import { decoded } from './untrusted';
 
 const bySmallLetters = (all: readonly string[]): ReadonlyMap<string, string> =>
   new Map(all.map((path) => [path.toLowerCase(), path]));
@@ -7,32 +8,39 @@ const pages = bySmallLetters(Object.values(paths));
 /** What an id or a name follows. A page may be called like one of them. */
 const folders = bySmallLetters([...Object.values(paths), ...itemPaths]);
 
-/** What mail programs, chats and people add to a link, or change in it. */
-const encodedKey = new RegExp(`^(${paths.order})/?%23`, 'i');
+/** Before an order's key, the # may have been encoded on its way, twice, or taken for a slash. */
+const beforeKey = new RegExp(`^(${paths.order})(?:/?%(?:25)*23|/(?=[-\\w]{20}))`, 'i');
 
 /** Articles and dimensions are named in small letters, items as their owner writes them. */
 const smallFolders: readonly string[] = [paths.blog, paths.wellness];
 
-/** What stands behind a link in a sentence, and is taken for a part of it; a name of ours has none of it. */
-const behindLink = /(?:[.,;:!?)\]}>'"»”’…]|%(?:2[1279C]|3[ABEF]|5D|7D|C2%BB|E2%80%(?:99|9D|A6)))+$/i;
-/** Some networks add what they count by without a question mark, or with one that is encoded. */
-const counted = /(?:&|%26|%3F).*$/i;
-const bare = (name: string): string => name.replace(counted, '').replace(behindLink, '').toLowerCase();
+/** What networks count by, also without a question mark or with one that was encoded. */
+const counted = /[&?;].*$/s;
+/** What stands behind a link in a sentence, and is taken for a part of it: signs, blanks, characters that do not show. */
+const behindLink = /[^\p{L}\p{N}]+$/u;
+
+/** A name without what mail programs, chats and people add to a link; a name of ours ends with a letter or a digit. */
+export const withoutAdded = (name: string): string => name.replace(counted, '').replace(behindLink, '');
+
+const bare = (name: string): string => withoutAdded(decoded(name) ?? name).toLowerCase();
+const small = (name: string): string =>
+  decoded(name) === undefined ? name.toLowerCase() : encodeURIComponent(bare(name));
 /** An id may have most of these in it. */
 const dots = /(?:[.]|%2E)+$/i;
 
 /**
  * The address as the shop's own links spell it: paths match in any case and with a slash behind them, but what compares them
- * knows one spelling. The # before an order's key may have been encoded on its way.
+ * knows one spelling.
  */
 export function spelledAddress(pathname: string, search = '', hash = ''): string {
-  const [path = '', ...key] = pathname.replace(encodedKey, '$1#').split('#');
-  const [first = '', ...rest] = path.split('/').filter((part) => part !== '');
+  const [path = '', ...key] = pathname.replace(beforeKey, '$1#').split('#');
+  const [first = '', ...names] = path.split('/').filter((part) => part !== '');
   const behind = search + (key.length > 0 ? `#${key.join('#')}` : hash);
-  if (rest.length === 0) {
-    return (pages.get(`/${bare(first)}`) ?? `/${first}`) + behind;
-  }
-  const head = folders.get(`/${first.toLowerCase()}`) ?? `/${first}`;
+  const folder = folders.get(`/${bare(first)}`);
+  const head = folder ?? `/${first}`;
+  const isSmall = folder !== undefined && smallFolders.includes(folder);
+  const rest = isSmall ? names.map(small).filter((name) => name !== '') : names;
+  if (rest.length === 0) return (pages.get(`/${bare(first)}`) ?? head) + behind;
   const name = rest.join('/');
-  return `${head}/${smallFolders.includes(head) ? bare(name) : name.replace(dots, '')}${behind}`;
+  return `${head}/${isSmall ? name : name.replace(dots, '')}${behind}`;
 }

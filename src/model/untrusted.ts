@@ -48,3 +48,12 @@ export function urlOf(text: string, base?: string): URL | undefined {
     return undefined;
   }
 }
+
+/** Part of an address as people read it; undefined where it was cut off in the middle of a character. */
+export function decoded(text: string): string | undefined {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return undefined;
+  }
+}

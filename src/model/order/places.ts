@@ -21,12 +21,12 @@ export const pushIdPattern = '[-0-9A-Z_a-z]{20}';
 const orderId = new RegExp(`^${pushIdPattern}$`);
 const orderPath = new RegExp(`^(${memberOrders}/[^/]+|${guestOrders})/${pushIdPattern}$`);
 
-const linkedOrderId = new RegExp(`^[^-\\w]*(${pushIdPattern})(?![-\\w])`);
+const linkedOrderId = new RegExp(`^[^-\\w]*(${pushIdPattern})(?!_*[-0-9A-Za-z])`);
 
 /** The id in a link that went through mail programs, chats and hands: quotes before it, dots and marks of campaigns behind it. */
 export function orderIdIn(link: string): string | undefined {
   // Encoded where a program was too careful; what cannot be decoded is no id anyway.
-  const text = link.replace(/%([2-7][\dA-F])/gi, (_whole, code: string) =>
+  const text = link.replace(/%(?:25)*([2-7][\dA-F])/gi, (_whole, code: string) =>
     String.fromCharCode(Number.parseInt(code, 16)),
   );
   return linkedOrderId.exec(text)?.[1];

@@ -1,6 +1,6 @@
 import { itemKinds } from '#model/catalogue/item';
 import { isUsableId } from '#model/catalogue/itemId';
-import { oneOf } from '#model/untrusted';
+import { decoded, oneOf } from '#model/untrusted';
 import { includesItem, type ItemKey } from './savedItem';
 
 const begin = '#list=';
@@ -15,21 +15,15 @@ export const sharedHash = (items: readonly ItemKey[]): string =>
     .map(({ kind, id }) => `${kind}/${encodeURIComponent(id)}`)
     .join(',');
 
+/** Programs that write messages encode the sign behind it, too. */
+const begins = /^#list(?:=|%3D)/i;
+
 /** Begins what is added to a link on its way. The link itself has none of these unencoded. */
 const added = /[?&#]/;
 /** What stands behind a link in a sentence; nor of these. */
 const behindLink = /[.;:"”’»>\]…]+$/u;
 /** Characters of an encoded id at most. */
 const longestId = 1500;
-
-/** Undefined where it was cut off in the middle of a character. */
-function decoded(text: string): string | undefined {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return undefined;
-  }
-}
 
 function keyFrom(text: string): ItemKey | undefined {
   const [typed, encoded = '', ...more] = text.split('/');
@@ -40,8 +34,8 @@ function keyFrom(text: string): ItemKey | undefined {
 
 /** The list that a link brings, each item once; undefined where it brings none. What cannot be read of it is left out. */
 export function sharedFrom(hash: string): ItemKey[] | undefined {
-  if (!hash.startsWith(begin)) return undefined;
-  const raw = hash.slice(begin.length);
+  if (!begins.test(hash)) return undefined;
+  const raw = hash.replace(begins, '');
   // Programs that write messages encode the whole of it once more, the slashes too.
   const text = raw.includes('/') ? raw : (decoded(raw) ?? '');
   const [plain = ''] = text.split(added, 1);

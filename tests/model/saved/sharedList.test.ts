@@ -21,6 +21,8 @@ describe('a shared list', () => {
     ['no list', '', undefined],
     ['an order', '#-OaBcDeFgHiJkLmNoPqR', undefined],
     ['encoded by a mail program', '#list=product%2Fmat%2Cprogram%2Fcalm', [mat, calm]],
+    ['encoded with its sign', '#list%3Dproduct%2Fmat%2Cprogram%2Fcalm', [mat, calm]],
+    ['encoded in part', '#list%3dproduct/mat,program/calm', [mat, calm]],
     ['twice the same', '#list=product/mat,product/mat', [mat]],
     ['another kind', '#list=user/ada,product/mat', [mat]],
     ['cut off', '#list=product/mat,program/ca%E', [mat]],

@@ -49,9 +49,29 @@ test('an id in capital letters leads to the item that is meant, whatever it is, 
   expect(radio('Plum')).toBeChecked();
 });
 
-test('what a network has added to an id is no part of it', async () => {
-  await show('/product/rope&utm_source=mail');
+test.each([
+  'rope&utm_source=mail',
+  'rope%3Futm_source%3Dmail',
+  'rope;jsessionid=1',
+  'rope,',
+  'rope)',
+  'ROPE”.',
+  'rope%20',
+  'rope%C2%A0',
+  'rope%0A',
+  'rope%E2%80%8B',
+  'rope**',
+  'rope%22%3E',
+  'rope。',
+])('what was added to an id on its way is no part of it: %s', async (id) => {
+  await show(`/product/${id}`);
   await waitFor(() => expect(address()).toBe('/product/rope'));
+});
+
+test('an id that ends like a sentence is the one that is meant', async () => {
+  await show('/product/rope)', [rope, { ...rope, id: 'rope)', name: 'Rope (long)' }]);
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Rope (long)');
+  expect(address()).toBe('/product/rope)');
 });
 
 test('an id that is nothing, in capitals or not, is not found', async () => {
