@@ -111,6 +111,22 @@ describe.each(strangers)('%s', (_, auth) => {
   });
 });
 
+/** What everybody reads, and what the key of a guest's order or the id of a message opens; nothing of a person is in it. */
+const publicNodes = ['products', 'programs', 'texts', 'settings'];
+const openByKey =
+  /^(guestOrders\/[^/]+\/(createdAt|status|currency|delivery|lines|at|amounts|payment|tracking|refunds|slot|earlyStart)|orders\/ada\/[^/]+\/createdAt|(contactMessages|partnerApplications|withdrawals)\/[^/]+\/createdAt)(\/|$)/;
+
+test.each(strangers)('%s reads nothing of Ada’s on any path', (_, auth) => {
+  const database = databaseWith(full).as(auth);
+  const read = Object.entries(full)
+    .filter(([node]) => !publicNodes.includes(node))
+    .flatMap(([node, value]) => pathsOf(node, value))
+    .map(([path]) => path)
+    .filter((path) => database.read(`/${path}`).allowed);
+  expect(read.filter((path) => !openByKey.test(path))).toEqual([]);
+  expect(read.length).toBeGreaterThan(0);
+});
+
 describe('what a record says of its writer or of the time is asked on every path below it', () => {
   const stale: Record<string, Json> = {
     ...full,
