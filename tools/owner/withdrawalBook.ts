@@ -51,7 +51,9 @@ function orderLines(entry: BookedWithdrawal, { order, number }: BookedOrder, car
   return [
     ...exclusionsOf(order, entry.createdAt, care).map((exclusion) => `  look: ${exclusionTexts[exclusion]}`),
     ...order.lines.map(({ quantity, name }, index) => `  ${number} ${index + 1}. ${quantity} × ${name}`),
-    `  then: npm run withdrawals -- refund ${entry.number} --restock (parts of it: --line 1=1)`,
+    entry.items === undefined
+      ? `  then: npm run withdrawals -- refund ${entry.number} --restock (parts of it: --line 1=1)`
+      : `  then: npm run withdrawals -- refund ${entry.number} --line 1=1 --restock`,
   ];
 }
 

@@ -2,18 +2,20 @@ import { categoryOf } from '#model/catalogue/categoryPages';
 import type { BookedOrder } from '#model/desk/bookedOrder';
 import { orderOfWithdrawal, ordersNamed, type BookedWithdrawal, type Care } from '#model/desk/withdrawals';
 import { isNumberOf, withdrawalPrefix } from '#model/order/referenceNumber';
-import { deliveryPrice } from '#model/order/delivery';
+import { settingsFrom } from '#model/order/ownersSettings';
+import { deliveryPrice, type DeliveryTerms } from '#model/order/delivery';
 import { isCancelled, isUnsent } from '#model/order/withdrawal';
 import { plainAmount } from '#model/money/amount';
 import { refundable, unitsBack } from '#model/order/refund';
 import { sumOf } from '#model/money/pricing';
-import type { Access } from './access';
+import { nodeRequest, type Access } from './access';
 import { accessUsage } from './options';
 import { cancelOrder, type PutBack } from './orders/cancelOrder';
 import { money, readOrders } from './orders/orderBook';
 import { readProducts } from './orders/orderSummary';
 import { dayFrom, refundOrder, type RefundOptions } from './orders/refund';
 import { shelfNotes } from './orders/cancelFlood';
+import { forTerminal } from './terminal';
 import { theOnlyOne } from './theOnlyOne';
 import { describeWithdrawal, markWithdrawal, readWithdrawals, withdrawalLine } from './withdrawalBook';
 
@@ -45,10 +47,10 @@ async function readCare(access: Access): Promise<Care> {
 }
 
 /** What is owed for the whole order: what was paid, with the standard delivery alone (Directive 2011/83/EU, article 13). */
-function wholeSum({ order }: BookedOrder): number {
+function wholeSum({ order }: BookedOrder, terms: DeliveryTerms): number {
   if (order.payment?.paidAt === undefined) return 0;
   const { items, delivery } = order.amounts;
-  const dearer = Math.max(0, sumOf([delivery, -deliveryPrice('standard', items)]));
+  const dearer = Math.max(0, sumOf([delivery, -deliveryPrice('standard', items, terms)]));
   return order.delivery === 'express'
     ? Math.max(0, sumOf([refundable(order.amounts, order.refunds), -dearer]))
     : refundable(order.amounts, order.refunds);
@@ -68,7 +70,8 @@ async function refundAll(
   { restock, on }: RefundOptions,
   now: number,
 ): Promise<PutBack & { sum: number }> {
-  const sum = plainAmount(wholeSum(entry));
+  const { delivery } = settingsFrom((await nodeRequest(access, 'settings')).value);
+  const sum = plainAmount(wholeSum(entry, delivery));
   if (isCancelled(entry.order) || isUnsent(entry.order)) {
     const putBack = isCancelled(entry.order) ? { withoutShelf: [] } : await cancelOrder(access, entry);
     if (Number(sum) === 0) return { ...putBack, sum: 0 };
@@ -96,6 +99,10 @@ async function refund(
   // Judged before anything is written, for a whole order may be cancelled first.
   dayFrom(options.on, now);
   const isPart = options.line !== undefined || options.sum !== undefined;
+  if (!isPart && withdrawal.items !== undefined)
+    throw new Error(
+      `${withdrawal.number} is of some items alone: ${forTerminal(withdrawal.items)}\nName what came back (--line 2=1), a --sum, or both.`,
+    );
   const refunded = isPart
     ? await refundOrder(access, meant.entry, options, now)
     : await refundAll(access, meant.entry, options, now);

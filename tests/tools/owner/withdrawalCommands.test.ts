@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { newMessagePath, sendMessage } from '#services/firebase/orders/messages';
 import type { Withdrawal } from '#model/order/message';
 import { readOrders } from '#tools/owner/orders/orderBook';
+import { amountsOf } from '#model/order/amounts';
 import { readWithdrawals } from '#tools/owner/withdrawalBook';
 import { runWithdrawals } from '#tools/owner/withdrawalCommands';
 import { bookedAt, markPaid, moveOn } from '#tests/support/deskSteps';
@@ -104,6 +105,30 @@ describe('what comes of it', () => {
     await run(`refund ${withdrawal}`, { line: ['1=1'], restock: true });
     expect(await stockOfMat()).toBe(before + 1);
     expect(await refunds(number)).toMatchObject([{ day: today, sum: 22.5, lines: { 'products:mat': 1 } }]);
+  });
+
+  test('of some items is never paid back whole by mistake', async () => {
+    const { number, path } = await ordered();
+    const withdrawal = await withdraw(number, { items: 'one mat' });
+    await expect(run(`refund ${withdrawal}`)).rejects.toThrow('of some items alone: one mat');
+    expect(await run(`show ${withdrawal}`)).toContain(`refund ${withdrawal} --line 1=1`);
+    expect(await read(ask, `${path}/status`)).toBe('placed');
+  });
+
+  test('of an express parcel, without what express cost more, at the prices the owner has set', async () => {
+    const delivery = { standard: 4.5, express: 12, freeFrom: 200 };
+    await ask('settings/delivery', { method: 'PUT', token: 'owner', body: delivery });
+    const lines = [{ ...mat, kind: 'product' as const }];
+    const draft = {
+      ...draftOf(lines, 'express'),
+      amounts: amountsOf(lines, 'express', { delivery, tax: 'included' }),
+    };
+    const path = await order(ask, draft);
+    const { number } = await bookedAt(access, path);
+    await markPaid(access, number);
+    await sent(number);
+    await run(`refund ${await withdraw(number)}`);
+    expect(await refunds(number)).toMatchObject([{ sum: 45 + 4.5 }]);
   });
 
   test('one that has not left the house is cancelled, and nothing is paid back for it', async () => {

@@ -25,6 +25,14 @@ const transit = ({ from, to }: { from: number; to: number }): Data => ({
   ),
 });
 
+const standardRate = (price: number, orderValue: Data): Data => ({
+  '@type': 'ShippingConditions',
+  shippingDestination: destinations,
+  orderValue: { '@type': 'MonetaryAmount', ...orderValue, currency: settlementCurrency },
+  shippingRate: money(price),
+  transitTime: transit(workingDays.standard),
+});
+
 /** How parcels go, of the whole shop: search engines take it from the organisation where an offer says nothing else. */
 export const shippingServices = (terms: DeliveryTerms = deliveryTerms): Data[] => [
   {
@@ -32,29 +40,11 @@ export const shippingServices = (terms: DeliveryTerms = deliveryTerms): Data[] =
     name: 'Standard',
     fulfillmentType: 'https://schema.org/FulfillmentTypeDelivery',
     shippingConditions: [
-      {
-        '@type': 'ShippingConditions',
-        shippingDestination: destinations,
-        orderValue: {
-          '@type': 'MonetaryAmount',
-          minValue: 0,
-          maxValue: plainAmount(terms.freeFrom - 0.01),
-          currency: settlementCurrency,
-        },
-        shippingRate: money(terms.standard),
-        transitTime: transit(workingDays.standard),
-      },
-      {
-        '@type': 'ShippingConditions',
-        shippingDestination: destinations,
-        orderValue: {
-          '@type': 'MonetaryAmount',
-          minValue: plainAmount(terms.freeFrom),
-          currency: settlementCurrency,
-        },
-        shippingRate: money(0),
-        transitTime: transit(workingDays.standard),
-      },
+      // Where all delivery is free, no order is below that.
+      ...(terms.freeFrom > 0
+        ? [standardRate(terms.standard, { minValue: 0, maxValue: plainAmount(terms.freeFrom - 0.01) })]
+        : []),
+      standardRate(0, { minValue: plainAmount(terms.freeFrom) }),
     ],
   },
   {

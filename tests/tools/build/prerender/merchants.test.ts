@@ -2,6 +2,7 @@ import { JSDOM } from 'jsdom';
 import { describe, expect, test } from 'vitest';
 import { merchantFeed } from '#tools/build/prerender/feed';
 import { llmsText } from '#tools/build/prerender/llms';
+import { shippingServices } from '#tools/build/prerender/merchantTerms';
 import { structuredDataFor } from '#tools/build/prerender/structuredData';
 import { product, program } from '#tests/support/samples';
 
@@ -40,6 +41,13 @@ describe('search engines are told', () => {
     const { hasMerchantReturnPolicy: policy } = about.organization();
     expect(policy).toMatchObject({ applicableCountry: expect.any(Array) });
     expect((policy as { applicableCountry: string[] }).applicableCountry.length).toBeLessThanOrEqual(50);
+  });
+});
+
+test('a shop whose delivery is always free names one price of it, and no order below nothing', () => {
+  const [standard] = shippingServices({ standard: 6.9, express: 14.9, freeFrom: 0 });
+  expect(standard).toMatchObject({
+    shippingConditions: [{ orderValue: { minValue: '0.00' }, shippingRate: { value: '0.00' } }],
   });
 });
 
