@@ -26,6 +26,24 @@ function textsIn(value: unknown, way: string): [string, string][] {
     : [];
 }
 
+/** The sample's display currencies, of which one is worth as much as another. */
+function currencyRemnants({
+  currency,
+  displayCurrencies = { USD: 1, EUR: 1, INR: 1 },
+}: Partial<ShopConfig>): Remnant[] {
+  const same = Object.entries(displayCurrencies).flatMap(([code, rate]) =>
+    rate === 1 && code !== currency ? [code] : [],
+  );
+  return currency === undefined || same.length === 0
+    ? []
+    : [
+        {
+          where: 'shop.config.ts: displayCurrencies',
+          what: `shows as many ${same.join(', ')} as ${currency}`,
+        },
+      ];
+}
+
 /** What of shop.config.ts is still the sample's, or still empty. */
 export function configRemnants(config: Partial<ShopConfig>): Remnant[] {
   const { company, sections = [] } = config;
@@ -35,6 +53,7 @@ export function configRemnants(config: Partial<ShopConfig>): Remnant[] {
     ...textsIn(config, '')
       .filter(([, text]) => ofSample.test(text) || text === sampleLogo)
       .map(([way, text]) => ({ where: `shop.config.ts: ${way}`, what: text })),
+    ...currencyRemnants(config),
   ];
 }
 

@@ -50,6 +50,23 @@ const filled = {
 };
 
 test.each([
+  ['EUR', { USD: 1, EUR: 1, INR: 1 }, 'USD, INR'],
+  ['EUR', undefined, 'USD, INR'],
+  ['EUR', { EUR: 1, CHF: 0.94 }, undefined],
+  ['CHF', { CHF: 1 }, undefined],
+])(
+  'in a shop in %s, prices of %j as many units of %s are the sample’s',
+  (currency, displayCurrencies, named) => {
+    const found = configRemnants({ currency, displayCurrencies });
+    expect(found).toEqual(
+      named === undefined
+        ? []
+        : [{ where: 'shop.config.ts: displayCurrencies', what: `shows as many ${named} as ${currency}` }],
+    );
+  },
+);
+
+test.each([
   [{ newsletterProvider: '' }, ['newsletter' as const], ['newsletterProvider']],
   [{ courierArea: '' }, ['kitchen' as const], ['courierArea']],
   [{ newsletterProvider: '', courierArea: '' }, ['blog' as const], []],
