@@ -127,6 +127,8 @@ export const shop: ShopConfig = {
   /** Where the newsletter's form posts to, and where members are led; `.env.production` may say it instead. */
   services: { newsletter: '', dashboard: '' },
 
+  /** How the numbers of orders begin, and those of messages with one letter more: set before the first order, for they are told by it. */
+  numberPrefix: 'EW',
   /** What prices are in and orders are charged in: the three letters of a currency with two decimals, as CHF. */
   currency: 'USD',
   /** What shoppers can have prices shown in, and how many units of it are one of `currency`. With the own one alone there is no choice. */

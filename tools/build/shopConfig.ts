@@ -193,6 +193,10 @@ const schema = v.strictObject({
     }),
   }),
   services: v.strictObject({ newsletter: link, dashboard: link }),
+  numberPrefix: v.pipe(
+    v.string('is no text'),
+    v.regex(/^[A-Z]{2,4}$/, 'is not two to four capital letters, such as EW'),
+  ),
   currency,
   displayCurrencies: v.optional(
     v.record(currency, v.pipe(v.number('is no rate'), v.gtValue(0, 'is no rate above nothing'))),

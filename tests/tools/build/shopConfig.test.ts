@@ -30,6 +30,7 @@ test.each<[object, string]>([
     { social: [{ name: 'Mastodon', href: 'http://m.example' }] },
     'social.0.href is no address that begins with https://',
   ],
+  [{ numberPrefix: 'e' }, 'numberPrefix is not two to four capital letters, such as EW'],
   [{ currency: 'francs' }, 'currency is no currency with two decimals'],
   [{ currency: 'JPY' }, 'currency is no currency with two decimals'],
   [{ displayCurrencies: { EUR: 0 } }, 'displayCurrencies.EUR is no rate above nothing'],

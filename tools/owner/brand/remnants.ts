@@ -14,6 +14,7 @@ export interface Remnant {
 /** Invented by the sample: its name, its numbers, its addresses. */
 const ofSample = /eightwell|\bsample\b|555 01\d\d|\.example\b|DE02120300000000202051/i;
 const sampleLogo = 'tools/pictures/app-icon.svg';
+const samplePrefix = 'EW';
 /** Addresses and keys with the sample's name in them that the specification names, and nobody reads. */
 const technical = /\/EightwellHealth|persist:eightwell|eightwell:/g;
 
@@ -51,7 +52,7 @@ export function configRemnants(config: Partial<ShopConfig>): Remnant[] {
   return [
     ...missing.map((fact) => ({ where: `shop.config.ts: company.${fact}`, what: 'is empty' })),
     ...textsIn(config, '')
-      .filter(([, text]) => ofSample.test(text) || text === sampleLogo)
+      .filter(([, text]) => ofSample.test(text) || text === sampleLogo || text === samplePrefix)
       .map(([way, text]) => ({ where: `shop.config.ts: ${way}`, what: text })),
     ...currencyRemnants(config),
   ];

@@ -16,7 +16,14 @@ import styles from './PaymentDetails.module.scss';
 
 const code = lazyPart(() => import('./QrCode').then((module) => module.QrCode));
 
-function BankTransfer({ reference, payment, total }: { reference: string; payment: Payment; total: number }) {
+interface BankTransferProps {
+  reference: string;
+  payment: Payment;
+  total: number;
+  title: string;
+}
+
+function BankTransfer({ reference, payment, total, title }: BankTransferProps) {
   const { t } = useTranslation('order');
   const { bank } = env;
   // What is charged in euros is known; from another currency the owner says it.
@@ -29,7 +36,7 @@ function BankTransfer({ reference, payment, total }: { reference: string; paymen
   ];
   return (
     <div className={styles.transfer}>
-      <h3>{t('pay.transfer')}</h3>
+      <h3>{title}</h3>
       <dl>
         {facts.map(([name, value]) => (
           <div key={name}>
@@ -115,7 +122,12 @@ function PaymentState({ order }: PaymentDetailsProps) {
       )}
       {hasLink && !isKnownLink && <Notice tone="warn">{t('pay.badLink')}</Notice>}
       {env.bank.iban !== '' && (
-        <BankTransfer reference={referenceNumber(order.id)} payment={payment} total={order.amounts.total} />
+        <BankTransfer
+          reference={referenceNumber(order.id)}
+          payment={payment}
+          total={order.amounts.total}
+          title={t(isKnownLink ? 'pay.orTransfer' : 'pay.transfer')}
+        />
       )}
     </section>
   );

@@ -12,6 +12,7 @@ test('the sample is all remnant', async () => {
       'shop.config.ts: contact.phone',
       'shop.config.ts: contact.address[0]',
       'shop.config.ts: logo',
+      'shop.config.ts: numberPrefix',
       'shop.config.ts: social[0].href',
       'shop.config.ts: company.vatId',
       'shop.config.ts: payment.hosts[0]',

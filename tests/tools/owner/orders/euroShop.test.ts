@@ -19,6 +19,7 @@ vi.mock('#shopConfig', async (original) => {
   const { shop, ...rest } = await original<{ shop: ShopConfig }>();
   const own = {
     name: 'Almhonig',
+    numberPrefix: 'AH',
     currency: 'EUR',
     delivery: { standard: 4.5, express: 9.9, freeFrom: 60 },
     countries: ['AT', 'DE'],
@@ -71,6 +72,7 @@ test('bill, list and letters are in euros', async () => {
   const path = await order(ask, draft());
   const entry = await bookedAt(access, path);
   expect(listLine(entry)).toContain('€49.50');
+  expect(entry.number).toMatch(/^AH-/);
   const page = bill(entry, { no: 1, taxRate: 10, now: Date.now(), seller: [] });
   expect(page).toMatch(/49,50\s€/);
   expect(page).not.toMatch(/\$|USD/);

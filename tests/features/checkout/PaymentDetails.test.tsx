@@ -1,0 +1,19 @@
+import { screen } from '@testing-library/react';
+import { beforeAll, expect, test } from 'vitest';
+import { PaymentDetails } from '#features/checkout/payment/PaymentDetails';
+import { loadRealTexts, renderInShop } from '#tests/support/shopFixture';
+
+beforeAll(loadRealTexts);
+
+test.each([
+  ['alone', undefined, 'By bank transfer'],
+  ['beside a link', 'https://pay.example/i/1', 'Or by bank transfer'],
+  ['beside a link that is not shown', 'https://elsewhere.example/i/1', 'By bank transfer'],
+])('a transfer %s is named so', async (_, link, title) => {
+  const payment = { until: Date.UTC(2026, 11, 10), ...(link && { link }) };
+  const amounts = { items: 40, delivery: 5, total: 45 };
+  await renderInShop(
+    <PaymentDetails order={{ id: '-OaBcDeFgHiJkLmNo_q1', status: 'confirmed', amounts, payment }} />,
+  );
+  expect(await screen.findByRole('heading', { level: 3, name: title })).toBeVisible();
+});
