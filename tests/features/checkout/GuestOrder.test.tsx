@@ -49,3 +49,16 @@ test('what was paid back is said with its day, also of an order that was cancell
   expect(screen.getByText(/^US\$\s20\.00 paid back on November 25, 2026\.$/)).toBeInTheDocument();
   expect(screen.getAllByText(/paid back on/)).toHaveLength(2);
 });
+
+test.each([
+  ['the last to pay on', { until: Date.parse('2026-12-04T05:30:00Z') }, /December 3, 2026/],
+  [
+    'the one on which money came',
+    { until: 2, paidAt: Date.parse('2027-01-01T07:00:00Z') },
+    /Paid.* December 31, 2026/,
+  ],
+])('a day is the shop’s, as in its letters, wherever the shopper is: %s', async (_, payment, text) => {
+  Object.assign(order, { status: 'confirmed', payment, refunds: undefined });
+  await showShop(<GuestOrder id={order.id} />, []);
+  expect(screen.getByText(text)).toBeInTheDocument();
+});

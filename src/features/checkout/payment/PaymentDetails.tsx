@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { brand } from '#brand';
 import { dateFormat } from '#model/dateFormat';
 import { env } from '#env';
 import type { FollowedOrder } from '#model/order/order';
@@ -99,7 +100,8 @@ function PaymentState({ order }: PaymentDetailsProps) {
   const charged = useCharged();
   const { payment, status } = order;
   if (!payment || status === 'cancelled') return null;
-  const date = (time: number) => dateFormat(locale, { dateStyle: 'long' }).format(time);
+  // The shop's day, as in its letters: in Sydney the last one to pay on would else be another.
+  const { format: date } = dateFormat(locale, { dateStyle: 'long', timeZone: brand.timeZone });
   if (payment.paidAt !== undefined) {
     return <Notice tone="success">{t('pay.paid', { date: date(payment.paidAt) })}</Notice>;
   }
