@@ -11,6 +11,8 @@ export interface ItemTexts {
   summary: string;
   description: string;
   ingredients: string;
+  /** What to heed, of its safety. */
+  warnings: string;
   outcome: string;
   suits: string;
   includes: string[];
@@ -46,6 +48,7 @@ const itemTextsOf = (fields: Fields): ItemTexts => ({
   summary: textOf(fields['summary']),
   description: textOf(fields['description']),
   ingredients: textOf(fields['ingredients']),
+  warnings: isFields(fields['safety']) ? textOf(fields['safety']['warnings']) : '',
   outcome: textOf(fields['outcome']),
   suits: textOf(fields['suits']),
   includes: listOf(fields['includes']).map((entry) => textOf(entry)),
@@ -86,6 +89,7 @@ export function* translationsOf(item: Item, texts: ItemTexts): Generator<[englis
   yield [item.description, texts.description];
   if (item.kind === 'product') {
     if (item.ingredients) yield [item.ingredients, texts.ingredients];
+    if (item.safety?.warnings) yield [item.safety.warnings, texts.warnings];
     for (const [at, { label, value }] of item.details.entries()) {
       yield [label, texts.details[at]?.label ?? ''];
       yield [value, texts.details[at]?.value ?? ''];

@@ -34,6 +34,7 @@ export function textSlots(entry: unknown, texts: unknown): TextSlot[] {
       : [{ place: way.join('/'), english: textOf(english), text: textOf(at(texts, ...way)) }];
   return [
     ...plainFields.flatMap((field) => slot(fields[field], field)),
+    ...slot(at(fields, 'safety', 'warnings'), 'safety', 'warnings'),
     ...textsOf(fields['includes']).flatMap((text, index) => slot(text, 'includes', index)),
     ...Object.entries(rowFields).flatMap(([list, parts]) =>
       listOf(fields[list]).flatMap((row, index) =>

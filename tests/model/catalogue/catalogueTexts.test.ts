@@ -101,6 +101,7 @@ describe('a node with every text there is', () => {
     summary: 'White.',
     description: 'Made of wood.',
     ingredients: 'Wood',
+    safety: { warnings: 'Keep dry.' },
     details: [{ label: 'Size', value: 'Large' }],
   });
   const walk = program({
@@ -127,6 +128,7 @@ describe('a node with every text there is', () => {
         summary: 'Weiß.',
         description: 'Aus Holz.',
         ingredients: 'Holz',
+        safety: { warnings: 'Trocken halten.' },
         details: [{ label: 'Größe', value: 'Groß' }],
         keywords: ['blatt', 7],
       },
@@ -148,10 +150,11 @@ describe('a node with every text there is', () => {
 
   it('is read whole, and what is no text is empty', () => {
     const texts = catalogueTextsOf(whole);
-    const { paper: product1 } = whole.products;
+    const { safety, ...product1 } = whole.products.paper;
     const { walk: program1 } = whole.programs;
     expect(texts.product.get('paper')).toEqual({
       ...product1,
+      ...safety,
       outcome: '',
       suits: '',
       includes: [],
@@ -162,6 +165,7 @@ describe('a node with every text there is', () => {
     expect(texts.program.get('walk')).toEqual({
       ...program1,
       ingredients: '',
+      warnings: '',
       includes: ['Eine Karte', ''],
       details: [],
       keywords: [],
@@ -179,6 +183,7 @@ describe('a node with every text there is', () => {
       ['White.', 'Weiß.'],
       ['Made of wood.', 'Aus Holz.'],
       ['Wood', 'Holz'],
+      ['Keep dry.', 'Trocken halten.'],
       ['Size', 'Größe'],
       ['Large', 'Groß'],
     ]);

@@ -24,6 +24,15 @@ test('each text of an item stands beside what is said in the language', () => {
   ]);
 });
 
+test('warnings of a product have their place in its safety', () => {
+  const lamp = { name: 'Lamp', safety: { manufacturer: 'Lamp Ltd', warnings: 'Hot.' } };
+  expect(textSlots(lamp, { safety: { warnings: 'Heiß.' } })).toContainEqual({
+    place: 'safety/warnings',
+    english: 'Hot.',
+    text: 'Heiß.',
+  });
+});
+
 test('what was typed is written at its place, and what was emptied is gone', () => {
   const update = (texts: readonly string[]) => textsUpdate({ language: 'de', item, before, typed: texts });
   expect(update(typed)).toEqual({});
