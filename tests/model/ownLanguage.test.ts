@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { shop } from '#shopConfig';
+import { product } from '#tests/support/samples';
 import type { ShopLanguages } from '#tools/build/shopConfig';
 
 afterEach(() => {
@@ -10,11 +11,12 @@ afterEach(() => {
 /** What a shop with these languages makes of them. */
 async function shopSpeaking(...languages: ShopLanguages) {
   vi.resetModules();
-  vi.doMock('#shopConfig', () => ({ shop, languages }));
+  vi.doMock('#shopConfig', () => ({ shop: { ...shop, claim: 'Honig', sections: [] }, languages }));
   const spoken = await import('#model/languages');
   const { sitemap } = await import('#tools/build/prerender/sitemap');
   const { vocabulariesFor } = await import('#model/search/engine/vocabulary');
-  return { ...spoken, sitemap, vocabulariesFor };
+  const { llmsText } = await import('#tools/build/prerender/llms');
+  return { ...spoken, sitemap, vocabulariesFor, llmsText };
 }
 
 describe('a shop that speaks German alone', () => {
@@ -33,6 +35,14 @@ describe('a shop that speaks German alone', () => {
     expect(map).not.toContain('lng=');
     expect(map).toContain('hreflang="de"');
     expect(map).not.toContain('hreflang="en"');
+  });
+
+  test('tells language models in German what it has, and nothing of parts that it leaves out', async () => {
+    const { llmsText } = await shopSpeaking('de');
+    const text = llmsText('https://shop.example', { programs: [], products: [product({ name: 'Honig' })] });
+    expect(text).toContain('> Honig. Bestellt wird auf den Seiten des Shops');
+    expect(text).toContain('[AGB](https://shop.example/terms-conditions)');
+    expect(text).not.toMatch(/Program|Terms|Articles|blog/);
   });
 
   test('searches its German items with German words alone', async () => {

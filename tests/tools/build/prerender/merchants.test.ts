@@ -146,7 +146,9 @@ test('language models are told what there is, with prices and addresses', () => 
     products: [product({ id: 'mat', name: 'Mat', price: 25, discount: 0, stock: 0, summary: '' })],
   };
   const text = llmsText(site, rows);
-  expect(text).toMatch(/^# \S+\n\n> /);
+  expect(text).toMatch(/^# \S+\n\n> Programs and things for wellness in eight dimensions\. Orders/);
+  expect(text).toContain('## Optional');
+  expect(llmsText(site, { programs: [], products: [] })).not.toContain('## Programs');
   expect(text).toContain(String.raw`- [Calm \[mornings\]](${site}/program/calm): Six weeks. 39.20 USD`);
   expect(text).toContain(`- [Mat](${site}/product/mat): 25.00 USD, sold out`);
 });
