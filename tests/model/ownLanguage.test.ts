@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { JSDOM } from 'jsdom';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { shop } from '#shopConfig';
 import { product } from '#tests/support/samples';
@@ -11,12 +13,15 @@ afterEach(() => {
 /** What a shop with these languages makes of them. */
 async function shopSpeaking(...languages: ShopLanguages) {
   vi.resetModules();
-  vi.doMock('#shopConfig', () => ({ shop: { ...shop, claim: 'Honig', sections: [] }, languages }));
+  const contact = { ...shop.contact, email: 'servus@almhonig.at' };
+  const own = { ...shop, name: 'Huber & Co', claim: 'Der "beste" Honig', contact, sections: [] };
+  vi.doMock('#shopConfig', () => ({ shop: own, languages }));
   const spoken = await import('#model/languages');
   const { sitemap } = await import('#tools/build/prerender/sitemap');
   const { vocabulariesFor } = await import('#model/search/engine/vocabulary');
   const { llmsText } = await import('#tools/build/prerender/llms');
-  return { ...spoken, sitemap, vocabulariesFor, llmsText };
+  const { shellOf } = await import('#tools/build/prerender/document');
+  return { ...spoken, sitemap, vocabulariesFor, llmsText, shellOf };
 }
 
 describe('a shop that speaks German alone', () => {
@@ -40,9 +45,19 @@ describe('a shop that speaks German alone', () => {
   test('tells language models in German what it has, and nothing of parts that it leaves out', async () => {
     const { llmsText } = await shopSpeaking('de');
     const text = llmsText('https://shop.example', { programs: [], products: [product({ name: 'Honig' })] });
-    expect(text).toContain('> Honig. Bestellt wird auf den Seiten des Shops');
+    expect(text).toContain('> Der "beste" Honig. Bestellt wird auf den Seiten des Shops');
     expect(text).toContain('[AGB](https://shop.example/terms-conditions)');
     expect(text).not.toMatch(/Program|Terms|Articles|blog/);
+  });
+
+  test('says in German what it is before its code has come, with any characters', async () => {
+    const { shellOf } = await shopSpeaking('de');
+    const extras = { restoring: [], translating: [], catalogueTexts: undefined };
+    const { document } = new JSDOM(shellOf(await readFile('index.html', 'utf8'), { early: '', extras }))
+      .window;
+    expect(document.title).toBe('Huber & Co');
+    expect(document.querySelector('meta[name="description"]')).toHaveProperty('content', 'Der "beste" Honig');
+    expect(document.querySelector('noscript')?.textContent).toMatch(/^\s*Diese Seite braucht JavaScript/);
   });
 
   test('searches its German items with German words alone', async () => {

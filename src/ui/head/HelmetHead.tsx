@@ -63,7 +63,7 @@ export function HelmetHead({
   const say = useCatalogueWords();
   const text = name && headTextOf(name, t, (category) => say(category, 'category'));
   const title = ownTitle ?? text?.title ?? brand.name;
-  const about = description ?? text?.description ?? t('head:description');
+  const about = description ?? text?.description ?? (brand.isSample ? t('head:description') : brand.claim);
   const fullTitle = `${title} | ${template ?? t('head:template')}`;
   if (isHidden) {
     return (

@@ -6,6 +6,7 @@ import { isFields, textOf } from '#model/untrusted';
 import { ids, marks, type Holding, type Waiting } from '#prerender/protocol';
 import { headMarks, readRenderedPage, withoutRouterMarks, type RenderedPage } from './renderedPage';
 import { pictureEdits, type InlinePicture } from './firstPicture';
+import { withEntities } from '#model/htmlEntities';
 import { headTexts } from '#tools/build/commonTexts';
 import { extraTemplates, type Extras, type Reading } from './extras';
 import { heldBackEdits } from './heldBack';
@@ -205,7 +206,7 @@ export function shellOf(
   const { icon, root, rootEnd } = placesOf(tags);
   const requested = new Set(tags.map(addressOf));
   const page = readRenderedPage(
-    `<title>${brand.name}</title><meta name="description" content="${description}" />`,
+    `<title>${withEntities(brand.name)}</title><meta name="description" content="${withEntities(brand.isSample ? description : brand.claim)}" />`,
   );
   return edited(template, [
     insertion(icon.start, `${edited(page.html, headMarks(page))}\n    `),
@@ -224,7 +225,7 @@ export function shellOf(
       `
     <noscript>
       <p class="wrap page-top">
-        This page needs JavaScript. These can be read without it:
+        ${textAt(headTexts[firstLanguage], 'written.withoutScript')}
         <a href="${paths.programs}">${program.title}</a>, <a href="${paths.shop}">${shop.title}</a>,
         <a href="${paths.contact}">${contact.title}</a>.
       </p>
