@@ -30,12 +30,13 @@ export function NoteForm({ entry, write, note }: OwnNoteProps & { note: string }
   });
   const typed = useWatch({ control: form.control, name: 'note' });
   const seen = useWatch({ control: form.control, name: 'seen' });
-  const isTouched = typed.trim() !== seen;
+  /** Somebody else's, beside something that was typed. */
+  const isOthers = note !== seen && typed.trim() !== seen && typed.trim() !== note;
   useEffect(() => {
-    if (note === seen || isTouched) return;
+    if (note === seen || isOthers) return;
     form.setValue('seen', note);
     form.setValue('note', note);
-  }, [form, note, seen, isTouched]);
+  }, [form, note, seen, isOthers]);
   return (
     <Form
       form={form}
@@ -46,12 +47,12 @@ export function NoteForm({ entry, write, note }: OwnNoteProps & { note: string }
           [`${orderNotes}/${id}`]: noted.note || null,
         }));
         if (!isDone) return;
-        form.setValue('seen', noted.note);
+        form.setValue('note', noted.note);
         forgetDraft();
       }}
     >
       <TextAreaField form={form} name="note" label={t('note.label')} hint={t('note.hint')} rows={3} />
-      {isTouched && note !== seen && (
+      {isOthers && (
         <Notice tone="warn">{note === '' ? t('note.emptied') : t('note.others', { text: note })}</Notice>
       )}
       <SubmitButton form={form} className="btn line">

@@ -60,8 +60,21 @@ test('somebody else’s note is told before what was typed takes its place', asy
   expect(change.mock.lastCall?.[0](entry)).toMatchObject({
     [`${orderNotes}/${entry.order.id}`]: 'Call first, please',
   });
+  expect(field()).toHaveValue('Call first, please');
   rerender(shown('Call first, please'));
   expect(screen.queryByRole('alert')).toBeNull();
+  expect(field()).toHaveValue('Call first, please');
+});
+
+test('a note of one’s own stays in its field until it is heard of, put in form', async () => {
+  const { rerender } = render(shown('Call first'));
+  await userEvent.type(field(), ', please \n');
+  await userEvent.click(screen.getByRole('button', { name: 'Save the note' }));
+  await vi.waitFor(() => expect(field()).toHaveValue('Call first, please'));
+  rerender(shown('Call first, please'));
+  expect(screen.queryByRole('alert')).toBeNull();
+  rerender(shown('Rings twice'));
+  expect(field()).toHaveValue('Rings twice');
 });
 
 test('it is told after a reload, too, beside what was typed before', async () => {
