@@ -76,7 +76,7 @@ test(
     await database.set(`products/${line.id}/price`, 28);
     await expect(async () => {
       await row.getByRole('button', { name: 'Save' }).click();
-      await expect(row.getByText(/Somebody else has changed this meanwhile/)).toBeVisible({ timeout: 500 });
+      await expect(row.getByText(/^Somebody else has set 28.00 meanwhile/)).toBeVisible({ timeout: 500 });
     }).toPass();
     expect(await database.get(`products/${line.id}/price`)).toBe(28);
   },

@@ -12,6 +12,7 @@ import kitchen from '#public/locales/en/kitchen.json';
 import owner from '#public/locales/en/owner.json';
 import { ItemForm } from '#features/desk/catalogue/ItemForm';
 import { TextsForm } from '#features/desk/catalogue/ItemTexts';
+import { ShelfItem } from '#features/desk/catalogue/ShelfItem';
 import { SettingsForm } from '#features/desk/settings/SettingsForm';
 import { ownSettings, type ShopSettings } from '#model/order/ownersSettings';
 
@@ -136,6 +137,27 @@ describe('an item that somebody else changes, too', () => {
     expect(box(/^In stock/)).toHaveValue('3');
     expect(screen.queryByText(isTold)).not.toBeInTheDocument();
   });
+});
+
+test('a price that somebody else sets meanwhile is told, and replaced at a second press', async () => {
+  const row = {
+    kind: 'product',
+    id: 'mug',
+    name: 'Mug',
+    path: 'products/mug',
+    price: 20,
+    discount: 0,
+  } as const;
+  const { rerender } = render(shown(<ShelfItem row={row} />));
+  await userEvent.clear(box(/^Price/));
+  await userEvent.type(box(/^Price/), '22');
+  rerender(shown(<ShelfItem row={{ ...row, price: 25 }} />));
+  await press('Save');
+  expect(screen.getByText(/^Somebody else has set 25.00 meanwhile/)).toBeInTheDocument();
+  expect(box(/^Price/)).toHaveValue('22');
+  expect(sent).toEqual([]);
+  await press('Save');
+  await vi.waitFor(() => expect(sent).toEqual([{ 'products/mug/price': 22 }]));
 });
 
 test('what was begun as one new item is no copy of another', async () => {

@@ -20,6 +20,13 @@ const shown = (row: ShelfRow, field: Field): string | undefined => {
   return field === 'price' ? plainAmount(value) : String(value);
 };
 
+/** What stands now where something was typed and somebody else has set something else. */
+const othersValues = (seen: ShelfRow, now: ShelfRow, typed: TypedRow): string =>
+  (['price', 'discount'] as const)
+    .filter((field) => typed[field] !== undefined && seen[field] !== now[field])
+    .map((field) => (field === 'price' ? shown(now, field) : `${now.discount} %`))
+    .join(', ');
+
 /** One item, or one size of it. What is typed stays until it is saved; what others change meanwhile shows beside it. */
 function Item({ row }: { row: ShelfRow }) {
   const { t } = useTranslation('owner');
@@ -29,6 +36,8 @@ function Item({ row }: { row: ShelfRow }) {
   /** The row as it was when it was first typed over. */
   const [seen, setSeen] = useState(row);
   const [problem, setProblem] = useState<RowProblem | 'large'>();
+  /** What somebody else has made of what was typed over here. */
+  const [others, setOthers] = useState('');
   const isTyped = Object.keys(typed).length > 0;
   const type = (change: TypedRow): void => {
     if (!isTyped) setSeen(row);
@@ -43,7 +52,14 @@ function Item({ row }: { row: ShelfRow }) {
     event.preventDefault();
     if (!isTyped) return;
     const judged = rowUpdate(seen, row, typed);
-    if ('problem' in judged) return setProblem(judged.problem);
+    if ('problem' in judged) {
+      if (judged.problem === 'changed') {
+        setOthers(othersValues(seen, row, typed));
+        // A second press means it: by then the other change was told.
+        setSeen(row);
+      }
+      return setProblem(judged.problem);
+    }
     if (judged.isLarge && problem !== 'large') return setProblem('large');
     if (await writing.run(() => judged.update)) drop();
   };
@@ -91,7 +107,13 @@ function Item({ row }: { row: ShelfRow }) {
           </div>
         )}
         <div id={`${id}-problem`} className={styles.problem}>
-          {problem && <Notice tone="error">{t(`catalogue.problem.${problem}`)}</Notice>}
+          {problem && (
+            <Notice tone="error">
+              {problem === 'changed' && others !== ''
+                ? t('catalogue.others', { now: others })
+                : t(`catalogue.problem.${problem}`)}
+            </Notice>
+          )}
           <ProblemNote writing={writing} />
         </div>
       </form>
