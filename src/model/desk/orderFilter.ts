@@ -2,6 +2,7 @@ import { folded } from '#model/folded';
 import { isOrderStatus, type OrderStatus } from '#model/order/order';
 import { isGuestOrder } from '#model/order/places';
 import { oneOf } from '#model/untrusted';
+import { oncePer } from '#model/oncePer';
 import { hasNumber, type BookedOrder } from './bookedOrder';
 
 export const paidChoices = ['paid', 'unpaid'] as const;
@@ -40,17 +41,11 @@ export function orderFilterFrom(query: URLSearchParams): OrderFilter {
 const startOf = (day: string): number => Date.parse(`${day}T00:00:00`);
 const endOf = (day: string): number => Date.parse(`${day}T23:59:59.999`);
 
-const texts = new WeakMap<BookedOrder, string>();
-
-/** What an order is found by, folded once. */
-export function textOfOrder(entry: BookedOrder): string {
+/** What an order is found by, folded. */
+export const textOfOrder = oncePer((entry: BookedOrder): string => {
   const { name, email } = entry.order.contact;
-  const text =
-    texts.get(entry) ??
-    [entry.number.replaceAll('-', ''), entry.number, name, email].map((each) => folded(each)).join('\n');
-  texts.set(entry, text);
-  return text;
-}
+  return [entry.number.replaceAll('-', ''), entry.number, name, email].map((each) => folded(each)).join('\n');
+});
 
 /** Number, name or e-mail, as they are read out or pasted. */
 function finderOf(query: string): (entry: BookedOrder) => boolean {

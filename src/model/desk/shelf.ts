@@ -1,6 +1,8 @@
 import type { Item } from '#model/catalogue/item';
 import { isWholeCents } from '#model/money/amount';
 import { typedAmount } from '#model/money/typedAmount';
+import { folded } from '#model/folded';
+import { oncePer } from '#model/oncePer';
 import { priceOf } from '#model/untrusted';
 import type { Update } from './orderChanges';
 
@@ -20,6 +22,9 @@ export interface ShelfRow {
   /** The shop cannot show it: its form says why. */
   isBroken?: true;
 }
+
+/** What a row is found by, folded. */
+export const textOfRow = oncePer(({ name, id }: ShelfRow): string => folded(`${name}\n${id}`));
 
 /** What was typed over a row; absent fields were not touched. */
 export interface TypedRow {

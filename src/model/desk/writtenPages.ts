@@ -1,5 +1,6 @@
 import type { Item } from '#model/catalogue/item';
 import { digestOf } from '#model/digest';
+import { oncePer } from '#model/oncePer';
 import { isFields, textOf } from '#model/untrusted';
 
 /** What a build wrote of each item: by its kind and id, a digest of what its page says. */
@@ -14,16 +15,8 @@ export const writtenFile = 'written-items.json';
 
 const keyOf = ({ kind, id }: Item): string => `${kind}:${id}`;
 
-const digests = new WeakMap<Item, string>();
-
-/** Stock and sales are read anew on every page, so they make no difference. An item that did not change is not read again. */
-export function digestOfPage(item: Item): string {
-  const digest = digests.get(item) ?? newDigest(item);
-  digests.set(item, digest);
-  return digest;
-}
-
-function newDigest(item: Item): string {
+/** Stock and sales are read anew on every page, so they make no difference. */
+export const digestOfPage = oncePer((item: Item): string => {
   const { sold: _sold, ...said } = item;
   if (said.kind === 'program') return digestOf(said);
   const variation = said.variation.map((colour) => ({
@@ -31,7 +24,7 @@ function newDigest(item: Item): string {
     size: colour.size.map(({ name }) => name),
   }));
   return digestOf({ ...said, stock: 0, variation });
-}
+});
 
 export const writtenPages = (items: readonly Item[], writtenAt: number): WrittenPages => ({
   writtenAt,

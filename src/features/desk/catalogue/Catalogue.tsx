@@ -5,7 +5,9 @@ import { itemKinds } from '#model/catalogue/item';
 import { pageOf } from '#model/search/paging';
 import { folded } from '#model/folded';
 import { deskItemPath, paths } from '#model/paths';
+import { textOfRow } from '#model/desk/shelf';
 import { useShelf } from '#features/desk/live/deskData';
+import { useInSlices } from '#features/desk/live/useInSlices';
 import { DeskPager } from '#features/desk/parts/DeskPager';
 import { SearchInput } from '#features/desk/parts/SearchInput';
 import { askedPage } from '#features/desk/parts/useListAddress';
@@ -28,11 +30,12 @@ export function Catalogue() {
   const [search] = useSearchParams();
   const query = useDeferredValue(search.get('q') ?? '');
   const { value: rows } = useShelf();
-  const words = useMemo(() => rows?.map((row) => ({ row, text: folded(`${row.name}\n${row.id}`) })), [rows]);
+  // So that the first letter of a search finds them ready.
+  useInSlices(rows, textOfRow);
   const found = useMemo(() => {
     const wanted = folded(query.trim());
-    return words?.flatMap(({ row, text }) => (text.includes(wanted) ? [row] : []));
-  }, [words, query]);
+    return wanted === '' ? rows : rows?.filter((row) => textOfRow(row).includes(wanted));
+  }, [rows, query]);
   if (!found) return <Spinner label={t('state.loading')} />;
   const { shown, page, pages } = pageOf(found, askedPage(search), onePage);
   return (

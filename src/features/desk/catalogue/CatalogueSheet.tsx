@@ -19,6 +19,9 @@ import { sheetText } from './sheetText';
 const entriesIn = (node: Fields): Record<string, Fields> =>
   Object.fromEntries(Object.entries(node).filter((entry): entry is [string, Fields] => isFields(entry[1])));
 
+const nodesOf = (products: Fields | undefined, programs: Fields | undefined) =>
+  products && programs && { products: entriesIn(products), programs: entriesIn(programs) };
+
 /** The catalogue as a sheet to save, and a sheet that is judged row by row before any of it is written. */
 export function CatalogueSheet() {
   const { t } = useTranslation('owner');
@@ -29,17 +32,17 @@ export function CatalogueSheet() {
   const programs = useRawItems('program').value;
   const [file, setFile] = useState<{ name: string; text: string }>();
   const [written, setWritten] = useState<number>();
-  const nodes = useMemo(
-    () => products && programs && { products: entriesIn(products), programs: entriesIn(programs) },
-    [products, programs],
-  );
-  const found = useMemo(() => file && nodes && sheetImport(file.text, nodes, brand.isInEu), [file, nodes]);
+  const found = useMemo(() => {
+    const nodes = file && nodesOf(products, programs);
+    return nodes && sheetImport(file.text, nodes, brand.isInEu);
+  }, [file, products, programs]);
   const open = async (chosen: File | undefined): Promise<void> => {
     setWritten(undefined);
     writing.dismiss();
     setFile(chosen && { name: chosen.name, text: await sheetText(chosen) });
   };
   const save = (): void => {
+    const nodes = nodesOf(products, programs);
     if (!nodes) return;
     const day = new Date().toISOString().slice(0, 10);
     saveFile(`catalogue-${day}.csv`, writeSheet(nodes, locale.startsWith('en') ? '.' : ','), 'text/csv');
@@ -52,7 +55,12 @@ export function CatalogueSheet() {
       <h2 id={id}>{t('sheet.title')}</h2>
       <p className="soft">{t('sheet.about')}</p>
       <div className={toolbar.toolbar}>
-        <button type="button" className="btn line" aria-disabled={!nodes || undefined} onClick={save}>
+        <button
+          type="button"
+          className="btn line"
+          aria-disabled={!products || !programs || undefined}
+          onClick={save}
+        >
           {t('sheet.save')}
         </button>
         <div className={toolbar.wide}>
