@@ -16,7 +16,8 @@ const held: Record<string, Held> = {
   'the catalogue': { files: /^\/(programs|products)\.json/ },
   'the head': { files: /\/assets\/head-/ },
   'the worker': { files: /^\/sw\.js/ },
-  'a picture': { files: /^\/pictures\// },
+  // One alone: six that wait would take all the connections that a browser has for a site.
+  'a picture': { files: /^\/pictures\/programs\/evening-pages/ },
   'the font': { files: /\/assets\/brygada-/ },
 };
 

@@ -1,7 +1,11 @@
+import { setTimeout } from 'node:timers/promises';
 import { expect } from '@playwright/test';
 import { isAlive } from '#e2e/support/isAlive';
 import type { Engine } from './engine';
 import { asked, findInPage, library, type Found, type Name, type Place } from './findInPage';
+
+/** How long a page may think about a question, in milliseconds. */
+const longestAnswer = 2000;
 
 /** One who visits the shop, whatever the engine: the words that end-to-end tests are written in. */
 export class Visitor {
@@ -128,9 +132,10 @@ export class Visitor {
     return (await this.engine.evaluate(`(${run.toString()})(${JSON.stringify(given) ?? ''})`)) as Result;
   }
 
-  /** Asks the page; `undefined` while it is being replaced. */
+  /** Asks the page; `undefined` while it is being replaced, when Chromium leaves a question without an answer. */
   async #ask<Result>(run: () => Result): Promise<Result | undefined> {
-    return this.evaluate(run).catch(() => undefined);
+    const asked = this.evaluate(run).catch(() => undefined);
+    return Promise.race([asked, setTimeout(longestAnswer, undefined, { ref: false })]);
   }
 
   async #expectNewDocument(before: number | undefined): Promise<void> {
