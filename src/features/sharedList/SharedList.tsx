@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Item } from '#model/catalogue/item';
@@ -22,6 +22,7 @@ interface SharedListProps {
 export function SharedList({ shared, isCatalogueRead, own, ownPath, onKeep, children }: SharedListProps) {
   const { t } = useTranslation('basket');
   const [isKept, setKept] = useState(false);
+  const ownLink = useRef<HTMLAnchorElement>(null);
   const items = useShop(
     (state) => shared.map((key) => selectItem(state, key)).filter((item) => item !== undefined),
     (a, b) => a.length === b.length && a.every((item, index) => item === b[index]),
@@ -44,12 +45,14 @@ export function SharedList({ shared, isCatalogueRead, own, ownPath, onKeep, chil
             onClick={() => {
               onKeep(fresh);
               setKept(true);
+              // The button goes, and must not take the focus with it.
+              ownLink.current?.focus();
             }}
           >
             {t('shared.keep')}
           </button>
         )}
-        <Link className="btn line" to={ownPath}>
+        <Link ref={ownLink} className="btn line" to={ownPath}>
           {t('shared.own')}
         </Link>
       </p>

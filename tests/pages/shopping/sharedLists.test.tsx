@@ -28,7 +28,8 @@ test('a shared wishlist is somebody else’s until it is kept, and never takes f
   expect(ids()).toEqual(['rope', 'mat', 'calm']);
   expect(screen.getByText('All of it is in your own list.')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Keep these too' })).toBeNull();
-  await user.click(screen.getByRole('link', { name: 'See your own list' }));
+  expect(screen.getByRole('link', { name: 'See your own list' })).toHaveFocus();
+  await user.keyboard('{Enter}');
   expect(screen.getByRole('heading', { level: 1, name: 'Wishlist' })).toBeVisible();
 });
 
