@@ -14,6 +14,7 @@ import { chromiumOptions, ensureBrowser } from '#tools/browser/browser';
 import { commonTexts } from '#tools/build/commonTexts';
 import { isMade, marked } from '#tools/build/photos/madePictures';
 import { previewCards } from '#tools/build/content/previewCards';
+import { familyOf, ownFontName } from '#tools/build/styles/ownDesign';
 import { commandLine } from '#tools/terminal/commandLine';
 
 commandLine('npm run pictures:raster: renders the pictures that must be pixels.', {});
@@ -27,7 +28,8 @@ const base64Of = (file: string): string => readFileSync(fromRoot(file)).toString
 
 const { light } = shop.colours;
 const ink = shop.design.light['ink'] ?? '#163226';
-const ownFont = shop.design.font === '' ? '' : `${withEntities(shop.design.font)},`;
+const family = familyOf(shop.design);
+const ownFont = family === '' ? '' : `${withEntities(family)},`;
 const inOwnColours = (svg: string): string => svg.replaceAll('#f6f0e4', light).replaceAll('#163226', ink);
 
 const sectionCard = (title: string, picture: string): string =>
@@ -45,7 +47,13 @@ const sectionCard = (title: string, picture: string): string =>
 const font = base64Of(
   'node_modules/@fontsource-variable/brygada-1918/files/brygada-1918-latin-wght-normal.woff2',
 );
-const style = `@font-face{font-family:'Brygada 1918 Variable';font-weight:400 700;src:url(data:font/woff2;base64,${font})}body{margin:0}svg{display:block}`;
+const ownFaces = (shop.design.fontFiles ?? [])
+  .map(
+    ({ src, weight }) =>
+      `@font-face{font-family:'${ownFontName}';font-weight:${weight};src:url(data:font/woff2;base64,${base64Of(`public${src}`)})}`,
+  )
+  .join('');
+const style = `${ownFaces}@font-face{font-family:'Brygada 1918 Variable';font-weight:400 700;src:url(data:font/woff2;base64,${font})}body{margin:0}svg{display:block}`;
 
 const words = brand.isSample
   ? `${home.promise} ${home.promiseEnd}`
@@ -55,6 +63,7 @@ const pictures = [
   {
     file: 'public/og.png',
     svg: inOwnColours(textOf('tools/pictures/site-card.svg'))
+      .replace('font-family="', `font-family="${ownFont}`)
       .replace('{{name}}', withEntities(shop.name))
       .replace('{{size}}', words.length > 60 ? '48' : '74')
       .replace('{{words}}', withEntities(words)),

@@ -28,22 +28,22 @@ interface Root {
 type Design = ShopConfig['design'];
 
 const sampleFont = 'Brygada 1918 Variable';
-const ownFont = 'Own font';
+export const ownFontName = 'Own font';
 
 /** The font files that every page asks for at once; undefined where they are the sample's. */
 export const firstFonts = ({ font, fontFiles = [] }: Design): string[] | undefined =>
   fontFiles.length > 0 ? fontFiles.slice(0, 1).map(({ src }) => src) : font === '' ? undefined : [];
 
 /** The family of an owner's fonts: files first, then what devices have. */
-const familyOf = ({ font, fontFiles = [] }: Design): string =>
-  [...(fontFiles.length > 0 ? [`'${ownFont}'`] : []), font || (fontFiles.length > 0 ? 'sans-serif' : '')]
+export const familyOf = ({ font, fontFiles = [] }: Design): string =>
+  [...(fontFiles.length > 0 ? [`'${ownFontName}'`] : []), font || (fontFiles.length > 0 ? 'sans-serif' : '')]
     .filter(Boolean)
     .join(', ');
 
 /** Makes of a copy of the sample's face that of a file. */
 function writeFace(face: AtRule, { src, weight }: NonNullable<Design['fontFiles']>[number]): void {
   face.walkDecls((declaration) => {
-    if (declaration.prop === 'font-family') declaration.value = `'${ownFont}'`;
+    if (declaration.prop === 'font-family') declaration.value = `'${ownFontName}'`;
     if (declaration.prop === 'font-weight') declaration.value = weight;
     if (declaration.prop === 'src') declaration.value = `url('${src}') format('woff2')`;
     if (declaration.prop === 'unicode-range') declaration.remove();

@@ -16,6 +16,12 @@ beforeAll(async () => {
     join(folder, 'pictures', 'tea', 'linden.jpg'),
     await photo.withMetadata({ orientation: 6 }).jpeg().toBuffer(),
   );
+  const small = sharp({ create: { width: 400, height: 300, channels: 3, background: '#8a6' } });
+  for (const format of ['webp', 'avif', 'png'] as const)
+    await writeFile(
+      join(folder, 'pictures', `honey.${format}`),
+      await small.clone().toFormat(format).toBuffer(),
+    );
   await writeFile(join(folder, 'pictures', 'mark.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   await writePhotos(folder);
 });
@@ -33,6 +39,12 @@ test('of a photo every width is laid beside it, upright', async () => {
   expect({ format, width, height }).toEqual({ format: 'webp', width: 640, height: 853 });
 });
 
+test.each(['webp', 'avif', 'png'])('a photo in %s has its widths and its preview, too', async (format) => {
+  const file = join(folder, 'pictures', `honey.${format}`);
+  expect(await sharp(`${file}.320.webp`).metadata()).toMatchObject({ format: 'webp', width: 320 });
+  expect(await sharp(`${file}.preview.jpg`).metadata()).toMatchObject({ width: 1200, height: 630 });
+});
+
 test('previews of links show the whole of it, as JPEG', async () => {
   const { format, width, height } = await sharp(
     join(folder, 'pictures/tea/linden.jpg.preview.jpg'),
@@ -41,7 +53,7 @@ test('previews of links show the whole of it, as JPEG', async () => {
 });
 
 test('what was made is not taken for photos by the next build', async () => {
-  expect(await writePhotos(folder)).toBe(1);
+  expect(await writePhotos(folder)).toBe(4);
 });
 
 test('while one works on the shop, a width is made when it is asked for', async () => {
