@@ -14,8 +14,17 @@ const partOfKind: Partial<Record<Kind, Parameters<typeof usesSection>[0]>> = {
   dimensions: 'dimensions',
 };
 
-function isShown(kind: Kind): boolean {
-  const part = partOfKind[kind];
+/** Stories that other parts show than the one of that name; the page about the shop belongs to none. */
+const partOfStory = new Map<string, Parameters<typeof usesSection>[0] | undefined>([
+  ['about', undefined],
+  ['health', 'dimensions'],
+  ['social', 'dimensions'],
+  ['wellness', 'dimensions'],
+]);
+
+function isShown(kind: Kind, slug: string): boolean {
+  const ofStory = partOfStory.has(slug) ? partOfStory.get(slug) : 'stories';
+  const part = kind === 'stories' ? ofStory : partOfKind[kind];
   return part === undefined || usesSection(part);
 }
 
@@ -84,8 +93,8 @@ async function readText(root: string, kind: Kind, slug: string): Promise<Reading
 
 /** The texts of a kind; none of a part that the shop leaves out. */
 async function readKind(root: string, kind: Kind): Promise<Reading> {
-  if (!isShown(kind)) return { texts: [], problems: [] };
-  const slugs = await namesIn(join(root, 'content', kind));
+  const names = await namesIn(join(root, 'content', kind));
+  const slugs = names.filter((slug) => isShown(kind, slug));
   return together(await Promise.all(slugs.map((slug) => readText(root, kind, slug))));
 }
 

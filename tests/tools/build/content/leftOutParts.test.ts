@@ -27,17 +27,19 @@ test('nothing is said of articles that a shop does not show', async () => {
 });
 
 test.each([
-  ['blog', 'articles'],
-  ['topics', 'topics'],
-  ['dimensions', 'dimensions'],
-] as const)('a shop without %s is built whatever is wrong with its %s', async (part, kind) => {
+  ['blog', 'articles', 'unfinished'],
+  ['topics', 'topics', 'unfinished'],
+  ['dimensions', 'dimensions', 'unfinished'],
+  ['stories', 'stories', 'benefits'],
+  ['dimensions', 'stories', 'wellness'],
+] as const)('a shop without %s is built whatever is wrong with its %s (%s)', async (part, kind, slug) => {
   const root = await mkdtemp(join(tmpdir(), 'library-'));
-  const folder = join(root, 'src', 'content', kind, 'unfinished');
+  const folder = join(root, 'src', 'content', kind, slug);
   await mkdir(folder, { recursive: true });
   await writeFile(join(folder, 'en.md'), 'A draft.');
   const fault = (sections: typeof shop.sections) =>
     toolsWith(sections).then(({ checkLibrary }) => checkLibrary(join(root, 'src')).catch(String));
-  expect(await fault(shop.sections)).toContain(`${kind}/unfinished/en.md: the front matter`);
+  expect(await fault(shop.sections)).toContain(`${kind}/${slug}/en.md: the front matter`);
   expect(await fault(without(part))).toBeUndefined();
   await rm(root, { recursive: true });
 });
