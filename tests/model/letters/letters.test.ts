@@ -53,6 +53,22 @@ describe('a letter about an order', () => {
       expect(text.replaceAll('\u00a0', ' ')).toContain(part);
   });
 
+  test.each([
+    ['en', 'You confirmed that your right to withdraw from the program ends when it begins.'],
+    ['fn', 'votre droit de rétractation pour ce programme prend fin quand il commence.'],
+    ['de', 'Ihr Widerrufsrecht für das Programm erlischt, wenn es beginnt.'],
+  ])('keeps in %s what was confirmed about a program that begins early', (language, sentence) => {
+    const said = (early: Partial<PlacedOrder>) =>
+      orderLetter('order-received', {
+        order: { ...order, language, ...early },
+        number: 'EW-1',
+        isMember: false,
+        shop,
+      }).text;
+    expect(said({ earlyStart: true })).toContain(sentence);
+    expect(said({})).not.toContain(sentence);
+  });
+
   test('calls what was ordered what the pages call it in its language', () => {
     const words = new Map([
       ['Tee', 'Hemd'],

@@ -56,7 +56,7 @@ export const germanWords: LetterWords = {
   paidOn: (day) => `Bezahlt am ${day}.`,
   sendTo: 'Geht an',
   programEarly:
-    'Der Link zur ersten Woche kommt per E-Mail, sobald Ihre Zahlung da ist, wie Sie es gewünscht haben.',
+    'Der Link zur ersten Woche kommt per E-Mail, sobald Ihre Zahlung da ist, wie Sie es gewünscht haben. Sie haben bestätigt: Ihr Widerrufsrecht für das Programm erlischt, wenn es beginnt.',
   programLater:
     'Der Link zur ersten Woche kommt per E-Mail, wenn Sie bezahlt haben und die 14 Tage für den Widerruf, gezählt ab unserer Bestätigung, vorbei sind.',
   seeOrder: 'Bestellung ansehen',

@@ -56,7 +56,7 @@ export const englishWords: LetterWords = {
   paidOn: (day) => `Paid on ${day}.`,
   sendTo: 'Goes to',
   programEarly:
-    'The link to the first week comes by e-mail as soon as your payment has arrived, as you asked for.',
+    'The link to the first week comes by e-mail as soon as your payment has arrived, as you asked for. You confirmed that your right to withdraw from the program ends when it begins.',
   programLater:
     'The link to the first week comes by e-mail when you have paid and the 14 days for withdrawal, counted from our confirmation, are over.',
   seeOrder: 'See your order',

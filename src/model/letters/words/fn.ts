@@ -57,7 +57,7 @@ export const frenchWords: LetterWords = {
   paidOn: (day) => `Payé le ${day}.`,
   sendTo: 'Adressée à',
   programEarly:
-    'Le lien vers la première semaine arrive par e-mail dès que votre paiement est là, comme vous l’avez demandé.',
+    'Le lien vers la première semaine arrive par e-mail dès que votre paiement est là, comme vous l’avez demandé. Vous avez confirmé que votre droit de rétractation pour ce programme prend fin quand il commence.',
   programLater:
     'Le lien vers la première semaine arrive par e-mail quand vous avez payé et que les 14 jours de rétractation, comptés à partir de notre confirmation, sont passés.',
   seeOrder: 'Voir la commande',
