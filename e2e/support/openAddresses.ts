@@ -59,7 +59,11 @@ export const oddValues: Readonly<Record<string, string>> = {
     '👩🏽\u200d🍳'.repeat(15),
     '\u00a0'.repeat(60),
   ].join(' '),
-  'characters that turn, hide or command': [
+  'characters that turn, hide, command or grow': [
+    // One character each, for whoever breaks lines, and wider than a phone.
+    `a${'\u20dd'.repeat(50)}`,
+    `ก${'ำ'.repeat(50)}`,
+    'क्'.repeat(50),
     `\u202e\u2067${'abc '.repeat(40)}`,
     `a\u0000b\u0007c\u001b[2Jd\u007f\u0085${'e'.repeat(300)}`,
     `\u200b\ufeff\u00ad\u2060${'f'.repeat(300)}`,

@@ -43,7 +43,7 @@ function BlogSummary({ articles, query, total }: BlogSummaryProps) {
           aria-label={t('blog.remove', { name: text })}
         >
           {/* What an address brings must not turn the direction of what stands around it. */}
-          <bdi>{text}</bdi>
+          <bdi className="typed-words">{text}</bdi>
           <Icon name="close" />
         </Link>
       ))}

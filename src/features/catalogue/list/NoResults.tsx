@@ -47,7 +47,7 @@ export function NoResults({ list }: { list: ItemList }) {
   return (
     <>
       <div className={styles.noResults}>
-        <h2>{isQueryUnknown ? t('none.unknown', { query }) : t('none.title')}</h2>
+        <h2 className="typed-words">{isQueryUnknown ? t('none.unknown', { query }) : t('none.title')}</h2>
         <p>{t(isQueryUnknown ? 'none.unknownText' : 'none.text')}</p>
         <ul>
           {withoutQuery > 0 && (

@@ -30,7 +30,9 @@ function TakenFor({ list, page }: { list: ItemList; page: Page | undefined }) {
   return (
     <>
       {nearMisses.map(({ typed, takenFor }) => (
-        <p key={typed}>{t('note.takenFor', { typed, takenFor })}</p>
+        <p key={typed} className="typed-words">
+          {t('note.takenFor', { typed, takenFor })}
+        </p>
       ))}
       {way && (
         <p>

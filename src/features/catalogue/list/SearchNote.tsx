@@ -21,7 +21,7 @@ export function SearchNote({ list, isWholeShop }: { list: ItemList; isWholeShop:
   const isRelaxed = step === 'most' || step === 'any';
   return (
     <div className={styles.note}>
-      <p role="status">
+      <p role="status" className="typed-words">
         {nearMisses.map(({ typed, takenFor }) => (
           <span key={typed}>{t('note.takenFor', { typed, takenFor })} </span>
         ))}

@@ -110,7 +110,7 @@ export function ProgramGrid({ type }: ProgramGridProps) {
           {shown.length > 0 ? (
             <CardGrid items={shown} />
           ) : (
-            <output className="soft">
+            <output className="soft typed-words">
               {/* Only the first tab is narrowed by the search. */}
               {tab === 'All' && query !== '' ? t('programs.none', { query }) : t('programs.noneHere')}{' '}
               <button type="button" className="link" onClick={() => show({})}>
