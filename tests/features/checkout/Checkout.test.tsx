@@ -1,5 +1,5 @@
 import { configureStore } from '@reduxjs/toolkit';
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { I18nextProvider } from 'react-i18next';
 import { Provider } from 'react-redux';
@@ -286,6 +286,16 @@ describe('what is agreed to', () => {
       screen.getByRole('button', { name: /^Order with obligation to pay, US\$\s56\.90$/ }),
     ).toBeVisible();
   });
+});
+
+test('the second click of the double click that led to review presses nothing there', async () => {
+  const { store } = await show();
+  const more = screen.getByRole('button', { name: 'One more of Mat' });
+  fireEvent.click(more, { detail: 2 });
+  expect(store.getState().cart).toEqual([inCart]);
+  fireEvent.click(more, { detail: 1 });
+  fireEvent.click(more, { detail: 2 });
+  expect(store.getState().cart).toEqual([{ ...inCart, quantity: 4 }]);
 });
 
 describe('a line that is removed at review', () => {

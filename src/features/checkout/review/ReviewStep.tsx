@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useRef, useState, type MouseEvent } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { isSameLine, type CartLine } from '#model/cart/cart';
@@ -53,12 +53,19 @@ export function ReviewStep({ form, draft, ordering, onAsk, onEdit, onOrder }: Re
   const start = useWatch({ control: form.control, name: 'programStart' });
   const isStartMissing = hasPrograms && start === '';
   const startRef = useRef<HTMLFieldSetElement>(null);
+  const isPressed = useRef(false);
+  const passPresses = (event: MouseEvent): void => {
+    const isOfButtonBefore = !isPressed.current && event.detail > 1;
+    if (isOfButtonBefore) event.stopPropagation();
+    else isPressed.current = true;
+  };
   const [wasTried, setTried] = useState(false);
   const isSending = ordering.phase === 'sending';
   const isBlocked =
     isSending || ordering.phase === 'asking' || differences.length > 0 || meals.problem !== undefined;
   return (
-    <div className={styles.review}>
+    // The second click of a double click on the button that led here is none on what stands there now.
+    <div className={styles.review} onClickCapture={passPresses}>
       <section>
         <h2>{t('review.lines')}</h2>
         <ul>
