@@ -134,8 +134,8 @@ export class Visitor {
 
   /** Asks the page; `undefined` while it is being replaced, when Chromium leaves a question without an answer. */
   async #ask<Result>(run: () => Result): Promise<Result | undefined> {
-    const asked = this.evaluate(run).catch(() => undefined);
-    return Promise.race([asked, setTimeout(longestAnswer, undefined, { ref: false })]);
+    const answer = this.evaluate(run).catch(() => undefined);
+    return Promise.race([answer, setTimeout(longestAnswer, undefined, { ref: false })]);
   }
 
   async #expectNewDocument(before: number | undefined): Promise<void> {
