@@ -1,5 +1,4 @@
 import type { DataSnapshot } from 'firebase/database';
-import { lazyRecord } from '#model/lazyRecord';
 import { idToken } from '#services/firebase/account/auth';
 import { holdConnection } from '#services/firebase/database';
 
@@ -16,10 +15,10 @@ function whenAsked(child: DataSnapshot): () => unknown {
   };
 }
 
-/** The children as they are now, as the fields of a node. */
-function nodeOf(children: ReadonlyMap<string, () => unknown>): Readonly<Record<string, unknown>> {
-  const now = new Map(children);
-  return lazyRecord([...now.keys()], (key) => now.get(key)?.());
+/** The children as the fields of a node. */
+function nodeOf(children: ReadonlyMap<string | null, () => unknown>): object {
+  const fields = [...children].map(([key, get]) => [key, { get, enumerable: true }] as const);
+  return Object.defineProperties({}, Object.fromEntries(fields));
 }
 
 /**
@@ -36,12 +35,12 @@ export async function watchOwnersNode(
   await idToken();
   const { database, library, release } = await holdConnection();
   const node = library.ref(database, path);
-  const children = new Map<string, () => unknown>();
-  const keep = (child: DataSnapshot): void => void children.set(child.key ?? '', whenAsked(child));
+  const children = new Map<string | null, () => unknown>();
+  const keep = (child: DataSnapshot): void => void children.set(child.key, whenAsked(child));
   const stops = [
     library.onChildAdded(node, keep),
     library.onChildChanged(node, keep),
-    library.onChildRemoved(node, ({ key }) => children.delete(key ?? '')),
+    library.onChildRemoved(node, ({ key }) => children.delete(key)),
     // Told after all children of an update.
     library.onValue(
       node,
