@@ -17,7 +17,7 @@ const held: Record<string, Held> = {
   'the head': { files: /\/assets\/head-/ },
   'the worker': { files: /^\/sw\.js/ },
   // One alone: six that wait would take all the connections that a browser has for a site.
-  'a picture': { files: /^\/pictures\/programs\/evening-pages/ },
+  'a picture': { files: /^\/pictures\/dimensions\/physical/ },
   'the font': { files: /\/assets\/brygada-/ },
 };
 
