@@ -62,6 +62,15 @@ test('a card grows into its page and back', { tag: '@desktop' }, async ({ page }
   expect(await transitions(page)).toBe(before + 2);
   await goBack(page);
   expect(await transitions(page)).toBe(before + 3);
+  await test.step('what is pressed while it moves is pressed on the page', async () => {
+    await page.evaluate(() => document.documentElement.style.setProperty('--calm', '60s'));
+    await openFirst(page);
+    const crumb = page.getByRole('navigation', { name: 'You are here' }).getByRole('link').first();
+    const { x, y, width, height } = (await crumb.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    // As a finger does: a click of Playwright's would wait until nothing is over it.
+    await page.mouse.click(x + width / 2, y + height / 2);
+    await expect(page).not.toHaveURL(/\/program\/./);
+  });
 });
 
 test('nothing moves for those who asked for stillness', { tag: '@desktop' }, async ({ page }) => {
