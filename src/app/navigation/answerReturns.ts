@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState } from 'react';
+import { startTransition, useLayoutEffect, useState } from 'react';
 import { reload } from '#leaving';
 
 /** Milliseconds in which a page that is back from the back/forward cache has to render. */
@@ -10,8 +10,8 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 const listeners = new Set<() => void>();
 
 /**
- * WebKit loses the message by which React's scheduler calls itself when the page goes into the back/forward cache just then, and
- * React waits for it for ever. A page that is back and renders nothing, or whose app never started, is loaded anew.
+ * WebKit and Firefox lose the message by which React's scheduler calls itself when the page goes into the back/forward cache just
+ * then, and React waits for it for ever. A page that is back and renders nothing, or whose app never started, is loaded anew.
  */
 export function expectAnswerOnReturn(page: Window = window): void {
   page.addEventListener('pageshow', ({ persisted }) => {
@@ -26,11 +26,14 @@ export function expectAnswerOnReturn(page: Window = window): void {
   });
 }
 
-/** Renders when the page is back: not at once, as an event's changes are, but when React's scheduler gets to it. */
+/**
+ * Renders when the page is back: not at once, as the changes of an event are, nor with those of the next press, but when React's
+ * scheduler gets to it.
+ */
 export function useAnswerOnReturn(): void {
   const [answered, setAnswered] = useState(() => returns);
   useLayoutEffect(() => {
-    const onReturn = (): void => setAnswered(returns);
+    const onReturn = (): void => startTransition(() => setAnswered(returns));
     listeners.add(onReturn);
     return () => void listeners.delete(onReturn);
   }, []);

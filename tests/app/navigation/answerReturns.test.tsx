@@ -1,5 +1,7 @@
-import { act, render } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { act, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { expectAnswerOnReturn, useAnswerOnReturn } from '#app/navigation/answerReturns';
 import { reload } from '#leaving';
 
@@ -12,7 +14,8 @@ expectAnswerOnReturn();
 
 function App() {
   useAnswerOnReturn();
-  return <h1>Shop</h1>;
+  const [isOpen, setOpen] = useState(false);
+  return <button onClick={() => flushSync(() => setOpen(true))}>{isOpen ? 'Close' : 'Open'}</button>;
 }
 
 const comeBack = (persisted = true): boolean =>
@@ -42,6 +45,18 @@ test('a page that is back before its app stood has a second for it', () => {
   render(<App />);
   vi.advanceTimersByTime(5000);
   expect(reload).not.toHaveBeenCalled();
+});
+
+test('what a press renders at once is no answer: the scheduler may have stopped all the same', () => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
+  onTestFinished(() => void vi.unstubAllGlobals());
+  render(<App />);
+  comeBack();
+  screen.getByRole('button', { name: 'Open' }).click();
+  expect(screen.getByRole('button', { name: 'Close' })).toBeVisible();
+  // All of it in one task, between which no scheduler runs.
+  vi.advanceTimersByTime(5000);
+  expect(reload).toHaveBeenCalledOnce();
 });
 
 test.for([
