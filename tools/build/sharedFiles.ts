@@ -57,6 +57,7 @@ export const sharedFiles: Readonly<Record<string, SharedFile>> = {
       /^model\/email\./,
       'model/folded',
       'model/limits',
+      'model/money/tax',
       'model/money/typedAmount',
       'model/order/countries',
       'model/order/delivery.',
@@ -131,24 +132,29 @@ export const sharedFiles: Readonly<Record<string, SharedFile>> = {
     onDemand: ['ui/courier/'],
     except: ['ui/courier/CourierDialog', 'ui/courier/useSlotText'],
   },
-  // Controls for a choice: colour, size, quantity, the day of arrival, and what a guest does not eat.
+  // What a guest does not eat.
+  diet: {
+    holds: [
+      'model/catalogue/food',
+      'model/catalogue/kitchen',
+      'services/storage/kitchenChoice',
+      'ui/text/ExcludedAllergens',
+      'ui/text/useFoodTexts',
+    ],
+  },
+  // Controls for a choice: colour, size, quantity, the day of arrival.
   choosing: {
     holds: [
       'model/order/startChoice',
       'ui/programs/',
       'features/liveStock/LaterLiveStock',
       'model/availability/variationChoice',
-      'model/catalogue/food',
-      'model/catalogue/kitchen',
       'model/order/arrival',
       'model/order/deliveryWays',
-      'services/storage/kitchenChoice',
       'ui/courier/useSlotText',
       'ui/line/LineQuantity',
       'ui/line/QuantityField',
       'ui/text/ChoiceText',
-      'ui/text/ExcludedAllergens',
-      'ui/text/useFoodTexts',
       'ui/useArrival',
     ],
   },
