@@ -48,10 +48,8 @@ export const sharedFiles: Readonly<Record<string, SharedFile>> = {
   // Small modules that nearly every page needs, and those that sign-out clears, which would otherwise load all forms.
   shared: {
     holds: [
-      'features/catalogue/ProgramCardFacts',
       'features/catalogue/useRows',
       'model/cart/typedQuantity',
-      'model/catalogue/level',
       'model/comparison',
       'model/dateFormat',
       /^model\/email\./,
@@ -64,12 +62,10 @@ export const sharedFiles: Readonly<Record<string, SharedFile>> = {
       'model/order/payment',
       'model/order/plainPostcode',
       'model/saved/stockWishes',
-      'model/saved/viewedItems',
       'model/topics',
       'model/typedText',
       'services/firebase/orders/sendingError',
       'services/storage/deviceStockWishes',
-      'services/storage/deviceViewedItems',
       'ui/Notice',
       'ui/form/address/browserCountry',
       'ui/form/drafts',
@@ -77,13 +73,20 @@ export const sharedFiles: Readonly<Record<string, SharedFile>> = {
       'ui/money/ChargedNote',
       'ui/money/PayNote',
       'ui/money/Price',
-      'ui/navigation/Breadcrumb',
-      'ui/typing/SearchField',
       'ui/useToday',
     ],
   },
-  // What every prerendered page imports besides its own code, and the reader of its rows.
+  // What every prerendered page imports besides its own code, the reader of its rows, and small modules that forms do not need.
   frame: {
+    holds: [
+      'features/catalogue/ProgramCardFacts',
+      'model/catalogue/level',
+      'model/saved/viewedItems',
+      'services/storage/deviceViewedItems',
+      'ui/head/headText',
+      'ui/navigation/Breadcrumb',
+      'ui/typing/SearchField',
+    ],
     onDemand: ['prerender/hydrate.', 'app/layout/PageFoot', 'model/catalogue/catalogueReader'],
   },
   forms: {
@@ -132,29 +135,24 @@ export const sharedFiles: Readonly<Record<string, SharedFile>> = {
     onDemand: ['ui/courier/'],
     except: ['ui/courier/CourierDialog', 'ui/courier/useSlotText'],
   },
-  // What a guest does not eat.
-  diet: {
-    holds: [
-      'model/catalogue/food',
-      'model/catalogue/kitchen',
-      'services/storage/kitchenChoice',
-      'ui/text/ExcludedAllergens',
-      'ui/text/useFoodTexts',
-    ],
-  },
-  // Controls for a choice: colour, size, quantity, the day of arrival.
+  // Controls for a choice: colour, size, quantity, the day of arrival, and what a guest does not eat.
   choosing: {
     holds: [
       'model/order/startChoice',
       'ui/programs/',
       'features/liveStock/LaterLiveStock',
       'model/availability/variationChoice',
+      'model/catalogue/food',
+      'model/catalogue/kitchen',
       'model/order/arrival',
       'model/order/deliveryWays',
+      'services/storage/kitchenChoice',
       'ui/courier/useSlotText',
       'ui/line/LineQuantity',
       'ui/line/QuantityField',
       'ui/text/ChoiceText',
+      'ui/text/ExcludedAllergens',
+      'ui/text/useFoodTexts',
       'ui/useArrival',
     ],
   },

@@ -2,7 +2,8 @@ import { pause } from '#pause';
 import type { ContactMessage, PartnerApplication, Withdrawal } from '#model/order/message';
 import { formPrefixes, referenceNumber } from '#model/order/referenceNumber';
 import { arrivalOf, newMessagePath, sendMessage, type Inbox } from '#services/firebase/orders/messages';
-import { browserMessages, digestOfMessage } from '#services/storage/messageMemory';
+import { browserMessages } from '#services/storage/messageMemory';
+import { digestOfMessage } from './digestOfMessage';
 
 /** Milliseconds a person needs at least to fill in a form; bots are faster. */
 const quickestPerson = 3000;

@@ -1,4 +1,3 @@
-import { digestOf } from '#model/digest';
 import { isFields, textOf } from '#model/untrusted';
 import { durableTexts, type DurableTexts } from './durableTexts';
 
@@ -7,9 +6,6 @@ export interface PendingMessage {
   path: string;
   digest: string;
 }
-
-/** The same for the same message, also when the page's language was changed while its answer did not come. */
-export const digestOfMessage = (message: object): string => digestOf({ ...message, language: '' });
 
 const key = (inbox: string): string => `eightwell:message:${inbox}`;
 
