@@ -5,8 +5,8 @@ const bySmallLetters = (all: readonly string[]): ReadonlyMap<string, string> =>
   new Map(all.map((path) => [path.toLowerCase(), path]));
 
 const pages = bySmallLetters(Object.values(paths));
-/** What an id or a name follows. A page may be called like one of them. */
-const folders = bySmallLetters([...Object.values(paths), ...itemPaths]);
+/** What an id or a name follows, home never: two slashes would lead to another site. A page may be called like one of them. */
+const folders = bySmallLetters([...Object.values(paths), ...itemPaths].filter((path) => path !== paths.home));
 
 /** Before an order's key, the # may have been encoded on its way, twice, or taken for a slash. */
 const beforeKey = new RegExp(`^(${paths.order})(?:/?%(?:25)*23|/(?=[-\\w]{20}))`, 'i');

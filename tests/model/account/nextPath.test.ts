@@ -26,6 +26,15 @@ describe('the page to return to', () => {
   ])('is never %j', (path) => {
     expect(safeNextPath(path)).toBe('/');
   });
+  it.each([
+    '/ /evil.example',
+    '/%20/evil.example',
+    '/%C2%A0/evil.example',
+    '/*/evil.example',
+    '/&/evil.example',
+  ])('stays on this origin for %j, whose first name is none', (path) => {
+    expect(safeNextPath(path)).toMatch(/^\/[^/]/);
+  });
   it('always stays on this origin', () => {
     const wild = tuple(constantFrom('', '/', '//', '/\\', '/\t', '/.', '/..'), string());
     assert(
