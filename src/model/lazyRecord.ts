@@ -5,14 +5,11 @@ export function lazyRecord<Key extends string, Value>(
 ): Readonly<Record<Key, Value>> {
   const record: Partial<Record<Key, Value>> = {};
   for (const key of keys) {
+    let known: { value: Value } | undefined;
+    // The getter stays: to put a value in its place costs seconds in a record of a thousand.
     Object.defineProperty(record, key, {
       enumerable: true,
-      configurable: true,
-      get: () => {
-        const value = workOut(key);
-        Object.defineProperty(record, key, { enumerable: true, value });
-        return value;
-      },
+      get: () => (known ??= { value: workOut(key) }).value,
     });
   }
   return record as Record<Key, Value>;

@@ -1,25 +1,20 @@
 import type { DataSnapshot } from 'firebase/database';
+import { lazyRecord } from '#model/lazyRecord';
+import { oncePer } from '#model/oncePer';
 import { idToken } from '#services/firebase/account/auth';
 import { holdConnection } from '#services/firebase/database';
 
 // Load this module lazily (`import()`): it brings the sign-in library and the database's with it.
 
-/** Reads a child once, when it is first asked for: thousands at once take a phone longer than a press may wait. */
-function whenAsked(child: DataSnapshot): () => unknown {
-  let value: unknown;
-  let isRead = false;
-  return () => {
-    if (!isRead) value = child.val();
-    isRead = true;
-    return value;
-  };
-}
+/** Read when it is first asked for: thousands at once take a phone longer than a press may wait. */
+const valueOf = oncePer((child: DataSnapshot): unknown => child.val());
 
 /** The children as the fields of a node. */
-function nodeOf(children: ReadonlyMap<string | null, () => unknown>): object {
-  const fields = [...children].map(([key, get]) => [key, { get, enumerable: true }] as const);
-  return Object.defineProperties({}, Object.fromEntries(fields));
-}
+const nodeOf = (children: ReadonlyMap<string, DataSnapshot>): object =>
+  lazyRecord([...children.keys()], (key) => {
+    const child = children.get(key);
+    return child && valueOf(child);
+  });
 
 /**
  * Subscribes to a node that only owners may read. Children come one by one, so that those that did not change are the same objects
@@ -35,16 +30,16 @@ export async function watchOwnersNode(
   await idToken();
   const { database, library, release } = await holdConnection();
   const node = library.ref(database, path);
-  const children = new Map<string | null, () => unknown>();
-  const keep = (child: DataSnapshot): void => void children.set(child.key, whenAsked(child));
+  const children = new Map<string, DataSnapshot>();
+  const keep = (child: DataSnapshot): void => void children.set(child.key ?? '', child);
   const stops = [
     library.onChildAdded(node, keep),
     library.onChildChanged(node, keep),
-    library.onChildRemoved(node, ({ key }) => children.delete(key)),
+    library.onChildRemoved(node, ({ key }) => children.delete(key ?? '')),
     // Told after all children of an update.
     library.onValue(
       node,
-      (snapshot) => onValue(snapshot.hasChildren() ? nodeOf(children) : snapshot.val()),
+      (snapshot) => onValue(snapshot.hasChildren() ? nodeOf(new Map(children)) : snapshot.val()),
       onProblem,
     ),
   ];
