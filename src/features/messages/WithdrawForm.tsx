@@ -12,7 +12,8 @@ import { FormField } from '#ui/form/FormField';
 import { FormProblem } from '#ui/form/FormProblem';
 import { SubmitButton } from '#ui/form/SubmitButton';
 import { TextAreaField } from '#ui/form/TextAreaField';
-import { useSchemaForm } from '#ui/form/useSchemaForm';
+import { useOwnClicks } from '#ui/form/useOwnClicks';
+import { useSchemaForm, type SchemaForm } from '#ui/form/useSchemaForm';
 import { useLanguage } from '#ui/text/useLanguage';
 import { Honeypot } from './Honeypot';
 import styles from './messageForm.module.scss';
@@ -53,6 +54,24 @@ function Review({ withdrawal }: { withdrawal: Withdrawal }) {
       </h2>
       <WithdrawalAnswers withdrawal={withdrawal} />
     </>
+  );
+}
+
+interface ConfirmButtonsProps {
+  form: SchemaForm<WithdrawalValues>;
+  onEdit: () => void;
+}
+
+/** They stand where “Continue” stood. */
+function ConfirmButtons({ form, onEdit }: ConfirmButtonsProps) {
+  const { t } = useTranslation('partner');
+  return (
+    <p className="go" onClickCapture={useOwnClicks()}>
+      <SubmitButton form={form}>{t('withdraw.confirm')}</SubmitButton>
+      <button type="button" className="btn line" onClick={onEdit}>
+        {t('withdraw.edit')}
+      </button>
+    </p>
   );
 }
 
@@ -134,16 +153,13 @@ function Steps({ id }: { id: string | undefined }) {
             <Honeypot form={form} name="website" />
           </>
         )}
-        <p className="go">
-          <SubmitButton key={withdrawal ? 'confirm' : 'next'} form={form} isNext={withdrawal !== undefined}>
-            {withdrawal ? t('withdraw.confirm') : t('withdraw.next')}
-          </SubmitButton>
-          {withdrawal && (
-            <button type="button" className="btn line" onClick={edit}>
-              {t('withdraw.edit')}
-            </button>
-          )}
-        </p>
+        {withdrawal ? (
+          <ConfirmButtons form={form} onEdit={edit} />
+        ) : (
+          <p className="go">
+            <SubmitButton form={form}>{t('withdraw.next')}</SubmitButton>
+          </p>
+        )}
       </Form>
     </>
   );

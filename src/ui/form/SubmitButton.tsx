@@ -6,8 +6,6 @@ interface SubmitButtonProps<Input extends FieldValues, Output extends FieldValue
   form: SchemaForm<Input, Output>;
   children: ReactNode;
   className?: string;
-  /** Stands where another button stood: the second click of a double click on that one is none on this. */
-  isNext?: boolean;
 }
 
 /** Stays enabled while sending: a disabled button would lose the keyboard focus. */
@@ -15,7 +13,6 @@ export function SubmitButton<Input extends FieldValues, Output extends FieldValu
   form,
   children,
   className = 'btn',
-  isNext = false,
 }: SubmitButtonProps<Input, Output>) {
   const { isSubmitting } = useFormState({ control: form.control });
   return (
@@ -24,7 +21,6 @@ export function SubmitButton<Input extends FieldValues, Output extends FieldValu
       className={className}
       aria-disabled={isSubmitting ? true : undefined}
       aria-busy={isSubmitting ? true : undefined}
-      onClick={isNext ? (event) => event.detail > 1 && event.preventDefault() : undefined}
     >
       {children}
     </button>

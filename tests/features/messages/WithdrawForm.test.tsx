@@ -40,11 +40,17 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-async function confirm({ user }: Awaited<ReturnType<typeof showShop>>) {
+/** Step one, filled in. */
+async function fillIn({ user }: Awaited<ReturnType<typeof showShop>>) {
   const form = within(screen.getByRole('form', { name: 'Withdraw from contract' }));
   await user.type(form.getByRole('textbox', { name: /Your name/ }), 'Ada');
   await user.type(form.getByRole('textbox', { name: /Order number/ }), 'EW-7K3M-9QXA-2D8H-6TPW');
   await user.type(form.getByRole('textbox', { name: /E-mail for the receipt/ }), 'ada@shop.example');
+  return { user, form };
+}
+
+async function confirm(shop: Awaited<ReturnType<typeof showShop>>) {
+  const { user, form } = await fillIn(shop);
   typingTime = 10_000;
   await user.click(form.getByRole('button', { name: 'Continue' }));
   await user.click(await form.findByRole('button', { name: 'Confirm withdrawal here' }));
@@ -96,11 +102,7 @@ test('one that is not there either is left to the press of a button, and says so
 }, 30_000);
 
 test('a contract is withdrawn from in two steps, and nothing is sent before the second', async () => {
-  const { user } = await showShop(<WithdrawForm />, []);
-  const form = within(screen.getByRole('form', { name: 'Withdraw from contract' }));
-  await user.type(form.getByRole('textbox', { name: /Your name/ }), 'Ada');
-  await user.type(form.getByRole('textbox', { name: /Order number/ }), 'EW-7K3M-9QXA-2D8H-6TPW');
-  await user.type(form.getByRole('textbox', { name: /E-mail for the receipt/ }), 'ada@shop.example');
+  const { user, form } = await fillIn(await showShop(<WithdrawForm />, []));
   await user.click(form.getByRole('button', { name: 'Continue' }));
   expect(await form.findByRole('heading', { name: 'You withdraw from this contract' })).toBeVisible();
   expect(form.getByText('EW-7K3M-9QXA-2D8H-6TPW')).toBeVisible();
@@ -123,11 +125,7 @@ test('a contract is withdrawn from in two steps, and nothing is sent before the 
 }, 30_000);
 
 test('a double click on “Continue” sends nothing; the second step is looked at first', async () => {
-  const { user } = await showShop(<WithdrawForm />, []);
-  const form = within(screen.getByRole('form', { name: 'Withdraw from contract' }));
-  await user.type(form.getByRole('textbox', { name: /Your name/ }), 'Ada');
-  await user.type(form.getByRole('textbox', { name: /Order number/ }), 'EW-7K3M-9QXA-2D8H-6TPW');
-  await user.type(form.getByRole('textbox', { name: /E-mail for the receipt/ }), 'ada@shop.example');
+  const { user, form } = await fillIn(await showShop(<WithdrawForm />, []));
   typingTime = 10_000;
   await user.click(form.getByRole('button', { name: 'Continue' }));
   expect(await form.findByRole('heading', { name: 'You withdraw from this contract' })).toHaveFocus();

@@ -1,4 +1,4 @@
-import { useRef, useState, type MouseEvent } from 'react';
+import { useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { isSameLine, type CartLine } from '#model/cart/cart';
@@ -13,6 +13,7 @@ import { useRemovals } from '#ui/line/useRemovals';
 import { StartChoice } from '#ui/programs/StartChoice';
 import { useCatalogueWords } from '#ui/text/CatalogueText';
 import { useCharged } from '#ui/money/ChargedNote';
+import { useOwnClicks } from '#ui/form/useOwnClicks';
 import type { SchemaForm } from '#ui/form/useSchemaForm';
 import type { CheckoutValues } from '#features/checkout/details/checkoutSchema';
 import { OrderTotals } from '#features/checkout/OrderLines';
@@ -53,19 +54,13 @@ export function ReviewStep({ form, draft, ordering, onAsk, onEdit, onOrder }: Re
   const start = useWatch({ control: form.control, name: 'programStart' });
   const isStartMissing = hasPrograms && start === '';
   const startRef = useRef<HTMLFieldSetElement>(null);
-  const isPressed = useRef(false);
-  const passPresses = (event: MouseEvent): void => {
-    const isOfButtonBefore = !isPressed.current && event.detail > 1;
-    if (isOfButtonBefore) event.stopPropagation();
-    else isPressed.current = true;
-  };
+  const passOwnClicks = useOwnClicks();
   const [wasTried, setTried] = useState(false);
   const isSending = ordering.phase === 'sending';
   const isBlocked =
     isSending || ordering.phase === 'asking' || differences.length > 0 || meals.problem !== undefined;
   return (
-    // The second click of a double click on the button that led here is none on what stands there now.
-    <div className={styles.review} onClickCapture={passPresses}>
+    <div className={styles.review} onClickCapture={passOwnClicks}>
       <section>
         <h2>{t('review.lines')}</h2>
         <ul>
