@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '#e2e/support/accessibility';
+import { holdCode } from '#e2e/support/holdCode';
 import { expectGuest, openProfile, signIn } from '#e2e/support/member';
 import { expect, test } from '#e2e/support/test';
 
@@ -15,6 +16,23 @@ function watchForGetStarted(): void {
     requestAnimationFrame(look);
   };
   requestAnimationFrame(look);
+}
+
+/** Changes the database of the sign-in library for ever, as a page does that Safari stopped in the middle of it. */
+function holdSession(): Promise<void> {
+  return new Promise((resolve) => {
+    const opening = indexedDB.open('firebaseLocalStorageDb');
+    opening.addEventListener('success', () => {
+      const store = opening.result
+        .transaction('firebaseLocalStorage', 'readwrite')
+        .objectStore('firebaseLocalStorage');
+      const goOn = () => {
+        store.count().addEventListener('success', goOn);
+        resolve();
+      };
+      goOn();
+    });
+  });
 }
 
 test.describe('a session', { tag: '@onceOnDesktop' }, () => {
@@ -48,6 +66,10 @@ test.describe('a session', { tag: '@onceOnDesktop' }, () => {
       expect(await page.evaluate(() => sessionStorage.getItem('flash'))).toBeNull();
     });
 
+    const third = await context.newPage();
+    const letGo = await holdCode(third, 'auth');
+    await third.goto('/my-account');
+
     await test.step('signing out travels to the other tab', async () => {
       await page
         .getByRole('banner')
@@ -57,6 +79,39 @@ test.describe('a session', { tag: '@onceOnDesktop' }, () => {
       await expect(page.getByText('You are signed out.').first()).toBeVisible();
       await expect(profile.getByText(member.email)).toBeHidden();
     });
+
+    await test.step('and to one whose sign-in code is still on its way', async () => {
+      letGo();
+      await third.waitForURL('**/login?next=%2Fmy-account');
+    });
+  });
+
+  test('a database of the browser that answers nobody neither undoes a sign-out nor keeps anybody out', async ({
+    page,
+    context,
+    accounts,
+    isMobile,
+  }) => {
+    const [member, another] = await Promise.all([accounts.create(), accounts.create()]);
+    await signIn(page, member);
+    const holder = await context.newPage();
+    await holder.goto('/robots.txt');
+    await holder.evaluate(holdSession);
+    await (await openProfile(page, isMobile)).getByRole('button', { name: 'Logout' }).click();
+    await expectGuest(page, isMobile);
+    await page.close();
+
+    const next = await context.newPage();
+    await next.goto('/my-account');
+    await next.waitForURL('**/login?next=%2Fmy-account');
+    await signIn(next, another);
+    await expect(await openProfile(next, isMobile)).toContainText(another.email);
+    await next.close();
+
+    await holder.close();
+    const last = await context.newPage();
+    await last.goto('/my-account');
+    await last.waitForURL('**/login?next=%2Fmy-account');
   });
 
   test('a session that was ended at the service is said, once, with the way back in', async ({

@@ -33,6 +33,7 @@ const unseen = [
   'eightwell:search-misses',
   'eightwell:searches',
   'eightwell:set-aside',
+  'eightwell:signing-out',
   'eightwell:viewed',
 ];
 

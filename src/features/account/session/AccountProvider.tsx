@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useMemo, useState, type ReactNode } from 're
 import { useLocation } from 'react-router-dom';
 import { accountPaths } from '#model/paths';
 import { onMemberMark, readMemberMark } from '#services/storage/memberMark';
+import { unfinishedSignOut } from '#services/storage/unfinishedSignOut';
 import { AccountContext, SignOutCountContext, VerificationContext, type Account } from './accountContext';
 import type { AccountNews } from './followMember';
 import { useAccountToast } from './useAccountToast';
@@ -59,6 +60,7 @@ export function AccountProvider({ children }: { children: ReactNode }) {
       if (message) say(message);
     };
     const start = async () => {
+      if (unfinishedSignOut.read()) setAccount({ phase: 'guest' });
       try {
         const { followMember } = await import('./followMember');
         stopFollowing = await followMember(tell);

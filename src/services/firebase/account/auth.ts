@@ -5,7 +5,7 @@ import {
   indexedDBLocalPersistence,
   initializeAuth,
   onIdTokenChanged,
-  signOut as endSession,
+  signOut as signOutOfLibrary,
   type Auth,
   type User,
 } from 'firebase/auth';
@@ -16,6 +16,8 @@ import { firebaseApp } from '#services/firebase/app';
 import { memberOf } from './memberOf';
 import { reportError } from '#reportError';
 import { hasMemberLeft } from '#services/storage/memberMark';
+import { unfinishedSignOut } from '#services/storage/unfinishedSignOut';
+import { sessionDatabaseAnswers } from './sessionDatabase';
 
 // Load this module lazily (`import()`): it brings the whole sign-in library with it.
 
@@ -23,20 +25,38 @@ let session: Promise<Auth> | undefined;
 const listeners = new Set<(member: Member | null) => void>();
 let stepsUnderWay = 0;
 
+/** Whether the session is kept where the library keeps it; false while its database answers nobody. */
+let isKept = true;
+
+async function openSession(): Promise<Auth> {
+  const [app, answers] = await Promise.all([firebaseApp(), sessionDatabaseAnswers()]);
+  isKept = answers;
+  const auth = initializeAuth(app, {
+    persistence: [
+      ...(isKept ? [indexedDBLocalPersistence] : []),
+      browserLocalPersistence,
+      inMemoryPersistence,
+    ],
+  });
+  if (env.isLocal) connectAuthEmulator(auth, env.authEmulatorUrl, { disableWarnings: true });
+  if (unfinishedSignOut.read()) await endSession(auth);
+  return auth;
+}
+
+/** Signs out for good: the press counts at once, also when this document is left before the library is done. */
+async function endSession(auth: Auth): Promise<void> {
+  await signOutOfLibrary(auth);
+  if (isKept) unfinishedSignOut.forget();
+}
+
 /**
  * The sign-in service, with the session that an earlier visit left. A member who has signed out in another document is still in
- * this one's memory, and would be written back into the browser with the next answer: so nothing is asked until the page is rendered
- * without them.
+ * the memory of a service that is open here, and would be written back into the browser with its next answer: so it is asked
+ * nothing until the page is rendered without them. One that is opened after they left finds nobody.
  */
 export function openAuth(): Promise<Auth> {
-  if (hasMemberLeft()) return new Promise<never>(() => undefined);
-  session ??= firebaseApp().then((app) => {
-    const auth = initializeAuth(app, {
-      persistence: [indexedDBLocalPersistence, browserLocalPersistence, inMemoryPersistence],
-    });
-    if (env.isLocal) connectAuthEmulator(auth, env.authEmulatorUrl, { disableWarnings: true });
-    return auth;
-  });
+  if (session && hasMemberLeft()) return new Promise<never>(() => undefined);
+  session ??= openSession();
   session.catch(() => {
     session = undefined;
   });
@@ -116,6 +136,7 @@ export async function isOwner(): Promise<boolean> {
  * database refuses them.
  */
 export function signOut(): Promise<void> {
+  unfinishedSignOut.write(true);
   return attempt((auth) => {
     announce(null);
     return endSession(auth);
