@@ -22,7 +22,7 @@ export interface RestRequest {
   token?: string | undefined;
   method?: 'GET' | 'PUT' | 'PATCH' | 'DELETE';
   /** Query parameters; strings are sent as JSON, so the quotes come by themselves. */
-  query?: Record<string, string | number>;
+  query?: Record<string, string | number | boolean>;
   body?: unknown;
   /** Milliseconds until a silent server counts as gone; the request is then aborted and never sent later. */
   timeout?: number;

@@ -1,10 +1,15 @@
 import type { DataSnapshot } from 'firebase/database';
 import { lazyRecord } from '#model/lazyRecord';
 import { oncePer } from '#model/oncePer';
+import { isFields } from '#model/untrusted';
 import { idToken } from '#services/firebase/account/auth';
 import { holdConnection } from '#services/firebase/database';
+import { memberRequest } from '#services/firebase/rest';
 
 // Load this module lazily (`import()`): it brings the sign-in library and the database's with it.
+
+/** The library takes an answer in one piece: with more children, a phone would let a press wait meanwhile. */
+const mostAtOnce = 100;
 
 /** Read when it is first asked for: thousands at once take a phone longer than a press may wait. */
 const valueOf = oncePer((child: DataSnapshot): unknown => child.val());
@@ -15,6 +20,24 @@ const nodeOf = (children: ReadonlyMap<string, DataSnapshot>): object =>
     const child = children.get(key);
     return child && valueOf(child);
   });
+
+interface Piece {
+  /** Its first key, and that of the next piece; undefined where the node begins and ends. */
+  from: string | undefined;
+  before: string | undefined;
+}
+
+/** A node cut between its keys. Together the pieces are all of it, whichever keys come later; one piece where the keys are not told. */
+async function piecesOf(path: string): Promise<Piece[]> {
+  const token = await idToken();
+  const answer =
+    token === null
+      ? undefined
+      : await memberRequest(path, { token, query: { shallow: true } }).catch(() => undefined);
+  const keys = Object.keys(isFields(answer) ? answer : {});
+  const cuts = keys.filter((_, at) => at > 0 && at % mostAtOnce === 0);
+  return [undefined, ...cuts].map((from, at) => ({ from, before: cuts[at] }));
+}
 
 /**
  * Subscribes to a node that only owners may read. Children come one by one, so that those that did not change are the same objects
@@ -28,21 +51,38 @@ export async function watchOwnersNode(
 ): Promise<() => void> {
   // Renews a token that is older than the claim or the verified address: the connection sends the one there is.
   await idToken();
-  const { database, library, release } = await holdConnection();
+  const [pieces, { database, library, release }] = await Promise.all([piecesOf(path), holdConnection()]);
   const node = library.ref(database, path);
   const children = new Map<string, DataSnapshot>();
+  const answered = new Set<Piece>();
   const keep = (child: DataSnapshot): void => void children.set(child.key ?? '', child);
-  const stops = [
-    library.onChildAdded(node, keep),
-    library.onChildChanged(node, keep),
-    library.onChildRemoved(node, ({ key }) => children.delete(key ?? '')),
-    // Told after all children of an update.
-    library.onValue(
-      node,
-      (snapshot) => onValue(snapshot.hasChildren() ? nodeOf(new Map(children)) : snapshot.val()),
-      onProblem,
-    ),
-  ];
+  const stops = pieces.flatMap((piece) => {
+    const { from, before } = piece;
+    const part =
+      pieces.length === 1
+        ? node
+        : library.query(
+            node,
+            library.orderByKey(),
+            ...(from === undefined ? [] : [library.startAt(from)]),
+            ...(before === undefined ? [] : [library.endBefore(before)]),
+          );
+    return [
+      library.onChildAdded(part, keep),
+      library.onChildChanged(part, keep),
+      library.onChildRemoved(part, ({ key }) => children.delete(key ?? '')),
+      // Told after all children of an update.
+      library.onValue(
+        part,
+        (snapshot) => {
+          answered.add(piece);
+          if (answered.size < pieces.length) return;
+          onValue(children.size > 0 ? nodeOf(new Map(children)) : snapshot.val());
+        },
+        onProblem,
+      ),
+    ];
+  });
   return () => {
     for (const stop of stops) stop();
     release();
