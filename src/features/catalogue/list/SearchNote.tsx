@@ -18,7 +18,7 @@ export function SearchNote({ list, isWholeShop }: { list: ItemList; isWholeShop:
   const { step, nearMisses, leftOut } = understood;
   const pages = pageSearch?.find(query).pages.slice(0, mostPages) ?? [];
   const elsewhere = isWholeShop ? 0 : (list.inShop()?.total ?? 0) - understood.total;
-  const isRelaxed = step === 'most' || step === 'any';
+  const isRelaxed = step === 'some';
   return (
     <div className={styles.note}>
       <p role="status" className="typed-words">

@@ -6,49 +6,30 @@ import { absentTerm, conceptTerm } from './lexicon';
 import type { AskedFilter } from './query';
 import { plain } from './text';
 import type { WordIndex } from './wordIndex';
-import type { ColorFamily } from '#model/search/words/words';
+import swatches from '#model/search/words/swatches.json' with { type: 'json' };
 
-/** Where on the colour wheel, in degrees, a family ends. */
-const ends: readonly (readonly [number, ColorFamily])[] = [
-  [18, 'red'],
-  [42, 'orange'],
-  [66, 'yellow'],
-  [170, 'green'],
-  [255, 'blue'],
-  [300, 'purple'],
-  [342, 'pink'],
-  [361, 'red'],
-];
+interface Swatches extends Partial<Record<'hue' | 'saturation' | 'lightness', readonly number[]>> {
+  families: string;
+}
 
-/** What people call the colour of a swatch, #rrggbb; some stand between two families and belong to both. */
-export function colorFamiliesOf(swatch: string): ColorFamily[] {
+/** What people call the colour of a swatch, #rrggbb: of the table, the first row that it is within. */
+export function colorFamiliesOf(swatch: string): string[] {
   if (!/^#[0-9a-f]{6}$/i.test(swatch)) return [];
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map(
-    (at) => Number.parseInt(swatch.slice(at, at + 2), 16) / 255,
-  );
-  const [most, least] = [Math.max(red, green, blue), Math.min(red, green, blue)];
+  const channels = [1, 3, 5].map((at) => Number.parseInt(swatch.slice(at, at + 2), 16) / 255);
+  const [most, least] = [Math.max(...channels), Math.min(...channels)];
   const spread = most - least;
   const lightness = (most + least) / 2;
   const saturation = spread === 0 ? 0 : spread / (1 - Math.abs(2 * lightness - 1));
-  if (lightness < 0.14) return ['black'];
-  if (lightness > 0.93) return ['white', 'beige'];
-  if (saturation < 0.1) return ['gray'];
-  const sixth =
-    most === red
-      ? (green - blue) / spread
-      : most === green
-        ? 2 + (blue - red) / spread
-        : 4 + (red - green) / spread;
-  const hue = (60 * sixth + 360) % 360;
-  const [, family = 'red'] = ends.find(([end]) => hue < end) ?? [];
-  const isWarm = hue >= 8 && hue < 66;
-  if (isWarm && lightness > 0.72) return saturation < 0.6 ? ['beige', family] : [family];
-  if (isWarm && lightness < 0.45) return family === 'yellow' ? ['yellow'] : [family, 'brown', 'red'];
-  if (hue < 30 && lightness < 0.55) return [family, 'red'];
-  if (saturation < 0.25 && family === 'blue') return ['blue', 'gray'];
-  if (hue >= 165 && hue < 190) return ['green', 'blue'];
-  if ((hue > 320 || hue < 18) && lightness > 0.6) return ['pink', family];
-  return hue >= 300 && hue <= 342 ? ['pink', 'purple', 'red'] : [family];
+  const strongest = channels.indexOf(most);
+  const [after = 0, before = 0] = [channels[(strongest + 1) % 3], channels[(strongest + 2) % 3]];
+  const hue = (60 * (2 * strongest + (after - before) / (spread || 1)) + 360) % 360;
+  const isWithin = (value: number, [from = 0, to = Infinity]: readonly number[] = []): boolean =>
+    from <= value && value < to;
+  const row = (swatches as readonly Swatches[]).find(
+    (one) =>
+      isWithin(hue, one.hue) && isWithin(saturation, one.saturation) && isWithin(lightness, one.lightness),
+  );
+  return row?.families.split(' ') ?? [];
 }
 
 /** What one filter of a query lets through, and what says itself that it is so (“nut-free”). */

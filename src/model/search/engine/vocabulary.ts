@@ -10,7 +10,7 @@ export interface Meaning {
 }
 
 /** More words than this no phrase of the lists has. */
-const longestPhrase = 5;
+export const longestPhrase = 5;
 
 /** The words of a language, ready to be looked up. */
 export class Vocabulary {

@@ -58,14 +58,9 @@ export class WordIndex {
       const called = this.names.get(key) ?? new Set();
       this.names.set(key, called.add(id));
     }
-    const told = new Set<string>();
     const texts = fields.map((field) => {
       const own = new Set(terms[field]);
-      for (const term of own) {
-        if (field === 'text' && told.has(term)) own.delete(term);
-        else this.lexicon.note(term, field !== 'text');
-        told.add(term);
-      }
+      for (const term of own) this.lexicon.note(term, field !== 'text');
       return [field, [...own].join(' ')];
     });
     this.index.add({ id, ...Object.fromEntries(texts) });

@@ -1,4 +1,4 @@
-/** Families of colours that shoppers have a word for; what the catalogue calls a colour is sorted in by its swatch. */
+/** Families of colours that shoppers have a word for; swatches.json sorts in swatches by hue in degrees, saturation and lightness. */
 export const colorFamilies = [
   'red',
   'orange',

@@ -25,7 +25,7 @@ describe('a search', () => {
     expect(searchOf([{ id: 'Oak lamp' }, { id: 'Elm lamp' }]).find('lamp xyz')).toEqual({
       keys: ['product/Oak lamp', 'product/Elm lamp'],
       total: 2,
-      step: 'most',
+      step: 'some',
       leftOut: ['xyz'],
       nearMisses: [],
       filters: [],
