@@ -6,7 +6,7 @@ import { pageOf } from '#model/search/paging';
 import { folded } from '#model/folded';
 import { deskItemPath, paths } from '#model/paths';
 import { textOfRow } from '#model/desk/shelf';
-import { useShelf } from '#features/desk/live/deskData';
+import { shelfPage, useFirstRows, useShelf } from '#features/desk/live/deskData';
 import { useInSlices } from '#features/desk/live/useInSlices';
 import { DeskPager } from '#features/desk/parts/DeskPager';
 import { SearchInput } from '#features/desk/parts/SearchInput';
@@ -18,8 +18,6 @@ import { ShelfItem } from './ShelfItem';
 import { WrittenNote } from './WrittenNote';
 import styles from './Catalogue.module.scss';
 
-const onePage = 25;
-
 // What typing in the search does not change.
 const Note = memo(WrittenNote);
 const Sheet = memo(CatalogueSheet);
@@ -29,6 +27,7 @@ export function Catalogue() {
   const { t } = useTranslation('owner');
   const [search] = useSearchParams();
   const query = useDeferredValue(search.get('q') ?? '');
+  const first = useFirstRows().value;
   const { value: rows } = useShelf();
   // So that the first letter of a search finds them ready.
   useInSlices(rows, textOfRow);
@@ -36,8 +35,11 @@ export function Catalogue() {
     const wanted = folded(query.trim());
     return wanted === '' ? rows : rows?.filter((row) => textOfRow(row).includes(wanted));
   }, [rows, query]);
-  if (!found) return <Spinner label={t('state.loading')} />;
-  const { shown, page, pages } = pageOf(found, askedPage(search), onePage);
+  const isFirstPage = query.trim() === '' && askedPage(search) === 1;
+  // As long as the rest is read only a full first page is known to be the one that will stand there.
+  const known = found ?? (isFirstPage && first && first.length >= shelfPage ? first : undefined);
+  if (!known) return <Spinner label={t('state.loading')} />;
+  const { shown, page, pages } = pageOf(known, askedPage(search), shelfPage);
   return (
     <>
       <search className={toolbar.toolbar}>
@@ -45,8 +47,8 @@ export function Catalogue() {
           <SearchInput label={t('catalogue.search')} />
         </div>
       </search>
-      <output>{t('catalogue.count', { count: found.length })}</output>
-      <Note />
+      <output>{found ? t('catalogue.count', { count: found.length }) : t('state.loading')}</output>
+      {found ? <Note /> : <p className="soft">{t('catalogue.written')}</p>}
       <p className={styles.buttons}>
         {itemKinds.map((kind) => (
           <Link key={kind} className="under" to={deskItemPath(kind)}>
@@ -59,8 +61,12 @@ export function Catalogue() {
           <ShelfItem key={row.path} row={row} />
         ))}
       </ul>
-      <DeskPager page={page} pages={pages} path={paths.ownerCatalogue} search={search} />
-      <Sheet />
+      {found && (
+        <>
+          <DeskPager page={page} pages={pages} path={paths.ownerCatalogue} search={search} />
+          <Sheet />
+        </>
+      )}
     </>
   );
 }

@@ -72,11 +72,17 @@ export const useOrderNotes = liveNode(orderNotes, (node) =>
 );
 
 const useProgramRows = liveRows('programs', (id, entry) => programRows({ [id]: entry }));
-const useProductRows = liveRows('products', (id, entry) => productRows({ [id]: entry }));
+const rowsOfProduct = (id: string, entry: unknown): ShelfRow[] => productRows({ [id]: entry });
+const useProductRows = liveRows('products', rowsOfProduct);
 export const useSettings = liveNode('settings', settingsFrom);
 
 /** Everything that is sold, products first, each size of a colour in a row of its own. */
 export const useShelf = (): Both<ShelfRow> => useBoth(useProductRows(), useProgramRows());
+
+/** Rows of the shelf on one page. */
+export const shelfPage = 25;
+/** The rows of the first products, which are shown before thousands of others are read. */
+export const useFirstRows = liveRows('products', rowsOfProduct, shelfPage);
 
 /** Products and programs as the shop reads them. */
 export const useItems = (): Both<Item> => useBoth(useProducts(), useProgramItems());

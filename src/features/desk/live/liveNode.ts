@@ -27,8 +27,8 @@ export function forgetDesk(): void {
   for (const forget of all) forget();
 }
 
-/** Listens to a node while somebody shows it and the page is seen. */
-function listening(path: string): Source<unknown> {
+/** Listens to a node, or to its first children, while somebody shows it and the page is seen. */
+function listening(path: string, most: number | undefined): Source<unknown> {
   let live: Live<unknown> = nothing;
   let end: (() => void) | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -44,6 +44,7 @@ function listening(path: string): Source<unknown> {
       path,
       (value) => tell({ value, isRefused: false }),
       () => tell({ ...live, isRefused: true }),
+      most,
     );
   };
   const forget = (): void => {
@@ -71,9 +72,10 @@ function listening(path: string): Source<unknown> {
 const sources = new Map<string, Source<unknown>>();
 
 /** One for each place, however many look at it. */
-function sourceOf(path: string): Source<unknown> {
-  const source = sources.get(path) ?? listening(path);
-  sources.set(path, source);
+function sourceOf(path: string, most?: number): Source<unknown> {
+  const place = `${path} ${most ?? ''}`;
+  const source = sources.get(place) ?? listening(path, most);
+  sources.set(place, source);
   return source;
 }
 
@@ -94,14 +96,15 @@ export function liveNode<Value>(path: string, read: (node: unknown) => Value): (
 }
 
 /**
- * What `read` makes of each child of a node, live. Thousands are read in slices, so that whoever presses something meanwhile is
+ * What `read` makes of each child of a node, or of its first ones, live. Thousands are read in slices, so that whoever presses something meanwhile is
  * answered; a child that did not change is not read again, and gives the same objects as before.
  */
 export function liveRows<Row>(
   path: string,
   read: (key: string, child: unknown) => readonly Row[],
+  most?: number,
 ): () => Live<Row[]> {
-  const source = sourceOf(path);
+  const source = sourceOf(path, most);
   const known = new WeakMap<object, { key: string; rows: readonly Row[] }>();
   let live: Live<Row[]> = nothing;
   let turn = 0;

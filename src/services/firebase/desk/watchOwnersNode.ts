@@ -25,6 +25,8 @@ interface Piece {
   /** Its first key, and that of the next piece; undefined where the node begins and ends. */
   from: string | undefined;
   before: string | undefined;
+  /** How many children it holds at most, from its first on. */
+  most?: number;
 }
 
 /** A node cut between its keys. Together the pieces are all of it, whichever keys come later; one piece where the keys are not told. */
@@ -40,7 +42,7 @@ async function piecesOf(path: string): Promise<Piece[]> {
 }
 
 /**
- * Subscribes to a node that only owners may read. Children come one by one, so that those that did not change are the same objects
+ * Subscribes to a node that only owners may read, or to its first children. Children come one by one, so that those that did not change are the same objects
  * in each value. The returned function unsubscribes and closes the connection. Nothing is ever
  * written over this connection: it would send later, by itself, what was pressed while nobody answered.
  */
@@ -48,25 +50,27 @@ export async function watchOwnersNode(
   path: string,
   onValue: (value: unknown) => void,
   onProblem: (error: Error) => void,
+  most?: number,
 ): Promise<() => void> {
   // Renews a token that is older than the claim or the verified address: the connection sends the one there is.
   await idToken();
-  const [pieces, { database, library, release }] = await Promise.all([piecesOf(path), holdConnection()]);
+  const first: Piece[] | undefined =
+    most === undefined ? undefined : [{ from: undefined, before: undefined, most }];
+  const [pieces, { database, library, release }] = await Promise.all([
+    first ?? piecesOf(path),
+    holdConnection(),
+  ]);
   const node = library.ref(database, path);
   const children = new Map<string, DataSnapshot>();
   const answered = new Set<Piece>();
   const keep = (child: DataSnapshot): void => void children.set(child.key ?? '', child);
   const stops = pieces.flatMap((piece) => {
-    const { from, before } = piece;
-    const part =
-      pieces.length === 1
-        ? node
-        : library.query(
-            node,
-            library.orderByKey(),
-            ...(from === undefined ? [] : [library.startAt(from)]),
-            ...(before === undefined ? [] : [library.endBefore(before)]),
-          );
+    const bounds = [
+      ...(piece.from === undefined ? [] : [library.startAt(piece.from)]),
+      ...(piece.before === undefined ? [] : [library.endBefore(piece.before)]),
+      ...(piece.most === undefined ? [] : [library.limitToFirst(piece.most)]),
+    ];
+    const part = bounds.length === 0 ? node : library.query(node, library.orderByKey(), ...bounds);
     return [
       library.onChildAdded(part, keep),
       library.onChildChanged(part, keep),

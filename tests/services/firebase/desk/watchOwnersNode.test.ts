@@ -4,6 +4,7 @@ import { watchOwnersNode } from '#services/firebase/desk/watchOwnersNode';
 interface Part {
   from?: string;
   before?: string;
+  most?: number;
 }
 type Told = (snapshot: object) => void;
 type Listeners = Record<'added' | 'changed' | 'removed' | 'value', Told>;
@@ -26,6 +27,7 @@ vi.mock('#services/firebase/database', () => {
     orderByKey: (): Part => ({}),
     startAt: (from: string): Part => ({ from }),
     endBefore: (before: string): Part => ({ before }),
+    limitToFirst: (most: number): Part => ({ most }),
     onChildAdded: on('added'),
     onChildChanged: on('changed'),
     onChildRemoved: on('removed'),
@@ -115,4 +117,14 @@ test('a node whose keys nobody tells is listened to as a whole, which says why',
   keys.mockRejectedValue(new Error('refused'));
   await watchOwnersNode('guestOrders', vi.fn<() => void>(), vi.fn<() => void>());
   expect([...listened.keys()]).toEqual([{}]);
+});
+
+test('of the first children nothing else is asked', async () => {
+  keys.mockResolvedValue(Object.fromEntries(many.map((key) => [key, true])));
+  const heard: unknown[] = [];
+  await watchOwnersNode('products', (told) => heard.push(told), vi.fn<() => void>(), 25);
+  expect([...listened.keys()]).toEqual([{ most: 25 }]);
+  child('added', 'one', { sum: 1 });
+  value('one');
+  expect(heard).toEqual([{ one: { sum: 1 } }]);
 });
