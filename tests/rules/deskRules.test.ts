@@ -12,6 +12,7 @@ import {
 } from '#model/desk/orderChanges';
 import type { BookedOrder } from '#model/desk/bookedOrder';
 import { guestOrders, orderNotes } from '#model/order/places';
+import { serverTimestamp } from '#model/serverTimestamp';
 import { guestPath, memberPath, placedShop } from './cancelFactories';
 import { throughEachClient } from './clients';
 import type { Auth, Json } from './ruleEngine';
@@ -41,6 +42,13 @@ const writes: [string, (entry: BookedOrder) => Update][] = [
   ['takes the link to the parcel away', (entry) => trackingChange(entry, '')],
   ['writes down a refund', (entry) => refundChange(entry, refund)],
   [
+    'writes down a refund that answers a withdrawal',
+    (entry) => ({
+      ...refundChange(entry, refund),
+      'withdrawals/-OaBcDeFgHiJkLmNoPq1/doneAt': serverTimestamp,
+    }),
+  ],
+  [
     'notes something about it',
     ({ path, order }) => ({
       ...orderChange(path, order, {}),
@@ -63,7 +71,9 @@ const entries: [string, BookedOrder | undefined][] = [
 
 const sent = (update: Update): Record<string, Json> => update as Record<string, Json>;
 
-throughEachClient(placedShop, (client) => {
+const withdrawal = { createdAt: 1, language: 'en', name: 'Ada', email: 'ada@shop.example', about: 'EW-1' };
+
+throughEachClient({ ...placedShop, withdrawals: { '-OaBcDeFgHiJkLmNoPq1': withdrawal } }, (client) => {
   describe.each(entries)('%s', (_whose, entry) => {
     if (!entry) throw new Error('The order is not in the shop.');
     test.each(writes)('an owner %s', async (_what, write) => {

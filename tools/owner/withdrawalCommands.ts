@@ -1,13 +1,10 @@
-import { categoryOf } from '#model/catalogue/categoryPages';
 import type { BookedOrder } from '#model/desk/bookedOrder';
-import { orderOfWithdrawal, ordersNamed, type BookedWithdrawal, type Care } from '#model/desk/withdrawals';
+import { careIn, orderOfWithdrawal, ordersNamed, type BookedWithdrawal } from '#model/desk/withdrawals';
 import { isNumberOf, withdrawalPrefix } from '#model/order/referenceNumber';
 import { settingsFrom } from '#model/order/ownersSettings';
-import { deliveryPrice, type DeliveryTerms } from '#model/order/delivery';
 import { isCancelled, isUnsent } from '#model/order/withdrawal';
 import { plainAmount } from '#model/money/amount';
-import { refundable, unitsBack } from '#model/order/refund';
-import { sumOf } from '#model/money/pricing';
+import { unitsOut, wholeSum } from '#model/desk/refunds';
 import { nodeRequest, type Access } from './access';
 import { accessUsage } from './options';
 import { cancelOrder, type PutBack } from './orders/cancelOrder';
@@ -39,29 +36,14 @@ const find = async (access: Access, number: string | undefined): Promise<BookedW
     line: (entry) => withdrawalLine(entry, undefined),
   });
 
-/** Care products, where an opened seal ends the right to withdraw. */
-async function readCare(access: Access): Promise<Care> {
-  const care = (await readProducts(access)).filter(({ category }) => category.includes(categoryOf.beauty));
-  const ids = new Set(care.map(({ id }) => id));
-  return (id) => ids.has(id);
-}
-
-/** What is owed for the whole order: what was paid, with the standard delivery alone (Directive 2011/83/EU, article 13). */
-function wholeSum({ order }: BookedOrder, terms: DeliveryTerms): number {
-  if (order.payment?.paidAt === undefined) return 0;
-  const { items, delivery } = order.amounts;
-  const dearer = Math.max(0, sumOf([delivery, -deliveryPrice('standard', items, terms)]));
-  return order.delivery === 'express'
-    ? Math.max(0, sumOf([refundable(order.amounts, order.refunds), -dearer]))
-    : refundable(order.amounts, order.refunds);
-}
-
 /** Every line of the order with the units that are still out, as `refund` names them. */
-const openLines = ({ order }: BookedOrder): string[] =>
-  order.lines.flatMap(({ key = '', quantity }, index) => {
-    const left = quantity - unitsBack(order.refunds, key);
+const openLines = ({ order }: BookedOrder): string[] => {
+  const out = unitsOut(order);
+  return order.lines.flatMap(({ key = '' }, index) => {
+    const left = out[key] ?? 0;
     return left > 0 ? [`${index + 1}=${left}`] : [];
   });
+};
 
 /** The whole order: one that has not left the house is cancelled, and its units are on the shelf again. */
 async function refundAll(
@@ -71,7 +53,7 @@ async function refundAll(
   now: number,
 ): Promise<PutBack & { sum: number }> {
   const { delivery } = settingsFrom((await nodeRequest(access, 'settings')).value);
-  const sum = plainAmount(wholeSum(entry, delivery));
+  const sum = plainAmount(wholeSum(entry.order, delivery));
   if (isCancelled(entry.order) || isUnsent(entry.order)) {
     const putBack = isCancelled(entry.order) ? { withoutShelf: [] } : await cancelOrder(access, entry);
     if (Number(sum) === 0) return { ...putBack, sum: 0 };
@@ -141,7 +123,11 @@ export async function runWithdrawals(
     case 'list':
       return list(access, options);
     case 'show':
-      return describeWithdrawal(await find(access, number), await readOrders(access), await readCare(access));
+      return describeWithdrawal(
+        await find(access, number),
+        await readOrders(access),
+        careIn(await readProducts(access)),
+      );
     case 'refund':
       return refund(access, number, options);
     case 'done':

@@ -1,4 +1,5 @@
 import { sumOf, unitPrice } from '#model/money/pricing';
+import { deliveryPrice, type DeliveryTerms } from '#model/order/delivery';
 import type { PlacedOrder } from '#model/order/order';
 import { mostRefunds, refundable, unitsBack } from '#model/order/refund';
 
@@ -30,4 +31,25 @@ export function judgedRefund(
   if (sum > most) return { problem: { kind: 'tooMuch', most } };
   if (sum === 0 && returned.length === 0) return { problem: { kind: 'nothing' } };
   return { sum, lines: Object.fromEntries(returned.map(({ key, back }) => [key, back])) };
+}
+
+/** Units of each line that have not come back, by the key of the line. */
+export const unitsOut = ({
+  lines,
+  refunds,
+}: Pick<PlacedOrder, 'lines' | 'refunds'>): Record<string, number> =>
+  Object.fromEntries(
+    lines.map(({ key = '', quantity }): [string, number] => [key, quantity - unitsBack(refunds, key)]),
+  );
+
+/** What is owed for the whole order: what was paid, with the standard delivery alone (Directive 2011/83/EU, article 13). */
+export function wholeSum(
+  { amounts, delivery, payment, refunds }: Pick<PlacedOrder, 'amounts' | 'delivery' | 'payment' | 'refunds'>,
+  terms: DeliveryTerms,
+): number {
+  if (payment?.paidAt === undefined) return 0;
+  const left = refundable(amounts, refunds);
+  if (delivery !== 'express') return left;
+  const dearer = Math.max(0, sumOf([amounts.delivery, -deliveryPrice('standard', amounts.items, terms)]));
+  return Math.max(0, sumOf([left, -dearer]));
 }

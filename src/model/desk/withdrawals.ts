@@ -1,3 +1,5 @@
+import { categoryOf } from '#model/catalogue/categoryPages';
+import type { Product } from '#model/catalogue/item';
 import { isSameEmail } from '#model/email';
 import { withdrawalsNode } from '#model/order/places';
 import { referenceNumber, withdrawalPrefix } from '#model/order/referenceNumber';
@@ -68,8 +70,23 @@ export function orderOfWithdrawal(withdrawal: Named, orders: readonly BookedOrde
 }
 
 /** Orders of the same address, for a withdrawal that names none. */
-export const ordersByAddress = ({ email }: BookedWithdrawal, orders: readonly BookedOrder[]): BookedOrder[] =>
+export const ordersByAddress = ({ email }: Named, orders: readonly BookedOrder[]): BookedOrder[] =>
   orders.filter(({ order }) => isSameEmail(order.contact.email, email));
 
 /** Whether a product is for care of the body, where an opened seal ends the right. */
 export type Care = (productId: string) => boolean;
+
+/** Care as the catalogue knows it: what stands in the category of that page. */
+export function careIn(products: readonly Pick<Product, 'id' | 'category'>[]): Care {
+  const ids = new Set(
+    products.filter(({ category }) => category.includes(categoryOf.beauty)).map(({ id }) => id),
+  );
+  return (id) => ids.has(id);
+}
+
+/** What waits for an answer and may mean this order, whoever it came from. */
+export const openWithdrawalsOf = (
+  entry: BookedOrder,
+  withdrawals: readonly BookedWithdrawal[],
+): BookedWithdrawal[] =>
+  withdrawals.filter((withdrawal) => !withdrawal.isDone && ordersNamed(withdrawal, [entry]).length > 0);

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { createInstance } from 'i18next';
 import { I18nextProvider } from 'react-i18next';
 import { MemoryRouter } from 'react-router-dom';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import german from '#public/locales/de/common.json';
 import germanOwner from '#public/locales/de/owner.json';
 import germanPartner from '#public/locales/de/partner.json';
@@ -14,8 +14,16 @@ import frenchOwner from '#public/locales/fn/owner.json';
 import frenchPartner from '#public/locales/fn/partner.json';
 import { Message } from '#features/desk/messages/Message';
 import { messagesIn, type Inbox } from '#model/desk/messages';
+import type { BookedOrder } from '#model/desk/bookedOrder';
 import { postOf } from '#model/desk/post';
+import { withdrawalsIn } from '#model/desk/withdrawals';
 import { contactTopics, partnerTypes } from '#model/order/message';
+import { bookedOrder } from '#tests/model/desk/bookedOrders';
+import { product } from '#tests/support/samples';
+
+vi.mock('#features/desk/live/deskData', () => ({
+  useProducts: () => ({ value: [product({ id: 'soap', name: 'Soap', category: ['Beauty'] })] }),
+}));
 
 const resources = {
   en: { common: english, owner: englishOwner, partner: englishPartner },
@@ -73,4 +81,72 @@ test('dimensions and a country have their names, and what the forms do not know 
       `${germanOwner.post.fact.partnerType}: baker`,
     ]),
   );
+});
+
+// West of Greenwich, where midnight in UTC is the evening before.
+vi.stubEnv('TZ', 'America/Los_Angeles');
+const at = (day: string): number => Date.parse(`${day}T12:00:00Z`);
+const withdrawnOn = '2026-11-20';
+/** The facts below a withdrawal of that day which names these orders, or says something else. */
+async function withdrawalFacts(orders: BookedOrder[], about?: string): Promise<string[]> {
+  const i18n = createInstance();
+  await i18n.init({ lng: 'en', resources, interpolation: { escapeValue: false } });
+  const fields = { name: 'Ada', email: 'ada@shop.example', language: 'en', createdAt: at(withdrawnOn) };
+  const withdrawals = withdrawalsIn({
+    '-N1': { ...fields, about: about ?? orders.map(({ number }) => number).join(' ') },
+  });
+  render(
+    <I18nextProvider i18n={i18n}>
+      <MemoryRouter>
+        {postOf([], withdrawals).map((entry) => (
+          <Message key={entry.path} entry={entry} orders={orders} writing={writing} />
+        ))}
+      </MemoryRouter>
+    </I18nextProvider>,
+  );
+  return screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+}
+const delivered = (day: string) => ({ status: 'delivered', at: { delivered: at(day) } }) as const;
+const soap = { kind: 'product', id: 'soap', name: 'Soap', price: 9, discount: 0, quantity: 1 } as const;
+const program = { ...soap, kind: 'program', id: 'calm', name: 'Calm' } as const;
+
+test.each([
+  ['within the time', delivered('2026-11-10'), /^In time: the last day to withdraw is Nov 24, 2026\.$/],
+  ['on its last day, after a weekend', delivered('2026-11-06'), /^In time: .*Nov 20, 2026\.$/],
+  ['after it', delivered('2026-11-02'), /^Late: the last day to withdraw was Nov 16, 2026\.$/],
+  ['before it has begun', { status: 'sent' }, /^In time: the days to withdraw have not begun\.$/],
+  ['before anything was sent', { status: 'confirmed' }, /^Nothing has left the house/],
+  ['of care', { ...delivered('2026-11-10'), lines: [soap] }, /^Care products are excluded/],
+  [
+    'of meals',
+    { ...delivered('2026-11-10'), slot: { date: '2026-11-10', time: '12:00-14:00' } },
+    /^Meals are/,
+  ],
+  [
+    'of a program that has begun',
+    { status: 'confirmed', lines: [program], earlyStart: true, payment: { until: 1, paidAt: 2 } },
+    /^The program began on request/,
+  ],
+  [
+    'of another address',
+    { contact: { name: 'Eve', email: 'eve@shop.example' } },
+    /of another e-mail address/,
+  ],
+] as [string, Parameters<typeof bookedOrder>[0], RegExp][])(
+  'a withdrawal %s says so beside its order',
+  async (_, changes, said) => {
+    const order = bookedOrder(changes);
+    const facts = await withdrawalFacts([order]);
+    expect(facts).toContainEqual(expect.stringContaining(order.number));
+    expect(facts).toContainEqual(expect.stringMatching(said));
+  },
+);
+
+test('a withdrawal that names two orders shows both, and one that names none those of its address', async () => {
+  const orders = [bookedOrder(), bookedOrder()];
+  const both = await withdrawalFacts(orders);
+  for (const { number } of orders) expect(both).toContainEqual(expect.stringContaining(`Order ${number}`));
+  const none = await withdrawalFacts(orders, 'The mat of last week');
+  expect(none).toContain('Names no order of the shop.');
+  expect(none.filter((fact) => fact.startsWith('Of the same address: Order EW-'))).toHaveLength(2);
 });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { judgedRefund } from '#model/desk/refunds';
+import { judgedRefund, unitsOut, wholeSum } from '#model/desk/refunds';
+import { deliveryTerms } from '#model/order/delivery';
 import type { Refund } from '#model/order/refund';
 import { bookedOrder } from './bookedOrders';
 
@@ -70,4 +71,24 @@ describe('a refund', () => {
     const refunds = Array.from({ length: 20 }, () => earlier(0.01));
     expect(judgedRefund({ ...order, refunds }, {}, 1)).toEqual({ problem: { kind: 'tooOften' } });
   });
+});
+
+const paid = { until: 1, paidAt: 2 };
+const terms = { ...deliveryTerms, standard: 4, express: 12, freeFrom: 500 };
+const whole = { amounts: { items: 50, delivery: 12, total: 62 }, refunds: [] };
+
+test.each([
+  ['all that was paid', { ...whole, delivery: 'standard', payment: paid }, 62],
+  ['without what express cost more', { ...whole, delivery: 'express', payment: paid }, 54],
+  ['what is left of it', { ...whole, delivery: 'standard', payment: paid, refunds: [earlier(20)] }, 42],
+  ['never less than nothing', { ...whole, delivery: 'express', payment: paid, refunds: [earlier(60)] }, 0],
+  ['nothing where nothing was paid', { ...whole, delivery: 'standard', payment: { until: 1 } }, 0],
+] as const)('for a whole order is owed %s', (_, withdrawn, sum) => {
+  expect(wholeSum({ ...withdrawn, refunds: [...withdrawn.refunds] }, terms)).toBe(sum);
+});
+
+test('units are out until they came back', () => {
+  const refunds = [earlier(0, { 'products:mat': 1 }), earlier(0, { 'products:ball': 1 })];
+  expect(unitsOut(order)).toEqual({ 'products:mat': 2, 'products:ball': 1 });
+  expect(unitsOut({ ...order, refunds })).toEqual({ 'products:mat': 1, 'products:ball': 0 });
 });

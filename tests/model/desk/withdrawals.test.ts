@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { orderOfWithdrawal, ordersNamed, withdrawalsIn } from '#model/desk/withdrawals';
+import {
+  careIn,
+  openWithdrawalsOf,
+  orderOfWithdrawal,
+  ordersNamed,
+  withdrawalsIn,
+} from '#model/desk/withdrawals';
 import { bookedOrder } from './bookedOrders';
 
 const id = '-OaBcDeFgHiJkLmNoPq1';
@@ -29,4 +35,20 @@ test('who names two orders withdraws from none by the number alone', () => {
   const [first, second] = [bookedOrder(), bookedOrder()];
   const withdrawal = withdrawalOf(`${first.number} and ${second.number}`);
   expect(orderOfWithdrawal(withdrawal, [first, second])).toBeUndefined();
+});
+
+test('an order’s page has the withdrawals that name it and wait, whoever sent them', () => {
+  const [order, other] = [bookedOrder(), bookedOrder()];
+  const own = withdrawalOf(order.number);
+  const others = withdrawalOf(order.order.id, 'eve@shop.example');
+  const done = { ...own, isDone: true };
+  expect(openWithdrawalsOf(order, [own, others, done, withdrawalOf(other.number)])).toEqual([own, others]);
+});
+
+test('care is what the catalogue sells as such', () => {
+  const isCare = careIn([
+    { id: 'soap', category: ['Beauty', 'Home'] },
+    { id: 'mat', category: ['Gadgets'] },
+  ]);
+  expect([isCare('soap'), isCare('mat'), isCare('gone')]).toEqual([true, false, false]);
 });

@@ -1,18 +1,19 @@
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { brand } from '#brand';
 import { hasNumber, type BookedOrder } from '#model/desk/bookedOrder';
 import { isDimension } from '#model/catalogue/item';
 import { answerTo, type PostEntry, type PostFact } from '#model/desk/post';
-import { orderOfWithdrawal } from '#model/desk/withdrawals';
+import { ordersByAddress, ordersNamed, type Meant } from '#model/desk/withdrawals';
 import { contactTopics, partnerTypes } from '#model/order/message';
-import { exclusionsOf, lastDayToWithdraw } from '#model/order/withdrawal';
 import { deskOrderPath, paths, withQuery } from '#model/paths';
 import { serverTimestamp } from '#model/serverTimestamp';
 import { oneOf } from '#model/untrusted';
 import { useCountryNames } from '#ui/text/useCountryNames';
 import type { Writing } from '#features/desk/live/useWrite';
+import { StatusBadge } from '#features/desk/parts/StatusBadge';
 import { useDays } from '#features/desk/parts/useDays';
+import { WithdrawalFacts } from '#features/desk/parts/WithdrawalFacts';
 import styles from './Messages.module.scss';
 
 interface MessageProps {
@@ -21,14 +22,18 @@ interface MessageProps {
   writing: Writing;
 }
 
-/** The order that is meant, by the number that was typed; a withdrawal names it in its own words. */
-function orderMeant(
+/** The orders that are meant, by the numbers that were typed; where none is named, those of the same address may be. */
+function ordersMeant(
   { kind, text, email, facts }: PostEntry,
   orders: readonly BookedOrder[],
-): BookedOrder | undefined {
-  if (kind === 'withdrawal') return orderOfWithdrawal({ about: text, email }, orders)?.entry;
+): { named: Meant[]; possible: BookedOrder[] } {
+  if (kind === 'withdrawal') {
+    const named = ordersNamed({ about: text, email }, orders);
+    return { named, possible: named.length === 0 ? ordersByAddress({ about: text, email }, orders) : [] };
+  }
   const typed = facts.find(([name]) => name === 'orderNumber')?.[1];
-  return typed === undefined ? undefined : orders.find((order) => hasNumber(order, typed));
+  const entry = typed === undefined ? undefined : orders.find((order) => hasNumber(order, typed));
+  return { named: entry ? [{ entry, isOtherAddress: false }] : [], possible: [] };
 }
 
 /** What was chosen, in the words of the form; what is none of its choices stays as it came. */
@@ -47,16 +52,14 @@ function useFactWords(): (fact: PostFact, value: string) => string {
   };
 }
 
-function WithdrawalFacts({ entry, order }: { entry: PostEntry; order: BookedOrder }) {
+function OrderLink({ entry: { number, order } }: { entry: BookedOrder }) {
   const { t } = useTranslation('owner');
-  const { day } = useDays();
-  const last = lastDayToWithdraw(order.order, brand.timeZone);
   return (
     <>
-      <li>{last === undefined ? t('post.notBegun') : t('post.lastDay', { day: day(last) })}</li>
-      {exclusionsOf(order.order, entry.createdAt).map((exclusion) => (
-        <li key={exclusion}>{t(`post.exclusion.${exclusion}`)}</li>
-      ))}
+      <Link className="under" to={deskOrderPath(order.id)}>
+        {t('order.title', { number })}
+      </Link>{' '}
+      <StatusBadge status={order.status} />
     </>
   );
 }
@@ -67,7 +70,9 @@ export function Message({ entry, orders, writing }: MessageProps) {
   const { moment } = useDays();
   const wordsOf = useFactWords();
   const { path, number, kind, createdAt, isDone, name, email, text, facts } = entry;
-  const order = orderMeant(entry, orders);
+  const { named, possible } = useMemo(() => ordersMeant(entry, orders), [entry, orders]);
+  // Two that look alike may be somebody's trick: which of them is meant, a person has to see.
+  const [only, ...others] = named;
   return (
     <li className={styles.message} data-done={isDone || undefined}>
       <h2>
@@ -84,14 +89,21 @@ export function Message({ entry, orders, writing }: MessageProps) {
             {t(`post.fact.${fact}`)}: {wordsOf(fact, value)}
           </li>
         ))}
-        {order && (
-          <li>
-            <Link className="under" to={deskOrderPath(order.order.id)}>
-              {t('order.title', { number: order.number })}
-            </Link>
+        {named.map(({ entry: meant, isOtherAddress }) => (
+          <li key={meant.path}>
+            <OrderLink entry={meant} />
+            {isOtherAddress && ` ${t('post.otherAddress')}`}
           </li>
+        ))}
+        {kind === 'withdrawal' && named.length === 0 && <li>{t('post.namesNone')}</li>}
+        {possible.map((each) => (
+          <li key={each.path}>
+            {t('post.sameAddress')} <OrderLink entry={each} />
+          </li>
+        ))}
+        {kind === 'withdrawal' && only && others.length === 0 && (
+          <WithdrawalFacts withdrawnAt={createdAt} order={only.entry.order} />
         )}
-        {order && kind === 'withdrawal' && <WithdrawalFacts entry={entry} order={order} />}
         <li>
           <Link className="under" to={withQuery(paths.ownerPeople, { email })}>
             {t('post.customer')}

@@ -1,8 +1,10 @@
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { isGuestOrder } from '#model/order/places';
 import { paths } from '#model/paths';
-import { useOrders } from '#features/desk/live/deskData';
+import { openWithdrawalsOf } from '#model/desk/withdrawals';
+import { useOrders, useWithdrawals } from '#features/desk/live/deskData';
 import { StatusBadge } from '#features/desk/parts/StatusBadge';
 import { useDays } from '#features/desk/parts/useDays';
 import { useOwnAmount } from '#features/desk/parts/useOwnAmount';
@@ -17,6 +19,7 @@ import { PaymentPart } from './PaymentPart';
 import { RefundForm } from './RefundForm';
 import { Steps } from './Steps';
 import { useOrderWriting } from './useOrderWriting';
+import { WithdrawalPart } from './WithdrawalPart';
 import styles from './OrderDesk.module.scss';
 import type { BookedOrder } from '#model/desk/bookedOrder';
 
@@ -26,6 +29,8 @@ function FoundOrder({ entry }: { entry: BookedOrder }) {
   const amountText = useOwnAmount();
   const { order, path } = entry;
   const { changes, dismiss, write } = useOrderWriting(entry);
+  const posted = useWithdrawals().value;
+  const withdrawals = useMemo(() => openWithdrawalsOf(entry, posted ?? []), [entry, posted]);
   return (
     <div className={styles.order}>
       <p className={styles.line}>
@@ -40,11 +45,12 @@ function FoundOrder({ entry }: { entry: BookedOrder }) {
           {t('order.changed', { what: changes.map((change) => t(`difference.${change}`)).join(', ') })}
         </Notice>
       )}
+      <WithdrawalPart entry={entry} withdrawals={withdrawals} />
       <Steps entry={entry} write={write} />
       <PaymentPart entry={entry} write={write} />
       <OrderContents order={order} />
       <Customer entry={entry} />
-      <RefundForm entry={entry} write={write} />
+      <RefundForm entry={entry} withdrawals={withdrawals} write={write} />
       <OwnNote entry={entry} write={write} />
       <Papers entry={entry} />
       <History order={order} />

@@ -2,10 +2,14 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BookedOrder } from '#model/desk/bookedOrder';
 import { refundChange } from '#model/desk/orderChanges';
-import { judgedRefund, type RefundProblem } from '#model/desk/refunds';
+import { judgedRefund, unitsOut, wholeSum, type RefundProblem } from '#model/desk/refunds';
+import type { BookedWithdrawal } from '#model/desk/withdrawals';
+import { plainAmount } from '#model/money/amount';
 import { typedAmount } from '#model/money/typedAmount';
 import { lineName } from '#model/order/order';
-import { refundable, unitsBack } from '#model/order/refund';
+import { refundable } from '#model/order/refund';
+import { serverTimestamp } from '#model/serverTimestamp';
+import { useSettings } from '#features/desk/live/deskData';
 import { useOwnAmount } from '#features/desk/parts/useOwnAmount';
 import { CheckField } from '#ui/form/CheckField';
 import { Form } from '#ui/form/Form';
@@ -22,6 +26,8 @@ import buttons from '#features/desk/parts/buttons.module.scss';
 
 interface RefundFormProps {
   entry: BookedOrder;
+  /** What waits to be answered with it. */
+  withdrawals: readonly BookedWithdrawal[];
   write: OrderWriting;
 }
 
@@ -40,21 +46,31 @@ function useProblemText(): (problem: RefundProblem) => string {
   };
 }
 
-function Fields({ entry, write, onDone }: RefundFormProps & { onDone: () => void }) {
+function Fields({ entry, withdrawals, write, onDone }: RefundFormProps & { onDone: () => void }) {
   const { t } = useTranslation('owner');
   const problemText = useProblemText();
   const [problem, setProblem] = useState<RefundProblem>();
   const { order } = entry;
+  const terms = useSettings().value?.delivery;
+  const out = unitsOut(order);
   const today = dayOf(useToday().getTime());
   const { form } = useSchemaForm({
     schema: refundSchema,
-    defaults: { units: order.lines.map(() => ''), sum: '', day: today, isRestocked: false },
+    defaults: { units: order.lines.map(() => ''), sum: '', day: today, isRestocked: false, isAnswered: true },
   });
+  const fillWhole = (): void => {
+    if (!terms) return;
+    form.setValue(
+      'units',
+      order.lines.map(({ key = '' }) => String(out[key] || '')),
+    );
+    form.setValue('sum', plainAmount(wholeSum(order, terms)));
+  };
   return (
     <Form
       form={form}
       label={t('refund.title')}
-      onSubmit={async ({ units, sum, day, isRestocked }) => {
+      onSubmit={async ({ units, sum, day, isRestocked, isAnswered }) => {
         const asked = Object.fromEntries(
           order.lines.map(({ key = '' }, index) => [key, Number(units[index] ?? '')]),
         );
@@ -68,18 +84,23 @@ function Fields({ entry, write, onDone }: RefundFormProps & { onDone: () => void
         const isDone = await write.change(async (now) => ({
           ...refundChange(now, { ...judged, day, isRestocked }),
           ...(isRestocked && (await returnedTo(back))),
+          ...(isAnswered &&
+            Object.fromEntries(withdrawals.map(({ path }) => [`${path}/doneAt`, serverTimestamp]))),
         }));
         if (isDone) onDone();
       }}
     >
-      {order.lines.map(({ key = '', quantity, ...line }, index) => (
+      <button type="button" className="link" aria-disabled={!terms || undefined} onClick={fillWhole}>
+        {t('refund.whole')}
+      </button>
+      {order.lines.map(({ key = '', ...line }, index) => (
         <FormField
           key={key}
           form={form}
           name={`units.${index}`}
           label={t('refund.units', {
             item: lineName(line),
-            count: quantity - unitsBack(order.refunds, key),
+            count: out[key] ?? 0,
           })}
           inputMode="numeric"
         />
@@ -93,6 +114,13 @@ function Fields({ entry, write, onDone }: RefundFormProps & { onDone: () => void
       />
       <FormField form={form} name="day" label={t('refund.day')} type="date" required />
       <CheckField form={form} name="isRestocked" label={t('refund.restock')} />
+      {withdrawals.length > 0 && (
+        <CheckField
+          form={form}
+          name="isAnswered"
+          label={t('refund.answered', { number: withdrawals.map(({ number }) => number).join(', ') })}
+        />
+      )}
       {problem && <Notice tone="error">{problemText(problem)}</Notice>}
       <SubmitButton form={form}>{t('refund.submit')}</SubmitButton>
     </Form>
@@ -100,15 +128,13 @@ function Fields({ entry, write, onDone }: RefundFormProps & { onDone: () => void
 }
 
 /** What came back, and what was paid back. */
-export function RefundForm({ entry, write }: RefundFormProps) {
+export function RefundForm({ entry, withdrawals, write }: RefundFormProps) {
   const { t } = useTranslation('owner');
   const amountText = useOwnAmount();
   const [isOpen, setOpen] = useState(false);
   const { order } = entry;
   const left = refundable(order.amounts, order.refunds);
-  const isAnythingOut = order.lines.some(
-    ({ key = '', quantity }) => quantity > unitsBack(order.refunds, key),
-  );
+  const isAnythingOut = Object.values(unitsOut(order)).some((units) => units > 0);
   if (order.status === 'placed' || (left <= 0 && !isAnythingOut)) return null;
   return (
     <section className={styles.part} aria-label={t('refund.title')}>
@@ -119,7 +145,9 @@ export function RefundForm({ entry, write }: RefundFormProps) {
           {t('refund.open')}
         </button>
       </div>
-      {isOpen && <Fields entry={entry} write={write} onDone={() => setOpen(false)} />}
+      {isOpen && (
+        <Fields entry={entry} withdrawals={withdrawals} write={write} onDone={() => setOpen(false)} />
+      )}
     </section>
   );
 }

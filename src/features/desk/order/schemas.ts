@@ -77,7 +77,17 @@ export const refundSchema = v.object({
       v.regex(/^\d{0,3}$/, 'owner:error.units' satisfies FormMessage),
     ),
   ),
-  sum: optionalAmount,
+  // Nothing, too: what was never paid comes back without money.
+  sum: v.pipe(
+    v.string(),
+    v.transform(plainCode),
+    v.check(
+      (text) => text === '' || typedAmount(text) !== undefined,
+      'owner:error.amount' satisfies FormMessage,
+    ),
+  ),
   day: dayBefore,
   isRestocked: v.boolean(),
+  /** The withdrawals that are open are done with it. */
+  isAnswered: v.boolean(),
 });

@@ -1,0 +1,85 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createInstance } from 'i18next';
+import { I18nextProvider } from 'react-i18next';
+import { beforeEach, expect, test, vi } from 'vitest';
+import common from '#public/locales/en/common.json';
+import formTexts from '#public/locales/en/form.json';
+import owner from '#public/locales/en/owner.json';
+import { RefundForm } from '#features/desk/order/RefundForm';
+import type { BookedOrder } from '#model/desk/bookedOrder';
+import { withdrawalsIn } from '#model/desk/withdrawals';
+import { ownSettings } from '#model/order/ownersSettings';
+import type { PlacedOrder } from '#model/order/order';
+import { serverTimestamp } from '#model/serverTimestamp';
+import { bookedOrder } from '#tests/model/desk/bookedOrders';
+
+vi.mock('#features/desk/live/deskData', () => ({ useSettings: () => ({ value: ownSettings }) }));
+
+const i18n = createInstance();
+await i18n.init({
+  lng: 'en',
+  resources: { en: { common, form: formTexts, owner } },
+  interpolation: { escapeValue: false },
+});
+
+const sent: Record<string, unknown>[] = [];
+beforeEach(() => {
+  sent.length = 0;
+});
+
+const paid = { until: 1, paidAt: 2 };
+
+/** The form of an order, opened, with what waits for an answer. */
+async function openForm(changes: Partial<PlacedOrder>, withdrawals: unknown = {}): Promise<BookedOrder> {
+  const entry = bookedOrder({ status: 'delivered', revision: 4, ...changes });
+  const write = {
+    isBusy: false,
+    problem: undefined,
+    dismiss: () => undefined,
+    change: async (update: (now: BookedOrder) => object | Promise<object>) => {
+      sent.push({ ...(await update(entry)) });
+      return true;
+    },
+  };
+  render(
+    <I18nextProvider i18n={i18n}>
+      <RefundForm entry={entry} withdrawals={withdrawalsIn(withdrawals)} write={write} />
+    </I18nextProvider>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Enter a return or a refund' }));
+  return entry;
+}
+const box = (name: RegExp) => screen.getByRole('textbox', { name });
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const refundIn = (path: string): unknown => sent[0]?.[`${path}/refunds/0`];
+
+test('all that is still out is filled in with what is owed for it, and answers the withdrawal', async () => {
+  const withdrawal = { createdAt: 1, name: 'Ada', email: 'ada@shop.example', language: 'en', about: 'EW' };
+  const { path } = await openForm({ payment: paid }, { '-N1': withdrawal });
+  await press('Fill in all that is still out');
+  expect(box(/^Came back of Cork mat/)).toHaveValue('1');
+  expect(box(/^Sum paid back/)).toHaveValue('31.90');
+  await press('Write it down');
+  await vi.waitFor(() => expect(sent).toHaveLength(1));
+  expect(refundIn(path)).toMatchObject({ sum: 31.9, lines: { 'products:mat': 1 } });
+  expect(sent[0]?.['withdrawals/-N1/doneAt']).toEqual(serverTimestamp);
+});
+
+test('a withdrawal that waits for more stays open', async () => {
+  await openForm({ payment: paid }, { '-N1': { createdAt: 1, about: 'EW' } });
+  await userEvent.type(box(/^Sum paid back/), '5');
+  await userEvent.click(screen.getByRole('checkbox', { name: /^Withdrawal EWW-.+ is done with it$/ }));
+  await press('Write it down');
+  await vi.waitFor(() => expect(sent).toHaveLength(1));
+  expect(Object.keys(sent[0] ?? {}).filter((path) => path.startsWith('withdrawals'))).toEqual([]);
+});
+
+test('what was never paid comes back without money', async () => {
+  const { path } = await openForm({});
+  await press('Fill in all that is still out');
+  expect(box(/^Sum paid back/)).toHaveValue('0.00');
+  await press('Write it down');
+  await vi.waitFor(() => expect(sent).toHaveLength(1));
+  expect(refundIn(path)).toMatchObject({ sum: 0, lines: { 'products:mat': 1 } });
+});
