@@ -2,6 +2,7 @@ import { sumOf, unitPrice } from '#model/money/pricing';
 import { deliveryPrice, type DeliveryTerms } from '#model/order/delivery';
 import type { PlacedOrder } from '#model/order/order';
 import { mostRefunds, refundable, unitsBack } from '#model/order/refund';
+import { isCancelled } from '#model/order/withdrawal';
 
 export type RefundProblem =
   | { kind: 'tooManyUnits'; key: string; left: number }
@@ -9,20 +10,34 @@ export type RefundProblem =
   | { kind: 'nothing' }
   | { kind: 'tooOften' };
 
+/** Units of each line that have not come back, by the key of the line; those of a cancelled order went back with it. */
+export const unitsOut = ({
+  lines,
+  refunds,
+  status,
+}: Pick<PlacedOrder, 'lines' | 'refunds' | 'status'>): Record<string, number> =>
+  Object.fromEntries(
+    lines.map(({ key = '', quantity }): [string, number] => [
+      key,
+      isCancelled({ status }) ? 0 : quantity - unitsBack(refunds, key),
+    ]),
+  );
+
 /** What can be paid back and what came back, of what was asked for; without a sum it is what the units cost. */
 export function judgedRefund(
-  order: Pick<PlacedOrder, 'lines' | 'amounts' | 'refunds'>,
+  order: Pick<PlacedOrder, 'lines' | 'amounts' | 'refunds' | 'status'>,
   units: Readonly<Record<string, number>>,
   asked: number | undefined,
 ): { sum: number; lines: Record<string, number> } | { problem: RefundProblem } {
   const { lines, amounts, refunds } = order;
+  const out = unitsOut(order);
   if ((refunds?.length ?? 0) >= mostRefunds) return { problem: { kind: 'tooOften' } };
   const returned = lines.flatMap((line) => {
     const back = units[line.key ?? ''] ?? 0;
     return line.key !== undefined && back > 0 ? [{ ...line, key: line.key, back }] : [];
   });
-  for (const { key, quantity, back } of returned) {
-    const left = quantity - unitsBack(refunds, key);
+  for (const { key, back } of returned) {
+    const left = out[key] ?? 0;
     if (back > left) return { problem: { kind: 'tooManyUnits', key, left } };
   }
   const most = refundable(amounts, refunds);
@@ -32,15 +47,6 @@ export function judgedRefund(
   if (sum === 0 && returned.length === 0) return { problem: { kind: 'nothing' } };
   return { sum, lines: Object.fromEntries(returned.map(({ key, back }) => [key, back])) };
 }
-
-/** Units of each line that have not come back, by the key of the line. */
-export const unitsOut = ({
-  lines,
-  refunds,
-}: Pick<PlacedOrder, 'lines' | 'refunds'>): Record<string, number> =>
-  Object.fromEntries(
-    lines.map(({ key = '', quantity }): [string, number] => [key, quantity - unitsBack(refunds, key)]),
-  );
 
 /** What is owed for the whole order: what was paid, with the standard delivery alone (Directive 2011/83/EU, article 13). */
 export function wholeSum(

@@ -11,12 +11,18 @@ const kinds: Readonly<Record<OrderStatus, OrderLetterKind>> = {
   cancelled: 'order-cancelled',
 };
 
-/** The letter of the step an order has come to, for a mail program. */
-export const stepLetter = (facts: OrderLetterFacts): Letter =>
-  orderLetter(kinds[facts.order.status], { ...facts, isTyped: true });
+/** The letter of the step an order has come to, for a mail program; the money is the last step before it is sent. */
+export function stepLetter(facts: OrderLetterFacts): Letter {
+  const { status, payment } = facts.order;
+  const isPaid = status === 'confirmed' && payment?.paidAt !== undefined;
+  return orderLetter(isPaid ? 'order-paid' : kinds[status], { ...facts, isTyped: true });
+}
 
 /** Mail programs take no more of an address. */
 const longestLink = 1900;
+
+/** A line of dashes below it. */
+const isHeading = (part: string | undefined): boolean => /\n-+$/.test(part ?? '');
 
 /** An address that opens the letter in a mail program; a longer letter ends with a whole paragraph before that. */
 export function mailTo(email: string, { subject, text }: Pick<Letter, 'subject' | 'text'>): string {
@@ -25,6 +31,7 @@ export function mailTo(email: string, { subject, text }: Pick<Letter, 'subject' 
   const bodyOf = (count: number): string =>
     encodeURIComponent(parts.slice(0, count).join('\r\n\r\n').replaceAll(/\r?\n/g, '\r\n'));
   let count = parts.length;
-  while (count > 1 && (start + bodyOf(count)).length > longestLink) count -= 1;
+  while (count > 1 && ((start + bodyOf(count)).length > longestLink || isHeading(parts[count - 1])))
+    count -= 1;
   return start + bodyOf(count);
 }

@@ -105,6 +105,21 @@ describe('a letter to the customer', () => {
       expect(letter.subject).toContain(number);
     },
   );
+  test('is about the money once that has come, until the parcel leaves', () => {
+    const seen = { until: 1, paidAt: 2 };
+    const paid = letterOf({ status: 'confirmed', payment: seen }).letter.subject;
+    expect(paid).toMatch(/^Your payment for order/);
+    expect(letterOf({ status: 'confirmed', payment: { until: 1 } }).letter.subject).not.toBe(paid);
+    expect(letterOf({ status: 'sent', payment: seen }).letter.subject).toMatch(/on its way$/);
+  });
+  test('never ends with a heading when it is cut for the address', () => {
+    const heading = 'Your right\n----------';
+    for (let length = 1600; length < 1800; length += 20) {
+      const text = ['Hello', 'x'.repeat(length), heading, 'y'.repeat(400)].join('\n\n');
+      const body = new URL(mailTo('a@b.example', { subject: 'Hi', text })).searchParams.get('body') ?? '';
+      expect(body).not.toMatch(/-$/);
+    }
+  });
   test('says where the parcel is followed', () => {
     expect(letterOf({ status: 'sent', tracking: 'https://carrier.example/JD0146' }).letter.text).toContain(
       'https://carrier.example/JD0146',

@@ -87,6 +87,15 @@ test.each([
   expect(wholeSum({ ...withdrawn, refunds: [...withdrawn.refunds] }, terms)).toBe(sum);
 });
 
+test('of a cancelled order nothing is out: its units went back when it was cancelled', () => {
+  const cancelled = { ...order, status: 'cancelled' as const };
+  expect(unitsOut(cancelled)).toEqual({ 'products:mat': 0, 'products:ball': 0 });
+  expect(judgedRefund(cancelled, { 'products:mat': 1 }, undefined)).toEqual({
+    problem: { kind: 'tooManyUnits', key: 'products:mat', left: 0 },
+  });
+  expect(judgedRefund(cancelled, {}, 5)).toEqual({ sum: 5, lines: {} });
+});
+
 test('units are out until they came back', () => {
   const refunds = [earlier(0, { 'products:mat': 1 }), earlier(0, { 'products:ball': 1 })];
   expect(unitsOut(order)).toEqual({ 'products:mat': 2, 'products:ball': 1 });

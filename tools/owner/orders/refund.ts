@@ -3,7 +3,8 @@ import { lostShelves, unitsReturned } from '#services/firebase/orders/shelves';
 import { plainAmount } from '#model/money/amount';
 import { sumOf, unitPrice } from '#model/money/pricing';
 import { type OrderLine } from '#model/order/order';
-import { mostRefunds, refundable, unitsBack } from '#model/order/refund';
+import { unitsOut } from '#model/desk/refunds';
+import { mostRefunds, refundable } from '#model/order/refund';
 import { nodeRequest, RefusedError, type Access } from '#tools/owner/access';
 import { amountFrom } from '#tools/owner/amount';
 import type { BookedOrder } from '#model/desk/bookedOrder';
@@ -34,6 +35,7 @@ export function dayFrom(typed: string | undefined, now: number): string {
 }
 
 function returnedLines({ order }: BookedOrder, asked: readonly string[]): Returned[] {
+  const out = unitsOut(order);
   return asked.map((text) => {
     const [, place, units] = /^(\d+)=(\d+)$/.exec(text) ?? [];
     const line = order.lines[Number(place) - 1];
@@ -42,7 +44,7 @@ function returnedLines({ order }: BookedOrder, asked: readonly string[]): Return
       throw new Error(
         `--line ${text}: 2=1 means one unit of the second line; the order has ${order.lines.length}.`,
       );
-    const left = line.quantity - unitsBack(order.refunds, key);
+    const left = out[key] ?? 0;
     if (Number(units) > left) throw new Error(`--line ${text}: of ${line.name} ${left} can still come back.`);
     return { key, line: { ...line, quantity: Number(units) } };
   });

@@ -6,7 +6,7 @@ import { judgedRefund, unitsOut, wholeSum, type RefundProblem } from '#model/des
 import type { BookedWithdrawal } from '#model/desk/withdrawals';
 import { plainAmount } from '#model/money/amount';
 import { typedAmount } from '#model/money/typedAmount';
-import { lineName } from '#model/order/order';
+import { lineName, type PlacedOrder } from '#model/order/order';
 import { refundable } from '#model/order/refund';
 import { serverTimestamp } from '#model/serverTimestamp';
 import { useSettings } from '#features/desk/live/deskData';
@@ -93,18 +93,21 @@ function Fields({ entry, withdrawals, write, onDone }: RefundFormProps & { onDon
       <button type="button" className="link" aria-disabled={!terms || undefined} onClick={fillWhole}>
         {t('refund.whole')}
       </button>
-      {order.lines.map(({ key = '', ...line }, index) => (
-        <FormField
-          key={key}
-          form={form}
-          name={`units.${index}`}
-          label={t('refund.units', {
-            item: lineName(line),
-            count: out[key] ?? 0,
-          })}
-          inputMode="numeric"
-        />
-      ))}
+      {order.lines.map(
+        ({ key = '', ...line }, index) =>
+          (out[key] ?? 0) > 0 && (
+            <FormField
+              key={key}
+              form={form}
+              name={`units.${index}`}
+              label={t('refund.units', {
+                item: lineName(line),
+                count: out[key] ?? 0,
+              })}
+              inputMode="numeric"
+            />
+          ),
+      )}
       <FormField
         form={form}
         name="sum"
@@ -113,7 +116,7 @@ function Fields({ entry, withdrawals, write, onDone }: RefundFormProps & { onDon
         inputMode="decimal"
       />
       <FormField form={form} name="day" label={t('refund.day')} type="date" required />
-      <CheckField form={form} name="isRestocked" label={t('refund.restock')} />
+      {isAnythingOut(order) && <CheckField form={form} name="isRestocked" label={t('refund.restock')} />}
       {withdrawals.length > 0 && (
         <CheckField
           form={form}
@@ -127,26 +130,47 @@ function Fields({ entry, withdrawals, write, onDone }: RefundFormProps & { onDon
   );
 }
 
+const isAnythingOut = (order: PlacedOrder): boolean =>
+  Object.values(unitsOut(order)).some((units) => units > 0);
+
 /** What came back, and what was paid back. */
 export function RefundForm({ entry, withdrawals, write }: RefundFormProps) {
   const { t } = useTranslation('owner');
   const amountText = useOwnAmount();
   const [isOpen, setOpen] = useState(false);
+  const [isDone, setDone] = useState(false);
   const { order } = entry;
-  const left = refundable(order.amounts, order.refunds);
-  const isAnythingOut = Object.values(unitsOut(order)).some((units) => units > 0);
-  if (order.status === 'placed' || (left <= 0 && !isAnythingOut)) return null;
+  const isPaid = order.payment?.paidAt !== undefined;
+  const left = isPaid ? refundable(order.amounts, order.refunds) : 0;
+  if (order.status === 'placed' || (left <= 0 && !isAnythingOut(order) && !isDone)) return null;
   return (
     <section className={styles.part} aria-label={t('refund.title')}>
       <h2>{t('refund.title')}</h2>
-      <p className="soft">{t('refund.left', { sum: amountText(left) })}</p>
+      {isDone && <Notice tone="success">{t('refund.done')}</Notice>}
+      {isPaid && <p className="soft">{t('refund.left', { sum: amountText(left) })}</p>}
       <div className={buttons.buttons}>
-        <button type="button" className="btn line" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        <button
+          type="button"
+          className="btn line"
+          aria-expanded={isOpen}
+          onClick={() => {
+            setOpen(!isOpen);
+            setDone(false);
+          }}
+        >
           {t('refund.open')}
         </button>
       </div>
       {isOpen && (
-        <Fields entry={entry} withdrawals={withdrawals} write={write} onDone={() => setOpen(false)} />
+        <Fields
+          entry={entry}
+          withdrawals={withdrawals}
+          write={write}
+          onDone={() => {
+            setOpen(false);
+            setDone(true);
+          }}
+        />
       )}
     </section>
   );

@@ -19,11 +19,11 @@ interface StepsProps {
   write: OrderWriting;
 }
 
-/** Ten seconds in which the step just taken is offered to be taken back. */
-function UndoNote({ status, onUndo }: { status: OrderStatus; onUndo: () => void }) {
+/** Ten seconds in which the step just taken is told, and offered to be taken back where that is possible. */
+function DoneNote({ status, onUndo }: { status: OrderStatus; onUndo: (() => void) | undefined }) {
   const { t } = useTranslation('owner');
   return (
-    <Notice tone="success" action={{ label: t('steps.undo'), run: onUndo }}>
+    <Notice tone="success" {...(onUndo && { action: { label: t('steps.undo'), run: onUndo } })}>
       {t('steps.done', { status: t(`status.${status}`) })}
     </Notice>
   );
@@ -85,12 +85,12 @@ export function Steps({ entry, write }: StepsProps) {
     return isDone;
   };
   const isSent = order.status === 'sent' || order.status === 'delivered';
-  const isFresh = isRunning && taken === order.status && 'to' in undo;
+  const isFresh = isRunning && taken === order.status;
   return (
     <section className={styles.part} aria-label={t('steps.title')}>
       <h2>{t('steps.title')}</h2>
       <ProblemNote writing={write} />
-      {isFresh && <UndoNote status={order.status} onUndo={takeBack} />}
+      {isFresh && <DoneNote status={order.status} onUndo={'to' in undo ? takeBack : undefined} />}
       {steps.length === 0 && <p className="soft">{t('steps.none')}</p>}
       <div className={buttons.buttons}>
         {steps.includes('confirmed') && (

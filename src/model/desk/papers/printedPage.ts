@@ -10,8 +10,8 @@ const style = `
   h1 { font-size: 18pt; margin: 0 }
   h2 { font-size: 11pt; margin: 8mm 0 1mm }
   table { width: 100%; border-collapse: collapse }
-  th, td { padding: 2mm 0; border-bottom: .3pt solid #000; text-align: left; vertical-align: top }
-  th:last-child, td:last-child { text-align: right; white-space: nowrap }
+  th, td { padding: 2mm 3mm 2mm 0; border-bottom: .3pt solid #000; text-align: left; vertical-align: top }
+  th:last-child, td:last-child { padding-right: 0; text-align: right; white-space: nowrap }
   tr, blockquote { break-inside: avoid }
   blockquote { margin: 0; padding: 6mm; border: .6pt solid #000; font-size: 14pt }
   blockquote, .note { white-space: pre-wrap; overflow-wrap: anywhere }

@@ -30,8 +30,7 @@ beforeEach(() => {
 
 const paid = { until: 1, paidAt: 2 };
 
-/** The form of an order, opened, with what waits for an answer. */
-async function openForm(changes: Partial<PlacedOrder>, withdrawals: unknown = {}): Promise<BookedOrder> {
+function show(changes: Partial<PlacedOrder>, withdrawals: unknown = {}): BookedOrder {
   const entry = bookedOrder({ status: 'delivered', revision: 4, ...changes });
   const write = {
     isBusy: false,
@@ -47,6 +46,12 @@ async function openForm(changes: Partial<PlacedOrder>, withdrawals: unknown = {}
       <RefundForm entry={entry} withdrawals={withdrawalsIn(withdrawals)} write={write} />
     </I18nextProvider>,
   );
+  return entry;
+}
+
+/** The form of an order, opened, with what waits for an answer. */
+async function openForm(...shown: Parameters<typeof show>): Promise<BookedOrder> {
+  const entry = show(...shown);
   await userEvent.click(screen.getByRole('button', { name: 'Enter a return or a refund' }));
   return entry;
 }
@@ -64,6 +69,7 @@ test('all that is still out is filled in with what is owed for it, and answers t
   await vi.waitFor(() => expect(sent).toHaveLength(1));
   expect(refundIn(path)).toMatchObject({ sum: 31.9, lines: { 'products:mat': 1 } });
   expect(sent[0]?.['withdrawals/-N1/doneAt']).toEqual(serverTimestamp);
+  expect(await screen.findByText('It is written down.')).toBeInTheDocument();
 });
 
 test('a withdrawal that waits for more stays open', async () => {
@@ -82,4 +88,25 @@ test('what was never paid comes back without money', async () => {
   await press('Write it down');
   await vi.waitFor(() => expect(sent).toHaveLength(1));
   expect(refundIn(path)).toMatchObject({ sum: 0, lines: { 'products:mat': 1 } });
+});
+
+test('of a cancelled order only money goes back, for its units went back with it', async () => {
+  const { path } = await openForm({ status: 'cancelled', payment: paid });
+  expect(screen.queryByRole('textbox', { name: /^Came back/ })).not.toBeInTheDocument();
+  expect(screen.queryByRole('checkbox', { name: /back in stock/ })).not.toBeInTheDocument();
+  await press('Fill in all that is still out');
+  await press('Write it down');
+  await vi.waitFor(() => expect(sent).toHaveLength(1));
+  expect(refundIn(path)).not.toHaveProperty('lines');
+  expect(refundIn(path)).toMatchObject({ sum: 31.9 });
+});
+
+test('a cancelled order that was never paid has nothing to give back', () => {
+  show({ status: 'cancelled' });
+  expect(screen.queryByRole('region')).not.toBeInTheDocument();
+});
+
+test('what was never paid is not promised back', () => {
+  show({});
+  expect(screen.queryByText(/can still be paid back/)).not.toBeInTheDocument();
 });
