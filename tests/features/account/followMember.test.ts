@@ -15,6 +15,7 @@ const service = vi.hoisted(() => ({
   report: vi.fn<(member: unknown) => void>(),
   watchMember: vi.fn<(onChange: (member: unknown) => void) => Promise<() => void>>(),
   idToken: vi.fn<() => Promise<string | null>>(),
+  isSessionKnown: vi.fn<() => boolean>(),
   signOut: vi.fn<() => Promise<void>>(),
 }));
 const users = vi.hoisted(() => ({
@@ -60,6 +61,7 @@ beforeEach(() => {
     return Promise.resolve(() => undefined);
   });
   service.idToken.mockResolvedValue('token');
+  service.isSessionKnown.mockReturnValue(true);
   service.signOut.mockImplementation(() => Promise.resolve(service.report(null)));
   users.readOwnRecord.mockResolvedValue({ displayName: 'Mara from the list' });
 });
@@ -193,6 +195,17 @@ describe('the end of a session', () => {
     expect(news.at(-1)?.message?.key).toBe('problem.sessionEnded');
     service.report(null);
     expect(news.at(-1)?.message).toBeUndefined();
+  });
+
+  it('is said where the session cannot be read, but nothing is forgotten: it may go on', async () => {
+    service.isSessionKnown.mockReturnValue(false);
+    startWith('mara’s');
+    storedDraft('checkout', 'tab').write({ name: 'Mara' });
+    const news = await follow();
+    service.report(null);
+    expect(news.at(-1)?.message?.key).toBe('problem.sessionEnded');
+    expect(sessionStorage).toHaveLength(1);
+    expect(localStorage.getItem(markKey)).toBe('mara’s');
   });
 
   it('in another document is final here, whatever the library still has in memory', async () => {

@@ -42,7 +42,7 @@ export interface AccountNews {
 
 /** Follows who is signed in for the whole life of the app; the user list is asked once per verified member. */
 export async function followMember(tell: (news: AccountNews) => void): Promise<() => void> {
-  const { idToken, watchMember } = await authService();
+  const { idToken, isSessionKnown, watchMember } = await authService();
   let current: Member | null = null;
   let recordName: string | null = null;
   let namedUid: string | null = null;
@@ -87,8 +87,10 @@ export async function followMember(tell: (news: AccountNews) => void): Promise<(
       // Signing out removes the stored mark first, in whichever tab. A session that ends while the mark is there was
       // ended by the service, or its data were deleted in the browser.
       const hasEnded = readMemberMark() && !hasMemberLeft();
-      if (hasEnded || before !== null) forgetTraces();
-      unmarkMember();
+      if (before !== null || isSessionKnown()) {
+        if (hasEnded || before !== null) forgetTraces();
+        unmarkMember();
+      }
       const message = { style: 'warning', key: 'problem.sessionEnded' } as const;
       tell({ account: { phase: 'guest' }, ...(hasEnded && { message }) });
       return;

@@ -17,7 +17,7 @@ import { memberOf } from './memberOf';
 import { reportError } from '#reportError';
 import { hasMemberLeft } from '#services/storage/memberMark';
 import { unfinishedSignOut } from '#services/storage/unfinishedSignOut';
-import { sessionDatabaseAnswers } from './sessionDatabase';
+import { endChangesWhenLeft, sessionDatabaseAnswers } from './sessionDatabase';
 
 // Load this module lazily (`import()`): it brings the whole sign-in library with it.
 
@@ -29,8 +29,9 @@ let stepsUnderWay = 0;
 let isKept = true;
 
 async function openSession(): Promise<Auth> {
-  const [app, answers] = await Promise.all([firebaseApp(), sessionDatabaseAnswers()]);
-  isKept = answers;
+  const app = await firebaseApp();
+  endChangesWhenLeft();
+  isKept = await sessionDatabaseAnswers();
   const auth = initializeAuth(app, {
     persistence: [
       ...(isKept ? [indexedDBLocalPersistence] : []),
@@ -42,6 +43,9 @@ async function openSession(): Promise<Auth> {
   if (unfinishedSignOut.read()) await endSession(auth);
   return auth;
 }
+
+/** False while the database with the session answers nobody: whether somebody is signed in is not known then. */
+export const isSessionKnown = (): boolean => isKept;
 
 /** Signs out for good: the press counts at once, also when this document is left before the library is done. */
 async function endSession(auth: Auth): Promise<void> {

@@ -40,3 +40,27 @@ export const sessionDatabaseAnswers = (): Promise<boolean> =>
     ),
     pause(answersWithinMs).then(() => false),
   ]);
+
+/**
+ * Ends what is being read or changed as the page is left. WebKit keeps a page for Back in the middle of it, with the database locked for
+ * every other page; the library tries again when the page is back.
+ */
+export function endChangesWhenLeft(): void {
+  const underWay = new Set<IDBTransaction>();
+  const begin = IDBDatabase.prototype.transaction;
+  IDBDatabase.prototype.transaction = function noted(...asked) {
+    const change = begin.apply(this, asked);
+    underWay.add(change);
+    for (const end of ['complete', 'abort']) change.addEventListener(end, () => underWay.delete(change));
+    return change;
+  };
+  window.addEventListener('pagehide', () => {
+    for (const change of underWay) {
+      try {
+        change.abort();
+      } catch {
+        // It is being committed already, and waits for nothing of this page.
+      }
+    }
+  });
+}
