@@ -43,7 +43,14 @@ export type Meal = {
 };
 
 export type ProductType =
-  'equipment' | 'nutrition' | 'beauty' | 'gadgets' | 'sleep' | 'journals' | 'apparel' | 'meal';
+  | 'equipment'
+  | 'nutrition'
+  | 'beauty'
+  | 'gadgets'
+  | 'sleep'
+  | 'journals'
+  | 'apparel'
+  | 'meal';
 
 export type Measures = { size?: string } & Partial<
   Record<'chest' | 'waist' | 'hips' | 'length' | 'width' | 'height' | 'sleeve' | 'head' | 'foot', number>

@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import { format } from 'prettier';
+import { format } from 'oxfmt';
 import { knownLanguages, localeOf } from '#model/languages';
 import { knownCountries } from '#model/order/knownCountries';
 import type { CountryData, RegionKind } from '#model/order/country';
@@ -96,7 +96,8 @@ function namesOf(code: string): string[] {
 
 /** The files, and what stands in them. */
 export async function addressFiles(): Promise<Record<string, string>> {
-  const written = (text: string): Promise<string> => format(text, { parser: 'json', printWidth: 110 });
+  const written = async (text: string): Promise<string> =>
+    (await format('data.json', text, { printWidth: 110 })).code;
   const data = Object.fromEntries(knownCountries.map((code) => [code, dataOf(code)]));
   const regions = Object.fromEntries(
     knownCountries.map((code) => [code, regionsOf(code)]).filter(([, rows]) => (rows ?? []).length > 0),

@@ -14,13 +14,6 @@ import { wordsCheck } from './words';
 export const checks: readonly Check[] = [
   buildCheck,
   toolCheck('lint', 'Mend the code; rules are in .oxlintrc.json.', 'oxlint/bin/oxlint', ['--type-aware']),
-  toolCheck('format', 'Run `npm run format`.', 'prettier/bin/prettier.cjs', [
-    '--check',
-    '--log-level=warn',
-    '--cache',
-    '--cache-location=.cache/prettier',
-    '.',
-  ]),
   toolCheck('types', 'Mend the types named above.', 'typescript/bin/tsc', ['--noEmit']),
   toolCheck(
     'dead code',
@@ -28,6 +21,7 @@ export const checks: readonly Check[] = [
     'knip/bin/knip.js',
     ['--no-progress', '--no-config-hints'],
   ),
+  toolCheck('format', 'Run `npm run format`.', 'oxfmt/bin/oxfmt', ['--check']),
   layersCheck,
   stylesCheck,
   pathsCheck,

@@ -7,7 +7,8 @@ export interface Removal<T, Way extends string> {
 }
 
 export type Place<T, Way extends string> =
-  { entry: T; removal?: never } | { entry?: never; removal: Removal<T, Way> };
+  | { entry: T; removal?: never }
+  | { entry?: never; removal: Removal<T, Way> };
 
 /** The list with a note in the place of each removed entry; restored entries lose their note. */
 export function placesOf<T, Way extends string>(

@@ -1,14 +1,22 @@
 import type { Environment } from '#tools/build/plugins/environment';
-import { cachedFolders, frameFolder, frameHeaders, pageHeaders, securityHeaders, type Headers } from './headers';
+import {
+  cachedFolders,
+  frameFolder,
+  frameHeaders,
+  pageHeaders,
+  securityHeaders,
+  type Headers,
+} from './headers';
 import { readRedirects, redirectPattern } from './redirects';
 import { patternOf, rewrites } from './rewrites';
 
 /** In a header a percent sign begins a placeholder. */
 const set = (headers: Headers, condition?: string): string[] =>
   Object.entries(headers).map(([key, value]) =>
-    [`Header always set ${key} "${value.replaceAll('%', '%%')}"`, ...(condition ? [`"expr=${condition}"`] : [])].join(
-      ' ',
-    ),
+    [
+      `Header always set ${key} "${value.replaceAll('%', '%%')}"`,
+      ...(condition ? [`"expr=${condition}"`] : []),
+    ].join(' '),
   );
 
 /** Inside a directory an address begins without a slash. */

@@ -22,7 +22,7 @@ const domainOf = ({ VITE_SITE_URL: url = '' }: Environment): string =>
 export function hostFiles(environment: Environment, folder = 'hosting'): GeneratedFile[] {
   const files: Readonly<Record<string, string>> = {
     'nginx.conf': nginxConf(environment),
-    'Caddyfile': caddyfile(environment),
+    Caddyfile: caddyfile(environment),
     'apache/.htaccess': apacheHtaccess(environment),
     'netlify/_headers': netlifyHeaders(environment),
     'netlify/_redirects': netlifyRedirects(),

@@ -1,5 +1,12 @@
 import type { Environment } from '#tools/build/plugins/environment';
-import { cachedFolders, frameFolder, frameHeaders, pageHeaders, securityHeaders, type Headers } from './headers';
+import {
+  cachedFolders,
+  frameFolder,
+  frameHeaders,
+  pageHeaders,
+  securityHeaders,
+  type Headers,
+} from './headers';
 import { readRedirects, redirectLines } from './redirects';
 import { rewrites } from './rewrites';
 

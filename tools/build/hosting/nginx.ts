@@ -1,11 +1,20 @@
 import type { Environment } from '#tools/build/plugins/environment';
-import { cachedFolders, frameFolder, frameHeaders, pageHeaders, securityHeaders, type Headers } from './headers';
+import {
+  cachedFolders,
+  frameFolder,
+  frameHeaders,
+  pageHeaders,
+  securityHeaders,
+  type Headers,
+} from './headers';
 import { readRedirects, redirectPattern } from './redirects';
 import { patternOf, rewrites } from './rewrites';
 
 /** A location's own headers take the place of all that stand above it, so each names all of them. */
 const lines = (headers: Headers): string[] =>
-  Object.entries({ ...securityHeaders, ...headers }).map(([key, value]) => `  add_header ${key} "${value}" always;`);
+  Object.entries({ ...securityHeaders, ...headers }).map(
+    ([key, value]) => `  add_header ${key} "${value}" always;`,
+  );
 
 const location = (match: string, parts: readonly string[]): string =>
   [`location ${match} {`, ...parts, '}'].join('\n');
@@ -30,10 +39,17 @@ export function nginxConf(environment: Environment, redirects = readRedirects())
     ...cachedFolders.map(({ folder, rule }) =>
       location(`^~ /${folder}/`, ['  try_files $uri =404;', ...lines({ 'Cache-Control': rule })]),
     ),
-    location(`^~ /${frameFolder}/`, ['  try_files $uri $uri.html =404;', ...lines(frameHeaders(environment))]),
+    location(`^~ /${frameFolder}/`, [
+      '  try_files $uri $uri.html =404;',
+      ...lines(frameHeaders(environment)),
+    ]),
     location('= /404.html', ['  internal;', ...page]),
     location('= /', ['  try_files /index.html =404;', ...page]),
-    location('= /manifest.webmanifest', ['  types { }', '  default_type application/manifest+json;', ...page]),
+    location('= /manifest.webmanifest', [
+      '  types { }',
+      '  default_type application/manifest+json;',
+      ...page,
+    ]),
     location('/', ['  try_files $uri $uri.html @rewritten;', ...page]),
     location('@rewritten', [
       ...redirects.map(

@@ -1,4 +1,4 @@
-import { format } from 'prettier';
+import { format } from 'oxfmt';
 import { photoWidths, previewSize } from '#model/photos';
 import { columns } from '#model/catalogue/sheet/columns';
 
@@ -18,7 +18,7 @@ const of = { both: 'both', products: 'products', programs: 'programs' } as const
 const inCell = (text: string): string => text.replaceAll('|', String.raw`\|`);
 
 /** docs/catalogue.md, written from what the sheet's reader knows; a test holds the two together. */
-export function fieldsPage(): Promise<string> {
+export async function fieldsPage(): Promise<string> {
   const rows = Object.entries(columns).map(
     ([name, column]) =>
       `| \`${name}\` | ${of[column.of]} | ${inCell(kinds[column.kind])} | ${column.isNeeded ? 'yes' : ''} | ${inCell(column.about)} |`,
@@ -49,5 +49,5 @@ of another host (\`https://…\`, its name in \`VITE_PICTURE_HOSTS\`) is shown a
 
 \`npm run catalogue -- check FILE\` names pictures that are not there, cannot be read, are of another format, too small, or far from 3:4.
 `;
-  return format(text, { parser: 'markdown', printWidth: 110, proseWrap: 'preserve' });
+  return (await format('catalogue.md', text, { printWidth: 110, proseWrap: 'preserve' })).code;
 }

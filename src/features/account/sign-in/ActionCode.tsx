@@ -66,7 +66,9 @@ export interface ActionCodeLink {
 }
 
 type Outcome =
-  { state: 'asking' } | { state: 'done'; email: string } | { state: 'failed'; problem: AccountProblem };
+  | { state: 'asking' }
+  | { state: 'done'; email: string }
+  | { state: 'failed'; problem: AccountProblem };
 
 /** Asks the service about a code; answers with the e-mail address of a reset code. */
 async function redeem({ mode, code }: ActionCodeLink): Promise<string> {

@@ -3,7 +3,12 @@ import type { DeliveryMethod } from '#model/order/delivery';
 
 /** The kinds that a shopper gets about an order. */
 export type OrderLetterKind =
-  'order-received' | 'order-confirmed' | 'order-payment' | 'order-paid' | 'order-sent' | 'order-cancelled';
+  | 'order-received'
+  | 'order-confirmed'
+  | 'order-payment'
+  | 'order-paid'
+  | 'order-sent'
+  | 'order-cancelled';
 
 interface OrderSentences {
   subject: (number: string) => string;
