@@ -54,9 +54,10 @@ function Fields({ entry, withdrawals, write, onDone }: RefundFormProps & { onDon
   const terms = useSettings().value?.delivery;
   const out = unitsOut(order);
   const today = dayOf(useToday().getTime());
-  const { form } = useSchemaForm({
+  const { form, forgetDraft } = useSchemaForm({
     schema: refundSchema,
     defaults: { units: order.lines.map(() => ''), sum: '', day: today, isRestocked: false, isAnswered: true },
+    draft: { key: `desk-refund-${order.id}` },
   });
   const fillWhole = (): void => {
     if (!terms) return;
@@ -87,7 +88,9 @@ function Fields({ entry, withdrawals, write, onDone }: RefundFormProps & { onDon
           ...(isAnswered &&
             Object.fromEntries(withdrawals.map(({ path }) => [`${path}/doneAt`, serverTimestamp]))),
         }));
-        if (isDone) onDone();
+        if (!isDone) return;
+        forgetDraft();
+        onDone();
       }}
     >
       <button type="button" className="link" aria-disabled={!terms || undefined} onClick={fillWhole}>

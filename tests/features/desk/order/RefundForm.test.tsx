@@ -26,10 +26,12 @@ await i18n.init({
 const sent: Record<string, unknown>[] = [];
 beforeEach(() => {
   sent.length = 0;
+  sessionStorage.clear();
 });
 
 const paid = { until: 1, paidAt: 2 };
 
+let unmount: () => void;
 function show(changes: Partial<PlacedOrder>, withdrawals: unknown = {}): BookedOrder {
   const entry = bookedOrder({ status: 'delivered', revision: 4, ...changes });
   const write = {
@@ -41,11 +43,11 @@ function show(changes: Partial<PlacedOrder>, withdrawals: unknown = {}): BookedO
       return true;
     },
   };
-  render(
+  ({ unmount } = render(
     <I18nextProvider i18n={i18n}>
       <RefundForm entry={entry} withdrawals={withdrawalsIn(withdrawals)} write={write} />
     </I18nextProvider>,
-  );
+  ));
   return entry;
 }
 
@@ -109,4 +111,17 @@ test('a cancelled order that was never paid has nothing to give back', () => {
 test('what was never paid is not promised back', () => {
   show({});
   expect(screen.queryByText(/can still be paid back/)).not.toBeInTheDocument();
+});
+
+test('what was typed is there again after the page was left, and gone once it is written', async () => {
+  const { order } = await openForm({ payment: paid });
+  await userEvent.type(box(/^Sum paid back/), '7,50');
+  unmount();
+  await openForm({ id: order.id, payment: paid });
+  expect(box(/^Sum paid back/)).toHaveValue('7,50');
+  await press('Write it down');
+  await vi.waitFor(() => expect(sent).toHaveLength(1));
+  await screen.findByText('It is written down.');
+  await userEvent.click(screen.getByRole('button', { name: 'Enter a return or a refund' }));
+  expect(box(/^Sum paid back/)).toHaveValue('');
 });
