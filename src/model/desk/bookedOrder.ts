@@ -9,5 +9,5 @@ export interface BookedOrder {
 }
 
 /** Whether somebody who writes `typed` may mean this order. */
-export const hasNumber = ({ number, order }: BookedOrder, typed: string): boolean =>
-  isNumberOf(typed, order.id, { number });
+export const hasNumber = (entry: BookedOrder, typed: string): boolean =>
+  isNumberOf(typed, entry.order.id, entry);

@@ -46,10 +46,11 @@ export const earlierNumber = (id: string, prefix = shop.numberPrefix): string =>
 export function isNumberOf(
   typed: string,
   id: string,
-  { prefix = shop.numberPrefix, number }: { prefix?: string; number?: string } = {},
+  known: { prefix?: string; number?: string } = {},
 ): boolean {
+  const { prefix = shop.numberPrefix } = known;
   const wanted = typed.trim().toUpperCase();
   // Each number is a digest, and often there are thousands of entries: what is no number at all is compared with none.
   if (!wanted.startsWith(`${prefix}-`)) return false;
-  return wanted === (number ?? referenceNumber(id, prefix)) || wanted === earlierNumber(id, prefix);
+  return wanted === (known.number ?? referenceNumber(id, prefix)) || wanted === earlierNumber(id, prefix);
 }

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import {
   careIn,
   openWithdrawalsOf,
@@ -43,6 +43,14 @@ test('an order’s page has the withdrawals that name it and wait, whoever sent 
   const others = withdrawalOf(order.order.id, 'eve@shop.example');
   const done = { ...own, isDone: true };
   expect(openWithdrawalsOf(order, [own, others, done, withdrawalOf(other.number)])).toEqual([own, others]);
+});
+
+test('words that are no number are compared with none: each is a digest, and there may be thousands', () => {
+  const number = vi.fn<() => string>(() => 'EW-0000-0000-0000-0000');
+  const order = Object.defineProperty({ ...bookedOrder() }, 'number', { get: number });
+  expect(ordersNamed(withdrawalOf('The mat of last week'), [order])).toEqual([]);
+  expect(number).not.toHaveBeenCalled();
+  expect(ordersNamed(withdrawalOf('EW-0000-0000-0000-0000'), [order])).toHaveLength(1);
 });
 
 test('care is what the catalogue sells as such', () => {

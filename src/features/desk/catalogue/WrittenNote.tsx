@@ -22,10 +22,10 @@ export function WrittenNote() {
       isGone = true;
     };
   }, []);
-  const isRead = useInSlices(items, digestOfPage);
+  const read = useInSlices(items, digestOfPage);
   const count = useMemo(
-    () => (isRead && items && written ? differingItems(items, written) : 0),
-    [isRead, items, written],
+    () => (read && read === items && written ? differingItems(read, written) : 0),
+    [read, items, written],
   );
   if (!written || count === 0) return <p className="soft">{t('catalogue.written')}</p>;
   return <Notice tone="info">{t('catalogue.differ', { count, when: moment(written.writtenAt) })}</Notice>;

@@ -2,13 +2,13 @@ import { useEffect, useState } from 'react';
 import { sliceYielder } from '#yieldToBrowser';
 
 /**
- * Goes through thousands of entries in slices, so that whoever presses something meanwhile is answered; true once all of these are
- * done. `each` keeps what it makes of an entry, and is the same function each time.
+ * Goes through thousands of entries in slices, so that whoever presses something meanwhile is answered. Gives those that
+ * were last done, all of them. `each` keeps what it makes of an entry, and is the same function each time.
  */
 export function useInSlices<Entry>(
   entries: readonly Entry[] | undefined,
   each: (entry: Entry) => unknown,
-): boolean {
+): readonly Entry[] | undefined {
   const [done, setDone] = useState<readonly Entry[]>();
   useEffect(() => {
     if (!entries) return undefined;
@@ -26,5 +26,5 @@ export function useInSlices<Entry>(
       isOver = true;
     };
   }, [entries, each]);
-  return entries !== undefined && done === entries;
+  return done;
 }

@@ -3,10 +3,12 @@ import { pageOf } from '#model/search/paging';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 
+import type { BookedOrder } from '#model/desk/bookedOrder';
 import { postKinds, postOf } from '#model/desk/post';
 import { paths } from '#model/paths';
 
 import { useMessages, useOrders, useWithdrawals } from '#features/desk/live/deskData';
+import { useInSlices } from '#features/desk/live/useInSlices';
 import { useWrite } from '#features/desk/live/useWrite';
 import { ProblemNote } from '#features/desk/parts/ProblemNote';
 import toolbar from '#features/desk/parts/toolbar.module.scss';
@@ -16,6 +18,9 @@ import { Message } from './Message';
 import styles from './Messages.module.scss';
 
 const onePage = 20;
+
+/** Each is a digest, which is kept: made one by one, thousands of them keep nobody from pressing something. */
+const numberOf = ({ number }: BookedOrder): string => number;
 
 /** What people wrote to the shop: what waits for an answer, or everything. */
 export function Messages() {
@@ -31,7 +36,12 @@ export function Messages() {
     () => messages && withdrawals && postOf(messages, withdrawals),
     [messages, withdrawals],
   );
-  if (!post || !orders) return <Spinner label={t('state.loading')} />;
+  const asksForNumbers = post?.some(
+    ({ kind: each, facts }) => each === 'withdrawal' || facts.some(([fact]) => fact === 'orderNumber'),
+  );
+  const numbered = useInSlices(asksForNumbers ? orders : undefined, numberOf);
+  const known = asksForNumbers ? numbered : orders;
+  if (!post || !known) return <Spinner label={t('state.loading')} />;
   const found = post.filter(
     (entry) => (isAll || !entry.isDone) && (kind === undefined || entry.kind === kind),
   );
@@ -63,7 +73,7 @@ export function Messages() {
       {found.length === 0 && <p className="soft">{t('post.none')}</p>}
       <ul className={styles.list}>
         {shown.map((entry) => (
-          <Message key={entry.path} entry={entry} orders={orders} writing={writing} />
+          <Message key={entry.path} entry={entry} orders={known} writing={writing} />
         ))}
       </ul>
       <DeskPager page={page} pages={pages} path={paths.ownerMessages} search={search} />
