@@ -15,6 +15,7 @@ const place = vi.hoisted(() => ({ database: '' }));
 vi.mock('#env', () => ({
   env: {
     isLocal: true,
+    appCheckSiteKey: '',
     databaseNodeUrl: (node: string) =>
       `${place.database}/${node.split('/').map(encodeURIComponent).join('/')}.json?ns=shop`,
   },
