@@ -1,5 +1,5 @@
-import { render, screen } from '@testing-library/react';
-import { act, Component, Suspense, type ReactNode } from 'react';
+import { act, render, screen } from '@testing-library/react';
+import { Component, Suspense, type ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createResources, useResource } from '#content/resource';
 

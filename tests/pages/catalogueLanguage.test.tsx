@@ -1,5 +1,5 @@
-import { screen, within } from '@testing-library/react';
-import { act, type ReactNode } from 'react';
+import { act, screen, within } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { CartButton } from '#features/cart/CartButton';

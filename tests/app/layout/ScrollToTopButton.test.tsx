@@ -1,5 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
-import { act } from 'react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ScrollToTopButton } from '#app/layout/ScrollToTopButton';
 import { renderInShop } from '#tests/support/shopFixture';

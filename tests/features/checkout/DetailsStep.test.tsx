@@ -1,10 +1,9 @@
 import { configureStore } from '@reduxjs/toolkit';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { I18nextProvider } from 'react-i18next';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
-import { act } from 'react';
 import { beforeEach, expect, test } from 'vitest';
 import { Checkout } from '#features/checkout/Checkout';
 import { linesReplaced } from '#model/cart/cartSlice';

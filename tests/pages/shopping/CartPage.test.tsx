@@ -1,11 +1,10 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { CartLine } from '#model/cart/cart';
 import { linesReplaced } from '#model/cart/cartSlice';
 import { itemWished } from '#model/cart/wishlistSlice';
 import { settingsReceived } from '#shopSettings';
 import { CartPage } from '#pages/shopping/CartPage';
-import { act } from 'react';
 import { line, product, program, variation } from '#tests/support/samples';
 import { showShop } from '#tests/support/showShop';
 

@@ -1,5 +1,4 @@
-import { screen } from '@testing-library/react';
-import { act } from 'react';
+import { act, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { itemCompared } from '#model/cart/compareSlice';
 import { ComparePage } from '#pages/shopping/ComparePage';

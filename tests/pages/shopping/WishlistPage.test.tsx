@@ -1,5 +1,4 @@
-import { screen, within } from '@testing-library/react';
-import { act } from 'react';
+import { act, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { itemWished } from '#model/cart/wishlistSlice';
 import { WishlistPage } from '#pages/shopping/WishlistPage';

@@ -1,5 +1,4 @@
-import { screen, within } from '@testing-library/react';
-import { act } from 'react';
+import { act, screen, within } from '@testing-library/react';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { itemCompared } from '#model/cart/compareSlice';
 import { itemWished } from '#model/cart/wishlistSlice';
