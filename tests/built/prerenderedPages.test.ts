@@ -11,6 +11,7 @@ import { isAmong } from '#tools/build/chunks';
 import { sharedFiles } from '#tools/build/sharedFiles';
 import { cloudflareHeaders, longestHeaderLine, longestLine } from '#tools/build/hosting/cloudflare';
 import { readModuleFiles } from '#tools/build/sizes/manifest';
+import { missingAddress, readAddresses } from '#tools/build/routeAddresses';
 import { edited, elementsIn, tagsIn } from '#tools/build/tags';
 
 const site = process.env['VITE_SITE_URL'] ?? address('preview');
@@ -32,31 +33,25 @@ let pages: PrerenderedPage[] = [];
 let listed: PrerenderedPage[] = [];
 let byPath = new Map<string, PrerenderedPage>();
 
+// One window for all: a window of its own for each page takes longer than reading it.
+const parser = new new JSDOM().window.DOMParser();
+
+function readPage(file: string): PrerenderedPage {
+  const html = readFileSync(`dist/${file}`, 'utf8');
+  // To read styles as a document takes longer than all the rest; icons, which nothing here looks at, half of what is left.
+  const left = elementsIn(html, 'style', 'svg');
+  const cuts = left.map(({ start, end }) => ({ start, end, text: '' }));
+  const document = parser.parseFromString(edited(html, cuts), 'text/html');
+  const path = pathOf(file);
+  const isListed = linkOf(document, 'link[rel="canonical"]') === `${site}${path}`;
+  const styles = left.flatMap(({ name, text }) => (name === 'style' ? text : []));
+  return { path, document, isListed, styles };
+}
+
 beforeAll(() => {
-  // One window for all: a window of its own for each page takes longer than reading it.
-  const parser = new new JSDOM().window.DOMParser();
   pages = readdirSync('dist', { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.html') && !/^(?:shell|404|frames.*)\.html$/.test(file))
-    .map((file) => {
-      const html = readFileSync(`dist/${file}`, 'utf8');
-      // To read styles as a document takes longer than all the rest; icons, which nothing here looks at, half of what is left.
-      const left = elementsIn(html, 'style', 'svg');
-      const document = parser.parseFromString(
-        edited(
-          html,
-          left.map(({ start, end }) => ({ start, end, text: '' })),
-        ),
-        'text/html',
-      );
-      const path = pathOf(file);
-      const isListed = linkOf(document, 'link[rel="canonical"]') === `${site}${path}`;
-      return {
-        path,
-        document,
-        isListed,
-        styles: left.flatMap(({ name, text }) => (name === 'style' ? text : [])),
-      };
-    });
+    .map(readPage);
   listed = pages.filter(({ isListed }) => isListed);
   byPath = new Map(pages.map((page) => [page.path, page]));
 }, 600_000);
@@ -77,6 +72,33 @@ test('every page has one title, one h1, one description and text to read', () =>
   expect(
     wrong(listed, ({ document }) => (document.querySelector('main')?.textContent ?? '').length < 200),
   ).toEqual([]);
+});
+
+const silent = new Set(['SCRIPT', 'STYLE', 'TEMPLATE']);
+
+/** What of a part of a page is read by whoever runs no code. */
+function readText(part: Element | null | undefined): string {
+  if (!part || silent.has(part.tagName) || part.hasAttribute('hidden')) return '';
+  const own = [...part.childNodes].flatMap(({ nodeType, nodeValue }) => (nodeType === 3 ? nodeValue : []));
+  return [...own, ...[...part.children].map(readText)].join(' ').trim();
+}
+
+test('every page can be read without JavaScript, at every address of the shop', async () => {
+  const missing = { ...readPage('404.html'), path: missingAddress };
+  const all = [...pages, missing];
+  const paths = new Set(all.map(({ path }) => path));
+  expect((await readAddresses()).filter((one) => !paths.has(one))).toEqual([]);
+  const mainOf = ({ document }: PrerenderedPage) => document.querySelector('main');
+  const footOf = ({ document }: PrerenderedPage) =>
+    [...document.querySelectorAll('footer')].find((footer) => !footer.closest('main'));
+  expect(wrong(all, (page) => readText(mainOf(page)?.querySelector('h1')) === '')).toEqual([]);
+  expect(wrong(all, (page) => readText(mainOf(page)).length < 41)).toEqual([]);
+  expect(wrong(all, (page) => !readText(footOf(page)).includes('Privacy Policy'))).toEqual([]);
+});
+
+test('whoever withdraws without JavaScript is told where to write', () => {
+  const said = byPath.get('/withdraw')?.document.querySelector('main noscript')?.textContent;
+  expect(said).toMatch(/You can also withdraw by e-mail: \S+@\S+/);
 });
 
 test('no two pages share a title or a description', () => {
