@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { openAccess, throwIfRefused } from '#tools/owner/access';
 import { readWishes } from '#tools/owner/letters/backInStock';
+import { readScarcity } from '#tools/owner/letters/fewLeft';
 import { isOver, readMarks, sinceWhen } from '#tools/owner/letters/marks';
 import { openDesk, sendLettersOnce } from '#tools/owner/letters/once';
 import { readOwed } from '#tools/owner/letters/owed';
@@ -37,9 +38,9 @@ async function sendSamples(desk: Desk, address: string): Promise<string> {
 
 /** Nothing is sent, and nothing written. */
 async function printed({ access, shop, owner }: Desk): Promise<string> {
-  const now = Date.now();
-  const since = await sinceWhen(access, now);
-  const owed = await readOwed(access, { since, now, shop, owner, wishes: await readWishes(access) });
+  const since = await sinceWhen(access, Date.now());
+  const [wishes, scarcity] = [await readWishes(access), await readScarcity(access)];
+  const owed = await readOwed(access, { since, shop, owner, wishes, scarcity });
   const marks = await readMarks(access);
   const unsent = owed.filter(({ key }) => !isOver(marks.get(key)));
   const letters = await Promise.all(unsent.map(({ write }) => write()));

@@ -2,11 +2,11 @@ import { digestOf } from '#model/digest';
 import { stockOf, type Product } from '#model/catalogue/item';
 import type { Letter, LetterShop } from '#model/letters/letter';
 import { backInStockLetter } from '#model/letters/otherLetters';
-import { lettersNode } from '#model/order/places';
 import { isFields, textOf } from '#model/untrusted';
 import { nodeRequest, type Access } from '#tools/owner/access';
 import { readProducts } from '#tools/owner/orders/orderSummary';
 import type { WordsIn } from './catalogueWords';
+import { forgetMarks } from './marks';
 
 /** A product that a member waits for: in one colour and size, or in any. */
 export interface Wish {
@@ -47,22 +47,10 @@ export async function readWishes(access: Access): Promise<Wish[]> {
   );
 }
 
-const kind = 'back-in-stock';
-
-/**
- * Takes away the marks of letters whose wish is gone: it was told or taken back, and whoever wishes for the product again is told
- * again. Gives the letters that may now be owed once more.
- */
-export async function forgetTold(
-  access: Access,
-  letters: Iterable<string>,
-  wishes: readonly Wish[],
-): Promise<string[]> {
-  const wished = new Set(wishes.map(({ id }) => `${kind}/${id}`));
-  const gone = [...letters].filter((letter) => letter.startsWith(`${kind}/`) && !wished.has(letter));
-  for (const letter of gone)
-    await nodeRequest(access, `${lettersNode}/marks/${letter}`, { method: 'PUT', body: null });
-  return gone;
+/** A wish that was told or taken back is over: whoever wishes for the product again is told again. */
+export function forgetTold(access: Access, done: Set<string>, wishes: readonly Wish[]): Promise<void> {
+  const wished = new Set(wishes.map(({ id }) => id));
+  return forgetMarks(access, done, 'back-in-stock', (id) => wished.has(id));
 }
 
 const isThere = (product: Product, { color, size }: Wish): boolean =>

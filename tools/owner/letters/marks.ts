@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { hostname } from 'node:os';
+import type { LetterKind } from '#model/letters/letter';
 import { lettersNode } from '#model/order/places';
 import { isFields, numberOf, textOf, type Fields } from '#model/untrusted';
 import { nodeRequest, type Access } from '#tools/owner/access';
@@ -128,4 +129,19 @@ export async function readMarks(access: Access): Promise<Map<string, Fields>> {
     }
   }
   return found;
+}
+
+/** Takes away the marks of letters of a kind that may be owed anew: what they told is over. */
+export async function forgetMarks(
+  access: Access,
+  done: Set<string>,
+  kind: LetterKind,
+  isStill: (id: string) => boolean,
+): Promise<void> {
+  const start = `${kind}/`;
+  for (const letter of done) {
+    if (!letter.startsWith(start) || isStill(letter.slice(start.length))) continue;
+    await nodeRequest(access, markPath(letter), { method: 'PUT', body: null });
+    done.delete(letter);
+  }
 }

@@ -1,3 +1,4 @@
+import type { RunningLow } from '#model/desk/runningLow';
 import type { LetterKind, LetterShop } from '#model/letters/letter';
 import type { Wish } from './backInStock';
 import type { Posted } from './post';
@@ -14,13 +15,23 @@ export interface Owed {
   write: () => Promise<Posted>;
 }
 
+export interface Scarcity {
+  /** What runs low, by the letter that tells it. */
+  letters: ReadonlyMap<string, readonly RunningLow[]>;
+  /** What no letter has told yet, and the letter that will. */
+  untold: readonly string[];
+  newest: string;
+  /** What was told and is there again. */
+  enough: readonly string[];
+}
+
 export interface Sources {
   since: number;
-  now: number;
   shop: LetterShop;
   owner: string;
   /** What members wait for. */
   wishes: readonly Wish[];
+  scarcity: Scarcity;
 }
 
 type Written = Pick<Posted, 'subject' | 'text' | 'html' | 'to' | 'attached'>;

@@ -2,6 +2,7 @@ import type { LetterShop } from '#model/letters/letter';
 import { isFields, textOf } from '#model/untrusted';
 import type { Access } from '#tools/owner/access';
 import { forgetTold, readWishes } from './backInStock';
+import { forgetEnough, readScarcity } from './fewLeft';
 import { claim, isOver, readMarks, readSince, settle, type Claim, type Outcome, type Run } from './marks';
 import { readOwed } from './owed';
 import type { Owed } from './owedLetter';
@@ -65,8 +66,10 @@ export async function sendOwed(desk: Desk, done: Set<string>, unsettled: Unsettl
   }
   const since = await readSince(access, now());
   const wishes = await readWishes(access);
-  for (const letter of await forgetTold(access, done, wishes)) done.delete(letter);
-  const owed = await readOwed(access, { since, now: now(), shop, owner, wishes });
+  await forgetTold(access, done, wishes);
+  const scarcity = await readScarcity(access);
+  await forgetEnough(access, done, scarcity);
+  const owed = await readOwed(access, { since, shop, owner, wishes, scarcity });
   for (const letter of owed) {
     if (done.has(letter.key)) continue;
     const claimed = await claim(access, letter.key, run, now());
