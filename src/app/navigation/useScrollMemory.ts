@@ -89,9 +89,9 @@ function scrollBackTo(top: number): () => void {
   return stop;
 }
 
-/** A new path starts at the top; Back and Forward return to where one was. */
+/** A new path starts at the top, from where a text goes on to the section that is named; Back and Forward return to where one was. */
 export function useScrollMemory(): void {
-  const { key, pathname, hash } = useLocation();
+  const { key, pathname } = useLocation();
   const navigation = useNavigationType();
 
   useEffect(() => {
@@ -126,7 +126,7 @@ export function useScrollMemory(): void {
     const place = isPop && !isPlaced && knownPlaces().get(placeKey(key, pathname));
     if (typeof place === 'number') return scrollBackTo(place);
     // A page that was never scrolled was left at its top.
-    if (isNewPath && (isPop || !hash)) jumpTo(0);
+    if (isNewPath) jumpTo(0);
     return undefined;
-  }, [key, navigation, pathname, hash]);
+  }, [key, navigation, pathname]);
 }

@@ -23,6 +23,7 @@ function Page() {
   return (
     <>
       <Link to="/other">Other</Link>
+      <Link to="/order#-Oa">Follow the order</Link>
       <button type="button" onClick={() => void navigate(-1)}>
         Back
       </button>
@@ -51,6 +52,13 @@ test('Back to a page that was never scrolled leads to its top', async () => {
   window.dispatchEvent(new Event('scroll'));
   scrollTo.mockReset();
   await user.click(screen.getByRole('button', { name: 'Back' }));
+  expect(scrollTo).toHaveBeenCalledExactlyOnceWith({ top: 0, behavior: 'instant' });
+});
+
+test('a page whose address says behind # what it shows opens at its top, too', async () => {
+  renderAt('/first');
+  scrollTo.mockReset();
+  await userEvent.click(screen.getByRole('link', { name: 'Follow the order' }));
   expect(scrollTo).toHaveBeenCalledExactlyOnceWith({ top: 0, behavior: 'instant' });
 });
 
