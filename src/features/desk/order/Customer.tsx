@@ -6,13 +6,14 @@ import { addressLines } from '#model/order/country';
 import { phoneLink } from '#model/order/phone';
 import { paths, withQuery } from '#model/paths';
 import { useCountryNames } from '#ui/text/useCountryNames';
-import { mailToCustomer } from './mailToCustomer';
+import { useMailToCustomer } from './useMailToCustomer';
 import styles from './OrderDesk.module.scss';
 
 /** Who ordered, where it goes, and the letter of this step. */
 export function Customer({ entry }: { entry: BookedOrder }) {
   const { t } = useTranslation('owner');
   const countryName = useCountryNames();
+  const letter = useMailToCustomer(entry);
   const { contact, recipient, address, language } = entry.order;
   return (
     <section className={styles.part} aria-label={t('customer.title')}>
@@ -46,7 +47,7 @@ export function Customer({ entry }: { entry: BookedOrder }) {
             </Link>
           </li>
           <li>
-            <a className="btn line" href={mailToCustomer(entry)}>
+            <a className="btn line" href={letter}>
               {t('customer.write')}
             </a>
           </li>

@@ -1,0 +1,26 @@
+import { screen } from '@testing-library/react';
+import { beforeAll, expect, test, vi } from 'vitest';
+import { Customer } from '#features/desk/order/Customer';
+import { bookedOrder } from '#tests/model/desk/bookedOrders';
+import { product } from '#tests/support/samples';
+import { showShop } from '#tests/support/showShop';
+import { loadRealTexts } from '#tests/support/shopFixture';
+
+vi.mock('#services/readCatalogueTexts', () => ({
+  readCatalogueTexts: (language: string) =>
+    Promise.resolve(language === 'de' ? { products: { mat: { name: 'Korkmatte' } } } : {}),
+}));
+beforeAll(loadRealTexts);
+
+test.each([
+  ['de', 'Korkmatte'],
+  ['fn', 'Cork mat'],
+  ['en', 'Cork mat'],
+])('the letter about an order in %s calls things what its pages call them: %s', async (language, name) => {
+  const entry = bookedOrder({ language });
+  await showShop(<Customer entry={entry} />, [product({ id: 'mat', name: 'Cork mat' })]);
+  const letter = screen.getByRole('link', { name: 'Write to the customer' });
+  await vi.waitFor(() =>
+    expect(decodeURIComponent(letter.getAttribute('href') ?? '')).toMatch(new RegExp(`1 × ${name}\\s?: `)),
+  );
+});
