@@ -1,3 +1,4 @@
+import { shop } from '#shopConfig';
 import { daysToWithdraw } from '#model/order/withdrawal';
 import type { Product } from '#model/catalogue/item';
 import { plainAmount } from '#model/money/amount';
@@ -8,6 +9,8 @@ import { deliveryTerms, type DeliveryTerms } from '#model/order/delivery';
 import { anchors } from '#model/paths';
 
 type Data = Record<string, unknown>;
+
+const { courierArea } = shop.company;
 
 const money = (amount: number): Data => ({
   '@type': 'MonetaryAmount',
@@ -74,10 +77,16 @@ export const returnPolicy = (siteUrl: string): Data => ({
   merchantReturnLink: `${siteUrl}${anchors.withdrawal}`,
 });
 
-/** What spoils cannot be sent back; every other offer follows the policy of the shop. */
-export const returnException = ({ meal }: Product): Data =>
+/** What spoils goes by courier in his area, not as a parcel, and cannot be sent back; every other offer follows the terms of the shop. */
+export const exceptionOf = ({ meal }: Product): Data =>
   meal
     ? {
+        ...(courierArea !== '' && { eligibleRegion: courierArea }),
+        shippingDetails: {
+          '@type': 'OfferShippingDetails',
+          doesNotShip: true,
+          shippingDestination: destinations,
+        },
         hasMerchantReturnPolicy: {
           '@type': 'MerchantReturnPolicy',
           applicableCountry: countries,

@@ -7,7 +7,7 @@ import { settlementCurrency } from '#model/money/currencySlice';
 import { plainAmount } from '#model/money/amount';
 import { unitPrice } from '#model/money/pricing';
 import { itemPath } from '#model/paths';
-import { returnException, returnPolicy, shippingServices } from './merchantTerms';
+import { exceptionOf, returnPolicy, shippingServices } from './merchantTerms';
 
 type Data = Record<string, unknown>;
 
@@ -60,7 +60,7 @@ export function structuredDataFor(siteUrl: string) {
         offers: {
           ...offer(product),
           itemCondition: 'https://schema.org/NewCondition',
-          ...returnException(product),
+          ...exceptionOf(product),
         },
       }),
 

@@ -18,7 +18,7 @@ describe('search engines are told', () => {
     });
   });
 
-  test('of the shop how it ships and what comes back, and of meals that they do not', () => {
+  test('of the shop how it ships and what comes back, and of meals that they do neither', () => {
     expect(about.organization()).toMatchObject({
       '@type': 'OnlineStore',
       hasShippingService: [
@@ -35,7 +35,17 @@ describe('search engines are told', () => {
         merchantReturnLink: `${site}/terms-conditions#withdrawal`,
       },
     });
-    expect(JSON.stringify(about.product(product({ meal })))).toContain('MerchantReturnNotPermitted');
+    expect(about.product(product({ meal }))).toMatchObject({
+      offers: {
+        hasMerchantReturnPolicy: {
+          returnPolicyCategory: expect.stringContaining('MerchantReturnNotPermitted'),
+        },
+        // The shop's own way of shipping would be read otherwise.
+        shippingDetails: { '@type': 'OfferShippingDetails', doesNotShip: true },
+        eligibleRegion: 'Portland, Oregon',
+      },
+    });
+    expect(JSON.stringify(about.product(product({})))).not.toContain('doesNotShip');
     expect(JSON.stringify(about.product(product({})))).not.toContain('MerchantReturn');
     // At most fifty countries are read of a policy.
     const { hasMerchantReturnPolicy: policy } = about.organization();
