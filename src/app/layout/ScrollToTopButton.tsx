@@ -52,7 +52,7 @@ export function ScrollToTopButton() {
   return (
     <button
       type="button"
-      className={classNames(styles.toTop, isDark && styles.light)}
+      className={classNames('screen-only', styles.toTop, isDark && styles.light)}
       aria-label={t('state.toTop')}
       onClick={() => window.scrollTo({ top: 0, behavior: isMotionWelcome() ? 'smooth' : 'instant' })}
     >
