@@ -157,14 +157,26 @@ export const regionsOfPostcodes: [country: string, postcode: string, region: str
   ['AU', '5000', 'SA'],
   ['AU', '6000', 'WA'],
   ['AU', '7000', 'TAS'],
-  ['AU', '0872', undefined],
   // Beginnings that regions share, although one of them is named with more digits.
   ['CA', 'K1A 0B1', undefined],
   ['CA', 'R8A 1B4', undefined],
-  ['AU', '2620', undefined],
-  ['AU', '2540', undefined],
-  ['AU', '3644', undefined],
-  ['AU', '3585', undefined],
+  // All of Australia Post's list that lie in two states.
+  ...[
+    ...['0872', '2406', '2540', '2611', '2618', '2620', '3500', '3585', '3586', '3644', '3691', '3707'],
+    ...['4375', '4377', '4380', '4383', '4385', '4825'],
+  ].map((postcode): [string, string, undefined] => ['AU', postcode, undefined]),
+  // Their neighbours lie in one.
+  ...(
+    [
+      ['0870', 'NT'],
+      ['2405', 'NSW'],
+      ['2619', 'NSW'],
+      ['3690', 'VIC'],
+      ['4374', 'QLD'],
+      ['4381', 'QLD'],
+      ['4824', 'QLD'],
+    ] as const
+  ).map(([postcode, region]): [string, string, string] => ['AU', postcode, region]),
   ['IN', '682001', undefined],
   ['IN', '396001', undefined],
   ['IN', '607001', undefined],

@@ -29,10 +29,11 @@ const withTown: Readonly<Record<string, string>> = {
 /** Examples with the blank that post in this country writes. */
 const examples: Readonly<Record<string, string>> = { SE: '114 55' };
 
-/** Post codes that lie in another region than their beginning says. */
+/** Post codes that lie in another region than their beginning says, or in that one too: beside a border, post comes from the nearer town. */
 const exceptions: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   US: { MD: '20588', VA: '20598' },
   IN: { Puducherry: '533464|673310' },
+  AU: { NSW: '3691|43(?:75|77|8[035])', NT: '4825', QLD: '2406' },
 };
 
 /** Post writes the code of a region here; elsewhere its name. */
