@@ -1,3 +1,5 @@
+import { shop } from '#shopConfig';
+
 interface DateFormat {
   format: (date: Date | number) => string;
   formatRange: (from: Date, to: Date) => string;
@@ -6,9 +8,14 @@ interface DateFormat {
 const inWords = (parts: readonly Intl.DateTimeFormatPart[]): boolean =>
   parts.some(({ type, value }) => type === 'month' && /\p{L}/u.test(value));
 
-/** Dates as the language writes them. French says "1er décembre", and Intl writes "1 décembre". */
+/** For a day that is kept as midnight of this machine, or a moment in the life of this device. */
+export const ofThisMachine = { timeZone: undefined } as const;
+
+/**
+ * Dates as the language writes them, in the shop's zone unless the options name one: a page, a letter and a bill name the same day. French says "1er décembre", and Intl writes "1 décembre".
+ */
 export function dateFormat(locale: string, options: Intl.DateTimeFormatOptions): DateFormat {
-  const format = new Intl.DateTimeFormat(locale, options);
+  const format = new Intl.DateTimeFormat(locale, { timeZone: shop.timeZone, ...options });
   const isFrench = /^fr\b/i.test(locale);
   const written = (parts: readonly Intl.DateTimeFormatPart[]): string => {
     const hasOrdinal = isFrench && inWords(parts);

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { dateFormat } from '#model/dateFormat';
+import { dateFormat, ofThisMachine } from '#model/dateFormat';
 import { arrivalOf, type ParcelMethod } from '#model/order/arrival';
 import { useShopSettings } from '#shopSettings';
 import { useLocale } from './text/useLanguage';
@@ -14,7 +14,12 @@ export function useArrival(): (method: ParcelMethod) => string | undefined {
     (method) => {
       if (day === '') return undefined;
       const { from, to } = arrivalOf(method, dateOfDay(day), closedDays);
-      const format = dateFormat(locale, { weekday: 'short', day: 'numeric', month: 'short' });
+      const format = dateFormat(locale, {
+        weekday: 'short',
+        day: 'numeric',
+        month: 'short',
+        ...ofThisMachine,
+      });
       return format.formatRange(from, to);
     },
     [day, locale, closedDays],

@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useLayoutEffect, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { dateFormat } from '#model/dateFormat';
+import { dateFormat, ofThisMachine } from '#model/dateFormat';
 import { Notice } from '#ui/Notice';
 import { useLocale } from '#ui/text/useLanguage';
 import { useCatalogueStatus } from './CatalogueStatus';
@@ -51,7 +51,9 @@ export function CatalogueGate({ hasItems, skeleton, empty, children }: Catalogue
     snapshotOf === undefined
       ? t(isPart ? 'state.partCatalogue' : 'state.savedCatalogue')
       : t('state.snapshot', {
-          date: dateFormat(locale, { dateStyle: 'long', timeStyle: 'short' }).format(snapshotOf),
+          date: dateFormat(locale, { dateStyle: 'long', timeStyle: 'short', ...ofThisMachine }).format(
+            snapshotOf,
+          ),
         });
   const isFailed = phase === 'failed';
   const failed = useFirstNotice(isFailed) && (

@@ -1,3 +1,5 @@
+import { shop } from '#shopConfig';
+import { localDay } from '#model/order/calendarDay';
 import { sumOf } from '#model/money/pricing';
 import { refundable, unitsBack } from '#model/order/refund';
 import type { BookedOrder } from './bookedOrder';
@@ -34,8 +36,12 @@ function startOf(span: Span, time: number, before: number): number {
 const standing = (orders: readonly BookedOrder[]): BookedOrder[] =>
   orders.filter(({ order }) => order.status !== 'cancelled');
 
+/** Counted in days of the shop, as midnight where the browser is. */
 const between = (orders: readonly BookedOrder[], from: number, until: number): BookedOrder[] =>
-  orders.filter(({ order }) => order.createdAt >= from && order.createdAt < until);
+  orders.filter(({ order }) => {
+    const day = localDay(shop.timeZone, order.createdAt).getTime();
+    return day >= from && day < until;
+  });
 
 /** The last twelve weeks or months, the oldest first. */
 export function periodsOf(orders: readonly BookedOrder[], span: Span, now: number): Period[] {

@@ -1,4 +1,5 @@
 import { folded } from '#model/folded';
+import { shopDay } from '#model/order/calendarDay';
 import { isOrderStatus, type OrderStatus } from '#model/order/order';
 import { isGuestOrder } from '#model/order/places';
 import { oneOf } from '#model/untrusted';
@@ -37,10 +38,6 @@ export function orderFilterFrom(query: URLSearchParams): OrderFilter {
   };
 }
 
-/** A day as people live it, where the browser is. */
-const startOf = (day: string): number => Date.parse(`${day}T00:00:00`);
-const endOf = (day: string): number => Date.parse(`${day}T23:59:59.999`);
-
 /** What an order is found by, folded. */
 export const textOfOrder = oncePer((entry: BookedOrder): string => {
   const { name, email } = entry.order.contact;
@@ -63,8 +60,8 @@ export function filteredOrders(orders: readonly BookedOrder[], filter: OrderFilt
     if (status !== undefined && order.status !== status) return false;
     if (paid !== undefined && (order.payment?.paidAt !== undefined) !== (paid === 'paid')) return false;
     if (kind !== undefined && isGuestOrder(path) !== (kind === 'guest')) return false;
-    if (from !== undefined && order.createdAt < startOf(from)) return false;
-    if (to !== undefined && order.createdAt > endOf(to)) return false;
+    if (from !== undefined && shopDay(order.createdAt) < from) return false;
+    if (to !== undefined && shopDay(order.createdAt) > to) return false;
     return query === '' || isFound(entry);
   });
 }
@@ -73,7 +70,4 @@ export function filteredOrders(orders: readonly BookedOrder[], filter: OrderFilt
 export const monthsOf = (orders: readonly BookedOrder[]): string[] =>
   [...new Set(orders.map(({ order }) => monthOf(order.createdAt)))].toSorted().toReversed();
 
-export function monthOf(time: number): string {
-  const date = new Date(time);
-  return `${date.getFullYear()}-${String(date.getMonth() + 1).padStart(2, '0')}`;
-}
+export const monthOf = (time: number): string => shopDay(time).slice(0, 7);

@@ -7,10 +7,10 @@ import { isGuestOrder } from '#model/order/places';
 import { refundedSum } from '#model/order/refund';
 import { csvOf } from './csv';
 import type { BillNumbers } from './billNumbers';
+import { shopDay } from '#model/order/calendarDay';
 import type { BookedOrder } from './bookedOrder';
 
-const dayOf = (time: number | undefined): string =>
-  time === undefined ? '' : new Date(time).toISOString().slice(0, 10);
+const dayOf = (time: number | undefined): string => (time === undefined ? '' : shopDay(time));
 
 interface SheetFacts {
   bills?: BillNumbers;

@@ -1,4 +1,4 @@
-import { dateFormat } from '#model/dateFormat';
+import { dateFormat, ofThisMachine } from '#model/dateFormat';
 import { knownLanguage, localeOf } from '#model/languages';
 import { settlementCurrency } from '#model/money/currencySlice';
 import type { MealSlot } from '#model/order/courier';
@@ -32,6 +32,6 @@ export function writingIn(language: string, timeZone: string): Writing & { local
     day: (time) => days.format(time),
     time: (time) => dateFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone }).format(time),
     slot: slotTexts(locale).slotText,
-    machineDay: (date) => dateFormat(locale, { dateStyle: 'long' }).format(date),
+    machineDay: (date) => dateFormat(locale, { dateStyle: 'long', ...ofThisMachine }).format(date),
   };
 }

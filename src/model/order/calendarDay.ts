@@ -1,12 +1,23 @@
+import { shop } from '#shopConfig';
+
+/** By zone; making one costs more than all of its answers. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function formatIn(timeZone: string): Intl.DateTimeFormat {
+  const format =
+    formats.get(timeZone) ??
+    new Intl.DateTimeFormat('en', { timeZone, year: 'numeric', month: 'numeric', day: 'numeric' });
+  formats.set(timeZone, format);
+  return format;
+}
+
 /** The calendar day of a moment in a zone, as its midnight in UTC: days can be counted with it. */
 export function calendarDay(timeZone: string, time: number): number {
-  const format = new Intl.DateTimeFormat('en', {
-    timeZone,
-    year: 'numeric',
-    month: 'numeric',
-    day: 'numeric',
-  });
-  const parts = new Map(format.formatToParts(time).map(({ type, value }) => [type, Number(value)]));
+  const parts = new Map(
+    formatIn(timeZone)
+      .formatToParts(time)
+      .map(({ type, value }) => [type, Number(value)]),
+  );
   return Date.UTC(parts.get('year') ?? 0, (parts.get('month') ?? 1) - 1, parts.get('day') ?? 1);
 }
 
@@ -14,4 +25,15 @@ export function calendarDay(timeZone: string, time: number): number {
 export function localDay(timeZone: string, time: number): Date {
   const day = new Date(calendarDay(timeZone, time));
   return new Date(day.getUTCFullYear(), day.getUTCMonth(), day.getUTCDate());
+}
+
+/** The shop's day of a moment: `2026-11-26`. */
+export const shopDay = (time: number): string =>
+  new Date(calendarDay(shop.timeZone, time)).toISOString().slice(0, 10);
+
+/** A moment within a day of the shop. */
+export function timeOnDay(day: string): number {
+  const noon = Date.parse(`${day}T12:00:00Z`);
+  // East of UTC's own day it is tomorrow already.
+  return noon + Date.parse(day) - calendarDay(shop.timeZone, noon);
 }

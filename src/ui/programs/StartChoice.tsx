@@ -1,6 +1,6 @@
 import { useId, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
-import { dateFormat } from '#model/dateFormat';
+import { dateFormat, ofThisMachine } from '#model/dateFormat';
 import { earliestLaterStart, programStarts, type ProgramStartChoice } from '#model/order/startChoice';
 import { Icon } from '#ui/picture/Icon';
 import { classNames } from '#ui/classNames';
@@ -21,7 +21,7 @@ export function StartChoice({ chosen, onChoose, isMissing = false, ref }: StartC
   const { t } = useTranslation('common');
   const id = useId();
   const day = useDay();
-  const date = dateFormat(useLocale(), { day: 'numeric', month: 'long' });
+  const date = dateFormat(useLocale(), { day: 'numeric', month: 'long', ...ofThisMachine });
   const titles = {
     early: t('start.early'),
     // Prerendered pages are read on other days.

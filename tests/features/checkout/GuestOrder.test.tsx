@@ -62,3 +62,15 @@ test.each([
   await showShop(<GuestOrder id={order.id} />, []);
   expect(screen.getByText(text)).toBeInTheDocument();
 });
+
+test('an order was placed, and came to its status, on a day of the shop', async () => {
+  Object.assign(order, {
+    status: 'confirmed',
+    createdAt: Date.parse('2026-11-26T05:30:00Z'),
+    at: { confirmed: Date.parse('2026-11-28T07:59:00Z') },
+    payment: undefined,
+  });
+  await showShop(<GuestOrder id={order.id} />, []);
+  expect(screen.getByText(/November 25, 2026/)).toBeInTheDocument();
+  expect(screen.getByRole('status', { name: 'Status' })).toHaveTextContent('November 27, 2026');
+});

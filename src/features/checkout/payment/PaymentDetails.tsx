@@ -1,6 +1,5 @@
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { brand } from '#brand';
 import { dateFormat } from '#model/dateFormat';
 import { env } from '#env';
 import type { FollowedOrder } from '#model/order/order';
@@ -101,7 +100,7 @@ function PaymentState({ order }: PaymentDetailsProps) {
   const { payment, status } = order;
   if (!payment || status === 'cancelled') return null;
   // The shop's day, as in its letters: in Sydney the last one to pay on would else be another.
-  const { format: date } = dateFormat(locale, { dateStyle: 'long', timeZone: brand.timeZone });
+  const { format: date } = dateFormat(locale, { dateStyle: 'long' });
   if (payment.paidAt !== undefined) {
     return <Notice tone="success">{t('pay.paid', { date: date(payment.paidAt) })}</Notice>;
   }

@@ -1,4 +1,4 @@
-import { dateFormat } from '#model/dateFormat';
+import { dateFormat, ofThisMachine } from '#model/dateFormat';
 import { catalogueLocale } from '#model/languages';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -30,7 +30,9 @@ export function Figures() {
   if (!orders || !periods || !sellers) return <Spinner label={t('state.loading')} />;
   const format = dateFormat(
     locale,
-    span === 'week' ? { day: 'numeric', month: 'short' } : { month: 'short', year: 'numeric' },
+    span === 'week'
+      ? { day: 'numeric', month: 'short', ...ofThisMachine }
+      : { month: 'short', year: 'numeric', ...ofThisMachine },
   );
   const columns: Column<Period>[] = [
     { id: 'start', head: t(`figures.${span}`), kind: 'main', cell: ({ start }) => format.format(start) },

@@ -3,12 +3,13 @@ import { env } from '#env';
 import { plainAmount } from '#model/money/amount';
 import { typedAmount } from '#model/money/typedAmount';
 import { usualEnd, type Payment } from '#model/order/payment';
+import { shopDay, timeOnDay } from '#model/order/calendarDay';
 import { Form } from '#ui/form/Form';
 import { FormField } from '#ui/form/FormField';
 import { SubmitButton } from '#ui/form/SubmitButton';
 import { useSchemaForm } from '#ui/form/useSchemaForm';
-import { useToday } from '#ui/useToday';
-import { dayOf, paymentSchema, timeOfDay } from './schemas';
+import { useDay } from '#ui/useToday';
+import { paymentSchema } from './schemas';
 
 interface PaymentFormProps {
   id: string;
@@ -23,11 +24,11 @@ interface PaymentFormProps {
 /** How an order is to be paid: until when, by transfer to the shop's account, or by a link to a payment service. */
 export function PaymentForm({ id, label, submit, payment, onPayment }: PaymentFormProps) {
   const { t } = useTranslation('owner');
-  const today = useToday().getTime();
+  const today = useDay();
   const { form, forgetDraft } = useSchemaForm({
     schema: paymentSchema,
     defaults: {
-      until: dayOf(payment?.until ?? usualEnd(today)),
+      until: shopDay(payment?.until ?? usualEnd(timeOnDay(today))),
       link: payment?.link ?? '',
       euros: payment?.euros === undefined ? '' : plainAmount(payment.euros),
     },
@@ -40,7 +41,7 @@ export function PaymentForm({ id, label, submit, payment, onPayment }: PaymentFo
       onSubmit={async ({ until, link, euros }) => {
         const inEuros = typedAmount(euros);
         const isDone = await onPayment({
-          until: timeOfDay(until),
+          until: timeOnDay(until),
           ...(link !== '' && { link }),
           ...(inEuros !== undefined && { euros: inEuros }),
         });

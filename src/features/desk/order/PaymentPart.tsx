@@ -4,14 +4,15 @@ import type { BookedOrder } from '#model/desk/bookedOrder';
 import { canSetPayment, paidChange, paymentChange } from '#model/desk/orderChanges';
 import { plainAmount } from '#model/money/amount';
 import { useDays } from '#features/desk/parts/useDays';
+import { timeOnDay } from '#model/order/calendarDay';
 import { Form } from '#ui/form/Form';
 import { FormField } from '#ui/form/FormField';
 import { SubmitButton } from '#ui/form/SubmitButton';
 import { useSchemaForm } from '#ui/form/useSchemaForm';
 import { ConfirmedButton } from '#ui/overlay/ConfirmedButton';
-import { useToday } from '#ui/useToday';
+import { useDay } from '#ui/useToday';
 import { PaymentForm } from './PaymentForm';
-import { dayOf, paidSchema, timeOfDay } from './schemas';
+import { paidSchema } from './schemas';
 import type { OrderWriting } from './useOrderWriting';
 import styles from './OrderDesk.module.scss';
 import buttons from '#features/desk/parts/buttons.module.scss';
@@ -23,7 +24,7 @@ interface PaymentPartProps {
 
 function PaidForm({ onPaid }: { onPaid: (day: string) => Promise<unknown> }) {
   const { t } = useTranslation('owner');
-  const today = dayOf(useToday().getTime());
+  const today = useDay();
   const { form } = useSchemaForm({ schema: paidSchema, defaults: { day: today } });
   return (
     <Form
@@ -67,7 +68,7 @@ export function PaymentPart({ entry, write }: PaymentPartProps) {
         </ul>
       )}
       {payment?.paidAt === undefined ? (
-        <PaidForm key={order.id} onPaid={(on) => write.change((now) => paidChange(now, timeOfDay(on)))} />
+        <PaidForm key={order.id} onPaid={(on) => write.change((now) => paidChange(now, timeOnDay(on)))} />
       ) : (
         <div className={buttons.buttons}>
           <ConfirmedButton

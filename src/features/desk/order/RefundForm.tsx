@@ -17,9 +17,9 @@ import { FormField } from '#ui/form/FormField';
 import { SubmitButton } from '#ui/form/SubmitButton';
 import { useSchemaForm } from '#ui/form/useSchemaForm';
 import { Notice } from '#ui/Notice';
-import { useToday } from '#ui/useToday';
+import { useDay } from '#ui/useToday';
 import { returnedTo } from './returnedTo';
-import { dayOf, refundSchema } from './schemas';
+import { refundSchema } from './schemas';
 import type { OrderWriting } from './useOrderWriting';
 import styles from './OrderDesk.module.scss';
 import buttons from '#features/desk/parts/buttons.module.scss';
@@ -53,7 +53,7 @@ function Fields({ entry, withdrawals, write, onDone }: RefundFormProps & { onDon
   const { order } = entry;
   const terms = useSettings().value?.delivery;
   const out = unitsOut(order);
-  const today = dayOf(useToday().getTime());
+  const today = useDay();
   const { form, forgetDraft } = useSchemaForm({
     schema: refundSchema,
     defaults: { units: order.lines.map(() => ''), sum: '', day: today, isRestocked: false, isAnswered: true },

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { env } from '#env';
 import { longest } from '#model/limits';
 import { typedAmount } from '#model/money/typedAmount';
+import { shopDay, timeOnDay } from '#model/order/calendarDay';
 import { isPayLink, longestPayLink } from '#model/order/payment';
 import { isTrackingLink, longestTrackingLink } from '#model/order/tracking';
 import { plainCode } from '#model/typedText';
@@ -9,15 +10,6 @@ import { optionalCode, optionalLines } from '#ui/form/fieldRules';
 import type { FormMessage } from '#ui/form/formMessage';
 
 const dayShape = /^\d{4}-\d\d-\d\d$/;
-
-/** Midday where the browser is: a day never becomes the one before it. */
-export const timeOfDay = (day: string): number => Date.parse(`${day}T12:00:00`);
-
-export function dayOf(time: number): string {
-  const date = new Date(time);
-  const two = (number: number): string => String(number).padStart(2, '0');
-  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
-}
 
 const anyDay = v.pipe(
   v.string(),
@@ -28,13 +20,13 @@ const anyDay = v.pipe(
 /** A day that is not over. */
 const dayToCome = v.pipe(
   anyDay,
-  v.check((day) => timeOfDay(day) > Date.now(), 'owner:error.dayToCome' satisfies FormMessage),
+  v.check((day) => timeOnDay(day) > Date.now(), 'owner:error.dayToCome' satisfies FormMessage),
 );
 
 /** A day up to today. */
 export const dayBefore = v.pipe(
   anyDay,
-  v.check((day) => day <= dayOf(Date.now()), 'owner:error.dayBefore' satisfies FormMessage),
+  v.check((day) => day <= shopDay(Date.now()), 'owner:error.dayBefore' satisfies FormMessage),
 );
 
 /** An amount above nothing, or nothing at all. */

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { dateFormat } from '#model/dateFormat';
 import { useLocale } from '#ui/text/useLanguage';
 
-/** How days and times are written, where the browser is. */
+/** How days and times are written: as the shop's clock shows them, so that they are those of letters and bills. */
 export function useDays(): {
   day: (time: number) => string;
   moment: (time: number) => string;
