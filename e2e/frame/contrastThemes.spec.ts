@@ -39,7 +39,7 @@ const states: Record<string, State[]> = {
     },
     {
       what: 'a view that can be had',
-      part: (main) => main.getByRole('button', { name: 'Two columns' }),
+      part: (main) => main.getByRole('button', { name: 'Three columns' }),
       change: (view) =>
         view
           .locator('span')
@@ -50,6 +50,15 @@ const states: Record<string, State[]> = {
       what: 'the view of the list',
       part: (main) => main.getByRole('button', { name: 'Two columns' }),
       change: press,
+    },
+    {
+      what: 'the view that is chosen, with its icon',
+      part: (main) => main.getByRole('button', { name: 'Two columns' }),
+      change: (view) =>
+        view
+          .locator('span')
+          .first()
+          .evaluate((icon) => void (icon.style.visibility = 'hidden')),
     },
     {
       what: 'an item in the comparison',
@@ -137,6 +146,24 @@ test.describe('in a contrast theme', { tag: '@onceOnDesktop' }, () => {
       .getByRole('link', { name: 'Get Started' })
       .evaluate((link) => getComputedStyle(link, '::before').clipPath);
     expect(corners, 'none is cut off').toBe('none');
+  });
+
+  test('the shop’s name and the signs of other sites are not drawn for the night that is gone', async ({
+    page,
+  }) => {
+    await page.goto('/cart');
+    const foot = page.getByRole('contentinfo');
+    const ink = await foot
+      .getByRole('heading')
+      .first()
+      .evaluate((word) => getComputedStyle(word).color);
+    await expect(
+      foot
+        .locator('[aria-hidden=true]')
+        .filter({ hasNot: page.locator('path') })
+        .first(),
+    ).toHaveCSS('background-color', ink);
+    await expect(foot.getByRole('img', { name: 'Instagram' })).toHaveCSS('filter', 'brightness(0)');
   });
 
   test('the focus is seen', async ({ page }) => {
