@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type FormEvent, useEffect } from 'react';
+import { useId, useRef, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { env } from '#env';
@@ -8,34 +8,7 @@ import type { SubscriptionAnswer } from '#services/newsletter/answer';
 import { useOnline } from '#ui/useOnline';
 import styles from './NewsletterForm.module.scss';
 import { reportError } from '#reportError';
-import { safeNodes } from '#services/safeHtml';
-
-interface ProviderMessageProps {
-  html: string;
-  /** Shown when the message cannot be sanitised. */
-  fallback: string;
-}
-
-/**
- * The mailing provider's own sentence, sanitised and inserted as nodes, so that the page never parses foreign markup.
- */
-function ProviderMessage({ html, fallback }: ProviderMessageProps) {
-  const place = useRef<HTMLSpanElement>(null);
-  useEffect(() => {
-    let isCurrent = true;
-    const show = (content: Node | string): void => {
-      if (isCurrent) place.current?.replaceChildren(content);
-    };
-    safeNodes(html).then(show, (error: unknown) => {
-      reportError(error, 'The newsletter provider’s message could not be shown.');
-      show(fallback);
-    });
-    return () => {
-      isCurrent = false;
-    };
-  }, [html, fallback]);
-  return <span ref={place} />;
-}
+import { AnswerText } from './AnswerText';
 
 /** An address that was sent, and what the provider said of it. */
 interface Sent {
@@ -43,23 +16,17 @@ interface Sent {
   turn: number;
   address: string;
   answer?: SubscriptionAnswer;
+  /** The next address was being typed when the answer came: it stays until that is sent, and says whom it is about. */
+  isLate?: boolean;
 }
 
-/** An address that was not sent, and why. */
+/** An address that was not sent, and why; no reason where another was put back in its place. */
 interface Unsent {
   address: string;
-  why: 'noAt' | 'offline' | 'down';
+  why?: 'noAt' | 'offline' | 'down';
 }
 
 const isOpen = ({ answer }: Sent): boolean => answer === undefined;
-
-/** What became of an address; the texts stand in the translations. */
-function AnswerText({ answer }: { answer: SubscriptionAnswer | undefined }) {
-  const { t } = useTranslation();
-  if (!answer) return t('newsletter.sending');
-  const own = t(`newsletter.${answer.result}`);
-  return answer.result === 'unreadable' ? own : <ProviderMessage html={answer.html} fallback={own} />;
-}
 
 /** Lazy: few subscribe, so the provider's code is loaded when the field is focused. */
 const loadSubscribe = () => import('#services/newsletter/subscribe');
@@ -76,43 +43,62 @@ export function NewsletterForm() {
   const id = useId();
   const [email, setEmail] = useState('');
   const [sent, setSent] = useState<readonly Sent[]>([]);
-  const [unsent, setUnsent] = useState<Unsent>();
+  const [unsent, setUnsent] = useState<readonly Unsent[]>([]);
   const field = useRef<HTMLInputElement>(null);
   const turns = useRef(0);
   const before = useRef(Promise.resolve());
   const isOnline = useOnline();
-  const why = unsent?.why ?? (isOnline || sent.length > 0 ? undefined : 'offline');
+  const isQuiet = isOnline || sent.length > 0 || unsent.length > 0;
+  const why = unsent.at(-1)?.why ?? (isQuiet ? undefined : 'offline');
 
   const send = async (provider: string, mine: Sent): Promise<void> => {
     try {
       const { subscribe } = await loadSubscribe();
       const answer = await subscribe(provider, mine.address);
-      setSent((all) => all.map((one) => (one === mine ? { ...one, answer } : one)));
+      const isLate = field.current?.value !== '';
+      setSent((all) => all.map((one) => (one === mine ? { ...one, answer, isLate } : one)));
     } catch (error) {
       reportError(error, 'The newsletter subscription did not get through.', 'warning');
       setSent((all) => all.filter((one) => one !== mine));
-      setUnsent({ address: mine.address, why: 'down' });
+      setUnsent((all) => [
+        ...all.filter(({ address }) => address !== mine.address),
+        { address: mine.address, why: 'down' },
+      ]);
     }
   };
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const { action } = event.currentTarget;
     const address = email.trim();
-    type('');
+    // The second click of a double click.
+    if (address === '' && sent.length > 0) return;
+    setEmail('');
+    setSent((all) => all.filter(isOpen));
     if (!isOnline || !at.test(address)) {
-      setUnsent({ address, why: isOnline ? 'noAt' : 'offline' });
+      // What the provider did not take stays; a slip of the fingers makes room for the next.
+      setUnsent((all) => [
+        ...all.filter((one) => one.why === 'down' && one.address !== address),
+        { address, why: isOnline ? 'noAt' : 'offline' },
+      ]);
       return;
     }
     turns.current += 1;
     const mine: Sent = { turn: turns.current, address };
-    setUnsent(undefined);
-    setSent((all) => [...all.filter(isOpen), mine]);
+    setUnsent([]);
+    setSent((all) => [...all, mine]);
     before.current = before.current.then(() => send(action, mine));
   };
   /** An answer is about the address before. */
   const type = (text: string): void => {
     setEmail(text);
-    setSent((all) => all.filter(isOpen));
+    setSent((all) => all.filter((one) => isOpen(one) || one.isLate));
+  };
+  /** What was typed meanwhile takes its place. */
+  const putBack = (one: Unsent): void => {
+    const typed = email.trim();
+    setEmail(one.address);
+    setUnsent((all) => all.flatMap((each) => (each !== one ? each : typed === '' ? [] : { address: typed })));
+    field.current?.focus();
   };
 
   return (
@@ -155,29 +141,23 @@ export function NewsletterForm() {
       <output>
         <span id={`${id}-status`}>
           {why && t(`newsletter.${why}`)}
-          {sent.map(({ turn, address, answer }) => (
+          {sent.map(({ turn, address, answer, isLate }) => (
             <span key={turn}>
-              {sent.length > 1 && `${address}: `}
+              {(sent.length > 1 || isLate || email !== '') && `${address}: `}
               <AnswerText answer={answer} />
             </span>
           ))}
         </span>
-        {unsent && unsent.address !== '' && (
-          <span>
-            {t('newsletter.unsent', { address: unsent.address })}{' '}
-            <button
-              type="button"
-              className={styles.putBack}
-              onClick={() => {
-                setEmail(unsent.address);
-                setUnsent(undefined);
-                field.current?.focus();
-              }}
-            >
-              {t('newsletter.putBack')}
-            </button>
-          </span>
-        )}
+        {unsent
+          .filter(({ address }) => address !== '')
+          .map((one) => (
+            <span key={one.address}>
+              {t('newsletter.unsent', { address: one.address })}{' '}
+              <button type="button" className={styles.putBack} onClick={() => putBack(one)}>
+                {t('newsletter.putBack')}
+              </button>
+            </span>
+          ))}
       </output>
       <p className={styles.small}>
         {t('newsletter.promise')} {t('newsletter.privacyLead')}

@@ -106,6 +106,66 @@ describe('the newsletter box', () => {
     await waitFor(() => expect(status).toHaveTextContent('eve@shop.example: Thank you, Eve!'));
   });
 
+  /** A provider whose answers come when the test says so. */
+  function slowly() {
+    const answers: ((response: Response) => void)[] = [];
+    const shown = show(() => new Promise<Response>((settle) => void answers.push(settle)));
+    return { ...shown, answers, status: () => screen.getByRole('status') };
+  }
+
+  test('an answer that comes while the next address is typed is named, and stays while one types on', async () => {
+    const { user, answers, status } = slowly();
+    await send(user, 'ada@shop.example');
+    await user.type(field(), 'eve');
+    expect(status()).toHaveTextContent('ada@shop.example: sending...');
+    await waitFor(() => expect(answers).toHaveLength(1));
+    answers[0]?.(Response.json({ result: 'success', msg: 'Thank you!' }));
+    await waitFor(() => expect(status()).toHaveTextContent('ada@shop.example: Thank you!'));
+    await user.type(field(), '@shop.example');
+    expect(status()).toHaveTextContent('ada@shop.example: Thank you!');
+    await user.click(subscribe());
+    expect(status()).not.toHaveTextContent('Thank you!');
+  });
+
+  test('the second click of a double click complains of nothing', async () => {
+    const { fetched, user, answers, status } = slowly();
+    await user.type(field(), 'ada@shop.example');
+    await user.dblClick(subscribe());
+    expect(status()).toHaveTextContent(/^sending\.\.\.$/);
+    expect(field()).not.toHaveAttribute('aria-invalid');
+    await waitFor(() => expect(answers).toHaveLength(1));
+    answers[0]?.(Response.json({ result: 'success', msg: 'Thank you!' }));
+    await waitFor(() => expect(status()).toHaveTextContent(/^Thank you!$/));
+    await user.click(subscribe());
+    expect(status()).toHaveTextContent(/^Thank you!$/);
+    expect(fetched).toHaveBeenCalledOnce();
+  });
+
+  test('each address that was not sent can be put back, whichever failed first', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const { user, answers, status } = slowly();
+    await send(user, 'ada@shop.example');
+    await send(user, 'eve.shop.example');
+    expect(status()).toHaveTextContent('Not sent: eve.shop.example');
+    await waitFor(() => expect(answers).toHaveLength(1));
+    answers[0]?.(Response.json({}, { status: 503 }));
+    await waitFor(() => expect(status()).toHaveTextContent('Not sent: ada@shop.example'));
+    expect(status()).toHaveTextContent('Not sent: eve.shop.example');
+  });
+
+  test('what is typed when another is put back takes its place', async () => {
+    const { user, status } = slowly();
+    await send(user, 'ada.example.org');
+    await user.type(field(), 'eve@shop.example');
+    await user.click(screen.getByRole('button', { name: 'Put it back' }));
+    expect(field()).toHaveValue('ada.example.org');
+    expect(status()).toHaveTextContent('Not sent: eve@shop.example');
+    expect(status()).not.toHaveTextContent('needs an @');
+    await user.click(screen.getByRole('button', { name: 'Put it back' }));
+    expect(field()).toHaveValue('eve@shop.example');
+    expect(status()).toHaveTextContent('Not sent: ada.example.org');
+  });
+
   test.each(pastedAddresses)('an address pasted as %j is sent as %s', async (pasted, kept) => {
     const { fetched, user } = show(says('success', 'Thank you!'));
     await user.click(field());
