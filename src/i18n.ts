@@ -1,5 +1,4 @@
 import { createInstance, type i18n, type TFunction } from 'i18next';
-import LanguageDetector from 'i18next-browser-languagedetector';
 import { initReactI18next } from 'react-i18next';
 // The build puts those of the shop's own language in its place.
 import own from '#public/locales/en/common.json';
@@ -8,13 +7,12 @@ import {
   firstLanguage,
   isLanguage,
   knownLanguage,
-  languageFor,
   languages,
   localeOf,
   type Language,
 } from './model/languages';
 import { languageKey } from './model/saved/storageKeys';
-import { languageCookie, languageParameter, languageSources } from './prerender/protocol';
+import { languageParameter, visitorsLanguage } from './prerender/protocol';
 import { whenReturned } from './whenReturned';
 import { reportError } from './reportError';
 import { browserStorage, storedText } from './storedValue';
@@ -67,11 +65,11 @@ export function currentTexts(): i18n {
 /** Components hear of other texts through `TextsProvider`, not each by itself. */
 export const reactOptions = { bindI18n: '' };
 
-const detector = new LanguageDetector();
+const savedLanguage = storedText(languageKey, browserStorage);
 
 /** Keeps a chosen language for the next page and the next visit. */
 export function rememberLanguage(language: Language): void {
-  detector.cacheUserLanguage(language, ['localStorage']);
+  savedLanguage.write(language);
 }
 
 /** Resolves when the texts of the detected language are there, or the shop's own in their place. */
@@ -79,9 +77,9 @@ export async function startTranslations(): Promise<void> {
   translations.on('languageChanged', (language) => rememberLanguage(knownLanguage(language)));
   await translations
     .use(files)
-    .use(detector)
     .use(initReactI18next)
     .init({
+      lng: visitorsLanguage(),
       supportedLngs: [...languages],
       fallbackLng: firstLanguage,
       load: 'languageOnly',
@@ -92,25 +90,12 @@ export async function startTranslations(): Promise<void> {
       debug: env.isDevelopment,
       // No escaping by i18next: React escapes, and no text is put in as markup.
       interpolation: { escapeValue: false },
-      detection: {
-        order: [...languageSources],
-        lookupQuerystring: languageParameter,
-        lookupCookie: languageCookie,
-        lookupLocalStorage: languageKey,
-        lookupSessionStorage: languageKey,
-        // What components are rendered with is a clone each time: only a choice is kept.
-        caches: [],
-        // Undetermined: i18next takes some codes of its own for languages, and shows keys.
-        convertDetectedLanguage: (asked) => languageFor(asked) ?? 'und',
-      },
       react: reactOptions,
       saveMissing: env.isDevelopment,
     });
   whenReturned(followLanguage);
   if (env.isDevelopment) translations.on('missingKey', reportMissing);
 }
-
-const savedLanguage = storedText(languageKey, browserStorage);
 
 /** Another page may have chosen another language. What the address names stays. */
 function followLanguage(): void {

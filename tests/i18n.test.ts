@@ -76,6 +76,14 @@ describe('the language', () => {
     expect((await open('/?lng=fn')).translations.resolvedLanguage).toBe('fn');
     expect(localStorage.getItem('i18nextLng')).toBe('fn');
   });
+  test.each(['de', 'DE', 'de-AT', '%64e', 'd%65'])(
+    'is found in the address in any spelling: %s',
+    async (named) => {
+      const { translations } = await open(`/?lng=${named}`);
+      expect(translations.resolvedLanguage).toBe('de');
+      expect(translations.t('footer.about')).toBe('Über uns');
+    },
+  );
   test('comes from a cookie before what was saved', async () => {
     document.cookie = 'i18next=fn';
     localStorage.setItem('i18nextLng', 'de');

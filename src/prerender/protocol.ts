@@ -86,8 +86,8 @@ export function elementAt(place: Place, tag: string, root: Element): Element | u
   return found?.tagName === tag ? found : undefined;
 }
 
-/** Where a language is asked for, the first that the shop has winning; the names are the detector's of i18next. */
-export const languageSources = [
+/** Where a language is asked for, the first that the shop has winning. */
+const languageSources = [
   'querystring',
   'cookie',
   'localStorage',
@@ -96,7 +96,7 @@ export const languageSources = [
   'htmlTag',
 ] as const;
 export const languageParameter = 'lng';
-export const languageCookie = 'i18next';
+const languageCookie = 'i18next';
 
 type Answers = Record<(typeof languageSources)[number], () => readonly (string | null | undefined)[]>;
 
@@ -123,7 +123,7 @@ function orNothing<T>(read: () => T): T | undefined {
   }
 }
 
-/** What the app's detector will find. */
+/** The language that is asked for, before the app and in it; the sources answer as the browser reads them, so `%64e` is `de`. */
 export function visitorsLanguage(): Language {
   for (const source of languageSources)
     for (const wish of orNothing(asked[source]) ?? []) {
