@@ -14,6 +14,13 @@ const beforeKey = new RegExp(`^(${paths.order})(?:/?%(?:25)*23|/(?=[-\\w]{20}))`
 /** Articles and dimensions are named in small letters, items as their owner writes them. */
 const smallFolders: readonly string[] = [paths.blog, paths.wellness];
 
+/** A page whose question mark was encoded on its way, once or more often, and what was asked behind it. */
+const askedPage = /^\/+([^/?]*?)%(?:25)*3F(.*)$/is;
+
+/** The query behind an encoded question mark; with it the signs in it may have been encoded, too. */
+const queryOf = (asked: string): string =>
+  `?${/[=&]/.test(asked) ? asked : (decoded(asked) ?? encodeURIComponent(asked))}`;
+
 /** What networks count by, also without a question mark or with one that was encoded. */
 const counted = /[&?;].*$/s;
 /** What stands behind a link in a sentence, and is taken for a part of it: signs, blanks, characters that do not show. */
@@ -33,6 +40,9 @@ const dots = /(?:[.]|%2E)+$/i;
  * knows one spelling.
  */
 export function spelledAddress(pathname: string, search = '', hash = ''): string {
+  const [link, page = '', asked = ''] = askedPage.exec(pathname) ?? [];
+  if (link !== undefined && pages.has(`/${bare(page)}`))
+    return spelledAddress(`/${page}`, queryOf(asked) + search.replace('?', '&'), hash);
   const [path = '', ...key] = pathname.replace(beforeKey, '$1#').split('#');
   const [first = '', ...names] = path.split('/').filter((part) => part !== '');
   const behind = search + (key.length > 0 ? `#${key.join('#')}` : hash);

@@ -23,7 +23,17 @@ test.each([
   ['/product/dawn-lamp.', '/product/dawn-lamp'],
   ['/product/dawn-lamp)', '/product/dawn-lamp)'],
   ['/Shop&utm_source=mail', '/Shop'],
-  ['/cart%3Ffbclid=IwAR0x', '/cart'],
+  ['/cart%3Ffbclid=IwAR0x', '/cart?fbclid=IwAR0x'],
+  ['/cart%253Ffbclid=IwAR0x', '/cart?fbclid=IwAR0x'],
+  ['/login%3Fmode=resetPassword&oobCode=a-B_c', '/login?mode=resetPassword&oobCode=a-B_c'],
+  ['/Login%3fmode%3DresetPassword%26oobCode%3Da-B_c', '/login?mode=resetPassword&oobCode=a-B_c'],
+  ['/signup%3Fnext=/checkout', '/signup?next=/checkout'],
+  ['/Shop%3Fq=a%26b', '/Shop?q=a%26b'],
+  ['/Shop%3F', '/Shop?'],
+  ['/%3Flng=de', '/?lng=de'],
+  ['/order%3Fid=-OaBcDeFgHiJkLmNoPq1', '/order?id=-OaBcDeFgHiJkLmNoPq1'],
+  ['/product/what%3F', '/product/what%3F'],
+  ['/nothing-here%3Fq=x', '/nothing-here%3Fq=x'],
   ['/blog/rewriting-a-habit&utm_medium=x', '/blog/rewriting-a-habit'],
   ['/nothing-here.', '/nothing-here.'],
   ['/.', '/'],
@@ -61,7 +71,7 @@ test.each([
   ['/shop%', '/Shop'],
   ['/shop;jsessionid=1', '/Shop'],
   ['/shop&amp;utm_source=mail', '/Shop'],
-  ['/cart%3ffbclid%3DIwAR0x', '/cart'],
+  ['/cart%3ffbclid%3DIwAR0x', '/cart?fbclid=IwAR0x'],
   ['/blog/no-article%2Fb', '/blog/no-article%2Fb'],
   ['/blog/日本', '/blog/%E6%97%A5%E6%9C%AC'],
   ['/order/-OaBcDeFgHiJkLmNoPq1', '/order#-OaBcDeFgHiJkLmNoPq1'],
@@ -77,6 +87,12 @@ test('every path is spelled as it is, and finds back from any case', () => {
     expect(spelledAddress(path)).toBe(path);
     expect(spelledAddress(path.toUpperCase()).toLowerCase()).toBe(path.toLowerCase());
   }
+});
+
+test('a query behind an encoded question mark stands before the other', () => {
+  expect(spelledAddress('/login%3Fmode=resetPassword&oobCode=a', '?utm_source=x', '#top')).toBe(
+    '/login?mode=resetPassword&oobCode=a&utm_source=x#top',
+  );
 });
 
 test('query and part of the page stay', () => {
