@@ -1,4 +1,5 @@
 import { loadTexts } from '#i18n';
+import { emailLinkIn, followedMode } from '#model/account/emailLink';
 import { isWantingAccount } from '#model/account/nextPath';
 import type { Language } from '#model/languages';
 import { contentRoutes, withList } from './contentRoutes';
@@ -131,7 +132,10 @@ const order = defineRoutes(
 
 /** The page at one address signs in, signs up and resets a password; its title says which. */
 const headFor: RouteRow['headFor'] = ({ search, state }) => {
-  if (new URLSearchParams(search).has('forgot')) return 'reset';
+  const params = new URLSearchParams(search);
+  if (params.has('forgot')) return 'reset';
+  const linkMode = followedMode(state) ?? emailLinkIn(params)?.mode;
+  if (linkMode !== undefined) return linkMode === 'resetPassword' ? 'reset' : 'emailLink';
   return isWantingAccount(state) ? 'signup' : undefined;
 };
 

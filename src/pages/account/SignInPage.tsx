@@ -2,42 +2,29 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { useAccount } from '#features/account/session/accountContext';
-import { ActionCode, type ActionCodeLink } from '#features/account/sign-in/ActionCode';
+import { ActionCode } from '#features/account/sign-in/ActionCode';
 import { ResetForm } from '#features/account/sign-in/ResetForm';
 import { SignInPanel } from '#features/account/sign-in/SignInPanel';
+import { emailLinkIn, followedLink, followedMode, type EmailLink } from '#model/account/emailLink';
 import { isWantingAccount, safeNextPath } from '#model/account/nextPath';
-import { isFields } from '#model/untrusted';
 import { Picture } from '#ui/picture/Picture';
 import styles from './SignInPage.module.scss';
 import { paths, withNext } from '#model/paths';
 
-/** The link of an e-mail, as the sign-in service writes it. */
-function actionCodeOf(params: URLSearchParams): ActionCodeLink | null {
-  const mode = params.get('mode');
-  const code = params.get('oobCode');
-  // A link that was cut off on its way has no code, and is not taken for a plain visit.
-  return mode === 'verifyEmail' || mode === 'resetPassword' ? { mode, code: code ?? '' } : null;
-}
-
-/**
- * Marks the entry that a followed link leaves in the history. What leads on from there leads to the same address, and has
- * no such mark.
- */
-const followedLink = { is: 'followed link' } as const;
-
 /** The link of an e-mail that was followed to this page, until one goes on. */
-function useActionCode(): ActionCodeLink | null {
+function useEmailLink(): EmailLink | undefined {
   const { state }: { state: unknown } = useLocation();
   const navigate = useNavigate();
   const [params] = useSearchParams();
-  const [link] = useState(() => actionCodeOf(params));
+  const asked = emailLinkIn(params);
+  const [link] = useState(asked);
 
   // The code gives access to the account, so it must not stay in the browser's history.
-  const hasCode = params.has('oobCode') || actionCodeOf(params) !== null;
+  const isAsked = asked !== undefined;
   useEffect(() => {
-    if (hasCode) void navigate(paths.signIn, { replace: true, state: followedLink });
-  }, [hasCode, navigate]);
-  return hasCode || (isFields(state) && state.is === followedLink.is) ? link : null;
+    if (isAsked && link) void navigate(paths.signIn, { replace: true, state: followedLink(link) });
+  }, [isAsked, link, navigate]);
+  return isAsked || followedMode(state) !== undefined ? link : undefined;
 }
 
 /** The page's title; what replaces it under the same address takes the focus, whose element is gone. */
@@ -57,7 +44,7 @@ export function SignInPage({ tab: own }: { tab: 'signIn' | 'signUp' }) {
   const tab = isWantingAccount(useLocation().state) ? 'signUp' : own;
   const account = useAccount();
   const [params] = useSearchParams();
-  const link = useActionCode();
+  const link = useEmailLink();
   const next = safeNextPath(params.get('next'));
   const ways = {
     signIn: withNext(paths.signIn, next),
@@ -66,7 +53,7 @@ export function SignInPage({ tab: own }: { tab: 'signIn' | 'signUp' }) {
   };
 
   const isForgot = params.has('forgot');
-  const isHandlingLink = link !== null && !isForgot;
+  const isHandlingLink = link !== undefined && !isForgot;
   const isReset = isForgot || link?.mode === 'resetPassword';
   const title = isReset ? 'reset.title' : isHandlingLink ? 'code.title' : (`${tab}.title` as const);
   const heading = useNewTitle(title);

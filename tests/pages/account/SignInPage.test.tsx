@@ -9,6 +9,7 @@ import { showShop } from '#tests/support/showShop';
 const service = vi.hoisted(() => ({
   checkResetCode: vi.fn<(code: string) => Promise<string>>(),
   setNewPassword: vi.fn<(code: string, password: string) => Promise<void>>(),
+  confirmEmail: vi.fn<(code: string) => Promise<void>>(),
 }));
 vi.mock('#features/account/session/accountServices', () => ({
   memberService: () => Promise.resolve(service),
@@ -16,6 +17,7 @@ vi.mock('#features/account/session/accountServices', () => ({
 
 beforeEach(() => {
   service.checkResetCode.mockReset().mockResolvedValue('mara@eightwell.example');
+  service.confirmEmail.mockReset().mockResolvedValue(undefined);
   service.setNewPassword.mockReset().mockResolvedValue(undefined);
 });
 
@@ -46,11 +48,34 @@ test.each([
   '/login?mode=resetPassword',
   '/login?mode=resetPassword&oobCode=',
   '/login?mode=resetPassword&oobCod',
+  '/login?mode=RESETPASSWORD&oobCode=',
 ])('a link that was cut off says so, and offers a new one: %s', async (address) => {
   await showShop(<SignInPage tab="signIn" />, [], address);
   expect(await screen.findByText(/is not complete/)).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Ask for a new link' })).toBeInTheDocument();
   expect(service.checkResetCode).not.toHaveBeenCalled();
+});
+
+test.each([
+  '/login?mode=verifyEmail',
+  '/login?mode=recoverEmail',
+  '/login?mode=recoverEmail&oobCode=',
+  '/login?mode=verifyAndChangeEmail',
+  '/login?mode=revertSecondFactorAddition&lang=en',
+  '/login?mode=verifyEm',
+  '/login?mode=',
+  '/login?oobCode=',
+])('so does one of any other kind: %s', async (address) => {
+  await showShop(<SignInPage tab="signIn" />, [], address);
+  expect(await screen.findByText(/is not complete/)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Ask for a new e-mail' })).toBeInTheDocument();
+  expect(service.confirmEmail).not.toHaveBeenCalled();
+});
+
+test('a link that gives a changed address back is redeemed', async () => {
+  await showShop(<SignInPage tab="signIn" />, [], '/login?mode=recoverEmail&oobCode=secret');
+  expect(await screen.findByText(/your e-mail address is verified/)).toBeInTheDocument();
+  expect(service.confirmEmail).toHaveBeenCalledExactlyOnceWith('secret');
 });
 
 test('after a new password, "Sign in" leads to the form', async () => {

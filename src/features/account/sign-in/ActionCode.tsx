@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import type { EmailLink } from '#model/account/emailLink';
 import { AccountError, type AccountProblem } from '#services/firebase/account/accountError';
 import { Notice } from '#ui/Notice';
 import { problemOf, problemMessage } from '#features/account/session/accountProblem';
@@ -60,18 +61,13 @@ function NewPasswordForm({ code, email, signInPath }: { code: string; email: str
   );
 }
 
-export interface ActionCodeLink {
-  mode: 'verifyEmail' | 'resetPassword';
-  code: string;
-}
-
 type Outcome =
   | { state: 'asking' }
   | { state: 'done'; email: string }
   | { state: 'failed'; problem: AccountProblem };
 
 /** Asks the service about a code; answers with the e-mail address of a reset code. */
-async function redeem({ mode, code }: ActionCodeLink): Promise<string> {
+async function redeem({ mode, code }: EmailLink): Promise<string> {
   if (code === '') throw new AccountError('codeUsed');
   const { checkResetCode, confirmEmail } = await memberService();
   if (mode === 'resetPassword') return checkResetCode(code);
@@ -85,7 +81,7 @@ export function ActionCode({
   signInPath,
   forgotPath,
 }: {
-  link: ActionCodeLink;
+  link: EmailLink;
   signInPath: string;
   forgotPath: string;
 }) {

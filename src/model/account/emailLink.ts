@@ -1,0 +1,30 @@
+import { isFields } from '#model/untrusted';
+
+/** The link of an e-mail, as the sign-in service writes it. */
+export interface EmailLink {
+  mode: 'verifyEmail' | 'resetPassword';
+  code: string;
+}
+
+/**
+ * The link that was followed to this address. One that was cut off on its way has no code, and is not taken for a plain visit; every
+ * other kind the service knows is about the address, and its code is redeemed in the same way.
+ */
+export function emailLinkIn(params: URLSearchParams): EmailLink | undefined {
+  const mode = params.get('mode')?.toLowerCase();
+  const code = params.get('oobCode');
+  if (mode === undefined && code === null) return undefined;
+  return { mode: mode === 'resetpassword' ? 'resetPassword' : 'verifyEmail', code: code ?? '' };
+}
+
+const name = 'followed link';
+
+/**
+ * Marks the entry that a followed link leaves in the history. What leads on from there leads to the same address, and has
+ * no such mark.
+ */
+export const followedLink = ({ mode }: EmailLink) => ({ is: name, mode });
+
+/** What the link was for that this entry of the history was left by. */
+export const followedMode = (state: unknown): unknown =>
+  isFields(state) && state.is === name ? state.mode : undefined;
