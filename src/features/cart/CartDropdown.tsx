@@ -36,6 +36,7 @@ function DropdownLine({ line, onFollow, onRemove }: DropdownLineProps) {
   const money = useMoney();
   const translated = useCatalogueWords();
   const path = useLinePath(line);
+  const isPayable = useShop((state) => selectPayableLines(state).includes(line));
   return (
     <li className={styles.cartLine}>
       <Picture src={line.image[0]} alt="" width={64} height={80} />
@@ -45,7 +46,7 @@ function DropdownLine({ line, onFollow, onRemove }: DropdownLineProps) {
         </Link>
         <ChoiceText choice={line} />
         <span className="num">
-          {line.quantity} × {money(unitPrice(line))}
+          {line.quantity} × {isPayable ? money(unitPrice(line)) : t('cart.leftOut')}
         </span>
       </div>
       <button type="button" aria-label={t('cart.remove', { name: translated(line.name) })} onClick={onRemove}>

@@ -42,6 +42,26 @@ describe('the cart dropdown', () => {
     expect(screen.getByRole('link', { name: 'view cart' })).toHaveAttribute('href', '/cart');
     expect(screen.getByRole('link', { name: 'checkout' })).toHaveAttribute('href', '/checkout');
   });
+  test('shows no price of what is gone or sold out, as the total has none', async () => {
+    const shop = await openShop('empty');
+    const [here, gone, sold] = [
+      product({ price: 12 }),
+      product({ id: 'gone', name: 'Gone', price: 80 }),
+      product({ id: 'sold', name: 'Sold', price: 90 }),
+    ];
+    [here, gone, sold].forEach((item) => shop.store.dispatch(itemAdded(item)));
+    shop.store.dispatch(productsReceived([here, { ...sold, stock: 0 }]));
+    const { user } = await renderInShop(<CartButton />, { shop });
+    await user.click(screen.getByRole('button', { name: /^Cart,/ }));
+    await screen.findByRole('link', { name: 'Gone' });
+    const [first, ...others] = screen.getAllByRole('listitem');
+    expect(first).toHaveTextContent('1 × $12.00');
+    for (const other of others) {
+      expect(other).toHaveTextContent('1 × not available, not in the sum');
+      expect(other).not.toHaveTextContent('$');
+    }
+    expect(screen.getByText('Total').parentElement).toHaveTextContent('$12.00');
+  });
   test('leads to the program, also where a product has the same id', async () => {
     const shop = await openShop('empty');
     const [calm, namesake, focus] = [

@@ -3,7 +3,7 @@ import type { CartLine } from '#model/cart/cart';
 import { availabilityOf } from '#model/availability/availability';
 import { lineRemoved } from '#model/cart/cartSlice';
 import { lineTotal, unitPrice } from '#model/money/pricing';
-import { selectItem } from '#model/shopState';
+import { selectItem, selectPayableLines } from '#model/shopState';
 import { useShop, useShopDispatch } from '#storeHooks';
 import { Icon } from '#ui/picture/Icon';
 import { LineQuantity } from '#ui/line/LineQuantity';
@@ -21,11 +21,12 @@ interface CartLineEditorProps {
 
 /** An editable cart line in the review step. */
 export function CartLineEditor({ line, onRemove }: CartLineEditorProps) {
-  const { t } = useTranslation('checkout');
+  const { t } = useTranslation(['checkout', 'common']);
   const money = useMoney();
   const dispatch = useShopDispatch();
   const item = useShop((state) => selectItem(state, line));
   const { limit, problem } = availabilityOf(line, item, true);
+  const isPayable = useShop((state) => selectPayableLines(state).includes(line));
   const choice = useChoiceText()(line);
   const translated = useCatalogueWords();
   const name = translated(line.name);
@@ -37,7 +38,9 @@ export function CartLineEditor({ line, onRemove }: CartLineEditorProps) {
           <CatalogueText>{line.name}</CatalogueText>
         </p>
         <p className="soft num">
-          {[choice, line.quantity > 1 && money(unitPrice(line))].filter(Boolean).join(' ·\u00A0')}
+          {[choice, isPayable ? line.quantity > 1 && money(unitPrice(line)) : t('common:cart.leftOut')]
+            .filter(Boolean)
+            .join(' ·\u00A0')}
         </p>
         <LineQuantity
           line={line}
@@ -54,7 +57,7 @@ export function CartLineEditor({ line, onRemove }: CartLineEditorProps) {
         )}
       </div>
       <div className={styles.end}>
-        <strong className="num">{money(lineTotal(line))}</strong>
+        {isPayable && <strong className="num">{money(lineTotal(line))}</strong>}
         <button
           type="button"
           className="square"

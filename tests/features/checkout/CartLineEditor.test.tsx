@@ -1,0 +1,23 @@
+import { screen } from '@testing-library/react';
+import { beforeAll, expect, test } from 'vitest';
+import { CartLineEditor } from '#features/checkout/review/CartLineEditor';
+import { itemAdded } from '#model/cart/cartSlice';
+import { productsReceived } from '#model/catalogue/productSlice';
+import { loadRealTexts, openShop, renderInShop } from '#tests/support/shopFixture';
+import { product } from '#tests/support/samples';
+
+beforeAll(loadRealTexts);
+
+test.each([
+  ['gone', []],
+  ['sold out', [product({ price: 80, stock: 0 })]],
+])('a line whose item is %s has no price at review, as the total has none', async (_, left) => {
+  const shop = await openShop('empty');
+  shop.store.dispatch(itemAdded(product({ price: 80 })));
+  shop.store.dispatch(productsReceived([...left, product({ id: 'other' })]));
+  const [line] = shop.store.getState().cart;
+  if (!line) throw new Error('It is in the cart.');
+  await renderInShop(<CartLineEditor line={line} onRemove={() => undefined} />, { shop });
+  expect(screen.getByRole('listitem')).toHaveTextContent('not available, not in the sum');
+  expect(screen.getByRole('listitem')).not.toHaveTextContent('$');
+});
