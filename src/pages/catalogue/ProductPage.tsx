@@ -1,4 +1,5 @@
 import { Navigate, useLocation, useParams } from 'react-router-dom';
+import { idInAddress } from '#model/catalogue/itemId';
 import { CatalogueGate } from '#features/catalogue/CatalogueGate';
 import { useWantedItem } from '#features/catalogue/CatalogueStatus';
 import { DetailSkeleton } from '#features/catalogue/detail/DetailSkeleton';
@@ -13,7 +14,8 @@ import { itemPath } from '#model/paths';
 
 /** A product by its id. Lines of the cart always lead here, so a program's id leads on to the program. */
 export function ProductPage({ gallery }: { gallery: GalleryLayout }) {
-  const { id = '' } = useParams();
+  const { id: named = '' } = useParams();
+  const id = idInAddress(named);
   const { search } = useLocation();
   const product = useShop((state) => selectItem(state, { kind: 'product', id }));
   const program = useShop((state) => selectItem(state, { kind: 'program', id }));

@@ -1,4 +1,5 @@
 import { Navigate, useParams } from 'react-router-dom';
+import { idInAddress } from '#model/catalogue/itemId';
 import { CatalogueGate } from '#features/catalogue/CatalogueGate';
 import { useWantedItem } from '#features/catalogue/CatalogueStatus';
 import { DetailSkeleton } from '#features/catalogue/detail/DetailSkeleton';
@@ -12,7 +13,8 @@ import { itemPath } from '#model/paths';
 
 /** A program by its id, or the featured one where the path names none. */
 export function ProgramPage({ family }: { family?: ProgramFamily }) {
-  const { id } = useParams();
+  const { id: named } = useParams();
+  const id = named === undefined ? undefined : idInAddress(named);
   const program = useShop((state) =>
     id === undefined ? featuredProgram(selectPrograms(state)) : selectItem(state, { kind: 'program', id }),
   );

@@ -3,6 +3,7 @@ import { useParams, useSearchParams } from 'react-router-dom';
 import { ItemDesk } from '#features/desk/catalogue/ItemDesk';
 import { Desk } from '#features/desk/Desk';
 import { useRawItems } from '#features/desk/live/deskData';
+import { idInAddress } from '#model/catalogue/itemId';
 import { deskItemIn } from '#model/paths';
 import { isFields, textOf } from '#model/untrusted';
 import { OwnersOnly } from './OwnersOnly';
@@ -12,7 +13,7 @@ function ItemPage() {
   const { t } = useTranslation(['owner', 'item', 'kitchen']);
   const [search] = useSearchParams();
   const { id: named = '' } = useParams();
-  const { kind, id } = deskItemIn(named);
+  const { kind, id } = deskItemIn(idInAddress(named));
   const { value: nodes } = useRawItems(kind);
   const node = id === undefined ? undefined : nodes?.[id];
   const name = isFields(node) ? textOf(node.name) : '';

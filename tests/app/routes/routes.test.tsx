@@ -62,6 +62,9 @@ test.each([
   ['/login', 'Sign in | Eightwell'],
   ['/signup', 'Create an account | Eightwell'],
   ['/login?forgot=yes', 'Reset your password | Eightwell'],
+  ['/login?mode=resetPassword', 'Reset your password | Eightwell'],
+  ['/login?mode=verifyEmail&oobCode=', 'Your e-mail address | Eightwell'],
+  ['/login?mode=recoverEmail', 'Your e-mail address | Eightwell'],
 ])('the title of %s is %s', async (address, title) => {
   await renderAddress(shop, address);
   await waitFor(() => expect(document.title).toBe(title));

@@ -3,6 +3,7 @@ import { Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, test, onTestFinished, vi } from 'vitest';
 import { translations } from '#i18n';
 import type { Item } from '#model/catalogue/item';
+import { itemPath } from '#model/paths';
 import { ProductPage } from '#pages/catalogue/ProductPage';
 import { linkPreview } from '#tests/support/linkPreview';
 import { NothingInView } from '#tests/support/nothingInView';
@@ -265,4 +266,25 @@ it('a colour and size that are sold out are waited for by themselves', async () 
   ]);
   await user.click(screen.getByRole('radio', { name: /^M/ }));
   expect(screen.queryByRole('button', { name: 'Tell me when it is back' })).not.toBeInTheDocument();
+});
+
+// Every character that no rule of the database forbids in a key, and what addresses and routers read in their own way.
+test.each([
+  'a:b',
+  ' a b ',
+  '100 %',
+  '%',
+  '%2F',
+  'a%2Fb',
+  '%41',
+  'a?b=c&d',
+  'a\'b"<c>',
+  'a\\b|c^`{d}',
+  '(a)*!~@,;+=',
+  ':id',
+  '日本🫖',
+])('an id that the database allows leads to its page: %j', async (id) => {
+  const item = product({ id, name: 'Odd One' });
+  await show(itemPath(item), [item, rope]);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Odd One' })).toBeInTheDocument();
 });
