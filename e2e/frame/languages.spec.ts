@@ -79,6 +79,20 @@ const titles: Readonly<Record<string, Record<Translation, string>>> = {
 
 type Place = ShownText & { address: string };
 
+const isThorough = Boolean(process.env['EVERY_SCREEN']);
+const desktop = { width: 1280, height: 800 };
+const [narrowest, ...wider] = largeLetters;
+
+/**
+ * The narrowest screen for every page, which has the least room, and the others in turn; EVERY_SCREEN=1 asks for all of them.
+ * Every second page begins with the screen that the one before it ended with.
+ */
+function screensFor(at: number): readonly (typeof largeLetters)[number][] {
+  if (isThorough) return largeLetters;
+  const other = wider[Math.floor(at / 2) % wider.length] ?? narrowest;
+  return at % 2 === 0 ? [narrowest, other] : [other, narrowest];
+}
+
 /** Walks some pages of the shop in a language, in letters of several sizes; every text that stands there, with its address. */
 async function readPages(
   page: Page,
@@ -87,18 +101,22 @@ async function readPages(
   look: (address: string) => Promise<void>,
 ): Promise<Place[]> {
   const texts: Place[] = [];
+  let shown = 'desktop';
   await page.goto(`/login?lng=${language}`);
   await expect(page.getByRole('contentinfo')).toBeVisible();
-  for (const address of some) {
+  for (const [index, address] of some.entries()) {
     await moveTo(page, address);
     for (const text of await shownTexts(page)) texts.push({ ...text, address });
+    if (titles[address]) {
+      await resize(page, desktop);
+      shown = 'desktop';
+    }
     await look(address);
-    const turn = addresses.indexOf(address) + 2 * translations.indexOf(language);
-    for (const { name, ...screen } of isThorough ? largeLetters : inTurn(turn)) {
-      await resize(page, screen);
+    for (const { name, ...screen } of screensFor(index + 2 * translations.indexOf(language))) {
+      if (shown !== name) await resize(page, screen);
+      shown = name;
       expect.soft(await overflow(page), `${address} in ${language} with ${name}`).toBeLessThanOrEqual(0);
     }
-    await resize(page, desktop);
   }
   return texts;
 }
@@ -139,11 +157,6 @@ function translatedNames(language: Translation): string[] {
 }
 
 const shares = 4;
-const isThorough = Boolean(process.env['EVERY_SCREEN']);
-const desktop = { width: 1280, height: 800, letters: '100%' };
-const [narrowest, ...wider] = largeLetters;
-/** The narrowest screen for every page, which has the least room, and the others in turn; EVERY_SCREEN=1 asks for all of them. */
-const inTurn = (turn: number) => [narrowest, wider[turn % wider.length] ?? narrowest];
 
 for (let share = 0; share < shares; share += 1) {
   test(

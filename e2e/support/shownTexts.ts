@@ -18,7 +18,10 @@ const spokenAttributes = [
   'title',
 ];
 
-/** Every text that can be seen or heard on a page, with its title and description, once each. Names of machines are no texts. */
+/**
+ * Every text that can be seen or heard on a page, on whatever screen, with its title and description, once each. Names of machines are
+ * no texts.
+ */
 export const shownTexts = (page: Page): Promise<ShownText[]> =>
   page.evaluate((attributes) => {
     const texts = new Map<string, ShownText>();
@@ -29,18 +32,14 @@ export const shownTexts = (page: Page): Promise<ShownText[]> =>
       const isQuoted = element.closest('a[href^="https:"], option') !== null;
       texts.set(`${lang} ${text}`, { text, lang, isQuoted });
     };
-    // An `option` has no layout box of its own.
-    const isThere = (element: Element): boolean =>
-      (element.closest('select') ?? element).checkVisibility({ visibilityProperty: true });
     const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = nodes.nextNode(); node; node = nodes.nextNode()) {
       const element = node.parentElement;
-      if (element && !element.closest('script, style, template, code') && isThere(element))
+      if (element && !element.closest('script, style, template, code, [hidden]'))
         note(node.nodeValue, element);
     }
-    for (const element of document.body.querySelectorAll('*')) {
-      if (isThere(element)) for (const name of attributes) note(element.getAttribute(name), element);
-    }
+    for (const element of document.body.querySelectorAll('*'))
+      for (const name of attributes) note(element.getAttribute(name), element);
     note(document.title, document.head);
     note(document.querySelector('meta[name="description"]')?.getAttribute('content') ?? null, document.head);
     return [...texts.values()];
